@@ -218,7 +218,8 @@ class OrderService:
         found = rehearsal(live, seat, picks)
         if found is None:
             return None
-        facts = tuple[Fact, ...](live.game.facts(live.game.view_for(live.state, seat)))
+        known = live.game.facts(live.game.view_for(live.state, seat))
+        facts = tuple[Fact, ...](fact for fact in known if not fact.stays or fact.key in chosen)
         return WrittenLine(live.public, seat, found.picks, chosen, facts, found.decision, found.uncovers)
 
 

@@ -16,7 +16,7 @@ from engine.core.game import Decision
 from engine.core.parse import ParseError, parse_line
 from engine.core.plans import Fact, Line
 from engine.core.rng import Rng, seed_from
-from engine.core.text import Seat
+from engine.core.text import OneOf, Seat
 
 _IF = " if "
 _BETWEEN = ";"
@@ -85,7 +85,7 @@ def plan_named(live: LiveTable, seat: Seat, words: str) -> Any:
     picks = _picks_named(live, seat, line.strip())
     if not picks:
         nearest = difflib.get_close_matches(words, [offer.words for offer in offers], _NEAREST, cutoff=0.3)
-        raise OrderError("order-unclear" if nearest else "order-unknown-words", nearest=tuple(nearest))
+        raise OrderError("order-unclear" if nearest else "order-unknown-words", nearest=OneOf(tuple(nearest)))
     return Line(picks, _facts_named(condition, game.facts(view)))
 
 
@@ -96,7 +96,7 @@ def _facts_named(condition: str, facts: Sequence[Fact]) -> tuple[Fact, ...]:
     while rest := _BETWEEN_FACTS.sub("", rest):
         named = next((fact for fact in longest_first if _begins(rest, fact.key)), None)
         if named is None:
-            keys = tuple(fact.key for fact in facts)
+            keys = tuple(fact.key for fact in facts if not fact.stays)
             raise OrderError("order-no-such-fact" if keys else "order-no-facts", facts=keys)
         found.append(named)
         rest = rest[len(named.key) :]

@@ -53,7 +53,9 @@ def _may_be_drafted(option: Option[Any]) -> bool:
 def _nothing_to_decide(live: LiveTable, seat: Seat) -> NothingToDecideError:
     """Says whom the table waits for instead, as far as everybody may know."""
     others = tuple(Who(other) for other in live.public.awaited if other != seat)
-    return NothingToDecideError("services-waits-for", who=others) if others else NothingToDecideError()
+    error = NothingToDecideError("services-waits-for", who=others) if others else NothingToDecideError()
+    error.table = live.public
+    return error
 
 
 def completed(live: LiveTable, seat: Seat, partial: str) -> list[str]:
