@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.support.discord_stage import FINISH, Fingers, Stage, act_of, choices, words
+from tests.support.discord_stage import FINISH, Fingers, Stage, act_of, choices, labels, words
 
 
 async def play_to_the_end(
@@ -87,10 +87,14 @@ class Desk:
 
 
 async def hide(stage: Stage, *names: str) -> None:
-    """The first round of Lantern: the first token offered, hidden; nothing is left to choose after it."""
+    """The first round of Lantern: the first token offered, hidden; nothing is left to choose after it. The last
+    one shows them all, and is asked about."""
     for name in names:
         panel = stage.panels(name)[-1]
         await stage.players[name].user.click(panel, custom_id=act_of(panel, "pick"))
+        asked = next(one for one in stage.dm(name) if one.id == panel.id)
+        if "✔ Confirm" in labels(asked):
+            await stage.players[name].user.click(asked, custom_id=act_of(asked, "confirm"))
 
 
 async def turns(stage: Stage) -> int:

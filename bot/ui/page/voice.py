@@ -6,6 +6,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from bot.ui.page.computers import computer_name
 from bot.values.table import Table
 from bot.words.speak import HOME, speaker
 from engine.core.text import Arg, Say, text
@@ -41,4 +42,7 @@ class Voices(Struct, frozen=True):
 
     def names(self, table: Table, locale: str) -> tuple[str, ...]:
         say = speaker(locale, markdown=False, strict=self.strict, folders=self.folders)
-        return tuple(info.name or say(text("bot-computer", number=info.seat + 1)) for info in table.seats)
+        return tuple(
+            info.name or say(text("bot-computer", name=computer_name(table, info.seat)))
+            for info in table.seats
+        )
