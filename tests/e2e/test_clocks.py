@@ -89,8 +89,7 @@ async def test_whoever_comes_back_ends_the_question(stage: Stage) -> None:
     await bob_alone(stage)
     await stage.env.advance_time(8 * DAY)
     offer = offers_post(stage)
-    panel = stage.panels("bob")[-1]
-    await stage.players["bob"].user.click(panel, custom_id=act_of(panel, "pick"))
+    await hide(stage, "bob")
     now = next(m for m in stage.recent(stage.thread(), 20) if m.id == offer.id)
     assert "no longer keeps the table waiting" in words(now)
     assert labels(now) == []

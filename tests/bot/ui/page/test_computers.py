@@ -57,4 +57,4 @@ def test_no_computer_is_called_like_somebody_at_the_table() -> None:
 def test_sentences_call_them_so() -> None:
     game = table("t7", "Ann")
     say = Voices().at(game, "de")
-    assert say("panel-waiting-for", who=(Who(1),)) == f"Gewartet wird auf 🤖 {computer_name(game, 1)}."
+    assert say("panel-waiting-for", who=(Who(1),)) == f"Warten auf 🤖 {computer_name(game, 1)}."
