@@ -62,6 +62,6 @@ async def test_an_order_is_completed_and_given_in_ones_own_words(stage: Stage) -
     given = (await anna.slash(thread, "orders add", order="Passen für die Jahreszeit")).response
     assert "1. Passen" in words(given)
     written = (await anna.slash(thread, "orders add", order="biete schenke; rot 1 wenn passt")).response
-    assert "2. Wenn ich am Zug bin: bid alehouse" in words(written)
+    assert "2. Wenn ich am Zug bin: bieten schenke · rot 1" in words(written)
     unknown = (await anna.slash(thread, "orders add", order="passen jahreszeiten immer")).response
     assert "passen jahreszeit" in words(unknown)
