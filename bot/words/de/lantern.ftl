@@ -158,3 +158,13 @@ lantern-chapter = Runde { $number }
 ## Without remarks
 
 lantern-makes-a-set-brief = { $colour }
+
+lantern-typed =
+    light: anzünden, zünde
+    snuff: löschen, lösche
+    hide: verstecken, verstecke
+    let: lassen, lasse
+    amber: orange
+    blue: blau
+    white: weiß
+    lit: brennt

@@ -158,3 +158,13 @@ lantern-chapter = Round { $number }
 ## Without remarks
 
 lantern-makes-a-set-brief = { $colour }
+
+lantern-typed =
+    light: light
+    snuff: snuff
+    hide: hide
+    let: let
+    amber: amber
+    blue: blue
+    white: white
+    lit: lit

@@ -161,3 +161,13 @@ lantern-chapter = Ronda { $number }
 ## Without remarks
 
 lantern-makes-a-set-brief = { $colour }
+
+lantern-typed =
+    light: encender, enciendo
+    snuff: apagar, apago
+    hide: esconder, escondo
+    let: dejar, dejo
+    amber: naranja
+    blue: azul
+    white: blanco
+    lit: encendido

@@ -166,3 +166,13 @@ lantern-chapter = Manche { $number }
 ## Without remarks
 
 lantern-makes-a-set-brief = { $colour }
+
+lantern-typed =
+    light: allumer, allume
+    snuff: éteindre, éteins
+    hide: cacher, cache
+    let: laisser, laisse
+    amber: orange
+    blue: bleu
+    white: blanc
+    lit: allumée

@@ -158,3 +158,13 @@ lantern-chapter = Ronde { $number }
 ## Without remarks
 
 lantern-makes-a-set-brief = { $colour }
+
+lantern-typed =
+    light: aansteken, steek
+    snuff: doven, doof
+    hide: verbergen, verberg
+    let: laten, laat
+    amber: oranje
+    blue: blauw
+    white: wit, witte
+    lit: brandt
