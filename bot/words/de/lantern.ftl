@@ -154,6 +154,7 @@ lantern-feature-missing = Farben, die dir fehlen
 ## Parts of a game, in the chart of a review
 
 lantern-chapter = Runde { $number }
+lantern-final-chapter = Das beendet die Runde, und niemand kann es allein zurücknehmen.
 
 ## Without remarks
 

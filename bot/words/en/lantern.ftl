@@ -154,6 +154,7 @@ lantern-feature-missing = colours you have not lit
 ## Parts of a game, in the chart of a review
 
 lantern-chapter = Round { $number }
+lantern-final-chapter = This ends the round, and nobody can take that back alone.
 
 ## Without remarks
 

@@ -157,6 +157,7 @@ lantern-feature-missing = colores sin encender
 ## Parts of a game, in the chart of a review
 
 lantern-chapter = Ronda { $number }
+lantern-final-chapter = Con esto acaba la ronda, y nadie puede deshacerlo por su cuenta.
 
 ## Without remarks
 

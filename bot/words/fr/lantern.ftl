@@ -162,6 +162,7 @@ lantern-feature-missing = couleurs pas encore allumées
 ## Parts of a game, in the chart of a review
 
 lantern-chapter = Manche { $number }
+lantern-final-chapter = La manche se termine, et personne ne peut l’annuler seul.
 
 ## Without remarks
 

@@ -154,6 +154,7 @@ lantern-feature-missing = kleuren nog niet aangestoken
 ## Parts of a game, in the chart of a review
 
 lantern-chapter = Ronde { $number }
+lantern-final-chapter = Hiermee eindigt de ronde, en dat kan niemand alleen terugdraaien.
 
 ## Without remarks
 
