@@ -158,3 +158,6 @@ lantern-chapter = Runde { $number }
 ## Without remarks
 
 lantern-makes-a-set-brief = { $colour }
+lantern-source-sets = Dreiersätze
+lantern-source-lanterns = Laternen
+lantern-ahead = { $above } hat mehr Marker übrig: { $more } zu { $less }.

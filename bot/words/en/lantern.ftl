@@ -158,3 +158,6 @@ lantern-chapter = Round { $number }
 ## Without remarks
 
 lantern-makes-a-set-brief = { $colour }
+lantern-source-sets = sets of three
+lantern-source-lanterns = lanterns
+lantern-ahead = { $above } has more tokens left: { $more } to { $less }.

@@ -161,3 +161,6 @@ lantern-chapter = Ronda { $number }
 ## Without remarks
 
 lantern-makes-a-set-brief = { $colour }
+lantern-source-sets = tríos
+lantern-source-lanterns = faroles
+lantern-ahead = A { $above } le quedan más fichas: { $more } a { $less }.

@@ -166,3 +166,6 @@ lantern-chapter = Manche { $number }
 ## Without remarks
 
 lantern-makes-a-set-brief = { $colour }
+lantern-source-sets = séries de trois
+lantern-source-lanterns = lanternes
+lantern-ahead = { $above } a plus de jetons restants : { $more } contre { $less }.

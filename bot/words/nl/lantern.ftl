@@ -158,3 +158,6 @@ lantern-chapter = Ronde { $number }
 ## Without remarks
 
 lantern-makes-a-set-brief = { $colour }
+lantern-source-sets = drietallen
+lantern-source-lanterns = lantaarns
+lantern-ahead = { $above } heeft meer fiches over: { $more } tegen { $less }.
