@@ -169,3 +169,6 @@ lantern-typed =
     blue: blau
     white: weiß
     lit: brennt
+lantern-source-sets = Dreiersätze
+lantern-source-lanterns = Laternen
+lantern-ahead = { $above } hat mehr Marker übrig: { $more } zu { $less }.

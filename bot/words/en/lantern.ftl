@@ -169,3 +169,6 @@ lantern-typed =
     blue: blue
     white: white
     lit: lit
+lantern-source-sets = sets of three
+lantern-source-lanterns = lanterns
+lantern-ahead = { $above } has more tokens left: { $more } to { $less }.

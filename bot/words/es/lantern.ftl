@@ -172,3 +172,6 @@ lantern-typed =
     blue: azul
     white: blanco
     lit: encendido
+lantern-source-sets = tríos
+lantern-source-lanterns = faroles
+lantern-ahead = A { $above } le quedan más fichas: { $more } a { $less }.

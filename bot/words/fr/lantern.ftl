@@ -177,3 +177,6 @@ lantern-typed =
     blue: bleu
     white: blanc
     lit: allumée
+lantern-source-sets = séries de trois
+lantern-source-lanterns = lanternes
+lantern-ahead = { $above } a plus de jetons restants : { $more } contre { $less }.

@@ -169,3 +169,6 @@ lantern-typed =
     blue: blauw
     white: wit, witte
     lit: brandt
+lantern-source-sets = drietallen
+lantern-source-lanterns = lantaarns
+lantern-ahead = { $above } heeft meer fiches over: { $more } tegen { $less }.
