@@ -28,11 +28,10 @@ def test_letters_that_pieces_carry_are_left_out_of_pairs_too() -> None:
     assert some[-2:] == ["BB", "BD"]
 
 
-def test_keyper_keyples_and_goods_carry_letters_and_keythedral_has_none() -> None:
-    assert set("SOLBKGW") < piece_letters("keyper")
-    assert set("BRYGPWSI") <= piece_letters("keyflower")
-    assert piece_letters("keythedral") == frozenset()
-    assert piece_letters("no such game") == frozenset()
+@pytest.mark.parametrize("game", [*GAMES, "no such game"])
+def test_pieces_carry_signs_so_every_letter_is_free_for_a_badge(game: str) -> None:
+    """A letter would be that of one language: S for light blue."""
+    assert piece_letters(game) == frozenset()
 
 
 @pytest.mark.parametrize("name", ["keyflower-3p", "keyper-3-thoughtful"])
