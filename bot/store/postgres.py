@@ -182,7 +182,7 @@ class PostgresStore:
         except (asyncpg.PostgresError, *_AWAY):  # whoever reads or writes next says what is wrong
             return False
         seen, self._newest = self._newest, newest or 0
-        return seen not in (None, newest or 0)
+        return seen != self._newest
 
     @property
     def fault(self) -> str:
