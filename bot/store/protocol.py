@@ -247,7 +247,8 @@ class Store(Protocol):
 
     async def has_new_post(self) -> bool:
         """Whether somebody may have put something into the outbox since this was asked last: a command in
-        another process, which has no way to ring. Costs next to nothing."""
+        another process, which has no way to ring. Asked for the first time it cannot know, so: perhaps. Costs
+        next to nothing."""
 
     @property
     def fault(self) -> str:

@@ -87,8 +87,8 @@ class Desk:
 
 
 async def hide(stage: Stage, *names: str) -> None:
-    """The first round of Lantern: the first token offered, hidden; nothing is left to choose after it. The last
-    one shows them all, and is asked about."""
+    """The first round of Lantern: the first token offered, hidden; nothing is left to choose after it. The
+    last one shows them all, and is asked about."""
     for name in names:
         panel = stage.panels(name)[-1]
         await stage.players[name].user.click(panel, custom_id=act_of(panel, "pick"))

@@ -44,6 +44,7 @@ from bot.values.pace import wait
 from bot.values.panel import Panel, PanelWay, Undone
 from engine.core.draft import drafted, with_pick
 from engine.core.game import Option
+from engine.core.parse import ENGLISH, Tongue
 from engine.core.text import Seat, Text
 
 _log = logging.getLogger(__name__)
@@ -176,6 +177,7 @@ class TableService:
         line: str,
         *,
         now: bool = False,
+        tongue: Tongue = ENGLISH,
         pressed: int | None = None,
         cause: str,
     ) -> Panel:
@@ -189,7 +191,7 @@ class TableService:
             if turn.repeated:
                 return panel_of(live, seat, repeated=True)
             live.must_run()
-            options, afresh = picks_named(live, seat, line)
+            options, afresh = picks_named(live, seat, line, tongue)
             if not now and _is_final(options[-1]):
                 options.pop()
             if not options:
@@ -234,7 +236,7 @@ class TableService:
                 await self._shorten(live, seat, 0, turn.act)
             return panel_of(live, seat, repeated=turn.repeated)
 
-    async def complete(self, game_id: str, person: int, partial: str) -> list[str]:
+    async def complete(self, game_id: str, person: int, partial: str, tongue: Tongue = ENGLISH) -> list[str]:
         """The lines that begin as typed; never raises, never waits for the game's queue."""
         try:
             live = self._tables.at_hand(game_id) or (await self._tables.live(game_id))[0]
@@ -244,9 +246,9 @@ class TableService:
         if seat is None or live.table.status != "running":
             return []
         answers = self._tables.answers
-        key = (game_id, seat, live.saved.revision, partial)
+        key = (game_id, seat, live.saved.revision, partial, tongue)
         if key not in answers:
-            answers[key] = completed(live, seat, partial[:LONGEST_LINE])
+            answers[key] = completed(live, seat, partial[:LONGEST_LINE], tongue)
         return answers[key]
 
     def forget(self, game_id: str) -> None:
@@ -364,8 +366,8 @@ def _with_choice(live: LiveTable, plan: Takeback, together: Mapping[Seat, int | 
 def _to_ask(
     live: LiveTable, seat: Seat, draft: Draft, option: Option[Any], whole: bool = False
 ) -> Option[Any] | None:
-    """The pick with what is to be said before it, if its player could not take it back alone and the panel has
-    not asked just that; it has not if this is the last of a `whole` turn."""
+    """The pick with what is to be said before it, if its player could not take it back alone and the panel
+    has not asked just that; it has not if this is the last of a `whole` turn."""
     if option.reveals:
         return option
     if not option.confirms or (last_word(draft.decision) is not None and not whole):

@@ -13,7 +13,7 @@ from bot.services.turn.hush import asked, goes_on
 from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
 from bot.services.turn.one_press import after_reveal
 from bot.services.turn.order_rows import OrderStep, after_step, to_owner
-from bot.services.turn.outgoing import CHAPTER, once, to_seat, to_table, told_turns
+from bot.services.turn.outgoing import CHAPTER, once, to_seat, to_table, told_end, told_turns
 from bot.services.turn.turnover import Turnover, take_over, turned_over, turnover
 from bot.store.commit import Commit, Counters, DraftRows, LoggedTurn, NewStatus
 from bot.store.protocol import Writer
@@ -21,7 +21,7 @@ from bot.store.rows import Act, DraftPick, MoveRow, Outgoing, Snapshot, TurnRow,
 from bot.values.orders import StandingOrder
 from bot.values.panel import Moved
 from bot.values.parcel import Payload
-from bot.values.table import Hush, Vote, VoteKind
+from bot.values.table import Hush, Table, Vote, VoteKind
 from engine.core.draft import committed
 from engine.core.game import Option
 from engine.core.tell import Event
@@ -180,13 +180,13 @@ def _told(live: LiveTable, turn: TurnRow, new: Turnover, held: Unsent | None, *,
         done = told_turns(table.id, (told + 1, turn.turn), turn.at, hold, held, what)
         told = turn.turn
     done += Commit(game_id=table.id, counters=Counters(turn.turn, turn.last, told))
-    return done + _the_end(table.id, turn) if new.over else done
+    return done + _the_end(table, turn) if new.over else done
 
 
-def _the_end(game_id: str, turn: TurnRow) -> Commit:
-    end = to_table(game_id, "end_post", turn.at, Payload(turn=turn.turn))
-    lobby = once(to_table(game_id, "lobby_edit", turn.at))
-    return Commit(game_id=game_id, status=NewStatus("over", turn.at), posts=(end, lobby))
+def _the_end(table: Table, turn: TurnRow) -> Commit:
+    lobby = once(to_table(table.id, "lobby_edit", turn.at))
+    posts = (*told_end(table, turn.turn, turn.at), lobby)
+    return Commit(game_id=table.id, status=NewStatus("over", turn.at), posts=posts)
 
 
 def _hold(live: LiveTable, new: Turnover, mover: Seat, handed_over: bool) -> float:

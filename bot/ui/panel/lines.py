@@ -7,6 +7,7 @@ import binascii
 from collections.abc import Sequence
 from itertools import islice
 
+from bot.rulebook.folding import folded
 from bot.ui.page.blocks import Block, Button, Page, Words, rows
 from bot.ui.page.limits import BUTTON_LABEL, CUSTOM_ID, clip
 from bot.ui.page.names import title
@@ -22,6 +23,7 @@ from bot.values.errors import OldButtonError, StaleError, UnclearLineError
 from bot.values.panel import PanelWay
 from bot.values.table import Table
 from bot.words import escaped
+from engine.core.parse import Tongue
 from engine.core.text import Text
 
 _TABLES = 10
@@ -35,8 +37,9 @@ async def play_line(reply: Reply, game_id: str, line: str, *, now: bool) -> None
     tables, person = reply.house.services.table, reply.person.id
     try:
         if line:
+            tongue = reply.tongue((await reply.house.services.reading.table(game_id)).game)
             panel = await tables.play_line(
-                game_id, person, line, now=now, pressed=reply.pressed, cause=reply.cause
+                game_id, person, line, now=now, tongue=tongue, pressed=reply.pressed, cause=reply.cause
             )
         else:
             panel = await tables.panel(game_id, person)
@@ -44,14 +47,15 @@ async def play_line(reply: Reply, game_id: str, line: str, *, now: bool) -> None
         panel = error.panel
     except UnclearLineError as error:
         reasons = await tables.why_not(game_id, person)
-        english = reply.house.voices.at(error.panel.table, "en")
-        told = _about(line, reasons, english)
-        await reply.show(_unclear_page(error, told, reply.voice(error.panel.table)))
+        languages, table = dict.fromkeys((reply.locale, "en")), error.panel.table
+        spoken = [reply.house.voices.at(table, language) for language in languages]
+        told = _about(line, reasons, spoken)
+        await reply.show(_unclear_page(error, told, reply.voice(table), reply.tongue(table.game)))
         return
     await show_panel(reply, panel)
 
 
-def _unclear_page(error: UnclearLineError, reasons: Sequence[Text], voice: Voice) -> Page:
+def _unclear_page(error: UnclearLineError, reasons: Sequence[Text], voice: Voice, tongue: Tongue) -> Page:
     """Why it is no move, as far as the game says, and the nearest legal ones in plain words. A press puts one
     into the draft, which is shown, and plays nothing."""
     panel = error.panel
@@ -63,27 +67,31 @@ def _unclear_page(error: UnclearLineError, reasons: Sequence[Text], voice: Voice
         told.append("-# " + voice("panel-drafts"))
     buttons = [
         Button(label, panel_id.button("draft", path_words(way.route)), "verb")
-        for label, way in _told_apart(error.ways, voice).items()
+        for label, way in _told_apart(error.ways, voice, tongue).items()
     ]
     buttons.append(Button(voice.short("table-play"), ids.button("play", panel.table.id)))
     blocks: list[Block] = [Words("\n".join(told)), *rows(buttons)]
     return Page(tuple(blocks))
 
 
-def _told_apart(ways: Sequence[PanelWay], voice: Voice) -> dict[str, PanelWay]:
+def _told_apart(ways: Sequence[PanelWay], voice: Voice, tongue: Tongue) -> dict[str, PanelWay]:
     """As the menus call them; where two are called the same, as they are typed."""
     names = [briefly(way.option.menu, voice.label) for way in ways]
     labels = (
-        clip(name if names.count(name) == 1 else way.option.words, BUTTON_LABEL)
+        clip(name if names.count(name) == 1 else tongue.spoken(way.option.words), BUTTON_LABEL)
         for name, way in zip(names, ways, strict=True)
     )
     return dict(zip(labels, ways, strict=True))
 
 
-def _about(line: str, reasons: Sequence[Text], english: Voice) -> list[Text]:
-    """Those that speak of something the line names; lines are typed in English by readers of any language."""
-    named = {word for word in line.replace("-", " ").split() if len(word) >= _TELLING}
-    about = (reason for reason in reasons if any(word in english.say(reason).lower() for word in named))
+def _about(line: str, reasons: Sequence[Text], voices: Sequence[Voice]) -> list[Text]:
+    """Those that speak of something the line names, in the reader's language or in English."""
+    named = {folded(word) for word in line.replace("-", " ").split() if len(word) >= _TELLING}
+    about = (
+        reason
+        for reason in reasons
+        if any(word in folded(voice.say(reason)) for voice in voices for word in named)
+    )
     return list(islice(about, _REASONS))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import chain
 from typing import Any
 
@@ -15,7 +16,7 @@ from bot.ui.page.news import briefly, told_once
 from bot.ui.page.voice import Voice
 from bot.ui.panel.controls import Controls, controls
 from bot.ui.panel.sizes import LABEL
-from bot.ui.pictures.studio import piece_letters
+from bot.ui.pictures.studio import signs_shown
 from bot.ui.press import ids
 from bot.ui.press.ids import PanelId, path_words
 from bot.values.panel import Moved, Panel, PanelWay, Undone
@@ -52,7 +53,7 @@ def panel_controls(panel: Panel, path: Sequence[int], voice: Voice, sheet: int =
         handing=None if panel.confirm is None else routes.index((panel.confirm,)),
         room=COMPONENTS - _HEAD - _FOOT - cost(_whole_turns(panel, voice)),
         sheet=sheet,
-        taken=piece_letters(panel.table.game),
+        sights=partial(signs_shown, panel.table.game, panel.view),
         unasked=panel.free and not panel.picks,
     )
     return shown if (only := _only_reveal(panel)) is None else _warned(shown, _panel_id_for(panel), only)

@@ -159,3 +159,16 @@ lantern-final-chapter = Das beendet die Runde, und niemand kann es allein zurüc
 ## Without remarks
 
 lantern-makes-a-set-brief = { $colour }
+
+lantern-typed =
+    light: anzünden, zünde
+    snuff: löschen, lösche
+    hide: verstecken, verstecke
+    let: lassen, lasse
+    amber: orange
+    blue: blau
+    white: weiß
+    lit: brennt
+lantern-source-sets = Dreiersätze
+lantern-source-lanterns = Laternen
+lantern-ahead = { $above } hat mehr Marker übrig: { $more } zu { $less }.

@@ -75,3 +75,5 @@ server-elsewhere = Auf diesem Server werden Tische nicht hier eröffnet. Bitte n
 server-role-only = Auf diesem Server eröffnet { $role } die Tische. Bitte jemanden mit dieser Rolle, einen für dich zu eröffnen.
 server-moderators-only = Auf diesem Server eröffnet die Moderation die Tische. Bitte sie, einen für dich zu eröffnen.
 server-clock = Auf diesem Server braucht ein Tisch eine Uhr, höchstens „{ $longest }“. Bitte wähle eine andere.
+server-news-on = Ergebnisse im Kanal: nein
+server-news-off = Ergebnisse im Kanal: ja

@@ -75,3 +75,5 @@ server-elsewhere = Tables are not opened here on this server. Please use { $wher
 server-role-only = On this server tables are opened by { $role }. Ask one of them to open one for you.
 server-moderators-only = On this server the moderators open the tables. Ask one of them to open one for you.
 server-clock = On this server a table needs a clock, at most “{ $longest }”. Please choose another one.
+server-news-on = Results in the channel: no
+server-news-off = Results in the channel: yes

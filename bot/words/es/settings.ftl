@@ -75,3 +75,5 @@ server-elsewhere = En este servidor las mesas no se abren aquí. Usa { $where }.
 server-role-only = En este servidor las mesas las abre { $role }. Pide a alguien con ese rol que abra una para ti.
 server-moderators-only = En este servidor las mesas las abren los moderadores. Pide a uno que abra una para ti.
 server-clock = En este servidor una mesa necesita reloj, como mucho «{ $longest }». Elige otro.
+server-news-on = Resultados en el canal: no
+server-news-off = Resultados en el canal: sí

@@ -79,3 +79,5 @@ server-elsewhere = Sur ce serveur, on n’ouvre pas de tables ici. Utilise { $wh
 server-role-only = Sur ce serveur, les tables sont ouvertes par { $role }. Demande à quelqu’un de ce rôle d’en ouvrir une pour toi.
 server-moderators-only = Sur ce serveur, les modérateurs ouvrent les tables. Demande à l’un d’eux d’en ouvrir une pour toi.
 server-clock = Sur ce serveur, une table a besoin d’une pendule, au plus « { $longest } ». Choisis-en une autre.
+server-news-on = Résultats dans le salon : non
+server-news-off = Résultats dans le salon : oui

@@ -75,3 +75,5 @@ server-elsewhere = Op deze server worden tafels niet hier geopend. Gebruik { $wh
 server-role-only = Op deze server worden tafels geopend door { $role }. Vraag een van hen er een voor je te openen.
 server-moderators-only = Op deze server openen de moderators de tafels. Vraag een van hen er een voor je te openen.
 server-clock = Op deze server heeft een tafel een klok nodig, hooguit ‘{ $longest }’. Kies een andere.
+server-news-on = Uitslagen in het kanaal: nee
+server-news-off = Uitslagen in het kanaal: ja
