@@ -1,4 +1,4 @@
-"""Typed lines never surprise: what is offered instead of one that names no move is drafted, and not played."""
+"""Typed lines never surprise: what is offered instead of one that names no move is drafted, not played."""
 
 from __future__ import annotations
 
