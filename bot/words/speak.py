@@ -192,6 +192,13 @@ class _Words:
         self.bundle = FluentBundle([locale, _DEFAULT], functions, use_isolating=False)  # type: ignore[arg-type]  # text is fine, too
         self._sources = {**_sources(_DEFAULT, folders), **_sources(locale, folders)}
 
+    def plain(self, key: str) -> str:
+        """Of a message that is nothing but a line of words: they need no reading. Else nothing."""
+        first, *rest = self._sources.get(key, "").splitlines() or [""]
+        if "{" in first or any(line.startswith(" ") for line in rest):
+            return ""
+        return first.partition("=")[2].strip()
+
     def pattern(self, key: str) -> Pattern | None:
         if not self.bundle.has_message(key):
             source = self._sources.get(key, "")
@@ -213,12 +220,14 @@ def _words(locale: str, folders: tuple[Path, ...]) -> _Words:
 def _said(language: _Language, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
     """A panel and its picture say the same few hundred things over and over: what was said is kept."""
     words = _words(language.locale, language.folders)
+    if language.tiles != "own" and key.startswith(_PRINTED_IN_ENGLISH) and not key.endswith(_HELP):
+        return _as_printed(language, key, args)
+    if plain := words.plain(key):
+        return _with_commands(language, plain)
     pattern = words.pattern(key)
     if pattern is None:
         language.fault(f"no message '{key}'")
         return key.rsplit("-", 1)[-1]
-    if language.tiles != "own" and key.startswith(_PRINTED_IN_ENGLISH) and not key.endswith(_HELP):
-        return _as_printed(language, key, args)
     forms = [(form, _printed(language, key, each, args)) for form, each in words.forms(key).items()]
     return _worded(_printed(language, key, pattern, args), forms)
 
@@ -239,9 +248,13 @@ def _printed(language: _Language, key: str, pattern: Pattern, args: tuple[tuple[
     printed, errors = _words(language.locale, language.folders).bundle.format_pattern(pattern, dict(args))
     if errors:
         language.fault(f"message '{key}': {'; '.join(str(error) for error in errors)}")
-    if language.names_commands and "`" in str(printed):
-        return commands_named(str(printed), partial(_name, language))
-    return str(printed)
+    return _with_commands(language, str(printed))
+
+
+def _with_commands(language: _Language, words: str) -> str:
+    if language.names_commands and "`" in words:
+        return commands_named(words, partial(_name, language))
+    return words
 
 
 def _name(language: _Language, key: str) -> str | None:
