@@ -248,6 +248,9 @@ def _printed(language: _Language, key: str, pattern: Pattern, args: tuple[tuple[
     printed, errors = _words(language.locale, language.folders).bundle.format_pattern(pattern, dict(args))
     if errors:
         language.fault(f"message '{key}': {'; '.join(str(error) for error in errors)}")
+    for _, number in args:  # a hyphen is no minus
+        if isinstance(number, int) and number < 0:
+            printed = str(printed).replace(f"{number}", f"−{-number}")
     return _with_commands(language, str(printed))
 
 
