@@ -15,6 +15,7 @@ from playground import seam
 from render.registry import PAINTERS
 from tests.support.discord_stage import Stage, choices, discord_stage, labels, words
 from tests.support.english import left_over
+from tests.support.secrecy import AnyGame
 
 NAMES = ["anna", "bob"]
 NAMED = re.compile(
@@ -25,7 +26,7 @@ NAMED = re.compile(
 
 @pytest.fixture
 async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
-    games = {"lantern": LANTERN, "keyflower": KEYFLOWER}
+    games: dict[str, AnyGame] = {"lantern": LANTERN, "keyflower": KEYFLOWER}
     async with discord_stage(tmp_path, games, NAMES, painters=PAINTERS) as stage:
         yield stage
         stage.checked()

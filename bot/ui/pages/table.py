@@ -21,6 +21,7 @@ from bot.ui.page.names import (
 )
 from bot.ui.page.news import told_lines
 from bot.ui.page.voice import Voice
+from bot.ui.pages.end import stopped_doors
 from bot.ui.press import ids
 from bot.values.panel import PostAnswer
 from bot.values.parcel import Payload
@@ -164,9 +165,7 @@ def status_page(
         blocks.append(table_buttons(table, voice))
     if exported is not None:
         blocks.append(Paper(exported.name, exported.data))
-        rematch = Button(voice.short("end-rematch"), ids.button("rematch", table.id), "go")
-        log = Button(voice.short("end-log"), ids.button("fulllog", table.id))
-        blocks.append(Buttons((rematch, log)))
+        blocks.append(stopped_doors(table, voice))
     return Page(tuple(blocks))
 
 

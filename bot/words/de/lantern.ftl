@@ -154,6 +154,7 @@ lantern-feature-missing = Farben, die dir fehlen
 ## Parts of a game, in the chart of a review
 
 lantern-chapter = Runde { $number }
+lantern-final-chapter = Das beendet die Runde, und niemand kann es allein zurücknehmen.
 
 ## Without remarks
 
@@ -168,3 +169,6 @@ lantern-typed =
     blue: blau
     white: weiß
     lit: brennt
+lantern-source-sets = Dreiersätze
+lantern-source-lanterns = Laternen
+lantern-ahead = { $above } hat mehr Marker übrig: { $more } zu { $less }.

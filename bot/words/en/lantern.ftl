@@ -154,6 +154,7 @@ lantern-feature-missing = colours you have not lit
 ## Parts of a game, in the chart of a review
 
 lantern-chapter = Round { $number }
+lantern-final-chapter = This ends the round, and nobody can take that back alone.
 
 ## Without remarks
 
@@ -168,3 +169,6 @@ lantern-typed =
     blue: blue
     white: white
     lit: lit
+lantern-source-sets = sets of three
+lantern-source-lanterns = lanterns
+lantern-ahead = { $above } has more tokens left: { $more } to { $less }.

@@ -157,6 +157,7 @@ lantern-feature-missing = colores sin encender
 ## Parts of a game, in the chart of a review
 
 lantern-chapter = Ronda { $number }
+lantern-final-chapter = Con esto acaba la ronda, y nadie puede deshacerlo por su cuenta.
 
 ## Without remarks
 
@@ -171,3 +172,6 @@ lantern-typed =
     blue: azul
     white: blanco
     lit: encendido
+lantern-source-sets = tríos
+lantern-source-lanterns = faroles
+lantern-ahead = A { $above } le quedan más fichas: { $more } a { $less }.

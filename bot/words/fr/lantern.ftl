@@ -162,6 +162,7 @@ lantern-feature-missing = couleurs pas encore allumées
 ## Parts of a game, in the chart of a review
 
 lantern-chapter = Manche { $number }
+lantern-final-chapter = La manche se termine, et personne ne peut l’annuler seul.
 
 ## Without remarks
 
@@ -176,3 +177,6 @@ lantern-typed =
     blue: bleu
     white: blanc
     lit: allumée
+lantern-source-sets = séries de trois
+lantern-source-lanterns = lanternes
+lantern-ahead = { $above } a plus de jetons restants : { $more } contre { $less }.

@@ -154,6 +154,7 @@ lantern-feature-missing = kleuren nog niet aangestoken
 ## Parts of a game, in the chart of a review
 
 lantern-chapter = Ronde { $number }
+lantern-final-chapter = Hiermee eindigt de ronde, en dat kan niemand alleen terugdraaien.
 
 ## Without remarks
 
@@ -168,3 +169,6 @@ lantern-typed =
     blue: blauw
     white: wit, witte
     lit: brandt
+lantern-source-sets = drietallen
+lantern-source-lanterns = lantaarns
+lantern-ahead = { $above } heeft meer fiches over: { $more } tegen { $less }.
