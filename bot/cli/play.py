@@ -132,6 +132,8 @@ def demo_tables(
     seeds: Callable[[], str] = lambda: secrets.token_hex(8), models: bool = False, players: str = STAND_IN
 ) -> list[Demo]:
     """One for each game and expansion: half played by computers, then handed to whoever asked."""
+    from playground.demo import Demo
+
     demos = list[Demo]()
     for key, game in offered(models).items():
         name = text(f"{key}-name")
