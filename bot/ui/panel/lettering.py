@@ -114,6 +114,4 @@ def _in_order(menu: Menu, badges: Mapping[str, str]) -> list[Entry]:
 
 def _resolved(label: str, badges: Mapping[str, str]) -> str:
     label = _BARE_SIGN.sub(lambda found: badges.get(found[1], found[2]), label)
-    return _SIGN.sub(
-        lambda found: f"{badges[found[2]]}{found[3] or ''}" if found[2] in badges else "", label
-    )
+    return _SIGN.sub(lambda found: f"{badges[found[2]]}{found[3] or ''}" if found[2] in badges else "", label)
