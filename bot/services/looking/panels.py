@@ -71,7 +71,7 @@ def panel_of(
         ordered=unasked is not None and unasked.source != "forced",
         forced=unasked is not None and unasked.source == "forced",
         until=_until(live, seat) if awaited else None,
-        wants_reasons=awaited and bool(live.game.why_not(draft.state, seat)),
+        wants_reasons=awaited and live.game.has_reasons(draft.state, seat),
     )
 
 
