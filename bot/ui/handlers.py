@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from bot.ui.pages import films, lobby_presses, looking, orders, review, rules, seats, server, settings, stall
+from bot.ui.pages import (
+    chapters,
+    films,
+    lobby_presses,
+    looking,
+    orders,
+    review,
+    rules,
+    seats,
+    server,
+    settings,
+    stall,
+)
 from bot.ui.panel import hints, lines, presses
 from bot.ui.press.dispatch import Handlers
 
@@ -10,6 +22,7 @@ HANDLERS: Handlers = {
     **presses.HANDLERS,
     **hints.HANDLERS,
     **lines.HANDLERS,
+    **chapters.HANDLERS,
     **films.HANDLERS,
     **lobby_presses.HANDLERS,
     **looking.HANDLERS,

@@ -161,3 +161,5 @@ lantern-makes-a-set-brief = { $colour }
 lantern-source-sets = Dreiersätze
 lantern-source-lanterns = Laternen
 lantern-ahead = { $above } hat mehr Marker übrig: { $more } zu { $less }.
+lantern-chapters = Runden
+lantern-chapter-over = Runde { $number } ist vorbei

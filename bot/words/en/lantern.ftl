@@ -161,3 +161,5 @@ lantern-makes-a-set-brief = { $colour }
 lantern-source-sets = sets of three
 lantern-source-lanterns = lanterns
 lantern-ahead = { $above } has more tokens left: { $more } to { $less }.
+lantern-chapters = Rounds
+lantern-chapter-over = Round { $number } is over

@@ -164,3 +164,5 @@ lantern-makes-a-set-brief = { $colour }
 lantern-source-sets = tríos
 lantern-source-lanterns = faroles
 lantern-ahead = A { $above } le quedan más fichas: { $more } a { $less }.
+lantern-chapters = Rondas
+lantern-chapter-over = La ronda { $number } ha acabado

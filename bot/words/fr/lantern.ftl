@@ -169,3 +169,5 @@ lantern-makes-a-set-brief = { $colour }
 lantern-source-sets = séries de trois
 lantern-source-lanterns = lanternes
 lantern-ahead = { $above } a plus de jetons restants : { $more } contre { $less }.
+lantern-chapters = Manches
+lantern-chapter-over = La manche { $number } est finie

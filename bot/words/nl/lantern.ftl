@@ -161,3 +161,5 @@ lantern-makes-a-set-brief = { $colour }
 lantern-source-sets = drietallen
 lantern-source-lanterns = lantaarns
 lantern-ahead = { $above } heeft meer fiches over: { $more } tegen { $less }.
+lantern-chapters = Rondes
+lantern-chapter-over = Ronde { $number } is voorbij
