@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import discord
 
-from bot.post import boards, calls, letters, results, to_table
+from bot.post import boards, calls, letters, rematches, results, to_table
 from bot.post.house import PostHouse
 from bot.post.sender import SHUT, NoPlaceError
 from bot.values.parcel import Parcel, ParcelKind, Posted
@@ -45,6 +45,8 @@ _SENDS: Mapping[ParcelKind, _Send] = {
     "moved": letters.moved,
     "moved_post": to_table.moved_post,
     "share_post": boards.share_post,
+    "rematch": rematches.rematch,
+    "declined": rematches.declined,
     "result": results.result,
     "result_post": results.result_post,
 }

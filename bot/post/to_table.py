@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.post.boards import board, in_place, with_summary
 from bot.post.house import PostHouse
+from bot.post.rematches import rematch_edits
 from bot.post.results import end_pictures
 from bot.post.sender import SHUT
 from bot.services.keeping.catching_up import LATE
@@ -49,15 +50,21 @@ async def _spectator(house: PostHouse, table: Table, voice: Voice) -> tuple[Pict
     return await house.studio.first(shot_of(look, table.language, voice))
 
 
+async def _lobby(house: PostHouse, table: Table, voice: Voice) -> Page:
+    asked = await house.services.lobby.rematch_at(table.id) if table.status == "lobby" else None
+    return lobby_page(table, house.games[table.game], voice, asked)
+
+
 async def lobby_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
     table, voice = await _public(house, parcel)
-    page = lobby_page(table, house.games[table.game], voice)
+    page = await _lobby(house, table, voice)
     return [await house.post.sender.post(table.place.channel, page, parcel)]
 
 
 async def lobby_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
     table, voice = await _public(house, parcel)
-    page = lobby_page(table, house.games[table.game], voice)
+    page = await _lobby(house, table, voice)
+    await rematch_edits(house, table)
     for posted in (await house.services.reading.posted(table.id, "lobby_post"))[:1]:
         if not await house.post.sender.edit(posted, page) and table.status == "lobby":  # somebody deleted it
             again = await house.post.sender.post(table.place.channel, page, parcel)

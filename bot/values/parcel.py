@@ -52,6 +52,8 @@ class Posted(Struct, frozen=True):
 #   moved_post               the same, in the place it has left (`channel`)
 #   end_post                 final sheet, seed, export, rematch
 #   result                   the same for `person` (`seat`), by themselves and in their own language
+#   rematch                  `person` is asked to play the same again, at this new table
+#   declined                 `person` has agreed to that, but whoever sat in `seat` then has not
 #   result_post              in a line for the `channel` above the thread, if the server wants it
 ParcelKind = Literal[
     "lobby_post",
@@ -86,6 +88,8 @@ ParcelKind = Literal[
     "result_post",
     "start_edit",
     "share_post",
+    "rematch",
+    "declined",
 ]
 
 
