@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Literal, TypeAlias
@@ -16,7 +16,7 @@ from fluent.syntax import FluentParser
 from msgspec import Struct
 
 from bot.words.escape import escaped, plain_name
-from engine.core.text import Arg, OneOf, Say, Text, Who, text
+from engine.core.text import Arg, OneOf, Say, Text, Typed, Who, text
 
 _DEFAULT = "en"
 _LISTS = {"en": "en_GB"}  # "a, b and c"
@@ -73,15 +73,17 @@ def speaker(
     markdown: bool = True,
     strict: bool = True,
     folders: tuple[Path, ...] = (HOME,),
+    spoken: Callable[[str], str] = str,
 ) -> Say:
     """Say for one reader's language and one table's players, by seat.
 
     `markdown`: names go into a message and are escaped; otherwise into a label, a menu or a picture.
     `strict`: a missing message or argument is an error; otherwise it is logged and its key shown.
     `folders`: where the languages' files are; later folders win.
+    `spoken`: how moves are said that are written in English.
     """
     shown = tuple(escaped(name) if markdown else plain_name(name) for name in names)
-    return _Speaker(_Language(locale_for(locale), folders, strict), shown).say
+    return _Speaker(_Language(locale_for(locale), folders, strict), shown, spoken).say
 
 
 class _Language(Struct, frozen=True):
@@ -98,6 +100,7 @@ class _Language(Struct, frozen=True):
 class _Speaker(Struct, frozen=True):
     language: _Language
     names: tuple[str, ...]
+    spoken: Callable[[str], str]
 
     def say(self, text: Text) -> str:
         return _said(self.language, text.key, tuple([(name, self._argument(arg)) for name, arg in text.args]))
@@ -108,6 +111,8 @@ class _Speaker(Struct, frozen=True):
                 return self.names[seat] if seat < len(self.names) else str(seat + 1)
             case Text():
                 return self.say(arg)
+            case Typed(words):
+                return self.spoken(words)
             case tuple():
                 return self._list(arg, "standard")
             case OneOf(parts):

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 import msgspec
 
 from bot.config import Allowance
-from bot.services.acting.beginning import closed_lobby, first_position
+from bot.services.acting.dealing import dealt
 from bot.services.acting.limits import must_have_room
 from bot.services.acting.powers import must_decide_alone
 from bot.services.acting.rematch import Rematch, asked_of, keep_rematch, rematch_at, seated
@@ -15,7 +15,7 @@ from bot.services.turn.computers import STAND_IN, STRENGTHS, Computers
 from bot.services.turn.live_tables import AnyGame, LiveTables, found
 from bot.services.turn.outgoing import once, put_away, to_person, to_table
 from bot.services.turn.retrying import persistent
-from bot.store.commit import Commit
+from bot.store.commit import Commit, DroppedTimers, NewStatus
 from bot.store.protocol import Writer
 from bot.store.replaying import setup_of
 from bot.store.rows import Act, Timer
@@ -197,7 +197,7 @@ class LobbyService:
             await writer.write(Commit(game_id=table.id, answered_on=pressed, posts=(away,)))
             rematch = await rematch_at(writer, table.id)
             if rematch is None or not await self._begins(writer, table.id, rematch, seed):
-                await writer.write(self._dealt(table, seed))
+                await writer.write(dealt(self._tables, table, seed))
 
         return await self._playing(await self._change(game_id, person, "start", cause, deal))
 
@@ -209,7 +209,7 @@ class LobbyService:
         order, options = seated(rematch, table, self._tables.game(table.game), seed)
         await writer.games.reseat(game_id, order)
         await writer.write(Commit(game_id=game_id, options=options))
-        await writer.write(self._dealt((await found(writer, game_id)).table, seed))
+        await writer.write(dealt(self._tables, (await found(writer, game_id)).table, seed))
         return True
 
     async def _playing(self, table: Table) -> Table:
@@ -317,13 +317,12 @@ class LobbyService:
         self._tables.ring()
         return table
 
-    def _dealt(self, table: Table, seed: str) -> Commit:
-        game, now = self._tables.game(table.game), self._tables.clock()
-        try:
-            setup = checked(game.spec, Setup(len(table.seats), seed, table.options))
-        except SetupError:
-            raise LobbyError("services-lobby-cannot-start", seats=game.spec.seats) from None
-        return first_position(self._tables, table, setup, now)
+
+def closed_lobby(table: Table, now: float, why: str) -> Commit:
+    edit, told = once(to_table(table.id, "lobby_edit", now)), Payload(what=why)
+    post = (to_table(table.id, "status_post", now, told),) if why == "expired" else ()
+    status, dropped = NewStatus("closed", now, why), (DroppedTimers("lobby"),)
+    return Commit(game_id=table.id, status=status, dropped=dropped, posts=(edit, *post))
 
 
 def _agreed(game: AnyGame, seats: int, options: Mapping[str, str]) -> dict[str, str]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from msgspec import Struct
 
+from bot.rulebook.tongue import tongue_of
 from bot.values.table import Table
 from bot.words.speak import HOME, speaker
 from engine.core.text import Arg, Say, text
@@ -16,6 +19,7 @@ HELP = "-help"  # ends the message that explains what another names
 class Voice(Struct, frozen=True):
     say: Say
     label: Say
+    spoken: Callable[[str], str] = str  # moves in the words by which this reader would type them
 
     def __call__(self, key: str, **args: Arg) -> str:
         return self.say(text(key, **args))
@@ -30,14 +34,16 @@ class Voices(Struct, frozen=True):
     strict: bool = True
     folders: tuple[Path, ...] = (HOME,)
 
-    def plain(self, locale: str, names: tuple[str, ...] = ()) -> Voice:
-        say = speaker(locale, names, strict=self.strict, folders=self.folders)
-        label = speaker(locale, names, markdown=False, strict=self.strict, folders=self.folders)
-        return Voice(say, label)
+    def plain(self, locale: str, names: tuple[str, ...] = (), game: str = "") -> Voice:
+        def spoken(words: str) -> str:
+            return tongue_of(game, locale, self.folders).spoken(words)
+
+        speak = partial(speaker, locale, names, strict=self.strict, folders=self.folders, spoken=spoken)
+        return Voice(speak(), speak(markdown=False), spoken)
 
     def at(self, table: Table, locale: str) -> Voice:
         """For a reader of this table."""
-        return self.plain(locale, self.names(table, locale))
+        return self.plain(locale, self.names(table, locale), table.game)
 
     def names(self, table: Table, locale: str) -> tuple[str, ...]:
         say = speaker(locale, markdown=False, strict=self.strict, folders=self.folders)

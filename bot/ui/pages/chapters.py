@@ -22,7 +22,7 @@ from engine.core.text import Text, Who, text
 _ROOM = 1800  # characters of one summary
 
 
-def _chapter_name(table: Table, chapter: int) -> Text:
+def _named(table: Table, chapter: int) -> Text:
     return text(f"{table.game}-chapter", number=chapter)
 
 
@@ -55,7 +55,7 @@ def _won(events: Sequence[Event], voice: Voice) -> list[str]:
 def chapter_lines(table: Table, posts: Sequence[ChapterPost], voice: Voice) -> list[str]:
     """Where each was summed up."""
     return [
-        voice("chapter-link", chapter=_chapter_name(table, post.chapter), link=chapter_link(table.place, post))
+        voice("chapter-link", chapter=_named(table, post.chapter), link=chapter_link(table.place, post))
         for post in posts
     ]
 
@@ -73,7 +73,7 @@ def _page(found: ChapterList, voice: Voice, pictures: tuple[Picture, ...]) -> Pa
     blocks.append(Words(clip(" · ".join(chapter_lines(table, found.posts, voice)), _ROOM)))
     shown = None if found.shown is None else found.shown.chapter
     entries = [
-        Entry(voice.label(_chapter_name(table, post.chapter)), str(post.chapter), chosen=post.chapter == shown)
+        Entry(voice.label(_named(table, post.chapter)), str(post.chapter), chosen=post.chapter == shown)
         for post in found.posts[-MENU_ENTRIES:]
     ]
     blocks.append(Menu(ids.menu("chapter", table.id), voice.short("chapter-read"), tuple(entries)))

@@ -82,7 +82,7 @@ def entry_lines(entry: LogEntry, voice: Voice) -> list[str]:
         head = voice("table-log-turn", turn=entry.turn, who=Who(seat), when=when(entry.at))
     else:
         head = voice("table-log-event", turn=entry.turn, when=when(entry.at))
-    words = [f"> `{entry.words}`"] if entry.words else []
+    words = [f"> `{voice.spoken(entry.words)}`"] if entry.words else []
     return [head, *(f"> {voice.say(event.text)}" for event in entry.events), *words]
 
 

@@ -1,21 +1,25 @@
-"""What becomes of a lobby: the first position of a game, or nothing."""
+"""A lobby becomes a game: the first position, and whom it calls."""
 
 from __future__ import annotations
 
 from bot.services.turn.live_tables import LiveTable, LiveTables
-from bot.services.turn.outgoing import once, to_seat, to_table
+from bot.services.turn.outgoing import to_seat, to_table
 from bot.services.turn.turnover import hush_at, turned_over, turnover
-from bot.store.commit import Begun, Commit, DroppedTimers, NewStatus
+from bot.store.commit import Begun, Commit, DroppedTimers
 from bot.store.rows import Saved, Snapshot
-from bot.values.parcel import Payload
+from bot.values.errors import LobbyError
 from bot.values.table import Table
 from engine.core.rng import commitment
-from engine.core.setup import Setup
+from engine.core.setup import Setup, SetupError, checked
 
 
-def first_position(tables: LiveTables, table: Table, setup: Setup, now: float) -> Commit:
+def dealt(tables: LiveTables, table: Table, seed: str) -> Commit:
     """The first position; everybody who must decide in it is called, and the others see it."""
-    game = tables.game(table.game)
+    game, now = tables.game(table.game), tables.clock()
+    try:
+        setup = checked(game.spec, Setup(len(table.seats), seed, table.options))
+    except SetupError:
+        raise LobbyError("services-lobby-cannot-start", seats=game.spec.seats) from None
     state = game.new_game(setup)
     live = LiveTable(Saved(table, setup.seed, 0, {}), game, state)
     new = turnover(tables, live, state, now, hush_at(live, state, now, 0, 0))
@@ -28,10 +32,3 @@ def first_position(tables: LiveTables, table: Table, setup: Setup, now: float) -
         dropped=(DroppedTimers("lobby"),),
         posts=(to_table(table.id, "start_post", now), *screens),  # a call shows the screen too
     )
-
-
-def closed_lobby(table: Table, now: float, why: str) -> Commit:
-    edit, told = once(to_table(table.id, "lobby_edit", now)), Payload(what=why)
-    post = (to_table(table.id, "status_post", now, told),) if why == "expired" else ()
-    status, dropped = NewStatus("closed", now, why), (DroppedTimers("lobby"),)
-    return Commit(game_id=table.id, status=status, dropped=dropped, posts=(edit, *post))
