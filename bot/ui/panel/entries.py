@@ -19,6 +19,7 @@ from bot.words.speak import message_ids
 from engine.core.game import Option
 from engine.core.text import Text, texts_in
 
+
 class EntryMaker:
     """Turns entries of one decision into buttons and lines of menus."""
 

@@ -620,3 +620,11 @@ keyflower-chapter =
         [2] Herbst
        *[other] Winter
     }
+keyflower-chapters = Jahreszeiten
+keyflower-chapter-over =
+    { $number ->
+        [0] Der Frühling ist vorbei
+        [1] Der Sommer ist vorbei
+        [2] Der Herbst ist vorbei
+       *[other] Der Winter ist vorbei
+    }

@@ -478,4 +478,13 @@ keythedral-synonyms =
 
 ## Parts of a game, in the chart of a review
 
-keythedral-chapter = Runde { $number }
+keythedral-chapter = { $number ->
+    [0] Karte
+   *[other] Runde { $number }
+}
+keythedral-chapters = Runden
+keythedral-chapter-over =
+    { $number ->
+        [0] Die Karte liegt
+       *[other] Runde { $number } ist vorbei
+    }

@@ -611,3 +611,11 @@ keyflower-chapter =
         [2] Autumn
        *[other] Winter
     }
+keyflower-chapters = Seasons
+keyflower-chapter-over =
+    { $number ->
+        [0] Spring is over
+        [1] Summer is over
+        [2] Autumn is over
+       *[other] Winter is over
+    }

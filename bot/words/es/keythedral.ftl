@@ -519,4 +519,13 @@ keythedral-synonyms =
 
 ## Parts of a game, in the chart of a review
 
-keythedral-chapter = Ronda { $number }
+keythedral-chapter = { $number ->
+    [0] Mapa
+   *[other] Ronda { $number }
+}
+keythedral-chapters = Rondas
+keythedral-chapter-over =
+    { $number ->
+        [0] El mapa está colocado
+       *[other] La ronda { $number } ha acabado
+    }

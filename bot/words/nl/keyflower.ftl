@@ -628,3 +628,11 @@ keyflower-chapter =
         [2] Herfst
        *[other] Winter
     }
+keyflower-chapters = Seizoenen
+keyflower-chapter-over =
+    { $number ->
+        [0] De lente is voorbij
+        [1] De zomer is voorbij
+        [2] De herfst is voorbij
+       *[other] De winter is voorbij
+    }

@@ -484,4 +484,13 @@ keythedral-synonyms =
 
 ## Parts of a game, in the chart of a review
 
-keythedral-chapter = Ronde { $number }
+keythedral-chapter = { $number ->
+    [0] Landschap
+   *[other] Ronde { $number }
+}
+keythedral-chapters = Rondes
+keythedral-chapter-over =
+    { $number ->
+        [0] Het landschap ligt er
+       *[other] Ronde { $number } is voorbij
+    }

@@ -89,7 +89,7 @@ async def at_position(stage: Stage, game: AnyGame, state: Any, people: int, comp
             Commit(
                 game_id=game_id,
                 position=Snapshot(0, 0, game.schema, game.to_json(state)),
-                waiting={seat: stage.now for seat in game.must_decide(state)},
+                waiting=dict.fromkeys(game.must_decide(state), stage.now),
                 hush=hush,
             )
         )
