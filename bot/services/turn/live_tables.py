@@ -60,6 +60,7 @@ class LiveTable(Struct):
     cut_names: dict[Seat, tuple[Text, ...]] = field(default_factory=dict)  # of those cut since the start
     orders: dict[Seat, tuple[StandingOrder, ...]] = field(default_factory=dict)  # in force
     screen: Screen = NO_SCREEN  # what its panels are shown on
+    tried_last: tuple[Any, Any, int, Text | None] | None = None  # what handing over would make final
     latest: tuple[tuple[Any, Known], ...] = ()  # today's position and the next, and what is known of them
 
     @property
