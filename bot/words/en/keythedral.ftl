@@ -474,4 +474,13 @@ keythedral-synonyms =
 
 ## Parts of a game, in the chart of a review
 
-keythedral-chapter = Round { $number }
+keythedral-chapter = { $number ->
+    [0] Map
+   *[other] Round { $number }
+}
+keythedral-chapters = Rounds
+keythedral-chapter-over =
+    { $number ->
+        [0] The map is laid
+       *[other] Round { $number } is over
+    }

@@ -650,3 +650,11 @@ keyflower-chapter =
         [2] Otoño
        *[other] Invierno
     }
+keyflower-chapters = Estaciones
+keyflower-chapter-over =
+    { $number ->
+        [0] La primavera ha acabado
+        [1] El verano ha acabado
+        [2] El otoño ha acabado
+       *[other] El invierno ha acabado
+    }

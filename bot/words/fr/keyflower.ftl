@@ -657,3 +657,11 @@ keyflower-chapter =
         [2] Automne
        *[other] Hiver
     }
+keyflower-chapters = Saisons
+keyflower-chapter-over =
+    { $number ->
+        [0] Le printemps est fini
+        [1] L’été est fini
+        [2] L’automne est fini
+       *[other] L’hiver est fini
+    }

@@ -516,4 +516,13 @@ keythedral-synonyms =
 
 ## Parts of a game, in the chart of a review
 
-keythedral-chapter = Manche { $number }
+keythedral-chapter = { $number ->
+    [0] Carte
+   *[other] Manche { $number }
+}
+keythedral-chapters = Manches
+keythedral-chapter-over =
+    { $number ->
+        [0] La carte est posée
+       *[other] La manche { $number } est finie
+    }
