@@ -11,7 +11,6 @@ from engine.keyflower.content.pieces import HEXES
 from engine.keyflower.view import Open, Screen, SeatView, View
 from render.keyflower import cards, changes, market, score, screen, table, twin, village
 from render.keyflower.boats import spares
-from render.keyflower.glyphs import LETTERS
 from render.keyflower.preview import changed_by, preview
 from render.kit.marks import Marks, PictureKind, mark_up
 from render.kit.painters import BasePainter
@@ -29,7 +28,6 @@ class KeyflowerPainter(BasePainter[View]):
     comparing = changes
     piece = "tile"
     pieces = tuple(HEXES)
-    letters = frozenset(LETTERS.values())
 
     def kinds(self, view: View) -> tuple[PictureKind, ...]:
         kinds = [_SCORE, *(PictureKind("score", s.seat) for s in view.seats)] if view.sheet else []

@@ -9,8 +9,6 @@ from engine.keyper.content.tiles import TILES
 from engine.keyper.view import View
 from render.keyper import cards, changes, describe, home, market, score, screen, table, twin
 from render.keyper.changes import plot_of
-from render.keyper.goods import GOOD_LETTERS
-from render.keyper.pieces import COLOUR_LETTERS
 from render.kit.marks import Marks, PictureKind, mark_up
 from render.kit.painters import BasePainter
 from render.kit.scene import Scene
@@ -29,7 +27,6 @@ class KeyperPainter(BasePainter[View]):
     comparing = changes
     piece = "tile"
     pieces = tuple(TILES)
-    letters = frozenset((*COLOUR_LETTERS.values(), *GOOD_LETTERS.values()))
 
     def kinds(self, view: View) -> tuple[PictureKind, ...]:
         kinds: list[PictureKind] = []
