@@ -39,6 +39,8 @@ class Option(Struct, Generic[A], frozen=True):
     alike: bool = (
         False  # another place, but nothing else, than an earlier one: the last but one level names all
     )
+    detail: bool = False  # how, not what: asked together with the pick it belongs to, which it completes
+    spends: bool = False  # it points at what is spent; what it is spent on was picked before
     aside: bool = False  # beside the question: a contract, a law, a standing order
     caution: Text | None = None  # to be said before it is taken: what it gives up, or that nothing undoes it
     note: Text | None = None  # below its line in a menu, instead of what the piece it names does

@@ -18,6 +18,7 @@ from bot.words.speak import message_ids
 from engine.core.game import Option
 from engine.core.text import Text, texts_in
 
+
 class EntryMaker:
     """Turns entries of one decision into buttons and lines of menus."""
 
@@ -32,6 +33,7 @@ class EntryMaker:
         self.options, self.panel_id, self.voice = options, panel_id, voice
         self._routes = routes or [(number,) for number in range(len(options))]
         self.notes: dict[str, str] = {}  # what a button has no room to say, by its label
+        self.last_words = set[str]()  # ids of the buttons that pass, decline or end something
         self.above: tuple[Text, ...] = ()  # what all entries in sight share, and do not say themselves
 
     def tried(self, draw: Callable[[], list[Block]]) -> list[Block]:
@@ -105,7 +107,10 @@ class EntryMaker:
         if explained and (help_ := self._help(node)):
             self.notes[_by_its_name(label)] = help_
         style: Style = "danger" if self.options[node.option].reveals else "plain"
-        return Button(label, self.panel_id.button("pick", self._route(node.option)), style)
+        custom_id = self.panel_id.button("pick", self._route(node.option))
+        if self.is_last_word(node):
+            self.last_words.add(custom_id)
+        return Button(label, custom_id, style)
 
     def entries(self, nodes: Sequence[Node], paths: Sequence[Path]) -> list[Entry]:
         """Lines of a menu; what stands below one is not repeated below the next."""

@@ -1,8 +1,8 @@
 """Letters: one for each place that a panel points at, the same in every menu and in the picture.
 
-While a panel is drawn its labels only say which place they mean; which letter that is, is settled once, when all
-of it is there: in the order of the panel, without gaps, and only for what its picture shows. Where something is
-printed on the place, a number say, it is called by that."""
+While a panel is drawn its labels only say which place they mean; which letter that is, is settled once, when
+all of it is there: in the order of the panel, without gaps, and only for what its picture shows. Where
+something is printed on the place, a number say, it is called by that."""
 
 from __future__ import annotations
 
@@ -39,6 +39,11 @@ def bare_sign(focus: str, words: str) -> str:
 def unsigned(label: str) -> str:
     """A label without its letter."""
     return _BARE_SIGN.sub(r"\2", _SIGN.sub("", label))
+
+
+def is_bare(label: str) -> bool:
+    """Whether it is a letter and nothing else."""
+    return label.startswith(_BARE)
 
 
 def first_sign(label: str) -> str:
@@ -114,6 +119,4 @@ def _in_order(menu: Menu, badges: Mapping[str, str]) -> list[Entry]:
 
 def _resolved(label: str, badges: Mapping[str, str]) -> str:
     label = _BARE_SIGN.sub(lambda found: badges.get(found[1], found[2]), label)
-    return _SIGN.sub(
-        lambda found: f"{badges[found[2]]}{found[3] or ''}" if found[2] in badges else "", label
-    )
+    return _SIGN.sub(lambda found: f"{badges[found[2]]}{found[3] or ''}" if found[2] in badges else "", label)

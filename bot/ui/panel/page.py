@@ -9,12 +9,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.ui.page.blocks import Block, Button, Buttons, Page, Picture, Pictures, Words, cost, rows
+from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, Page, Picture, Pictures, Words, cost, rows
 from bot.ui.page.limits import COMPONENTS, clip
 from bot.ui.page.names import deadline_words, until_words, where
 from bot.ui.page.news import briefly, told_once
 from bot.ui.page.voice import Voice
 from bot.ui.panel.controls import Controls, controls
+from bot.ui.panel.screenful import CONTROLS
 from bot.ui.panel.sizes import LABEL
 from bot.ui.pictures.studio import signs_shown
 from bot.ui.press import ids
@@ -25,11 +26,11 @@ from engine.core.game import Option
 from engine.core.tell import Event
 from engine.core.text import Text, Who, text
 
-_FOOT = 9  # the last rows: undo, start again, confirm and four more
+_FOOT = 4  # the last row: confirm, undo and more
 _OWN = 350  # characters of one's own hidden things
 _NOTES, _NOTE = 6, 160  # lines about buttons, and their characters
 _TURN = "⚡"  # before a whole turn
-_TURNS = 3  # that many whole turns, so that the question's own menus stay in sight
+_TURNS = 8  # that many whole turns in their menu
 _DONE = 1200  # characters of a turn told where it was made
 _NOBODY = -1  # the seat of a reader who has none
 _HEAD = 5  # container, heading, pictures, rule, question
@@ -39,11 +40,14 @@ def _panel_id_for(panel: Panel) -> PanelId:
     return PanelId(panel.table.id, panel.seat, panel.mark)
 
 
-def panel_controls(panel: Panel, path: Sequence[int], voice: Voice, sheet: int = 0) -> Controls | None:
-    """Buttons and menus of the question, or None where there is none."""
+def panel_controls(
+    panel: Panel, path: Sequence[int], voice: Voice, sheet: int = 0, *, spare: int = 0
+) -> Controls | None:
+    """Buttons and menus of the question, or None where there is none; `spare`: so many others are added."""
     if panel.decision is None:
         return None
     routes = [way.route for way in panel.ways]
+    turns = _whole_turns(panel, voice)
     shown = controls(
         [way.option for way in panel.ways],
         _panel_id_for(panel),
@@ -51,7 +55,8 @@ def panel_controls(panel: Panel, path: Sequence[int], voice: Voice, sheet: int =
         voice,
         routes=routes,
         handing=None if panel.confirm is None else routes.index((panel.confirm,)),
-        room=COMPONENTS - _HEAD - _FOOT - cost(_whole_turns(panel, voice)),
+        room=COMPONENTS - _HEAD - _FOOT - cost(turns),
+        most=CONTROLS - spare - len(turns) - len(_foot(panel, (), voice)),
         sheet=sheet,
         sights=partial(signs_shown, panel.table.game, panel.view),
         unasked=panel.free and not panel.picks,
@@ -79,20 +84,55 @@ def panel_page(
     *,
     before: str = "",
     own: str = "",
+    path: Sequence[int] = (),
+    more: bool = False,
 ) -> Page:
-    """The panel. `before` stands on top: news since the last turn; `own` is what the player keeps hidden."""
+    """The panel. `before` stands on top: news since the last turn; `own` is what the player keeps hidden;
+    `path` is what is open; `more`: what has no room beside it is shown in its place."""
     blocks: list[Block] = [Words(_heading(panel, voice, before))]
     if pictures:
         blocks.append(Pictures(pictures))
     question = _question(panel, shown, voice)
-    if any(picture.news for picture in pictures):
-        question = "-# " + voice("panel-news") + f"\n{question}"
+    if more:
+        question = "\n".join([question, *_explained(panel, shown, voice, pictures)])
     if below := "\n".join(part for part in (f"-# {clip(own, _OWN)}" if own else "", question) if part):
         blocks.append(Words(below))
-    if shown is not None:
-        blocks += [*shown.blocks, *_whole_turns(panel, voice)]
-    blocks += rows(_foot(panel, voice))
+    if more and shown is not None:
+        blocks += _behind_more(panel, shown, path, voice)
+    else:
+        blocks += _answering(panel, shown, path, voice)
     return Page(tuple(blocks))
+
+
+def _answering(panel: Panel, shown: Controls | None, path: Sequence[int], voice: Voice) -> list[Block]:
+    """The question's own controls, whole turns, and the last row: what ends it, Undo and More."""
+    foot = _foot(panel, path, voice)
+    if shown is None:
+        return list(rows([*foot, *_seldom(panel, voice)]))
+    if panel.confirm is not None and not shown.focuses:  # only what stands beside the question is left
+        return [*rows(foot), *shown.blocks]
+    own = list(shown.blocks)
+    ends = own.pop() if shown.last and len(own) > 1 else None
+    together = [*(ends.buttons if isinstance(ends, Buttons) else ()), *foot]
+    return [*own, *_whole_turns(panel, voice), *rows(together)]
+
+
+def _behind_more(panel: Panel, shown: Controls, path: Sequence[int], voice: Voice) -> list[Block]:
+    """What stands beside the question and had no room, what is seldom needed, and the way back."""
+    back = Button(voice.short("panel-back"), _panel_id_for(panel).button("open", path_words(path)))
+    return [*shown.rest, *rows([*_seldom(panel, voice), back])]
+
+
+def _explained(
+    panel: Panel, shown: Controls | None, voice: Voice, pictures: tuple[Picture, ...]
+) -> list[str]:
+    """What signs and buttons have no room to say."""
+    lines = [clip(note, _NOTE) for note in shown.notes[:_NOTES]] if shown is not None else []
+    if _whole_turns(panel, voice):
+        lines.append(voice("panel-likely"))
+    if any(picture.news for picture in pictures):
+        lines.append(voice("panel-news"))
+    return [f"-# {line}" for line in lines]
 
 
 def left_page(
@@ -196,10 +236,6 @@ def _question(panel: Panel, shown: Controls | None, voice: Voice) -> str:
         lines.append(f"**{voice.say(panel.ask or panel.decision.ask)}**")
         if shown is not None and (way := _trail(shown, lines[-1], voice)):
             lines.append(f"-# {way}")
-        if shown is not None:
-            lines += [f"-# {clip(note, _NOTE)}" for note in shown.notes[:_NOTES]]
-        if _whole_turns(panel, voice):
-            lines.append("-# " + voice("panel-likely"))
         if caution := _cautions(panel, voice):
             lines.append("-# " + caution)
         if panel.ordered or panel.forced:
@@ -234,8 +270,8 @@ def _cautions(panel: Panel, voice: Voice) -> str:
     return voice.say(panel.warning) if panel.warning is not None else ""
 
 
-def _whole_turns(panel: Panel, voice: Voice) -> list[Buttons]:
-    """A few turns that can be told on a button, in the order in which the panel offers their beginnings: an
+def _whole_turns(panel: Panel, voice: Voice) -> list[Menu]:
+    """A few turns that can be told in a line, in the order in which the panel offers their beginnings: an
     order of merit would be advice."""
     panel_id, told = _panel_id_for(panel), dict[str, PanelWay]()
     for way in panel.likely:
@@ -243,7 +279,9 @@ def _whole_turns(panel: Panel, voice: Voice) -> list[Buttons]:
         if len(label) <= LABEL and len(told) < _TURNS:
             told.setdefault(label, way)
     shown = sorted(told.items(), key=lambda turn: turn[1].route)
-    return rows([Button(label, panel_id.button("likely", path_words(way.route))) for label, way in shown])
+    lines = tuple(Entry(label, f"o{path_words(way.route)}") for label, way in shown)
+    placeholder = f"{_TURN} {voice.short('panel-whole-turns')}"
+    return [Menu(panel_id.menu("choose", "turns"), placeholder, lines)] if lines else []
 
 
 def _waiting(panel: Panel, voice: Voice) -> str:
@@ -251,7 +289,8 @@ def _waiting(panel: Panel, voice: Voice) -> str:
     return voice("panel-waiting-for", who=waiting) if waiting else voice("panel-nothing")
 
 
-def _foot(panel: Panel, voice: Voice) -> list[Button]:
+def _foot(panel: Panel, path: Sequence[int], voice: Voice) -> list[Button]:
+    """The last row: what hands over, what takes back, and where everything else is."""
     panel_id = _panel_id_for(panel)
     buttons: list[Button] = []
     if panel.confirm is not None:
@@ -259,6 +298,15 @@ def _foot(panel: Panel, voice: Voice) -> list[Button]:
     if panel.may_undo:
         key = "panel-undo" if panel.undo == "pick" else "panel-undo-turn"
         buttons.append(Button(voice.short(key), panel_id.button("undo")))
+    if panel.decision is not None:
+        buttons.append(Button(voice.short("panel-more"), panel_id.button("more", path_words(path))))
+    return buttons
+
+
+def _seldom(panel: Panel, voice: Voice) -> list[Button]:
+    """What a turn can do without: behind More, or in sight where nothing is asked."""
+    panel_id = _panel_id_for(panel)
+    buttons: list[Button] = []
     if len(panel.picks) > 1:
         buttons.append(Button(voice.short("panel-restart"), panel_id.button("restart")))
     if panel.wants_reasons:

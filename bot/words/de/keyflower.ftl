@@ -365,7 +365,7 @@ keyflower-source =
 keyflower-pay-group = Zahle { $group }
 keyflower-boat-with = { $boat }: { $items }
 keyflower-place = Anlegen
-keyflower-row = Reihe { $row }
+keyflower-place-other = Erst ein anderes Plättchen
 keyflower-cell-above = über { $tile }
 keyflower-cell-upper-right = rechts über { $tile }
 keyflower-cell-lower-right = rechts unter { $tile }
@@ -375,8 +375,9 @@ keyflower-cell-upper-left = links über { $tile }
 keyflower-rotation =
     { $turns ->
         [0] nicht gedreht
-        [one] um { $turns } Seite im Uhrzeigersinn gedreht
-       *[other] um { $turns } Seiten im Uhrzeigersinn gedreht
+        [1] einmal gedreht
+        [2] zweimal gedreht
+       *[other] { $turns }-mal gedreht
     }
 keyflower-rotation-roads = Straßen: { $roads }; kein Wasser.
 keyflower-rotation-rivers = Wasser: { $rivers }; keine Straßen.

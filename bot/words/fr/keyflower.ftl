@@ -390,7 +390,7 @@ keyflower-source =
 keyflower-pay-group = Payer { $group }
 keyflower-boat-with = { $boat } : { $items }
 keyflower-place = Placer
-keyflower-row = Rangée { $row }
+keyflower-place-other = D’abord une autre tuile
 keyflower-cell-above = au-dessus de la tuile { $tile }
 keyflower-cell-upper-right = en haut à droite de la tuile { $tile }
 keyflower-cell-lower-right = en bas à droite de la tuile { $tile }
@@ -400,8 +400,9 @@ keyflower-cell-upper-left = en haut à gauche de la tuile { $tile }
 keyflower-rotation =
     { $turns ->
         [0] sans rotation
-        [one] tournée de { $turns } côté dans le sens horaire
-       *[other] tournée de { $turns } côtés dans le sens horaire
+        [1] tournée une fois
+        [2] tournée deux fois
+       *[other] tournée { $turns } fois
     }
 keyflower-rotation-roads = Routes : { $roads } ; pas d’eau.
 keyflower-rotation-rivers = Eau : { $rivers } ; pas de route.
