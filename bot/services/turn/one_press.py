@@ -257,7 +257,7 @@ def _in_detail(game: AnyGame, draft: Draft, own: list[PanelWay], screen: Screen)
 def _completed(first: Option[Any], detail: Option[Any]) -> Option[Any]:
     """What differs most comes first: a phone shows the beginning of a line."""
     whole = text("panel-detail", how=detail.menu[-1], of=first.menu[-1])
-    return replace(_together(first, detail), menu=(whole,), focus=first.focus)
+    return replace(_together(first, detail), menu=(whole,), focus=first.focus, place=True)
 
 
 def _joined_by_verb(

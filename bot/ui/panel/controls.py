@@ -16,13 +16,14 @@ from bot.ui.panel.entries import EntryMaker
 from bot.ui.panel.flattening import flattened
 from bot.ui.panel.lettering import Sights, lettered
 from bot.ui.panel.levels import grid, in_menus, is_plain, level, sorted_out, such_as
-from bot.ui.panel.screenful import fits, within
+from bot.ui.panel.screenful import OTHERS, as_line, count, fits, is_keypad, within
 from bot.ui.panel.sizes import FEW, LONELY, MANY
 from bot.ui.panel.tree import Node, Path, opened, picks_in, trail, tree_of, whole_way
 from bot.ui.press.ids import PanelId, path_words
 from engine.core.game import Option
 from engine.core.text import Text
 
+_EXPANDED = 12  # that many targets of a verb may stand in a menu among others
 _SHELVES = 6  # that many verbs may stand side by side, each with its menu
 
 
@@ -72,16 +73,31 @@ def controls(
 def _settled(draw: EntryMaker, shown: Controls, most: int, sights: Sights | None) -> Controls:
     """On one screen, and with its letters: those of what its picture shows."""
     if most < limits.COMPONENTS:
-        blocks = within(shown.blocks, most, draw.last_words, partial(_others, draw))
+        blocks = _within(draw, shown.blocks, most)
         shown = replace(shown, blocks=tuple(blocks), last=_last_words(draw, blocks))
     done = lettered(shown.blocks, shown.notes, None if sights is None else sights(shown.focuses))
     return replace(shown, blocks=done.blocks, badges=done.badges, notes=done.notes)
 
 
+def _within(draw: EntryMaker, blocks: Sequence[Block], most: int) -> list[Block]:
+    lines_of, menu_of = partial(_lines_of, draw), partial(_others, draw)
+    return within(blocks, most, draw.last_words, draw.briefs, lines_of, menu_of)
+
+
+def _lines_of(draw: EntryMaker, button: Button) -> list[Entry]:
+    """A button as lines of a menu: what it would open stands there itself, where that is not much."""
+    node, path = draw.behind.get(button.custom_id, (None, ()))
+    picks = list(picks_in(node)) if node is not None and not button.disabled else []
+    if not 0 < len(picks) <= _EXPANDED:
+        return [as_line(button)]
+    ends = [Node(whole_way(draw.options[pick].menu[len(path) - 1 :]), pick) for pick in picks]
+    return draw.entries(ends, [()] * len(ends))
+
+
 def _others(draw: EntryMaker, lines: list[Entry]) -> Menu:
     """A menu of what has no button of its own."""
     placeholder = draw.voice.short("panel-choose-for", what=such_as(lines))
-    return Menu(draw.panel_id.menu("choose", "others", lines[0].value[1:]), placeholder, tuple(lines))
+    return Menu(draw.panel_id.menu("choose", OTHERS, lines[0].value[1:]), placeholder, tuple(lines))
 
 
 def _last_words(draw: EntryMaker, blocks: Sequence[Block]) -> int:
@@ -116,6 +132,8 @@ def _question(
     way = trail(root, walked)
     alone = len(root.children) == 1 and not all(draw.is_number(child) for child in node.children)
     unseen = draw.above or (tuple(way) if len(way) > 1 or alone else ())
+    if is_keypad(blocks):
+        unseen = ()  # the question says what the letters are for
     if most < limits.COMPONENTS and not fits([*blocks, *below], most):
         return replace(_drawn(draw, blocks, unseen, node), rest=tuple(below))
     return _drawn(draw, [*blocks, *below], unseen, node)
@@ -155,8 +173,7 @@ def _shelves(draw: EntryMaker, root: Node, room: int, most: int) -> list[Block]:
         return []
     for in_groups in (True, False):
         drawn = _shelved(draw, root, verbs, in_groups=in_groups)
-        menus = [block for block in drawn if isinstance(block, Menu)]
-        if len(menus) + (1 if len(drawn) > len(menus) else 0) <= most:
+        if count(_within(draw, drawn, most)) <= most:
             return drawn if cost(drawn) <= room else []
     return []
 

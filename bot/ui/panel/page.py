@@ -10,12 +10,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, Page, Picture, Pictures, Words, cost, rows
-from bot.ui.page.limits import COMPONENTS, clip
+from bot.ui.page.limits import COMPONENTS, ROW, clip
 from bot.ui.page.names import deadline_words, until_words, where
 from bot.ui.page.news import briefly, told_once
 from bot.ui.page.voice import Voice
 from bot.ui.panel.controls import Controls, controls
-from bot.ui.panel.screenful import CONTROLS
+from bot.ui.panel.screenful import CONTROLS, height
 from bot.ui.panel.sizes import LABEL
 from bot.ui.pictures.studio import signs_shown
 from bot.ui.press import ids
@@ -92,7 +92,7 @@ def panel_page(
     blocks: list[Block] = [Words(_heading(panel, voice, before))]
     if pictures:
         blocks.append(Pictures(pictures))
-    question = _question(panel, shown, voice)
+    question = _question(panel, shown, voice, more=more)
     if more:
         question = "\n".join([question, *_explained(panel, shown, voice, pictures)])
     if below := "\n".join(part for part in (f"-# {clip(own, _OWN)}" if own else "", question) if part):
@@ -111,10 +111,13 @@ def _answering(panel: Panel, shown: Controls | None, path: Sequence[int], voice:
         return list(rows([*foot, *_seldom(panel, voice)]))
     if panel.confirm is not None and not shown.focuses:  # only what stands beside the question is left
         return [*rows(foot), *shown.blocks]
-    own = list(shown.blocks)
-    ends = own.pop() if shown.last and len(own) > 1 else None
-    together = [*(ends.buttons if isinstance(ends, Buttons) else ()), *foot]
-    return [*own, *_whole_turns(panel, voice), *rows(together)]
+    turns, own = _whole_turns(panel, voice), list(shown.blocks)
+    ends = own[-1] if own else None
+    if isinstance(ends, Buttons) and (shown.last or not (turns or panel.confirm is not None)):
+        together = Buttons((*ends.buttons, *foot))
+        if len(together.buttons) <= ROW and height([together]) == 1:
+            return [*own[:-1], *turns, together]
+    return [*own, *turns, *rows(foot)]
 
 
 def _behind_more(panel: Panel, shown: Controls, path: Sequence[int], voice: Voice) -> list[Block]:
@@ -225,11 +228,13 @@ def _quoted(events: Sequence[Event], voice: Voice) -> list[str]:
     return [f"> {line}" for line in told_once([voice.say(event.text) for event in events], voice)]
 
 
-def _question(panel: Panel, shown: Controls | None, voice: Voice) -> str:
+def _question(panel: Panel, shown: Controls | None, voice: Voice, *, more: bool = False) -> str:
     lines: list[str] = []
     if panel.picks:
-        lines.append(voice("panel-so-far", words=briefly(chain.from_iterable(panel.named), voice.say)))
-        lines += _quoted(panel.preview, voice)
+        so_far = voice("panel-so-far", words=briefly(chain.from_iterable(panel.named), voice.say))
+        lines.append(f"-# {so_far}")
+        if more or shown is None or not shown.blocks:  # nothing but the last word is left: there is room
+            lines += _quoted(panel.preview, voice)
     if panel.decision is not None:
         if panel.free:
             lines.append(voice("panel-free", who=tuple(Who(seat) for seat in panel.table.awaited)))

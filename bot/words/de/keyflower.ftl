@@ -482,7 +482,7 @@ keyflower-ask-place-beside =
         [one] Welches Plättchen legst du an? Eins ist neu; anlegen darfst du auch, was neben deinem Dorf liegt: { $tiles }.
        *[other] Welches Plättchen legst du an? { $count } sind neu; anlegen darfst du auch, was neben deinem Dorf liegt: { $tiles }.
     }
-keyflower-ask-cell = Wohin kommt { $tile }?
+keyflower-ask-cell = Wohin kommt { $tile }, und wie gedreht?
 keyflower-ask-rotation = Wie wird { $tile } gedreht, { $cell }?
 
 ## What is told

@@ -482,7 +482,7 @@ keyflower-ask-place-beside =
         [one] Which tile do you place? One is new; { $tiles }, kept beside your village, may be placed, too.
        *[other] Which tile do you place? { $count } are new; { $tiles }, kept beside your village, may be placed, too.
     }
-keyflower-ask-cell = Where does { $tile } go?
+keyflower-ask-cell = Where does { $tile } go, and how is it turned?
 keyflower-ask-rotation = How is { $tile } turned, { $cell }?
 
 ## What is told

@@ -504,7 +504,7 @@ keyflower-ask-place-beside =
         [one] ¿Qué loseta colocas? Hay una nueva; de junto a tu aldea también puedes colocar: { $tiles }.
        *[other] ¿Qué loseta colocas? Hay { $count } nuevas; de junto a tu aldea también puedes colocar: { $tiles }.
     }
-keyflower-ask-cell = ¿Dónde va la loseta { $tile }?
+keyflower-ask-cell = ¿Dónde va la loseta { $tile } y cómo girada?
 keyflower-ask-rotation = ¿Cómo giras la loseta { $tile }, { $cell }?
 
 ## What is told

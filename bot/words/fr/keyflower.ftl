@@ -507,7 +507,7 @@ keyflower-ask-place-beside =
         [1] Quelle tuile places-tu ? Une est nouvelle ; tu peux aussi placer { $tiles }, en attente à côté de ton village.
        *[other] Quelle tuile places-tu ? { $count } sont nouvelles ; tu peux aussi placer { $tiles }, en attente à côté de ton village.
     }
-keyflower-ask-cell = Où va la tuile { $tile } ?
+keyflower-ask-cell = Où va la tuile { $tile }, et comment tournée ?
 keyflower-ask-rotation = { $tile } ({ $cell }) : dans quel sens ?
 
 ## What is told

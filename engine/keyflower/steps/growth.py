@@ -99,7 +99,7 @@ def option(state: State, pick: Picks) -> Option[Action]:
         case Rotate(seat, rotation):
             note = _sides_text(state.players[seat].growth.tile, rotation)
             menu = (text("keyflower-rotation", turns=rotation),)
-            return Option(pick, f"r{rotation}", menu, detail=True, note=note)
+            return Option(pick, f"r{rotation}", menu, detail=True, suffix=str(rotation), note=note)
         case _:
             assert_never(pick)
 
