@@ -123,8 +123,10 @@ class EntryMaker:
     def _shorten(self, node: Node, label: str, custom_id: str) -> None:
         """What a button may say where there is little room: the letter of its place, and a few words."""
         head, mark, _ = label.rpartition(MARK)
-        if mark and node.entry is not None and not is_bare(label):
-            self.briefs[custom_id] = f"{head}{mark}{briefly([node.entry], self.voice.label)}"
+        if not mark or node.entry is None or node.option is None or is_bare(label):
+            return
+        way = self.options[node.option].menu if node.entry.key == "panel-path" else (node.entry,)
+        self.briefs[custom_id] = f"{head}{mark}{briefly(way, self.voice.label)}"
 
     def entries(self, nodes: Sequence[Node], paths: Sequence[Path]) -> list[Entry]:
         """Lines of a menu; what stands below one is not repeated below the next."""

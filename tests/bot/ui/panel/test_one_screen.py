@@ -1,12 +1,14 @@
 """Picture, question and what most people choose next are seen together, on a phone, at every question.
 
-The screen is 390 by 844: less the clock of the phone (47), the name of the channel (48), the line to write in
-(56) and the bar at the bottom (34), a message has 659 points. What counts is what follows its heading: Discord
-shows the end of a message."""
+The screen is 390 by 844: less the clock of the phone (47), the name of the channel (48), the line to write
+in (56) and the bar at the bottom (34), a message has 659 points. What counts is what follows its heading, as
+Discord shows the end of a message: half of all panels fit whole, and of nearly all the others only the head
+of the picture, which says whose turn it is and what everybody has, may be above the screen."""
 
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 import pytest
 
@@ -22,15 +24,23 @@ from render.registry import PAINTERS
 from tests.support.panels import NAMES, random_panels
 
 SCREEN = 844 - 47 - 48 - 56 - 34
+HEAD = 96  # of a picture: its title and the strip with all seats
 WIDE, PITCH, GAP = 340, 49, 9  # of a message; of a row of controls; between blocks
 LINE, SMALL = (40, 22), (50, 18)  # letters and height of a line
 TABLES = [
-    ("keyflower", 3, {"merchants": "mix"}),
-    ("keyflower", 2, {}),
-    ("keyper", 3, {}),
-    ("keythedral", 3, {}),
-    ("lantern", 3, {}),
+    ("keyflower", 3, {"merchants": "mix"}, "en"),
+    ("keyflower", 2, {}, "de"),
+    ("keyper", 3, {}, "de"),
+    ("keythedral", 3, {}, "en"),
+    ("lantern", 3, {}, "fr"),
 ]
+
+
+class Measured(NamedTuple):
+    kind: str
+    page: Page
+    more: Page
+    high: float | None  # of every fourth: its picture has to be laid out
 
 
 def controls_on(page: Page) -> int:
@@ -74,26 +84,39 @@ def test_a_screenful_is_what_a_phone_leaves_to_a_message() -> None:
     assert SCREEN == 659
 
 
-@pytest.mark.parametrize(("key", "seats", "options"), TABLES)
-@pytest.mark.parametrize("locale", ["en", "de"])
-def test_every_panel_has_few_controls_and_nearly_all_fit_one_screen(
-    key: str, seats: int, options: dict[str, str], locale: str
+@pytest.fixture(scope="module")
+def measured() -> dict[str, list[Measured]]:
+    found = dict[str, list[Measured]]()
+    for key, seats, options, locale in TABLES:
+        voice = Voices().plain(locale, NAMES)
+        for number, panel in enumerate(random_panels(key, seats, "screen", options, most=130)):
+            shown = panel_controls(panel, (), voice)
+            assert shown is not None
+            page, more = (panel_page(panel, shown, voice, more=more) for more in (False, True))
+            below = sum(map(high, page.blocks[1:]))
+            tall = picture_height(panel, shown, voice) + below if number % 4 == 0 else None
+            kind = panel.decision.kind if panel.decision else ""
+            found.setdefault(key, []).append(Measured(kind, page, more, tall))
+    return found
+
+
+def test_no_panel_has_more_than_eight_controls_nor_has_what_is_behind_more(
+    measured: dict[str, list[Measured]],
 ) -> None:
-    voice, counts, heights = Voices().plain(locale, NAMES), list[int](), list[float]()
-    for number, panel in enumerate(random_panels(key, seats, f"screen {locale}", options, most=160)):
-        shown = panel_controls(panel, (), voice)
-        assert shown is not None
-        page = panel_page(panel, shown, voice)
-        counts.append(controls_on(page))
-        kind = panel.decision.kind if panel.decision else ""
-        assert counts[-1] <= CONTROLS, (kind, page.blocks)
-        behind = panel_page(panel, shown, voice, more=True)
-        assert controls_on(behind) <= CONTROLS, (kind, behind.blocks)
-        if number % 4 == 0:
-            heights.append(picture_height(panel, shown, voice) + sum(map(high, page.blocks[1:])))
-    heights.sort()
-    assert sorted(counts)[len(counts) * 95 // 100] <= CONTROLS
-    assert heights[len(heights) * 95 // 100] <= SCREEN, heights[-8:]
+    for game, panels in measured.items():
+        for kind, page, more, _ in panels:
+            assert controls_on(page) <= CONTROLS, (game, kind, page.blocks)
+            assert controls_on(more) <= CONTROLS, (game, kind, more.blocks)
+
+
+def test_panels_fit_one_screen(measured: dict[str, list[Measured]]) -> None:
+    everything = list[float]()
+    for game, panels in measured.items():
+        heights = sorted(one.high for one in panels if one.high is not None)
+        assert heights[len(heights) * 95 // 100] <= SCREEN + HEAD, (game, heights[-8:])
+        everything += heights
+    everything.sort()
+    assert everything[len(everything) // 2] <= SCREEN
 
 
 def test_more_leads_back_to_where_one_was() -> None:
