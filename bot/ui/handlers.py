@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from bot.ui.pages import films, lobby_presses, looking, orders, review, rules, seats, server, settings, stall
+from bot.ui.pages import (
+    chapters,
+    films,
+    lobby_presses,
+    looking,
+    orders,
+    rematch,
+    review,
+    rules,
+    seats,
+    server,
+    settings,
+    stall,
+)
 from bot.ui.panel import hints, lines, presses
 from bot.ui.press.dispatch import Handlers
 
@@ -10,10 +23,12 @@ HANDLERS: Handlers = {
     **presses.HANDLERS,
     **hints.HANDLERS,
     **lines.HANDLERS,
+    **chapters.HANDLERS,
     **films.HANDLERS,
     **lobby_presses.HANDLERS,
     **looking.HANDLERS,
     **orders.HANDLERS,
+    **rematch.HANDLERS,
     **review.HANDLERS,
     **rules.HANDLERS,
     **seats.HANDLERS,

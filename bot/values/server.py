@@ -15,6 +15,7 @@ class ServerRules(Struct, frozen=True, omit_defaults=True):
     moderators_only: bool = False  # who may open tables, besides moderators: nobody else,
     role: int | None = None  # or only who has this role
     longest: str = ""  # the longest clock there may be; a table without one would be longer
+    news: bool = False  # how a game ended is told in the channel above its thread
 
     def allows_clock(self, clock: str) -> bool:
         if self.longest not in CLOCKS:

@@ -60,6 +60,11 @@ class KeyflowerPainter(BasePainter[View]):
     def shows(self, view: View, kind: PictureKind) -> set[str]:
         return _focuses_of(view, kind)
 
+    def printed(self, view: View, focus: str) -> str:
+        """A place of the turn order has its number."""
+        piece = HEXES.get(focus.removeprefix("tile:"))
+        return str(piece.number) if piece is not None and piece.kind == "order" else ""
+
     def scene(self, view: View, kind: PictureKind, say: Say, theme: Theme = DAY) -> Scene:
         """The layout of a picture, before ink; a turn being drafted shows its workers at their tile."""
         view = preview(view)

@@ -13,11 +13,12 @@ from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.reply import Reply
 from bot.values.orders import AwayNotes, Noted, OrderBook, WrittenLine
-from engine.core.text import Text
+from engine.core.text import Text, Typed
 
 _MENUS = 3
 """A level of entries is shown in at most so many menus."""
 _NOTES = 5
+_ONWARD = " › "  # between a menu and what stands in it: each reads by itself
 _HANDING = "end"
 """What hands a turn over, in every game: it goes without saying."""
 
@@ -106,7 +107,8 @@ def _note_line(noted: Noted, voice: Voice) -> str:
     note, at = noted.note, when(noted.at)
     match note.what:
         case "answered":
-            picks = " ".join(note.picks[:-1] if note.picks[1:] and note.picks[-1] == _HANDING else note.picks)
+            made = note.picks[:-1] if note.picks[1:] and note.picks[-1] == _HANDING else note.picks
+            picks = Typed(" ".join(made))
             return voice("orders-note-answered", when=at, order=note.order, picks=picks)
         case "stopped" if note.why is not None:
             return voice("orders-note-stopped", when=at, order=note.order, why=note.why)
@@ -129,7 +131,7 @@ def _level(
     for number, name in enumerate(_names(within, depth)):
         behind = [offer for offer in within if len(offer.menu) > depth and offer.menu[depth] == name]
         if len(behind) == 1:
-            rest = " ".join(voice.label(entry) for entry in behind[0].menu[depth:])
+            rest = _ONWARD.join(voice.label(entry) for entry in behind[0].menu[depth:])
             entries.append(Entry(rest, f"o{behind[0].words}"))
         else:
             entries.append(Entry(f"{voice.label(name)} ▸", f"g{ids.path_words((*path, number))}"))
@@ -137,7 +139,7 @@ def _level(
     entries += [Entry(voice.label(end.menu[-1]), f"o{end.words}") for end in ends]
     entries = [entry for entry in entries if len(entry.value) <= MENU_TEXT]
     parts = [entries[at : at + MENU_ENTRIES] for at in range(0, len(entries), MENU_ENTRIES)][:_MENUS]
-    asked = f"{' › '.join(crumbs)} …" if crumbs else placeholder
+    asked = f"{_ONWARD.join(crumbs)} …" if crumbs else placeholder
     return [Menu(f"{custom_id}:{at}", asked, tuple(part)) for at, part in enumerate(parts)]
 
 
@@ -148,7 +150,7 @@ def _names(offers: Sequence[Offered], depth: int) -> list[Text]:
 def _line_page(line: WrittenLine, voice: Voice, path: Sequence[int] = ()) -> Page:
     """A turn being written down: its picks so far, what may follow, what it depends on."""
     at = (line.table.id, line.seat)
-    picks = " · ".join(f"`{words}`" for words in line.picks) or voice("orders-line-empty")
+    picks = " · ".join(f"`{voice.spoken(words)}`" for words in line.picks) or voice("orders-line-empty")
     words = [heading(line.table, voice), voice("orders-line-title", picks=picks)]
     chosen = [fact.text for fact in line.facts if fact.key in line.chosen]
     words += [voice("orders-line-only-if", fact=fact) for fact in chosen]

@@ -56,7 +56,7 @@ def panel_controls(
         routes=routes,
         handing=None if panel.confirm is None else routes.index((panel.confirm,)),
         room=COMPONENTS - _HEAD - _FOOT - cost(turns),
-        most=CONTROLS - spare - len(turns) - len(_foot(panel, (), voice)),
+        most=CONTROLS - spare - len(turns) - len(_foot(panel, (), voice)) - int(panel.hands_back),
         sheet=sheet,
         sights=partial(signs_shown, panel.table.game, panel.view),
         unasked=panel.free and not panel.picks,
@@ -105,13 +105,16 @@ def panel_page(
 
 
 def _answering(panel: Panel, shown: Controls | None, path: Sequence[int], voice: Voice) -> list[Block]:
-    """The question's own controls, whole turns, and the last row: what ends it, Undo and More."""
+    """The question's own controls, whole turns, and the last row: what ends it, Undo and More.
+
+    Where the turn has just been handed over, taking it back comes first."""
     foot = _foot(panel, path, voice)
+    first = rows([_undo(panel, voice)] if panel.hands_back else [])
     if shown is None:
-        return list(rows([*foot, *_seldom(panel, voice)]))
+        return [*first, *rows([*foot, *_seldom(panel, voice)])]
     if panel.confirm is not None and not shown.focuses:  # only what stands beside the question is left
-        return [*rows(foot), *shown.blocks]
-    turns, own = _whole_turns(panel, voice), list(shown.blocks)
+        return [*first, *rows(foot), *shown.blocks]
+    turns, own = _whole_turns(panel, voice), [*first, *shown.blocks]
     ends = own[-1] if own else None
     if isinstance(ends, Buttons) and (shown.last or not (turns or panel.confirm is not None)):
         together = Buttons((*ends.buttons, *foot))
@@ -166,7 +169,10 @@ def warning_page(panel: Panel, way: PanelWay, voice: Voice, pictures: tuple[Pict
 def _caution(pick: Option[Any], voice: Voice) -> str:
     if pick.reveals:
         return voice("panel-reveals", pick=voice.say(pick.menu[-1]))
-    return voice("panel-gives-up", what=voice.say(pick.caution)) if pick.caution is not None else ""
+    if pick.closes is None:
+        return ""
+    what = [voice.say(part) for part in (pick.caution, pick.closes) if part is not None]
+    return voice("panel-final", what=" ".join(what))
 
 
 def _only_reveal(panel: Panel) -> PanelWay | None:
@@ -239,6 +245,9 @@ def _question(panel: Panel, shown: Controls | None, voice: Voice, *, more: bool 
         if panel.free:
             lines.append(voice("panel-free", who=tuple(Who(seat) for seat in panel.table.awaited)))
         lines.append(f"**{voice.say(panel.ask or panel.decision.ask)}**")
+        if panel.final is not None:
+            asked = panel.table.hush is None
+            lines.append(voice("panel-final", what=panel.final) if asked else f"-# {voice.say(panel.final)}")
         if shown is not None and (way := _trail(shown, lines[-1], voice)):
             lines.append(f"-# {way}")
         if caution := _cautions(panel, voice):
@@ -284,7 +293,7 @@ def _whole_turns(panel: Panel, voice: Voice) -> list[Menu]:
         if len(label) <= LABEL and len(told) < _TURNS:
             told.setdefault(label, way)
     shown = sorted(told.items(), key=lambda turn: turn[1].route)
-    lines = tuple(Entry(label, f"o{path_words(way.route)}") for label, way in shown)
+    lines = tuple(Entry(label, f"t{path_words(way.route)}") for label, way in shown)
     placeholder = f"{_TURN} {voice.short('panel-whole-turns')}"
     return [Menu(panel_id.menu("choose", "turns"), placeholder, lines)] if lines else []
 
@@ -294,15 +303,19 @@ def _waiting(panel: Panel, voice: Voice) -> str:
     return voice("panel-waiting-for", who=waiting) if waiting else voice("panel-nothing")
 
 
+def _undo(panel: Panel, voice: Voice) -> Button:
+    key = "panel-undo" if panel.undo == "pick" else "panel-undo-turn"
+    return Button(voice.short(key), _panel_id_for(panel).button("undo"))
+
+
 def _foot(panel: Panel, path: Sequence[int], voice: Voice) -> list[Button]:
     """The last row: what hands over, what takes back, and where everything else is."""
     panel_id = _panel_id_for(panel)
     buttons: list[Button] = []
     if panel.confirm is not None:
         buttons.append(Button(voice.short("panel-confirm"), panel_id.button("confirm"), "go"))
-    if panel.may_undo:
-        key = "panel-undo" if panel.undo == "pick" else "panel-undo-turn"
-        buttons.append(Button(voice.short(key), panel_id.button("undo")))
+    if panel.may_undo and not panel.hands_back:
+        buttons.append(_undo(panel, voice))
     if panel.decision is not None:
         buttons.append(Button(voice.short("panel-more"), panel_id.button("more", path_words(path))))
     return buttons

@@ -42,7 +42,7 @@ async def show_panel(
     except SupersededError:
         return
     if reply.house.studio.is_newest(ticket):
-        own = reply.house.studio.holdings(panel, pictures, voice.say)
+        own = reply.house.studio.holdings(panel, pictures, voice.brief)
         page = panel_page(panel, shown, voice, pictures, before=before, own=own, path=path, more=more)
         await reply.show(page)
 
@@ -132,11 +132,12 @@ async def _turn_to(press: Press, path: tuple[int, ...], sheet: int = 0, *, more:
 
 
 async def _choose(press: Press) -> None:
-    """A line of a menu: "g" opens a further menu, "o" is a pick."""
-    if press.value.startswith("g"):
-        await _turn_to(press, ids.path_of(press.value[1:]))
+    """A line of a menu: "g" opens a further menu, "o" is a pick, "t" a whole turn."""
+    kind, way = press.value[:1], ids.path_of(press.value[1:])
+    if kind == "g":
+        await _turn_to(press, way)
     else:
-        await _take(press, ids.path_of(press.value[1:]), sure=False)
+        await _take(press, way, sure=False, whole=kind == "t")
 
 
 async def _pick(press: Press) -> None:
@@ -144,17 +145,22 @@ async def _pick(press: Press) -> None:
     await _take(press, ids.path_of(press.word(3)), sure=False)
 
 
+async def _likely(press: Press) -> None:
+    """A whole turn, handed over where it can be taken back."""
+    await _take(press, ids.path_of(press.word(3)), sure=False, whole=True)
+
+
 async def _sure(press: Press) -> None:
     await _take(press, ids.path_of(press.word(3)), sure=True)
 
 
-async def _take(press: Press, route: tuple[int, ...], *, sure: bool) -> None:
+async def _take(press: Press, route: tuple[int, ...], *, sure: bool, whole: bool = False) -> None:
     reply = press.reply
     tables, person, cause, pressed = reply.house.services.table, reply.person.id, reply.cause, reply.pressed
     await _do(
         press,
         lambda at: tables.pick(
-            at.game, person, at.mark, *route, at=at.seat, sure=sure, pressed=pressed, cause=cause
+            at.game, person, at.mark, *route, at=at.seat, sure=sure, whole=whole, pressed=pressed, cause=cause
         ),
     )
 
@@ -224,7 +230,7 @@ HANDLERS: Handlers = {
     "sheet": Handled("update", _sheet),
     "choose": Handled("update", _choose),
     "pick": Handled("update", _pick),
-    "likely": Handled("update", _pick),
+    "likely": Handled("update", _likely),
     "sure": Handled("update", _sure),
     "confirm": Handled("update", _confirm),
     "undo": Handled("update", _undo),

@@ -315,6 +315,7 @@ keyflower-caution-upgrade = { $count ->
     }
 keyflower-caution-growth = Alle anderen sind fertig: Das Spiel geht sofort weiter, und niemand kann das allein zurücknehmen.
 keyflower-caution-winter = Alle anderen sind fertig: Die Winterplättchen werden sofort aufgedeckt, und niemand kann das allein zurücknehmen.
+keyflower-final-chapter = Das beendet die Jahreszeit, und niemand kann es allein zurücknehmen.
 keyflower-other-workers = Andere Arbeiter
 keyflower-lying = { $workers } (liegend)
 keyflower-group = die Gruppe aus { $workers } bei { $tile }
@@ -564,7 +565,7 @@ keyflower-told-boat = { $who } entlädt { $boat }: { $items }.
 keyflower-told-boat-empty = { $who } nimmt { $boat }; das Schiff ist leer.
 keyflower-told-boat-tile = { $who } nimmt das Schiff { $boat }.
 keyflower-told-replaced = { $who } schickt { $boat } anstelle von Sea Bastion II.
-keyflower-told-placed = Das Dorf von { $who } wächst um { $tiles }.
+keyflower-told-placed = Das Dorf von { $who } wächst: { $tiles }.
 keyflower-told-no-place = { $tile } passt im Dorf von { $who } nirgends und kommt aus dem Spiel.
 keyflower-told-beside = { $tile } passt im Dorf von { $who } nirgends und bleibt daneben liegen.
 keyflower-told-over = Das Spiel ist aus. Die Sichtschirme gehen hoch.
@@ -619,4 +620,12 @@ keyflower-chapter =
         [1] Sommer
         [2] Herbst
        *[other] Winter
+    }
+keyflower-chapters = Jahreszeiten
+keyflower-chapter-over =
+    { $number ->
+        [0] Der Frühling ist vorbei
+        [1] Der Sommer ist vorbei
+        [2] Der Herbst ist vorbei
+       *[other] Der Winter ist vorbei
     }

@@ -47,11 +47,14 @@ settings-night-on = Bilder: dunkel
 settings-night-off = Bilder: hell
 settings-big-on = Bilder: größer
 settings-big-off = Bilder: normal groß
-settings-confirm-on = Zugende: fragt noch einmal nach
-settings-confirm-off = Zugende: ein Klick
+settings-confirm-on = Zug abgeben: fragt jedes Mal
+settings-confirm-off = Zug abgeben: fragt, wenn du’s nicht rückgängig machen kannst
 settings-likely-on = ⚡ Ganze Züge: sichtbar
 settings-likely-off = ⚡ Ganze Züge: verborgen
-settings-elsewhere = -# Andere Stunden, Tage und Orte: `/settings reminders`, `quiet`, `holiday`, `timezone`. Hast du deine DMs geöffnet? `/settings reach` probiert es noch einmal.
+settings-tiles-both = Plättchen: beide Namen
+settings-tiles-own = Plättchen: auf Deutsch
+settings-tiles-english = Plättchen: englisch, wie aufgedruckt
+settings-elsewhere = -# Andere Stunden, Tage und Orte: `/settings reminders`, `/settings quiet`, `/settings holiday`, `/settings timezone`. Hast du deine DMs geöffnet? `/settings reach` probiert es noch einmal.
 
 server-title = ### Tische auf diesem Server
     Was du hier wählst, gilt für Tische, die ab jetzt eröffnet werden.
@@ -75,3 +78,5 @@ server-elsewhere = Auf diesem Server werden Tische nicht hier eröffnet. Bitte n
 server-role-only = Auf diesem Server eröffnet { $role } die Tische. Bitte jemanden mit dieser Rolle, einen für dich zu eröffnen.
 server-moderators-only = Auf diesem Server eröffnet die Moderation die Tische. Bitte sie, einen für dich zu eröffnen.
 server-clock = Auf diesem Server braucht ein Tisch eine Uhr, höchstens „{ $longest }“. Bitte wähle eine andere.
+server-news-on = Ergebnisse im Kanal: nein
+server-news-off = Ergebnisse im Kanal: ja

@@ -315,6 +315,7 @@ keyflower-caution-upgrade = { $count ->
     }
 keyflower-caution-growth = All others are ready: the game goes on at once, and nobody can take that back alone.
 keyflower-caution-winter = All others are ready: the winter tiles are shown at once, and nobody can take that back alone.
+keyflower-final-chapter = This ends the season, and nobody can take that back alone.
 keyflower-other-workers = Other workers
 keyflower-lying = { $workers } (lying down)
 keyflower-group = the group of { $workers } at { $tile }
@@ -450,7 +451,7 @@ keyflower-ask-transport = Carry and upgrade: { $steps ->
        *[other] { $upgrades } upgrades
     } left.
 keyflower-ask-done = { $tile } is done. End your turn?
-keyflower-ask-passed = You pass. Is that your turn?
+keyflower-ask-passed = You pass. End your turn?
 keyflower-ask-winter =
     { $count ->
         [0] Which winter tiles do you put up for auction? Choose at least one.
@@ -610,4 +611,12 @@ keyflower-chapter =
         [1] Summer
         [2] Autumn
        *[other] Winter
+    }
+keyflower-chapters = Seasons
+keyflower-chapter-over =
+    { $number ->
+        [0] Spring is over
+        [1] Summer is over
+        [2] Autumn is over
+       *[other] Winter is over
     }

@@ -333,6 +333,7 @@ keythedral-caution-workers = { $count ->
         [one] Another worker could still be sent.
        *[other] Workers of { $count } dwellings could still be sent.
     }
+keythedral-final-chapter = This ends the round, and nobody can take that back alone.
 keythedral-menu-end = Done
 keythedral-menu-end-law = Done: see the law
 
@@ -473,4 +474,13 @@ keythedral-synonyms =
 
 ## Parts of a game, in the chart of a review
 
-keythedral-chapter = Round { $number }
+keythedral-chapter = { $number ->
+    [0] Map
+   *[other] Round { $number }
+}
+keythedral-chapters = Rounds
+keythedral-chapter-over =
+    { $number ->
+        [0] The map is laid
+       *[other] Round { $number } is over
+    }

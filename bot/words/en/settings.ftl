@@ -47,11 +47,14 @@ settings-night-on = Pictures: dark
 settings-night-off = Pictures: light
 settings-big-on = Pictures: bigger
 settings-big-off = Pictures: usual size
-settings-confirm-on = Ending a turn: asks once more
-settings-confirm-off = Ending a turn: one press
+settings-confirm-on = Handing over: asks every turn
+settings-confirm-off = Handing over: asks if you cannot undo it
 settings-likely-on = ⚡ Whole turns: shown
 settings-likely-off = ⚡ Whole turns: hidden
-settings-elsewhere = -# Other hours, days and places: `/settings reminders`, `quiet`, `holiday`, `timezone`. Have you opened your DMs? `/settings reach` tries again.
+settings-tiles-both = Tiles: both names
+settings-tiles-own = Tiles: in your language
+settings-tiles-english = Tiles: as printed, in English
+settings-elsewhere = -# Other hours, days and places: `/settings reminders`, `/settings quiet`, `/settings holiday`, `/settings timezone`. Have you opened your DMs? `/settings reach` tries again.
 
 server-title = ### Tables on this server
     What you choose here holds for tables opened from now on.
@@ -75,3 +78,5 @@ server-elsewhere = Tables are not opened here on this server. Please use { $wher
 server-role-only = On this server tables are opened by { $role }. Ask one of them to open one for you.
 server-moderators-only = On this server the moderators open the tables. Ask one of them to open one for you.
 server-clock = On this server a table needs a clock, at most “{ $longest }”. Please choose another one.
+server-news-on = Results in the channel: no
+server-news-off = Results in the channel: yes

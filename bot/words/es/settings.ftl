@@ -47,11 +47,14 @@ settings-night-on = Imágenes: oscuras
 settings-night-off = Imágenes: claras
 settings-big-on = Imágenes: más grandes
 settings-big-off = Imágenes: tamaño normal
-settings-confirm-on = Acabar turno: pregunta antes
-settings-confirm-off = Acabar turno: una pulsación
+settings-confirm-on = Ceder el turno: pregunta siempre
+settings-confirm-off = Ceder el turno: pregunta si no se puede deshacer
 settings-likely-on = ⚡ Turnos enteros: visibles
 settings-likely-off = ⚡ Turnos enteros: ocultos
-settings-elsewhere = -# Otras horas, días y lugares: `/settings reminders`, `quiet`, `holiday`, `timezone`. ¿Has abierto tus MD? `/settings reach` prueba otra vez.
+settings-tiles-both = Losetas: los dos nombres
+settings-tiles-own = Losetas: en español
+settings-tiles-english = Losetas: en inglés, como impresas
+settings-elsewhere = -# Otras horas, días y lugares: `/settings reminders`, `/settings quiet`, `/settings holiday`, `/settings timezone`. ¿Has abierto tus MD? `/settings reach` prueba otra vez.
 
 server-title = ### Mesas en este servidor
     Lo que elijas aquí vale para las mesas que se abran desde ahora.
@@ -75,3 +78,5 @@ server-elsewhere = En este servidor las mesas no se abren aquí. Usa { $where }.
 server-role-only = En este servidor las mesas las abre { $role }. Pide a alguien con ese rol que abra una para ti.
 server-moderators-only = En este servidor las mesas las abren los moderadores. Pide a uno que abra una para ti.
 server-clock = En este servidor una mesa necesita reloj, como mucho «{ $longest }». Elige otro.
+server-news-on = Resultados en el canal: no
+server-news-off = Resultados en el canal: sí

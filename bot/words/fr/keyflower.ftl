@@ -340,6 +340,7 @@ keyflower-caution-upgrade = { $count ->
     }
 keyflower-caution-growth = Tous les autres sont prêts : la partie continue aussitôt, et personne ne peut l’annuler seul.
 keyflower-caution-winter = Tous les autres sont prêts : les tuiles hiver sont révélées aussitôt, et personne ne peut l’annuler seul.
+keyflower-final-chapter = La saison se termine, et personne ne peut l’annuler seul.
 keyflower-other-workers = Autres ouvriers
 keyflower-lying = { $workers } (en position couchée)
 keyflower-group = le groupe de la tuile { $tile } ({ $workers })
@@ -656,4 +657,12 @@ keyflower-chapter =
         [1] Été
         [2] Automne
        *[other] Hiver
+    }
+keyflower-chapters = Saisons
+keyflower-chapter-over =
+    { $number ->
+        [0] Le printemps est fini
+        [1] L’été est fini
+        [2] L’automne est fini
+       *[other] L’hiver est fini
     }

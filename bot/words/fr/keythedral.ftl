@@ -355,6 +355,7 @@ keythedral-caution-workers = { $count ->
         [1] Un autre ouvrier pourrait encore sortir.
        *[other] Des ouvriers de { $count } habitations pourraient encore sortir.
     }
+keythedral-final-chapter = La manche se termine, et personne ne peut l’annuler seul.
 keythedral-menu-end = Terminé
 keythedral-menu-end-law = Terminé : voir la loi
 
@@ -515,4 +516,13 @@ keythedral-synonyms =
 
 ## Parts of a game, in the chart of a review
 
-keythedral-chapter = Manche { $number }
+keythedral-chapter = { $number ->
+    [0] Carte
+   *[other] Manche { $number }
+}
+keythedral-chapters = Manches
+keythedral-chapter-over =
+    { $number ->
+        [0] La carte est posée
+       *[other] La manche { $number } est finie
+    }

@@ -51,11 +51,14 @@ settings-night-on = Images : sombres
 settings-night-off = Images : claires
 settings-big-on = Images : plus grandes
 settings-big-off = Images : taille normale
-settings-confirm-on = Fin de tour : redemande une fois
-settings-confirm-off = Fin de tour : un seul appui
+settings-confirm-on = Passer la main : demande à chaque tour
+settings-confirm-off = Passer la main : demande si tu ne peux pas annuler
 settings-likely-on = ⚡ Tours entiers : affichés
 settings-likely-off = ⚡ Tours entiers : masqués
-settings-elsewhere = -# Autres heures, jours et lieux : `/settings reminders`, `quiet`, `holiday`, `timezone`. As-tu ouvert tes messages privés ? `/settings reach` réessaie.
+settings-tiles-both = Tuiles : les deux noms
+settings-tiles-own = Tuiles : en français
+settings-tiles-english = Tuiles : en anglais, comme imprimé
+settings-elsewhere = -# Autres heures, jours et lieux : `/settings reminders`, `/settings quiet`, `/settings holiday`, `/settings timezone`. As-tu ouvert tes messages privés ? `/settings reach` réessaie.
 
 server-title = ### Tables sur ce serveur
     Ce que tu choisis ici vaut pour les tables ouvertes à partir de maintenant.
@@ -79,3 +82,5 @@ server-elsewhere = Sur ce serveur, on n’ouvre pas de tables ici. Utilise { $wh
 server-role-only = Sur ce serveur, les tables sont ouvertes par { $role }. Demande à quelqu’un de ce rôle d’en ouvrir une pour toi.
 server-moderators-only = Sur ce serveur, les modérateurs ouvrent les tables. Demande à l’un d’eux d’en ouvrir une pour toi.
 server-clock = Sur ce serveur, une table a besoin d’une pendule, au plus « { $longest } ». Choisis-en une autre.
+server-news-on = Résultats dans le salon : non
+server-news-off = Résultats dans le salon : oui

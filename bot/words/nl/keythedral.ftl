@@ -203,7 +203,7 @@ keythedral-why-law-no-seat = { $law }: geen enkele zetel die te koop is, kun je 
 keythedral-ask-lay = Je trok een { $field }tegel: waar leg je die?
 keythedral-ask-cottage = Welk van je hutjes leg je?
 keythedral-ask-site = Waar leg je hutje { $number }?
-keythedral-ask-order = Welk nummer werkt nu?
+keythedral-ask-order = Welk nummer werkt als volgende?
 keythedral-ask-send = { $count ->
     [one] Waar gaat de arbeider van woning { $numbers } heen?
    *[other] Waar gaan de arbeiders van woning { $numbers } heen?
@@ -335,6 +335,7 @@ keythedral-caution-workers = { $count ->
         [one] Er kan nog een arbeider op pad.
        *[other] Er kunnen nog arbeiders van { $count } woningen op pad.
     }
+keythedral-final-chapter = Hiermee eindigt de ronde, en dat kan niemand alleen terugdraaien.
 keythedral-menu-end = Klaar
 keythedral-menu-end-law = Klaar: bekijk de wet
 
@@ -483,4 +484,13 @@ keythedral-synonyms =
 
 ## Parts of a game, in the chart of a review
 
-keythedral-chapter = Ronde { $number }
+keythedral-chapter = { $number ->
+    [0] Landschap
+   *[other] Ronde { $number }
+}
+keythedral-chapters = Rondes
+keythedral-chapter-over =
+    { $number ->
+        [0] Het landschap ligt er
+       *[other] Ronde { $number } is voorbij
+    }

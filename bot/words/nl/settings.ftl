@@ -47,11 +47,14 @@ settings-night-on = Afbeeldingen: donker
 settings-night-off = Afbeeldingen: licht
 settings-big-on = Afbeeldingen: groter
 settings-big-off = Afbeeldingen: normaal
-settings-confirm-on = Beurt beëindigen: eerst vragen
-settings-confirm-off = Beurt beëindigen: één druk
+settings-confirm-on = Beurt doorgeven: vraagt elke keer
+settings-confirm-off = Beurt doorgeven: vraagt als je ’t niet kunt terugnemen
 settings-likely-on = ⚡ Hele beurten: getoond
 settings-likely-off = ⚡ Hele beurten: verborgen
-settings-elsewhere = -# Andere uren, dagen en plaatsen: `/settings reminders`, `quiet`, `holiday`, `timezone`. Heb je je DM’s opengezet? `/settings reach` probeert het opnieuw.
+settings-tiles-both = Tegels: beide namen
+settings-tiles-own = Tegels: in het Nederlands
+settings-tiles-english = Tegels: Engels, zoals gedrukt
+settings-elsewhere = -# Andere uren, dagen en plaatsen: `/settings reminders`, `/settings quiet`, `/settings holiday`, `/settings timezone`. Heb je je DM’s opengezet? `/settings reach` probeert het opnieuw.
 
 server-title = ### Tafels op deze server
     Wat je hier kiest, geldt voor tafels die vanaf nu worden geopend.
@@ -75,3 +78,5 @@ server-elsewhere = Op deze server worden tafels niet hier geopend. Gebruik { $wh
 server-role-only = Op deze server worden tafels geopend door { $role }. Vraag een van hen er een voor je te openen.
 server-moderators-only = Op deze server openen de moderators de tafels. Vraag een van hen er een voor je te openen.
 server-clock = Op deze server heeft een tafel een klok nodig, hooguit ‘{ $longest }’. Kies een andere.
+server-news-on = Uitslagen in het kanaal: nee
+server-news-off = Uitslagen in het kanaal: ja
