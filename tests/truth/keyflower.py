@@ -57,7 +57,7 @@ CLAIMS = Claims(
             "keyflower-pay*",
             "keyflower-picture*",
         ),
-        *("keyflower-place", "keyflower-rotation", "keyflower-row", "keyflower-score*", "keyflower-side"),
+        *("keyflower-place*", "keyflower-rotation", "keyflower-score*", "keyflower-side"),
         *(
             "keyflower-source*",
             "keyflower-summary",

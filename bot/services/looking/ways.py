@@ -95,6 +95,8 @@ def _joined(game: AnyGame, draft: Draft, own: list[PanelWay], screen: Screen) ->
     verbs = dict[Text, list[PanelWay]]()
     for way in open_:
         verbs.setdefault(way.option.menu[0], []).append(way)
+    if (whole := _in_detail(game, draft, own, screen)) is not None:
+        return whole
     if len(own) > _WIDE:
         return _joined_by_verb(game, draft, own, verbs, screen) if len(verbs) > 1 else own
     further = {way.route: _further(game, draft, way, screen) for way in open_}
@@ -108,6 +110,27 @@ def _joined(game: AnyGame, draft: Draft, own: list[PanelWay], screen: Screen) ->
     ):
         return [each for way in own for each in further.get(way.route) or [way]]
     return _joined_by_verb(game, draft, own, verbs, screen) if len(verbs) > 1 else own
+
+
+def _in_detail(game: AnyGame, draft: Draft, own: list[PanelWay], screen: Screen) -> list[PanelWay] | None:
+    """Each place with every way to lie there, where that is all that is asked about it; None: it is not."""
+    found = list[PanelWay]()
+    for way in own:
+        after = with_pick(game, draft, way.option) if way.option.place else draft
+        details = after.decision.options if after is not draft and after.decision is not None else ()
+        if not details or not all(option.detail for option in details):
+            return None
+        found += [
+            PanelWay((*way.route, number), (*way.picks, option.words), _completed(way.option, option))
+            for number, option in enumerate(details)
+        ]
+    return found if len(found) <= screen.menus * screen.menu else None
+
+
+def _completed(first: Option[Any], detail: Option[Any]) -> Option[Any]:
+    """What differs most comes first: a phone shows the beginning of a line."""
+    whole = text("panel-detail", how=detail.menu[-1], of=first.menu[-1])
+    return replace(_together(first, detail), menu=(whole,), focus=first.focus, place=True)
 
 
 def _joined_by_verb(
@@ -136,7 +159,9 @@ def _further(game: AnyGame, draft: Draft, way: PanelWay, screen: Screen) -> list
     options = after.decision.options if after.decision is not None else ()
     usual = [(number, option) for number, option in enumerate(options) if option.usual]
     shown = usual if len(usual) > 1 else list(enumerate(options))
-    if beside or not 1 < len(options) <= screen.menu or not all(_goes_on(option) for _, option in shown):
+    if way.option.detail or beside or not 1 < len(options) <= screen.menu:
+        return []
+    if not all(_goes_on(option) for _, option in shown):
         return []
     clear = len({option.menu[-1] for _, option in shown}) == len(shown)  # "1 red" needs no "red" above it
     found = [
@@ -161,7 +186,7 @@ def _together(first: Option[Any], then: Option[Any]) -> Option[Any]:
         then,
         words=f"{first.words} {then.words}",
         menu=(*first.menu, *then.menu),
-        focus=then.focus or first.focus,
+        focus=first.focus if then.spends else then.focus or first.focus,
         foolish=first.foolish or then.foolish,
         place=False,
     )
