@@ -21,11 +21,13 @@ from bot.ui.press import ids
 from bot.ui.press.ids import PanelId, path_words
 from bot.values.panel import Moved, Panel, PanelWay, Undone
 from bot.values.table import Table
+from bot.words import escaped
 from engine.core.game import Option
 from engine.core.tell import Event
 from engine.core.text import Text, Who, text
 
-_FOOT = 9  # the last rows: undo, start again, confirm and four more
+_FOOT = 10  # the last rows: undo, start again, confirm and five more
+_WRITTEN = 600  # characters of one's own notes
 _OWN = 350  # characters of one's own hidden things
 _NOTES, _NOTE = 6, 160  # lines about buttons, and their characters
 _TURN = "⚡"  # before a whole turn
@@ -79,22 +81,31 @@ def panel_page(
     *,
     before: str = "",
     own: str = "",
+    onward: Button | None = None,
 ) -> Page:
-    """The panel. `before` stands on top: news since the last turn; `own` is what the player keeps hidden."""
+    """The panel. `before` stands on top: news since the last turn; `own` is what the player keeps hidden;
+    `onward` leads to another table."""
     blocks: list[Block] = [Words(_heading(panel, voice, before))]
     if pictures:
         blocks.append(Pictures(pictures))
     question = _question(panel, shown, voice)
     if any(picture.news for picture in pictures):
         question = "-# " + voice("panel-news") + f"\n{question}"
-    if below := "\n".join(part for part in (f"-# {clip(own, _OWN)}" if own else "", question) if part):
+    parts = (f"-# {clip(own, _OWN)}" if own else "", _noted(panel.notes), question)
+    if below := "\n".join(part for part in parts if part):
         blocks.append(Words(below))
     if panel.hands_back:
         blocks += rows([_undo(panel, voice)])
     if shown is not None:
         blocks += [*shown.blocks, *_whole_turns(panel, voice)]
-    blocks += rows(_foot(panel, voice))
+    blocks += rows([*([onward] if onward is not None else []), *_foot(panel, voice)])
     return Page(tuple(blocks))
+
+
+def _noted(notes: str) -> str:
+    """What its reader wrote down, set apart from what is said."""
+    lines = escaped(clip(notes, _WRITTEN)).splitlines()
+    return "\n".join(f"> {'📝 ' if not number else ''}{line}" for number, line in enumerate(lines))
 
 
 def left_page(
@@ -264,6 +275,14 @@ def _undo(panel: Panel, voice: Voice) -> Button:
     return Button(voice.short(key), _panel_id_for(panel).button("undo"))
 
 
+def _beside(panel: Panel, voice: Voice) -> list[Button]:
+    """What does not belong to the turn itself: a computer that plays it, and one's notes."""
+    at = panel.table.id
+    runs = panel.table.status == "running"
+    computer = [Button(voice.short("panel-stand-in"), ids.button("standin", at))] if runs else []
+    return [*computer, Button(voice.short("panel-notes"), ids.button("notes", at))]
+
+
 def _foot(panel: Panel, voice: Voice) -> list[Button]:
     panel_id = _panel_id_for(panel)
     buttons: list[Button] = []
@@ -281,6 +300,8 @@ def _foot(panel: Panel, voice: Voice) -> list[Button]:
         buttons.append(Button(voice.short("panel-hint"), panel_id.button("hint")))
     if panel.table.status in ("running", "paused"):
         buttons.append(Button(voice.short("panel-orders"), ids.button("orders", panel.table.id)))
+        if not panel.picks:
+            buttons += _beside(panel, voice)
         if panel.decision is None:
             buttons.append(Button(voice.short("panel-refresh"), panel_id.button("open", ids.ROOT)))
     return buttons

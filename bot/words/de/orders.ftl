@@ -58,3 +58,4 @@ command-orders-add = Eine Anweisung geben, zum Beispiel: raise sawmill 4
 command-orders-withdraw = Eine Anweisung zurückziehen oder alle
 command-option-order = Die Anweisung in Worten, oder ein Zug: bid sawmill; red 3 if …
 command-option-order-number = Ihre Nummer in der Liste; ohne Nummer: alle
+order-stand-in = Ein Computer ({ $strength }) spielt meinen nächsten Zug

@@ -58,3 +58,4 @@ command-orders-add = Dar una orden, como: raise sawmill 4
 command-orders-withdraw = Retirar una orden, o todas
 command-option-order = La orden con palabras, o un turno: bid sawmill; red 3 if …
 command-option-order-number = Su número en la lista; en blanco: todas
+order-stand-in = Un ordenador ({ $strength }) juega mi próximo turno
