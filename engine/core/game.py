@@ -257,7 +257,11 @@ class Game(Generic[S, A, V]):
 
     def why_not(self, state: S, seat: Seat) -> tuple[Text, ...]:
         """Why things that lie there cannot be done by this seat now, for whoever looks for them."""
-        return self.reasons.why_not(state, seat) if self.reasons else ()
+        return tuple(self.reasons.why_not(state, seat)) if self.reasons else ()
+
+    def has_reasons(self, state: S, seat: Seat) -> bool:
+        """Whether there are any, without looking for all of them."""
+        return self.reasons is not None and any(True for _ in self.reasons.why_not(state, seat))
 
     def journeys(self, state: S, seat: Seat) -> Sequence[Journey[A]]:
         """Picks in a row that this seat may make now and that people think of as one: a thing carried over

@@ -44,27 +44,29 @@ from engine.keythedral.table import (
 )
 
 
-def why_not(state: State, seat: Seat) -> tuple[Text, ...]:
+def why_not(state: State, seat: Seat) -> Iterator[Text]:
     """A line for each thing that this seat can do nothing with now; nothing in the middle of a move."""
     player = state.players[seat]
     if state.windows or state.turn != seat or player.draft.ready:
-        return ()
+        return
     if player.draft.has_begun and state.asking != "work":
-        return ()
+        return
     if player.draft.card or player.draft.arming:
-        return ()  # what a law is played on is another question
+        return  # what a law is played on is another question
     match state.asking:
         case "turn":
-            found = (*_seats(state, seat), *_building(state, seat), *_buying(state, seat))
+            yield from _seats(state, seat)
+            yield from _building(state, seat)
+            yield from _buying(state, seat)
         case "work" if state.sending:
-            found = tuple(_fields(state, seat))
+            yield from _fields(state, seat)
         case "work":
-            found = tuple(_numbers(state))
+            yield from _numbers(state)
         case "bid":
-            found = tuple(_offers(state, seat))
+            yield from _offers(state, seat)
         case _:  # all that lies there may be chosen
-            return ()
-    return (*found, *_laws(state, seat))
+            return
+    yield from _laws(state, seat)
 
 
 def _seats(state: State, seat: Seat) -> Iterator[Text]:

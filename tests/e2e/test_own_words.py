@@ -2,32 +2,41 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
+from bot.words import locale_for
 from engine.keyflower.game import KEYFLOWER
 from engine.lantern.game import LANTERN
 from playground import seam
-from tests.support.discord_stage import Stage, discord_stage, labels, words
+from render.registry import PAINTERS
+from tests.support.discord_stage import Stage, choices, discord_stage, labels, words
+from tests.support.english import left_over
 
 NAMES = ["anna", "bob"]
+NAMED = re.compile(
+    r"anna|bob|English|\b[A-Z][a-z]+ [A-Z][a-z]+, mit|<[^>]*>|https://\S+|\S+[.](?:png|webp|gif)|\([A-Z][^)]*\)|#\w+"
+)
+"""People, languages, tables, links, and the printed names of tiles."""
 
 
 @pytest.fixture
 async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
     games = {"lantern": LANTERN, "keyflower": KEYFLOWER}
-    async with discord_stage(tmp_path, games, NAMES) as stage:
+    async with discord_stage(tmp_path, games, NAMES, painters=PAINTERS) as stage:
         yield stage
         stage.checked()
 
 
-async def open_in_german(stage: Stage, game: str) -> None:
-    """A table at which Anna reads German."""
+async def open_in_german(stage: Stage, game: str) -> dict[int, str]:
+    """A table at which Anna reads German; the languages of all, by person."""
     await stage.open_table(game, NAMES)
-    anna = stage.players["anna"].id
-    seam.speak(stage.env, lambda person: "de" if person == anna else "en-US")
+    spoken = {stage.players["anna"].id: "de"}
+    seam.speak(stage.env, lambda person: spoken.get(person, "en-US"))
+    return spoken
 
 
 async def test_a_move_is_completed_and_played_in_ones_own_words(stage: Stage) -> None:
@@ -65,3 +74,37 @@ async def test_an_order_is_completed_and_given_in_ones_own_words(stage: Stage) -
     assert "2. Wenn ich am Zug bin: bieten schenke · rot 1" in words(written)
     unknown = (await anna.slash(thread, "orders add", order="passen jahreszeiten immer")).response
     assert "passen jahreszeit" in words(unknown)
+
+
+async def test_whatever_somebody_asks_for_is_answered_in_their_language(stage: Stage) -> None:
+    """No English word is left, but for names: of games, of tables and of people."""
+    spoken = await open_in_german(stage, "keyflower")
+    anna, thread = stage.players["anna"], stage.thread()
+    asked: list[tuple[str, dict[str, object]]] = [
+        ("help", {}),
+        ("turns", {}),
+        ("play", {}),
+        ("play", {"move": "biete etwas"}),
+        ("play", {"move": "passen"}),
+        ("orders show", {}),
+        ("orders add", {"order": "irgendwas"}),
+        ("settings show", {}),
+        ("settings language", {"language": "xx"}),
+        ("rules", {"search": "Bieten"}),
+        ("rules", {"search": "KF-30"}),
+        ("tile", {"tile": "Brunnen"}),
+        ("tile", {"tile": "Unfug"}),
+        ("game board", {"text": True}),
+        ("game screen", {}),
+        ("game log", {}),
+        ("game since", {}),
+        ("game undo", {}),
+        ("game pause", {}),
+    ]
+    for language in ("de", "nl", "fr", "es-ES"):
+        spoken[anna.id] = language
+        for command, options in asked:
+            reply = (await anna.slash(thread, command, **options)).response
+            said = [words(reply), *labels(reply), *(choice[0] for choice in choices(reply))]
+            read = [NAMED.sub("", one) for one in said]
+            assert left_over(locale_for(language), read) == {}, (language, command, options)

@@ -60,7 +60,7 @@ class HintService:
         live.must_run()
         if not await self.are_allowed(game_id):
             raise HintsOffError()
-        if seat not in live.table.waiting:
+        if not live.table.waits_for(seat):
             raise NothingToDecideError()
         known = self._given.get((game_id, seat))
         if known is not None and known[0] == live.table.number:

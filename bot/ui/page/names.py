@@ -51,7 +51,7 @@ def date_words(moment: float) -> str:
 
 def decimal(value: float, sign: str = "-") -> Text:
     """One digit behind the point, or behind a comma where the language has one. `sign`: "+" shows it."""
-    whole, tenths = f"{value:{sign}.1f}".split(".")
+    whole, tenths = f"{value:{sign}.1f}".replace("-", "−").split(".")
     return text("bot-decimal", whole=whole, tenths=tenths)
 
 

@@ -12,6 +12,7 @@ from bot.ui.page.blocks import Block, Button, Entry, Style
 from bot.ui.page.news import is_number
 from bot.ui.page.voice import HELP, Voice
 from bot.ui.panel.lettering import MARK, bare_sign, sign
+from bot.ui.panel.sizes import LABEL
 from bot.ui.panel.tree import Node, Path, picks_in
 from bot.ui.press.ids import PanelId, path_words
 from bot.words.speak import message_ids
@@ -111,6 +112,7 @@ class EntryMaker:
     def entries(self, nodes: Sequence[Node], paths: Sequence[Path]) -> list[Entry]:
         """Lines of a menu; what stands below one is not repeated below the next."""
         labels = self.labels(nodes)
+        labels = [self._in_full(node, label) for node, label in zip(nodes, labels, strict=True)]
         lines = [
             self._entry(node, path, label) for node, path, label in zip(nodes, paths, labels, strict=True)
         ]
@@ -119,6 +121,13 @@ class EntryMaker:
             replace(line, help="") if line.help == before else line
             for line, before in zip(lines, said, strict=False)
         ]
+
+    def _in_full(self, node: Node, label: str) -> str:
+        """With both names of a tile, where a line has room for them."""
+        if node.entry is None or not label.endswith(words := self.words(node)):
+            return label
+        full = label.removesuffix(words) + self.voice.line(node.entry)
+        return full if len(full) <= LABEL else label
 
     def _entry(self, node: Node, path: Path, label: str) -> Entry:
         if node.option is None:

@@ -38,7 +38,7 @@ async def show_panel(
     except SupersededError:
         return
     if reply.house.studio.is_newest(ticket):
-        own = reply.house.studio.holdings(panel, pictures, voice.say)
+        own = reply.house.studio.holdings(panel, pictures, voice.brief)
         onward = await _onward(reply, panel, voice)
         await reply.show(panel_page(panel, shown, voice, pictures, before=before, own=own, onward=onward))
 

@@ -170,7 +170,7 @@ keythedral-why-law = { $law } geht nur { $when }.
 keythedral-when-work = zu Beginn von Phase 1
 keythedral-when-purchase = beim Kauf eines Sitzes durch jemand anderen
 keythedral-when-turn = in deinem Zug in Phase 3
-keythedral-when-own-purchase = bei deinem Kauf eines Sitzes
+keythedral-when-own-purchase = wo du selbst einen Sitz kaufst
 keythedral-when-placing = beim Einsetzen deiner Arbeiter
 keythedral-when-harvest = in Phase 1 oder zu Beginn von Phase 2
 keythedral-when-fences = in Phase 5 oder in Phase 1
@@ -315,11 +315,11 @@ keythedral-watch-none = Nie: Ich lehne immer ab
 keythedral-menu-arm = { $law } von selbst antworten lassen
 keythedral-menu-disarm = { $law } wieder zurückhalten
 keythedral-menu-decline = Kein Gesetz spielen
-keythedral-menu-no-offer = Biete nichts
+keythedral-menu-no-offer = Nichts bieten
 keythedral-menu-offer =
     { $count ->
-        [one] Biete 1 Würfel
-       *[other] Biete { $count } Würfel
+        [one] 1 Würfel bieten
+       *[other] { $count } Würfel bieten
     }
 keythedral-menu-match-of =
     { $count ->
@@ -418,7 +418,7 @@ keythedral-does-broken = Zäune halten die Arbeiter von { $who } in dieser Runde
 keythedral-does-broken-next = Zäune halten die Arbeiter von { $who } in der nächsten Runde nicht auf
 keythedral-does-moratorium = Außer { $who } darf in dieser Runde niemand Hütten zu Häusern machen
 keythedral-does-unexpected = { $who } wählt andere Ressourcen für die Ernte vom { $field }
-keythedral-does-double = Doppelte Ernte vom { $field } für { $who }
+keythedral-does-double = doppelte Ernte vom { $field } für { $who }
 keythedral-does-good = Doppelte Ernte vom { $field } für alle
 keythedral-does-poor = Keine Ernte vom { $field }
 keythedral-harvest-type = { $field }

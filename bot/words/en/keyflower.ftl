@@ -450,7 +450,7 @@ keyflower-ask-transport = Carry and upgrade: { $steps ->
        *[other] { $upgrades } upgrades
     } left.
 keyflower-ask-done = { $tile } is done. End your turn?
-keyflower-ask-passed = You pass. Is that your turn?
+keyflower-ask-passed = You pass. End your turn?
 keyflower-ask-winter =
     { $count ->
         [0] Which winter tiles do you put up for auction? Choose at least one.

@@ -51,7 +51,10 @@ settings-confirm-on = Handing over: asks every turn
 settings-confirm-off = Handing over: asks if you cannot undo it
 settings-likely-on = ⚡ Whole turns: shown
 settings-likely-off = ⚡ Whole turns: hidden
-settings-elsewhere = -# Other hours, days and places: `/settings reminders`, `quiet`, `holiday`, `timezone`. Have you opened your DMs? `/settings reach` tries again.
+settings-tiles-both = Tiles: both names
+settings-tiles-own = Tiles: in your language
+settings-tiles-english = Tiles: as printed, in English
+settings-elsewhere = -# Other hours, days and places: `/settings reminders`, `/settings quiet`, `/settings holiday`, `/settings timezone`. Have you opened your DMs? `/settings reach` tries again.
 
 server-title = ### Tables on this server
     What you choose here holds for tables opened from now on.

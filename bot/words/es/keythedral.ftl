@@ -79,9 +79,11 @@ keythedral-field-beside = { $field } al { $corner }
     .of = { FORM($field, "of") } al { $corner }
 keythedral-colour-blue = azul
 keythedral-colour-yellow = amarillo
+    .f = amarilla
 keythedral-colour-grey = gris
 keythedral-colour-green = verde
 keythedral-colour-red = rojo
+    .f = roja
 keythedral-craftsman-smith = herrero
 keythedral-craftsman-smith-help = Vende hierro por dos cubos cualesquiera.
 keythedral-craftsman-glazier = vidriero
@@ -118,8 +120,8 @@ keythedral-slot-for = { $slot } ({ $cubes })
 keythedral-number = { $number }
 keythedral-player = { $who }
 keythedral-pay-get = { $pay } por { $get }
-keythedral-cottage-of = cabaña { $number } del { $colour }
-keythedral-house-of = casa { $number } del { $colour }
+keythedral-cottage-of = cabaña { FORM($colour, "f") } { $number }
+keythedral-house-of = casa { FORM($colour, "f") } { $number }
 
 ## Laws
 
@@ -346,7 +348,7 @@ keythedral-watch-later = No más en esta fase
 keythedral-watch-none = Nunca: siempre rechazo
 keythedral-menu-arm = Que { $law } responda por sí sola
 keythedral-menu-disarm = Volver a guardar { $law }
-keythedral-menu-decline = No jugar ley
+keythedral-menu-decline = No jugar ninguna ley
 keythedral-menu-no-offer = No ofrecer nada
 keythedral-menu-offer =
     { $count ->

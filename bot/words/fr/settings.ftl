@@ -55,7 +55,10 @@ settings-confirm-on = Passer la main : demande à chaque tour
 settings-confirm-off = Passer la main : demande si tu ne peux pas annuler
 settings-likely-on = ⚡ Tours entiers : affichés
 settings-likely-off = ⚡ Tours entiers : masqués
-settings-elsewhere = -# Autres heures, jours et lieux : `/settings reminders`, `quiet`, `holiday`, `timezone`. As-tu ouvert tes messages privés ? `/settings reach` réessaie.
+settings-tiles-both = Tuiles : les deux noms
+settings-tiles-own = Tuiles : en français
+settings-tiles-english = Tuiles : en anglais, comme imprimé
+settings-elsewhere = -# Autres heures, jours et lieux : `/settings reminders`, `/settings quiet`, `/settings holiday`, `/settings timezone`. As-tu ouvert tes messages privés ? `/settings reach` réessaie.
 
 server-title = ### Tables sur ce serveur
     Ce que tu choisis ici vaut pour les tables ouvertes à partir de maintenant.

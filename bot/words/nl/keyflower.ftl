@@ -389,9 +389,9 @@ keyflower-rotation-both = Wegen { $roads }; water { $rivers }.
 keyflower-ask-turn = Jouw beurt: bied, gebruik een tegel of pas.
 keyflower-ask-only-pass = Je kunt nu niet bieden en ook geen tegel gebruiken. Passen?
 keyflower-ask-cash-or-pass = Je kunt nu niet bieden en ook geen tegel gebruiken. Een contract inwisselen, of passen?
-keyflower-ask-bid = Wie stuur je om te bieden op { $tile }? Nog niemand heeft geboden.
-keyflower-ask-bid-used = Wie stuur je om te bieden op { $tile }? Nog niemand heeft geboden, maar er staan al arbeiders op: { $workers }. Je bod moet hun kleur hebben.
-keyflower-ask-bid-used-one = Wie stuur je om te bieden op { $tile }? Nog niemand heeft geboden, maar er staat al een arbeider op: { $workers }. Je bod moet die kleur hebben.
+keyflower-ask-bid = Wie stuur je om te bieden op { $tile }? Er heeft nog niemand geboden.
+keyflower-ask-bid-used = Wie stuur je om te bieden op { $tile }? Er heeft nog niemand geboden, maar er staan al arbeiders op: { $workers }. Je bod moet hun kleur hebben.
+keyflower-ask-bid-used-one = Wie stuur je om te bieden op { $tile }? Er heeft nog niemand geboden, maar er staat al een arbeider op: { $workers }. Je bod moet die kleur hebben.
 keyflower-ask-bid-beat = Wie stuur je om te bieden op { $tile }? { $who } leidt met { $workers }.
 keyflower-ask-bid-own = Wie voeg je toe aan je bod op { $tile }? Je leidt met { $workers }.
 keyflower-ask-use = Wie stuur je naar { $tile }? { $need ->
@@ -483,7 +483,7 @@ keyflower-ask-place-beside =
         [one] Welke tegel leg je aan? Eén is nieuw; wat naast je dorp ligt, mag ook: { $tiles }.
        *[other] Welke tegel leg je aan? { $count } zijn nieuw; wat naast je dorp ligt, mag ook: { $tiles }.
     }
-keyflower-ask-cell = Waar komt { $tile }?
+keyflower-ask-cell = Waar komt { $tile } te liggen?
 keyflower-ask-rotation = Hoe draai je { $tile }, { $cell }?
 
 ## What is told

@@ -203,7 +203,7 @@ keythedral-why-law-no-seat = { $law }: geen enkele zetel die te koop is, kun je 
 keythedral-ask-lay = Je trok een { $field }tegel: waar leg je die?
 keythedral-ask-cottage = Welk van je hutjes leg je?
 keythedral-ask-site = Waar leg je hutje { $number }?
-keythedral-ask-order = Welk nummer werkt nu?
+keythedral-ask-order = Welk nummer werkt als volgende?
 keythedral-ask-send = { $count ->
     [one] Waar gaat de arbeider van woning { $numbers } heen?
    *[other] Waar gaan de arbeiders van woning { $numbers } heen?

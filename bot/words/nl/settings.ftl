@@ -51,7 +51,10 @@ settings-confirm-on = Beurt doorgeven: vraagt elke keer
 settings-confirm-off = Beurt doorgeven: vraagt als je ’t niet kunt terugnemen
 settings-likely-on = ⚡ Hele beurten: getoond
 settings-likely-off = ⚡ Hele beurten: verborgen
-settings-elsewhere = -# Andere uren, dagen en plaatsen: `/settings reminders`, `quiet`, `holiday`, `timezone`. Heb je je DM’s opengezet? `/settings reach` probeert het opnieuw.
+settings-tiles-both = Tegels: beide namen
+settings-tiles-own = Tegels: in het Nederlands
+settings-tiles-english = Tegels: Engels, zoals gedrukt
+settings-elsewhere = -# Andere uren, dagen en plaatsen: `/settings reminders`, `/settings quiet`, `/settings holiday`, `/settings timezone`. Heb je je DM’s opengezet? `/settings reach` probeert het opnieuw.
 
 server-title = ### Tafels op deze server
     Wat je hier kiest, geldt voor tafels die vanaf nu worden geopend.
