@@ -12,6 +12,7 @@ from bot.services.turn.computers import Computers
 from bot.services.turn.live_tables import LiveTables
 from bot.services.turn.outgoing import to_table
 from bot.services.turn.retrying import persistent
+from bot.store.protocol import Reader
 from bot.store.rows import Act
 from bot.values.errors import HintsOffError, NothingToDecideError, PlayerError
 from bot.values.panel import Panel
@@ -68,7 +69,7 @@ class HintService:
 
     async def are_allowed(self, game_id: str) -> bool:
         async with self._tables.store.reading() as reader:
-            return await reader.people.setting(f"game:{game_id}", "hints") != _OFF
+            return await hints_allowed(reader, game_id)
 
     @persistent
     async def allow(self, game_id: str, person: int, allowed: bool, *, cause: str) -> None:
@@ -83,3 +84,8 @@ class HintService:
                 await writer.people.put_setting(f"game:{game_id}", "hints", "on" if allowed else _OFF)
                 what = "advice-on" if allowed else "advice-off"
                 await writer.outbox.send(to_table(game_id, "status_post", now, Payload(what=what)))
+
+
+async def hints_allowed(reader: Reader, game_id: str) -> bool:
+    """Whether computers may think for people at this table."""
+    return await reader.people.setting(f"game:{game_id}", "hints") != _OFF

@@ -22,11 +22,13 @@ from bot.ui.press import ids
 from bot.ui.press.ids import PanelId, path_words
 from bot.values.panel import Moved, Panel, PanelWay, Undone
 from bot.values.table import Table
+from bot.words import escaped
 from engine.core.game import Option
 from engine.core.tell import Event
 from engine.core.text import Text, Who, text
 
 _FOOT = 4  # the last row: confirm, undo and more
+_WRITTEN = 600  # characters of one's own notes
 _OWN = 350  # characters of one's own hidden things
 _NOTES, _NOTE = 6, 160  # lines about buttons, and their characters
 _TURN = "⚡"  # before a whole turn
@@ -86,32 +88,37 @@ def panel_page(
     own: str = "",
     path: Sequence[int] = (),
     more: bool = False,
+    onward: Button | None = None,
 ) -> Page:
     """The panel. `before` stands on top: news since the last turn; `own` is what the player keeps hidden;
-    `path` is what is open; `more`: what has no room beside it is shown in its place."""
+    `path` is what is open; `more`: what has no room beside it is shown in its place;
+    `onward` leads to another table."""
     blocks: list[Block] = [Words(_heading(panel, voice, before))]
     if pictures:
         blocks.append(Pictures(pictures))
     question = _question(panel, shown, voice, more=more)
     if more:
         question = "\n".join([question, *_explained(panel, shown, voice, pictures)])
-    if below := "\n".join(part for part in (f"-# {clip(own, _OWN)}" if own else "", question) if part):
+    parts = (f"-# {clip(own, _OWN)}" if own else "", _noted(panel.notes), question)
+    if below := "\n".join(part for part in parts if part):
         blocks.append(Words(below))
     if more and shown is not None:
         blocks += _behind_more(panel, shown, path, voice)
     else:
-        blocks += _answering(panel, shown, path, voice)
+        blocks += _answering(panel, shown, path, voice, onward)
     return Page(tuple(blocks))
 
 
-def _answering(panel: Panel, shown: Controls | None, path: Sequence[int], voice: Voice) -> list[Block]:
+def _answering(
+    panel: Panel, shown: Controls | None, path: Sequence[int], voice: Voice, onward: Button | None
+) -> list[Block]:
     """The question's own controls, whole turns, and the last row: what ends it, Undo and More.
 
     Where the turn has just been handed over, taking it back comes first."""
     foot = _foot(panel, path, voice)
     first = rows([_undo(panel, voice)] if panel.hands_back else [])
     if shown is None:
-        return [*first, *rows([*foot, *_seldom(panel, voice)])]
+        return [*first, *rows([*filter(None, [onward]), *foot, *_seldom(panel, voice)])]
     if panel.confirm is not None and not shown.focuses:  # only what stands beside the question is left
         return [*first, *rows(foot), *shown.blocks]
     turns, own = _whole_turns(panel, voice), [*first, *shown.blocks]
@@ -139,6 +146,12 @@ def _explained(
     if any(picture.news for picture in pictures):
         lines.append(voice("panel-news"))
     return [f"-# {line}" for line in lines]
+
+
+def _noted(notes: str) -> str:
+    """What its reader wrote down, set apart from what is said."""
+    lines = escaped(clip(notes, _WRITTEN)).splitlines()
+    return "\n".join(f"> {'📝 ' if not number else ''}{line}" for number, line in enumerate(lines))
 
 
 def left_page(
@@ -308,6 +321,14 @@ def _undo(panel: Panel, voice: Voice) -> Button:
     return Button(voice.short(key), _panel_id_for(panel).button("undo"))
 
 
+def _beside(panel: Panel, voice: Voice) -> list[Button]:
+    """What does not belong to the turn itself: a computer that plays it, and one's notes."""
+    at = panel.table.id
+    runs = panel.table.status == "running"
+    computer = [Button(voice.short("panel-stand-in"), ids.button("standin", at))] if runs else []
+    return [*computer, Button(voice.short("panel-notes"), ids.button("notes", at))]
+
+
 def _foot(panel: Panel, path: Sequence[int], voice: Voice) -> list[Button]:
     """The last row: what hands over, what takes back, and where everything else is."""
     panel_id = _panel_id_for(panel)
@@ -335,6 +356,8 @@ def _seldom(panel: Panel, voice: Voice) -> list[Button]:
         buttons.append(Button(voice.short("panel-hint"), panel_id.button("hint")))
     if panel.table.status in ("running", "paused"):
         buttons.append(Button(voice.short("panel-orders"), ids.button("orders", panel.table.id)))
+        if not panel.picks:
+            buttons += _beside(panel, voice)
         if panel.decision is None:
             buttons.append(Button(voice.short("panel-refresh"), panel_id.button("open", ids.ROOT)))
     return buttons
