@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import threading
 import time
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -38,7 +37,7 @@ from bot.store.opening import is_postgres, open_store
 from bot.store.protocol import CannotStoreError, Store, StoreError, Word
 from bot.ui.handlers import HANDLERS
 from bot.ui.page.voice import Voices
-from bot.ui.pages.warming import warm
+from bot.ui.pages.warming import Warming
 from bot.ui.panel.sizes import PHONE
 from bot.ui.pictures.films import FilmStudio
 from bot.ui.pictures.studio import Studio
@@ -99,8 +98,7 @@ class Latchkey(PressClient):
         self._store: Store | None = None
         self._packing: asyncio.Task[None] | None = None
         self._resuming: asyncio.Task[None] | None = None
-        self._warming: asyncio.Task[None] | None = None
-        self._warm_enough = threading.Event()
+        self._warming = Warming(tuple(games), self._voices)
         self._closing: asyncio.Task[None] | None = None
         shards = read_shards(config.shards)
         self._shares = Shares(self, shards)
@@ -116,8 +114,7 @@ class Latchkey(PressClient):
         await self._shares.take(share, self.house.services.people, is_shared=self._store.is_shared)
         for cog in COGS:
             await self.add_cog(cog(self.house))
-        warming = asyncio.to_thread(warm, tuple(self._games), self._voices, self._warm_enough)
-        self._warming = asyncio.create_task(warming, name="warming")
+        self._warming.begin()
         if self._shares.has_the_first:
             await send_if_changed(self.tree, self.house.services.people, self._config.command_guild)
         await self.house.services.outbox.release()
@@ -257,8 +254,8 @@ class Latchkey(PressClient):
         beside += self._shares.tasks
         for task in beside:
             task.cancel()
-        self._warm_enough.set()
-        await asyncio.gather(*beside, *filter(None, [self._warming]), return_exceptions=True)
+        self._warming.end()
+        await asyncio.gather(*beside, return_exceptions=True)
         self.vitals = None
         await self._care.end()
         if self.courier is not None:

@@ -139,9 +139,9 @@ def is_number(words: str) -> bool:
 def briefly(entries: Iterable[Text], say: Say) -> str:
     """The entries of menus on the way, each in its brief form, and without what it brings before another.
 
-    A brief word that ends with a blank belongs to the next: "Bid" to the tile; one that begins with a blank to
-    the one before: "water and wine". A heading that the next entry
-    says, too, such as the field Build before "build", is left out."""
+    A brief word that ends with a blank belongs to the next: "Bid" to the tile; one that begins with a blank
+    to the one before: "water and wine". A heading that the next entry says, too, such as the field Build
+    before "build", is left out."""
     line, told = list(entries), list[tuple[str, str]]()
     for entry, following in zip_longest(line, line[1:]):
         words = say(_in_brief(entry) if following is None else _heading(entry, following.key))

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.ui.page.blocks import Block, Button, Entry, Style
 from bot.ui.page.news import briefly, is_number
 from bot.ui.page.voice import HELP, Voice
-from bot.ui.panel.lettering import MARK, bare_sign, is_bare, sign
+from bot.ui.panel.lettering import MARK, bare_sign, is_bare, sign, unsigned
 from bot.ui.panel.sizes import LABEL
 from bot.ui.panel.tree import Node, Path, picks_in
 from bot.ui.press.ids import PanelId, path_words
@@ -131,8 +131,7 @@ class EntryMaker:
 
     def entries(self, nodes: Sequence[Node], paths: Sequence[Path]) -> list[Entry]:
         """Lines of a menu; what stands below one is not repeated below the next."""
-        labels = self.labels(nodes)
-        labels = [self._in_full(node, label) for node, label in zip(nodes, labels, strict=True)]
+        labels = [self._in_full(*named) for named in zip(nodes, self.labels(nodes), strict=True)]
         lines = [
             self._entry(node, path, label) for node, path, label in zip(nodes, paths, labels, strict=True)
         ]
@@ -147,7 +146,7 @@ class EntryMaker:
         if node.entry is None or not label.endswith(words := self.words(node)):
             return label
         full = label.removesuffix(words) + self.voice.line(node.entry)
-        return full if len(full) <= LABEL else label
+        return full if len(unsigned(full)) <= LABEL else label
 
     def _entry(self, node: Node, path: Path, label: str) -> Entry:
         if node.option is None:

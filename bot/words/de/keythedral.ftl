@@ -33,6 +33,7 @@ keythedral-kind-food = Nahrung
 keythedral-kind-water = Wasser
 keythedral-kind-wine = Wein
 keythedral-kind-ironwork = Kunstschmiedearbeit
+    .short = Schmiede
 keythedral-kind-glass = farbiges Glas
 keythedral-kind-gold = Gold
 keythedral-cubes = { $count } { $kind }
