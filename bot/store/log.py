@@ -94,9 +94,7 @@ class SqlLog:
             return [turn_of(row) for row in rows]
         return [] if pack is None else [one for one in pack.turn_rows() if first <= one.turn <= _end(last)]
 
-    async def last_chosen(
-        self, game_id: str, *, solitary: bool, upto: int | None = None
-    ) -> TurnRow | None:
+    async def last_chosen(self, game_id: str, *, solitary: bool, upto: int | None = None) -> TurnRow | None:
         """The newest turn but for a computer's and for answers without a choice that uncovered nothing; with
         `solitary` but for any computer's."""
         computers = "" if solitary else "person IS NULL AND reveals = 1 OR "

@@ -12,11 +12,13 @@ from msgspec.structs import replace
 
 from bot.ui.page.limits import clip
 from bot.ui.page.voice import Voice
-from bot.values.reading import LogEntry, Since
+from bot.values.reading import LogEntry, OldPost, Since, TurnPost
 from bot.words.speak import message_ids
-from engine.core.text import Arg, Say, Text
+from engine.core.tell import Event
+from engine.core.text import Arg, Say, Seat, Text, Who
 
 _LINES = 14  # of what touched one reader
+_ROUND = 16  # turns told in one post
 _ROOM = 2400  # characters of news in one message
 _BRIEF = "-brief"  # ends the message that says shortly what another says in a menu; empty: nothing
 _HEADING = "-heading"  # the same where another entry follows, whose key it is told
@@ -24,6 +26,13 @@ _NUMBER = re.compile(r"[+−-]?\d+( .{0,17})?\Z")  # "3" or "3 red", but no plac
 
 
 _LOOSE = ", :\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+
+
+class Deeds(Struct, frozen=True):
+    """What one seat did in a row, each thing a text by itself; nobody's: what came of it."""
+
+    seat: Seat | None
+    texts: tuple[Text, ...]
 
 
 class _Line(Struct, frozen=True):
@@ -53,22 +62,52 @@ def told_lines(
 
 
 def _lines_of(entry: LogEntry, voice: Voice, headlines: frozenset[str]) -> list[_Line]:
-    found, small = list[_Line](), list[str]()
-    for event in entry.events:
-        if event.text.key not in headlines:
-            small.append(voice.say(event.text))
-            continue
-        if small:
-            found.append(_Line(" ".join(told_once(small, voice)), len(small)))
-            small = []
-        found.append(_Line(voice.say(event.text), is_headline=True))
-    return [*found, _Line(" ".join(told_once(small, voice)), len(small))] if small else found
+    """What several did in one turn stands in one line, as it belongs together."""
+    found = list[_Line]()
+    for is_headline, events in groupby(entry.events, key=lambda event: event.text.key in headlines):
+        if is_headline:
+            found += [
+                _Line(deed_words(one, voice), is_headline=True) for each in events for one in deeds_of([each])
+            ]
+        else:
+            small = list(events)
+            found.append(_Line(" ".join(deed_words(one, voice) for one in deeds_of(small)), len(small)))
+    return found
+
+
+def deeds_of(events: Sequence[Event]) -> list[Deeds]:
+    rows = groupby(events, key=lambda event: event.seat)
+    return [Deeds(seat, tuple(event.text for event in some)) for seat, some in rows]
+
+
+def deed_words(deeds: Deeds, voice: Voice) -> str:
+    """Who did it is named once, as far as the sentences begin with the name."""
+    lines = [voice.say(one) for one in deeds.texts]
+    name = "" if deeds.seat is None else voice("bot-seat", who=Who(deeds.seat))
+    if not name or not lines[0].startswith(f"{name} "):
+        return " ".join(told_once(lines, voice))
+    rest = [line.removeprefix(f"{name} ").removesuffix(".") for line in lines]
+    return f"**{name}** {' · '.join(told_once(rest, voice))}."
 
 
 def told_once(lines: Sequence[str], voice: Voice) -> list[str]:
     """What is told several times in a row stands once, with how often it happened."""
     rows = [(line, len(list(same))) for line, same in groupby(lines)]
     return [voice("table-told-times", told=line, count=count) if count > 1 else line for line, count in rows]
+
+
+def is_same_round(earlier: OldPost, post: TurnPost) -> bool:
+    """Whether these turns belong to the round that the earlier post tells: nobody has come round to whoever
+    began it."""
+    told = [entry.seat for entry in (*earlier.entries, *post.entries)]
+    if not earlier.is_new or earlier.ends_chapter or len(told) > _ROUND or not earlier.entries:
+        return False
+    begun, passed_on = told[0], False
+    for seat in told[1:]:
+        if passed_on and seat == begun:
+            return False
+        passed_on = passed_on or seat != begun
+    return True
 
 
 def since_words(since: Since, voice: Voice) -> str:

@@ -17,12 +17,13 @@ from bot.ui.page.blocks import (
     Picture,
     Pictures,
     Words,
+    rows,
 )
 from bot.ui.page.limits import MESSAGE_TEXT, clip, pieces
 from bot.ui.page.names import heading, when
 from bot.ui.page.news import since_words
 from bot.ui.page.voice import Voice
-from bot.ui.pages.films import film_button, film_since_button
+from bot.ui.pages.films import film_button, film_since_button, share_button
 from bot.ui.pages.table import entry_lines, public_lines, table_buttons
 from bot.ui.pictures.studio import PictureRequest, Taste
 from bot.ui.press import ids
@@ -209,8 +210,9 @@ async def show_replay(reply: Reply, game_id: str, turn: int) -> None:
     buttons = _replay_buttons(table, first, last, voice)
     if pictures and table.status == "over":
         buttons.append(film_button(table, voice))
-    blocks.append(Buttons(tuple(buttons)))
-    await reply.show(Page(tuple(blocks)))
+    if table.status == "over" and table.seat_of(reply.person.id) is not None:
+        buttons.append(share_button(table, voice, first))
+    await reply.show(Page((*blocks, *rows(buttons))))
 
 
 def _replay_buttons(table: Table, first: int, last: int, voice: Voice) -> list[Button]:

@@ -734,3 +734,11 @@ keyper-chapter =
         [2] Herbst
        *[other] Winter
     }
+keyper-chapters = Jahreszeiten
+keyper-chapter-over =
+    { $number ->
+        [0] Der Frühling ist vorbei
+        [1] Der Sommer ist vorbei
+        [2] Der Herbst ist vorbei
+       *[other] Der Winter ist vorbei
+    }

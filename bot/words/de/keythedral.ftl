@@ -137,6 +137,7 @@ keythedral-law-start-order-help = Zu Beginn einer Phase: Bestimme einen neuen St
 ## Why something cannot be chosen now
 
 keythedral-why-seat = Sitz { $slot } kostet { $cubes }; dir fehlt: { $lack }.
+keythedral-why-seat-law = Sitz { $slot } kostet { $cubes }; dir fehlt: { $lack }; mit einem deiner Gesetze weniger.
 keythedral-why-later = Höhere Sitze werden erst verkauft, wenn alle Sitze der Nummer { $number } weg sind.
 keythedral-why-houses = Alle deine Hütten sind schon Häuser.
 keythedral-why-moratorium = Ein Haus: Das Gesetz { $law } verbietet es in dieser Runde.
@@ -479,4 +480,13 @@ keythedral-synonyms =
 
 ## Parts of a game, in the chart of a review
 
-keythedral-chapter = Runde { $number }
+keythedral-chapter = { $number ->
+    [0] Karte
+   *[other] Runde { $number }
+}
+keythedral-chapters = Runden
+keythedral-chapter-over =
+    { $number ->
+        [0] Die Karte liegt
+       *[other] Runde { $number } ist vorbei
+    }

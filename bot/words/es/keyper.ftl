@@ -727,3 +727,11 @@ keyper-chapter =
         [2] Otoño
        *[other] Invierno
     }
+keyper-chapters = Estaciones
+keyper-chapter-over =
+    { $number ->
+        [0] La primavera ha acabado
+        [1] El verano ha acabado
+        [2] El otoño ha acabado
+       *[other] El invierno ha acabado
+    }

@@ -735,3 +735,11 @@ keyper-chapter =
         [2] Automne
        *[other] Hiver
     }
+keyper-chapters = Saisons
+keyper-chapter-over =
+    { $number ->
+        [0] Le printemps est fini
+        [1] L’été est fini
+        [2] L’automne est fini
+       *[other] L’hiver est fini
+    }

@@ -367,7 +367,7 @@ keyflower-source =
 keyflower-pay-group = Betaal { $group }
 keyflower-boat-with = { $boat }: { $items }
 keyflower-place = Aanleggen
-keyflower-row = Rij { $row }
+keyflower-place-other = Eerst een andere tegel
 keyflower-cell-above = boven { $tile }
 keyflower-cell-upper-right = rechtsboven van { $tile }
 keyflower-cell-lower-right = rechtsonder van { $tile }
@@ -377,8 +377,9 @@ keyflower-cell-upper-left = linksboven van { $tile }
 keyflower-rotation =
     { $turns ->
         [0] niet gedraaid
-        [one] { $turns } zijde met de klok mee gedraaid
-       *[other] { $turns } zijden met de klok mee gedraaid
+        [1] één keer gedraaid
+        [2] twee keer gedraaid
+       *[other] { $turns } keer gedraaid
     }
 keyflower-rotation-roads = Wegen { $roads }; geen water.
 keyflower-rotation-rivers = Water { $rivers }; geen wegen.
@@ -483,6 +484,7 @@ keyflower-ask-place-beside =
         [one] Welke tegel leg je aan? Eén is nieuw; wat naast je dorp ligt, mag ook: { $tiles }.
        *[other] Welke tegel leg je aan? { $count } zijn nieuw; wat naast je dorp ligt, mag ook: { $tiles }.
     }
+keyflower-ask-cell = Waar komt { $tile }, en hoe gedraaid?
 keyflower-ask-cell = Waar komt { $tile } te liggen?
 keyflower-ask-rotation = Hoe draai je { $tile }, { $cell }?
 
@@ -627,4 +629,12 @@ keyflower-chapter =
         [1] Zomer
         [2] Herfst
        *[other] Winter
+    }
+keyflower-chapters = Seizoenen
+keyflower-chapter-over =
+    { $number ->
+        [0] De lente is voorbij
+        [1] De zomer is voorbij
+        [2] De herfst is voorbij
+       *[other] De winter is voorbij
     }

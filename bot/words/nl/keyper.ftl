@@ -704,3 +704,11 @@ keyper-chapter =
         [2] Herfst
        *[other] Winter
     }
+keyper-chapters = Seizoenen
+keyper-chapter-over =
+    { $number ->
+        [0] De lente is voorbij
+        [1] De zomer is voorbij
+        [2] De herfst is voorbij
+       *[other] De winter is voorbij
+    }
