@@ -307,7 +307,7 @@ def _whole_turns(panel: Panel, voice: Voice) -> list[Menu]:
             told.setdefault(label, way)
     shown = sorted(told.items(), key=lambda turn: turn[1].route)
     lines = tuple(Entry(label, f"t{path_words(way.route)}") for label, way in shown)
-    placeholder = f"{_TURN} {voice.short('panel-whole-turns')}"
+    placeholder = " ".join((_TURN, voice.short("panel-whole-turns")))
     return [Menu(panel_id.menu("choose", "turns"), placeholder, lines)] if lines else []
 
 
