@@ -42,7 +42,13 @@ _THREAD_EXISTS = 160004
 
 async def _public(house: PostHouse, parcel: Parcel) -> tuple[Table, Voice]:
     table = await house.services.reading.table(parcel.game_id)
-    return table, house.voices.at(table, table.language)
+    return table, await _public_voice(house, table)
+
+
+async def _public_voice(house: PostHouse, table: Table) -> Voice:
+    """For everybody at a table, as its server has ruled."""
+    icons = await house.services.servers.shows_icons(table.place.guild)
+    return house.voices.at(table, table.language, icons=icons)
 
 
 async def _spectator(house: PostHouse, table: Table, voice: Voice) -> tuple[Picture, ...]:
@@ -143,14 +149,14 @@ async def _shrink(house: PostHouse, table: Table, earlier: OldPost) -> None:
     season or a round ended. Discord may refuse to change what is old; then it stays as it was."""
     if earlier.ends_chapter or not earlier.entries:
         return
-    page = told_page(earlier, house.voices.at(table, table.language))
+    page = told_page(earlier, await _public_voice(house, table))
     with contextlib.suppress(discord.HTTPException):
         await house.post.sender.edit(earlier.posted, page)
 
 
 async def _board(house: PostHouse, post: TurnPost) -> Page:
     table = post.table
-    voice = house.voices.at(table, table.language)
+    voice = await _public_voice(house, table)
     shot = PictureRequest(table, post.view, table.language, voice.label)
     return board_page(post, voice, await house.studio.first(shot))
 
@@ -206,7 +212,7 @@ async def moved_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
 async def end_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
     look = await house.services.reading.look(parcel.game_id, None)
     table = look.table
-    voice = house.voices.at(table, table.language)
+    voice = await _public_voice(house, table)
     shared = [kind for kind in house.studio.kinds(table.game, look.view) if kind.seat is None]
     sheets = [kind for kind in shared if kind.key == "score"]
     wanted = sheets[:1] + [kind for kind in shared if kind not in sheets][:1]

@@ -118,7 +118,7 @@ def services(
         outbox=OutboxService(store, clock),
         reminders=ReminderService(tables, Answers(tables, computers), stalls),
         stalls=stalls,
-        servers=ServerService(store),
+        servers=ServerService(store, clock),
         computers=computers,
         hints=HintService(tables, table, computers),
         reviews=ReviewService(tables, computers),

@@ -16,6 +16,7 @@ from fluent.syntax import FluentParser
 from msgspec import Struct
 
 from bot.words.escape import escaped, plain_name
+from bot.words.icons import NO_ICONS, IconWords, how_many
 from engine.core.text import Arg, OneOf, Say, Text, Who, text
 
 _DEFAULT = "en"
@@ -73,15 +74,17 @@ def speaker(
     markdown: bool = True,
     strict: bool = True,
     folders: tuple[Path, ...] = (HOME,),
+    icons: IconWords = NO_ICONS,
 ) -> Say:
     """Say for one reader's language and one table's players, by seat.
 
     `markdown`: names go into a message and are escaped; otherwise into a label, a menu or a picture.
     `strict`: a missing message or argument is an error; otherwise it is logged and its key shown.
     `folders`: where the languages' files are; later folders win.
+    `icons`: emojis for pieces; how many of them is a number beside one, everything else is said as well.
     """
     shown = tuple(escaped(name) if markdown else plain_name(name) for name in names)
-    return _Speaker(_Language(locale_for(locale), folders, strict), shown).say
+    return _Speaker(_Language(locale_for(locale), folders, strict), shown, icons).say
 
 
 class _Language(Struct, frozen=True):
@@ -98,9 +101,19 @@ class _Language(Struct, frozen=True):
 class _Speaker(Struct, frozen=True):
     language: _Language
     names: tuple[str, ...]
+    icons: IconWords = NO_ICONS
 
     def say(self, text: Text) -> str:
+        if emoji := self.icons.of_piece(text):
+            number = how_many(text)
+            return f"{number} {emoji}" if number else self._beside(emoji, text)
         return _said(self.language, text.key, tuple([(name, self._argument(arg)) for name, arg in text.args]))
+
+    def _beside(self, emoji: str, text: Text) -> str:
+        """The piece before its name, in each of its forms."""
+        said = _Speaker(self.language, self.names).say(text)
+        forms = said.forms if isinstance(said, _Word) else ()
+        return _worded(f"{emoji} {said}", [(form, f"{emoji} {word}") for form, word in forms])
 
     def _argument(self, arg: Arg) -> str | int:
         match arg:

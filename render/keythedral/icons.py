@@ -55,6 +55,7 @@ ICONS = Icons(
         "keythedral-menu-unfence": "no-fence",
         "keythedral-menu-house": "house",
         "keythedral-menu-law": "law",
+        "keythedral-menu-trade": "any",
         "keythedral-menu-buy": "keythedral",
     },
     told_by={"keythedral-cubes": "kind", "keythedral-cottage-of": "colour", "keythedral-house-of": "colour"},

@@ -4,21 +4,41 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import discord
 from msgspec import Struct
 
+from bot.ui.page.blocks import Mark
+from bot.ui.page.icons import IconShelf, is_about_emojis
+from bot.values.people import Person
 from bot.values.table import Table
+from bot.words.icons import NO_ICONS, IconWords, Shown
 from bot.words.speak import HOME, speaker
-from engine.core.text import Arg, Say, text
+from engine.core.text import Arg, Say, Text, text
 
 HELP = "-help"  # ends the message that explains what another names
 
 
 class Voice(Struct, frozen=True):
     say: Say
-    label: Say
+    label: Say  # always in words: for pictures, and what cannot show anything else
+    icons: IconWords = NO_ICONS
+    words: Say | None = None  # what `say` would say without icons
 
     def __call__(self, key: str, **args: Arg) -> str:
         return self.say(text(key, **args))
+
+    def worded(self) -> Voice:
+        """For what is read in words alone: a board as text, a message with no room for icons."""
+        return self if self.words is None else Voice(self.words, self.label)
+
+    def shown(self, entry: Text) -> Shown:
+        """An entry as a button or a menu shows it."""
+        return self.icons.shown(entry)
+
+    def mark(self, entry: Text) -> Mark | None:
+        """The emoji before it."""
+        icon = self.icons.shown(entry).icon
+        return None if icon is None else Mark(icon.emoji, self.label(icon.piece))
 
     def short(self, key: str, **args: Arg) -> str:
         return self.label(text(key, **args))
@@ -29,15 +49,30 @@ class Voices(Struct, frozen=True):
 
     strict: bool = True
     folders: tuple[Path, ...] = (HOME,)
+    icons: IconShelf | None = None  # those that Discord has by now
 
-    def plain(self, locale: str, names: tuple[str, ...] = ()) -> Voice:
-        say = speaker(locale, names, strict=self.strict, folders=self.folders)
+    def plain(self, locale: str, names: tuple[str, ...] = (), *, icons: bool = False) -> Voice:
+        """`icons`: pieces are shown, where there are emojis for them."""
+        shown = self.icons.words if icons and self.icons is not None else NO_ICONS
+        say = speaker(locale, names, strict=self.strict, folders=self.folders, icons=shown)
         label = speaker(locale, names, markdown=False, strict=self.strict, folders=self.folders)
-        return Voice(say, label)
+        words = speaker(locale, names, strict=self.strict, folders=self.folders) if shown.pieces else None
+        return Voice(say, label, shown, words)
 
-    def at(self, table: Table, locale: str) -> Voice:
+    def at(self, table: Table, locale: str, *, icons: bool = False) -> Voice:
         """For a reader of this table."""
-        return self.plain(locale, self.names(table, locale))
+        return self.plain(locale, self.names(table, locale), icons=icons)
+
+    def of(self, table: Table, person: Person) -> Voice:
+        """For what this person alone reads, as they have chosen."""
+        return self.at(table, person.language, icons=person.habits.icons)
+
+    def doubts(self, error: discord.HTTPException) -> bool:
+        """Whether Discord has refused a message for an emoji that is no more; from now on words will do."""
+        if self.icons is None or not is_about_emojis(error):
+            return False
+        self.icons.doubt()
+        return True
 
     def names(self, table: Table, locale: str) -> tuple[str, ...]:
         say = speaker(locale, markdown=False, strict=self.strict, folders=self.folders)

@@ -108,7 +108,7 @@ async def show_text_board(reply: Reply, game_id: str, *, secret: bool = True) ->
     """The same table in words, in as many messages as it needs."""
     look = await reply.house.services.reading.look(game_id, reply.person.id if secret else None)
     voice = reply.voice(look.table)
-    words = reply.house.studio.board(look.table.game, look.view, voice.say)
+    words = reply.house.studio.board(look.table.game, look.view, voice.worded().say)
     parts = pieces(words, MESSAGE_TEXT - 100)[:_TEXT_MESSAGES] or [heading(look.table, voice)]
     await reply.say(parts[0])
     for part in parts[1:]:
@@ -146,7 +146,7 @@ def _others(table: Table, voice: Voice, here: str) -> tuple[Button, ...]:
 
 
 def _board_words(house: House, look: Look, voice: Voice) -> str:
-    return clip(house.studio.board(look.table.game, look.view, voice.say), 3000)
+    return clip(house.studio.board(look.table.game, look.view, voice.worded().say), 3000)
 
 
 async def show_since(reply: Reply, game_id: str) -> None:

@@ -20,7 +20,7 @@ from engine.core.text import text
 
 _HOURS = (0, 1, 3, 12, 24, 48, 168)
 _NONE = "-"
-_SWITCHES = ("digest", "night", "big", "confirm", "likely")
+_SWITCHES = ("digest", "night", "big", "confirm", "likely", "icons")
 _NIGHTS = ((21, 7), (22, 7), (22, 8), (23, 7), (23, 8), (23, 9), (0, 7), (0, 8), (0, 9), (1, 9), (1, 10))
 _AWAY = (1, 2, 3, 5, 7, 10, 14, 21)
 _CITIES = (
@@ -162,6 +162,7 @@ def _switches(person: Person, voice: Voice, now: float) -> list[Button]:
         "big": f"settings-big-{'on' if habits.big else 'off'}",
         "confirm": f"settings-confirm-{'on' if habits.confirm else 'off'}",
         "likely": f"settings-likely-{'on' if habits.likely else 'off'}",
+        "icons": f"settings-icons-{'on' if habits.icons else 'off'}",
     }
     buttons = [Button(voice.short(key), ids.button("setswitch", name)) for name, key in states.items()]
     if any(one.last >= local_day(habits.rhythm, now) and not one.ends for one in habits.rhythm.holidays):
@@ -248,7 +249,9 @@ async def _switch(press: Press) -> None:
         news = {name: not getattr(habits, name)}
     else:
         raise OldButtonError
-    await _show_settings(press, await people.choose(person, **news))
+    changed = await people.choose(person, **news)
+    press.reply.icons = changed.habits.icons
+    await _show_settings(press, changed)
 
 
 HANDLERS: Handlers = {

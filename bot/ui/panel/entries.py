@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.ui.page.blocks import Block, Button, Entry, Style
+from bot.ui.page.blocks import Block, Button, Entry, Mark, Style
 from bot.ui.page.news import is_number
 from bot.ui.page.voice import HELP, Voice
 from bot.ui.panel.tree import Node, Path, picks_in
@@ -71,7 +71,12 @@ class EntryMaker:
         return tuple(f"{_named_together(some)}: {note}" for note, some in labels.items())
 
     def words(self, node: Node) -> str:
-        return self.voice.label(node.entry) if node.entry is not None else ""
+        """What its label says beside its icon."""
+        return self.voice.label(self.voice.shown(node.entry).entry) if node.entry is not None else ""
+
+    def icon(self, node: Node) -> Mark | None:
+        """Of a bare place its letter is enough: what lies beside it is not meant."""
+        return None if node.entry is None or self.is_place(node) else self.voice.mark(node.entry)
 
     def focus(self, node: Node) -> str:
         """The one piece that everything under this entry points at."""
@@ -128,12 +133,14 @@ class EntryMaker:
         ]
 
     def button(self, node: Node, path: Path, label: str, *, explained: bool = True) -> Button:
+        icon = self.icon(node)
         if node.option is None:
-            return Button(label, self.panel_id.button("open", path_words(path)))
+            return Button(label, self.panel_id.button("open", path_words(path)), icon=icon)
         if explained and (help_ := self._help(node)):
-            self.notes[_by_its_name(label)] = help_
+            before = "" if icon is None else f"{icon.emoji} "
+            self.notes[f"{before}{_by_its_name(label)}"] = help_
         style: Style = "danger" if self.options[node.option].reveals else "plain"
-        return Button(label, self.panel_id.button("pick", self._route(node.option)), style)
+        return Button(label, self.panel_id.button("pick", self._route(node.option)), style, icon=icon)
 
     def entries(
         self, nodes: Sequence[Node], paths: Sequence[Path], *, known: bool = False, shared: bool = False
@@ -151,8 +158,8 @@ class EntryMaker:
 
     def _entry(self, node: Node, path: Path, label: str) -> Entry:
         if node.option is None:
-            return Entry(f"{label} ▸", f"g{path_words(path)}")
-        return Entry(label, f"o{self._route(node.option)}", self._help(node))
+            return Entry(f"{label} ▸", f"g{path_words(path)}", icon=self.icon(node))
+        return Entry(label, f"o{self._route(node.option)}", self._help(node), icon=self.icon(node))
 
     def _route(self, option: int) -> str:
         return path_words(self._routes[option])

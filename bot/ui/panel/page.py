@@ -8,13 +8,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.ui.page.blocks import Block, Button, Buttons, Page, Picture, Pictures, Words, cost, rows
-from bot.ui.page.limits import COMPONENTS, clip
+from bot.ui.page.blocks import Block, Button, Buttons, Page, Picture, Pictures, Words, cost, rows, text_in
+from bot.ui.page.limits import COMPONENTS, MESSAGE_TEXT, clip_seen
 from bot.ui.page.names import deadline_words, until_words, where
 from bot.ui.page.news import briefly, told_once
 from bot.ui.page.voice import Voice
 from bot.ui.panel.controls import Controls, controls
 from bot.ui.panel.sizes import LABEL
+from bot.ui.panel.tree import whole_way
 from bot.ui.pictures.studio import piece_letters
 from bot.ui.press import ids
 from bot.ui.press.ids import PanelId, path_words
@@ -86,11 +87,13 @@ def panel_page(
     question = _question(panel, shown, voice)
     if any(picture.news for picture in pictures):
         question = "-# " + voice("panel-news") + f"\n{question}"
-    if below := "\n".join(part for part in (f"-# {clip(own, _OWN)}" if own else "", question) if part):
+    if below := "\n".join(part for part in (f"-# {clip_seen(own, _OWN)}" if own else "", question) if part):
         blocks.append(Words(below))
     if shown is not None:
         blocks += [*shown.blocks, *_whole_turns(panel, voice)]
     blocks += rows(_foot(panel, voice))
+    if voice.words is not None and text_in(blocks) > MESSAGE_TEXT:  # icons are long to write
+        return panel_page(panel, shown, voice.worded(), pictures, before=before, own=own)
     return Page(tuple(blocks))
 
 
@@ -102,7 +105,7 @@ def left_page(
     seat = table.seat_of(person)
     place = where(table, _NOBODY if seat is None else seat, voice)
     words = voice("letter-again" if again else "letter-answered", game=text(f"{table.game}-name"))
-    return Page((Words(clip("\n".join([words, place, *done]), _DONE)),))
+    return Page((Words(clip_seen("\n".join([words, place, *done]), _DONE)),))
 
 
 def warning_page(panel: Panel, way: PanelWay, voice: Voice, pictures: tuple[Picture, ...] = ()) -> Page:
@@ -196,7 +199,7 @@ def _question(panel: Panel, shown: Controls | None, voice: Voice) -> str:
         if shown is not None and (way := _trail(shown, lines[-1], voice)):
             lines.append(f"-# {way}")
         if shown is not None:
-            lines += [f"-# {clip(note, _NOTE)}" for note in shown.notes[:_NOTES]]
+            lines += [f"-# {clip_seen(note, _NOTE)}" for note in shown.notes[:_NOTES]]
         if _whole_turns(panel, voice):
             lines.append("-# " + voice("panel-likely"))
         if caution := _cautions(panel, voice):
@@ -242,7 +245,16 @@ def _whole_turns(panel: Panel, voice: Voice) -> list[Buttons]:
         if len(label) <= LABEL and len(told) < _TURNS:
             told.setdefault(label, way)
     shown = sorted(told.items(), key=lambda turn: turn[1].route)
-    return rows([Button(label, panel_id.button("likely", path_words(way.route))) for label, way in shown])
+    return rows(
+        [
+            Button(
+                label,
+                panel_id.button("likely", path_words(way.route)),
+                icon=voice.mark(whole_way(way.option.menu)),
+            )
+            for label, way in shown
+        ]
+    )
 
 
 def _waiting(panel: Panel, voice: Voice) -> str:

@@ -15,6 +15,7 @@ from bot.services.acting.powers import moderates
 from bot.store.protocol import CannotStoreError
 from bot.ui.page.blocks import Page, Words
 from bot.ui.page.build import built
+from bot.ui.page.icons import in_words
 from bot.ui.page.voice import Voice
 from bot.ui.pictures.studio import Taste, taste_of
 from bot.values.outside import harmless, plain_text
@@ -37,6 +38,7 @@ class Reply:
         self.house = interaction.client.house
         self.cause = str(interaction.id)
         self.locale = interaction.locale.value  # once acknowledged: the one this person has chosen
+        self.icons = True  # once acknowledged: as this person has chosen
         self.ack: Ack | None = None
         self._turn: Serving | None = None
         if interaction.data is not None:
@@ -97,7 +99,8 @@ class Reply:
         person = self.person
         try:
             await self.house.services.people.meet(person.id, person.name, person.locale)
-            self.locale = await self.house.services.people.language(person.id, person.locale)
+            habits = await self.house.services.people.habits(person.id)
+            self.locale, self.icons = habits.language or person.locale, habits.icons
         except CannotStoreError as error:
             _log.warning("met somebody, but could not note it: %s", error, extra={"person": person.id})
         except Exception:  # whoever asks is answered all the same
@@ -123,8 +126,8 @@ class Reply:
 
     def voice(self, table: Table | None = None) -> Voice:
         if table is None:
-            return self.house.voices.plain(self.locale)
-        return self.house.voices.at(table, self.locale)
+            return self.house.voices.plain(self.locale, icons=self.icons)
+        return self.house.voices.at(table, self.locale, icons=self.icons)
 
     async def taste(self) -> Taste:
         """How this reader wants pictures to look."""
@@ -134,13 +137,23 @@ class Reply:
         """Fill the deferred answer, or change the pressed message."""
         made = built(page)
         self._end_turn()
-        await self.interaction.edit_original_response(**made.to_edit())
+        try:
+            await self.interaction.edit_original_response(**made.to_edit())
+        except discord.HTTPException as error:
+            if not self.house.voices.doubts(error):
+                raise
+            await self.interaction.edit_original_response(**built(in_words(page)).to_edit())
 
     async def aside(self, page: Page) -> None:
         """A private word beside the pressed message, which stays as it is."""
         made = built(page)
         self._end_turn()
-        await self.interaction.followup.send(ephemeral=True, **made.to_send())
+        try:
+            await self.interaction.followup.send(ephemeral=True, **made.to_send())
+        except discord.HTTPException as error:
+            if not self.house.voices.doubts(error):
+                raise
+            await self.interaction.followup.send(ephemeral=True, **built(in_words(page)).to_send())
 
     async def say(self, words: str) -> None:
         await self.show(Page((Words(words),)))

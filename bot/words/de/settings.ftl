@@ -51,6 +51,8 @@ settings-confirm-on = Zugende: fragt noch einmal nach
 settings-confirm-off = Zugende: ein Klick
 settings-likely-on = ⚡ Ganze Züge: sichtbar
 settings-likely-off = ⚡ Ganze Züge: verborgen
+settings-icons-on = 🧩 Spielmaterial: als Symbole
+settings-icons-off = 🧩 Spielmaterial: in Worten
 settings-elsewhere = -# Andere Stunden, Tage und Orte: `/settings reminders`, `quiet`, `holiday`, `timezone`. Hast du deine DMs geöffnet? `/settings reach` probiert es noch einmal.
 
 server-title = ### Tische auf diesem Server
@@ -69,6 +71,8 @@ server-pace = Übliches Tempo: { $pace }
 server-clock-which = Längste Uhr …
 server-clock-any = Jede Uhr oder keine
 server-clock-longest = Höchstens: { $clock }
+server-icons-on = 🧩 Beiträge hier: mit Symbolen
+server-icons-off = 🧩 Beiträge hier: nur Worte
 server-foot = Für eine Rolle: `/settings server role:`. Nur die Moderation kann das ändern.
 server-not-yours = Das ist Sache der Moderation dieses Servers.
 server-elsewhere = Auf diesem Server werden Tische nicht hier eröffnet. Bitte nutze { $where }.

@@ -51,6 +51,8 @@ settings-confirm-on = Acabar turno: pregunta antes
 settings-confirm-off = Acabar turno: una pulsación
 settings-likely-on = ⚡ Turnos enteros: visibles
 settings-likely-off = ⚡ Turnos enteros: ocultos
+settings-icons-on = 🧩 Piezas: como iconos
+settings-icons-off = 🧩 Piezas: en palabras
 settings-elsewhere = -# Otras horas, días y lugares: `/settings reminders`, `quiet`, `holiday`, `timezone`. ¿Has abierto tus MD? `/settings reach` prueba otra vez.
 
 server-title = ### Mesas en este servidor
@@ -69,6 +71,8 @@ server-pace = Ritmo habitual: { $pace }
 server-clock-which = Reloj más largo…
 server-clock-any = Cualquier reloj, o ninguno
 server-clock-longest = Como mucho: { $clock }
+server-icons-on = 🧩 Mensajes aquí: con iconos
+server-icons-off = 🧩 Mensajes aquí: solo palabras
 server-foot = Para un rol: `/settings server role:`. Solo los moderadores pueden cambiar esto.
 server-not-yours = Esto es para los moderadores de este servidor.
 server-elsewhere = En este servidor las mesas no se abren aquí. Usa { $where }.

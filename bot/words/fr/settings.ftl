@@ -55,6 +55,8 @@ settings-confirm-on = Fin de tour : redemande une fois
 settings-confirm-off = Fin de tour : un seul appui
 settings-likely-on = ⚡ Tours entiers : affichés
 settings-likely-off = ⚡ Tours entiers : masqués
+settings-icons-on = 🧩 Pièces : en icônes
+settings-icons-off = 🧩 Pièces : en mots
 settings-elsewhere = -# Autres heures, jours et lieux : `/settings reminders`, `quiet`, `holiday`, `timezone`. As-tu ouvert tes messages privés ? `/settings reach` réessaie.
 
 server-title = ### Tables sur ce serveur
@@ -73,6 +75,8 @@ server-pace = Rythme habituel : { $pace }
 server-clock-which = Pendule la plus longue…
 server-clock-any = N’importe quelle pendule, ou aucune
 server-clock-longest = Au plus : { $clock }
+server-icons-on = 🧩 Messages ici : avec icônes
+server-icons-off = 🧩 Messages ici : en mots seulement
 server-foot = Pour un rôle : `/settings server role:`. Seuls les modérateurs peuvent changer ceci.
 server-not-yours = C’est réservé aux modérateurs de ce serveur.
 server-elsewhere = Sur ce serveur, on n’ouvre pas de tables ici. Utilise { $where }.

@@ -51,6 +51,8 @@ settings-confirm-on = Beurt beëindigen: eerst vragen
 settings-confirm-off = Beurt beëindigen: één druk
 settings-likely-on = ⚡ Hele beurten: getoond
 settings-likely-off = ⚡ Hele beurten: verborgen
+settings-icons-on = 🧩 Speelmateriaal: als pictogrammen
+settings-icons-off = 🧩 Speelmateriaal: in woorden
 settings-elsewhere = -# Andere uren, dagen en plaatsen: `/settings reminders`, `quiet`, `holiday`, `timezone`. Heb je je DM’s opengezet? `/settings reach` probeert het opnieuw.
 
 server-title = ### Tafels op deze server
@@ -69,6 +71,8 @@ server-pace = Gebruikelijk tempo: { $pace }
 server-clock-which = Langste klok …
 server-clock-any = Elke klok, of geen
 server-clock-longest = Hooguit: { $clock }
+server-icons-on = 🧩 Berichten hier: met pictogrammen
+server-icons-off = 🧩 Berichten hier: alleen woorden
 server-foot = Voor een rol: `/settings server role:`. Alleen moderators kunnen dit veranderen.
 server-not-yours = Dit is voor moderators van deze server.
 server-elsewhere = Op deze server worden tafels niet hier geopend. Gebruik { $where }.
