@@ -18,6 +18,7 @@ from bot.ui.press.reply import Reply
 from bot.ui.press.which_table import table_meant
 from bot.words import speaker
 from bot.words.speak import locales, own_name
+from engine.core.parse import Tongue
 from engine.core.text import text
 
 _log = logging.getLogger(__name__)
@@ -88,19 +89,28 @@ async def table_choices(
 
 async def line_choices(
     interaction: discord.Interaction[HouseClient],
-    complete: Callable[[str, int], Awaitable[Sequence[str]]],
+    complete: Callable[[str, int, str, Tongue], Awaitable[Sequence[str]]],
+    current: str,
     only: tuple[str, ...],
 ) -> list[app_commands.Choice[str]]:
-    """Lines that a service offers one person at the table meant, as far as Discord shows them whole."""
+    """Lines that a service offers one person at the table meant, as far as Discord shows them whole: in the
+    words of their language, and sent as moves are written."""
     try:
         with interaction.client.working():
-            table = await table_meant(Reply(interaction), interaction.namespace.table, only=only)
-            lines = await complete(table.id, interaction.user.id)
+            reply = Reply(interaction)
+            reply.locale = await reading_locale(interaction)
+            table = await table_meant(reply, interaction.namespace.table, only=only)
+            tongue = reply.tongue(table.game)
+            lines = await complete(table.id, interaction.user.id, current, tongue)
     except Exception:
         _log.debug("nothing to complete", exc_info=True)
         return []
-    fitting = [line for line in lines if len(line) <= MENU_TEXT]
-    return [app_commands.Choice(name=line, value=line) for line in fitting[:CHOICES]]
+    fitting = [line for line in lines if len(line) <= MENU_TEXT][:CHOICES]
+    said = [(tongue.spoken(line), line) for line in fitting]
+    return [
+        app_commands.Choice(name=words if len(words) <= MENU_TEXT else line, value=line)
+        for words, line in said
+    ]
 
 
 async def game_choices(

@@ -39,15 +39,15 @@ class OrdersCog(commands.GroupCog, group_name="orders", group_description=said("
         async with replying(interaction) as reply:
             meant = await table_meant(reply, table, only=_PLAYED)
             orders = self.house.services.orders
-            book = await orders.add(meant.id, reply.person.id, order, cause=reply.cause)
+            tongue = reply.tongue(meant.game)
+            book = await orders.add(meant.id, reply.person.id, order, tongue=tongue, cause=reply.cause)
             await reply.show(orders_page(book, reply.voice(book.table)))
 
     @add.autocomplete("order")
     async def _offers(
         self, interaction: discord.Interaction[HouseClient], current: str
     ) -> list[app_commands.Choice[str]]:
-        complete = self.house.services.orders.complete
-        return await line_choices(interaction, lambda table, who: complete(table, who, current), _PLAYED)
+        return await line_choices(interaction, self.house.services.orders.complete, current, _PLAYED)
 
     @app_commands.command(name="withdraw", description=said("command-orders-withdraw"))
     @app_commands.describe(number=said("command-option-order-number"), table=said("command-option-table"))

@@ -12,7 +12,7 @@ from bot.ui.pages.turns import turns_page
 from bot.ui.panel.lines import play_line, which_table_page
 from bot.ui.press.which_table import WhichTableError, table_meant
 
-_NOW = " now"
+_NOW, _ANY_GAME = "now", ""
 
 
 class PlayCog(commands.Cog):
@@ -35,8 +35,9 @@ class PlayCog(commands.Cog):
         """Without a move this opens the panel; with one it shows what would come of it."""
         async with replying(interaction) as reply:
             line = move.strip().lower()
-            if line.endswith(_NOW):
-                line, now = line.removesuffix(_NOW), True
+            before, _, last = line.rpartition(" ")
+            if before and reply.tongue(_ANY_GAME).means(last, _NOW):
+                line, now = before, True
             try:
                 meant = await table_meant(reply, table, only=("running", "paused"))
             except WhichTableError as error:
@@ -51,8 +52,7 @@ class PlayCog(commands.Cog):
         self, interaction: discord.Interaction[HouseClient], current: str
     ) -> list[app_commands.Choice[str]]:
         """Word by word, from what this player may do now."""
-        complete = self.house.services.table.complete
-        return await line_choices(interaction, lambda table, who: complete(table, who, current), ("running",))
+        return await line_choices(interaction, self.house.services.table.complete, current, ("running",))
 
     @app_commands.command(name="turns", description=said("command-turns"))
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)

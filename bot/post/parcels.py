@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import discord
 
-from bot.post import calls, letters, to_table
+from bot.post import calls, letters, results, to_table
 from bot.post.house import PostHouse
 from bot.post.sender import SHUT, NoPlaceError
 from bot.values.parcel import Parcel, ParcelKind, Posted
@@ -43,6 +43,8 @@ _SENDS: Mapping[ParcelKind, _Send] = {
     "ousting": letters.ousting,
     "moved": letters.moved,
     "moved_post": to_table.moved_post,
+    "result": results.result,
+    "result_post": results.result_post,
 }
 
 

@@ -9,6 +9,7 @@ import discord
 from msgspec.structs import replace
 
 from bot.post.house import PostHouse
+from bot.post.results import end_pictures
 from bot.post.sender import SHUT
 from bot.services.keeping.catching_up import LATE
 from bot.services.keeping.outbox import BOARD
@@ -213,12 +214,10 @@ async def end_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
     look = await house.services.reading.look(parcel.game_id, None)
     table = look.table
     voice = await _public_voice(house, table)
-    shared = [kind for kind in house.studio.kinds(table.game, look.view) if kind.seat is None]
-    sheets = [kind for kind in shared if kind.key == "score"]
-    wanted = sheets[:1] + [kind for kind in shared if kind not in sheets][:1]
-    pictures = await house.studio.pictures(shot_of(look, table.language, voice), wanted)
+    pictures = await end_pictures(house, look, table.language, voice)
     exported = await house.services.transfer.export(table.id, table.host)
-    posted = await _in_place(house, table, end_page(look, voice, pictures, exported), parcel)
+    page, silent = end_page(look, voice, pictures, exported), _all_are_told(table)
+    posted = await _in_place(house, table, page, parcel, silent=silent)
     await _say_over(house, table, voice)
     return posted
 

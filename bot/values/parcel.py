@@ -49,6 +49,8 @@ class Posted(Struct, frozen=True):
 #   moved                    the table of `person` goes on elsewhere
 #   moved_post               the same, in the place it has left (`channel`)
 #   end_post                 final sheet, seed, export, rematch
+#   result                   the same for `person` (`seat`), by themselves and in their own language
+#   result_post              in a line for the `channel` above the thread, if the server wants it
 ParcelKind = Literal[
     "lobby_post",
     "lobby_edit",
@@ -78,6 +80,8 @@ ParcelKind = Literal[
     "ousting",
     "moved",
     "moved_post",
+    "result",
+    "result_post",
 ]
 
 

@@ -12,7 +12,22 @@ from bot.values.people import Person
 from bot.values.table import Table
 from engine.core.game import ScoreLine, Standing
 from engine.core.tell import Event
-from engine.core.text import Seat
+from engine.core.text import Seat, Text
+
+
+class Tie(Struct, frozen=True):
+    """Two seats with as many points, next to each other in the ranking."""
+
+    above: Seat
+    below: Seat
+    why: Text | None  # one stands above the other; None: they share the place
+
+
+class Source(Struct, frozen=True):
+    """Where points come from, and how many each seat has from there."""
+
+    text: Text
+    points: tuple[int, ...]
 
 
 class Look(Struct, frozen=True):
@@ -25,6 +40,8 @@ class Look(Struct, frozen=True):
     scores: tuple[ScoreLine, ...] = ()  # once over
     standings: tuple[Standing, ...] = ()  # once over
     seed: str = ""  # once over
+    ties: tuple[Tie, ...] = ()  # once over
+    sources: tuple[Source, ...] = ()  # once over
 
 
 class LogEntry(Struct, frozen=True):

@@ -91,9 +91,14 @@ class Table(Struct, frozen=True):
     def tempo(self) -> str:
         """The pace by which the bot answers for somebody: by a quick clock it must not take hours, and among
         computers there is nobody who could tell it from a person."""
-        if self.status == "running" and sum(info.person is not None for info in self.seats) <= 1:
+        if self.status == "running" and self.is_solitary:
             return "alone"
         return "live" if self.rule is not None and self.rule.longest_wait < HOUR else self.pace
+
+    @property
+    def is_solitary(self) -> bool:
+        """Whether one person at most sits here: nobody else could mind anything."""
+        return sum(info.person is not None for info in self.seats) <= 1
 
     @property
     def window(self) -> float:

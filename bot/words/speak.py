@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Literal, TypeAlias
@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from bot.words.escape import escaped, plain_name
 from bot.words.icons import NO_ICONS, IconWords, how_many
-from engine.core.text import Arg, OneOf, Say, Text, Who, text
+from engine.core.text import Arg, OneOf, Say, Text, Typed, Who, text
 
 _DEFAULT = "en"
 _LISTS = {"en": "en_GB"}  # "a, b and c"
@@ -74,6 +74,7 @@ def speaker(
     markdown: bool = True,
     strict: bool = True,
     folders: tuple[Path, ...] = (HOME,),
+    spoken: Callable[[str], str] = str,
     icons: IconWords = NO_ICONS,
 ) -> Say:
     """Say for one reader's language and one table's players, by seat.
@@ -81,10 +82,11 @@ def speaker(
     `markdown`: names go into a message and are escaped; otherwise into a label, a menu or a picture.
     `strict`: a missing message or argument is an error; otherwise it is logged and its key shown.
     `folders`: where the languages' files are; later folders win.
+    `spoken`: how moves are said that are written in English.
     `icons`: emojis for pieces; how many of them is a number beside one, everything else is said as well.
     """
     shown = tuple(escaped(name) if markdown else plain_name(name) for name in names)
-    return _Speaker(_Language(locale_for(locale), folders, strict), shown, icons).say
+    return _Speaker(_Language(locale_for(locale), folders, strict), shown, spoken, icons).say
 
 
 class _Language(Struct, frozen=True):
@@ -101,6 +103,7 @@ class _Language(Struct, frozen=True):
 class _Speaker(Struct, frozen=True):
     language: _Language
     names: tuple[str, ...]
+    spoken: Callable[[str], str]
     icons: IconWords = NO_ICONS
 
     def say(self, text: Text) -> str:
@@ -111,7 +114,7 @@ class _Speaker(Struct, frozen=True):
 
     def _beside(self, emoji: str, text: Text) -> str:
         """The piece before its name, in each of its forms."""
-        said = _Speaker(self.language, self.names).say(text)
+        said = _Speaker(self.language, self.names, self.spoken).say(text)
         forms = said.forms if isinstance(said, _Word) else ()
         return _worded(f"{emoji} {said}", [(form, f"{emoji} {word}") for form, word in forms])
 
@@ -121,6 +124,8 @@ class _Speaker(Struct, frozen=True):
                 return self.names[seat] if seat < len(self.names) else str(seat + 1)
             case Text():
                 return self.say(arg)
+            case Typed(words):
+                return self.spoken(words)
             case tuple():
                 return self._list(arg, "standard")
             case OneOf(parts):

@@ -40,7 +40,8 @@ class Option(Struct, Generic[A], frozen=True):
         False  # another place, but nothing else, than an earlier one: the last but one level names all
     )
     aside: bool = False  # beside the question: a contract, a law, a standing order
-    caution: Text | None = None  # to be said before it is taken: what it gives up, or that nothing undoes it
+    caution: Text | None = None  # what it gives up
+    closes: Text | None = None  # what it ends for everybody, as far as its own player can tell
     note: Text | None = None  # below its line in a menu, instead of what the piece it names does
 
 

@@ -98,6 +98,14 @@ class Game(Generic[S, A, V]):
         """Points and ranks, with the game's own tie-breaks."""
         return self.scoring.standings(state)
 
+    def why_ahead(self, state: S, above: Seat, below: Seat) -> Text | None:
+        """Why of two seats with as many points one stands above the other; None: nothing sets them apart."""
+        return self.scoring.why_ahead(state, above, below)
+
+    def source_of(self, line: ScoreLine) -> Text:
+        """Where the points of a line come from, in a word or two for many lines of a sheet."""
+        return self.scoring.source_of(line)
+
     def conserved(self, state: S) -> Mapping[str, int]:
         """Totals of pieces that no move changes."""
         return self.counting.conserved(state)

@@ -11,7 +11,7 @@ from msgspec import Struct
 from engine.core.draft import Drafted, drafted, with_pick
 from engine.core.game import Decision, Game, Option
 from engine.core.plans import Advice, Doubt, Fact, Leave, Line, Pick
-from engine.core.text import Seat, Text, text
+from engine.core.text import Seat, Text, Typed, text
 
 
 class Answered(Struct, frozen=True):
@@ -29,7 +29,7 @@ def answered(game: Game[Any, Any, Any], state: Any, seat: Seat, plan: Any) -> An
             return advice
         option = _option(decision, advice.words)
         if option is None:
-            return Doubt(text("plan-not-offered", words=advice.words))
+            return Doubt(text("plan-not-offered", words=Typed(advice.words)))
         if option.confirms or option.reveals:
             return Answered((*draft.picks, option.words))
         draft = with_pick(game, draft, option)
@@ -91,7 +91,7 @@ def _next_of(line: Line, facts: Sequence[Fact], done: tuple[str, ...], decision:
     if at < len(line.picks):
         words = line.picks[at]
         if _option(decision, words) is None:
-            return Doubt(text("plan-not-offered", words=words)) if at or line.begun else None
+            return Doubt(text("plan-not-offered", words=Typed(words))) if at or line.begun else None
         changed = _changed(line, facts) if not at else None
         return Doubt(text("plan-changed", fact=changed)) if changed else Pick(words)
     ends = [option for option in decision.options if option.confirms]

@@ -44,7 +44,7 @@ class Keyper(Game[State, Action, View]):
     orders = plans
 
     def option(self, state: State, seat: Seat, action: Action) -> Option[Action]:
-        option = super().option(state, seat, action)
+        option = rules.option(state, action)
         if not isinstance(action, End):
             return option
         reveals, idle = self._reveals(state, action), self._leaves_something(state, seat)

@@ -33,9 +33,6 @@ class Icons(Struct, frozen=True):
     told_by: Mapping[str, str] = {}  # messages of many pieces, and the argument that names the one meant
 
 
-NO_ICONS = Icons({}, {})
-
-
 def icon_key(said: Text, told_by: Mapping[str, str]) -> str:
     """How a table names this message: by its key, and by an argument's where that tells the piece."""
     argument = told_by.get(said.key)

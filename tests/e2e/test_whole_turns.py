@@ -48,7 +48,7 @@ async def test_one_press_is_a_turn_and_one_undo_takes_it_back(stage: Stage) -> N
     panel = today(stage, name, panel)
     assert "✅ Done" in words(panel)
     assert not [label for label in labels(panel) if label.startswith("⚡")]
-    await user.click(panel, label="↩ Take back my turn")
+    await user.click(panel, label="↩ Undo my turn")
     panel = today(stage, name, panel)
     assert "Your turn so far" not in words(panel)
     assert [label for label in labels(panel) if label.startswith("⚡")] == turns

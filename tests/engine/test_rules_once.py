@@ -115,7 +115,7 @@ def test_kf_26_who_is_told_that_a_pass_ends_the_season_ends_it() -> None:
         assert end is not None
         assert decision is not None
         doubt: Any = KEYFLOWER.advise(KEYFLOWER.view_for(state, seat), decision, PassUntilOutbid(()))
-        told = end.caution is not None
+        told = end.closes is not None
         KEYFLOWER.play(trial, end.action, Silence())
         ended = trial.phase != "turns" or trial.season != state.season
         assert told == ended == hasattr(doubt, "why")

@@ -7,21 +7,20 @@ from collections.abc import Awaitable, Callable, Mapping
 import msgspec
 
 from bot.config import Allowance
+from bot.services.acting.dealing import dealt
 from bot.services.acting.limits import must_have_room
 from bot.services.acting.powers import must_decide_alone
 from bot.services.turn.computers import STAND_IN, STRENGTHS, Computers
-from bot.services.turn.live_tables import AnyGame, LiveTable, LiveTables, found
-from bot.services.turn.outgoing import once, put_away, to_person, to_seat, to_table
+from bot.services.turn.live_tables import AnyGame, LiveTables, found
+from bot.services.turn.outgoing import once, put_away, to_person, to_table
 from bot.services.turn.retrying import persistent
-from bot.services.turn.turnover import hush_at, turned_over, turnover
-from bot.store.commit import Begun, Commit, DroppedTimers, NewStatus
+from bot.store.commit import Commit, DroppedTimers, NewStatus
 from bot.store.protocol import Writer
-from bot.store.rows import Act, Saved, Snapshot, Timer
+from bot.store.rows import Act, Timer
 from bot.values.clock import CLOCKS, Timeout
 from bot.values.errors import BusyError, LobbyError, NotSeatedError
 from bot.values.parcel import Payload
 from bot.values.table import Place, SeatInfo, Table
-from engine.core.rng import commitment
 from engine.core.setup import Setup, SetupError, checked
 from engine.core.text import Seat
 
@@ -165,7 +164,7 @@ class LobbyService:
             must_decide_alone(table, person, "start")
             away = put_away(table.id, table.host, table.created, self._tables.clock())
             done = Commit(game_id=table.id, answered_on=pressed, posts=(away,))
-            await writer.write(done + self._dealt(table, seed))
+            await writer.write(done + dealt(self._tables, table, seed))
 
         await self._change(game_id, person, "start", cause, deal)
         async with self._tables.queue(game_id):
@@ -249,31 +248,6 @@ class LobbyService:
             table = (await found(writer, game_id)).table
         self._tables.ring()
         return table
-
-    def _dealt(self, table: Table, seed: str) -> Commit:
-        game, now = self._tables.game(table.game), self._tables.clock()
-        try:
-            setup = checked(game.spec, Setup(len(table.seats), seed, table.options))
-        except SetupError:
-            raise LobbyError("services-lobby-cannot-start", seats=game.spec.seats) from None
-        return _begun(self._tables, table, setup, now)
-
-
-def _begun(tables: LiveTables, table: Table, setup: Setup, now: float) -> Commit:
-    """The first position; everybody who must decide in it is called, and the others see it."""
-    game = tables.game(table.game)
-    state = game.new_game(setup)
-    live = LiveTable(Saved(table, setup.seed, 0, {}), game, state)
-    new = turnover(tables, live, state, now, hush_at(live, state, now, 0, 0))
-    people = [info.seat for info in table.seats if info.person is not None]
-    screens = [to_seat(table, "screen", now, seat) for seat in people if seat not in new.called]
-    return turned_over(live, new, now) + Commit(
-        game_id=table.id,
-        begun=Begun(setup.seed, commitment(setup.seed), now),
-        position=Snapshot(0, 0, game.schema, game.to_json(state)),
-        dropped=(DroppedTimers("lobby"),),
-        posts=(to_table(table.id, "start_post", now), *screens),  # a call shows the screen too
-    )
 
 
 def closed_lobby(table: Table, now: float, why: str) -> Commit:

@@ -18,6 +18,7 @@ from bot.store.protocol import Writer
 from bot.store.rows import Act
 from bot.values.errors import NotRunningError, OrderError
 from bot.values.orders import MOST_ORDERS, AwayNotes, OrderBook, OrderLine, StandingOrder, WrittenLine
+from engine.core.parse import ENGLISH, Tongue
 from engine.core.planning import answered, plan_to_json
 from engine.core.plans import Doubt, Fact, Line
 from engine.core.text import Seat
@@ -52,13 +53,20 @@ class OrderService:
 
     @persistent
     async def add(
-        self, game_id: str, person: int, words: str, *, at: Seat | None = None, cause: str
+        self,
+        game_id: str,
+        person: int,
+        words: str,
+        *,
+        tongue: Tongue = ENGLISH,
+        at: Seat | None = None,
+        cause: str,
     ) -> OrderBook:
         """Put an order at the end of the list. OrderError says what is not understood or not possible."""
         async with self._changing(game_id, person, "order_add", cause, at) as change:
             if not change.repeated:
                 typed = " ".join(words[:_LONGEST].lower().split())
-                await self._add(change, plan_named(change.live, change.seat, typed))
+                await self._add(change, plan_named(change.live, change.seat, typed, tongue))
             return await self._book(change.live, change.seat)
 
     @persistent
@@ -85,7 +93,7 @@ class OrderService:
                 await self._set(change, tuple(own))
             return await self._book(change.live, change.seat)
 
-    async def complete(self, game_id: str, person: int, partial: str) -> list[str]:
+    async def complete(self, game_id: str, person: int, partial: str, tongue: Tongue = ENGLISH) -> list[str]:
         """Every order on offer that holds every word typed so far."""
         live, _ = await self._tables.live(game_id)
         seat = live.table.seat_of(person)
@@ -93,7 +101,11 @@ class OrderService:
             return []
         typed = partial.lower().split()
         offers = live.game.plans(live.game.view_for(live.state, seat))
-        return [offer.words for offer in offers if all(word in offer.words for word in typed)]
+        return [
+            offer.words
+            for offer in offers
+            if all(word in offer.words or _is_said(offer.words, word, tongue) for word in typed)
+        ]
 
     async def away(self, game_id: str, person: int) -> AwayNotes:
         """What orders did since this person was last here."""
@@ -220,6 +232,10 @@ class OrderService:
             return None
         facts = tuple[Fact, ...](live.game.facts(live.game.view_for(live.state, seat)))
         return WrittenLine(live.public, seat, found.picks, chosen, facts, found.decision, found.uncovers)
+
+
+def _is_said(words: str, typed: str, tongue: Tongue) -> bool:
+    return any(tongue.begins(word, typed) for word in words.split())
 
 
 def _settle(live: LiveTable, seat: Seat, own: tuple[StandingOrder, ...], turned: Turnover | None) -> None:

@@ -14,8 +14,17 @@ from bot.services.looking.panels import mark_of, panel_of, undo_kind
 from bot.services.looking.typed import LONGEST_LINE, completed, picks_named
 from bot.services.turn.commits import commit
 from bot.services.turn.computers import Computers
+from bot.services.turn.final import final_word
 from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
-from bot.services.turn.one_press import before_choice, handing_over, last_word, reopened, run_on, walk
+from bot.services.turn.one_press import (
+    before_choice,
+    handing_over,
+    last_word,
+    reopened,
+    run_on,
+    to_the_end,
+    walk,
+)
 from bot.services.turn.retrying import persistent
 from bot.services.turn.takeback import Takeback, planned, took_back, write_takeback
 from bot.services.turn.turnover import sets_order
@@ -35,6 +44,7 @@ from bot.values.pace import wait
 from bot.values.panel import Panel, PanelWay, Undone
 from engine.core.draft import drafted, with_pick
 from engine.core.game import Option
+from engine.core.parse import ENGLISH, Tongue
 from engine.core.text import Seat, Text
 
 _log = logging.getLogger(__name__)
@@ -89,27 +99,31 @@ class TableService:
         *route: int,
         at: Seat | None = None,
         sure: bool = True,
+        whole: bool = False,
         pressed: int | None = None,
         cause: str,
     ) -> Panel:
         """Take one option of the marked question, and further ones of the questions it leads to: into the
         draft, or committed if the last confirms or reveals, or if nothing is left to choose after it.
 
-        RevealsError where somebody who is not `sure` has to be asked first. `pressed`: the message that will
-        show what comes of it."""
+        RevealsError where somebody who is not `sure` has to be asked first. With `whole` they are a whole
+        turn, handed over whatever else might be done. `pressed`: the message that will show what comes of
+        it."""
         kind = "pick" if len(route) == 1 else _WAY
         async with self._turn(game_id, person, kind, cause, at) as turn:
             live, seat = turn.live, turn.seat
             if turn.repeated:
                 return panel_of(live, seat, repeated=True)
             self._must_be_current(live, seat, mark)
+            if whole and not turn.asks:
+                route = to_the_end(live.game, live.draft(seat), route)
             walked = walk(live.game, live.draft(seat), route)
             if walked is None:
                 raise StaleError(panel_of(live, seat))
             draft, picks = walked
-            if not sure and (picks[-1].reveals or _gives_up(draft, picks[-1])):
+            if not sure and (asked := _to_ask(live, seat, draft, picks[-1], whole)) is not None:
                 words = tuple(pick.words for pick in picks)
-                raise RevealsError(panel_of(live, seat), PanelWay(route, words, picks[-1]))
+                raise RevealsError(panel_of(live, seat), PanelWay(route, words, asked))
             return await self._take(live, seat, picks, turn.act, run=True, asks=turn.asks, pressed=pressed)
 
     @persistent
@@ -134,8 +148,8 @@ class TableService:
             chosen = draft.confirming
             if chosen is None:
                 raise NothingToDecideError("services-not-finished")
-            if not sure and _gives_up(draft, chosen):
-                way = PanelWay((_number_of(draft, chosen),), (chosen.words,), chosen)
+            if not sure and (asked := _to_ask(live, seat, draft, chosen)) is not None:
+                way = PanelWay((_number_of(draft, chosen),), (chosen.words,), asked)
                 raise RevealsError(panel_of(live, seat), way)
             return await self._take(live, seat, [chosen], turn.act, pressed=pressed)
 
@@ -147,6 +161,7 @@ class TableService:
         line: str,
         *,
         now: bool = False,
+        tongue: Tongue = ENGLISH,
         pressed: int | None = None,
         cause: str,
     ) -> Panel:
@@ -160,7 +175,7 @@ class TableService:
             if turn.repeated:
                 return panel_of(live, seat, repeated=True)
             live.must_run()
-            options, afresh = picks_named(live, seat, line)
+            options, afresh = picks_named(live, seat, line, tongue)
             if not now and (options[-1].confirms or options[-1].reveals):
                 options.pop()
             if not options:
@@ -205,7 +220,7 @@ class TableService:
                 await self._shorten(live, seat, 0, turn.act)
             return panel_of(live, seat, repeated=turn.repeated)
 
-    async def complete(self, game_id: str, person: int, partial: str) -> list[str]:
+    async def complete(self, game_id: str, person: int, partial: str, tongue: Tongue = ENGLISH) -> list[str]:
         """The lines that begin as typed; never raises, never waits for the game's queue."""
         try:
             live = self._tables.at_hand(game_id) or (await self._tables.live(game_id))[0]
@@ -215,9 +230,9 @@ class TableService:
         if seat is None or live.table.status != "running":
             return []
         answers = self._tables.answers
-        key = (game_id, seat, live.saved.revision, partial)
+        key = (game_id, seat, live.saved.revision, partial, tongue)
         if key not in answers:
-            answers[key] = completed(live, seat, partial[:LONGEST_LINE])
+            answers[key] = completed(live, seat, partial[:LONGEST_LINE], tongue)
         return answers[key]
 
     def forget(self, game_id: str) -> None:
@@ -282,6 +297,7 @@ class TableService:
         async with self._tables.writing(live, act) as writer:
             await write_takeback(writer, live, plan, act.at)
         took_back(live, plan)
+        await self._computers.play_on(live, here=seat)  # those who had to answer beside this seat
         return named
 
     async def _before_act(self, live: LiveTable, picks: Sequence[DraftPick]) -> int | None:
@@ -331,9 +347,17 @@ def _with_choice(live: LiveTable, plan: Takeback, together: Mapping[Seat, int | 
     return replace(plan, drafts=drafts, picks=picks)
 
 
-def _gives_up(draft: Draft, option: Option[Any]) -> bool:
-    """Whether something worth a word is left by handing over, while there is something else to do."""
-    return option.confirms and option.caution is not None and last_word(draft.decision) is None
+def _to_ask(
+    live: LiveTable, seat: Seat, draft: Draft, option: Option[Any], whole: bool = False
+) -> Option[Any] | None:
+    """The pick with what is to be said before it, if its player could not take it back alone and the panel has
+    not asked just that; it has not if this is the last of a `whole` turn."""
+    if option.reveals:
+        return option
+    if not option.confirms or (last_word(draft.decision) is not None and not whole):
+        return None
+    why = final_word(live, seat, draft, option)
+    return None if why is None else replace(option, closes=why)
 
 
 def _number_of(draft: Draft, option: Option[Any]) -> int:

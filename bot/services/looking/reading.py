@@ -9,6 +9,7 @@ import msgspec
 
 from bot.services.keeping.catching_up import LATE
 from bot.services.keeping.outbox import BOARD
+from bot.services.looking.results import sources_of, ties_of
 from bot.services.turn.annals import annals_of
 from bot.services.turn.hush import Seen, entries_for, last_seen, veiled_but_for
 from bot.services.turn.live_tables import LiveTable, LiveTables, found
@@ -54,14 +55,18 @@ class ReadingService:
         view = live.game.view_for(live.state, seat)
         if live.table.status != "over":
             return Look(live.public, seat, view)
+        scores = tuple(live.game.score(live.state))
+        standings = tuple(live.game.standings(live.state))
         return Look(
             live.table,
             seat,
             view,
             over=True,
-            scores=tuple(live.game.score(live.state)),
-            standings=tuple(live.game.standings(live.state)),
+            scores=scores,
+            standings=standings,
             seed=live.saved.seed,
+            ties=ties_of(live.game, live.state, standings),
+            sources=sources_of(live.game, scores, len(live.table.seats)),
         )
 
     async def log(self, game_id: str, person: int | None, page: int = 0, *, size: int = 10) -> LogPage:

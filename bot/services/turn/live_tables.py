@@ -55,7 +55,7 @@ class LiveTable(Struct):
     picks: dict[Seat, tuple[DraftPick, ...]] = field(default_factory=dict)
     moved: dict[Seat, int] = field(default_factory=dict)  # picks each seat has committed
     last: TurnRow | None = None
-    chosen: TurnRow | None = None  # the newest turn but for answers without a choice
+    chosen: TurnRow | None = None  # the newest turn that nobody else can take back alone by an earlier one
     cuts: dict[Seat, tuple[str, ...]] = field(default_factory=dict)
     cut_names: dict[Seat, tuple[Text, ...]] = field(default_factory=dict)  # of those cut since the start
     orders: dict[Seat, tuple[StandingOrder, ...]] = field(default_factory=dict)  # in force
@@ -225,7 +225,7 @@ class LiveTables:
         live.orders = await reader.orders.of(table.id)
         turns = await reader.log.turns(table.id, table.turn) if table.turn else []
         live.last = turns[-1] if turns else None
-        live.chosen = await reader.log.last_chosen(table.id) if turns else None
+        live.chosen = await reader.log.last_chosen(table.id, solitary=table.is_solitary) if turns else None
         for seat, picks in (await reader.games.drafts(table.id)).items():
             live.drafts[seat] = draft = drafted(game, live.state, seat, [pick.words for pick in picks])
             live.picks[seat] = tuple(picks[: len(draft.picks)])

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.services.turn.final import final_word
 from bot.services.turn.live_tables import AnyGame, Draft, LiveTable
 from bot.values.panel import PanelWay
 from bot.values.screen import Screen
@@ -59,17 +60,13 @@ def run_on(game: AnyGame, draft: Draft) -> Draft:
 def handing_over(live: LiveTable, seat: Seat, draft: Draft, pick: Option[Any]) -> Option[Any] | None:
     """What hands over right after this pick, because nothing is left to choose and it can be taken back.
 
-    It depends on nothing that the player may not know. Among computers and other people at once a turn is
-    answered before anybody could think better of it; an answer to a hushed question stands once given."""
+    An answer to a hushed question stands once given, as its panel says: declining needs no second word."""
     last = last_word(draft.decision)
-    if last is None or last.reveals or last.caution is not None:
+    if last is None or last.reveals:
         return None
-    if pick.idle:
-        return last
-    seats = live.table.seats
-    others = any(info.person is not None and info.seat != seat for info in seats)
-    in_haste = others and any(info.computer for info in seats)
-    return None if in_haste or live.table.hush is not None else last
+    if live.table.hush is not None:
+        return last if pick.idle else None
+    return last if final_word(live, seat, draft, last) is None else None
 
 
 def before_choice(live: LiveTable, seat: Seat) -> int:
@@ -142,6 +139,22 @@ def walk(game: AnyGame, draft: Draft, route: Sequence[int]) -> tuple[Draft, list
             return None
         picks.append(options[number])
     return (draft, picks) if picks else None
+
+
+def to_the_end(game: AnyGame, draft: Draft, route: _Route) -> _Route:
+    """The same picks with what hands over after them, whatever else might be done; as they are where they are
+    final already, or where nothing hands over yet."""
+    walked = walk(game, draft, route)
+    if walked is None or walked[1][-1].confirms or walked[1][-1].reveals:
+        return route
+    draft, further = with_pick(game, walked[0], walked[1][-1]), list[int]()
+    while (number := _by_itself(draft.decision)) is not None:
+        assert draft.decision is not None
+        draft = with_pick(game, draft, draft.decision.options[number])
+        further.append(number)
+    if draft.decision is None or draft.confirming is None:
+        return route
+    return (*route, *further, draft.decision.options.index(draft.confirming))
 
 
 def route_of(game: AnyGame, draft: Draft, words: Sequence[str]) -> PanelWay | None:

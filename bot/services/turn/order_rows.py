@@ -14,7 +14,7 @@ from bot.store.commit import Commit, NoteRow
 from bot.values.orders import NoteKind, OrderNote, StandingOrder
 from engine.core.planning import line_after, plan_from_json, plan_to_json
 from engine.core.plans import Line
-from engine.core.text import Seat, Text, text
+from engine.core.text import Seat, Text, Typed, text
 
 
 def order_text(live: LiveTable, order: StandingOrder) -> Text:
@@ -26,9 +26,9 @@ def order_text(live: LiveTable, order: StandingOrder) -> Text:
         return text("order-unknown")
     if not isinstance(plan, Line):
         return live.game.plan_text(view, plan)
-    picks = " · ".join(plan.picks)
+    picks = Typed(" · ".join(plan.picks))
     if plan.begun:
-        return text("order-line-rest", picks=picks) if picks else text("order-line-handing")
+        return text("order-line-rest", picks=picks) if plan.picks else text("order-line-handing")
     if not plan.only_if:
         return text("order-line", picks=picks)
     return text("order-line-if", picks=picks, facts=tuple(fact.text for fact in plan.only_if))

@@ -57,6 +57,18 @@ def put_away(game_id: str, person: int, since: float, now: float, *, what: str =
     return msgspec.structs.replace(edit, only="called")
 
 
+def told_end(table: Table, turn: int, now: float) -> tuple[Outgoing, ...]:
+    """The game is over: for everybody, for each by themselves, and for the channel above the thread."""
+    news = Payload(channel=table.place.channel)
+    above = (to_table(table.id, "result_post", now, news),) if table.place.thread is not None else ()
+    return (*told_results(table, now), to_table(table.id, "end_post", now, Payload(turn=turn)), *above)
+
+
+def told_results(table: Table, now: float) -> tuple[Outgoing, ...]:
+    people = (info.seat for info in table.seats if info.person is not None)
+    return tuple(to_seat(table, "result", now, seat) for seat in people)
+
+
 def told_turns(
     game_id: str, turns: tuple[int, int], now: float, hold: float, held: Unsent | None, what: str = ""
 ) -> Commit:

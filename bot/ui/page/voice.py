@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import discord
 from msgspec import Struct
 
+from bot.rulebook.tongue import tongue_of
 from bot.ui.page.blocks import Mark
 from bot.ui.page.icons import IconShelf, is_about_emojis
 from bot.values.people import Person
@@ -21,6 +24,7 @@ HELP = "-help"  # ends the message that explains what another names
 class Voice(Struct, frozen=True):
     say: Say
     label: Say  # always in words: for pictures, and what cannot show anything else
+    spoken: Callable[[str], str] = str  # moves in the words by which this reader would type them
     icons: IconWords = NO_ICONS
     words: Say | None = None  # what `say` would say without icons
 
@@ -29,7 +33,7 @@ class Voice(Struct, frozen=True):
 
     def worded(self) -> Voice:
         """For what is read in words alone: a board as text, a message with no room for icons."""
-        return self if self.words is None else Voice(self.words, self.label)
+        return self if self.words is None else Voice(self.words, self.label, self.spoken)
 
     def shown(self, entry: Text) -> Shown:
         """An entry as a button or a menu shows it."""
@@ -51,17 +55,22 @@ class Voices(Struct, frozen=True):
     folders: tuple[Path, ...] = (HOME,)
     icons: IconShelf | None = None  # those that Discord has by now
 
-    def plain(self, locale: str, names: tuple[str, ...] = (), *, icons: bool = False) -> Voice:
+    def plain(
+        self, locale: str, names: tuple[str, ...] = (), game: str = "", *, icons: bool = False
+    ) -> Voice:
         """`icons`: pieces are shown, where there are emojis for them."""
+
+        def spoken(words: str) -> str:
+            return tongue_of(game, locale, self.folders).spoken(words)
+
         shown = self.icons.words if icons and self.icons is not None else NO_ICONS
-        say = speaker(locale, names, strict=self.strict, folders=self.folders, icons=shown)
-        label = speaker(locale, names, markdown=False, strict=self.strict, folders=self.folders)
-        words = speaker(locale, names, strict=self.strict, folders=self.folders) if shown.pieces else None
-        return Voice(say, label, shown, words)
+        speak = partial(speaker, locale, names, strict=self.strict, folders=self.folders, spoken=spoken)
+        words = speak() if shown.pieces else None
+        return Voice(speak(icons=shown), speak(markdown=False), spoken, shown, words)
 
     def at(self, table: Table, locale: str, *, icons: bool = False) -> Voice:
         """For a reader of this table."""
-        return self.plain(locale, self.names(table, locale), icons=icons)
+        return self.plain(locale, self.names(table, locale), table.game, icons=icons)
 
     def of(self, table: Table, person: Person) -> Voice:
         """For what this person alone reads, as they have chosen."""

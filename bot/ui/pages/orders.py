@@ -13,7 +13,7 @@ from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.reply import Reply
 from bot.values.orders import AwayNotes, Noted, OrderBook, WrittenLine
-from engine.core.text import Text
+from engine.core.text import Text, Typed
 
 _MENUS = 3
 """A level of entries is shown in at most so many menus."""
@@ -106,7 +106,8 @@ def _note_line(noted: Noted, voice: Voice) -> str:
     note, at = noted.note, when(noted.at)
     match note.what:
         case "answered":
-            picks = " ".join(note.picks[:-1] if note.picks[1:] and note.picks[-1] == _HANDING else note.picks)
+            made = note.picks[:-1] if note.picks[1:] and note.picks[-1] == _HANDING else note.picks
+            picks = Typed(" ".join(made))
             return voice("orders-note-answered", when=at, order=note.order, picks=picks)
         case "stopped" if note.why is not None:
             return voice("orders-note-stopped", when=at, order=note.order, why=note.why)
@@ -148,7 +149,7 @@ def _names(offers: Sequence[Offered], depth: int) -> list[Text]:
 def _line_page(line: WrittenLine, voice: Voice, path: Sequence[int] = ()) -> Page:
     """A turn being written down: its picks so far, what may follow, what it depends on."""
     at = (line.table.id, line.seat)
-    picks = " · ".join(f"`{words}`" for words in line.picks) or voice("orders-line-empty")
+    picks = " · ".join(f"`{voice.spoken(words)}`" for words in line.picks) or voice("orders-line-empty")
     words = [heading(line.table, voice), voice("orders-line-title", picks=picks)]
     chosen = [fact.text for fact in line.facts if fact.key in line.chosen]
     words += [voice("orders-line-only-if", fact=fact) for fact in chosen]

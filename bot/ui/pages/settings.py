@@ -58,7 +58,7 @@ def settings_page(person: Person, voice: Voice, now: float) -> Page:
     if (away := _away_menu(person, voice, now)) is not None:
         blocks.append(away)
     blocks += rows(_switches(person, voice, now))
-    blocks.append(Words(voice("settings-elsewhere")))
+    blocks.append(Words("-# " + voice("panel-rule") + "\n" + voice("settings-elsewhere")))
     return Page(tuple(blocks))
 
 

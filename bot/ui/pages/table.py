@@ -21,6 +21,7 @@ from bot.ui.page.names import (
 )
 from bot.ui.page.news import told_lines
 from bot.ui.page.voice import Voice
+from bot.ui.pages.end import stopped_doors
 from bot.ui.press import ids
 from bot.values.panel import PostAnswer
 from bot.values.parcel import Payload
@@ -74,7 +75,7 @@ def entry_lines(entry: LogEntry, voice: Voice) -> list[str]:
         head = voice("table-log-turn", turn=entry.turn, who=Who(seat), when=when(entry.at))
     else:
         head = voice("table-log-event", turn=entry.turn, when=when(entry.at))
-    words = [f"> `{entry.words}`"] if entry.words else []
+    words = [f"> `{voice.spoken(entry.words)}`"] if entry.words else []
     return [head, *(f"> {voice.say(event.text)}" for event in entry.events), *words]
 
 
@@ -164,9 +165,7 @@ def status_page(
         blocks.append(table_buttons(table, voice))
     if exported is not None:
         blocks.append(Paper(exported.name, exported.data))
-        rematch = Button(voice.short("end-rematch"), ids.button("rematch", table.id), "go")
-        log = Button(voice.short("end-log"), ids.button("fulllog", table.id))
-        blocks.append(Buttons((rematch, log)))
+        blocks.append(stopped_doors(table, voice))
     return Page(tuple(blocks))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -13,6 +13,7 @@ from bot.ui.page.blocks import Block, Button, Menu, cost, rows
 from bot.ui.page.voice import Voice
 from bot.ui.panel.entries import EntryMaker
 from bot.ui.panel.flattening import flattened
+from bot.ui.panel.lettering import Sights, lettered
 from bot.ui.panel.levels import grid, in_menus, is_plain, level, sorted_out, such_as
 from bot.ui.panel.sizes import FEW, LONELY, MANY
 from bot.ui.panel.tree import Node, Path, opened, picks_in, trail, tree_of, whole_way
@@ -27,7 +28,7 @@ class Controls(Struct, frozen=True):
     blocks: tuple[Block, ...]
     trail: tuple[Text, ...]  # the menus open now, where no button in sight names them
     focuses: tuple[str, ...]  # what the open menu points at
-    badges: dict[str, str]  # the letters its entries carry, for the picture
+    badges: dict[str, str]  # the letters its entries carry, each of one place of the picture
     notes: tuple[str, ...] = ()  # what its buttons have no room to say
 
 
@@ -41,15 +42,15 @@ def controls(
     handing: int | None = None,
     room: int,
     sheet: int = 0,
-    taken: Collection[str] = (),
+    sights: Sights | None = None,
     unasked: bool = False,
 ) -> Controls:
     """Buttons and menus for what is open at `path`; from the top the first verb, if it aims at pieces.
 
     `routes` are the picks that options stand for; `handing` is the option drawn elsewhere as Confirm; `room`
-    is how many components there may be; `sheet` is the part of a menu too long for them; `taken` are letters
-    that the pieces carry themselves; `unasked`: nobody waits for any of it, so one button each will do."""
-    draw = EntryMaker(options, panel_id, voice, routes, taken)
+    is how many components there may be; `sheet` is the part of a menu too long for them; `sights`
+    says what the picture shows; `unasked`: nobody waits for any of it, so one button each will do."""
+    draw = EntryMaker(options, panel_id, voice, routes)
     hidden = frozenset() if handing is None else frozenset({handing})
     beside = frozenset(at for at, option in enumerate(options) if option.aside or unasked)
     main = flattened(draw, tree_of(options, hidden | beside))
@@ -58,8 +59,14 @@ def controls(
         main, asides = Node(None, None, asides), ()
     own = len(main.children)
     if path and path[0] >= own:
-        return _aside(draw, asides, own, path, room, sheet)
-    return _question(draw, main, asides, path, room, sheet)
+        return _settled(_aside(draw, asides, own, path, room, sheet), sights)
+    return _settled(_question(draw, main, asides, path, room, sheet), sights)
+
+
+def _settled(shown: Controls, sights: Sights | None) -> Controls:
+    """With its letters: those of what its picture shows."""
+    done = lettered(shown.blocks, shown.notes, None if sights is None else sights(shown.focuses))
+    return replace(shown, blocks=done.blocks, badges=done.badges, notes=done.notes)
 
 
 def _question(
@@ -98,7 +105,7 @@ def _aside(
 
 def _drawn(draw: EntryMaker, blocks: Sequence[Block], unseen: tuple[Text, ...], node: Node) -> Controls:
     focuses = dict.fromkeys(draw.options[pick].focus for pick in picks_in(node))
-    return Controls(tuple(blocks), unseen, tuple(f for f in focuses if f), draw.badges, draw.remarks())
+    return Controls(tuple(blocks), unseen, tuple(f for f in focuses if f), {}, draw.remarks())
 
 
 def _shown_first(root: Node) -> Node:
@@ -120,39 +127,34 @@ def _shelves(draw: EntryMaker, root: Node, room: int) -> list[Block]:
         if len(list(picks_in(verb))) <= LONELY:
             buttons += [Node(whole_way(draw.options[pick].menu), pick) for pick in picks_in(verb)]
             continue
-        shelf = _shelf(draw, verb, (at,), known=bool(menus))
+        shelf = _shelf(draw, verb, (at,))
         if not shelf:
             return []
         menus += shelf
     buttons += [child for child in root.children if child.is_pick]
-    labels = draw.labels(buttons, known=bool(menus), shared=True)
+    labels = draw.labels(buttons)
     blocks = [*menus, *rows(draw.buttons(buttons, [()] * len(buttons), labels))]
     return blocks if len(buttons) <= MANY and cost(blocks) <= room else []
 
 
-def _shelf(draw: EntryMaker, verb: Node, walked: Path, *, known: bool) -> list[Block]:
+def _shelf(draw: EntryMaker, verb: Node, walked: Path) -> list[Block]:
     """The menu of one verb: all its targets in one list, or a list for each group of them; nothing where
-    they do not fit. The picture shows what the first menu is about: others have the letters `known` by it."""
+    they do not fit."""
     picks = list(picks_in(verb))
     sizes = [len(group.children) for group in verb.children]
     flat = all(child.is_pick for group in verb.children for child in group.children)
     grouped = flat and min(sizes) > 0 and FEW < max(sizes) <= limits.MENU_ENTRIES and len(sizes) <= FEW
     if len(picks) <= (MANY if grouped else limits.MENU_ENTRIES):
         ends = [Node(whole_way(draw.options[pick].menu[len(walked) :]), pick) for pick in picks]
-        lines = draw.entries(ends, [()] * len(ends), known=known, shared=_is_joint(draw, picks))
+        lines = draw.entries(ends, [()] * len(ends))
         return in_menus(draw, draw.words(verb), walked, lines, Menu.cost, 0)
     blocks: list[Block] = []
     for i, group in enumerate(verb.children if grouped else ()):
-        lines = draw.entries(group.children, [()] * len(group.children), known=known)
+        lines = draw.entries(group.children, [()] * len(group.children))
         sorts = verb.entry is not None and not verb.entry.args  # a heading that only sorts says nothing more
         asked = draw.words(group) if sorts else f"{draw.words(verb)} › {draw.words(group)}"
         blocks += in_menus(draw, asked, (*walked, i), lines, Menu.cost, 0)
     return blocks
-
-
-def _is_joint(draw: EntryMaker, picks: Sequence[int]) -> bool:
-    """Whether lines are told apart by more than the piece they point at."""
-    return len({draw.options[pick].menu for pick in picks}) == len(picks)
 
 
 def _first(draw: EntryMaker, root: Node) -> Path:

@@ -10,7 +10,8 @@ from typing import TypeAlias
 
 from bot.ui.page import limits
 from bot.ui.page.blocks import Block, Button, Entry, Menu, cost, rows
-from bot.ui.panel.entries import MARK, EntryMaker
+from bot.ui.panel.entries import EntryMaker
+from bot.ui.panel.lettering import MARK, first_sign
 from bot.ui.panel.sizes import FEW, LABEL, LONELY, MANY
 from bot.ui.panel.tree import Node, Path, picks_in, whole_way
 from bot.ui.press.ids import path_words
@@ -197,5 +198,5 @@ def such_as(entries: Sequence[Entry]) -> str:
 
 def _span(placeholder: str, entries: Sequence[Entry], split: bool) -> str:
     """Which part of a list a menu holds, by its letters where it has any."""
-    first, last = (entries[at].label.split(MARK)[0] for at in (0, -1))
+    first, last = (first_sign(entries[at].label) for at in (0, -1))
     return f"{placeholder} {first} – {last}" if split else placeholder

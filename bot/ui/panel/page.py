@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import chain
 from typing import Any
 
@@ -16,7 +17,7 @@ from bot.ui.page.voice import Voice
 from bot.ui.panel.controls import Controls, controls
 from bot.ui.panel.sizes import LABEL
 from bot.ui.panel.tree import whole_way
-from bot.ui.pictures.studio import piece_letters
+from bot.ui.pictures.studio import signs_shown
 from bot.ui.press import ids
 from bot.ui.press.ids import PanelId, path_words
 from bot.values.panel import Moved, Panel, PanelWay, Undone
@@ -53,7 +54,7 @@ def panel_controls(panel: Panel, path: Sequence[int], voice: Voice, sheet: int =
         handing=None if panel.confirm is None else routes.index((panel.confirm,)),
         room=COMPONENTS - _HEAD - _FOOT - cost(_whole_turns(panel, voice)),
         sheet=sheet,
-        taken=piece_letters(panel.table.game),
+        sights=partial(signs_shown, panel.table.game, panel.view),
         unasked=panel.free and not panel.picks,
     )
     return shown if (only := _only_reveal(panel)) is None else _warned(shown, _panel_id_for(panel), only)
@@ -89,6 +90,8 @@ def panel_page(
         question = "-# " + voice("panel-news") + f"\n{question}"
     if below := "\n".join(part for part in (f"-# {clip_seen(own, _OWN)}" if own else "", question) if part):
         blocks.append(Words(below))
+    if panel.hands_back:
+        blocks += rows([_undo(panel, voice)])
     if shown is not None:
         blocks += [*shown.blocks, *_whole_turns(panel, voice)]
     blocks += rows(_foot(panel, voice))
@@ -125,7 +128,10 @@ def warning_page(panel: Panel, way: PanelWay, voice: Voice, pictures: tuple[Pict
 def _caution(pick: Option[Any], voice: Voice) -> str:
     if pick.reveals:
         return voice("panel-reveals", pick=voice.say(pick.menu[-1]))
-    return voice("panel-gives-up", what=voice.say(pick.caution)) if pick.caution is not None else ""
+    if pick.closes is None:
+        return ""
+    what = [voice.say(part) for part in (pick.caution, pick.closes) if part is not None]
+    return voice("panel-final", what=" ".join(what))
 
 
 def _only_reveal(panel: Panel) -> PanelWay | None:
@@ -196,6 +202,9 @@ def _question(panel: Panel, shown: Controls | None, voice: Voice) -> str:
         if panel.free:
             lines.append(voice("panel-free", who=tuple(Who(seat) for seat in panel.table.awaited)))
         lines.append(f"**{voice.say(panel.ask or panel.decision.ask)}**")
+        if panel.final is not None:
+            asked = panel.table.hush is None
+            lines.append(voice("panel-final", what=panel.final) if asked else f"-# {voice.say(panel.final)}")
         if shown is not None and (way := _trail(shown, lines[-1], voice)):
             lines.append(f"-# {way}")
         if shown is not None:
@@ -262,14 +271,18 @@ def _waiting(panel: Panel, voice: Voice) -> str:
     return voice("panel-waiting-for", who=waiting) if waiting else voice("panel-nothing")
 
 
+def _undo(panel: Panel, voice: Voice) -> Button:
+    key = "panel-undo" if panel.undo == "pick" else "panel-undo-turn"
+    return Button(voice.short(key), _panel_id_for(panel).button("undo"))
+
+
 def _foot(panel: Panel, voice: Voice) -> list[Button]:
     panel_id = _panel_id_for(panel)
     buttons: list[Button] = []
     if panel.confirm is not None:
         buttons.append(Button(voice.short("panel-confirm"), panel_id.button("confirm"), "go"))
-    if panel.may_undo:
-        key = "panel-undo" if panel.undo == "pick" else "panel-undo-turn"
-        buttons.append(Button(voice.short(key), panel_id.button("undo")))
+    if panel.may_undo and not panel.hands_back:
+        buttons.append(_undo(panel, voice))
     if len(panel.picks) > 1:
         buttons.append(Button(voice.short("panel-restart"), panel_id.button("restart")))
     if panel.wants_reasons:

@@ -130,17 +130,22 @@ async def _pick(press: Press) -> None:
     await _take(press, ids.path_of(press.word(3)), sure=False)
 
 
+async def _likely(press: Press) -> None:
+    """A whole turn, handed over where it can be taken back."""
+    await _take(press, ids.path_of(press.word(3)), sure=False, whole=True)
+
+
 async def _sure(press: Press) -> None:
     await _take(press, ids.path_of(press.word(3)), sure=True)
 
 
-async def _take(press: Press, route: tuple[int, ...], *, sure: bool) -> None:
+async def _take(press: Press, route: tuple[int, ...], *, sure: bool, whole: bool = False) -> None:
     reply = press.reply
     tables, person, cause, pressed = reply.house.services.table, reply.person.id, reply.cause, reply.pressed
     await _do(
         press,
         lambda at: tables.pick(
-            at.game, person, at.mark, *route, at=at.seat, sure=sure, pressed=pressed, cause=cause
+            at.game, person, at.mark, *route, at=at.seat, sure=sure, whole=whole, pressed=pressed, cause=cause
         ),
     )
 
@@ -209,7 +214,7 @@ HANDLERS: Handlers = {
     "sheet": Handled("update", _sheet),
     "choose": Handled("update", _choose),
     "pick": Handled("update", _pick),
-    "likely": Handled("update", _pick),
+    "likely": Handled("update", _likely),
     "sure": Handled("update", _sure),
     "confirm": Handled("update", _confirm),
     "undo": Handled("update", _undo),

@@ -22,7 +22,6 @@ from render.kit.encode import encode
 from render.kit.enlarge import enlarged
 from render.kit.marks import (
     CardPainter,
-    LetteredPainter,
     Marks,
     OwnPainter,
     Painter,
@@ -249,10 +248,17 @@ def _card(painter: CardPainter, kind: PictureKind, say: Say) -> Picture:
     return Picture(f"{kind.key.replace(':', '-')}.{ending.lstrip('.')}", data, painter.card_alt(kind, say))
 
 
-def piece_letters(game: str) -> frozenset[str]:
-    """Letters that stand on the pieces of a game, not for badges; none where no picture is known."""
+def signs_shown(game: str, view: Any, focuses: Sequence[str]) -> dict[str, str]:
+    """What the picture for these pieces can mark, each with the sign that is printed there, if any."""
     painter = PAINTERS.get(game)
-    return painter.letters if isinstance(painter, LetteredPainter) else frozenset()
+    if painter is None:
+        return {}
+    try:
+        shown = painter.shows(view, painter.main(view, focuses))
+        return {focus: painter.printed(view, focus) for focus in shown}
+    except Exception:  # play goes on without a picture that cannot be drawn
+        _log.exception("no letters can be given", extra={"kind": game})
+        return {}
 
 
 def bare_facts(view: Any) -> str:

@@ -11,6 +11,7 @@ import discord
 from bot.config import LimitKind
 from bot.desk import Serving
 from bot.house import HouseClient
+from bot.rulebook.tongue import LanguageTongue, tongue_of
 from bot.services.acting.powers import moderates
 from bot.store.protocol import CannotStoreError
 from bot.ui.page.blocks import Page, Words
@@ -128,6 +129,10 @@ class Reply:
         if table is None:
             return self.house.voices.plain(self.locale, icons=self.icons)
         return self.house.voices.at(table, self.locale, icons=self.icons)
+
+    def tongue(self, game: str) -> LanguageTongue:
+        """How this person types moves of a game."""
+        return tongue_of(game, self.locale, self.house.voices.folders)
 
     async def taste(self) -> Taste:
         """How this reader wants pictures to look."""

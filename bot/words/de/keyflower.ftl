@@ -315,6 +315,7 @@ keyflower-caution-upgrade = { $count ->
     }
 keyflower-caution-growth = Alle anderen sind fertig: Das Spiel geht sofort weiter, und niemand kann das allein zurücknehmen.
 keyflower-caution-winter = Alle anderen sind fertig: Die Winterplättchen werden sofort aufgedeckt, und niemand kann das allein zurücknehmen.
+keyflower-final-chapter = Das beendet die Jahreszeit, und niemand kann es allein zurücknehmen.
 keyflower-other-workers = Andere Arbeiter
 keyflower-lying = { $workers } (liegend)
 keyflower-group = die Gruppe aus { $workers } bei { $tile }

@@ -567,6 +567,7 @@ keyper-caution-leaving = { $count ->
    *[other] { $count } Aktionen, die du noch nutzen könntest, verfallen.
 }
 keyper-caution-leaving-some = { $count } Aktionen verfallen, und mindestens eine davon könntest du noch nutzen.
+keyper-final-chapter = Das beendet die Jahreszeit, und niemand kann es allein zurücknehmen.
 keyper-menu-end = Fertig
 keyper-menu-end-leaving = { $count ->
     [one] Fertig: 1 Aktion verfällt

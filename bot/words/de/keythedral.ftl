@@ -332,6 +332,7 @@ keythedral-caution-workers = { $count ->
         [one] Ein weiterer Arbeiter könnte noch losziehen.
        *[other] Arbeiter aus { $count } Gebäuden könnten noch losziehen.
     }
+keythedral-final-chapter = Das beendet die Runde, und niemand kann es allein zurücknehmen.
 keythedral-menu-end = Fertig
 keythedral-menu-end-law = Fertig: Gesetz ansehen
 

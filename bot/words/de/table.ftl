@@ -35,7 +35,7 @@ table-digest-newer = ⬇ Eine neuere Liste der Spiele, die auf dich warten, steh
 table-your-screen = ### { $game }: Das siehst nur du
 table-no-screen = Du sitzt nicht an diesem Tisch, also gibt es für dich keinen Sichtschirm. `/game board` zeigt, was alle sehen dürfen.
 table-thread = { $game } · { $name }
-table-thread-over = 🏁 { $game } · { $name }
+table-thread-over = 🏁 { $game } · { $name } (beendet)
 table-private-thread = { $name } – { $game }
 
 table-status-paused = ⏸ Der Tisch ist pausiert.

@@ -315,6 +315,7 @@ keyflower-caution-upgrade = { $count ->
     }
 keyflower-caution-growth = All others are ready: the game goes on at once, and nobody can take that back alone.
 keyflower-caution-winter = All others are ready: the winter tiles are shown at once, and nobody can take that back alone.
+keyflower-final-chapter = This ends the season, and nobody can take that back alone.
 keyflower-other-workers = Other workers
 keyflower-lying = { $workers } (lying down)
 keyflower-group = the group of { $workers } at { $tile }

@@ -333,6 +333,7 @@ keythedral-caution-workers = { $count ->
         [one] Another worker could still be sent.
        *[other] Workers of { $count } dwellings could still be sent.
     }
+keythedral-final-chapter = This ends the round, and nobody can take that back alone.
 keythedral-menu-end = Done
 keythedral-menu-end-law = Done: see the law
 

@@ -35,7 +35,7 @@ table-digest-newer = ⬇ A newer list of games that wait for you is further down
 table-your-screen = ### { $game }: this is what only you can see
 table-no-screen = You do not sit at this table, so there is no hidden screen for you. `/game board` shows what everybody may see.
 table-thread = { $game } · { $name }
-table-thread-over = 🏁 { $game } · { $name }
+table-thread-over = 🏁 { $game } · { $name } (over)
 table-private-thread = { $name } – { $game }
 
 table-status-paused = ⏸ The table is paused.

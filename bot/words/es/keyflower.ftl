@@ -337,6 +337,7 @@ keyflower-caution-upgrade = { $count ->
     }
 keyflower-caution-growth = Los demás ya están listos: la partida sigue al momento, y nadie puede deshacerlo por su cuenta.
 keyflower-caution-winter = Los demás ya están listos: las losetas de invierno se muestran al momento, y nadie puede deshacerlo por su cuenta.
+keyflower-final-chapter = Con esto acaba la estación, y nadie puede deshacerlo por su cuenta.
 keyflower-other-workers = Otros trabajadores
 keyflower-lying = { $workers } (en posición tumbada)
 keyflower-group = el grupo de { $workers } de { $tile }

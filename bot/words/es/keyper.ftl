@@ -546,6 +546,7 @@ keyper-caution-leaving = { $count ->
    *[other] Renuncias a { $count } acciones que aún podrías usar.
 }
 keyper-caution-leaving-some = Renuncias a { $count } acciones, y aún podrías usar al menos una de ellas.
+keyper-final-chapter = Con esto acaba la estación, y nadie puede deshacerlo por su cuenta.
 keyper-menu-end = Listo
 keyper-menu-end-leaving = { $count ->
     [one] Listo: dejar 1 acción sin usar

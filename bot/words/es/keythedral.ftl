@@ -364,6 +364,7 @@ keythedral-caution-workers = { $count ->
         [one] Aún se podría enviar otro trabajador.
        *[other] Aún se podrían enviar trabajadores de { $count } viviendas.
     }
+keythedral-final-chapter = Con esto acaba la ronda, y nadie puede deshacerlo por su cuenta.
 keythedral-menu-end = Listo
 keythedral-menu-end-law = Listo: ver la ley
 

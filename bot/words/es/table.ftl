@@ -35,7 +35,7 @@ table-digest-newer = ⬇ Más abajo hay una lista más nueva de partidas que te 
 table-your-screen = ### { $game }: esto solo puedes verlo tú
 table-no-screen = No juegas en esta mesa, así que no hay pantalla oculta para ti. `/game board` muestra lo que todos pueden ver.
 table-thread = { $game } · { $name }
-table-thread-over = 🏁 { $game } · { $name }
+table-thread-over = 🏁 { $game } · { $name } (terminada)
 table-private-thread = { $name } – { $game }
 
 table-status-paused = ⏸ La mesa está en pausa.

@@ -340,6 +340,7 @@ keyflower-caution-upgrade = { $count ->
     }
 keyflower-caution-growth = Tous les autres sont prêts : la partie continue aussitôt, et personne ne peut l’annuler seul.
 keyflower-caution-winter = Tous les autres sont prêts : les tuiles hiver sont révélées aussitôt, et personne ne peut l’annuler seul.
+keyflower-final-chapter = La saison se termine, et personne ne peut l’annuler seul.
 keyflower-other-workers = Autres ouvriers
 keyflower-lying = { $workers } (en position couchée)
 keyflower-group = le groupe de la tuile { $tile } ({ $workers })

@@ -551,6 +551,7 @@ keyper-caution-leaving = { $count ->
    *[other] Tu renonces à { $count } actions encore utilisables.
 }
 keyper-caution-leaving-some = Tu renonces à { $count } actions, dont au moins une encore utilisable.
+keyper-final-chapter = La saison se termine, et personne ne peut l’annuler seul.
 keyper-menu-end = Terminé
 keyper-menu-end-leaving = { $count ->
     [one] Terminé : renoncer à { $count } action

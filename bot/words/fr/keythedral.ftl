@@ -355,6 +355,7 @@ keythedral-caution-workers = { $count ->
         [1] Un autre ouvrier pourrait encore sortir.
        *[other] Des ouvriers de { $count } habitations pourraient encore sortir.
     }
+keythedral-final-chapter = La manche se termine, et personne ne peut l’annuler seul.
 keythedral-menu-end = Terminé
 keythedral-menu-end-law = Terminé : voir la loi
 

@@ -35,7 +35,7 @@ table-digest-newer = ⬇ Une liste plus récente des parties qui t’attendent s
 table-your-screen = ### { $game } : voici ce que personne d’autre ne peut voir
 table-no-screen = Tu n’as pas de place à cette table, donc pas de paravent. `/game board` montre ce que tout le monde peut voir.
 table-thread = { $game } · { $name }
-table-thread-over = 🏁 { $game } · { $name }
+table-thread-over = 🏁 { $game } · { $name } (terminé)
 table-private-thread = { $name } – { $game }
 
 table-status-paused = ⏸ La table est en pause.

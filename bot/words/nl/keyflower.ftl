@@ -316,6 +316,7 @@ keyflower-caution-upgrade = { $count ->
     }
 keyflower-caution-growth = Alle anderen zijn klaar: het spel gaat meteen verder, en dat kan niemand alleen terugdraaien.
 keyflower-caution-winter = Alle anderen zijn klaar: de wintertegels worden meteen getoond, en dat kan niemand alleen terugdraaien.
+keyflower-final-chapter = Hiermee eindigt het seizoen, en dat kan niemand alleen terugdraaien.
 keyflower-other-workers = Andere arbeiders
 keyflower-lying = { $workers } (liggend)
 keyflower-group = de groep van { $workers } bij { $tile }

@@ -534,6 +534,7 @@ keyper-caution-leaving = { $count ->
    *[other] { $count } acties die je nog kunt gebruiken, vervallen.
 }
 keyper-caution-leaving-some = { $count } acties vervallen, en ten minste één daarvan kun je nog gebruiken.
+keyper-final-chapter = Hiermee eindigt het seizoen, en dat kan niemand alleen terugdraaien.
 keyper-menu-end = Klaar
 keyper-menu-end-leaving = { $count ->
     [one] Klaar: laat 1 actie ongebruikt

@@ -335,6 +335,7 @@ keythedral-caution-workers = { $count ->
         [one] Er kan nog een arbeider op pad.
        *[other] Er kunnen nog arbeiders van { $count } woningen op pad.
     }
+keythedral-final-chapter = Hiermee eindigt de ronde, en dat kan niemand alleen terugdraaien.
 keythedral-menu-end = Klaar
 keythedral-menu-end-law = Klaar: bekijk de wet
 

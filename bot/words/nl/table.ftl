@@ -35,7 +35,7 @@ table-digest-newer = ⬇ Verderop staat een nieuwere lijst van spellen die op je
 table-your-screen = ### { $game }: alleen jij kunt dit zien
 table-no-screen = Je zit niet aan deze tafel, dus er is geen verborgen scherm voor je. `/game board` toont wat iedereen mag zien.
 table-thread = { $game } · { $name }
-table-thread-over = 🏁 { $game } · { $name }
+table-thread-over = 🏁 { $game } · { $name } (afgelopen)
 table-private-thread = { $name } – { $game }
 
 table-status-paused = ⏸ De tafel is gepauzeerd.

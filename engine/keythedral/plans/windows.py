@@ -8,7 +8,7 @@ from typing import TypeAlias, assert_never, get_args
 
 from engine.core.game import Decision
 from engine.core.plans import Advice, Doubt, Leave, Pick, PlanOffer
-from engine.core.text import Seat, Text, Who, text
+from engine.core.text import Seat, Text, Typed, Who, text
 from engine.keythedral.actions import Action
 from engine.keythedral.compass import cell_named
 from engine.keythedral.content import COLOURS, LAWS, laws
@@ -206,7 +206,7 @@ def _aimed(words: list[str], plan: Picks) -> Advice:
             return None
         case _:
             assert_never(plan)
-    return Pick(wanted) if wanted in words else Doubt(text("plan-not-offered", words=wanted))
+    return Pick(wanted) if wanted in words else Doubt(text("plan-not-offered", words=Typed(wanted)))
 
 
 def _is_about(view: View, what: str) -> bool:
