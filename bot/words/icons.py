@@ -43,28 +43,23 @@ class IconWords(Struct, frozen=True):
         return self.pieces.get(icon_key(said, self.told_by), "") if self.pieces else ""
 
     def shown(self, entry: Text) -> Shown:
-        """One icon before a label: that of the piece it names, and then only how many is said; of several
-        kinds, or of none, that of the thing it names, else the first."""
-        pieces = list(self._pieces_in(entry))
-        if not pieces:
-            thing = next(self._things_in(entry), None)
-            return Shown(entry) if thing is None else Shown(entry, thing)
-        if len({piece.emoji for piece in pieces}) > 1:
-            return Shown(entry, next(self._things_in(entry), pieces[0]))
-        return Shown(self._shortened(entry), pieces[0])
+        """One icon before a label: that of the piece it names, and then only how many is said; where it names
+        several kinds, or none, that of whatever it names first."""
+        icons = list(self._icons_in(entry))
+        pieces = [icon for icon in icons if self.of_piece(icon.piece)]
+        if len({piece.emoji for piece in pieces}) == 1:
+            return Shown(self._shortened(entry), pieces[0])
+        return Shown(entry, icons[0]) if icons else Shown(entry)
 
-    def _pieces_in(self, said: Text) -> Iterator[Icon]:
+    def _icons_in(self, said: Text) -> Iterator[Icon]:
+        """Of pieces and things, in the order in which they are said."""
         if emoji := self.of_piece(said):
             yield Icon(emoji, said)
             return
-        for part in _texts_below(said):
-            yield from self._pieces_in(part)
-
-    def _things_in(self, said: Text) -> Iterator[Icon]:
-        if emoji := self.things.get(icon_key(said, self.told_by)):
+        if emoji := self.things.get(icon_key(said, self.told_by), ""):
             yield Icon(emoji, said)
         for part in _texts_below(said):
-            yield from self._things_in(part)
+            yield from self._icons_in(part)
 
     def _shortened(self, said: Text) -> Text:
         if self.of_piece(said):
