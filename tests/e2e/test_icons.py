@@ -199,6 +199,27 @@ async def test_a_server_turns_them_off_for_what_everybody_reads(tmp_path: Path) 
         assert "<:" not in await lit(stage)
 
 
+async def test_a_restart_after_every_sixth_press_tells_nothing_twice(tmp_path: Path) -> None:
+    """What was posted with icons is known again before they have been looked up."""
+    async with shown(tmp_path) as stage:
+        await stage.open_table("lantern", NAMES)
+        await play_to_the_end(stage, NAMES, Fingers(7), restart_every=6)
+        posts = [words(message) for message in stage.recent(stage.thread(), 99)]
+        assert any(EMOJI.search(post) for post in posts)
+        assert len(posts) == len(set(posts))
+
+
+async def test_what_the_signs_mean_is_a_press_away_with_icons_and_without(tmp_path: Path) -> None:
+    async with shown(tmp_path, icons=False) as stage:
+        await stage.open_table("lantern", NAMES)
+        panel = stage.panels("anna")[-1]
+        board = (await stage.players["anna"].user.click(panel, custom_id=act_of(panel, "look"))).response
+        chosen = await stage.players["anna"].user.select(board, ["signs"], custom_id=act_of(board, "board"))
+        items = [item for part in walk(raw(chosen.response)) for item in part.get("items") or []]
+        alts = [item["description"] for item in items]
+        assert alts == ["amber, blue, white"]
+
+
 @pytest.mark.may_err
 async def test_an_emoji_that_is_gone_costs_no_answer(tmp_path: Path) -> None:
     """Somebody has deleted it: Discord refuses the whole message."""
