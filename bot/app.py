@@ -39,6 +39,7 @@ from bot.store.protocol import CannotStoreError, Store, StoreError, Word
 from bot.ui.handlers import HANDLERS
 from bot.ui.page.icons import IconShelf
 from bot.ui.page.voice import Voices
+from bot.ui.pages.warming import Warming
 from bot.ui.panel.sizes import PHONE
 from bot.ui.pictures.films import FilmStudio
 from bot.ui.pictures.studio import Studio
@@ -103,6 +104,7 @@ class Latchkey(PressClient):
         self._packing: asyncio.Task[None] | None = None
         self._emojis: Emojis | None = None
         self._resuming: asyncio.Task[None] | None = None
+        self._warming = Warming(tuple(games), self._voices)
         self._closing: asyncio.Task[None] | None = None
         shards = read_shards(config.shards)
         self._shares = Shares(self, shards)
@@ -118,6 +120,7 @@ class Latchkey(PressClient):
         await self._shares.take(share, self.house.services.people, is_shared=self._store.is_shared)
         for cog in COGS:
             await self.add_cog(cog(self.house))
+        self._warming.begin()
         if self._shares.has_the_first:
             await send_if_changed(self.tree, self.house.services.people, self._config.command_guild)
         await self.house.services.outbox.release()
@@ -262,6 +265,7 @@ class Latchkey(PressClient):
         beside += self._shares.tasks
         for task in beside:
             task.cancel()
+        self._warming.end()
         await asyncio.gather(*beside, return_exceptions=True)
         if self._emojis is not None:
             await self._emojis.end()

@@ -211,7 +211,7 @@ async def _panel_page(house: PostHouse, brief: Brief, before: str) -> Page:
     pictures = await house.studio.panel(
         panel, focuses, badges, locale, voice.label, earlier=brief.earlier, taste=taste
     )
-    own = house.studio.holdings(panel, pictures, voice.say)
+    own = house.studio.holdings(panel, pictures, voice.brief)
     return panel_page(panel, shown, voice, pictures, before=before, own=own)
 
 

@@ -7,6 +7,7 @@ import { context } from "./context.js";
 import { markdown } from "./markdown.js";
 import { openForm } from "./form.js";
 import { picture } from "./lightbox.js";
+import { say } from "./words.js";
 
 const ROW = 1, BUTTON = 2, TEXT_SELECT = 3, SECTION = 9, TEXT = 10, THUMBNAIL = 11;
 const GALLERY = 12, FILE = 13, RULE = 14, CONTAINER = 17;
@@ -103,7 +104,7 @@ function select(part, message) {
   const before = options.filter((option) => option.default);
   const chosen = before.map((option) => option.value);
   const shown = before.map((option) => option.label).join(", ");
-  const label = el("span", { class: shown ? "label" : "label empty" }, shown || part.placeholder || "Choose");
+  const label = el("span", { class: shown ? "label" : "label empty" }, shown || part.placeholder || say("choose"));
   const node = el(
     "button",
     {
@@ -150,5 +151,5 @@ const pause = (milliseconds) => new Promise((go) => setTimeout(go, milliseconds)
 function fail(node) {
   const item = node.closest(".message");
   item?.querySelector(".failed")?.remove();
-  item?.append(el("div", { class: "failed" }, "This interaction failed."));
+  item?.append(el("div", { class: "failed" }, say("failed")));
 }

@@ -114,6 +114,19 @@ class Stage:
         recent = self.recent(self.players[name].user.dm_channel, 3)
         return [message for message in recent if choices(message)]
 
+    async def behind_more(self, name: str) -> discord.Message:
+        """The newest panel of this player's DM, once More was pressed on it."""
+        panel = self.panels(name)[-1]
+        await self.players[name].user.click(panel, label="More …")
+        return next(one for one in self.recent(self.players[name].user.dm_channel, 3) if one.id == panel.id)
+
+    async def back_from_more(self, name: str) -> discord.Message:
+        panel = next(
+            one for one in self.recent(self.players[name].user.dm_channel, 3) if "◀ Back" in labels(one)
+        )
+        await self.players[name].user.click(panel, label="◀ Back")
+        return self.panels(name)[-1]
+
     def private_thread(self, name: str) -> Any:
         """The private thread made for this player, if there is one."""
         return next((one for one in self.channel.threads if (one.name or "").startswith(f"{name} ")), None)

@@ -13,7 +13,7 @@ from bot.services.turn.outgoing import to_seat
 from bot.store.commit import Commit, NoteRow
 from bot.values.orders import NoteKind, OrderNote, StandingOrder
 from engine.core.planning import line_after, plan_from_json, plan_to_json
-from engine.core.plans import Line
+from engine.core.plans import Line, StandIn
 from engine.core.text import Seat, Text, Typed, text
 
 
@@ -24,6 +24,8 @@ def order_text(live: LiveTable, order: StandingOrder) -> Text:
         plan = plan_from_json(live.game, order.plan)
     except msgspec.MsgspecError:
         return text("order-unknown")
+    if isinstance(plan, StandIn):
+        return text("order-stand-in", strength=text(f"bot-strength-{plan.strength}"))
     if not isinstance(plan, Line):
         return live.game.plan_text(view, plan)
     picks = Typed(" · ".join(plan.picks))
@@ -65,6 +67,8 @@ def _rest_of(live: LiveTable, order: StandingOrder, step: OrderStep, answered: b
         plan = plan_from_json(live.game, order.plan)
     except msgspec.MsgspecError:
         return order.plan
+    if isinstance(plan, StandIn):  # for one turn, by whomever it is played, to its end
+        return None if step.handed_over else order.plan
     if isinstance(plan, Line) and (answered or plan.begun):
         rest = line_after(plan, step.picks, step.handed_over)
     elif answered:

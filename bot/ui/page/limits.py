@@ -17,6 +17,7 @@ CUSTOM_ID = 100
 ALT_TEXT = 1024
 ROW = 5  # buttons in a row
 THREAD_NAME = 100
+FORM_TITLE = 45  # and the label of a field in it
 CHOICES = 25  # of an autocomplete answer
 UPLOAD = 10 * 1024 * 1024
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import discord
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.rulebook.tongue import tongue_of
 from bot.ui.page.blocks import Mark
@@ -15,25 +16,27 @@ from bot.ui.page.icons import IconShelf, is_about_emojis
 from bot.values.people import Person
 from bot.values.table import Table
 from bot.words.icons import NO_ICONS, IconWords, Shown
-from bot.words.speak import HOME, speaker
+from bot.words.speak import HOME, Tiles, speaker, ways_of
 from engine.core.text import Arg, Say, Text, text
 
 HELP = "-help"  # ends the message that explains what another names
 
 
 class Voice(Struct, frozen=True):
-    say: Say
-    label: Say  # always in words: for pictures, and what cannot show anything else
+    say: Say  # in messages
+    label: Say  # on buttons and pictures, where there is little room; always in words
+    brief: Say  # in messages that have little room: tiles by one name
+    line: Say  # in menus, where there may be room: tiles by both names
     spoken: Callable[[str], str] = str  # moves in the words by which this reader would type them
     icons: IconWords = NO_ICONS
-    words: Say | None = None  # what `say` would say without icons
+    bare: Voice | None = None  # the same without icons
 
     def __call__(self, key: str, **args: Arg) -> str:
         return self.say(text(key, **args))
 
     def worded(self) -> Voice:
         """For what is read in words alone: a board as text, a message with no room for icons."""
-        return self if self.words is None else Voice(self.words, self.label, self.spoken)
+        return self.bare or self
 
     def shown(self, entry: Text) -> Shown:
         """An entry as a button or a menu shows it."""
@@ -63,10 +66,22 @@ class Voices(Struct, frozen=True):
         def spoken(words: str) -> str:
             return tongue_of(game, locale, self.folders).spoken(words)
 
-        shown = self.icons.words if icons and self.icons is not None else NO_ICONS
+        ways = ways_of(locale)
+        tight: Tiles = "english" if "english" in ways else "own"
+        roomy: Tiles = tight if ways & {"english", "own"} else "both"
         speak = partial(speaker, locale, names, strict=self.strict, folders=self.folders, spoken=spoken)
-        words = speak() if shown.pieces else None
-        return Voice(speak(icons=shown), speak(markdown=False), spoken, shown, words)
+        bare = Voice(
+            say=speak(tiles=roomy),
+            label=speak(tiles=tight, markdown=False),
+            brief=speak(tiles=tight),
+            line=speak(tiles=roomy, markdown=False),
+            spoken=spoken,
+        )
+        shown = self.icons.words if icons and self.icons is not None else NO_ICONS
+        if not shown.pieces:
+            return bare
+        say, brief = speak(tiles=roomy, icons=shown), speak(tiles=tight, icons=shown)
+        return replace(bare, say=say, brief=brief, icons=shown, bare=bare)
 
     def at(self, table: Table, locale: str, *, icons: bool = False) -> Voice:
         """For a reader of this table."""

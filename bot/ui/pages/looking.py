@@ -17,12 +17,13 @@ from bot.ui.page.blocks import (
     Picture,
     Pictures,
     Words,
+    rows,
 )
 from bot.ui.page.limits import MENU_ENTRIES, MESSAGE_TEXT, clip, pieces
 from bot.ui.page.names import heading, when
 from bot.ui.page.news import since_words
 from bot.ui.page.voice import Voice
-from bot.ui.pages.films import film_button, film_since_button
+from bot.ui.pages.films import film_button, film_since_button, share_button
 from bot.ui.pages.table import entry_lines, public_lines, table_buttons
 from bot.ui.pictures.studio import PictureRequest, Taste, has_legend
 from bot.ui.press import ids
@@ -115,7 +116,7 @@ async def show_text_board(reply: Reply, game_id: str, *, secret: bool = True) ->
     """The same table in words, in as many messages as it needs."""
     look = await reply.house.services.reading.look(game_id, reply.person.id if secret else None)
     voice = reply.voice(look.table)
-    words = reply.house.studio.board(look.table.game, look.view, voice.worded().say)
+    words = reply.house.studio.board(look.table.game, look.view, voice.worded().brief)
     parts = pieces(words, MESSAGE_TEXT - 100)[:_TEXT_MESSAGES] or [heading(look.table, voice)]
     await reply.say(parts[0])
     for part in parts[1:]:
@@ -153,7 +154,7 @@ def _others(table: Table, voice: Voice, here: str) -> tuple[Button, ...]:
 
 
 def _board_words(house: House, look: Look, voice: Voice) -> str:
-    return clip(house.studio.board(look.table.game, look.view, voice.worded().say), 3000)
+    return clip(house.studio.board(look.table.game, look.view, voice.worded().brief), 3000)
 
 
 async def show_since(reply: Reply, game_id: str) -> None:
@@ -216,8 +217,9 @@ async def show_replay(reply: Reply, game_id: str, turn: int) -> None:
     buttons = _replay_buttons(table, first, last, voice)
     if pictures and table.status == "over":
         buttons.append(film_button(table, voice))
-    blocks.append(Buttons(tuple(buttons)))
-    await reply.show(Page(tuple(blocks)))
+    if table.status == "over" and table.seat_of(reply.person.id) is not None:
+        buttons.append(share_button(table, voice, first))
+    await reply.show(Page((*blocks, *rows(buttons))))
 
 
 def _replay_buttons(table: Table, first: int, last: int, voice: Voice) -> list[Button]:

@@ -18,6 +18,7 @@ from engine.core.text import Text, Typed
 _MENUS = 3
 """A level of entries is shown in at most so many menus."""
 _NOTES = 5
+_ONWARD = " › "  # between a menu and what stands in it: each reads by itself
 _HANDING = "end"
 """What hands a turn over, in every game: it goes without saying."""
 
@@ -130,7 +131,7 @@ def _level(
     for number, name in enumerate(_names(within, depth)):
         behind = [offer for offer in within if len(offer.menu) > depth and offer.menu[depth] == name]
         if len(behind) == 1:
-            rest = " ".join(voice.label(entry) for entry in behind[0].menu[depth:])
+            rest = _ONWARD.join(voice.label(entry) for entry in behind[0].menu[depth:])
             entries.append(Entry(rest, f"o{behind[0].words}"))
         else:
             entries.append(Entry(f"{voice.label(name)} ▸", f"g{ids.path_words((*path, number))}"))
@@ -138,7 +139,7 @@ def _level(
     entries += [Entry(voice.label(end.menu[-1]), f"o{end.words}") for end in ends]
     entries = [entry for entry in entries if len(entry.value) <= MENU_TEXT]
     parts = [entries[at : at + MENU_ENTRIES] for at in range(0, len(entries), MENU_ENTRIES)][:_MENUS]
-    asked = f"{' › '.join(crumbs)} …" if crumbs else placeholder
+    asked = f"{_ONWARD.join(crumbs)} …" if crumbs else placeholder
     return [Menu(f"{custom_id}:{at}", asked, tuple(part)) for at, part in enumerate(parts)]
 
 

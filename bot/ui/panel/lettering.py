@@ -1,8 +1,8 @@
 """Letters: one for each place that a panel points at, the same in every menu and in the picture.
 
-While a panel is drawn its labels only say which place they mean; which letter that is, is settled once, when all
-of it is there: in the order of the panel, without gaps, and only for what its picture shows. Where something is
-printed on the place, a number say, it is called by that."""
+While a panel is drawn its labels only say which place they mean; which letter that is, is settled once, when
+all of it is there: in the order of the panel, without gaps, and only for what its picture shows. Where
+something is printed on the place, a number say, it is called by that."""
 
 from __future__ import annotations
 
@@ -41,6 +41,18 @@ def unsigned(label: str) -> str:
     return _BARE_SIGN.sub(r"\2", _SIGN.sub("", label))
 
 
+def below(heading: str, label: str) -> str:
+    """A label with what its menu is called before it, its letter first."""
+    found = _SIGN.match(label)
+    head = found[0] if found else ""
+    return f"{head}{heading} › {label.removeprefix(head)}"
+
+
+def is_bare(label: str) -> bool:
+    """Whether it is a letter and nothing else."""
+    return label.startswith(_BARE)
+
+
 def first_sign(label: str) -> str:
     """The letter of a label, or all of it where it has none."""
     found = _SIGN.match(label)
@@ -73,10 +85,11 @@ def lettered(blocks: Sequence[Block], notes: Sequence[str], seen: Mapping[str, s
 
 
 def _assigned(focuses: Sequence[str], printed: Mapping[str, str]) -> dict[str, str]:
-    """What is printed on one place alone is its sign; all others have letters, in their order."""
-    signs = [printed.get(focus, "") for focus in focuses]
-    own = {focus: sign for focus, sign in zip(focuses, signs, strict=True) if sign and signs.count(sign) == 1}
-    free = (letter for letter in letters() if letter not in own.values())
+    """What is printed on a place is its sign, unless another has the same; those without have letters, in
+    their order."""
+    signs = [sign for focus in focuses if (sign := printed.get(focus, ""))]
+    own = printed if len(set(signs)) == len(signs) else {}
+    free = letters()
     return {focus: own.get(focus) or next(free) for focus in focuses}
 
 

@@ -85,7 +85,7 @@ def _with_lone_verbs(
     """In a list of many targets of one verb and a few of others, these few are buttons."""
     verbs = {i: draw.verb(node.children[i]) for i in entries}
     counts = Counter(verbs.values())
-    lone = [i for i in entries if verbs[i] and counts[verbs[i]] <= LONELY]
+    lone = [i for i in entries if verbs[i].isalpha() and counts[verbs[i]] <= LONELY]
     if len(lone) + len(buttons) > FEW or len(entries) - len(lone) <= LONELY:
         return buttons, entries
     return sorted([*buttons, *lone]), [i for i in entries if i not in lone]

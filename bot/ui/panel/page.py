@@ -9,12 +9,26 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.ui.page.blocks import Block, Button, Buttons, Page, Picture, Pictures, Words, cost, rows, text_in
-from bot.ui.page.limits import COMPONENTS, MESSAGE_TEXT, clip_seen
+from bot.ui.page.blocks import (
+    Block,
+    Button,
+    Buttons,
+    Entry,
+    Menu,
+    Page,
+    Picture,
+    Pictures,
+    Words,
+    cost,
+    rows,
+    text_in,
+)
+from bot.ui.page.limits import COMPONENTS, MESSAGE_TEXT, ROW, clip, clip_seen
 from bot.ui.page.names import deadline_words, until_words, where
 from bot.ui.page.news import briefly, told_once
 from bot.ui.page.voice import Voice
 from bot.ui.panel.controls import Controls, controls
+from bot.ui.panel.screenful import CONTROLS, height
 from bot.ui.panel.sizes import LABEL
 from bot.ui.panel.tree import whole_way
 from bot.ui.pictures.studio import signs_shown
@@ -22,15 +36,17 @@ from bot.ui.press import ids
 from bot.ui.press.ids import PanelId, path_words
 from bot.values.panel import Moved, Panel, PanelWay, Undone
 from bot.values.table import Table
+from bot.words import escaped
 from engine.core.game import Option
 from engine.core.tell import Event
 from engine.core.text import Text, Who, text
 
-_FOOT = 9  # the last rows: undo, start again, confirm and four more
+_FOOT = 4  # the last row: confirm, undo and more
+_WRITTEN = 600  # characters of one's own notes
 _OWN = 350  # characters of one's own hidden things
 _NOTES, _NOTE = 6, 160  # lines about buttons, and their characters
 _TURN = "⚡"  # before a whole turn
-_TURNS = 3  # that many whole turns, so that the question's own menus stay in sight
+_TURNS = 8  # that many whole turns in their menu
 _DONE = 1200  # characters of a turn told where it was made
 _NOBODY = -1  # the seat of a reader who has none
 _HEAD = 5  # container, heading, pictures, rule, question
@@ -40,11 +56,14 @@ def _panel_id_for(panel: Panel) -> PanelId:
     return PanelId(panel.table.id, panel.seat, panel.mark)
 
 
-def panel_controls(panel: Panel, path: Sequence[int], voice: Voice, sheet: int = 0) -> Controls | None:
-    """Buttons and menus of the question, or None where there is none."""
+def panel_controls(
+    panel: Panel, path: Sequence[int], voice: Voice, sheet: int = 0, *, spare: int = 0
+) -> Controls | None:
+    """Buttons and menus of the question, or None where there is none; `spare`: so many others are added."""
     if panel.decision is None:
         return None
     routes = [way.route for way in panel.ways]
+    turns = _whole_turns(panel, voice)
     shown = controls(
         [way.option for way in panel.ways],
         _panel_id_for(panel),
@@ -52,7 +71,8 @@ def panel_controls(panel: Panel, path: Sequence[int], voice: Voice, sheet: int =
         voice,
         routes=routes,
         handing=None if panel.confirm is None else routes.index((panel.confirm,)),
-        room=COMPONENTS - _HEAD - _FOOT - cost(_whole_turns(panel, voice)),
+        room=COMPONENTS - _HEAD - _FOOT - cost(turns),
+        most=CONTROLS - spare - len(turns) - len(_foot(panel, (), voice)) - int(panel.hands_back),
         sheet=sheet,
         sights=partial(signs_shown, panel.table.game, panel.view),
         unasked=panel.free and not panel.picks,
@@ -80,24 +100,84 @@ def panel_page(
     *,
     before: str = "",
     own: str = "",
+    path: Sequence[int] = (),
+    more: bool = False,
+    onward: Button | None = None,
 ) -> Page:
-    """The panel. `before` stands on top: news since the last turn; `own` is what the player keeps hidden."""
+    """The panel. `before` stands on top: news since the last turn; `own` is what the player keeps hidden;
+    `path` is what is open; `more`: what has no room beside it is shown in its place;
+    `onward` leads to another table."""
     blocks: list[Block] = [Words(_heading(panel, voice, before))]
     if pictures:
         blocks.append(Pictures(pictures))
-    question = _question(panel, shown, voice)
-    if any(picture.news for picture in pictures):
-        question = "-# " + voice("panel-news") + f"\n{question}"
-    if below := "\n".join(part for part in (f"-# {clip_seen(own, _OWN)}" if own else "", question) if part):
+    question = _question(panel, shown, voice, more=more)
+    if more:
+        question = "\n".join([question, *_explained(panel, shown, voice, pictures)])
+    parts = (f"-# {clip_seen(own, _OWN)}" if own else "", _noted(panel.notes), question)
+    if below := "\n".join(part for part in parts if part):
         blocks.append(Words(below))
-    if panel.hands_back:
-        blocks += rows([_undo(panel, voice)])
-    if shown is not None:
-        blocks += [*shown.blocks, *_whole_turns(panel, voice)]
-    blocks += rows(_foot(panel, voice))
-    if voice.words is not None and text_in(blocks) > MESSAGE_TEXT:  # icons are long to write
-        return panel_page(panel, shown, voice.worded(), pictures, before=before, own=own)
+    if more and shown is not None:
+        blocks += _behind_more(panel, shown, path, voice)
+    else:
+        blocks += _answering(panel, shown, path, voice, onward)
+    if voice.bare is not None and text_in(blocks) > MESSAGE_TEXT:  # icons are long to write
+        return panel_page(
+            panel,
+            shown,
+            voice.worded(),
+            pictures,
+            before=before,
+            own=own,
+            path=path,
+            more=more,
+            onward=onward,
+        )
     return Page(tuple(blocks))
+
+
+def _answering(
+    panel: Panel, shown: Controls | None, path: Sequence[int], voice: Voice, onward: Button | None
+) -> list[Block]:
+    """The question's own controls, whole turns, and the last row: what ends it, Undo and More.
+
+    Where the turn has just been handed over, taking it back comes first."""
+    foot = _foot(panel, path, voice)
+    first = rows([_undo(panel, voice)] if panel.hands_back else [])
+    if shown is None:
+        return [*first, *rows([*filter(None, [onward]), *foot, *_seldom(panel, voice)])]
+    if panel.confirm is not None and not shown.focuses:  # only what stands beside the question is left
+        return [*first, *rows(foot), *shown.blocks]
+    turns, own = _whole_turns(panel, voice), [*first, *shown.blocks]
+    ends = own[-1] if own else None
+    if isinstance(ends, Buttons) and (shown.last or not (turns or panel.confirm is not None)):
+        together = Buttons((*ends.buttons, *foot))
+        if len(together.buttons) <= ROW and height([together]) == 1:
+            return [*own[:-1], *turns, together]
+    return [*own, *turns, *rows(foot)]
+
+
+def _behind_more(panel: Panel, shown: Controls, path: Sequence[int], voice: Voice) -> list[Block]:
+    """What stands beside the question and had no room, what is seldom needed, and the way back."""
+    back = Button(voice.short("panel-back"), _panel_id_for(panel).button("open", path_words(path)))
+    return [*shown.rest, *rows([*_seldom(panel, voice), back])]
+
+
+def _explained(
+    panel: Panel, shown: Controls | None, voice: Voice, pictures: tuple[Picture, ...]
+) -> list[str]:
+    """What signs and buttons have no room to say."""
+    lines = [clip_seen(note, _NOTE) for note in shown.notes[:_NOTES]] if shown is not None else []
+    if _whole_turns(panel, voice):
+        lines.append(voice("panel-likely"))
+    if any(picture.news for picture in pictures):
+        lines.append(voice("panel-news"))
+    return [f"-# {line}" for line in lines]
+
+
+def _noted(notes: str) -> str:
+    """What its reader wrote down, set apart from what is said."""
+    lines = escaped(clip(notes, _WRITTEN)).splitlines()
+    return "\n".join(f"> {'📝 ' if not number else ''}{line}" for number, line in enumerate(lines))
 
 
 def left_page(
@@ -193,11 +273,13 @@ def _quoted(events: Sequence[Event], voice: Voice) -> list[str]:
     return [f"> {line}" for line in told_once([voice.say(event.text) for event in events], voice)]
 
 
-def _question(panel: Panel, shown: Controls | None, voice: Voice) -> str:
+def _question(panel: Panel, shown: Controls | None, voice: Voice, *, more: bool = False) -> str:
     lines: list[str] = []
     if panel.picks:
-        lines.append(voice("panel-so-far", words=briefly(chain.from_iterable(panel.named), voice.say)))
-        lines += _quoted(panel.preview, voice)
+        so_far = voice("panel-so-far", words=briefly(chain.from_iterable(panel.named), voice.say))
+        lines.append(f"-# {so_far}")
+        if more or shown is None or not shown.blocks:  # nothing but the last word is left: there is room
+            lines += _quoted(panel.preview, voice)
     if panel.decision is not None:
         if panel.free:
             lines.append(voice("panel-free", who=tuple(Who(seat) for seat in panel.table.awaited)))
@@ -207,10 +289,6 @@ def _question(panel: Panel, shown: Controls | None, voice: Voice) -> str:
             lines.append(voice("panel-final", what=panel.final) if asked else f"-# {voice.say(panel.final)}")
         if shown is not None and (way := _trail(shown, lines[-1], voice)):
             lines.append(f"-# {way}")
-        if shown is not None:
-            lines += [f"-# {clip_seen(note, _NOTE)}" for note in shown.notes[:_NOTES]]
-        if _whole_turns(panel, voice):
-            lines.append("-# " + voice("panel-likely"))
         if caution := _cautions(panel, voice):
             lines.append("-# " + caution)
         if panel.ordered or panel.forced:
@@ -245,8 +323,8 @@ def _cautions(panel: Panel, voice: Voice) -> str:
     return voice.say(panel.warning) if panel.warning is not None else ""
 
 
-def _whole_turns(panel: Panel, voice: Voice) -> list[Buttons]:
-    """A few turns that can be told on a button, in the order in which the panel offers their beginnings: an
+def _whole_turns(panel: Panel, voice: Voice) -> list[Menu]:
+    """A few turns that can be told in a line, in the order in which the panel offers their beginnings: an
     order of merit would be advice."""
     panel_id, told = _panel_id_for(panel), dict[str, PanelWay]()
     for way in panel.likely:
@@ -254,16 +332,12 @@ def _whole_turns(panel: Panel, voice: Voice) -> list[Buttons]:
         if len(label) <= LABEL and len(told) < _TURNS:
             told.setdefault(label, way)
     shown = sorted(told.items(), key=lambda turn: turn[1].route)
-    return rows(
-        [
-            Button(
-                label,
-                panel_id.button("likely", path_words(way.route)),
-                icon=voice.mark(whole_way(way.option.menu)),
-            )
-            for label, way in shown
-        ]
+    lines = tuple(
+        Entry(label, f"t{path_words(way.route)}", icon=voice.mark(whole_way(way.option.menu)))
+        for label, way in shown
     )
+    placeholder = f"{_TURN} {voice.short('panel-whole-turns')}"
+    return [Menu(panel_id.menu("choose", "turns"), placeholder, lines)] if lines else []
 
 
 def _waiting(panel: Panel, voice: Voice) -> str:
@@ -276,13 +350,31 @@ def _undo(panel: Panel, voice: Voice) -> Button:
     return Button(voice.short(key), _panel_id_for(panel).button("undo"))
 
 
-def _foot(panel: Panel, voice: Voice) -> list[Button]:
+def _beside(panel: Panel, voice: Voice) -> list[Button]:
+    """What does not belong to the turn itself: a computer that plays it, and one's notes."""
+    at = panel.table.id
+    runs = panel.table.status == "running"
+    computer = [Button(voice.short("panel-stand-in"), ids.button("standin", at))] if runs else []
+    return [*computer, Button(voice.short("panel-notes"), ids.button("notes", at))]
+
+
+def _foot(panel: Panel, path: Sequence[int], voice: Voice) -> list[Button]:
+    """The last row: what hands over, what takes back, and where everything else is."""
     panel_id = _panel_id_for(panel)
     buttons: list[Button] = []
     if panel.confirm is not None:
         buttons.append(Button(voice.short("panel-confirm"), panel_id.button("confirm"), "go"))
     if panel.may_undo and not panel.hands_back:
         buttons.append(_undo(panel, voice))
+    if panel.decision is not None:
+        buttons.append(Button(voice.short("panel-more"), panel_id.button("more", path_words(path))))
+    return buttons
+
+
+def _seldom(panel: Panel, voice: Voice) -> list[Button]:
+    """What a turn can do without: behind More, or in sight where nothing is asked."""
+    panel_id = _panel_id_for(panel)
+    buttons: list[Button] = []
     if len(panel.picks) > 1:
         buttons.append(Button(voice.short("panel-restart"), panel_id.button("restart")))
     if panel.wants_reasons:
@@ -293,6 +385,8 @@ def _foot(panel: Panel, voice: Voice) -> list[Button]:
         buttons.append(Button(voice.short("panel-hint"), panel_id.button("hint")))
     if panel.table.status in ("running", "paused"):
         buttons.append(Button(voice.short("panel-orders"), ids.button("orders", panel.table.id)))
+        if not panel.picks:
+            buttons += _beside(panel, voice)
         if panel.decision is None:
             buttons.append(Button(voice.short("panel-refresh"), panel_id.button("open", ids.ROOT)))
     return buttons

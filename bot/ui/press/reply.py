@@ -17,6 +17,7 @@ from bot.store.protocol import CannotStoreError
 from bot.ui.page.blocks import Page, Words
 from bot.ui.page.build import built
 from bot.ui.page.icons import in_words
+from bot.ui.page.limits import FORM_TITLE, clip
 from bot.ui.page.voice import Voice
 from bot.ui.pictures.studio import Taste, taste_of
 from bot.values.outside import harmless, plain_text
@@ -100,13 +101,32 @@ class Reply:
         person = self.person
         try:
             await self.house.services.people.meet(person.id, person.name, person.locale)
-            habits = await self.house.services.people.habits(person.id)
-            self.locale, self.icons = habits.language or person.locale, habits.icons
+            await self.know_language()
         except CannotStoreError as error:
             _log.warning("met somebody, but could not note it: %s", error, extra={"person": person.id})
         except Exception:  # whoever asks is answered all the same
             _log.exception("met somebody, but could not note it", extra={"person": person.id})
         return True
+
+    async def know_language(self) -> None:
+        """And whether pieces are shown: of somebody who is answered before anything else is done for them,
+        too."""
+        habits = await self.house.services.people.habits(self.person.id)
+        self.locale, self.icons = habits.reads(self.person.locale), habits.icons
+
+    async def ask(self, title: str, custom_id: str, label: str, written: str, longest: int) -> None:
+        """A form with one field; nothing remembers it, its id says what comes of it."""
+        form = discord.ui.Modal(title=clip(title, FORM_TITLE), custom_id=custom_id, timeout=None)
+        field = discord.ui.TextInput[discord.ui.Modal](
+            style=discord.TextStyle.paragraph,
+            custom_id="written",
+            default=written or None,
+            required=False,
+            max_length=longest,
+        )
+        form.add_item(discord.ui.Label(text=clip(label, FORM_TITLE), component=field))
+        form.stop()
+        await self.interaction.response.send_modal(form)
 
     async def take_turn(self) -> None:
         """Wait until this is to be worked on."""

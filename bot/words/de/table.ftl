@@ -189,3 +189,6 @@ settings-reminders = { $hours ->
        *[other] Ich erinnere dich, wenn ein Tisch { $hours } Stunden auf dich gewartet hat.
     }
 settings-reach = Kontakt: { $reach }.
+table-share = 📤 Teilen
+table-shared = Es wird am Tisch gepostet.
+table-shared-by = 📤 { $who } teilt das hier.

@@ -32,6 +32,6 @@ keyper-plan-rest = If I have too many keyples, rest first: { $colours }
 keyper-doubt-others = the order names none of what is left to choose from
 
 keyper-fact-empty = nobody stands on { $place }
-keyper-fact-there = on { $place } there is { $keyples }
+keyper-fact-there = on { $place }: { $keyples }
 keyper-fact-unclaimed = nobody has claimed { $board }
 keyper-fact-claimed = { $who } has claimed { $board }

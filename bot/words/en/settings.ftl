@@ -54,6 +54,10 @@ settings-likely-off = ⚡ Whole turns: hidden
 settings-icons-on = 🧩 Pieces: as icons
 settings-icons-off = 🧩 Pieces: in words
 settings-elsewhere = -# Other hours, days and places: `/settings reminders`, `quiet`, `holiday`, `timezone`. Have you opened your DMs? `/settings reach` tries again.
+settings-tiles-both = Tiles: both names
+settings-tiles-own = Tiles: in your language
+settings-tiles-english = Tiles: as printed, in English
+settings-elsewhere = -# Other hours, days and places: `/settings reminders`, `/settings quiet`, `/settings holiday`, `/settings timezone`. Have you opened your DMs? `/settings reach` tries again.
 
 server-title = ### Tables on this server
     What you choose here holds for tables opened from now on.

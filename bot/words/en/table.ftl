@@ -189,3 +189,6 @@ settings-reminders = { $hours ->
        *[other] I will remind you when a table has waited { $hours } hours for you.
     }
 settings-reach = You are { $reach }.
+table-share = 📤 Share
+table-shared = It will be posted at the table.
+table-shared-by = 📤 { $who } shares this.

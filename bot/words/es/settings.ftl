@@ -54,6 +54,10 @@ settings-likely-off = ⚡ Turnos enteros: ocultos
 settings-icons-on = 🧩 Piezas: como iconos
 settings-icons-off = 🧩 Piezas: en palabras
 settings-elsewhere = -# Otras horas, días y lugares: `/settings reminders`, `quiet`, `holiday`, `timezone`. ¿Has abierto tus MD? `/settings reach` prueba otra vez.
+settings-tiles-both = Losetas: los dos nombres
+settings-tiles-own = Losetas: en español
+settings-tiles-english = Losetas: en inglés, como impresas
+settings-elsewhere = -# Otras horas, días y lugares: `/settings reminders`, `/settings quiet`, `/settings holiday`, `/settings timezone`. ¿Has abierto tus MD? `/settings reach` prueba otra vez.
 
 server-title = ### Mesas en este servidor
     Lo que elijas aquí vale para las mesas que se abran desde ahora.

@@ -189,3 +189,6 @@ settings-reminders = { $hours ->
        *[other] Te avisaré cuando una mesa lleve { $hours } horas esperándote.
     }
 settings-reach = Así te localizo: { $reach }.
+table-share = 📤 Compartir
+table-shared = Se publicará en la mesa.
+table-shared-by = 📤 { $who } comparte esto.

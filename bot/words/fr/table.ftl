@@ -189,3 +189,6 @@ settings-reminders = { $hours ->
        *[other] Je t’enverrai un rappel quand une table t’attendra depuis { $hours } heures.
     }
 settings-reach = Pour te joindre : { $reach }.
+table-share = 📤 Partager
+table-shared = Ce sera publié à la table.
+table-shared-by = 📤 { $who } partage ceci.

@@ -4,7 +4,7 @@ keyper-plan-menu-join = Uitnodigingen
 keyper-plan-menu-lay = Neerleggen
 keyper-plan-menu-fold = Vouwen
 keyper-plan-menu-let-go = Dieren zonder plaats
-keyper-plan-menu-rest = Keyples te veel
+keyper-plan-menu-rest = Te veel keyples
 
 keyper-plan-on = op { $fields }
 keyper-plan-on-any = op elk veld

@@ -54,6 +54,10 @@ settings-likely-off = ⚡ Hele beurten: verborgen
 settings-icons-on = 🧩 Speelmateriaal: als pictogrammen
 settings-icons-off = 🧩 Speelmateriaal: in woorden
 settings-elsewhere = -# Andere uren, dagen en plaatsen: `/settings reminders`, `quiet`, `holiday`, `timezone`. Heb je je DM’s opengezet? `/settings reach` probeert het opnieuw.
+settings-tiles-both = Tegels: beide namen
+settings-tiles-own = Tegels: in het Nederlands
+settings-tiles-english = Tegels: Engels, zoals gedrukt
+settings-elsewhere = -# Andere uren, dagen en plaatsen: `/settings reminders`, `/settings quiet`, `/settings holiday`, `/settings timezone`. Heb je je DM’s opengezet? `/settings reach` probeert het opnieuw.
 
 server-title = ### Tafels op deze server
     Wat je hier kiest, geldt voor tafels die vanaf nu worden geopend.

@@ -189,3 +189,6 @@ settings-reminders = { $hours ->
        *[other] Ik stuur je een herinnering als een tafel { $hours } uur op je heeft gewacht.
     }
 settings-reach = Je wordt { $reach }.
+table-share = 📤 Delen
+table-shared = Het wordt aan de tafel geplaatst.
+table-shared-by = 📤 { $who } deelt dit.
