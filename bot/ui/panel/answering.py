@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, rows
+from bot.ui.page.blocks import Block, Button, Buttons, Entry, Mark, Menu, rows
 from bot.ui.page.limits import ROW
 from bot.ui.page.news import briefly
 from bot.ui.page.voice import Voice
 from bot.ui.panel.controls import Controls
 from bot.ui.panel.screenful import CONTROLS, ROWS, count, height
 from bot.ui.panel.sizes import LABEL
+from bot.ui.panel.tree import whole_way
 from bot.ui.press import ids
 from bot.ui.press.ids import PanelId, path_words
 from bot.values.panel import Panel, PanelWay
@@ -68,10 +69,19 @@ def _whole_turns(panel: Panel, own: Sequence[Block], room: int, voice: Voice) ->
     told, panel_id = told_turns(panel, voice), panel_id_for(panel)
     free = min(room, ROWS - height(own))
     shown = len(told) if len(told) <= free else max(free - 1, 0)
-    buttons = [Button(label, panel_id.button("likely", path_words(way.route))) for label, way in told[:shown]]
-    lines = tuple(Entry(label, f"t{path_words(way.route)}") for label, way in told[shown:])
+    buttons = [
+        Button(label, panel_id.button("likely", path_words(way.route)), icon=_icon(way, voice))
+        for label, way in told[:shown]
+    ]
+    lines = tuple(
+        Entry(label, f"t{path_words(way.route)}", icon=_icon(way, voice)) for label, way in told[shown:]
+    )
     menu = Menu(panel_id.menu("choose", "turns"), f"{_TURN} {voice.short('panel-whole-turns')}", lines)
     return [*rows(buttons), *([menu] if lines else [])]
+
+
+def _icon(way: PanelWay, voice: Voice) -> Mark | None:
+    return voice.mark(whole_way(way.option.menu))
 
 
 def _undo(panel: Panel, voice: Voice) -> Button:

@@ -9,8 +9,17 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.ui.page.blocks import Block, Button, Buttons, Page, Picture, Pictures, Words
-from bot.ui.page.limits import COMPONENTS, clip
+from bot.ui.page.blocks import (
+    Block,
+    Button,
+    Buttons,
+    Page,
+    Picture,
+    Pictures,
+    Words,
+    text_in,
+)
+from bot.ui.page.limits import COMPONENTS, MESSAGE_TEXT, clip, clip_seen
 from bot.ui.page.names import deadline_words, until_words, where
 from bot.ui.page.news import briefly, told_once
 from bot.ui.page.voice import Voice
@@ -93,13 +102,25 @@ def panel_page(
     question = _question(panel, shown, voice, more=more)
     if more:
         question = "\n".join([question, *_explained(panel, shown, voice, pictures)])
-    parts = (f"-# {clip(own, _OWN)}" if own else "", _noted(panel.notes), question)
+    parts = (f"-# {clip_seen(own, _OWN)}" if own else "", _noted(panel.notes), question)
     if below := "\n".join(part for part in parts if part):
         blocks.append(Words(below))
     if more and shown is not None:
         blocks += behind_more(panel, shown, path, voice)
     else:
         blocks += answering(panel, shown, path, voice, onward)
+    if voice.bare is not None and text_in(blocks) > MESSAGE_TEXT:  # icons are long to write
+        return panel_page(
+            panel,
+            shown,
+            voice.worded(),
+            pictures,
+            before=before,
+            own=own,
+            path=path,
+            more=more,
+            onward=onward,
+        )
     return Page(tuple(blocks))
 
 
@@ -107,7 +128,7 @@ def _explained(
     panel: Panel, shown: Controls | None, voice: Voice, pictures: tuple[Picture, ...]
 ) -> list[str]:
     """What signs and buttons have no room to say."""
-    lines = [clip(note, _NOTE) for note in shown.notes[:_NOTES]] if shown is not None else []
+    lines = [clip_seen(note, _NOTE) for note in shown.notes[:_NOTES]] if shown is not None else []
     if told_turns(panel, voice):
         lines.append(voice("panel-likely"))
     if any(picture.news for picture in pictures):
@@ -129,7 +150,7 @@ def left_page(
     seat = table.seat_of(person)
     place = where(table, _NOBODY if seat is None else seat, voice)
     words = voice("letter-again" if again else "letter-answered", game=text(f"{table.game}-name"))
-    return Page((Words(clip("\n".join([words, place, *done]), _DONE)),))
+    return Page((Words(clip_seen("\n".join([words, place, *done]), _DONE)),))
 
 
 def warning_page(panel: Panel, way: PanelWay, voice: Voice, pictures: tuple[Picture, ...] = ()) -> Page:
