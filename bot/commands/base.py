@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
@@ -23,11 +24,30 @@ from engine.core.text import text
 
 _log = logging.getLogger(__name__)
 _say = speaker("en")
+_F = TypeVar("_F", bound=Callable[..., Any])
 
 
 def said(key: str) -> app_commands.locale_str:
     """A command's or option's description; the key goes along for the translator."""
     return app_commands.locale_str(_say(text(key)), key=key)
+
+
+def called(command: str) -> app_commands.locale_str:
+    """A command's name, which every language has its own for; the English one is the one Discord tells us."""
+    return app_commands.locale_str(command.split()[-1], key=f"command-name-{command.replace(' ', '-')}")
+
+
+def options(**described: str) -> Callable[[_F], _F]:
+    """What each option of a command is called and says of itself."""
+    names = {
+        name: app_commands.locale_str(name, key=f"option-name-{name.replace('_', '-')}") for name in described
+    }
+    words = {name: said(key) for name, key in described.items()}
+
+    def dressed(command: _F) -> _F:
+        return app_commands.rename(**names)(app_commands.describe(**words)(command))
+
+    return dressed
 
 
 def choices_of(keys: Mapping[str, str]) -> list[app_commands.Choice[str]]:

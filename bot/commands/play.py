@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.base import line_choices, replying, said, table_choices
+from bot.commands.base import called, line_choices, options, replying, said, table_choices
 from bot.house import House, HouseClient
 from bot.ui.pages.turns import turns_page
 from bot.ui.panel.lines import play_line, which_table_page
@@ -19,10 +19,8 @@ class PlayCog(commands.Cog):
     def __init__(self, house: House) -> None:
         self.house = house
 
-    @app_commands.command(name="play", description=said("command-play"))
-    @app_commands.describe(
-        move=said("command-option-move"), now=said("command-option-now"), table=said("command-option-table")
-    )
+    @app_commands.command(name=called("play"), description=said("command-play"))
+    @options(move="command-option-move", now="command-option-now", table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     async def play(
@@ -54,7 +52,7 @@ class PlayCog(commands.Cog):
         """Word by word, from what this player may do now."""
         return await line_choices(interaction, self.house.services.table.complete, current, ("running",))
 
-    @app_commands.command(name="turns", description=said("command-turns"))
+    @app_commands.command(name=called("turns"), description=said("command-turns"))
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     async def turns(self, interaction: discord.Interaction[HouseClient]) -> None:
         """All one's games everywhere, longest waiting first."""

@@ -237,10 +237,14 @@ class LanguageTongue:
         return found
 
 
-@cache
 def tongue_of(game: str, locale: str, folders: tuple[Path, ...] = (HOME,)) -> LanguageTongue:
     """How moves of a game are typed in the language nearest to this one."""
-    return LanguageTongue(game, locale_for(locale), folders)
+    return _tongue(game, locale_for(locale), folders)
+
+
+@cache
+def _tongue(game: str, language: str, folders: tuple[Path, ...]) -> LanguageTongue:
+    return LanguageTongue(game, language, folders)
 
 
 def _hyphened(name: str) -> str:

@@ -101,6 +101,8 @@ class TurnPost(Struct, frozen=True):
     notes: tuple[str, ...] = ()  # what else happened meanwhile: a status and a seat each
     answers: tuple[PostAnswer, ...] = ()  # of the one seat that is to decide, if it is the newest post
     headlines: frozenset[str] = frozenset()  # what of the game is never left out
+    summary: Summary | None = None  # of the season or round that has ended in these turns
+    summed_up: bool = False  # an earlier one was, and can be read again
 
 
 class OldPost(Struct, frozen=True):
@@ -110,6 +112,35 @@ class OldPost(Struct, frozen=True):
     entries: tuple[LogEntry, ...]
     ends_chapter: bool
     headlines: frozenset[str] = frozenset()  # what of the game is never left out
+    first: int = 0  # the first turn it tells
+    is_new: bool = False  # it may tell more
+
+
+class ChapterPost(Struct, frozen=True):
+    """Where a season or round was summed up, after its last turn."""
+
+    chapter: int
+    turn: int
+    channel: int
+    message: int
+
+
+class Summary(Struct, frozen=True):
+    """A season or round that is over, as everybody may know it."""
+
+    chapter: int
+    won: tuple[Event, ...]
+    next: tuple[Event, ...]
+    points: tuple[int, ...]  # of all seats; empty: nobody may know them
+
+
+class ChapterList(Struct, frozen=True):
+    """What has been summed up of a game, the oldest first."""
+
+    table: Table
+    posts: tuple[ChapterPost, ...]
+    shown: Summary | None = None  # the one that is read here
+    view: Any = None  # the table after it
 
 
 class Reel(Struct, frozen=True):

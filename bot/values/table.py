@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -122,6 +123,10 @@ class Table(Struct, frozen=True):
     def waits_for(self, seat: Seat) -> bool:
         """Whether the game goes on, but not without this seat."""
         return self.status == "running" and seat in self.waiting
+
+    def waits_just_for(self, asked: Sequence[Seat]) -> bool:
+        """Whether those whom its position asks are those who are written down, and nobody else is."""
+        return set(asked) == set(self.waiting)
 
     def calls_for(self, seat: Seat) -> bool:
         """The same of a seat that a person holds: nobody else is called, reminded or timed."""

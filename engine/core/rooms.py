@@ -64,9 +64,9 @@ class Counting(Protocol[Read]):
 
 
 class Reasons(Protocol[Read]):
-    """A game's reasons.py."""
+    """A game's reasons.py: one after the other, since the first often suffices."""
 
-    def why_not(self, state: Read, seat: Seat, /) -> tuple[Text, ...]: ...
+    def why_not(self, state: Read, seat: Seat, /) -> Iterator[Text]: ...
 
 
 class Orders(Protocol[Read, Seen, A]):

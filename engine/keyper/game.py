@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from engine.core.chapters import Chapters
 from engine.core.game import Game, Journey, Option
 from engine.core.plans import Fact
 from engine.core.tell import Tell
@@ -27,6 +28,10 @@ class Keyper(Game[State, Action, View]):
     headlines = frozenset(
         f"keyper-told-{what}"
         for what in ("keyper", "closing", "season-ends", "held", "held-showing", "season", "folded", "over")
+    )
+    chapters = Chapters(
+        won=frozenset(f"keyper-told-{what}" for what in ("held", "held-showing", "no-fairs")),
+        next=frozenset({"keyper-told-season"}),
     )
     spec = SPEC
     schema = SCHEMA
@@ -55,6 +60,9 @@ class Keyper(Game[State, Action, View]):
 
     def chapter(self, state: State) -> int:
         return state.season
+
+    def points_so_far(self, view: View) -> tuple[int, ...]:
+        return tuple(player.points for player in view.seats)
 
     def premises(self, view: View, picks: Sequence[str]) -> Sequence[Fact]:
         return plans.premises(view, picks)

@@ -40,25 +40,25 @@ from engine.keyper.steps import building, fairs, laying, plots, sending, upgradi
 from engine.keyper.table import claimed_board, errand_of, field_of, season_of, side_at_work
 
 
-def why_not(state: State, seat: Seat) -> tuple[Text, ...]:
+def why_not(state: State, seat: Seat) -> Iterator[Text]:
     """A line for each thing, or sort of things, that this seat can do nothing with now."""
     if not _is_asked(state, seat):
-        return ()
+        return
     match state.stage:
         case "turn":
-            return tuple(_boards(state, seat))
+            yield from _boards(state, seat)
         case "where":
-            return tuple(_destinations(state, seat))
+            yield from _destinations(state, seat)
         case "work":
-            return tuple(_work(state, seat))
+            yield from _work(state, seat)
         case "plot":
-            return tuple(_plots(state, seat))
+            yield from _plots(state, seat)
         case "lay":
-            return tuple(_others_keyples(state, seat))
+            yield from _others_keyples(state, seat)
         case "fairs":
-            return tuple(_fairs(state, seat))
+            yield from _fairs(state, seat)
         case _:  # all that lies there may be chosen
-            return ()
+            return
 
 
 def _is_asked(state: State, seat: Seat) -> bool:

@@ -6,7 +6,6 @@ from typing import Any
 
 from tests.support.discord_stage import FINISH, Fingers, Stage, act_of, choices, labels, words
 
-
 _LONGEST_ORDER = 20 * 60.0
 """Seconds until something else answers at most."""
 

@@ -33,7 +33,7 @@ def add(subparsers: Any) -> None:
         " memory draws the curve of the process, burst how long each of many commands in one moment waits"
         " to be acknowledged, size says what a game takes on disk, years what thousands of them do, engines"
         " holds SQLite and PostgreSQL against bare commits, taps counts how often a phone is touched for a"
-        " move",
+        " move, calls how often whole games call their players and what lies in their messages in the end",
     )
     parser.add_argument("--json", action="store_true", help="print figures as JSON")
     parser.add_argument("--quick", action="store_true", help="fewer rounds")
@@ -169,6 +169,14 @@ def _taps(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _calls(arguments: argparse.Namespace) -> int:
+    from tools.bench import calls  # here: it needs discord.py
+
+    found = calls.counted(arguments.quick)
+    print(msgspec.json.encode(found).decode() if arguments.json else calls.table(found))
+    return 0
+
+
 def _load(arguments: argparse.Namespace) -> int:
     games = tuple(game_named(key).key for key in arguments.games.split(","))
     if not (arguments.seconds > 0 and arguments.warming >= 0):
@@ -194,6 +202,7 @@ OWN = {
     "press": _press,
     "waiting": _waiting,
     "taps": _taps,
+    "calls": _calls,
     "size": _size,
     "engines": _engines,
     "years": _years,

@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from msgspec import Struct
 
 from bot.services.keeping.catching_up import LATE, caught_up
+from bot.services.keeping.chapters import note_chapter
 from bot.services.turn.live_tables import Clock
 from bot.services.turn.retrying import persistent
 from bot.store.protocol import Store, Writer
@@ -96,10 +97,20 @@ async def _note(writer: Writer, outcome: Outcome, now: float) -> None:
             parcel.id, outcome.error, outcome.retry_at, now, doubtful=outcome.doubtful
         )
         return
-    await writer.outbox.settle(parcel, now, outcome.posted)
     if parcel.kind in _BOARDS:
         last = parcel.payload.last_turn or 0
-        first = parcel.payload.first_turn or last
+        first = await _joined(writer, outcome) or parcel.payload.first_turn or last
         more = (LATE, *parcel.payload.words) if parcel.payload.late else ()
         told = " ".join(part for part in (str(first), str(last), parcel.payload.what, *more) if part)
         await writer.people.put_setting(f"game:{parcel.game_id}", BOARD, told)
+        await note_chapter(writer, parcel, outcome.posted)
+    await writer.outbox.settle(parcel, now, outcome.posted)
+
+
+async def _joined(writer: Writer, outcome: Outcome) -> int | None:
+    """The first turn that a post tells if it is one that was there before, and tells more now."""
+    before = await writer.messages.posted(outcome.parcel.game_id, "board_post") if outcome.posted else []
+    if not before or before[0].message != outcome.posted[0].message:
+        return None
+    told = await writer.people.setting(f"game:{outcome.parcel.game_id}", BOARD)
+    return int(told.split()[0]) if told else None

@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from bot.services.looking.ways import ways_from
 from bot.services.turn.final import final_word
 from bot.services.turn.live_tables import AnyGame, Draft, LiveTable, LiveTables
-from bot.services.turn.one_press import after_press, last_word, route_of, ways_from
+from bot.services.turn.one_press import after_press, last_word, route_of
 from bot.services.turn.turnover import answer_for
 from bot.values.kept import Kept
 from bot.values.panel import Moved, Panel, PanelWay, UndoKind, Undone
@@ -65,12 +66,13 @@ def panel_of(
         moved=moved,
         undone=undone,
         repeated=repeated,
+        notes=live.notes.get(live.table.seats[seat].person or 0, ""),
         before=live.game.view_for(live.state, seat) if ahead.picks else None,
         free=decision is not None and not awaited,
         ordered=unasked is not None and unasked.source != "forced",
         forced=unasked is not None and unasked.source == "forced",
         until=_until(live, seat) if awaited else None,
-        wants_reasons=awaited and bool(live.game.why_not(draft.state, seat)),
+        wants_reasons=awaited and live.game.has_reasons(draft.state, seat),
     )
 
 

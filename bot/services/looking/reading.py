@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.services.keeping.catching_up import LATE
+from bot.services.keeping.chapters import chapter_posts
 from bot.services.keeping.outbox import BOARD
 from bot.services.looking.results import sources_of, ties_of
 from bot.services.turn.annals import annals_of
@@ -27,6 +28,8 @@ from engine.core.tell import Event
 
 _PANELS = ("call", "reminder", "draft_cut", "answered")
 """Kinds of messages that hold, or held, a panel."""
+_RECENT = 1800.0
+"""Seconds for which a post may tell more: Discord changes what is older than an hour but rarely."""
 COPIED = "copied"
 """The setting of a table that says when whoever runs the bot took it with all its secrets."""
 
@@ -106,7 +109,9 @@ class ReadingService:
     ) -> tuple[TurnPost, OldPost | None]:
         """The same, and the newest board post that was sent before, in one look."""
         async with self._tables.reading(game_id) as (live, reader):
-            return await _post(live, reader, first_turn, last_turn), await _last_post(live, reader)
+            since = self._tables.clock() - _RECENT
+            post = await _post(live, reader, first_turn, last_turn)
+            return post, await _last_post(live, reader, since)
 
     async def turns(self, person: int) -> list[Waiting]:
         """Every table that waits for this person, longest waiting first."""
@@ -190,10 +195,11 @@ async def _post(live: LiveTable, reader: Reader, first_turn: int, last_turn: int
         live.game.is_over(state),
         answers=_answers(live),
         headlines=live.game.headlines,
+        summed_up=bool(await chapter_posts(reader, live.id)),
     )
 
 
-async def _last_post(live: LiveTable, reader: Reader) -> OldPost | None:
+async def _last_post(live: LiveTable, reader: Reader, since: float) -> OldPost | None:
     posts = await reader.messages.posted(live.id, "board_post")
     told = await reader.people.setting(f"game:{live.id}", BOARD)
     if not posts or told is None:
@@ -201,7 +207,10 @@ async def _last_post(live: LiveTable, reader: Reader) -> OldPost | None:
     first, last, *more = told.split()
     turns = await reader.log.turns(live.id, int(first), int(last))
     told_of = in_short(entries_for(live.table, None, turns), live.game)
-    return OldPost(posts[0], told_of, CHAPTER in more or LATE in more, live.game.headlines)
+    is_new = posts[0] in await reader.messages.posted(live.id, "board_post", since=since)
+    return OldPost(
+        posts[0], told_of, CHAPTER in more or LATE in more, live.game.headlines, int(first), is_new
+    )
 
 
 def _answers(live: LiveTable) -> tuple[PostAnswer, ...]:

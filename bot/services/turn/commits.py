@@ -13,7 +13,7 @@ from bot.services.turn.hush import asked, goes_on
 from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
 from bot.services.turn.one_press import after_reveal
 from bot.services.turn.order_rows import OrderStep, after_step, to_owner
-from bot.services.turn.outgoing import CHAPTER, once, to_seat, to_table, told_end, told_turns
+from bot.services.turn.outgoing import once, to_seat, to_table, told_end, told_turns
 from bot.services.turn.turnover import Turnover, take_over, turned_over, turnover
 from bot.store.commit import Commit, Counters, DraftRows, LoggedTurn, NewStatus
 from bot.store.protocol import Writer
@@ -67,7 +67,8 @@ async def commit(
     new = turnover(tables, live, state, now, hush, mover=seat, here=here, away=away, orders=orders)
     done = _turn_rows(live, turn, picks, new, pressed if handing.confirms else None)
     if order is not None:
-        done += to_owner(live, order, "answered", now, picks=made)
+        named = tuple(chain.from_iterable((*draft.named, *(() if option.confirms else (option.menu,)))))
+        done += to_owner(live, order, "answered", now, picks=made, named=named or option.menu)
     done += turned_over(live, new, now, goes_on=None if handing.confirms else seat)
     async with tables.writing(live, act) as writer:
         is_hidden = live.table.hush is not None and live.table.hush == new.hush
@@ -175,9 +176,9 @@ def _told(live: LiveTable, turn: TurnRow, new: Turnover, held: Unsent | None, *,
         done = Commit(game_id=table.id, posts=(once(to_table(table.id, "board_edit", turn.at)),))
     else:
         hold = _hold(live, new, turn.seat, handed_over)
-        ended = live.game.chapter(live.state) != live.game.chapter(new.state)
-        what = CHAPTER if ended else ""
-        done = told_turns(table.id, (told + 1, turn.turn), turn.at, hold, held, what)
+        chapter = live.game.chapter(live.state)
+        ended = None if chapter == live.game.chapter(new.state) else chapter
+        done = told_turns(table.id, (told + 1, turn.turn), turn.at, hold, held, ended)
         told = turn.turn
     done += Commit(game_id=table.id, counters=Counters(turn.turn, turn.last, told))
     return done + _the_end(table, turn) if new.over else done

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from bot.services.turn.live_tables import AnyGame, Draft, LiveTable
 from engine.core.forced import forced, is_plainly_forced
@@ -14,6 +14,10 @@ from engine.core.text import Seat, Text, text
 _WORLDS = tuple(seed_from(f"what one may know before handing over, {number}") for number in range(6))
 _FOLLOWING = 12
 """Answers without a choice that are followed at most."""
+
+_Forced: TypeAlias = dict[tuple[Seat, tuple[Text, ...]], bool]
+"""Who is plainly without a choice after what everybody has heard: that depends on nothing hidden, so it is
+the same in all worlds, and takes the longest to find out."""
 
 
 def final_word(live: LiveTable, seat: Seat, draft: Draft, last: Option[Any]) -> Text | None:
@@ -27,8 +31,19 @@ def final_word(live: LiveTable, seat: Seat, draft: Draft, last: Option[Any]) -> 
         return last.closes
     if last.reveals:
         return text("services-final-reveals")
-    worlds = (live.game.imagine(draft.state, seat, Rng(seed)) for seed in _WORLDS)
-    return next((why for world in worlds if (why := _tried(live, world, last.action)) is not None), None)
+    known, revision = live.tried_last, live.saved.revision  # a press is asked about, and then made
+    if known is None or known[0] is not draft.state or known[1:3] != (last.action, revision):
+        found = _found(live, seat, draft, last)
+        live.tried_last = known = (draft.state, last.action, revision, found)
+    return known[3]
+
+
+def _found(live: LiveTable, seat: Seat, draft: Draft, last: Option[Any]) -> Text | None:
+    worlds, forced_by = (live.game.imagine(draft.state, seat, Rng(seed)) for seed in _WORLDS), _Forced()
+    for world in worlds:
+        if (why := _tried(live, world, last.action, forced_by)) is not None:
+            return why
+    return None
 
 
 def stands(live: LiveTable, draft: Draft, last: Option[Any], after: Any, *, asked: bool) -> bool:
@@ -41,7 +56,7 @@ def stands(live: LiveTable, draft: Draft, last: Option[Any], after: Any, *, aske
     return final_word(live, draft.seat, draft, last) is not None
 
 
-def _tried(live: LiveTable, world: Any, action: Any) -> Text | None:
+def _tried(live: LiveTable, world: Any, action: Any, known: _Forced) -> Text | None:
     game, tell, chapter = live.game, Tell(), live.game.chapter(world)
     game.play(world, action, tell)
     for _ in range(_FOLLOWING):
@@ -53,16 +68,20 @@ def _tried(live: LiveTable, world: Any, action: Any) -> Text | None:
             return text("services-final-reveals")
         if game.is_hushed(world):
             return text("services-final-secret")
-        if not _follows(live, world, tell):
+        if not _follows(live, world, tell, known):
             return None
     return None
 
 
-def _follows(live: LiveTable, world: Any, tell: Tell) -> bool:
+def _follows(live: LiveTable, world: Any, tell: Tell, known: _Forced) -> bool:
     """Somebody whom everybody sees without a choice answers; whether there is anybody."""
-    game = live.game
+    game, heard = live.game, tuple(event.text for event in tell.events if event.to is None)
     for seat in game.must_decide(world):
-        if live.table.seats[seat].person is None or not is_plainly_forced(game, world, seat):
+        if live.table.seats[seat].person is None:
+            continue
+        if (seat, heard) not in known:
+            known[seat, heard] = is_plainly_forced(game, world, seat)
+        if not known[seat, heard]:
             continue
         picks = forced(game, world, seat)
         for words in picks:

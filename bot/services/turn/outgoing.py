@@ -70,15 +70,24 @@ def told_results(table: Table, now: float) -> tuple[Outgoing, ...]:
 
 
 def told_turns(
-    game_id: str, turns: tuple[int, int], now: float, hold: float, held: Unsent | None, what: str = ""
+    game_id: str,
+    turns: tuple[int, int],
+    now: float,
+    hold: float,
+    held: Unsent | None,
+    ended: int | None = None,
 ) -> Commit:
-    """A board post for these turns, first to last; one that is still held takes them in."""
+    """A board post for these turns, first to last; one that is still held takes them in. `ended`: the season
+    or round that is over with them: nothing joins this post any more, and the first one will lead to it."""
+    what, hold = ("", hold) if ended is None else (CHAPTER, 0.0)
+    links = () if ended is None else (once(to_table(game_id, "start_edit", now)),)
     if held is None:
-        payload = Payload(first_turn=turns[0], last_turn=turns[1], what=what)
-        return Commit(game_id=game_id, posts=(to_table(game_id, "board_post", now, payload, hold),))
-    what = held.payload.what or what
-    merged = Payload(first_turn=held.payload.first_turn, last_turn=turns[1], what=what)
-    return Commit(game_id=game_id, amended=(Amended(held.id, merged, now + hold, held=hold > 0),))
+        payload = Payload(first_turn=turns[0], last_turn=turns[1], what=what, chapter=ended)
+        return Commit(game_id=game_id, posts=(to_table(game_id, "board_post", now, payload, hold), *links))
+    merged = Payload(first_turn=held.payload.first_turn, last_turn=turns[1], what=what, chapter=ended)
+    return Commit(
+        game_id=game_id, amended=(Amended(held.id, merged, now + hold, held=hold > 0),), posts=links
+    )
 
 
 def untold_turns(

@@ -1,8 +1,8 @@
 """Letters: one for each place that a panel points at, the same in every menu and in the picture.
 
-While a panel is drawn its labels only say which place they mean; which letter that is, is settled once, when all
-of it is there: in the order of the panel, without gaps, and only for what its picture shows. Where something is
-printed on the place, a number say, it is called by that."""
+While a panel is drawn its labels only say which place they mean; which letter that is, is settled once, when
+all of it is there: in the order of the panel, without gaps, and only for what its picture shows. Where
+something is printed on the place, a number say, it is called by that."""
 
 from __future__ import annotations
 
@@ -20,6 +20,8 @@ _ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _STRONG, _WEAK, _BARE, _END, _STOP = "\ue000", "\ue001", "\ue002", "\ue003", "\ue004"
 _SIGN = re.compile(f"([{_STRONG}{_WEAK}])([^{_END}]*){_END}({re.escape(MARK)})?")
 _BARE_SIGN = re.compile(f"{_BARE}([^{_END}]*){_END}([^{_STOP}]*){_STOP}")
+_NUMBERS = re.compile(r"\d\w*")
+_NAMED = re.compile(r" \d\w*($|[:,])")  # a number that names something: "plot 3, over the Statue"
 
 Sights: TypeAlias = Callable[[Sequence[str]], Mapping[str, str]]
 """What the picture for these places shows, each with what is printed on it, if anything."""
@@ -39,6 +41,18 @@ def bare_sign(focus: str, words: str) -> str:
 def unsigned(label: str) -> str:
     """A label without its letter."""
     return _BARE_SIGN.sub(r"\2", _SIGN.sub("", label))
+
+
+def below(heading: str, label: str) -> str:
+    """A label with what its menu is called before it, its letter first."""
+    found = _SIGN.match(label)
+    head = found[0] if found else ""
+    return f"{head}{heading} › {label.removeprefix(head)}"
+
+
+def is_bare(label: str) -> bool:
+    """Whether it is a letter and nothing else."""
+    return label.startswith(_BARE)
 
 
 def first_sign(label: str) -> str:
@@ -73,10 +87,11 @@ def lettered(blocks: Sequence[Block], notes: Sequence[str], seen: Mapping[str, s
 
 
 def _assigned(focuses: Sequence[str], printed: Mapping[str, str]) -> dict[str, str]:
-    """What is printed on one place alone is its sign; all others have letters, in their order."""
-    signs = [printed.get(focus, "") for focus in focuses]
-    own = {focus: sign for focus, sign in zip(focuses, signs, strict=True) if sign and signs.count(sign) == 1}
-    free = (letter for letter in letters() if letter not in own.values())
+    """What is printed on a place is its sign, unless another has the same; those without have letters, in
+    their order."""
+    signs = [sign for focus in focuses if (sign := printed.get(focus, ""))]
+    own = printed if len(set(signs)) == len(signs) else {}
+    free = letters()
     return {focus: own.get(focus) or next(free) for focus in focuses}
 
 
@@ -114,4 +129,11 @@ def _in_order(menu: Menu, badges: Mapping[str, str]) -> list[Entry]:
 
 def _resolved(label: str, badges: Mapping[str, str]) -> str:
     label = _BARE_SIGN.sub(lambda found: badges.get(found[1], found[2]), label)
-    return _SIGN.sub(lambda found: f"{badges[found[2]]}{found[3] or ''}" if found[2] in badges else "", label)
+    return _SIGN.sub(lambda found: _spelt(found, badges.get(found[2], "")), label)
+
+
+def _spelt(found: re.Match[str], sign: str) -> str:
+    """The letter before its words; what is printed there is not said twice: "Number 3" does."""
+    words = found.string[found.end() :]
+    is_said = _NUMBERS.findall(words) == [sign] and _NAMED.search(words)
+    return "" if not sign or is_said else f"{sign}{found[3] or ''}"

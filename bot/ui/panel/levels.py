@@ -85,7 +85,7 @@ def _with_lone_verbs(
     """In a list of many targets of one verb and a few of others, these few are buttons."""
     verbs = {i: draw.verb(node.children[i]) for i in entries}
     counts = Counter(verbs.values())
-    lone = [i for i in entries if verbs[i] and counts[verbs[i]] <= LONELY]
+    lone = [i for i in entries if verbs[i].isalpha() and counts[verbs[i]] <= LONELY]
     if len(lone) + len(buttons) > FEW or len(entries) - len(lone) <= LONELY:
         return buttons, entries
     return sorted([*buttons, *lone]), [i for i in entries if i not in lone]
@@ -128,7 +128,7 @@ def grid(draw: EntryMaker, node: Node, walked: Path = ()) -> list[Block]:
     others = [i for i, child in enumerate(node.children) if not _is_scale(draw, child)]
     if not groups or len(others) > MANY:
         return []
-    numbers = [draw.words(pick) for group in groups for pick in group.children]
+    numbers = [(draw.icon(pick), draw.words(pick)) for group in groups for pick in group.children]
     clear = len(set(numbers)) == len(numbers)  # "3 red" says it all
     blocks: list[Block] = []
     for group in groups:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from bot.ui.page.blocks import Button, Buttons, Page, Picture, Words
 from bot.ui.page.limits import MESSAGE_TEXT, clip
+from bot.ui.page.names import table_name
 from bot.ui.page.news import since_words
 from bot.ui.page.voice import Voice
 from bot.ui.panel.controls import Controls
@@ -17,10 +18,17 @@ from bot.ui.press.ids import PanelId
 from bot.ui.press.reply import Reply
 from bot.values.errors import ForeignPanelError, NeedsVoteError, RevealsError, StaleError
 from bot.values.panel import Panel
+from engine.core.text import text
 
 
 async def show_panel(
-    reply: Reply, panel: Panel, path: Sequence[int] = (), *, sheet: int = 0, before: str = ""
+    reply: Reply,
+    panel: Panel,
+    path: Sequence[int] = (),
+    *,
+    sheet: int = 0,
+    before: str = "",
+    more: bool = False,
 ) -> None:
     """Draw the panel where the press came from; a newer press on the same message takes over."""
     voice = reply.voice(panel.table)
@@ -36,8 +44,24 @@ async def show_panel(
     except SupersededError:
         return
     if reply.house.studio.is_newest(ticket):
-        own = reply.house.studio.holdings(panel, pictures, voice.say)
-        await reply.show(panel_page(panel, shown, voice, pictures, before=before, own=own))
+        own = reply.house.studio.holdings(panel, pictures, voice.brief)
+        onward = await _onward(reply, panel, voice)
+        page = panel_page(
+            panel, shown, voice, pictures, before=before, own=own, path=path, more=more, onward=onward
+        )
+        await reply.show(page)
+
+
+async def _onward(reply: Reply, panel: Panel, voice: Voice) -> Button | None:
+    """After a turn: to the table that has waited for this player the longest."""
+    if panel.moved is None or panel.is_awaited:
+        return None
+    waiting = [one.table for one in await reply.house.services.reading.turns(reply.person.id)]
+    other = next((table for table in waiting if table.id != panel.table.id), None)
+    if other is None:
+        return None
+    game, name = text(f"{other.game}-name"), table_name(other)
+    return Button(voice.short("panel-onward", game=game, name=name), ids.button("play", other.id), "verb")
 
 
 async def _panel_pictures(
@@ -108,21 +132,29 @@ async def _sheet(press: Press) -> None:
     await _turn_to(press, ids.path_of(press.word(3)), press.number(4))
 
 
-async def _turn_to(press: Press, path: tuple[int, ...], sheet: int = 0) -> None:
+async def _more(press: Press) -> None:
+    """What had no room beside the question, in its place."""
+    await _turn_to(press, ids.path_of(press.word(3)), more=True)
+
+
+async def _turn_to(press: Press, path: tuple[int, ...], sheet: int = 0, *, more: bool = False) -> None:
     """Open a menu; on an old panel the way may lead elsewhere, so it starts from the top again."""
     tables, person = press.reply.house.services.table, press.reply.person.id
     panel = await _at_own_panel(press, lambda at: tables.panel(at.game, person, at=at.seat))
     if panel is not None:
         is_current = panel.mark == ids.panel_id_of(press.args).mark
-        await show_panel(press.reply, panel, path if is_current else (), sheet=sheet)
+        await show_panel(
+            press.reply, panel, path if is_current else (), sheet=sheet, more=more and is_current
+        )
 
 
 async def _choose(press: Press) -> None:
-    """A line of a menu: "g" opens a further menu, "o" is a pick."""
-    if press.value.startswith("g"):
-        await _turn_to(press, ids.path_of(press.value[1:]))
+    """A line of a menu: "g" opens a further menu, "o" is a pick, "t" a whole turn."""
+    kind, way = press.value[:1], ids.path_of(press.value[1:])
+    if kind == "g":
+        await _turn_to(press, way)
     else:
-        await _take(press, ids.path_of(press.value[1:]), sure=False)
+        await _take(press, way, sure=False, whole=kind == "t")
 
 
 async def _pick(press: Press) -> None:
@@ -218,6 +250,7 @@ async def _play(press: Press) -> None:
 
 HANDLERS: Handlers = {
     "open": Handled("update", _open),
+    "more": Handled("update", _more),
     "sheet": Handled("update", _sheet),
     "choose": Handled("update", _choose),
     "pick": Handled("update", _pick),

@@ -172,3 +172,5 @@ lantern-typed =
 lantern-source-sets = Dreiersätze
 lantern-source-lanterns = Laternen
 lantern-ahead = { $above } hat mehr Marker übrig: { $more } zu { $less }.
+lantern-chapters = Runden
+lantern-chapter-over = Runde { $number } ist vorbei

@@ -57,3 +57,5 @@ services-film-not-over = Den Film des ganzen Spiels gibt es, wenn es vorbei ist.
 
 services-damaged = Diese Datei ist keine vollständige und echte Aufzeichnung eines Spiels, also wurde nichts aufgebaut.
 services-too-large = Diese Datei ist zu groß für die Aufzeichnung eines Spiels.
+services-share-not-over = Was gespielt wurde, wird geteilt, wenn das Spiel vorbei ist, und von denen, die daran saßen.
+services-lobby-not-asked = Du wurdest an diesen Tisch nicht gebeten oder hast schon geantwortet.

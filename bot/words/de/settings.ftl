@@ -51,7 +51,13 @@ settings-confirm-on = Zug abgeben: fragt jedes Mal
 settings-confirm-off = Zug abgeben: fragt, wenn du’s nicht rückgängig machen kannst
 settings-likely-on = ⚡ Ganze Züge: sichtbar
 settings-likely-off = ⚡ Ganze Züge: verborgen
+settings-icons-on = 🧩 Spielmaterial: als Symbole
+settings-icons-off = 🧩 Spielmaterial: in Worten
 settings-elsewhere = -# Andere Stunden, Tage und Orte: `/settings reminders`, `quiet`, `holiday`, `timezone`. Hast du deine DMs geöffnet? `/settings reach` probiert es noch einmal.
+settings-tiles-both = Plättchen: beide Namen
+settings-tiles-own = Plättchen: auf Deutsch
+settings-tiles-english = Plättchen: englisch, wie aufgedruckt
+settings-elsewhere = -# Andere Stunden, Tage und Orte: `/settings reminders`, `/settings quiet`, `/settings holiday`, `/settings timezone`. Hast du deine DMs geöffnet? `/settings reach` probiert es noch einmal.
 
 server-title = ### Tische auf diesem Server
     Was du hier wählst, gilt für Tische, die ab jetzt eröffnet werden.
@@ -69,6 +75,8 @@ server-pace = Übliches Tempo: { $pace }
 server-clock-which = Längste Uhr …
 server-clock-any = Jede Uhr oder keine
 server-clock-longest = Höchstens: { $clock }
+server-icons-on = 🧩 Beiträge hier: mit Symbolen
+server-icons-off = 🧩 Beiträge hier: nur Worte
 server-foot = Für eine Rolle: `/settings server role:`. Nur die Moderation kann das ändern.
 server-not-yours = Das ist Sache der Moderation dieses Servers.
 server-elsewhere = Auf diesem Server werden Tische nicht hier eröffnet. Bitte nutze { $where }.

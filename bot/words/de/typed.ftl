@@ -91,7 +91,7 @@ keyper-typed =
     light-blue: hellblau
     light-green: hellgrün
     build: bauen, baue, bau
-    upgrade: aufwerten, aufwertung, verbessern
+    upgrade: verbessern, verbesserung, aufwerten, aufwertung
     discount-build: rabattbau
     convert-clay: lehm-zu-ziegeln
     convert-logs: stämme-zu-holz

@@ -684,3 +684,11 @@ keyper-chapter =
         [2] Autumn
        *[other] Winter
     }
+keyper-chapters = Seasons
+keyper-chapter-over =
+    { $number ->
+        [0] Spring is over
+        [1] Summer is over
+        [2] Autumn is over
+       *[other] Winter is over
+    }

@@ -172,3 +172,5 @@ lantern-typed =
 lantern-source-sets = sets of three
 lantern-source-lanterns = lanterns
 lantern-ahead = { $above } has more tokens left: { $more } to { $less }.
+lantern-chapters = Rounds
+lantern-chapter-over = Round { $number } is over

@@ -57,3 +57,5 @@ services-film-not-over = The film of the whole game can be watched once it is ov
 
 services-damaged = This file is not a complete, valid record of a game, so nothing was set up.
 services-too-large = This file is too large to be the record of a game.
+services-share-not-over = What was played is shared once the game is over, and by those who sat at it.
+services-lobby-not-asked = You have not been asked to this table, or have answered already.

@@ -51,7 +51,13 @@ settings-confirm-on = Handing over: asks every turn
 settings-confirm-off = Handing over: asks if you cannot undo it
 settings-likely-on = ⚡ Whole turns: shown
 settings-likely-off = ⚡ Whole turns: hidden
+settings-icons-on = 🧩 Pieces: as icons
+settings-icons-off = 🧩 Pieces: in words
 settings-elsewhere = -# Other hours, days and places: `/settings reminders`, `quiet`, `holiday`, `timezone`. Have you opened your DMs? `/settings reach` tries again.
+settings-tiles-both = Tiles: both names
+settings-tiles-own = Tiles: in your language
+settings-tiles-english = Tiles: as printed, in English
+settings-elsewhere = -# Other hours, days and places: `/settings reminders`, `/settings quiet`, `/settings holiday`, `/settings timezone`. Have you opened your DMs? `/settings reach` tries again.
 
 server-title = ### Tables on this server
     What you choose here holds for tables opened from now on.
@@ -69,6 +75,8 @@ server-pace = Usual pace: { $pace }
 server-clock-which = Longest clock …
 server-clock-any = Any clock, or none
 server-clock-longest = At most: { $clock }
+server-icons-on = 🧩 Posts here: with icons
+server-icons-off = 🧩 Posts here: words alone
 server-foot = For a role: `/settings server role:`. Only moderators can change this.
 server-not-yours = This is for moderators of this server.
 server-elsewhere = Tables are not opened here on this server. Please use { $where }.

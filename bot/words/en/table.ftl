@@ -91,6 +91,7 @@ table-seat-withdrawn = The seat is no longer offered.
 
 table-picture-part = { $picture }, part { $part }
 table-picture-changed = ❗ changed since your last turn
+table-picture-signs = Signs on the pieces
 table-other-pictures = Show another picture …
 
 table-log = ### The log, newest turns first: page { $page } of { $pages }
@@ -188,3 +189,6 @@ settings-reminders = { $hours ->
        *[other] I will remind you when a table has waited { $hours } hours for you.
     }
 settings-reach = You are { $reach }.
+table-share = 📤 Share
+table-shared = It will be posted at the table.
+table-shared-by = 📤 { $who } shares this.

@@ -3,6 +3,7 @@
 bot-language = Español
 bot-computer = 🤖 { $name }
 bot-seat = { $who }
+bot-icon-count = { $count }
 bot-decimal = { $whole },{ $tenths }
 bot-strength-random = al azar
 bot-strength-easy = fácil

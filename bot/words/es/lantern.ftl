@@ -175,3 +175,5 @@ lantern-typed =
 lantern-source-sets = tríos
 lantern-source-lanterns = faroles
 lantern-ahead = A { $above } le quedan más fichas: { $more } a { $less }.
+lantern-chapters = Rondas
+lantern-chapter-over = La ronda { $number } ha acabado

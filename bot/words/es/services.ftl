@@ -57,3 +57,5 @@ services-film-not-over = La película de toda la partida se puede ver cuando hay
 
 services-damaged = Este archivo no es un registro completo y fiel de una partida, así que no se ha importado nada.
 services-too-large = Este archivo es demasiado grande para ser el registro de una partida.
+services-share-not-over = Lo jugado se comparte cuando la partida ha acabado, y lo hacen quienes la jugaron.
+services-lobby-not-asked = No te han invitado a esta mesa, o ya has respondido.

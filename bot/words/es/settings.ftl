@@ -51,7 +51,13 @@ settings-confirm-on = Ceder el turno: pregunta siempre
 settings-confirm-off = Ceder el turno: pregunta si no se puede deshacer
 settings-likely-on = ⚡ Turnos enteros: visibles
 settings-likely-off = ⚡ Turnos enteros: ocultos
+settings-icons-on = 🧩 Piezas: como iconos
+settings-icons-off = 🧩 Piezas: en palabras
 settings-elsewhere = -# Otras horas, días y lugares: `/settings reminders`, `quiet`, `holiday`, `timezone`. ¿Has abierto tus MD? `/settings reach` prueba otra vez.
+settings-tiles-both = Losetas: los dos nombres
+settings-tiles-own = Losetas: en español
+settings-tiles-english = Losetas: en inglés, como impresas
+settings-elsewhere = -# Otras horas, días y lugares: `/settings reminders`, `/settings quiet`, `/settings holiday`, `/settings timezone`. ¿Has abierto tus MD? `/settings reach` prueba otra vez.
 
 server-title = ### Mesas en este servidor
     Lo que elijas aquí vale para las mesas que se abran desde ahora.
@@ -69,6 +75,8 @@ server-pace = Ritmo habitual: { $pace }
 server-clock-which = Reloj más largo…
 server-clock-any = Cualquier reloj, o ninguno
 server-clock-longest = Como mucho: { $clock }
+server-icons-on = 🧩 Mensajes aquí: con iconos
+server-icons-off = 🧩 Mensajes aquí: solo palabras
 server-foot = Para un rol: `/settings server role:`. Solo los moderadores pueden cambiar esto.
 server-not-yours = Esto es para los moderadores de este servidor.
 server-elsewhere = En este servidor las mesas no se abren aquí. Usa { $where }.

@@ -91,6 +91,7 @@ table-seat-withdrawn = La plaza ya no se ofrece.
 
 table-picture-part = { $picture }, parte { $part }
 table-picture-changed = ❗ ha cambiado desde tu último turno
+table-picture-signs = Signos de las piezas
 table-other-pictures = Mostrar otra imagen…
 
 table-log = ### El registro, lo más nuevo primero: página { $page } de { $pages }
@@ -188,3 +189,6 @@ settings-reminders = { $hours ->
        *[other] Te avisaré cuando una mesa lleve { $hours } horas esperándote.
     }
 settings-reach = Así te localizo: { $reach }.
+table-share = 📤 Compartir
+table-shared = Se publicará en la mesa.
+table-shared-by = 📤 { $who } comparte esto.

@@ -3,7 +3,7 @@
 # `-`: words that are passed over. A game's own words come before those of all games.
 
 typed-words =
-    -: en, sobre, a, al, el, la, los, las, un, una, de, del, para, desde
+    -: en, por, sobre, a, al, el, la, los, las, un, una, de, del, para, desde
     now: ahora, ya
     if: si
     and: y, e

@@ -180,3 +180,5 @@ lantern-typed =
 lantern-source-sets = séries de trois
 lantern-source-lanterns = lanternes
 lantern-ahead = { $above } a plus de jetons restants : { $more } contre { $less }.
+lantern-chapters = Manches
+lantern-chapter-over = La manche { $number } est finie

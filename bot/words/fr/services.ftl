@@ -57,3 +57,5 @@ services-film-not-over = Le film de toute la partie pourra être vu une fois cel
 
 services-damaged = Ce fichier n’est pas l’enregistrement complet et fidèle d’une partie, donc rien n’a été importé.
 services-too-large = Ce fichier est trop gros pour être l’enregistrement d’une partie.
+services-share-not-over = Ce qui a été joué se partage une fois la partie finie, et par celles et ceux qui y jouaient.
+services-lobby-not-asked = Tu n’as pas reçu d’invitation à cette table, ou tu as déjà répondu.

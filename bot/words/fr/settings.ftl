@@ -55,7 +55,13 @@ settings-confirm-on = Passer la main : demande à chaque tour
 settings-confirm-off = Passer la main : demande si tu ne peux pas annuler
 settings-likely-on = ⚡ Tours entiers : affichés
 settings-likely-off = ⚡ Tours entiers : masqués
+settings-icons-on = 🧩 Pièces : en icônes
+settings-icons-off = 🧩 Pièces : en mots
 settings-elsewhere = -# Autres heures, jours et lieux : `/settings reminders`, `quiet`, `holiday`, `timezone`. As-tu ouvert tes messages privés ? `/settings reach` réessaie.
+settings-tiles-both = Tuiles : les deux noms
+settings-tiles-own = Tuiles : en français
+settings-tiles-english = Tuiles : en anglais, comme imprimé
+settings-elsewhere = -# Autres heures, jours et lieux : `/settings reminders`, `/settings quiet`, `/settings holiday`, `/settings timezone`. As-tu ouvert tes messages privés ? `/settings reach` réessaie.
 
 server-title = ### Tables sur ce serveur
     Ce que tu choisis ici vaut pour les tables ouvertes à partir de maintenant.
@@ -73,6 +79,8 @@ server-pace = Rythme habituel : { $pace }
 server-clock-which = Pendule la plus longue…
 server-clock-any = N’importe quelle pendule, ou aucune
 server-clock-longest = Au plus : { $clock }
+server-icons-on = 🧩 Messages ici : avec icônes
+server-icons-off = 🧩 Messages ici : en mots seulement
 server-foot = Pour un rôle : `/settings server role:`. Seuls les modérateurs peuvent changer ceci.
 server-not-yours = C’est réservé aux modérateurs de ce serveur.
 server-elsewhere = Sur ce serveur, on n’ouvre pas de tables ici. Utilise { $where }.

@@ -91,6 +91,7 @@ table-seat-withdrawn = La place n’est plus proposée.
 
 table-picture-part = { $picture }, partie { $part }
 table-picture-changed = ❗ changé depuis ton dernier tour
+table-picture-signs = Signes sur les pièces
 table-other-pictures = Montrer une autre image…
 
 table-log = ### Le journal, tours récents d’abord : page { $page } sur { $pages }
@@ -188,3 +189,6 @@ settings-reminders = { $hours ->
        *[other] Je t’enverrai un rappel quand une table t’attendra depuis { $hours } heures.
     }
 settings-reach = Pour te joindre : { $reach }.
+table-share = 📤 Partager
+table-shared = Ce sera publié à la table.
+table-shared-by = 📤 { $who } partage ceci.

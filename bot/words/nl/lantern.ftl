@@ -172,3 +172,5 @@ lantern-typed =
 lantern-source-sets = drietallen
 lantern-source-lanterns = lantaarns
 lantern-ahead = { $above } heeft meer fiches over: { $more } tegen { $less }.
+lantern-chapters = Rondes
+lantern-chapter-over = Ronde { $number } is voorbij

@@ -57,3 +57,5 @@ services-film-not-over = De film van het hele spel is te zien zodra het is afgel
 
 services-damaged = Dit bestand is geen volledig en kloppend verslag van een spel, dus er is niets opgezet.
 services-too-large = Dit bestand is te groot om het verslag van een spel te zijn.
+services-share-not-over = Wat gespeeld is, wordt gedeeld als het spel is afgelopen, en door wie eraan zat.
+services-lobby-not-asked = Je bent niet aan deze tafel gevraagd, of je hebt al geantwoord.

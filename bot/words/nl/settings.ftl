@@ -51,7 +51,13 @@ settings-confirm-on = Beurt doorgeven: vraagt elke keer
 settings-confirm-off = Beurt doorgeven: vraagt als je ’t niet kunt terugnemen
 settings-likely-on = ⚡ Hele beurten: getoond
 settings-likely-off = ⚡ Hele beurten: verborgen
+settings-icons-on = 🧩 Speelmateriaal: als pictogrammen
+settings-icons-off = 🧩 Speelmateriaal: in woorden
 settings-elsewhere = -# Andere uren, dagen en plaatsen: `/settings reminders`, `quiet`, `holiday`, `timezone`. Heb je je DM’s opengezet? `/settings reach` probeert het opnieuw.
+settings-tiles-both = Tegels: beide namen
+settings-tiles-own = Tegels: in het Nederlands
+settings-tiles-english = Tegels: Engels, zoals gedrukt
+settings-elsewhere = -# Andere uren, dagen en plaatsen: `/settings reminders`, `/settings quiet`, `/settings holiday`, `/settings timezone`. Heb je je DM’s opengezet? `/settings reach` probeert het opnieuw.
 
 server-title = ### Tafels op deze server
     Wat je hier kiest, geldt voor tafels die vanaf nu worden geopend.
@@ -69,6 +75,8 @@ server-pace = Gebruikelijk tempo: { $pace }
 server-clock-which = Langste klok …
 server-clock-any = Elke klok, of geen
 server-clock-longest = Hooguit: { $clock }
+server-icons-on = 🧩 Berichten hier: met pictogrammen
+server-icons-off = 🧩 Berichten hier: alleen woorden
 server-foot = Voor een rol: `/settings server role:`. Alleen moderators kunnen dit veranderen.
 server-not-yours = Dit is voor moderators van deze server.
 server-elsewhere = Op deze server worden tafels niet hier geopend. Gebruik { $where }.

@@ -91,6 +91,7 @@ table-seat-withdrawn = De plaats wordt niet meer aangeboden.
 
 table-picture-part = { $picture }, deel { $part }
 table-picture-changed = ❗ veranderd sinds je laatste beurt
+table-picture-signs = Tekens op het speelmateriaal
 table-other-pictures = Andere afbeelding tonen …
 
 table-log = ### Het verslag, nieuwste beurten eerst: pagina { $page } van { $pages }
@@ -188,3 +189,6 @@ settings-reminders = { $hours ->
        *[other] Ik stuur je een herinnering als een tafel { $hours } uur op je heeft gewacht.
     }
 settings-reach = Je wordt { $reach }.
+table-share = 📤 Delen
+table-shared = Het wordt aan de tafel geplaatst.
+table-shared-by = 📤 { $who } deelt dit.

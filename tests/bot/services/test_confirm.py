@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 import pytest
 from msgspec.structs import replace
 
+from bot.services.turn import final
 from bot.services.turn.final import final_word
 from bot.store.commit import Commit
 from bot.store.rows import Snapshot
@@ -29,6 +30,7 @@ from bot.values.errors import (
 from bot.values.panel import Panel
 from bot.values.table import Hush, SeatInfo
 from engine.core.draft import drafted, with_pick
+from engine.core.forced import is_plainly_forced
 from engine.core.rng import Rng
 from engine.core.tell import Silence
 from engine.players import random_ish_player
@@ -175,7 +177,12 @@ def test_being_asked_tells_nothing_of_what_others_hide(key: str, options: dict[s
     """The same in worlds that the player cannot tell apart."""
     game, rng, tried = GAMES[key], seeded(f"worlds of {key}"), Counter[bool]()
     people = [SeatInfo(seat, "", person=seat + 1) for seat in range(3)]
-    live: Any = SimpleNamespace(game=game, table=SimpleNamespace(hush=None, seats=people))
+    live: Any = SimpleNamespace(
+        game=game,
+        table=SimpleNamespace(hush=None, seats=people),
+        saved=SimpleNamespace(revision=0),
+        tried_last=None,
+    )
     for state in positions(game, f"worlds of {key}", 3, every, **options):
         seat = game.must_decide(state)[0]
         draft = drafted(game, state, seat)
@@ -194,3 +201,27 @@ def test_being_asked_tells_nothing_of_what_others_hide(key: str, options: dict[s
         if sum(tried.values()) >= 2 * POSITIONS:
             break
     assert tried[True]
+
+
+async def test_a_press_is_tried_out_once_and_whoever_follows_is_looked_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who plainly has no choice is the same in all worlds, and takes the longest to find out."""
+    game, looked, rng, turns = GAMES["keyper"], list[tuple[Any, int]](), seeded("once"), 0
+
+    def look(of: AnyGame, world: Any, seat: int) -> bool:
+        looked.append((of.to_json(of.conceal(world, None)), seat))
+        return is_plainly_forced(of, world, seat)
+
+    monkeypatch.setattr(final, "is_plainly_forced", look)
+    stage = await open_stage(tmp_path / "once.db", games={"keyper": game}, confirming=False, pause=NEVER)
+    game_id = await stage.game(ANN, BEN, game="keyper")
+    while turns < POSITIONS:
+        panels = {person: await stage.services.table.panel(game_id, person) for person in (ANN, BEN)}
+        person, panel = next((who, one) for who, one in panels.items() if one.is_awaited)
+        looked.clear()
+        panel, _, _ = await press(stage, game_id, person, panel, rng)
+        if panel.moved is not None:
+            turns += 1
+            assert len(looked) == len(set(looked))
+    await stage.close()

@@ -28,7 +28,10 @@ TABLES = [
     ("keythedral", 3, {}),
     ("lantern", 3, {}),
 ]
-SIGN = re.compile(r"[A-Z]{1,2}|[0-9]{1,2}|[0-9][a-z]")
+NUMBERED = (
+    "order|[Nn]umber|plot|[Bb]oat|[Vv]illage|[Ff]arm|[Ss]eat|[Cc]ottage|[Hh]ouse"  # known by what is printed
+)
+KEY = re.compile(r"([A-Z]{1,2})[0-5]\Z")  # a place, and how often a tile is turned there
 
 
 def test_letters_are_those_of_the_alphabet_and_then_pairs() -> None:
@@ -45,8 +48,17 @@ def labels_of(shown: Controls) -> Iterator[str]:
 
 def read_on(shown: Controls) -> list[str]:
     """The letters of a panel in its order, each once."""
-    heads = [label.split(MARK)[0] for label in labels_of(shown)]
-    return list(dict.fromkeys(head for head in heads if head in shown.badges.values()))
+    signs = shown.badges.values()
+    heads = (label.split(MARK)[0] for label in labels_of(shown))
+    places = [head if head in signs else KEY.sub(r"\1", head) for head in heads]
+    printed = [sign for sign in signs if not sign.isalpha()]
+    told = [
+        place
+        if place in signs
+        else next((sign for sign in printed if re.search(rf"({NUMBERED}) {sign}($|[:,])", label)), "")
+        for place, label in zip(places, labels_of(shown), strict=True)
+    ]
+    return list(dict.fromkeys(place for place in told if place))
 
 
 def drawn_in(panel: Panel, shown: Controls) -> list[str]:

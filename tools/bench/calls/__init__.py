@@ -1,0 +1,151 @@
+"""Calls: what whole games ask of each player's attention, counted in a simulated Discord.
+
+Recorded games are played through the bot by three people: one stays at the table and plays in its thread, one
+plays on what comes by direct message, one comes hours later. Counted for each of them: messages that ring,
+edits and deletions in their direct messages, and what lies there in the end; and the thread's own posts."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import tempfile
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from bot.config import Config
+from engine.core.record import Record
+from engine.registry import GAMES
+from engine.simulate import setup_from
+from render.registry import PAINTERS
+from tools.bench.taps.recording import CHANCE, recorded
+
+_MESSAGE = re.compile(r"/channels/(\d+)/messages(/\d+)?\Z")
+_VERBS = {"POST": "sent", "PATCH": "edited", "DELETE": "deleted"}
+_SETTLES_WITHIN = 40.0
+_WHOLE, _PART = 1500, 60  # picks of a game, and of a part of one
+_WINDOW = 5.0  # seconds in which Discord takes five messages to a channel
+MANNERS = ("in the thread", "by message", "hours later")
+
+
+class Inbox(Struct, frozen=True):
+    """What became of one place: the thread, or somebody's direct messages."""
+
+    whose: str
+    sent: int
+    silent: int  # of those, the ones that ring nowhere
+    edited: int
+    deleted: int
+    left: int
+    live: int  # of those, the ones that offer a move
+    most: int  # requests within five seconds, at most
+
+
+class Attention(Struct, frozen=True):
+    game: str
+    turns: int
+    over: bool
+    inboxes: tuple[Inbox, ...]
+
+
+def recorded_games(quick: bool) -> Iterator[Record]:
+    for key in ("keyflower", "keyper", "keythedral"):
+        setup = setup_from(GAMES[key], 3, "calls", {})
+        yield recorded(GAMES[key], setup, _PART if quick else _WHOLE, CHANCE)
+
+
+def counted(quick: bool, games: Sequence[str] = ()) -> list[Attention]:
+    """Nothing without the simulation."""
+    try:
+        import simcord
+    except ModuleNotFoundError:
+        return []
+    del simcord
+    found = []
+    for record in recorded_games(quick):
+        if not games or record.game in games:
+            with tempfile.TemporaryDirectory() as folder:
+                found.append(asyncio.run(_played(Path(folder) / "calls.db", record)))
+    return found
+
+
+def table(found: Sequence[Attention]) -> str:
+    heads = ("sent", "silent", "edited", "deleted", "left", "live", "most")
+    lines = [f"{'game':<12}{'whose':<16}" + "".join(f"{head:>9}" for head in heads)]
+    for one in found:
+        end = "to its end" if one.over else "a part"
+        lines.append(f"{one.game}, {one.turns} turns, {end}")
+        for inbox in one.inboxes:
+            figures = "".join(f"{getattr(inbox, head):>9}" for head in heads)
+            lines.append(f"{'':<12}{inbox.whose:<16}{figures}")
+    return "\n".join(lines)
+
+
+class Wire(list[Any]):
+    """Every request, and when it was made."""
+
+    def __init__(self, now: Any) -> None:
+        super().__init__()
+        self._now = now
+        self.moments: list[float] = []
+
+    def append(self, entry: Any) -> None:
+        self.moments.append(self._now())
+        super().append(entry)
+
+
+async def _played(path: Path, record: Record) -> Attention:
+    from bot.app import build_bot
+    from tools.bench.calls.world import CallsEnv, Players
+
+    clock: list[Any] = []
+    bot = build_bot(
+        Config(database=str(path), log_level="ERROR", computer_seconds=0, limits=False),
+        painters=PAINTERS,
+        clock=lambda: clock[0].now().timestamp(),
+        seeds=lambda: record.setup.seed,
+        shard_count=1,
+    )
+    env = CallsEnv(bot, settle_timeout=_SETTLES_WITHIN)
+    clock.append(env)
+    await env.start()
+    try:
+        wire = env.backend.http_requests = Wire(lambda: env.now().timestamp())
+        players = await Players.seated(env, record)
+        await players.play()
+        return _attention(record, players, wire)
+    finally:
+        await env.shutdown()
+        await bot.close()
+
+
+def _attention(record: Record, players: Any, wire: Wire) -> Attention:
+    places = {
+        players.thread.id: "the thread",
+        **{one.user.dm_channel.id: manner for one, manner in zip(players.people, MANNERS, strict=True)},
+    }
+    counts = {place: Counter[str]() for place in places}
+    moments = {place: list[float]() for place in places}
+    for entry, moment in zip(wire, wire.moments, strict=True):
+        found = _MESSAGE.match(entry.path)
+        place = int(found.group(1)) if found else 0
+        if place in places and entry.method in _VERBS:
+            counts[place][_VERBS[entry.method]] += 1
+            counts[place]["silent"] += entry.method == "POST" and bool(
+                (entry.json or {}).get("flags", 0) & 4096
+            )
+            moments[place].append(moment)
+    inboxes = []
+    for place, whose in places.items():
+        left, live = players.left_in(place)
+        count = counts[place]
+        most = max(
+            (sum(at <= one < at + _WINDOW for one in moments[place]) for at in moments[place]), default=0
+        )
+        inboxes.append(
+            Inbox(whose, count["sent"], count["silent"], count["edited"], count["deleted"], left, live, most)
+        )
+    return Attention(record.game, players.turns, players.over, tuple(inboxes))
