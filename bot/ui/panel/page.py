@@ -31,7 +31,7 @@ from bot.ui.panel.controls import Controls, controls
 from bot.ui.panel.screenful import CONTROLS, height
 from bot.ui.panel.sizes import LABEL
 from bot.ui.panel.tree import whole_way
-from bot.ui.pictures.studio import signs_shown
+from bot.ui.pictures.studio import has_legend, signs_shown
 from bot.ui.press import ids
 from bot.ui.press.ids import PanelId, path_words
 from bot.values.panel import Moved, Panel, PanelWay, Undone
@@ -159,7 +159,9 @@ def _answering(
 def _behind_more(panel: Panel, shown: Controls, path: Sequence[int], voice: Voice) -> list[Block]:
     """What stands beside the question and had no room, what is seldom needed, and the way back."""
     back = Button(voice.short("panel-back"), _panel_id_for(panel).button("open", path_words(path)))
-    return [*shown.rest, *rows([*_seldom(panel, voice), back])]
+    signs = Button(voice.short("table-picture-signs"), ids.button("signs", panel.table.id))
+    known = [signs] if has_legend(panel.table.game) else []
+    return [*shown.rest, *rows([*_seldom(panel, voice), *known, back])]
 
 
 def _explained(
