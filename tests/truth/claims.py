@@ -76,6 +76,12 @@ Checker: TypeAlias = Callable[[Said], object]
 """Something that is wrong, as words or any true value; None, False, "" or nothing: it holds."""
 
 
+_NAMES = ("source-*", "final-chapter", "chapter*", "typed")
+"""Of any game: names of where points come from, of rounds, and what may be typed."""
+_RESULTS = ("ahead",)
+"""Why one stands ahead of another in the end: said of no decision; see tests/engine/test_endings.py."""
+
+
 class Claims(Struct, frozen=True):
     """What the sentences of one game claim."""
 
@@ -88,7 +94,8 @@ class Claims(Struct, frozen=True):
         return self.checks.get(key)
 
     def is_silent(self, key: str) -> bool:
-        return any(fnmatchcase(key, pattern) for pattern in (*self.silent, *self.elsewhere))
+        of_any = (f"{self.game.key}-{pattern}" for pattern in (*_NAMES, *_RESULTS))
+        return any(fnmatchcase(key, pattern) for pattern in (*of_any, *self.silent, *self.elsewhere))
 
 
 def actions_of(game: AnyGame, state: Any, seat: Seat) -> list[Any]:
