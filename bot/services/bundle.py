@@ -128,7 +128,7 @@ def services(
         reminders=ReminderService(tables, Answers(tables, computers), stalls),
         sharing=SharingService(tables),
         stalls=stalls,
-        servers=ServerService(store),
+        servers=ServerService(store, clock),
         computers=computers,
         hints=HintService(tables, table, computers),
         reviews=ReviewService(tables, computers),

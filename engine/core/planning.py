@@ -44,7 +44,7 @@ def line_after(line: Line, picks: Sequence[str], handed_over: bool) -> Line | No
     made = tuple(picks[: len(line.picks)])
     if handed_over or line.picks[: len(made)] != made:
         return None
-    return Line(line.picks[len(made) :], begun=True)
+    return Line(line.picks[len(made) :], begun=True, named=line.named[len(made) :])
 
 
 def plan_to_json(plan: Any) -> bytes:

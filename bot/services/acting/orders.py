@@ -195,6 +195,8 @@ class OrderService:
 
     async def _add(self, change: _Change, plan: Any, *, forget_line: bool = False) -> None:
         live, seat, act = change.live, change.seat, change.act
+        if isinstance(plan, Line) and (tried := rehearsal(live, seat, plan.picks)) is not None:
+            plan = msgspec.structs.replace(plan, named=tried.named)
         data = plan_to_json(plan)
         if len(change.own) >= MOST_ORDERS:
             raise OrderError("order-too-many", count=MOST_ORDERS)
@@ -256,7 +258,8 @@ class OrderService:
         if found is None:
             return None
         facts = tuple[Fact, ...](live.game.facts(live.game.view_for(live.state, seat)))
-        return WrittenLine(live.public, seat, found.picks, chosen, facts, found.decision, found.uncovers)
+        known = (found.decision, found.uncovers, found.named)
+        return WrittenLine(live.public, seat, found.picks, chosen, facts, *known)
 
 
 def _is_said(words: str, typed: str, tongue: Tongue) -> bool:

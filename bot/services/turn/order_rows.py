@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -28,7 +29,8 @@ def order_text(live: LiveTable, order: StandingOrder) -> Text:
         return text("order-stand-in", strength=text(f"bot-strength-{plan.strength}"))
     if not isinstance(plan, Line):
         return live.game.plan_text(view, plan)
-    picks = Typed(" · ".join(plan.picks))
+    known = len(plan.named) == len(plan.picks)
+    picks = tuple(chain.from_iterable(plan.named)) if known else Typed(" · ".join(plan.picks))
     if plan.begun:
         return text("order-line-rest", picks=picks) if plan.picks else text("order-line-handing")
     if not plan.only_if:
@@ -104,10 +106,11 @@ def to_owner(
     now: float,
     *,
     picks: tuple[str, ...] = (),
+    named: tuple[Text, ...] = (),
     why: Text | None = None,
 ) -> Commit:
     """What an order did, or why it stopped: in private."""
-    note = OrderNote(what, order_text(live, order), picks, why)
+    note = OrderNote(what, order_text(live, order), picks, why, named)
     return Commit(
         game_id=live.id,
         notes=(NoteRow(order, live.table.turn, now, note),),

@@ -70,7 +70,10 @@ def _length(label: str) -> int:
 
 
 def fits(blocks: Sequence[Block], most: int) -> bool:
-    return count(blocks) <= most and height(blocks) <= ROWS
+    """Whether there is room for them; a keypad may be a row higher, as a menu of it would take a tap more."""
+    buttons = [one for block in blocks if isinstance(block, Buttons) for one in block.buttons]
+    keys = len(buttons) > ROW and all(is_key(one.label) for one in buttons)
+    return count(blocks) <= most and height(blocks) <= ROWS + int(keys)
 
 
 def within(

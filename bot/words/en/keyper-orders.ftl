@@ -35,3 +35,13 @@ keyper-fact-empty = nobody stands on { $place }
 keyper-fact-there = on { $place }: { $keyples }
 keyper-fact-unclaimed = nobody has claimed { $board }
 keyper-fact-claimed = { $who } has claimed { $board }
+keyper-plan-always-never-white = Every time, never with white
+keyper-plan-times-never-white = { $count ->
+    [one] Once this season, never with white
+   *[other] { $count } times this season, never with white
+}
+keyper-plan-join-never-white = Join { $where }, never with white
+keyper-plan-join-never-white-times = Join { $where }, never with white: { $count ->
+    [one] once more this season
+   *[other] { $count } more times this season
+}
