@@ -376,9 +376,8 @@ keyflower-cell-upper-left = links über { $tile }
 keyflower-rotation =
     { $turns ->
         [0] nicht gedreht
-        [1] einmal gedreht
-        [2] zweimal gedreht
-       *[other] { $turns }-mal gedreht
+        [one] { $turns } Seite im Uhrzeigersinn
+       *[other] { $turns } Seiten im Uhrzeigersinn
     }
 keyflower-rotation-roads = Straßen: { $roads }; kein Wasser.
 keyflower-rotation-rivers = Wasser: { $rivers }; keine Straßen.

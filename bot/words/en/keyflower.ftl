@@ -376,9 +376,8 @@ keyflower-cell-upper-left = upper left of { $tile }
 keyflower-rotation =
     { $turns ->
         [0] not turned
-        [1] turned once
-        [2] turned twice
-       *[other] turned { $turns } times
+        [one] { $turns } side clockwise
+       *[other] { $turns } sides clockwise
     }
 keyflower-rotation-roads = Roads { $roads }; no water.
 keyflower-rotation-rivers = Water { $rivers }; no roads.

@@ -398,9 +398,8 @@ keyflower-cell-upper-left = arriba a la izquierda de { $tile }
 keyflower-rotation =
     { $turns ->
         [0] sin girar
-        [1] girada una vez
-        [2] girada dos veces
-       *[other] girada { $turns } veces
+        [one] { $turns } lado en sentido horario
+       *[other] { $turns } lados en sentido horario
     }
 keyflower-rotation-roads = Caminos: { $roads }; sin agua.
 keyflower-rotation-rivers = Agua: { $rivers }; sin caminos.

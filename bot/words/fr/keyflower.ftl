@@ -401,9 +401,8 @@ keyflower-cell-upper-left = en haut à gauche de la tuile { $tile }
 keyflower-rotation =
     { $turns ->
         [0] sans rotation
-        [1] tournée une fois
-        [2] tournée deux fois
-       *[other] tournée { $turns } fois
+        [one] { $turns } côté dans le sens horaire
+       *[other] { $turns } côtés dans le sens horaire
     }
 keyflower-rotation-roads = Routes : { $roads } ; pas d’eau.
 keyflower-rotation-rivers = Eau : { $rivers } ; pas de route.

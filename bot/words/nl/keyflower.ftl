@@ -377,9 +377,8 @@ keyflower-cell-upper-left = linksboven van { $tile }
 keyflower-rotation =
     { $turns ->
         [0] niet gedraaid
-        [1] één keer gedraaid
-        [2] twee keer gedraaid
-       *[other] { $turns } keer gedraaid
+        [one] { $turns } zijde met de klok mee
+       *[other] { $turns } zijden met de klok mee
     }
 keyflower-rotation-roads = Wegen { $roads }; geen water.
 keyflower-rotation-rivers = Water { $rivers }; geen wegen.
