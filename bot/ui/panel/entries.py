@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from bot.ui.page.blocks import Block, Button, Entry, Style
 from bot.ui.page.news import briefly, is_number
 from bot.ui.page.voice import HELP, Voice
-from bot.ui.panel.lettering import MARK, bare_sign, is_bare, sign
+from bot.ui.panel.lettering import MARK, bare_sign, is_bare, sign, unsigned
 from bot.ui.panel.sizes import LABEL
-from bot.ui.panel.tree import Node, Path, picks_in
+from bot.ui.panel.tree import Node, Path, levels_of, picks_in
 from bot.ui.press.ids import PanelId, path_words
 from bot.words.speak import message_ids
 from engine.core.game import Option
@@ -133,6 +133,7 @@ class EntryMaker:
         """Lines of a menu; what stands below one is not repeated below the next."""
         labels = self.labels(nodes)
         labels = [self._in_full(node, label) for node, label in zip(nodes, labels, strict=True)]
+        labels = [self._last_first(node, label) for node, label in zip(nodes, labels, strict=True)]
         lines = [
             self._entry(node, path, label) for node, path, label in zip(nodes, paths, labels, strict=True)
         ]
@@ -141,6 +142,13 @@ class EntryMaker:
             replace(line, help="") if line.help == before else line
             for line, before in zip(lines, said, strict=False)
         ]
+
+    def _last_first(self, node: Node, label: str) -> str:
+        """A phone cuts the end of a long line: what it alone says comes first, and then the way there."""
+        if node.entry is None or len(unsigned(label)) <= LABEL or len(levels := levels_of(node.entry)) < 2:
+            return label
+        way = " ‹ ".join(self.voice.label(level) for level in reversed(levels))
+        return label.removesuffix(self.words(node)) + way if label.endswith(self.words(node)) else label
 
     def _in_full(self, node: Node, label: str) -> str:
         """With both names of a tile, where a line has room for them."""
