@@ -15,6 +15,7 @@ from bot.config import Allowance, LimitKind
 from bot.services.acting.hints import HintService
 from bot.services.acting.limits import LimitService
 from bot.services.acting.lobby import LobbyService
+from bot.services.acting.notes import NoteService
 from bot.services.acting.orders import OrderService
 from bot.services.acting.people import PeopleService
 from bot.services.acting.places import HomeService
@@ -56,6 +57,7 @@ class Services(Struct, frozen=True):
     chapters: ChapterService
     votes: VoteService
     orders: OrderService
+    notes: NoteService
     seats: SeatService
     homes: HomeService
     transfer: TransferService
@@ -117,7 +119,8 @@ def services(
         past=past,
         chapters=ChapterService(tables, past),
         votes=VoteService(tables, computers, room),
-        orders=OrderService(tables),
+        orders=OrderService(tables, computers),
+        notes=NoteService(tables),
         seats=SeatService(tables, computers),
         homes=HomeService(tables),
         transfer=TransferService(tables, ids, room),
@@ -125,7 +128,7 @@ def services(
         reminders=ReminderService(tables, Answers(tables, computers), stalls),
         sharing=SharingService(tables),
         stalls=stalls,
-        servers=ServerService(store),
+        servers=ServerService(store, clock),
         computers=computers,
         hints=HintService(tables, table, computers),
         reviews=ReviewService(tables, computers),

@@ -16,11 +16,12 @@ from bot.ui.pages import (
     settings,
     stall,
 )
-from bot.ui.panel import hints, lines, presses
+from bot.ui.panel import aside, hints, lines, presses
 from bot.ui.press.dispatch import Handlers
 
 HANDLERS: Handlers = {
     **presses.HANDLERS,
+    **aside.HANDLERS,
     **hints.HANDLERS,
     **lines.HANDLERS,
     **chapters.HANDLERS,

@@ -91,6 +91,7 @@ class Panel(Struct, frozen=True):
     ordered: bool = False  # an order answers by itself before long
     forced: bool = False  # there is no choice: it is answered by itself before long
     until: float | None = None  # no answer by then counts as one
+    notes: str = ""  # what its player wrote down for themselves
     wants_reasons: bool = False  # something that lies there cannot be done, and it can be said why
 
     @property

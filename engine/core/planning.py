@@ -10,12 +10,12 @@ from msgspec import Struct
 
 from engine.core.draft import Drafted, drafted, with_pick
 from engine.core.game import Decision, Game, Option
-from engine.core.plans import Advice, Doubt, Fact, Leave, Line, Pick
+from engine.core.plans import Advice, Doubt, Fact, Leave, Line, Pick, StandIn
 from engine.core.text import Seat, Text, Typed, text
 
 
 class Answered(Struct, frozen=True):
-    """The picks by which a plan answers now, the last one final."""
+    """The picks by which a plan answers now, the last one final; none: somebody has to think of them."""
 
     picks: tuple[str, ...]
 
@@ -23,6 +23,8 @@ class Answered(Struct, frozen=True):
 def answered(game: Game[Any, Any, Any], state: Any, seat: Seat, plan: Any) -> Answered | Doubt | Leave | None:
     """What a plan does about the question this seat is asked now. None: it has nothing to say to it."""
     draft = drafted(game, state, seat)
+    if isinstance(plan, StandIn):
+        return None if draft.decision is None else Answered(())
     while (decision := draft.decision) is not None:
         advice = _advice(game, draft, decision, plan)
         if not isinstance(advice, Pick):
@@ -42,7 +44,7 @@ def line_after(line: Line, picks: Sequence[str], handed_over: bool) -> Line | No
     made = tuple(picks[: len(line.picks)])
     if handed_over or line.picks[: len(made)] != made:
         return None
-    return Line(line.picks[len(made) :], begun=True)
+    return Line(line.picks[len(made) :], begun=True, named=line.named[len(made) :])
 
 
 def plan_to_json(plan: Any) -> bytes:
@@ -50,8 +52,10 @@ def plan_to_json(plan: Any) -> bytes:
 
 
 def plan_from_json(game: Game[Any, Any, Any], data: bytes) -> Any:
-    """A plan of this game, or a line, as it was kept; msgspec.MsgspecError where the game knows none such."""
-    return msgspec.json.decode(data, type=Line if game.plan_type is None else Line | game.plan_type)
+    """A plan of this game, a line or a stand-in, as it was kept; msgspec.MsgspecError where the game knows
+    none such."""
+    kinds = Line | StandIn if game.plan_type is None else Line | StandIn | game.plan_type
+    return msgspec.json.decode(data, type=kinds)
 
 
 class Spoken(Struct, frozen=True):

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bot.rulebook import tongue
+from bot.ui.pages import pieces
 from bot.words import locale_for
 from engine.keyflower.game import KEYFLOWER
 from engine.lantern.game import LANTERN
 from playground import seam
 from render.registry import PAINTERS
-from tests.support.discord_stage import Stage, choices, discord_stage, labels, words
+from tests.support.discord_stage import Stage, controls, discord_stage, labels, words
 from tests.support.english import left_over
+from tests.support.secrecy import AnyGame
 
 NAMES = ["anna", "bob"]
 NAMED = re.compile(
@@ -25,10 +30,16 @@ NAMED = re.compile(
 
 @pytest.fixture
 async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
-    games = {"lantern": LANTERN, "keyflower": KEYFLOWER}
+    games: dict[str, AnyGame] = {"lantern": LANTERN, "keyflower": KEYFLOWER}
     async with discord_stage(tmp_path, games, NAMES, painters=PAINTERS) as stage:
         yield stage
         stage.checked()
+
+
+def entries(message: Any) -> list[str]:
+    """The lines of its menus, and what stands below them."""
+    lines = [option for part in controls(message) for option in part.get("options") or ()]
+    return [words for line in lines for words in (line["label"], line.get("description") or "")]
 
 
 async def open_in_german(stage: Stage, game: str) -> dict[int, str]:
@@ -105,6 +116,46 @@ async def test_whatever_somebody_asks_for_is_answered_in_their_language(stage: S
         spoken[anna.id] = language
         for command, options in asked:
             reply = (await anna.slash(thread, command, **options)).response
-            said = [words(reply), *labels(reply), *(choice[0] for choice in choices(reply))]
+            said = [words(reply), *labels(reply), *entries(reply)]
             read = [NAMED.sub("", one) for one in said]
             assert left_over(locale_for(language), read) == {}, (language, command, options)
+
+
+def mover_first(stage: Stage) -> list[Any]:
+    """Both players, whoever is to move first."""
+    return sorted(stage.players.values(), key=lambda one: not stage.is_waited_for(one.name))
+
+
+async def test_how_tiles_are_called_is_chosen_in_the_settings(stage: Stage) -> None:
+    spoken = await open_in_german(stage, "keyflower")
+    anna, bob = mover_first(stage)
+    spoken.clear()
+    spoken[anna.id], thread = "de", stage.thread()
+    panel = (await anna.slash(thread, "play")).response
+    named = [label.partition(" · ")[2] for label in entries(panel) if label.endswith(")")]
+    assert named, "a menu has room for both names"
+    page = (await anna.slash(thread, "settings show")).response
+    await anna.click(page, label="Plättchen: beide Namen")
+    await anna.click(page, label="Plättchen: auf Deutsch")
+    assert "Plättchen: englisch, wie aufgedruckt" in labels(page)
+    panel = (await anna.slash(thread, "play")).response
+    english = {label.rpartition("(")[2].rstrip(")") for label in named}
+    shown = " ".join(entries(panel))
+    assert all(name in shown for name in english)
+    assert not any(label.split(" (")[0] in shown for label in named)
+    page = (await bob.slash(thread, "settings show")).response
+    assert not [label for label in labels(page) if label.startswith("Tiles")], "there is no choice in English"
+
+
+async def test_completion_finds_everything_made_ready(stage: Stage) -> None:
+    """Nothing is built while somebody types: what it is looked up in is there, for every language."""
+    spoken = await open_in_german(stage, "keyflower")
+    assert await asyncio.to_thread(stage.bot._warming.finished, 60.0)
+    before = (tongue._tongue.cache_info().misses, pieces._search.cache_info().misses)
+    thread, (anna, _) = stage.thread(), mover_first(stage)
+    spoken[anna.id] = "de"
+    assert await anna.autocomplete(thread, "play", "move", "biet")
+    assert await anna.autocomplete(thread, "tile", "tile", "Brun")
+    assert await anna.autocomplete(thread, "rules", "search", "Bieten")
+    after = (tongue._tongue.cache_info().misses, pieces._search.cache_info().misses)
+    assert after == before

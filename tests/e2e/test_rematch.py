@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 import pytest
 
@@ -16,7 +18,7 @@ NAMES = ["anna", "bob"]
 PEOPLE = [*NAMES, "carol"]
 
 
-async def ended(stage: Stage, names: list[str], **options: object) -> discord.Message:
+async def ended(stage: Stage, names: list[str], **options: Any) -> discord.Message:
     """A game that its host has ended; the post that says so."""
     await stage.open_table("lantern", names, **options)
     asked = await stage.players[names[0]].slash(stage.thread(), "game end")

@@ -251,7 +251,10 @@ def _explained(state: Any, seat: Seat) -> int:
     for slot in slots_on_sale(state):
         buys = any(isinstance(pick, Buy | BuyUsing) and pick.slot == slot for pick in picks)
         named = slot_named(state, slot)
-        assert buys != any(line["slot"] == named for line in said(reasons, "keythedral-why-seat"))
+        assert buys != any(
+            line["slot"] == named
+            for line in (*said(reasons, "keythedral-why-seat"), *said(reasons, "keythedral-why-seat-law"))
+        )
     return seen
 
 

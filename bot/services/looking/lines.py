@@ -17,7 +17,7 @@ from engine.core.game import Decision
 from engine.core.parse import ENGLISH, ParseError, Tongue, parse_line
 from engine.core.plans import Fact, Line
 from engine.core.rng import Rng, seed_from
-from engine.core.text import Seat
+from engine.core.text import Seat, Text
 
 _IF, _AND = "if", "and"
 _BETWEEN = ";"
@@ -37,6 +37,7 @@ class Rehearsal(Struct, frozen=True):
     picks: tuple[str, ...]
     decision: Decision[Any] | None
     uncovers: bool = False  # what comes to light on the way may leave the rest impossible
+    named: tuple[tuple[Text, ...], ...] = ()  # each pick as the menus call it
 
 
 def rehearsal(live: LiveTable, seat: Seat, picks: Sequence[str]) -> Rehearsal | None:
@@ -45,6 +46,7 @@ def rehearsal(live: LiveTable, seat: Seat, picks: Sequence[str]) -> Rehearsal | 
     if world is None:
         return None
     worlds, done, uncovers = [world], list[str](), False
+    named = list[tuple[Text, ...]]()
     for words in picks:
         option = live.game.offered(worlds[0], seat, words)
         if option is None or not all(live.game.offered(each, seat, words) for each in worlds):
@@ -52,10 +54,11 @@ def rehearsal(live: LiveTable, seat: Seat, picks: Sequence[str]) -> Rehearsal | 
         if option.reveals and not uncovers:
             uncovers, worlds = True, _other_worlds(live, worlds[0], seat)
         done.append(words)
+        named.append(option.menu)
         if option.confirms:
-            return Rehearsal(tuple(done), None, uncovers)
+            return Rehearsal(tuple(done), None, uncovers, tuple(named))
         worlds = [live.game.apply(each, option.action).state for each in worlds]
-    return Rehearsal(tuple(done), _possible_in_all(live, worlds, seat), uncovers)
+    return Rehearsal(tuple(done), _possible_in_all(live, worlds, seat), uncovers, tuple(named))
 
 
 def _other_worlds(live: LiveTable, world: Any, seat: Seat) -> list[Any]:

@@ -66,6 +66,7 @@ def panel_of(
         moved=moved,
         undone=undone,
         repeated=repeated,
+        notes=live.notes.get(live.table.seats[seat].person or 0, ""),
         before=live.game.view_for(live.state, seat) if ahead.picks else None,
         free=decision is not None and not awaited,
         ordered=unasked is not None and unasked.source != "forced",

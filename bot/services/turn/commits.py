@@ -66,7 +66,8 @@ async def commit(
     new = turnover(tables, live, state, now, hush, mover=seat, here=here, away=away, orders=orders)
     done = _turn_rows(live, turn, picks, new, pressed if handing.confirms else None)
     if order is not None:
-        done += to_owner(live, order, "answered", now, picks=made)
+        named = tuple(chain.from_iterable((*draft.named, *(() if option.confirms else (option.menu,)))))
+        done += to_owner(live, order, "answered", now, picks=made, named=named or option.menu)
     done += turned_over(live, new, now, goes_on=None if handing.confirms else seat)
     async with tables.writing(live, act) as writer:
         is_hidden = live.table.hush is not None and live.table.hush == new.hush

@@ -126,6 +126,14 @@ class Computers:
                 break
         await self.play_on(live)
 
+    async def turn_for(self, live: LiveTable, seat: Seat, strength: str) -> tuple[str, ...]:
+        """The picks of a turn that a computer of this strength would play for somebody's seat."""
+        words = await self._thought(live.id, live.table.number, self._question(live, seat, strength))
+        if words:
+            return words
+        draft, option = _by_chance(live, seat)
+        return (*draft.picks, option.words)
+
     async def weighed(self, live: LiveTable, seat: Seat) -> Answer:
         """The turns a strong player would weigh for this seat, with its reasons."""
         question = replace(self._question(live, seat, _ADVISER), reasons=True)

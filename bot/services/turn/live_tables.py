@@ -59,6 +59,7 @@ class LiveTable(Struct):
     cuts: dict[Seat, tuple[str, ...]] = field(default_factory=dict)
     cut_names: dict[Seat, tuple[Text, ...]] = field(default_factory=dict)  # of those cut since the start
     orders: dict[Seat, tuple[StandingOrder, ...]] = field(default_factory=dict)  # in force
+    notes: dict[int, str] = field(default_factory=dict)  # what people wrote down for themselves alone
     screen: Screen = NO_SCREEN  # what its panels are shown on
     tried_last: tuple[Any, Any, int, Text | None] | None = None  # what handing over would make final
     latest: tuple[tuple[Any, Known], ...] = ()  # today's position and the next, and what is known of them
@@ -224,6 +225,7 @@ class LiveTables:
         live.screen = self.screen
         live.moved = await reader.log.move_counts(table.id)
         live.orders = await reader.orders.of(table.id)
+        live.notes = await _notes_of(reader, table)
         turns = await reader.log.turns(table.id, table.turn) if table.turn else []
         live.last = turns[-1] if turns else None
         live.chosen = await reader.log.last_chosen(table.id, solitary=table.is_solitary) if turns else None
@@ -266,3 +268,15 @@ async def found(reader: Reader, game_id: str, *, last: bool = False) -> Saved:
     if saved is None:
         raise NoSuchTableError()
     return saved
+
+
+async def _notes_of(reader: Reader, table: Table) -> dict[int, str]:
+    """What those who sit there wrote down, each for themselves."""
+    people = [info.person for info in table.seats if info.person is not None]
+    found = {person: await reader.people.setting(f"game:{table.id}", notes_key(person)) for person in people}
+    return {person: notes for person, notes in found.items() if notes}
+
+
+def notes_key(person: int) -> str:
+    """The setting of a table that holds somebody's notes."""
+    return f"notes:{person}"

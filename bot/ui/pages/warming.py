@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from threading import Event
+from threading import Event, Thread
 
 from bot.rulebook.rules import rulebook
 from bot.rulebook.tongue import tongue_of
@@ -18,13 +18,30 @@ _ANYTHING = "a"
 _BREATH = 0.005  # seconds between two steps, for whoever is to be answered meanwhile
 
 
-def warm(games: Sequence[str], voices: Voices, over: Event) -> None:
-    """In a thread of its own, language by language, until it is told that it is over."""
-    for language in sorted(locales(), key=lambda one: one != "en"):
-        for step in _steps(tuple(games), language, voices):
-            if over.wait(_BREATH):
-                return
-            step()
+class Warming:
+    """In a thread of its own, language by language; nobody waits for it, and it ends with the bot."""
+
+    def __init__(self, games: Sequence[str], voices: Voices) -> None:
+        self._games, self._voices, self._over = tuple(games), voices, Event()
+        self._thread = Thread(target=self._run, name="warming", daemon=True)
+
+    def begin(self) -> None:
+        self._thread.start()
+
+    def end(self) -> None:
+        self._over.set()
+
+    def finished(self, within: float) -> bool:
+        """Whether all is ready, waiting so many seconds for it."""
+        self._thread.join(within)
+        return not self._thread.is_alive()
+
+    def _run(self) -> None:
+        for language in sorted(locales(), key=lambda one: one != "en"):
+            for step in _steps(self._games, language, self._voices):
+                if self._over.wait(_BREATH):
+                    return
+                step()
 
 
 def _steps(games: tuple[str, ...], language: str, voices: Voices) -> list[Callable[[], object]]:

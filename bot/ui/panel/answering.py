@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, rows
+from bot.ui.page.blocks import Block, Button, Buttons, Entry, Mark, Menu, rows
 from bot.ui.page.limits import ROW
 from bot.ui.page.news import briefly
 from bot.ui.page.voice import Voice
 from bot.ui.panel.controls import Controls
 from bot.ui.panel.screenful import CONTROLS, ROWS, count, height
 from bot.ui.panel.sizes import LABEL
+from bot.ui.panel.tree import whole_way
 from bot.ui.press import ids
 from bot.ui.press.ids import PanelId, path_words
 from bot.values.panel import Panel, PanelWay
@@ -23,14 +24,16 @@ def panel_id_for(panel: Panel) -> PanelId:
     return PanelId(panel.table.id, panel.seat, panel.mark)
 
 
-def answering(panel: Panel, shown: Controls | None, path: Sequence[int], voice: Voice) -> list[Block]:
+def answering(
+    panel: Panel, shown: Controls | None, path: Sequence[int], voice: Voice, onward: Button | None = None
+) -> list[Block]:
     """The question's own controls, whole turns, and the last row: what ends it, Undo and More.
 
-    Where the turn has just been handed over, taking it back comes first."""
+    Where the turn has just been handed over, taking it back comes first; `onward` leads to another table."""
     foot = foot_of(panel, path, voice)
     first = rows([_undo(panel, voice)] if panel.hands_back else [])
     if shown is None:
-        return [*first, *rows([*foot, *_seldom(panel, voice)])]
+        return [*first, *rows([*filter(None, [onward]), *foot, *_seldom(panel, voice)])]
     if panel.confirm is not None and not shown.focuses:  # only what stands beside the question is left
         return [*first, *rows(foot), *shown.blocks]
     own = [*first, *shown.blocks]
@@ -66,10 +69,19 @@ def _whole_turns(panel: Panel, own: Sequence[Block], room: int, voice: Voice) ->
     told, panel_id = told_turns(panel, voice), panel_id_for(panel)
     free = min(room, ROWS - height(own))
     shown = len(told) if len(told) <= free else max(free - 1, 0)
-    buttons = [Button(label, panel_id.button("likely", path_words(way.route))) for label, way in told[:shown]]
-    lines = tuple(Entry(label, f"t{path_words(way.route)}") for label, way in told[shown:])
+    buttons = [
+        Button(label, panel_id.button("likely", path_words(way.route)), icon=_icon(way, voice))
+        for label, way in told[:shown]
+    ]
+    lines = tuple(
+        Entry(label, f"t{path_words(way.route)}", icon=_icon(way, voice)) for label, way in told[shown:]
+    )
     menu = Menu(panel_id.menu("choose", "turns"), f"{_TURN} {voice.short('panel-whole-turns')}", lines)
     return [*rows(buttons), *([menu] if lines else [])]
+
+
+def _icon(way: PanelWay, voice: Voice) -> Mark | None:
+    return voice.mark(whole_way(way.option.menu))
 
 
 def _undo(panel: Panel, voice: Voice) -> Button:
@@ -104,6 +116,16 @@ def _seldom(panel: Panel, voice: Voice) -> list[Button]:
         buttons.append(Button(voice.short("panel-hint"), panel_id.button("hint")))
     if panel.table.status in ("running", "paused"):
         buttons.append(Button(voice.short("panel-orders"), ids.button("orders", panel.table.id)))
+        if not panel.picks:
+            buttons += _beside(panel, voice)
         if panel.decision is None:
             buttons.append(Button(voice.short("panel-refresh"), panel_id.button("open", ids.ROOT)))
     return buttons
+
+
+def _beside(panel: Panel, voice: Voice) -> list[Button]:
+    """What does not belong to the turn itself: a computer that plays it, and one's notes."""
+    at = panel.table.id
+    runs = panel.table.status == "running"
+    computer = [Button(voice.short("panel-stand-in"), ids.button("standin", at))] if runs else []
+    return [*computer, Button(voice.short("panel-notes"), ids.button("notes", at))]

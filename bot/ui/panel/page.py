@@ -9,8 +9,17 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.ui.page.blocks import Block, Button, Buttons, Page, Picture, Pictures, Words
-from bot.ui.page.limits import COMPONENTS, clip
+from bot.ui.page.blocks import (
+    Block,
+    Button,
+    Buttons,
+    Page,
+    Picture,
+    Pictures,
+    Words,
+    text_in,
+)
+from bot.ui.page.limits import COMPONENTS, MESSAGE_TEXT, clip, clip_seen
 from bot.ui.page.names import deadline_words, until_words, where
 from bot.ui.page.news import briefly, told_once
 from bot.ui.page.voice import Voice
@@ -21,11 +30,13 @@ from bot.ui.pictures.studio import signs_shown
 from bot.ui.press.ids import PanelId, path_words
 from bot.values.panel import Moved, Panel, PanelWay, Undone
 from bot.values.table import Table
+from bot.words import escaped
 from engine.core.game import Option
 from engine.core.tell import Event
 from engine.core.text import Text, Who, text
 
 _FOOT = 4  # the last row: confirm, undo and more
+_WRITTEN = 600  # characters of one's own notes
 _OWN = 350  # characters of one's own hidden things
 _NOTES, _NOTE = 6, 160  # lines about buttons, and their characters
 _MOST_TURNS = 7  # components that they may be
@@ -80,21 +91,36 @@ def panel_page(
     own: str = "",
     path: Sequence[int] = (),
     more: bool = False,
+    onward: Button | None = None,
 ) -> Page:
     """The panel. `before` stands on top: news since the last turn; `own` is what the player keeps hidden;
-    `path` is what is open; `more`: what has no room beside it is shown in its place."""
+    `path` is what is open; `more`: what has no room beside it is shown in its place;
+    `onward` leads to another table."""
     blocks: list[Block] = [Words(_heading(panel, voice, before))]
     if pictures:
         blocks.append(Pictures(pictures))
     question = _question(panel, shown, voice, more=more)
     if more:
         question = "\n".join([question, *_explained(panel, shown, voice, pictures)])
-    if below := "\n".join(part for part in (f"-# {clip(own, _OWN)}" if own else "", question) if part):
+    parts = (f"-# {clip_seen(own, _OWN)}" if own else "", _noted(panel.notes), question)
+    if below := "\n".join(part for part in parts if part):
         blocks.append(Words(below))
     if more and shown is not None:
         blocks += behind_more(panel, shown, path, voice)
     else:
-        blocks += answering(panel, shown, path, voice)
+        blocks += answering(panel, shown, path, voice, onward)
+    if voice.bare is not None and text_in(blocks) > MESSAGE_TEXT:  # icons are long to write
+        return panel_page(
+            panel,
+            shown,
+            voice.worded(),
+            pictures,
+            before=before,
+            own=own,
+            path=path,
+            more=more,
+            onward=onward,
+        )
     return Page(tuple(blocks))
 
 
@@ -102,12 +128,18 @@ def _explained(
     panel: Panel, shown: Controls | None, voice: Voice, pictures: tuple[Picture, ...]
 ) -> list[str]:
     """What signs and buttons have no room to say."""
-    lines = [clip(note, _NOTE) for note in shown.notes[:_NOTES]] if shown is not None else []
+    lines = [clip_seen(note, _NOTE) for note in shown.notes[:_NOTES]] if shown is not None else []
     if told_turns(panel, voice):
         lines.append(voice("panel-likely"))
     if any(picture.news for picture in pictures):
         lines.append(voice("panel-news"))
     return [f"-# {line}" for line in lines]
+
+
+def _noted(notes: str) -> str:
+    """What its reader wrote down, set apart from what is said."""
+    lines = escaped(clip(notes, _WRITTEN)).splitlines()
+    return "\n".join(f"> {'📝 ' if not number else ''}{line}" for number, line in enumerate(lines))
 
 
 def left_page(
@@ -118,7 +150,7 @@ def left_page(
     seat = table.seat_of(person)
     place = where(table, _NOBODY if seat is None else seat, voice)
     words = voice("letter-again" if again else "letter-answered", game=text(f"{table.game}-name"))
-    return Page((Words(clip("\n".join([words, place, *done]), _DONE)),))
+    return Page((Words(clip_seen("\n".join([words, place, *done]), _DONE)),))
 
 
 def warning_page(panel: Panel, way: PanelWay, voice: Voice, pictures: tuple[Picture, ...] = ()) -> Page:

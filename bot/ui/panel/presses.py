@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from bot.ui.page.blocks import Button, Buttons, Page, Picture, Words
 from bot.ui.page.limits import MESSAGE_TEXT, clip
+from bot.ui.page.names import table_name
 from bot.ui.page.news import since_words
 from bot.ui.page.voice import Voice
 from bot.ui.panel.controls import Controls
@@ -17,6 +18,7 @@ from bot.ui.press.ids import PanelId
 from bot.ui.press.reply import Reply
 from bot.values.errors import ForeignPanelError, NeedsVoteError, RevealsError, StaleError
 from bot.values.panel import Panel
+from engine.core.text import text
 
 
 async def show_panel(
@@ -43,8 +45,23 @@ async def show_panel(
         return
     if reply.house.studio.is_newest(ticket):
         own = reply.house.studio.holdings(panel, pictures, voice.brief)
-        page = panel_page(panel, shown, voice, pictures, before=before, own=own, path=path, more=more)
+        onward = await _onward(reply, panel, voice)
+        page = panel_page(
+            panel, shown, voice, pictures, before=before, own=own, path=path, more=more, onward=onward
+        )
         await reply.show(page)
+
+
+async def _onward(reply: Reply, panel: Panel, voice: Voice) -> Button | None:
+    """After a turn: to the table that has waited for this player the longest."""
+    if panel.moved is None or panel.is_awaited:
+        return None
+    waiting = [one.table for one in await reply.house.services.reading.turns(reply.person.id)]
+    other = next((table for table in waiting if table.id != panel.table.id), None)
+    if other is None:
+        return None
+    game, name = text(f"{other.game}-name"), table_name(other)
+    return Button(voice.short("panel-onward", game=game, name=name), ids.button("play", other.id), "verb")
 
 
 async def _panel_pictures(

@@ -33,6 +33,7 @@ keythedral-kind-food = Nahrung
 keythedral-kind-water = Wasser
 keythedral-kind-wine = Wein
 keythedral-kind-ironwork = Kunstschmiedearbeit
+    .short = Schmiede
 keythedral-kind-glass = farbiges Glas
 keythedral-kind-gold = Gold
 keythedral-cubes = { $count } { $kind }
@@ -136,6 +137,7 @@ keythedral-law-start-order-help = Zu Beginn einer Phase: Bestimme einen neuen St
 ## Why something cannot be chosen now
 
 keythedral-why-seat = Sitz { $slot } kostet { $cubes }; dir fehlt: { $lack }.
+keythedral-why-seat-law = Sitz { $slot } kostet { $cubes }; dir fehlt: { $lack }; mit einem deiner Gesetze weniger.
 keythedral-why-later = Höhere Sitze werden erst verkauft, wenn alle Sitze der Nummer { $number } weg sind.
 keythedral-why-houses = Alle deine Hütten sind schon Häuser.
 keythedral-why-moratorium = Ein Haus: Das Gesetz { $law } verbietet es in dieser Runde.

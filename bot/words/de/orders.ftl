@@ -58,3 +58,5 @@ command-orders-add = Eine Anweisung geben, zum Beispiel: erhöhen sägewerk rot 
 command-orders-withdraw = Eine Anweisung zurückziehen oder alle
 command-option-order = Die Anweisung in Worten, oder ein Zug: bieten sägewerk; rot 3 wenn …
 command-option-order-number = Ihre Nummer in der Liste; ohne Nummer: alle
+order-stand-in = Ein Computer ({ $strength }) spielt meinen nächsten Zug
+orders-note-did = { $when }: **{ $order }** hat geantwortet: { $did }.

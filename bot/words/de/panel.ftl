@@ -49,3 +49,6 @@ panel-rule = Was du allein zurücknehmen kannst, wird sofort abgegeben, und dana
 panel-sure = Ja, so machen
 panel-not-sure = Nein, zurück
 panel-foreign = Dieses Panel gehört jemand anderem.
+panel-stand-in = 🤖 Computer
+panel-notes = 📝 Notizen
+panel-onward = Nächster Tisch: { $game }, { $name }

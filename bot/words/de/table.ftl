@@ -91,6 +91,7 @@ table-seat-withdrawn = Der Platz wird nicht mehr angeboten.
 
 table-picture-part = { $picture }, Teil { $part }
 table-picture-changed = ❗ geändert seit deinem letzten Zug
+table-picture-signs = Zeichen auf dem Spielmaterial
 table-other-pictures = Anderes Bild zeigen …
 
 table-log = ### Das Protokoll, neueste Züge zuerst: Seite { $page } von { $pages }

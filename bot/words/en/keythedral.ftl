@@ -137,6 +137,7 @@ keythedral-law-start-order-help = At the start of a phase: name a new start play
 ## Why something cannot be chosen now
 
 keythedral-why-seat = Seat { $slot } costs { $cubes }; you lack { $lack }.
+keythedral-why-seat-law = Seat { $slot } costs { $cubes }; you lack { $lack }, or less with a law of yours.
 keythedral-why-later = Higher seats are sold once all seats of number { $number } are.
 keythedral-why-houses = All your cottages are houses.
 keythedral-why-moratorium = A house: the law { $law } forbids it this round.

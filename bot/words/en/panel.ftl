@@ -49,3 +49,6 @@ panel-rule = What you can take back by yourself is handed over at once, and **Un
 panel-sure = Yes, do it
 panel-not-sure = No, back
 panel-foreign = This panel belongs to somebody else.
+panel-stand-in = 🤖 Computer
+panel-notes = 📝 Notes
+panel-onward = Next table: { $game }, { $name }

@@ -91,6 +91,7 @@ table-seat-withdrawn = The seat is no longer offered.
 
 table-picture-part = { $picture }, part { $part }
 table-picture-changed = ❗ changed since your last turn
+table-picture-signs = Signs on the pieces
 table-other-pictures = Show another picture …
 
 table-log = ### The log, newest turns first: page { $page } of { $pages }

@@ -2,6 +2,7 @@
 
 keythedral-plan-menu-work = Trabajo: { $dwelling }
 keythedral-plan-menu-fields = En { FORM($fields, "the") }
+keythedral-plan-menu-alone = En { FORM($fields, "the") }, si no puede salir un segundo trabajador
 keythedral-plan-menu-lead = Llamar también al número { $number } si me toca decidir
 keythedral-plan-menu-follow = Solo cuando se llame al número { $number }
 keythedral-plan-menu-spend = Gasto
@@ -18,6 +19,8 @@ keythedral-plan-menu-decline = No jugar ninguna
 
 keythedral-plan-work = La { $dwelling } trabaja en { FORM($fields, "the") }, si hay sitio
 keythedral-plan-work-lead = La { $dwelling } trabaja en { FORM($fields, "the") }, si hay sitio, y llamo al número { $number } si me toca decidir
+keythedral-plan-alone = La { $dwelling } trabaja en { FORM($fields, "the") }, si hay sitio y no puede salir un segundo trabajador
+keythedral-plan-alone-lead = La { $dwelling } trabaja en { FORM($fields, "the") }, si hay sitio y no puede salir un segundo trabajador, y llamo al número { $number } si me toca decidir
 keythedral-plan-pass = Pasar hasta que cambien los asientos a la venta o sus precios
 keythedral-plan-buy = Comprar el asiento { $slot } en cuanto pueda, salvo que se cambie por otro o cambie su precio
 keythedral-plan-buy-anyhow = Comprar el asiento { $slot } en cuanto pueda, cueste entonces lo que cueste

@@ -170,6 +170,7 @@ keythedral-law-start-order-help = Al empezar una fase: nombra un nuevo jugador i
 ## Why something cannot be chosen now
 
 keythedral-why-seat = El asiento { $slot } cuesta { $cubes }; te falta: { $lack }.
+keythedral-why-seat-law = El asiento { $slot } cuesta { $cubes }; te falta: { $lack }; con una ley tuya, menos.
 keythedral-why-later = Los asientos más altos se venden cuando se hayan vendido todos los de número { $number }.
 keythedral-why-houses = Todas tus cabañas son ya casas.
 keythedral-why-moratorium = Una casa: la ley { $law } lo prohíbe esta ronda.

@@ -156,6 +156,7 @@ keythedral-law-start-order-help = Au début d’une phase : désigne un nouveau
 ## Why something cannot be chosen now
 
 keythedral-why-seat = Le siège { $slot } coûte { $cubes } ; il te manque { $lack }.
+keythedral-why-seat-law = Le siège { $slot } coûte { $cubes } ; il te manque { $lack }, ou moins avec une de tes lois.
 keythedral-why-later = Les sièges de numéro supérieur se vendent une fois tous ceux du numéro { $number } vendus.
 keythedral-why-houses = Tous tes cottages sont des maisons.
 keythedral-why-moratorium = Une maison : la loi { $law } l’interdit cette manche.

@@ -58,3 +58,5 @@ command-orders-add = Donner une consigne, par exemple : surenchérir scierie ro
 command-orders-withdraw = Retirer une consigne, ou toutes
 command-option-order = La consigne en mots, ou un tour : enchérir scierie; rouge 3 si …
 command-option-order-number = Son numéro dans la liste ; aucun : toutes
+order-stand-in = Un ordinateur ({ $strength }) joue mon prochain tour
+orders-note-did = { $when } : **{ $order }** a répondu : { $did }.

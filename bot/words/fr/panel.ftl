@@ -49,3 +49,6 @@ panel-rule = Ce que tu peux annuler seul est joué aussitôt, et **Annuler** vie
 panel-sure = Oui, vas-y
 panel-not-sure = Non, retour
 panel-foreign = Ce panneau appartient à quelqu’un d’autre.
+panel-stand-in = 🤖 Ordinateur
+panel-notes = 📝 Notes
+panel-onward = Table suivante : { $game }, { $name }

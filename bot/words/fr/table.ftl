@@ -91,6 +91,7 @@ table-seat-withdrawn = La place n’est plus proposée.
 
 table-picture-part = { $picture }, partie { $part }
 table-picture-changed = ❗ changé depuis ton dernier tour
+table-picture-signs = Signes sur les pièces
 table-other-pictures = Montrer une autre image…
 
 table-log = ### Le journal, tours récents d’abord : page { $page } sur { $pages }

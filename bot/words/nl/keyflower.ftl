@@ -492,8 +492,7 @@ keyflower-ask-place-beside =
         [one] Welke tegel leg je aan? Eén is nieuw; wat naast je dorp ligt, mag ook: { $tiles }.
        *[other] Welke tegel leg je aan? { $count } zijn nieuw; wat naast je dorp ligt, mag ook: { $tiles }.
     }
-keyflower-ask-cell = Waar komt { $tile }, en hoe gedraaid?
-keyflower-ask-cell = Waar komt { $tile } te liggen?
+keyflower-ask-cell = Waar komt { $tile } te liggen, en hoe gedraaid?
 keyflower-ask-rotation = Hoe draai je { $tile }, { $cell }?
 
 ## What is told

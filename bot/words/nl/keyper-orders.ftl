@@ -35,3 +35,13 @@ keyper-fact-empty = niemand staat op { $place }
 keyper-fact-there = op { $place }: { $keyples }
 keyper-fact-unclaimed = niemand heeft { $board } geclaimd
 keyper-fact-claimed = { $who } heeft { $board } geclaimd
+keyper-plan-always-never-white = Elke keer, nooit met wit
+keyper-plan-times-never-white = { $count ->
+    [one] Eén keer dit seizoen, nooit met wit
+   *[other] { $count } keer dit seizoen, nooit met wit
+}
+keyper-plan-join-never-white = Doe mee { $where }, nooit met wit
+keyper-plan-join-never-white-times = Doe mee { $where }, nooit met wit: { $count ->
+    [one] nog één keer dit seizoen
+   *[other] nog { $count } keer dit seizoen
+}

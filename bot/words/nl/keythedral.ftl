@@ -136,6 +136,7 @@ keythedral-law-start-order-help = Aan het begin van een fase: wijs een nieuwe st
 ## Why something cannot be chosen now
 
 keythedral-why-seat = Zetel { $slot } kost { $cubes }; je mist { $lack }.
+keythedral-why-seat-law = Zetel { $slot } kost { $cubes }; je mist { $lack }, of minder met een van je wetten.
 keythedral-why-later = Hogere zetels zijn te koop zodra alle zetels met nummer { $number } weg zijn.
 keythedral-why-houses = Al je hutjes zijn huizen.
 keythedral-why-moratorium = Een huis: de wet { $law } verbiedt het deze ronde.

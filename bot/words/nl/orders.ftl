@@ -58,3 +58,5 @@ command-orders-add = Geef een opdracht, zoals: verhogen zagerij rood 4
 command-orders-withdraw = Trek één opdracht in, of allemaal
 command-option-order = De opdracht in woorden, of een beurt: bieden zagerij; rood 3 als …
 command-option-order-number = Het nummer in de lijst; zonder nummer: allemaal
+order-stand-in = Een computer ({ $strength }) speelt mijn volgende beurt
+orders-note-did = { $when }: **{ $order }** antwoordde: { $did }.

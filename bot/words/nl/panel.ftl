@@ -49,3 +49,6 @@ panel-rule = Wat je alleen kunt terugnemen, wordt meteen doorgegeven, en daarna 
 panel-sure = Ja, doe maar
 panel-not-sure = Nee, terug
 panel-foreign = Dit paneel is van iemand anders.
+panel-stand-in = 🤖 Computer
+panel-notes = 📝 Notities
+panel-onward = Volgende tafel: { $game }, { $name }

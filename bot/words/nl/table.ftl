@@ -91,6 +91,7 @@ table-seat-withdrawn = De plaats wordt niet meer aangeboden.
 
 table-picture-part = { $picture }, deel { $part }
 table-picture-changed = ❗ veranderd sinds je laatste beurt
+table-picture-signs = Tekens op het speelmateriaal
 table-other-pictures = Andere afbeelding tonen …
 
 table-log = ### Het verslag, nieuwste beurten eerst: pagina { $page } van { $pages }

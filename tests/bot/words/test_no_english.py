@@ -75,7 +75,8 @@ def everything(key: str) -> tuple[dict[Text, None], dict[str, None], list[Any]]:
             else:
                 said.update(dict.fromkeys(asked(game, state, seat)))
                 decision = game.decision_of(state, seat)
-                moves.update(dict.fromkeys(option.words for option in decision.options if decision))
+                assert decision is not None
+                moves.update(dict.fromkeys(option.words for option in decision.options))
             views.append(game.view_for(state, seat))
     return said, moves, views
 
