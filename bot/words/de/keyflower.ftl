@@ -328,7 +328,7 @@ keyflower-other-workers = Andere Arbeiter
 keyflower-lying = { $workers } (liegend)
 keyflower-group = die Gruppe aus { $workers } bei { $tile }
 keyflower-group-from = die Gruppe aus { $workers } von { $tile }
-keyflower-group-note = Sie wurden überboten und ziehen zusammen weiter.
+keyflower-group-note = Dort überboten. Eine Gruppe zieht ganz weiter.
 keyflower-carry = Transport: { $resource }
 keyflower-carry-from = von { $tile }
 keyflower-carry-to = zu { $tile }
@@ -384,9 +384,8 @@ keyflower-cell-upper-left = links über { $tile }
 keyflower-rotation =
     { $turns ->
         [0] nicht gedreht
-        [1] einmal gedreht
-        [2] zweimal gedreht
-       *[other] { $turns }-mal gedreht
+        [one] { $turns } Seite im Uhrzeigersinn
+       *[other] { $turns } Seiten im Uhrzeigersinn
     }
 keyflower-rotation-roads = Straßen: { $roads }; kein Wasser.
 keyflower-rotation-rivers = Wasser: { $rivers }; keine Straßen.

@@ -328,7 +328,7 @@ keyflower-other-workers = Other workers
 keyflower-lying = { $workers } (lying down)
 keyflower-group = the group of { $workers } at { $tile }
 keyflower-group-from = the group of { $workers } from { $tile }
-keyflower-group-note = They were outbid, and move on together.
+keyflower-group-note = Outbid there. A group moves on whole.
 keyflower-carry = Carry { $resource }
 keyflower-carry-from = from { $tile }
 keyflower-carry-to = to { $tile }
@@ -384,9 +384,8 @@ keyflower-cell-upper-left = upper left of { $tile }
 keyflower-rotation =
     { $turns ->
         [0] not turned
-        [1] turned once
-        [2] turned twice
-       *[other] turned { $turns } times
+        [one] { $turns } side clockwise
+       *[other] { $turns } sides clockwise
     }
 keyflower-rotation-roads = Roads { $roads }; no water.
 keyflower-rotation-rivers = Water { $rivers }; no roads.
@@ -513,7 +512,7 @@ keyflower-told-counter-bid = { $who } counters in another colour at { $tile }: {
 keyflower-told-raise = { $who } raises their own bid for { $tile } by { $workers }: { $total } in all.
 keyflower-told-outbid = { $who } is outbid at { $tile }.
 keyflower-told-move-groups = { $who } moves { $groups }.
-keyflower-told-stand-up = { $who }’s { $workers } at { $tile } stand up and set the colour there.
+keyflower-told-stand-up = { $who }’s bid at { $tile } ({ $workers }) stands up and sets the colour there.
 keyflower-told-use = { $who } sends { $workers } to { $tile }.
 keyflower-told-use-there = { $who } sends { $workers } to { $tile } in { $owner }’s village.
 keyflower-told-gain = { $who } gains { $items }.

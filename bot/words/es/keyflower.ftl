@@ -350,7 +350,7 @@ keyflower-other-workers = Otros trabajadores
 keyflower-lying = { $workers } (en posición tumbada)
 keyflower-group = el grupo de { $workers } de { $tile }
 keyflower-group-from = el grupo de { $workers } que estaba en { $tile }
-keyflower-group-note = Su puja fue superada, y se mueven juntos.
+keyflower-group-note = Puja superada. Un grupo se mueve entero.
 keyflower-carry = Llevar { $resource }
 keyflower-carry-from = desde { $tile }
 keyflower-carry-to = hasta { $tile }
@@ -406,9 +406,8 @@ keyflower-cell-upper-left = arriba a la izquierda de { $tile }
 keyflower-rotation =
     { $turns ->
         [0] sin girar
-        [1] girada una vez
-        [2] girada dos veces
-       *[other] girada { $turns } veces
+        [one] { $turns } lado en sentido horario
+       *[other] { $turns } lados en sentido horario
     }
 keyflower-rotation-roads = Caminos: { $roads }; sin agua.
 keyflower-rotation-rivers = Agua: { $rivers }; sin caminos.
@@ -535,7 +534,7 @@ keyflower-told-counter-bid = { $who } responde en otro color en { $tile }: { $wo
 keyflower-told-raise = { $who } añade { $workers } a su propia puja por { $tile }: { $total } en total.
 keyflower-told-outbid = Superan la puja de { $who } en { $tile }.
 keyflower-told-move-groups = { $who } mueve { $groups }.
-keyflower-told-stand-up = En { $tile } se ponen de pie los trabajadores de { $who } ({ $workers }) y fijan allí el color.
+keyflower-told-stand-up = En { $tile } la puja de { $who } ({ $workers }) se pone de pie y fija allí el color.
 keyflower-told-use = { $who } envía { $workers } a { $tile }.
 keyflower-told-use-there = { $who } envía { $workers } a { $tile }, en la aldea de { $owner }.
 keyflower-told-gain = { $who } gana { $items }.

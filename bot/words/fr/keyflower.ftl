@@ -353,7 +353,7 @@ keyflower-other-workers = Autres ouvriers
 keyflower-lying = { $workers } (en position couchée)
 keyflower-group = le groupe de la tuile { $tile } ({ $workers })
 keyflower-group-from = le groupe venu de la tuile { $tile } ({ $workers })
-keyflower-group-note = Leur enchère est battue ; ils partent ensemble.
+keyflower-group-note = Enchère battue. Un groupe part en entier.
 keyflower-carry = Porter : { $resource }
 keyflower-carry-from = depuis { $tile }
 keyflower-carry-to = vers { $tile }
@@ -409,9 +409,8 @@ keyflower-cell-upper-left = en haut à gauche de la tuile { $tile }
 keyflower-rotation =
     { $turns ->
         [0] sans rotation
-        [1] tournée une fois
-        [2] tournée deux fois
-       *[other] tournée { $turns } fois
+        [one] { $turns } côté dans le sens horaire
+       *[other] { $turns } côtés dans le sens horaire
     }
 keyflower-rotation-roads = Routes : { $roads } ; pas d’eau.
 keyflower-rotation-rivers = Eau : { $rivers } ; pas de route.

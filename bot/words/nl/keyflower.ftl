@@ -329,7 +329,7 @@ keyflower-other-workers = Andere arbeiders
 keyflower-lying = { $workers } (liggend)
 keyflower-group = de groep van { $workers } bij { $tile }
 keyflower-group-from = de groep van { $workers } van { $tile } af
-keyflower-group-note = Ze zijn overboden en gaan samen verder.
+keyflower-group-note = Daar overboden. Een groep gaat in haar geheel verder.
 keyflower-carry = Vervoer { $resource }
 keyflower-carry-from = van { $tile }
 keyflower-carry-to = naar { $tile }
@@ -385,9 +385,8 @@ keyflower-cell-upper-left = linksboven van { $tile }
 keyflower-rotation =
     { $turns ->
         [0] niet gedraaid
-        [1] één keer gedraaid
-        [2] twee keer gedraaid
-       *[other] { $turns } keer gedraaid
+        [one] { $turns } zijde met de klok mee
+       *[other] { $turns } zijden met de klok mee
     }
 keyflower-rotation-roads = Wegen { $roads }; geen water.
 keyflower-rotation-rivers = Water { $rivers }; geen wegen.
