@@ -143,7 +143,7 @@ async def reminder(house: PostHouse, parcel: Parcel) -> list[Posted]:
     voice = house.voices.of(table, brief.person)
     words = reminder_words(table, table.seats[panel.seat].waiting_since, voice)
     told = f"{where(table, panel.seat, voice)}\n{words}"
-    page = with_snooze(await _panel_page(house, brief, told), table, voice)
+    page = with_snooze(await _panel_page(house, brief, told, spare=1), table, voice)
     sent = await (_to_person if table.hush is None else _secretly)(house, parcel, brief, page)
     return await _alone(house, brief, sent)
 
@@ -201,11 +201,11 @@ async def near_lobby(house: PostHouse, table: Table) -> Posted | None:
     return next(iter(await house.services.reading.posted(table.id, "lobby_post")), None)
 
 
-async def _panel_page(house: PostHouse, brief: Brief, before: str) -> Page:
+async def _panel_page(house: PostHouse, brief: Brief, before: str, *, spare: int = 0) -> Page:
     locale = brief.person.language
     panel = await house.services.likely.on(brief.panel)
     voice = house.voices.of(panel.table, brief.person)
-    shown = panel_controls(panel, (), voice)
+    shown = panel_controls(panel, (), voice, spare=spare)
     focuses, badges = (shown.focuses, shown.badges) if shown is not None else ((), {})
     taste = taste_of(brief.person.habits)
     pictures = await house.studio.panel(

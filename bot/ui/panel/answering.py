@@ -35,10 +35,10 @@ def answering(
     first = rows([_undo(panel, voice)] if panel.hands_back else [])
     if shown is None:
         return [*first, *rows([*filter(None, [onward]), *foot, *_seldom(panel, voice)])]
-    if panel.confirm is not None and not shown.focuses:  # only what stands beside the question is left
+    if panel.confirm is not None and shown.only_beside:
         return [*first, *rows(foot), *shown.blocks]
     own = [*first, *shown.blocks]
-    turns = _whole_turns(panel, own, CONTROLS - count(own) - len(foot), voice)
+    turns = _whole_turns(panel, own, CONTROLS - shown.spare - count(own) - len(foot), voice)
     ends = own[-1] if own else None
     if isinstance(ends, Buttons) and (shown.last or not (turns or panel.confirm is not None)):
         together = Buttons((*ends.buttons, *foot))

@@ -34,6 +34,8 @@ class Controls(Struct, frozen=True):
     badges: dict[str, str]  # the letters its entries carry, each of one place of the picture
     notes: tuple[str, ...] = ()  # what its buttons have no room to say
     rest: tuple[Block, ...] = ()  # what stands beside the question and has no room beside it
+    spare: int = 0  # so many controls are added by whoever sends the panel
+    only_beside: bool = False  # nothing else is left to choose
     last: int = 0  # so many blocks at the end hold only what passes, declines or ends something
 
 
@@ -136,7 +138,7 @@ def _question(
         unseen = ()  # the question says what the letters are for
     if most < limits.COMPONENTS and not fits([*blocks, *below], most):
         return replace(_drawn(draw, blocks, unseen, node), rest=tuple(below))
-    return _drawn(draw, [*blocks, *below], unseen, node)
+    return replace(_drawn(draw, [*blocks, *below], unseen, node), only_beside=not root.children)
 
 
 def _aside(

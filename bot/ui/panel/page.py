@@ -66,6 +66,7 @@ def panel_controls(
         sights=partial(signs_shown, panel.table.game, panel.view),
         unasked=panel.free and not panel.picks,
     )
+    shown = replace(shown, spare=spare)
     return shown if (only := _only_reveal(panel)) is None else _warned(shown, panel_id_for(panel), only)
 
 

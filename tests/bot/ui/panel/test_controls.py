@@ -84,6 +84,14 @@ def test_what_stands_beside_the_question_is_one_button_below_it() -> None:
     assert not any("alehouse" in label for row in opened for label in row)
 
 
+def test_what_stands_beside_a_finished_turn_is_named_whole() -> None:
+    """It stands below Confirm, where nobody takes it for a way to go on."""
+    cash = option("cash 7 blue", "Cash in", "contract 7", "blue", focus="contract:7", aside=True)
+    shown = drawn([cash, option("end", "Done", confirms=True)], handing=1)
+    assert rows_of(shown) == [["Cash in › contract 7 › blue"]]
+    assert shown.only_beside
+
+
 def test_what_nobody_waits_for_is_one_button_that_opens_it() -> None:
     law = [option(f"play law {n}", "Play a law", "Upgrade", n, focus=f"at:{n}") for n in "12345"]
     shut = drawn(law, unasked=True)
