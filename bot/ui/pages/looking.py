@@ -257,10 +257,6 @@ async def _look(press: Press) -> None:
     await show_board(press.reply, press.word(0))
 
 
-async def _signs(press: Press) -> None:
-    await show_board(press.reply, press.word(0), _SIGNS)
-
-
 async def _since(press: Press) -> None:
     await show_since(press.reply, press.word(0))
 
@@ -289,7 +285,6 @@ HANDLERS: Handlers = {
     "fulllog": Handled("private", _full_log, sight=True),
     "board": Handled("update", _board, sight=True),
     "look": Handled("private", _look, sight=True),
-    "signs": Handled("private", _signs, sight=True),
     "screen": Handled("private", _screen, sight=True),
     "since": Handled("private", _since, sight=True),
     "log": Handled("update", _log, sight=True),

@@ -30,7 +30,7 @@ from bot.ui.pictures.studio import signs_shown
 from bot.ui.press.ids import PanelId, path_words
 from bot.values.panel import Moved, Panel, PanelWay, Undone
 from bot.values.table import Table
-from bot.words import escaped
+from bot.words.escape import escaped_lines
 from engine.core.game import Option
 from engine.core.tell import Event
 from engine.core.text import Text, Who, text
@@ -139,7 +139,7 @@ def _explained(
 
 def _noted(notes: str) -> str:
     """What its reader wrote down, set apart from what is said."""
-    lines = escaped(clip(notes, _WRITTEN)).splitlines()
+    lines = escaped_lines(clip(notes, _WRITTEN))
     return "\n".join(f"> {'📝 ' if not number else ''}{line}" for number, line in enumerate(lines))
 
 
