@@ -53,7 +53,6 @@ settings-likely-on = ⚡ Ganze Züge: sichtbar
 settings-likely-off = ⚡ Ganze Züge: verborgen
 settings-icons-on = 🧩 Spielmaterial: als Symbole
 settings-icons-off = 🧩 Spielmaterial: in Worten
-settings-elsewhere = -# Andere Stunden, Tage und Orte: `/settings reminders`, `quiet`, `holiday`, `timezone`. Hast du deine DMs geöffnet? `/settings reach` probiert es noch einmal.
 settings-tiles-both = Plättchen: beide Namen
 settings-tiles-own = Plättchen: auf Deutsch
 settings-tiles-english = Plättchen: englisch, wie aufgedruckt

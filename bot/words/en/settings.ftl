@@ -53,7 +53,6 @@ settings-likely-on = ⚡ Whole turns: shown
 settings-likely-off = ⚡ Whole turns: hidden
 settings-icons-on = 🧩 Pieces: as icons
 settings-icons-off = 🧩 Pieces: in words
-settings-elsewhere = -# Other hours, days and places: `/settings reminders`, `quiet`, `holiday`, `timezone`. Have you opened your DMs? `/settings reach` tries again.
 settings-tiles-both = Tiles: both names
 settings-tiles-own = Tiles: in your language
 settings-tiles-english = Tiles: as printed, in English

@@ -53,7 +53,6 @@ settings-likely-on = ⚡ Turnos enteros: visibles
 settings-likely-off = ⚡ Turnos enteros: ocultos
 settings-icons-on = 🧩 Piezas: como iconos
 settings-icons-off = 🧩 Piezas: en palabras
-settings-elsewhere = -# Otras horas, días y lugares: `/settings reminders`, `quiet`, `holiday`, `timezone`. ¿Has abierto tus MD? `/settings reach` prueba otra vez.
 settings-tiles-both = Losetas: los dos nombres
 settings-tiles-own = Losetas: en español
 settings-tiles-english = Losetas: en inglés, como impresas

@@ -57,7 +57,6 @@ settings-likely-on = ⚡ Tours entiers : affichés
 settings-likely-off = ⚡ Tours entiers : masqués
 settings-icons-on = 🧩 Pièces : en icônes
 settings-icons-off = 🧩 Pièces : en mots
-settings-elsewhere = -# Autres heures, jours et lieux : `/settings reminders`, `quiet`, `holiday`, `timezone`. As-tu ouvert tes messages privés ? `/settings reach` réessaie.
 settings-tiles-both = Tuiles : les deux noms
 settings-tiles-own = Tuiles : en français
 settings-tiles-english = Tuiles : en anglais, comme imprimé

@@ -53,7 +53,6 @@ settings-likely-on = ⚡ Hele beurten: getoond
 settings-likely-off = ⚡ Hele beurten: verborgen
 settings-icons-on = 🧩 Speelmateriaal: als pictogrammen
 settings-icons-off = 🧩 Speelmateriaal: in woorden
-settings-elsewhere = -# Andere uren, dagen en plaatsen: `/settings reminders`, `quiet`, `holiday`, `timezone`. Heb je je DM’s opengezet? `/settings reach` probeert het opnieuw.
 settings-tiles-both = Tegels: beide namen
 settings-tiles-own = Tegels: in het Nederlands
 settings-tiles-english = Tegels: Engels, zoals gedrukt
