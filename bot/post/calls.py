@@ -90,7 +90,7 @@ async def _in_thread(house: PostHouse, parcel: Parcel, brief: Brief, *, snooze: 
     voice = house.voices.at(table, table.language)
     page = call_page(table, person.id, voice)
     try:
-        page = with_snooze(page, table.id, voice) if snooze else page
+        page = with_snooze(page, table, voice) if snooze else page
         return await house.post.sender.post(table.place.here, page, parcel)
     except discord.HTTPException as error:
         if error.status not in (403, 404) and error.code not in SHUT:
@@ -143,7 +143,7 @@ async def reminder(house: PostHouse, parcel: Parcel) -> list[Posted]:
     voice = house.voices.of(table, brief.person)
     words = reminder_words(table, table.seats[panel.seat].waiting_since, voice)
     told = f"{where(table, panel.seat, voice)}\n{words}"
-    page = with_snooze(await _panel_page(house, brief, told), table.id, voice)
+    page = with_snooze(await _panel_page(house, brief, told), table, voice)
     sent = await (_to_person if table.hush is None else _secretly)(house, parcel, brief, page)
     return await _alone(house, brief, sent)
 
@@ -156,7 +156,7 @@ async def digest(house: PostHouse, parcel: Parcel) -> list[Posted]:
         return []
     voice = house.voices.plain(person.language)
     page = turns_page(waiting, house.voices, person.language)
-    told = with_snooze(Page((Words(voice("table-digest")), *page.blocks), page.colour), "", voice)
+    told = with_snooze(Page((Words(voice("table-digest")), *page.blocks), page.colour), None, voice)
     table = await house.services.reading.table(parcel.game_id)
     here = any(one.table.id == table.id for one in waiting)
     openly = call_page(table, person.id, house.voices.at(table, table.language))

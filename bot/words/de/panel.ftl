@@ -10,6 +10,7 @@ panel-done = ✅ Erledigt:
 panel-handed-over = ✅ Dein Zug ist vorbei.
 panel-cut = ⚠️ Jemand anders hat zuerst gezogen, darum ist dieser Teil deines Plans nicht mehr möglich und wurde verworfen: { $words }
 panel-so-far = Dein Zug bisher: { $words }
+panel-drafts = Das legt einen Zug nur als Entwurf an: Gespielt wird nichts, bevor du bestätigst.
 panel-waiting-for = Warten auf { $who }.
 panel-nothing = Es gibt nichts, worauf man warten müsste.
 panel-free = Du kannst das jetzt tun oder es lassen. Der Tisch wartet auf { $who }.

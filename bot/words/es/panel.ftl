@@ -10,6 +10,7 @@ panel-done = ✅ Hecho:
 panel-handed-over = ✅ Tu turno ha acabado.
 panel-cut = ⚠️ Otro jugador ha jugado antes, así que esta parte de tu plan ya no es posible y se ha descartado: { $words }
 panel-so-far = Tu turno hasta ahora: { $words }
+panel-drafts = Esto solo prepara una jugada: no se juega nada hasta que confirmes.
 panel-waiting-for = Esperando a { $who }.
 panel-nothing = No hay nada que esperar.
 panel-free = Puedes hacer esto ahora o dejarlo. La mesa espera a { $who }.

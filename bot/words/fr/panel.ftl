@@ -10,6 +10,7 @@ panel-done = ✅ C’est fait :
 panel-handed-over = ✅ Ton tour est fini.
 panel-cut = ⚠️ Un autre joueur a joué avant toi, donc cette partie de ton plan n’est plus possible et a été abandonnée : { $words }
 panel-so-far = Ton tour jusqu’ici : { $words }
+panel-drafts = Ces boutons préparent seulement un coup : rien n’est joué avant que tu valides.
 panel-waiting-for = On attend { $who }.
 panel-nothing = Il n’y a rien à attendre.
 panel-free = Tu peux faire ceci maintenant, ou pas. La table attend { $who }.

@@ -10,6 +10,7 @@ panel-done = ✅ Gedaan:
 panel-handed-over = ✅ Je beurt is voorbij.
 panel-cut = ⚠️ Een andere speler was je voor, dus dit deel van je plan kan niet meer en is vervallen: { $words }
 panel-so-far = Je beurt tot nu toe: { $words }
+panel-drafts = Dit zet een zet alleen klaar: er wordt niets gespeeld voordat je bevestigt.
 panel-waiting-for = Wachten op { $who }.
 panel-nothing = Er is niets om op te wachten.
 panel-free = Je mag dit nu doen of het laten. De tafel wacht op { $who }.
