@@ -79,7 +79,8 @@ def _whole_turns(panel: Panel, own: Sequence[Block], room: int, voice: Voice) ->
     lines = tuple(
         Entry(label, f"t{path_words(way.route)}", icon=_icon(way, voice)) for label, way in told[shown:]
     )
-    menu = Menu(panel_id.menu("choose", "turns"), f"{_TURN} {voice.short('panel-whole-turns')}", lines)
+    asked = " ".join((_TURN, voice.short("panel-whole-turns")))
+    menu = Menu(panel_id.menu("choose", "turns"), asked, lines)
     return [*rows(buttons), *([menu] if lines else [])]
 
 
