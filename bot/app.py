@@ -20,6 +20,7 @@ from bot.commands import COGS
 from bot.commands.sending import send_if_changed
 from bot.config import Config
 from bot.desk import Desk, listening
+from bot.emojis import Emojis
 from bot.health import Vitals
 from bot.house import House
 from bot.invite import invite
@@ -36,6 +37,7 @@ from bot.store.moving import half_a_copy
 from bot.store.opening import is_postgres, open_store
 from bot.store.protocol import CannotStoreError, Store, StoreError, Word
 from bot.ui.handlers import HANDLERS
+from bot.ui.page.icons import IconShelf
 from bot.ui.page.voice import Voices
 from bot.ui.pages.warming import Warming
 from bot.ui.panel.sizes import PHONE
@@ -47,8 +49,9 @@ from bot.values.shards import read_shards
 from bot.words.speak import HOME
 from engine.core.game import Game
 from engine.registry import offered
+from render.kit.icons import Icons
 from render.kit.marks import Painter
-from render.registry import PAINTERS
+from render.registry import ICONS, PAINTERS
 
 _log = logging.getLogger(__name__)
 _LAST_WAIT = 10.0  # seconds for what is on its way when the bot stops
@@ -64,6 +67,7 @@ class Latchkey(PressClient):
         *,
         games: Mapping[str, Game[Any, Any, Any]],
         painters: Mapping[str, Painter[Any]],
+        icons: Mapping[str, Icons],
         clock: Callable[[], float],
         ids: Callable[[], str],
         seeds: Callable[[], str],
@@ -85,7 +89,8 @@ class Latchkey(PressClient):
         )
         self._config, self._games, self._clock = config, games, clock
         self._ids, self._seeds = ids, seeds
-        self._voices = Voices(config.strict_words, words)
+        self._icons = IconShelf(icons)
+        self._voices = Voices(config.strict_words, words, self._icons)
         self._metrics, self._desk = Metrics(), Desk()
         self._studio = Studio(painters, config.picture_threads, partial(self._metrics.took, "picture"))
         self._films = FilmStudio(painters, partial(self._metrics.took, "film"))
@@ -97,6 +102,7 @@ class Latchkey(PressClient):
         self.courier: Courier | None = None
         self._store: Store | None = None
         self._packing: asyncio.Task[None] | None = None
+        self._emojis: Emojis | None = None
         self._resuming: asyncio.Task[None] | None = None
         self._warming = Warming(tuple(games), self._voices)
         self._closing: asyncio.Task[None] | None = None
@@ -118,6 +124,9 @@ class Latchkey(PressClient):
         if self._shares.has_the_first:
             await send_if_changed(self.tree, self.house.services.people, self._config.command_guild)
         await self.house.services.outbox.release()
+        if self._config.icons:
+            self._emojis = Emojis(self, self._icons, self.house.services.people)
+            await self._emojis.remember()
         wellbeing = Wellbeing(
             self._gateway, self._store, self.house.services.reading, self._mind, self._clock
         )
@@ -177,7 +186,7 @@ class Latchkey(PressClient):
             studio=self._studio,
             films=self._films,
             post=Delivery(
-                Sender(self, offered.reading.posted, lambda: store.is_shared),
+                Sender(self, offered.reading.posted, lambda: store.is_shared, self._voices.doubts),
                 offered.people,
                 offered.homes,
                 self._voices,
@@ -214,6 +223,8 @@ class Latchkey(PressClient):
         self.courier.open()
         if self._shares.has_the_first:
             self._packing = asyncio.create_task(self.house.services.packing.run(), name="packing")
+        if self._emojis is not None:
+            self._emojis.begin(keeps=self._shares.has_the_first)
         self._resuming = asyncio.create_task(self._resume(), name="resuming")
 
     async def on_shard_ready(self, shard: int) -> None:
@@ -256,6 +267,8 @@ class Latchkey(PressClient):
             task.cancel()
         self._warming.end()
         await asyncio.gather(*beside, return_exceptions=True)
+        if self._emojis is not None:
+            await self._emojis.end()
         self.vitals = None
         await self._care.end()
         if self.courier is not None:
@@ -282,6 +295,7 @@ def build_bot(
     *,
     games: Mapping[str, Game[Any, Any, Any]] | None = None,
     painters: Mapping[str, Painter[Any]] = PAINTERS,
+    icons: Mapping[str, Icons] = ICONS,
     clock: Callable[[], float] = time.time,
     ids: Callable[[], str] = table_id,
     seeds: Callable[[], str] = new_seed,
@@ -293,6 +307,7 @@ def build_bot(
         config,
         games=offered(config.models) if games is None else games,
         painters=painters,
+        icons=icons,
         clock=clock,
         ids=ids,
         seeds=seeds,

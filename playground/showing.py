@@ -18,6 +18,7 @@ CDN = (
     "https://cdn.simcord.invalid/attachments/"  # stands in every picture's address; the page serves it itself
 )
 _FILES = "files/"
+_COUNTABLE = 2**53
 
 
 def channels_of(world: World, person: Person) -> list[Json]:
@@ -143,7 +144,9 @@ def _attachment(attachment: discord.Attachment) -> Json:
 
 
 def _local(value: Any, uploads: dict[str, str]) -> Any:
-    """The same data with addresses of files pointing at our own server."""
+    """The same data with addresses of files pointing at our own server, and ids that a browser can count."""
+    if isinstance(value, int) and value > _COUNTABLE:
+        return str(value)
     if isinstance(value, dict):
         return {key: _local(entry, uploads) for key, entry in value.items()}
     if isinstance(value, list | tuple):

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import discord
 from msgspec.structs import replace
 
-from bot.post.house import PostHouse
+from bot.post.house import PostHouse, public_voice
 from bot.post.sender import SHUT
 from bot.post.sharing import shared_page
 from bot.ui.page.blocks import Page
@@ -85,7 +85,7 @@ async def _shrink(house: PostHouse, table: Table, earlier: OldPost) -> None:
     it was."""
     if not earlier.entries:
         return
-    voice = house.voices.at(table, table.language)
+    voice = await public_voice(house, table)
     page = told_page(earlier, voice)
     if earlier.ends_chapter:
         post = await house.services.reading.post(table.id, earlier.first, earlier.posted.turn or 0)
@@ -100,7 +100,7 @@ async def _shrink(house: PostHouse, table: Table, earlier: OldPost) -> None:
 
 async def board(house: PostHouse, post: TurnPost) -> Page:
     table = post.table
-    voice = house.voices.at(table, table.language)
+    voice = await public_voice(house, table)
     shot = PictureRequest(table, post.view, table.language, voice.label)
     return board_page(post, voice, await house.studio.first(shot))
 
@@ -109,7 +109,7 @@ async def start_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
     """The first post leads to every season or round that was summed up; if Discord refuses to change what is
     so old, the button beside the newest post still does."""
     found = await house.services.chapters.list(parcel.game_id)
-    table, voice = found.table, house.voices.at(found.table, found.table.language)
+    table, voice = found.table, await public_voice(house, found.table)
     opening = await house.services.past.opening(table.id)
     pictures = await house.studio.first(PictureRequest(table, opening.view, table.language, voice.label))
     for posted in (await house.services.reading.posted(table.id, "start_post"))[:1]:

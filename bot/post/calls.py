@@ -48,7 +48,7 @@ async def _alone(house: PostHouse, brief: Brief, sent: list[Posted]) -> list[Pos
     table, person = brief.panel.table, brief.person
     left = brief.left
     if left is not None and left.posted.channel in {posted.channel for posted in sent} - {table.place.here}:
-        voice = house.voices.at(table, person.language)
+        voice = house.voices.of(table, person)
         done = done_lines([event for entry in left.entries for event in entry.events], voice)
         await _shorten(house, left.posted, left_page(table, person.id, voice, again=True, done=done))
     return sent
@@ -67,7 +67,7 @@ async def call_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
     person = await house.services.people.get(parcel.payload.person or 0)
     table = await house.services.reading.known(parcel.game_id)
     again = parcel.payload.what == AGAIN
-    page = left_page(table, person.id, house.voices.at(table, person.language), again=again)
+    page = left_page(table, person.id, house.voices.of(table, person), again=again)
     for posted in await house.services.reading.open_calls(table.id, person.id, parcel.payload.since or 0):
         try:
             if posted.channel in (table.place.here, table.place.channel):
@@ -90,7 +90,7 @@ async def _in_thread(house: PostHouse, parcel: Parcel, brief: Brief, *, snooze: 
     voice = house.voices.at(table, table.language)
     page = call_page(table, person.id, voice)
     try:
-        page = with_snooze(page, table.id, voice) if snooze else page
+        page = with_snooze(page, table, voice) if snooze else page
         return await house.post.sender.post(table.place.here, page, parcel)
     except discord.HTTPException as error:
         if error.status not in (403, 404) and error.code not in SHUT:
@@ -140,10 +140,10 @@ async def reminder(house: PostHouse, parcel: Parcel) -> list[Posted]:
             return []
         brief = _unaware(brief)
         panel = brief.panel
-    voice = house.voices.at(table, brief.person.language)
+    voice = house.voices.of(table, brief.person)
     words = reminder_words(table, table.seats[panel.seat].waiting_since, voice)
     told = f"{where(table, panel.seat, voice)}\n{words}"
-    page = with_snooze(await _panel_page(house, brief, told), table.id, voice)
+    page = with_snooze(await _panel_page(house, brief, told), table, voice)
     sent = await (_to_person if table.hush is None else _secretly)(house, parcel, brief, page)
     return await _alone(house, brief, sent)
 
@@ -156,7 +156,7 @@ async def digest(house: PostHouse, parcel: Parcel) -> list[Posted]:
         return []
     voice = house.voices.plain(person.language)
     page = turns_page(waiting, house.voices, person.language)
-    told = with_snooze(Page((Words(voice("table-digest")), *page.blocks), page.colour), "", voice)
+    told = with_snooze(Page((Words(voice("table-digest")), *page.blocks), page.colour), None, voice)
     table = await house.services.reading.table(parcel.game_id)
     here = any(one.table.id == table.id for one in waiting)
     openly = call_page(table, person.id, house.voices.at(table, table.language))
@@ -171,7 +171,7 @@ async def digest(house: PostHouse, parcel: Parcel) -> list[Posted]:
 async def draft_cut(house: PostHouse, parcel: Parcel) -> list[Posted]:
     """That somebody was at something is their own business: the table never hears of it."""
     brief = await _brief(house, parcel)
-    voice = house.voices.at(brief.panel.table, brief.person.language)
+    voice = house.voices.of(brief.panel.table, brief.person)
     key = {"limit": "panel-limit", "clock": "stall-time-up"}.get(parcel.payload.what, "panel-cut")
     place = where(brief.panel.table, brief.panel.seat, voice)
     dropped = dropped_words(parcel.payload.words, parcel.payload.named, voice)
@@ -188,7 +188,7 @@ async def _brief(house: PostHouse, parcel: Parcel) -> Brief:
 
 async def _called(house: PostHouse, brief: Brief) -> Page:
     panel = brief.panel
-    voice = house.voices.at(panel.table, brief.person.language)
+    voice = house.voices.of(panel.table, brief.person)
     news = since_words(brief.since, voice) if brief.since.entries else ""
     place = where(panel.table, panel.seat, voice, await near_lobby(house, panel.table))
     return await _panel_page(house, brief, "\n".join(part for part in (place, news) if part))
@@ -204,7 +204,7 @@ async def near_lobby(house: PostHouse, table: Table) -> Posted | None:
 async def _panel_page(house: PostHouse, brief: Brief, before: str) -> Page:
     locale = brief.person.language
     panel = await house.services.likely.on(brief.panel)
-    voice = house.voices.at(panel.table, locale)
+    voice = house.voices.of(panel.table, brief.person)
     shown = panel_controls(panel, (), voice)
     focuses, badges = (shown.focuses, shown.badges) if shown is not None else ((), {})
     taste = taste_of(brief.person.habits)

@@ -17,7 +17,7 @@ async def rematch(house: PostHouse, parcel: Parcel) -> list[Posted]:
     asked = await house.services.lobby.rematch_at(table.id)
     if asked is None or table.status != "lobby" or person.id not in asked.open(table):
         return []
-    page = rematch_page(asked, table, person.id, house.voices.at(table, person.language))
+    page = rematch_page(asked, table, person.id, house.voices.of(table, person))
     public = house.voices.at(table, table.language)
     openly = rematch_page(asked, table, person.id, public, openly=True)
     return await house.post.send(person, table, PrivateMail(page, openly, parcel))
@@ -47,5 +47,5 @@ async def declined(house: PostHouse, parcel: Parcel) -> list[Posted]:
     if asked is None or table.status != "lobby" or table.seat_of(person.id) is None:
         return []
     absent = asked.ring[parcel.payload.seat or 0][0] or 0
-    page = declined_page(table, absent, house.voices.at(table, person.language))
+    page = declined_page(table, absent, house.voices.of(table, person))
     return await house.post.send(person, table, PrivateMail(page, None, parcel))

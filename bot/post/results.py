@@ -43,7 +43,7 @@ async def result(house: PostHouse, parcel: Parcel) -> list[Posted]:
 
 
 async def _result(house: PostHouse, look: Look, seat: Seat, person: Person) -> Page:
-    voice = house.voices.at(look.table, person.language)
+    voice = house.voices.of(look.table, person)
     if not look.over:
         return stopped_page(look.table, seat, voice)
     taste = taste_of(person.habits)
@@ -59,7 +59,7 @@ async def result_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
     rules = await house.services.servers.rules(table.place.guild)
     if not (look.over and rules.news):
         return []
-    page = news_page(look, house.voices.at(table, table.language))
+    page = news_page(look, house.voices.at(table, table.language, icons=rules.icons))
     try:
         return [await house.post.sender.post(parcel.payload.channel or 0, page, parcel, silent=True)]
     except discord.HTTPException as error:

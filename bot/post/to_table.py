@@ -9,7 +9,7 @@ import discord
 from msgspec.structs import replace
 
 from bot.post.boards import board, in_place, with_summary
-from bot.post.house import PostHouse
+from bot.post.house import PostHouse, public_voice
 from bot.post.rematches import rematch_edits
 from bot.post.results import end_pictures
 from bot.post.sender import SHUT
@@ -42,7 +42,7 @@ _THREAD_EXISTS = 160004
 
 async def _public(house: PostHouse, parcel: Parcel) -> tuple[Table, Voice]:
     table = await house.services.reading.table(parcel.game_id)
-    return table, house.voices.at(table, table.language)
+    return table, await public_voice(house, table)
 
 
 async def _spectator(house: PostHouse, table: Table, voice: Voice) -> tuple[Picture, ...]:
@@ -173,7 +173,7 @@ async def moved_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
 async def end_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
     look = await house.services.reading.look(parcel.game_id, None)
     table = look.table
-    voice = house.voices.at(table, table.language)
+    voice = await public_voice(house, table)
     pictures = await end_pictures(house, look, table.language, voice)
     exported = await house.services.transfer.export(table.id, table.host)
     page, silent = end_page(look, voice, pictures, exported), _all_are_told(table)

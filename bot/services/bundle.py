@@ -92,7 +92,7 @@ def services(
     failed_thoughts: Path | None = None,
     count_failed: Callable[[str], None] = lambda _: None,
     screen: Screen = NO_SCREEN,
-    pause: float = PAUSE,
+    pause: float | None = None,
     clock: Callable[[], float] = time.time,
     ids: Callable[[], str] = table_id,
     seeds: Callable[[], str] = new_seed,
@@ -104,6 +104,8 @@ def services(
     pick at once by chance; thoughts that fail are kept in a folder and counted. Panels are made for a
     `screen`. What is not among the `allowed` has no limit."""
     tables = LiveTables(store, games, clock, ring, chance, screen)
+    if pause is None:
+        pause = PAUSE if mind is not None else 0.0
     computers = Computers(tables, mind, Thoughts(mind, failed_thoughts, count_failed), pause)
     stalls = StallService(tables, computers)
     table = TableService(tables, computers)
@@ -128,7 +130,7 @@ def services(
         reminders=ReminderService(tables, Answers(tables, computers), stalls),
         sharing=SharingService(tables),
         stalls=stalls,
-        servers=ServerService(store),
+        servers=ServerService(store, clock),
         computers=computers,
         hints=HintService(tables, table, computers),
         reviews=ReviewService(tables, computers),

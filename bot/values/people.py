@@ -28,6 +28,7 @@ class Habits(Struct, frozen=True, omit_defaults=True):
     big: bool = False  # bigger pictures
     confirm: bool = False  # be asked once more before a turn counts
     likely: bool = True  # whole turns as buttons on the panel
+    icons: bool = True  # pieces as small pictures in buttons and sentences
     language: str = ""  # empty: the one of their Discord
     tiles: TileNames = "both"  # how tiles are called that are printed in English in every edition
 

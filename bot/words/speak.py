@@ -18,6 +18,7 @@ from msgspec.structs import replace
 
 from bot.words.commands import commands_named
 from bot.words.escape import escaped, plain_name
+from bot.words.icons import NO_ICONS, IconWords, how_many
 from engine.core.text import Arg, OneOf, Say, Text, Typed, Who, text
 
 _DEFAULT = "en"
@@ -87,6 +88,7 @@ def speaker(
     folders: tuple[Path, ...] = (HOME,),
     spoken: Callable[[str], str] = str,
     tiles: Tiles = "own",
+    icons: IconWords = NO_ICONS,
 ) -> Say:
     """Say for one reader's language and one table's players, by seat.
 
@@ -95,10 +97,11 @@ def speaker(
     `folders`: where the languages' files are; later folders win.
     `spoken`: how moves are said that are written in English.
     `tiles`: how pieces are called on which an English name is printed.
+    `icons`: emojis for pieces; how many of them is a number beside one, everything else is said as well.
     """
     shown = tuple(escaped(name) if markdown else plain_name(name) for name in names)
     language = _Language(locale_for(locale), folders, strict, tiles, _COMMANDS in ways_of(locale))
-    return _Speaker(language, shown, spoken).say
+    return _Speaker(language, shown, spoken, icons).say
 
 
 class _Language(Struct, frozen=True):
@@ -118,9 +121,19 @@ class _Speaker(Struct, frozen=True):
     language: _Language
     names: tuple[str, ...]
     spoken: Callable[[str], str]
+    icons: IconWords = NO_ICONS
 
     def say(self, text: Text) -> str:
+        if emoji := self.icons.of_piece(text):
+            number = how_many(text)
+            return f"{number} {emoji}" if number else self._beside(emoji, text)
         return _said(self.language, text.key, tuple([(name, self._argument(arg)) for name, arg in text.args]))
+
+    def _beside(self, emoji: str, text: Text) -> str:
+        """The piece before its name, in each of its forms."""
+        said = _Speaker(self.language, self.names, self.spoken).say(text)
+        forms = said.forms if isinstance(said, _Word) else ()
+        return _worded(f"{emoji} {said}", [(form, f"{emoji} {word}") for form, word in forms])
 
     def _argument(self, arg: Arg) -> str | int:
         match arg:

@@ -1,7 +1,7 @@
 // Message components of both kinds: rows with buttons and selects, and layouts.
 import { act } from "./api.js";
 import { channels, people, roles } from "./entities.js";
-import { el, sign, toast } from "./dom.js";
+import { el, emoji, sign, toast } from "./dom.js";
 import { choose } from "./list.js";
 import { context } from "./context.js";
 import { markdown } from "./markdown.js";
@@ -71,7 +71,7 @@ export function fileLink({ url, name, size }) {
 
 function button(part, message) {
   const face = [
-    part.emoji?.name ? el("span", {}, part.emoji.name) : null,
+    part.emoji?.name ? emoji(part.emoji) : null,
     part.label ? el("span", {}, part.label) : null,
   ];
   if (part.style === 5) return el(
@@ -103,7 +103,7 @@ function select(part, message) {
   const options = selectOptions(part);
   const before = options.filter((option) => option.default);
   const chosen = before.map((option) => option.value);
-  const shown = before.map((option) => `${option.emoji?.name || ""} ${option.label}`.trim()).join(", ");
+  const shown = before.map((option) => option.label).join(", ");
   const label = el("span", { class: shown ? "label" : "label empty" }, shown || part.placeholder || say("choose"));
   const node = el(
     "button",

@@ -1,9 +1,9 @@
 // A list to choose from, by mouse, finger or keyboard: under a select menu, or above the message box.
-import { el, place } from "./dom.js";
+import { el, emoji, place } from "./dom.js";
 import { say } from "./words.js";
 
 export function optionNode(option, selected = false) {
-  const face = option.face || (option.emoji?.name ? el("span", {}, option.emoji.name) : null);
+  const face = option.face || (option.emoji?.name ? emoji(option.emoji) : null);
   const texts = el(
     "span",
     { class: "texts" },

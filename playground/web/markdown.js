@@ -1,5 +1,5 @@
 // Discord's markdown, built as nodes.
-import { el } from "./dom.js";
+import { el, emoji } from "./dom.js";
 import { context } from "./context.js";
 import { language, say } from "./words.js";
 
@@ -20,7 +20,7 @@ const INLINE = [
   [/^<#(\d+)>/, (m) => channel(m[1])],
   [/^<\/([^:>]+):\d+>/, (m) => mention("/", m[1])],
   [/^<t:(-?\d+)(?::([tTdDfFRsS]))?>/, (m) => stamp(Number(m[1]), m[2] || "f")],
-  [/^<a?(:\w+:)\d+>/, (m) => document.createTextNode(m[1])],
+  [/^<a?:(\w+):(\d+)>/, (m) => emoji({ name: m[1], id: m[2] })],
   [/^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?(?:\s"[^"]*")?\)/, (m) => link(m[2], ...inline(m[1]))],
   [/^<(https?:\/\/[^\s>]+)>/, (m) => link(m[1], m[1])],
   [/^https?:\/\/[^\s<>()]+/, (m) => link(m[0], m[0])],

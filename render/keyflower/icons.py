@@ -44,6 +44,7 @@ ICONS = Icons(
         "keyflower-any-worker": "any-worker",
         "keyflower-any-skill": "any-skill",
     },
+    legend=tuple(f"keyflower-item-{kind}" for kind in (*COLOURS, *RESOURCES, *SKILLS)),
     things={
         **{f"keyflower-tile-{tile.id}": _icon_of_tile(tile.kind) for tile in TILES.values()},
         **{f"keyflower-tile-{boat}": "boat" for boat in ALL_BOATS},

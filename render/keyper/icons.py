@@ -47,6 +47,10 @@ ICONS = Icons(
             f"keyper-{how}-{colour}": f"{colour}-keyple" for colour in COLOURS for how in ("colour", "keyple")
         },
     },
+    legend=(
+        *(f"keyper-colour-{colour}" for colour in COLOURS),
+        *(f"keyper-good-{good}" for good in RESOURCES),
+    ),
     things={
         **{f"keyper-field-{field}": icon for field, icon in _FIELDS.items()},
         **{f"keyper-tile-{tile.id}": f"{tile.area}-tile" for tile in TILES.values()},

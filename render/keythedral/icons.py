@@ -45,6 +45,10 @@ ICONS = Icons(
             for sort in ("cottage", "house")
         },
     },
+    legend=(
+        *(f"keythedral-kind-{kind}" for kind in KINDS),
+        *(f"keythedral-colour-{colour}" for colour in COLOURS),
+    ),
     things={
         **{f"keythedral-field-{kind}": f"{kind}-field" for kind in FIELDS},
         **{f"keythedral-law-{law.key}": "law" for law in LAWS.values()},
@@ -55,6 +59,7 @@ ICONS = Icons(
         "keythedral-menu-unfence": "no-fence",
         "keythedral-menu-house": "house",
         "keythedral-menu-law": "law",
+        "keythedral-menu-trade": "any",
         "keythedral-menu-buy": "keythedral",
     },
     told_by={"keythedral-cubes": "kind", "keythedral-cottage-of": "colour", "keythedral-house-of": "colour"},

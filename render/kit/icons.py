@@ -30,10 +30,8 @@ class Icons(Struct, frozen=True):
     drawn: Mapping[str, Glyph]  # by their names: lower case, with hyphens
     pieces: Mapping[str, str]  # messages that name a piece, and its icon: in labels and in sentences
     things: Mapping[str, str] = {}  # messages that name a place or a deed: before labels alone
+    legend: tuple[str, ...] = ()  # messages without arguments, each of which names a piece: what signs mean
     told_by: Mapping[str, str] = {}  # messages of many pieces, and the argument that names the one meant
-
-
-NO_ICONS = Icons({}, {})
 
 
 def icon_key(said: Text, told_by: Mapping[str, str]) -> str:

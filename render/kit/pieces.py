@@ -66,7 +66,7 @@ def gem(pen: Pen, kind: str) -> None:
             _pear_cut(pen, PIECES[kind])
         case "gold":
             _ingot(pen, PIECES[kind])
-        case _:
+        case _:  # a ruby, or any of them
             _brilliant(pen, PIECES[kind])
             if kind == "any":
                 pen.letter_on("?", (pen.wide / 2, 53), 42, PIECES[kind])

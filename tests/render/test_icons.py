@@ -10,11 +10,16 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.__main__ import main
-from bot.words.speak import message_ids
+from bot.words.speak import locales, message_ids, speaker
+from engine.core.text import text
 from render.kit.icons import SIZE, fingerprint, icon_file, icon_image
+from render.kit.legend import legend, legend_words
 from render.kit.rows import sprite_glyph
+from render.kit.scene import Sprite
 from render.kit.signs import coin
+from render.kit.theme import DAY, NIGHT, Theme
 from render.registry import ICONS, PAINTERS
+from tests.render.measure import overlapping_labels
 
 _SHEET = Path(__file__).parents[2] / "docs" / "pictures" / "icons.png"
 _GROUNDS = {"day": (255, 255, 255), "night": (49, 51, 56)}
@@ -92,6 +97,22 @@ def test_the_sheet_in_docs_shows_what_is_drawn_today(tmp_path: Path) -> None:
     assert now.size == kept.size, "latchkey picture --icons docs/pictures/icons.png"
     patches = ImageChops.difference(now, kept).reduce(16)
     assert max(high for _, high in ImageStat.Stat(patches).extrema) <= 24
+
+
+@games
+@pytest.mark.parametrize("language", locales())
+@pytest.mark.parametrize("theme", [DAY, NIGHT], ids=lambda theme: theme.name)
+def test_the_legend_names_every_sign_in_the_reader_s_language(game: str, language: str, theme: Theme) -> None:
+    """Each piece that is picked by its name stands beside it, whole; no two names are alike."""
+    table, say = ICONS[game], speaker(language, markdown=False)
+    assert set(table.legend) <= table.pieces.keys()
+    scene = legend(table, say, theme)
+    names = [label.words for label in scene.labels]
+    assert names == [str(say(text(message))) for message in table.legend]
+    assert len(set(names)) == len(names)
+    assert overlapping_labels(scene) == []
+    assert len([item for item in scene.items if isinstance(item, Sprite)]) == len(names)
+    assert legend_words(table, say).count(", ") == len(names) - 1
 
 
 def _on(image: Image.Image, ground: tuple[int, int, int]) -> Image.Image:

@@ -21,6 +21,7 @@ from bot.invite import PERMISSIONS
 from bot.ui.press import ids
 from bot.words.speak import HOME
 from engine.core.game import Game
+from render.registry import ICONS
 from tests.support.discord_api import problems, walk
 from tests.support.quick_env import QuickEnv
 
@@ -201,13 +202,13 @@ async def discord_stage(
 ) -> AsyncIterator[Stage]:
     """`games`: None for what the bot offers by itself. `slow`: pictures of real games may take a while on a
     busy machine. `database`: an address instead of a file. Nobody here takes time to think, so no limits
-    hold unless the `settings` say so."""
+    hold unless the `settings` say so; and pieces are said in words."""
     config = Config(
         database=database or str(folder / "latchkey.db"),
         strict_words=True,
         models=models,
         computer_seconds=0,
-        **settings,
+        **{"icons": False, **settings},
     )
     chance = random.Random(seed)
     clock: list[Any] = []
@@ -216,6 +217,7 @@ async def discord_stage(
             config,
             games=games,
             painters=painters or {},
+            icons={key: ICONS[key] for key in ICONS if games is None or key in games},
             clock=lambda: clock[0].now().timestamp(),
             ids=lambda: f"{chance.getrandbits(32):08x}",
             seeds=lambda: f"{chance.getrandbits(256):064x}",

@@ -20,6 +20,7 @@ from engine.core.text import Arg, Say, Seat, Text, Who
 _LINES = 14  # of what touched one reader
 _ROUND = 16  # turns told in one post
 _ROOM = 2400  # characters of news in one message
+_SINCE = 2200  # characters of news above a panel
 _BRIEF = "-brief"  # ends the message that says shortly what another says in a menu; empty: nothing
 _HEADING = "-heading"  # the same where another entry follows, whose key it is told
 _NUMBER = re.compile(r"[+−-]?\d+( .{0,17})?\Z")  # "3" or "3 red", but no place such as "1,0-sw"
@@ -51,6 +52,8 @@ def told_lines(
     if len(lines) == 1:
         return [lines[0].words]
     left = room - sum(len(line.words) + 3 for line in lines)
+    if left < 0 and voice.bare is not None:  # icons are long to write: rather words than less of them
+        return told_lines(entries, voice.worded(), headlines, room)
     dropped = list[_Line]()
     for line in sorted(lines, key=lambda line: line.is_headline):  # stable: the oldest first
         if left >= 0:
@@ -122,7 +125,10 @@ def since_words(since: Since, voice: Voice) -> str:
         parts += [voice("table-since-you"), *touching[-_LINES:]]
     if rest:
         parts += [voice("table-since-rest"), *rest] if touching else rest
-    return clip("\n".join(parts), 2200)
+    told = "\n".join(parts)
+    if len(told) > _SINCE and voice.bare is not None:
+        return since_words(since, voice.worded())
+    return clip(told, _SINCE)
 
 
 def _without(entry: LogEntry, since: Since) -> LogEntry:

@@ -13,6 +13,8 @@ from bot.values.reading import Exported, Look
 from bot.values.table import Table
 from engine.core.text import Arg, Seat, Who, text
 
+_SHEET = 2200  # characters of a score sheet in words
+
 
 def end_page(look: Look, voice: Voice, pictures: tuple[Picture, ...], exported: Exported | None) -> Page:
     table = look.table
@@ -21,7 +23,8 @@ def end_page(look: Look, voice: Voice, pictures: tuple[Picture, ...], exported: 
         Words("\n".join([_ranking(look, voice), *_decided(look, voice)])),
     ]
     blocks += [Pictures((picture,)) for picture in pictures]  # side by side they would be cut
-    blocks.append(Words(clip(_sheet(look, voice), 2200)))
+    sheet = _sheet(look, voice)
+    blocks.append(Words(clip(sheet if len(sheet) <= _SHEET else _sheet(look, voice.worded()), _SHEET)))
     blocks.append(Words("-# " + voice("end-seed", seed=look.seed, hash=table.commitment)))
     if exported is not None:
         blocks.append(Paper(exported.name, exported.data))

@@ -19,13 +19,13 @@ from bot.ui.page.blocks import (
     Words,
     rows,
 )
-from bot.ui.page.limits import MESSAGE_TEXT, clip, pieces
+from bot.ui.page.limits import MENU_ENTRIES, MESSAGE_TEXT, clip, pieces
 from bot.ui.page.names import heading, when
 from bot.ui.page.news import since_words
 from bot.ui.page.voice import Voice
 from bot.ui.pages.films import film_button, film_since_button, share_button
 from bot.ui.pages.table import entry_lines, public_lines, table_buttons
-from bot.ui.pictures.studio import PictureRequest, Taste
+from bot.ui.pictures.studio import PictureRequest, Taste, has_legend
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.reply import Reply
@@ -35,6 +35,7 @@ from bot.words import escaped
 from engine.core.text import Who, text
 from render.kit.marks import PictureKind
 
+_SIGNS = "signs"  # what those on the pieces mean, in the menu of pictures
 _TEXT_MESSAGES = 4  # at most so many for a board in words
 
 
@@ -63,24 +64,31 @@ async def show_board(reply: Reply, game_id: str, kind: str = "", *, secret: bool
         return
     chosen = next((one for one in kinds if _kind_value(one) == kind), kinds[0])
     news = await _news_of(reply, look.table, look.view) if look.seat is not None else ()
-    shot = shot_of(look, reply.locale, voice, news, await reply.taste())
-    pictures = await reply.house.studio.pictures(shot, [chosen])
+    taste, signs = await reply.taste(), kind == _SIGNS
+    if signs:
+        pictures = await reply.house.studio.legend(look.table.game, reply.locale, voice.label, taste)
+    else:
+        shot = shot_of(look, reply.locale, voice, news, taste)
+        pictures = await reply.house.studio.pictures(shot, [chosen])
     blocks: list[Block] = [Words(heading(look.table, voice))]
     blocks += [Pictures(pictures)] if pictures else [Words(_board_words(reply.house, look, voice))]
     blocks += _legend(pictures, voice)
-    if len(kinds) > 1:
+    if len(kinds) > 1 or has_legend(look.table.game):
         game, studio, changed = look.table.game, reply.house.studio, voice.short("table-picture-changed")
         entries = [
             Entry(
                 kind_words(game, one, voice),
                 _kind_value(one),
                 changed if studio.shows_any(game, look.view, one, news) else "",
-                one == chosen,
+                one == chosen and not signs,
             )
-            for one in kinds[:25]
+            for one in kinds[: MENU_ENTRIES - 1]
         ]
+        if has_legend(game):
+            entries.append(Entry(voice.short("table-picture-signs"), _SIGNS, chosen=signs))
         blocks.append(Menu(ids.menu("board", game_id), voice.short("table-other-pictures"), tuple(entries)))
-    blocks.append(table_buttons(look.table, voice))
+    plays = not secret or look.seat is not None
+    blocks.append(table_buttons(look.table, voice, plays=plays))
     await reply.show(Page(tuple(blocks)))
 
 
@@ -109,7 +117,7 @@ async def show_text_board(reply: Reply, game_id: str, *, secret: bool = True) ->
     """The same table in words, in as many messages as it needs."""
     look = await reply.house.services.reading.look(game_id, reply.person.id if secret else None)
     voice = reply.voice(look.table)
-    words = reply.house.studio.board(look.table.game, look.view, voice.brief)
+    words = reply.house.studio.board(look.table.game, look.view, voice.worded().brief)
     parts = pieces(words, MESSAGE_TEXT - 100)[:_TEXT_MESSAGES] or [heading(look.table, voice)]
     await reply.say(parts[0])
     for part in parts[1:]:
@@ -136,18 +144,18 @@ async def screen_page(
         blocks.append(Pictures(pictures))
     else:
         blocks.append(Words(_board_words(house, look, voice)))
-    blocks.append(Buttons(_others(look.table, voice, "screen")))
+    blocks.append(Buttons(_others(look.table, voice, "screen", plays=look.seat is not None)))
     return Page(tuple(blocks))
 
 
-def _others(table: Table, voice: Voice, here: str) -> tuple[Button, ...]:
+def _others(table: Table, voice: Voice, here: str, *, plays: bool) -> tuple[Button, ...]:
     """A table's buttons but the one that leads where the reader is already."""
-    found = table_buttons(table, voice).buttons
+    found = table_buttons(table, voice, plays=plays).buttons
     return tuple(button for button in found if button.custom_id != ids.button(here, table.id))
 
 
 def _board_words(house: House, look: Look, voice: Voice) -> str:
-    return clip(house.studio.board(look.table.game, look.view, voice.brief), 3000)
+    return clip(house.studio.board(look.table.game, look.view, voice.worded().brief), 3000)
 
 
 async def show_since(reply: Reply, game_id: str) -> None:
@@ -160,7 +168,8 @@ async def show_since(reply: Reply, game_id: str) -> None:
     shot = PictureRequest(since.table, since.view, reply.locale, voice.label, news=news, taste=taste)
     pictures = await reply.house.studio.telling(shot, shot.news)
     blocks += [*(Pictures((one,)) for one in pictures), *_legend(pictures, voice)]
-    buttons = _others(since.table, voice, "since")
+    plays = since.table.seat_of(reply.person.id) is not None
+    buttons = _others(since.table, voice, "since", plays=plays)
     if since.entries and pictures:
         buttons = (*buttons, film_since_button(since.table, voice))
     blocks.append(Buttons(buttons))
@@ -248,6 +257,10 @@ async def _look(press: Press) -> None:
     await show_board(press.reply, press.word(0))
 
 
+async def _signs(press: Press) -> None:
+    await show_board(press.reply, press.word(0), _SIGNS)
+
+
 async def _since(press: Press) -> None:
     await show_since(press.reply, press.word(0))
 
@@ -276,6 +289,7 @@ HANDLERS: Handlers = {
     "fulllog": Handled("private", _full_log, sight=True),
     "board": Handled("update", _board, sight=True),
     "look": Handled("private", _look, sight=True),
+    "signs": Handled("private", _signs, sight=True),
     "screen": Handled("private", _screen, sight=True),
     "since": Handled("private", _since, sight=True),
     "log": Handled("update", _log, sight=True),

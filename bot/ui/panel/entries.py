@@ -8,12 +8,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.ui.page.blocks import Block, Button, Entry, Style
+from bot.ui.page.blocks import Block, Button, Entry, Mark, Style
 from bot.ui.page.news import briefly, is_number
 from bot.ui.page.voice import HELP, Voice
 from bot.ui.panel.lettering import MARK, bare_sign, is_bare, sign, unsigned
 from bot.ui.panel.sizes import LABEL
-from bot.ui.panel.tree import Node, Path, picks_in
+from bot.ui.panel.tree import Node, Path, levels_of, picks_in
 from bot.ui.press.ids import PanelId, path_words
 from bot.words.speak import message_ids
 from engine.core.game import Option
@@ -59,7 +59,12 @@ class EntryMaker:
         return tuple(f"{_named_together(some)}: {note}" for note, some in labels.items())
 
     def words(self, node: Node) -> str:
-        return self.voice.label(node.entry) if node.entry is not None else ""
+        """What its label says beside its icon."""
+        return self.voice.label(self.voice.shown(node.entry).entry) if node.entry is not None else ""
+
+    def icon(self, node: Node) -> Mark | None:
+        """Of a bare place its letter is enough: what lies beside it is not meant."""
+        return None if node.entry is None or self.is_place(node) else self.voice.mark(node.entry)
 
     def focus(self, node: Node) -> str:
         """The one piece that everything under this entry points at."""
@@ -108,30 +113,34 @@ class EntryMaker:
         ]
 
     def button(self, node: Node, path: Path, label: str, *, explained: bool = True) -> Button:
+        icon = self.icon(node)
         if node.option is None:
             custom_id = self.panel_id.button("open", path_words(path))
             self.behind[custom_id] = (node, path)
-            return Button(label, custom_id)
+            return Button(label, custom_id, icon=icon)
         if explained and (help_ := self._help(node)):
-            self.notes[_by_its_name(label)] = help_
+            before = "" if icon is None else f"{icon.emoji} "
+            self.notes[f"{before}{_by_its_name(label)}"] = help_
         style: Style = "danger" if self.options[node.option].reveals else "plain"
         custom_id = self.panel_id.button("pick", self._route(node.option))
         self._shorten(node, label, custom_id)
         if self.is_last_word(node):
             self.last_words.add(custom_id)
-        return Button(label, custom_id, style)
+        return Button(label, custom_id, style, icon=icon)
 
     def _shorten(self, node: Node, label: str, custom_id: str) -> None:
         """What a button may say where there is little room: the letter of its place, and a few words."""
         head, mark, _ = label.rpartition(MARK)
         if not mark or node.entry is None or node.option is None or is_bare(label):
             return
-        way = self.options[node.option].menu if node.entry.key == "panel-path" else (node.entry,)
+        shown = self.voice.shown(node.entry).entry
+        way = self.options[node.option].menu if node.entry.key == "panel-path" else (shown,)
         self.briefs[custom_id] = f"{head}{mark}{briefly(way, self.voice.label)}"
 
     def entries(self, nodes: Sequence[Node], paths: Sequence[Path]) -> list[Entry]:
         """Lines of a menu; what stands below one is not repeated below the next."""
         labels = [self._in_full(*named) for named in zip(nodes, self.labels(nodes), strict=True)]
+        labels = [self._last_first(*named) for named in zip(nodes, labels, strict=True)]
         lines = [
             self._entry(node, path, label) for node, path, label in zip(nodes, paths, labels, strict=True)
         ]
@@ -141,17 +150,25 @@ class EntryMaker:
             for line, before in zip(lines, said, strict=False)
         ]
 
+    def _last_first(self, node: Node, label: str) -> str:
+        """A phone cuts the end of a long line: what it alone says comes first, and then the way there."""
+        if node.entry is None or len(unsigned(label)) <= LABEL:
+            return label
+        levels = levels_of(self.voice.shown(node.entry).entry)
+        way = " ‹ ".join(self.voice.label(level) for level in reversed(levels))
+        return label.removesuffix(self.words(node)) + way if label.endswith(self.words(node)) else label
+
     def _in_full(self, node: Node, label: str) -> str:
         """With both names of a tile, where a line has room for them."""
         if node.entry is None or not label.endswith(words := self.words(node)):
             return label
-        full = label.removesuffix(words) + self.voice.line(node.entry)
+        full = label.removesuffix(words) + self.voice.line(self.voice.shown(node.entry).entry)
         return full if len(unsigned(full)) <= LABEL else label
 
     def _entry(self, node: Node, path: Path, label: str) -> Entry:
         if node.option is None:
-            return Entry(f"{label} ▸", f"g{path_words(path)}")
-        return Entry(label, f"o{self._route(node.option)}", self._help(node))
+            return Entry(f"{label} ▸", f"g{path_words(path)}", icon=self.icon(node))
+        return Entry(label, f"o{self._route(node.option)}", self._help(node), icon=self.icon(node))
 
     def _route(self, option: int) -> str:
         return path_words(self._routes[option])

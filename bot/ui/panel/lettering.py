@@ -20,6 +20,8 @@ _ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _STRONG, _WEAK, _BARE, _END, _STOP = "\ue000", "\ue001", "\ue002", "\ue003", "\ue004"
 _SIGN = re.compile(f"([{_STRONG}{_WEAK}])([^{_END}]*){_END}({re.escape(MARK)})?")
 _BARE_SIGN = re.compile(f"{_BARE}([^{_END}]*){_END}([^{_STOP}]*){_STOP}")
+_NUMBERS = re.compile(r"\d\w*")
+_NAMED = re.compile(r" \d\w*($|[:,])")  # a number that names something: "plot 3, over the Statue"
 
 Sights: TypeAlias = Callable[[Sequence[str]], Mapping[str, str]]
 """What the picture for these places shows, each with what is printed on it, if anything."""
@@ -127,4 +129,11 @@ def _in_order(menu: Menu, badges: Mapping[str, str]) -> list[Entry]:
 
 def _resolved(label: str, badges: Mapping[str, str]) -> str:
     label = _BARE_SIGN.sub(lambda found: badges.get(found[1], found[2]), label)
-    return _SIGN.sub(lambda found: f"{badges[found[2]]}{found[3] or ''}" if found[2] in badges else "", label)
+    return _SIGN.sub(lambda found: _spelt(found, badges.get(found[2], "")), label)
+
+
+def _spelt(found: re.Match[str], sign: str) -> str:
+    """The letter before its words; what is printed there is not said twice: "Number 3" does."""
+    words = found.string[found.end() :]
+    is_said = _NUMBERS.findall(words) == [sign] and _NAMED.search(words)
+    return "" if not sign or is_said else f"{sign}{found[3] or ''}"

@@ -128,7 +128,7 @@ def grid(draw: EntryMaker, node: Node, walked: Path = ()) -> list[Block]:
     others = [i for i, child in enumerate(node.children) if not _is_scale(draw, child)]
     if not groups or len(others) > MANY:
         return []
-    numbers = [draw.words(pick) for group in groups for pick in group.children]
+    numbers = [(draw.icon(pick), draw.words(pick)) for group in groups for pick in group.children]
     clear = len(set(numbers)) == len(numbers)  # "3 red" says it all
     blocks: list[Block] = []
     for group in groups:

@@ -9,16 +9,24 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, Page, Picture, Pictures, Words, cost, rows
-from bot.ui.page.limits import COMPONENTS, ROW, clip
+from bot.ui.page.blocks import (
+    Block,
+    Button,
+    Buttons,
+    Page,
+    Picture,
+    Pictures,
+    Words,
+    text_in,
+)
+from bot.ui.page.limits import COMPONENTS, MESSAGE_TEXT, clip, clip_seen
 from bot.ui.page.names import deadline_words, until_words, where
 from bot.ui.page.news import briefly, told_once
 from bot.ui.page.voice import Voice
+from bot.ui.panel.answering import answering, behind_more, foot_of, panel_id_for, told_turns
 from bot.ui.panel.controls import Controls, controls
-from bot.ui.panel.screenful import CONTROLS, height
-from bot.ui.panel.sizes import LABEL
+from bot.ui.panel.screenful import CONTROLS
 from bot.ui.pictures.studio import signs_shown
-from bot.ui.press import ids
 from bot.ui.press.ids import PanelId, path_words
 from bot.values.panel import Moved, Panel, PanelWay, Undone
 from bot.values.table import Table
@@ -31,15 +39,10 @@ _FOOT = 4  # the last row: confirm, undo and more
 _WRITTEN = 600  # characters of one's own notes
 _OWN = 350  # characters of one's own hidden things
 _NOTES, _NOTE = 6, 160  # lines about buttons, and their characters
-_TURN = "⚡"  # before a whole turn
-_TURNS = 8  # that many whole turns in their menu
+_MOST_TURNS = 7  # components that they may be
 _DONE = 1200  # characters of a turn told where it was made
 _NOBODY = -1  # the seat of a reader who has none
 _HEAD = 5  # container, heading, pictures, rule, question
-
-
-def _panel_id_for(panel: Panel) -> PanelId:
-    return PanelId(panel.table.id, panel.seat, panel.mark)
 
 
 def panel_controls(
@@ -49,21 +52,21 @@ def panel_controls(
     if panel.decision is None:
         return None
     routes = [way.route for way in panel.ways]
-    turns = _whole_turns(panel, voice)
+    turns = 1 if told_turns(panel, voice) else 0
     shown = controls(
         [way.option for way in panel.ways],
-        _panel_id_for(panel),
+        panel_id_for(panel),
         path,
         voice,
         routes=routes,
         handing=None if panel.confirm is None else routes.index((panel.confirm,)),
-        room=COMPONENTS - _HEAD - _FOOT - cost(turns),
-        most=CONTROLS - spare - len(turns) - len(_foot(panel, (), voice)) - int(panel.hands_back),
+        room=COMPONENTS - _HEAD - _FOOT - _MOST_TURNS,
+        most=CONTROLS - spare - turns - len(foot_of(panel, (), voice)) - int(panel.hands_back),
         sheet=sheet,
         sights=partial(signs_shown, panel.table.game, panel.view),
         unasked=panel.free and not panel.picks,
     )
-    return shown if (only := _only_reveal(panel)) is None else _warned(shown, _panel_id_for(panel), only)
+    return shown if (only := _only_reveal(panel)) is None else _warned(shown, panel_id_for(panel), only)
 
 
 def _warned(shown: Controls, panel_id: PanelId, only: PanelWay) -> Controls:
@@ -99,49 +102,34 @@ def panel_page(
     question = _question(panel, shown, voice, more=more)
     if more:
         question = "\n".join([question, *_explained(panel, shown, voice, pictures)])
-    parts = (f"-# {clip(own, _OWN)}" if own else "", _noted(panel.notes), question)
+    parts = (f"-# {clip_seen(own, _OWN)}" if own else "", _noted(panel.notes), question)
     if below := "\n".join(part for part in parts if part):
         blocks.append(Words(below))
     if more and shown is not None:
-        blocks += _behind_more(panel, shown, path, voice)
+        blocks += behind_more(panel, shown, path, voice)
     else:
-        blocks += _answering(panel, shown, path, voice, onward)
+        blocks += answering(panel, shown, path, voice, onward)
+    if voice.bare is not None and text_in(blocks) > MESSAGE_TEXT:  # icons are long to write
+        return panel_page(
+            panel,
+            shown,
+            voice.worded(),
+            pictures,
+            before=before,
+            own=own,
+            path=path,
+            more=more,
+            onward=onward,
+        )
     return Page(tuple(blocks))
-
-
-def _answering(
-    panel: Panel, shown: Controls | None, path: Sequence[int], voice: Voice, onward: Button | None
-) -> list[Block]:
-    """The question's own controls, whole turns, and the last row: what ends it, Undo and More.
-
-    Where the turn has just been handed over, taking it back comes first."""
-    foot = _foot(panel, path, voice)
-    first = rows([_undo(panel, voice)] if panel.hands_back else [])
-    if shown is None:
-        return [*first, *rows([*filter(None, [onward]), *foot, *_seldom(panel, voice)])]
-    if panel.confirm is not None and not shown.focuses:  # only what stands beside the question is left
-        return [*first, *rows(foot), *shown.blocks]
-    turns, own = _whole_turns(panel, voice), [*first, *shown.blocks]
-    ends = own[-1] if own else None
-    if isinstance(ends, Buttons) and (shown.last or not (turns or panel.confirm is not None)):
-        together = Buttons((*ends.buttons, *foot))
-        if len(together.buttons) <= ROW and height([together]) == 1:
-            return [*own[:-1], *turns, together]
-    return [*own, *turns, *rows(foot)]
-
-
-def _behind_more(panel: Panel, shown: Controls, path: Sequence[int], voice: Voice) -> list[Block]:
-    """What stands beside the question and had no room, what is seldom needed, and the way back."""
-    back = Button(voice.short("panel-back"), _panel_id_for(panel).button("open", path_words(path)))
-    return [*shown.rest, *rows([*_seldom(panel, voice), back])]
 
 
 def _explained(
     panel: Panel, shown: Controls | None, voice: Voice, pictures: tuple[Picture, ...]
 ) -> list[str]:
     """What signs and buttons have no room to say."""
-    lines = [clip(note, _NOTE) for note in shown.notes[:_NOTES]] if shown is not None else []
-    if _whole_turns(panel, voice):
+    lines = [clip_seen(note, _NOTE) for note in shown.notes[:_NOTES]] if shown is not None else []
+    if told_turns(panel, voice):
         lines.append(voice("panel-likely"))
     if any(picture.news for picture in pictures):
         lines.append(voice("panel-news"))
@@ -162,12 +150,12 @@ def left_page(
     seat = table.seat_of(person)
     place = where(table, _NOBODY if seat is None else seat, voice)
     words = voice("letter-again" if again else "letter-answered", game=text(f"{table.game}-name"))
-    return Page((Words(clip("\n".join([words, place, *done]), _DONE)),))
+    return Page((Words(clip_seen("\n".join([words, place, *done]), _DONE)),))
 
 
 def warning_page(panel: Panel, way: PanelWay, voice: Voice, pictures: tuple[Picture, ...] = ()) -> Page:
     """Before a pick that cannot be taken back, or that gives something up."""
-    panel_id = _panel_id_for(panel)
+    panel_id = panel_id_for(panel)
     buttons = (
         Button(voice.short("panel-sure"), panel_id.button("sure", path_words(way.route)), "danger"),
         Button(voice.short("panel-not-sure"), panel_id.button("open", path_words(()))),
@@ -212,9 +200,16 @@ def _heading(panel: Panel, voice: Voice, before: str) -> str:
     lines.append(before)
     if panel.undone is not None:
         lines.append(_taken_back(panel.undone, voice))
+        lines.append(so_far(panel, voice))
     if panel.cut:
         lines.append(voice("panel-cut", words=dropped_words(panel.cut, panel.cut_named, voice)))
     return "\n".join(line for line in lines if line)
+
+
+def so_far(panel: Panel, voice: Voice) -> str:
+    """The draft in plain words."""
+    words = briefly(chain.from_iterable(panel.named), voice.say)
+    return voice("panel-so-far", words=words) if panel.picks else ""
 
 
 def dropped_words(words: Sequence[str], named: Sequence[Text], voice: Voice) -> str:
@@ -250,8 +245,8 @@ def _quoted(events: Sequence[Event], voice: Voice) -> list[str]:
 def _question(panel: Panel, shown: Controls | None, voice: Voice, *, more: bool = False) -> str:
     lines: list[str] = []
     if panel.picks:
-        so_far = voice("panel-so-far", words=briefly(chain.from_iterable(panel.named), voice.say))
-        lines.append(f"-# {so_far}")
+        if panel.undone is None:  # what was put back into the draft is said before anything else
+            lines.append(f"-# {so_far(panel, voice)}")
         if more or shown is None or not shown.blocks:  # nothing but the last word is left: there is room
             lines += _quoted(panel.preview, voice)
     if panel.decision is not None:
@@ -297,67 +292,6 @@ def _cautions(panel: Panel, voice: Voice) -> str:
     return voice.say(panel.warning) if panel.warning is not None else ""
 
 
-def _whole_turns(panel: Panel, voice: Voice) -> list[Menu]:
-    """A few turns that can be told in a line, in the order in which the panel offers their beginnings: an
-    order of merit would be advice."""
-    panel_id, told = _panel_id_for(panel), dict[str, PanelWay]()
-    for way in panel.likely:
-        label = f"{_TURN} {briefly(way.option.menu, voice.label)}"
-        if len(label) <= LABEL and len(told) < _TURNS:
-            told.setdefault(label, way)
-    shown = sorted(told.items(), key=lambda turn: turn[1].route)
-    lines = tuple(Entry(label, f"t{path_words(way.route)}") for label, way in shown)
-    placeholder = " ".join((_TURN, voice.short("panel-whole-turns")))
-    return [Menu(panel_id.menu("choose", "turns"), placeholder, lines)] if lines else []
-
-
 def _waiting(panel: Panel, voice: Voice) -> str:
     waiting = tuple(Who(seat) for seat in panel.table.awaited if seat != panel.seat)
     return voice("panel-waiting-for", who=waiting) if waiting else voice("panel-nothing")
-
-
-def _undo(panel: Panel, voice: Voice) -> Button:
-    key = "panel-undo" if panel.undo == "pick" else "panel-undo-turn"
-    return Button(voice.short(key), _panel_id_for(panel).button("undo"))
-
-
-def _beside(panel: Panel, voice: Voice) -> list[Button]:
-    """What does not belong to the turn itself: a computer that plays it, and one's notes."""
-    at = panel.table.id
-    runs = panel.table.status == "running"
-    computer = [Button(voice.short("panel-stand-in"), ids.button("standin", at))] if runs else []
-    return [*computer, Button(voice.short("panel-notes"), ids.button("notes", at))]
-
-
-def _foot(panel: Panel, path: Sequence[int], voice: Voice) -> list[Button]:
-    """The last row: what hands over, what takes back, and where everything else is."""
-    panel_id = _panel_id_for(panel)
-    buttons: list[Button] = []
-    if panel.confirm is not None:
-        buttons.append(Button(voice.short("panel-confirm"), panel_id.button("confirm"), "go"))
-    if panel.may_undo and not panel.hands_back:
-        buttons.append(_undo(panel, voice))
-    if panel.decision is not None:
-        buttons.append(Button(voice.short("panel-more"), panel_id.button("more", path_words(path))))
-    return buttons
-
-
-def _seldom(panel: Panel, voice: Voice) -> list[Button]:
-    """What a turn can do without: behind More, or in sight where nothing is asked."""
-    panel_id = _panel_id_for(panel)
-    buttons: list[Button] = []
-    if len(panel.picks) > 1:
-        buttons.append(Button(voice.short("panel-restart"), panel_id.button("restart")))
-    if panel.wants_reasons:
-        buttons.append(Button(voice.short("panel-why-not"), ids.button("why", panel.table.id)))
-    buttons.append(Button(voice.short("panel-screen"), ids.button("screen", panel.table.id)))
-    buttons.append(Button(voice.short("panel-look"), ids.button("look", panel.table.id)))
-    if panel.is_awaited and not panel.picks and panel.table.status == "running":
-        buttons.append(Button(voice.short("panel-hint"), panel_id.button("hint")))
-    if panel.table.status in ("running", "paused"):
-        buttons.append(Button(voice.short("panel-orders"), ids.button("orders", panel.table.id)))
-        if not panel.picks:
-            buttons += _beside(panel, voice)
-        if panel.decision is None:
-            buttons.append(Button(voice.short("panel-refresh"), panel_id.button("open", ids.ROOT)))
-    return buttons

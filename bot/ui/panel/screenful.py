@@ -70,7 +70,10 @@ def _length(label: str) -> int:
 
 
 def fits(blocks: Sequence[Block], most: int) -> bool:
-    return count(blocks) <= most and height(blocks) <= ROWS
+    """Whether there is room for them; a keypad may be a row higher, as a menu of it would take a tap more."""
+    buttons = [one for block in blocks if isinstance(block, Buttons) for one in block.buttons]
+    keys = len(buttons) > ROW and all(is_key(one.label) for one in buttons)
+    return count(blocks) <= most and height(blocks) <= ROWS + int(keys)
 
 
 def within(
@@ -164,5 +167,7 @@ def as_line(button: Button) -> Entry:
     pressed = ids.parsed(button.custom_id)
     way = ids.word_of(pressed.args, 3)
     if pressed.verb == "open":
-        return Entry(f"{button.label.removeprefix('▾ ')} ▸", f"g{way}", chosen=button.disabled)
-    return Entry(button.label, f"o{way}")
+        return Entry(
+            f"{button.label.removeprefix('▾ ')} ▸", f"g{way}", chosen=button.disabled, icon=button.icon
+        )
+    return Entry(button.label, f"o{way}", icon=button.icon)

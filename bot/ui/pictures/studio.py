@@ -20,6 +20,8 @@ from bot.values.table import Table
 from engine.core.text import Say, Seat
 from render.kit.encode import encode
 from render.kit.enlarge import enlarged
+from render.kit.icons import Icons
+from render.kit.legend import legend, legend_words
 from render.kit.marks import (
     CardPainter,
     Marks,
@@ -29,8 +31,8 @@ from render.kit.marks import (
     clipped,
     covering,
 )
-from render.kit.theme import DAY, NIGHT
-from render.registry import PAINTERS
+from render.kit.theme import DAY, NIGHT, Theme
+from render.registry import ICONS, PAINTERS
 
 _KEPT = 96  # pictures; about 100 KB each
 _SPOTS = 4096
@@ -217,6 +219,14 @@ class Studio:
             _log.exception("a card failed", extra={"kind": game})
             return ()
 
+    async def legend(self, game: str, locale: str, say: Say, taste: Taste) -> tuple[Picture, ...]:
+        """What the signs on its pieces mean; nothing where there are none."""
+        table = ICONS.get(game)
+        if table is None or not table.legend:
+            return ()
+        draw = partial(_legend, table, say, NIGHT if taste.night else DAY)
+        return (await self._pool.picture((game, locale, "legend", taste.night), draw),)
+
     async def _picture(self, shot: PictureRequest, kind: PictureKind, ticket: Ticket | None) -> Picture:
         return await self._pool.picture(shot.key(kind), partial(self._draw, shot, kind, ticket))
 
@@ -241,6 +251,15 @@ class Studio:
         seen = set(shot.news).difference(shot.changed)  # of what is new some lies elsewhere
         news = self.shows_any(shot.table.game, shot.view, kind, seen)
         return Picture(f"{kind.key}{seat}.{ending.lstrip('.')}", data, alt, news, own)
+
+
+def has_legend(game: str) -> bool:
+    return game in ICONS and bool(ICONS[game].legend)
+
+
+def _legend(table: Icons, say: Say, theme: Theme) -> Picture:
+    data, ending = encode(legend(table, say, theme))
+    return Picture(f"signs.{ending.lstrip('.')}", data, clipped(legend_words(table, say)))
 
 
 def _card(painter: CardPainter, kind: PictureKind, say: Say) -> Picture:

@@ -16,6 +16,7 @@ from bot.services.acting.powers import moderates
 from bot.store.protocol import CannotStoreError
 from bot.ui.page.blocks import Page, Words
 from bot.ui.page.build import built
+from bot.ui.page.icons import in_words
 from bot.ui.page.limits import FORM_TITLE, clip
 from bot.ui.page.voice import Voice
 from bot.ui.pictures.studio import Taste, taste_of
@@ -39,6 +40,7 @@ class Reply:
         self.house = interaction.client.house
         self.cause = str(interaction.id)
         self.locale = interaction.locale.value  # once acknowledged: the one this person has chosen
+        self.icons = True  # once acknowledged: as this person has chosen
         self.ack: Ack | None = None
         self._turn: Serving | None = None
         if interaction.data is not None:
@@ -99,7 +101,7 @@ class Reply:
         person = self.person
         try:
             await self.house.services.people.meet(person.id, person.name, person.locale)
-            self.locale = await self.house.services.people.language(person.id, person.locale)
+            await self.know_language()
         except CannotStoreError as error:
             _log.warning("met somebody, but could not note it: %s", error, extra={"person": person.id})
         except Exception:  # whoever asks is answered all the same
@@ -107,8 +109,10 @@ class Reply:
         return True
 
     async def know_language(self) -> None:
-        """Of somebody who is answered before anything else is done for them."""
-        self.locale = await self.house.services.people.language(self.person.id, self.person.locale)
+        """And whether pieces are shown: of somebody who is answered before anything else is done for them,
+        too."""
+        habits = await self.house.services.people.habits(self.person.id)
+        self.locale, self.icons = habits.reads(self.person.locale), habits.icons
 
     async def ask(self, title: str, custom_id: str, label: str, written: str, longest: int) -> None:
         """A form with one field; nothing remembers it, its id says what comes of it."""
@@ -143,8 +147,8 @@ class Reply:
 
     def voice(self, table: Table | None = None) -> Voice:
         if table is None:
-            return self.house.voices.plain(self.locale)
-        return self.house.voices.at(table, self.locale)
+            return self.house.voices.plain(self.locale, icons=self.icons)
+        return self.house.voices.at(table, self.locale, icons=self.icons)
 
     def tongue(self, game: str) -> LanguageTongue:
         """How this person types moves of a game."""
@@ -158,13 +162,23 @@ class Reply:
         """Fill the deferred answer, or change the pressed message."""
         made = built(page)
         self._end_turn()
-        await self.interaction.edit_original_response(**made.to_edit())
+        try:
+            await self.interaction.edit_original_response(**made.to_edit())
+        except discord.HTTPException as error:
+            if not self.house.voices.doubts(error):
+                raise
+            await self.interaction.edit_original_response(**built(in_words(page)).to_edit())
 
     async def aside(self, page: Page) -> None:
         """A private word beside the pressed message, which stays as it is."""
         made = built(page)
         self._end_turn()
-        await self.interaction.followup.send(ephemeral=True, **made.to_send())
+        try:
+            await self.interaction.followup.send(ephemeral=True, **made.to_send())
+        except discord.HTTPException as error:
+            if not self.house.voices.doubts(error):
+                raise
+            await self.interaction.followup.send(ephemeral=True, **built(in_words(page)).to_send())
 
     async def say(self, words: str) -> None:
         await self.show(Page((Words(words),)))

@@ -1,8 +1,9 @@
 # Words shared by all pages.
 
 bot-language = Deutsch
-bot-computer = Computer { $number }
+bot-computer = 🤖 { $name }
 bot-seat = { $who }
+bot-icon-count = { $count }
 bot-decimal = { $whole },{ $tenths }
 bot-strength-random = zufällig
 bot-strength-easy = leicht

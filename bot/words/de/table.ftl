@@ -91,6 +91,7 @@ table-seat-withdrawn = Der Platz wird nicht mehr angeboten.
 
 table-picture-part = { $picture }, Teil { $part }
 table-picture-changed = ❗ geändert seit deinem letzten Zug
+table-picture-signs = Zeichen auf dem Spielmaterial
 table-other-pictures = Anderes Bild zeigen …
 
 table-log = ### Das Protokoll, neueste Züge zuerst: Seite { $page } von { $pages }
@@ -173,7 +174,7 @@ turns-title = ### { $count ->
        *[other] { $count } Tische warten
     } auf dich
 turns-line = **{ $game }**, { $name }, mit { $who } · gefragt { $since } · [hingehen]({ $link })
-turns-play = { $number }. { $game } spielen
+turns-play = { $number }. { $game } spielen, { $name }
 
 settings-show =
     Kontakt: { $reach }.

@@ -91,6 +91,7 @@ table-seat-withdrawn = The seat is no longer offered.
 
 table-picture-part = { $picture }, part { $part }
 table-picture-changed = ❗ changed since your last turn
+table-picture-signs = Signs on the pieces
 table-other-pictures = Show another picture …
 
 table-log = ### The log, newest turns first: page { $page } of { $pages }
@@ -173,7 +174,7 @@ turns-title = ### { $count ->
        *[other] { $count } tables wait
     } for you
 turns-line = **{ $game }**, { $name }, with { $who } · asked { $since } · [go there]({ $link })
-turns-play = { $number }. Play { $game }
+turns-play = { $number }. Play { $game }, { $name }
 
 settings-show =
     You are { $reach }.

@@ -1,8 +1,9 @@
 # Words shared by all pages.
 
 bot-language = Español
-bot-computer = Máquina { $number }
+bot-computer = 🤖 { $name }
 bot-seat = { $who }
+bot-icon-count = { $count }
 bot-decimal = { $whole },{ $tenths }
 bot-strength-random = al azar
 bot-strength-easy = fácil

@@ -91,6 +91,7 @@ table-seat-withdrawn = La plaza ya no se ofrece.
 
 table-picture-part = { $picture }, parte { $part }
 table-picture-changed = ❗ ha cambiado desde tu último turno
+table-picture-signs = Signos de las piezas
 table-other-pictures = Mostrar otra imagen…
 
 table-log = ### El registro, lo más nuevo primero: página { $page } de { $pages }
@@ -173,7 +174,7 @@ turns-title = ### { $count ->
        *[other] Te esperan { $count } mesas
     }
 turns-line = **{ $game }**, { $name }, con { $who } · se te preguntó { $since } · [ir allí]({ $link })
-turns-play = { $number }. Jugar { $game }
+turns-play = { $number }. Jugar { $game }, { $name }
 
 settings-show =
     Así te localizo: { $reach }.

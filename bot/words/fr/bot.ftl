@@ -1,8 +1,9 @@
 # Words shared by all pages.
 
 bot-language = Français
-bot-computer = Ordinateur { $number }
+bot-computer = 🤖 { $name }
 bot-seat = { $who }
+bot-icon-count = { $count }
 bot-decimal = { $whole },{ $tenths }
 bot-strength-random = au hasard
 bot-strength-easy = facile

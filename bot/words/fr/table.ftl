@@ -91,6 +91,7 @@ table-seat-withdrawn = La place n’est plus proposée.
 
 table-picture-part = { $picture }, partie { $part }
 table-picture-changed = ❗ changé depuis ton dernier tour
+table-picture-signs = Signes sur les pièces
 table-other-pictures = Montrer une autre image…
 
 table-log = ### Le journal, tours récents d’abord : page { $page } sur { $pages }
@@ -173,7 +174,7 @@ turns-title = ### { $count ->
        *[other] { $count } tables t’attendent
     }
 turns-line = **{ $game }**, { $name }, avec { $who } · question posée { $since } · [y aller]({ $link })
-turns-play = { $number }. Jouer à { $game }
+turns-play = { $number }. Jouer à { $game }, { $name }
 
 settings-show =
     Pour te joindre : { $reach }.

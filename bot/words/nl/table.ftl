@@ -91,6 +91,7 @@ table-seat-withdrawn = De plaats wordt niet meer aangeboden.
 
 table-picture-part = { $picture }, deel { $part }
 table-picture-changed = ❗ veranderd sinds je laatste beurt
+table-picture-signs = Tekens op het speelmateriaal
 table-other-pictures = Andere afbeelding tonen …
 
 table-log = ### Het verslag, nieuwste beurten eerst: pagina { $page } van { $pages }
@@ -173,7 +174,7 @@ turns-title = ### { $count ->
        *[other] { $count } tafels wachten
     } op je
 turns-line = **{ $game }**, { $name }, met { $who } · gevraagd { $since } · [ga erheen]({ $link })
-turns-play = { $number }. { $game } spelen
+turns-play = { $number }. { $game } spelen, { $name }
 
 settings-show =
     Je bent { $reach }.

@@ -37,7 +37,9 @@ class Players:
         for move in record.moves:
             self._lines[move.seat].append(move.words)
         self._done = defaultdict[Seat, int](int)  # picks of each seat
-        self._open: dict[Seat, tuple[int, float]] = {}  # the panel in the thread, and when it was last pressed
+        self._open: dict[
+            Seat, tuple[int, float]
+        ] = {}  # the panel in the thread, and when it was last pressed
         self._last: Seat | None = None
 
     @classmethod

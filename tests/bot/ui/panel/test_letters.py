@@ -28,6 +28,9 @@ TABLES = [
     ("keythedral", 3, {}),
     ("lantern", 3, {}),
 ]
+NUMBERED = (
+    "order|[Nn]umber|plot|[Bb]oat|[Vv]illage|[Ff]arm|[Ss]eat|[Cc]ottage|[Hh]ouse"  # known by what is printed
+)
 KEY = re.compile(r"([A-Z]{1,2})[0-5]\Z")  # a place, and how often a tile is turned there
 
 
@@ -48,7 +51,14 @@ def read_on(shown: Controls) -> list[str]:
     signs = shown.badges.values()
     heads = (label.split(MARK)[0] for label in labels_of(shown))
     places = [head if head in signs else KEY.sub(r"\1", head) for head in heads]
-    return list(dict.fromkeys(place for place in places if place in signs))
+    printed = [sign for sign in signs if not sign.isalpha()]
+    told = [
+        place
+        if place in signs
+        else next((sign for sign in printed if re.search(rf"({NUMBERED}) {sign}($|[:,])", label)), "")
+        for place, label in zip(places, labels_of(shown), strict=True)
+    ]
+    return list(dict.fromkeys(place for place in told if place))
 
 
 def drawn_in(panel: Panel, shown: Controls) -> list[str]:
