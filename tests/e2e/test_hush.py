@@ -70,7 +70,7 @@ async def looks(stage: Stage, name: str) -> list[str]:
     found.append(str(await player.autocomplete(thread, "orders add", "order", "")))
     found.append(page_of(stage, (await player.slash(thread, "orders show")).response))
     found += await gauges(stage)
-    for label in ("Play my turn", "My screen", "Since my last turn"):
+    for label in ("Play my turn", "My screen", "Since I was last here"):
         pressed = await player.click(stage.newest_with(thread, "My screen"), label=label)
         found.append(page_of(stage, pressed.response))
     return found

@@ -21,12 +21,14 @@ from bot.values.clock import CLOCKS, Timeout
 from bot.values.errors import BusyError, LobbyError, NotSeatedError
 from bot.values.parcel import Payload
 from bot.values.table import Place, SeatInfo, Table
+from bot.values.visits import Seen, Visit
 from engine.core.rng import commitment
 from engine.core.setup import Setup, SetupError, checked
 from engine.core.text import Seat
 
 _WEEK = 7 * 24 * 3600.0
 _ANY_SEED = "0" * 64
+_THE_DEAL = Seen(0, 0)
 
 Change = Callable[[Writer, Table], Awaitable[None]]
 
@@ -272,6 +274,11 @@ def _begun(tables: LiveTables, table: Table, setup: Setup, now: float) -> Commit
         begun=Begun(setup.seed, commitment(setup.seed), now),
         position=Snapshot(0, 0, game.schema, game.to_json(state)),
         dropped=(DroppedTimers("lobby"),),
+        visits=tuple(
+            Visit(table.id, info.person, 0.0, False, _THE_DEAL, _THE_DEAL)
+            for info in table.seats
+            if info.person is not None
+        ),
         posts=(to_table(table.id, "start_post", now), *screens),  # a call shows the screen too
     )
 

@@ -281,7 +281,7 @@ class TableService:
             plan = _with_choice(live, plan, kept)
         async with self._tables.writing(live, act) as writer:
             await write_takeback(writer, live, plan, act.at)
-        took_back(live, plan)
+        took_back(self._tables, live, plan)
         return named
 
     async def _before_act(self, live: LiveTable, picks: Sequence[DraftPick]) -> int | None:

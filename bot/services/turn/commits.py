@@ -12,7 +12,7 @@ from bot.services.turn.hush import asked, goes_on
 from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
 from bot.services.turn.one_press import after_reveal
 from bot.services.turn.order_rows import OrderStep, after_step, to_owner
-from bot.services.turn.outgoing import CHAPTER, once, to_seat, to_table, told_turns
+from bot.services.turn.outgoing import CHAPTER, brought_up, once, to_seat, to_table, told_turns
 from bot.services.turn.turnover import Turnover, take_over, turned_over, turnover
 from bot.store.commit import Commit, Counters, DraftRows, LoggedTurn, NewStatus
 from bot.store.protocol import Writer
@@ -21,6 +21,7 @@ from bot.values.orders import StandingOrder
 from bot.values.panel import Moved
 from bot.values.parcel import Payload
 from bot.values.table import Hush, Vote, VoteKind
+from bot.values.visits import Seen, Visit
 from engine.core.draft import committed
 from engine.core.game import Option
 from engine.core.tell import Event
@@ -31,7 +32,8 @@ BY_ORDER, BY_LIMIT, BY_COMPUTER, UNASKED = "order", "limit", "computer", "forced
 _HOLD_FOR_COMPUTERS = 10.0
 """Computer seats, and seats without a choice, answer within seconds: their turns join the post before."""
 HOLD_FOR_MORE = 60.0
-"""A revealing pick commits in the middle of a turn: the rest of it joins the post if it comes soon."""
+"""A revealing pick commits in the middle of a turn, or whoever has moved is next again: what follows joins
+the post if it comes soon."""
 
 
 async def commit(
@@ -66,17 +68,22 @@ async def commit(
     done = _turn_rows(live, turn, picks, new, pressed if handing.confirms else None)
     if order is not None:
         done += to_owner(live, order, "answered", now, picks=made)
-    done += turned_over(live, new, now, goes_on=None if handing.confirms else seat)
+    done += turned_over(live, new, now, goes_on=None if handing.confirms else seat, keep=pressed)
+    read = _read(tables, live, turn, act)
+    if read is not None:
+        done += Commit(game_id=live.id, visits=(read,))
     async with tables.writing(live, act) as writer:
         is_hidden = live.table.hush is not None and live.table.hush == new.hush
         held = None if is_hidden else await _held_post(writer, live.id)
-        done += _told(live, turn, new, held, handed_over=handing.confirms)
+        done += _told(live, turn, new, held)
         if votes := await writer.votes.open(live.id):
             done += lapsed_votes(live.id, votes, now)
         if (cut := _dropped(live, seat, act)) is not None:
             done += Commit(game_id=live.id, posts=(cut,))
         await writer.write(done)
     _remember(live, new, turn, act)
+    if read is not None:
+        tables.visits.moved(read)
     seen = tuple(event for event in events if event.is_for(seat))
     named = (*draft.named, option.menu) if option.reveals or not draft.named else draft.named
     told = tuple(chain.from_iterable(named))
@@ -90,6 +97,16 @@ def _remember(live: LiveTable, new: Turnover, turn: TurnRow, act: Act) -> None:
     if act.kind != UNASKED or turn.reveals:
         live.chosen = turn
     live.moved[turn.seat] = live.moved.get(turn.seat, 0) + turn.last - turn.first + 1
+
+
+def _read(tables: LiveTables, live: LiveTable, turn: TurnRow, act: Act) -> Visit | None:
+    """Whoever moves has read what was there; of what comes of a hushed question they have seen nothing. None:
+    something else has moved for them."""
+    if act.person is None or act.person != turn.person:
+        return None
+    hush = live.table.hush
+    seen = Seen(turn.turn, turn.last) if hush is None else Seen(hush.turn, hush.number)
+    return tables.visits.after_move(live.table, act.person, seen)
 
 
 def _turn(
@@ -154,7 +171,7 @@ def snapshot_of(live: LiveTable, number: int, turn: int, state: Any) -> Snapshot
     return Snapshot(number, turn, live.game.schema, live.game.to_json(state))
 
 
-def _told(live: LiveTable, turn: TurnRow, new: Turnover, held: Unsent | None, *, handed_over: bool) -> Commit:
+def _told(live: LiveTable, turn: TurnRow, new: Turnover, held: Unsent | None) -> Commit:
     """A post for everybody; a secret choice among several seats only changes who is still to decide."""
     table, told = live.table, live.saved.told
     if table.hush is not None and table.hush == new.hush:  # an answer of several: nothing may show it
@@ -164,12 +181,17 @@ def _told(live: LiveTable, turn: TurnRow, new: Turnover, held: Unsent | None, *,
     if quiet and held is None:
         done = Commit(game_id=table.id, posts=(once(to_table(table.id, "board_edit", turn.at)),))
     else:
-        hold = _hold(live, new, turn.seat, handed_over)
+        hold = _hold(live, new, turn.seat)
         ended = live.game.chapter(live.state) != live.game.chapter(new.state)
         what = CHAPTER if ended else ""
         done = told_turns(table.id, (told + 1, turn.turn), turn.at, hold, held, what)
         told = turn.turn
-    done += Commit(game_id=table.id, counters=Counters(turn.turn, turn.last, told))
+    inboxes = tuple(
+        brought_up(table.id, info.person, turn.at, at_once=new.over)
+        for info in table.seats
+        if info.person is not None and info.seat != turn.seat and info.seat not in new.waiting
+    )
+    done += Commit(game_id=table.id, counters=Counters(turn.turn, turn.last, told), posts=inboxes)
     return done + _the_end(table.id, turn) if new.over else done
 
 
@@ -179,10 +201,12 @@ def _the_end(game_id: str, turn: TurnRow) -> Commit:
     return Commit(game_id=game_id, status=NewStatus("over", turn.at), posts=(end, lobby))
 
 
-def _hold(live: LiveTable, new: Turnover, mover: Seat, handed_over: bool) -> float:
+def _hold(live: LiveTable, new: Turnover, mover: Seat) -> float:
+    """Somebody who is next again, or not done yet, moves on: what they do in a row is one post."""
     if new.at_once or any(live.table.seats[seat].computer for seat in new.waiting):
         return _HOLD_FOR_COMPUTERS
-    return HOLD_FOR_MORE if mover in new.waiting and not handed_over else 0.0
+    again = live.table.seats[mover].person is not None and tuple(new.waiting) == (mover,)
+    return HOLD_FOR_MORE if again else 0.0
 
 
 async def _held_post(writer: Writer, game_id: str) -> Unsent | None:

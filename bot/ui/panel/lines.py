@@ -45,7 +45,7 @@ async def play_line(reply: Reply, game_id: str, line: str, *, now: bool) -> None
         told = _about(line, reasons, english)
         await reply.show(_unclear_page(error, told, reply.voice(error.panel.table)))
         return
-    await show_panel(reply, panel)
+    await show_panel(reply, panel, news=not line)
 
 
 def _unclear_page(error: UnclearLineError, reasons: Sequence[Text], voice: Voice) -> Page:

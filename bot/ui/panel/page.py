@@ -29,7 +29,6 @@ _OWN = 350  # characters of one's own hidden things
 _NOTES, _NOTE = 6, 160  # lines about buttons, and their characters
 _TURN = "⚡"  # before a whole turn
 _TURNS = 3  # that many whole turns, so that the question's own menus stay in sight
-_DONE = 1200  # characters of a turn told where it was made
 _NOBODY = -1  # the seat of a reader who has none
 _HEAD = 5  # container, heading, pictures, rule, question
 
@@ -94,15 +93,14 @@ def panel_page(
     return Page(tuple(blocks))
 
 
-def left_page(
-    table: Table, person: int, voice: Voice, *, again: bool = False, done: Sequence[str] = ()
-) -> Page:
-    """What is left of a call, where it lies by itself, once nothing is asked there any more, or only in a
-    newer message; and what was done there."""
+def left_page(table: Table, person: int, voice: Voice) -> Page:
+    """What is left of a panel once nothing is asked there any more."""
     seat = table.seat_of(person)
     place = where(table, _NOBODY if seat is None else seat, voice)
-    words = voice("letter-again" if again else "letter-answered", game=text(f"{table.game}-name"))
-    return Page((Words(clip("\n".join([words, place, *done]), _DONE)),))
+    words = voice("letter-answered", game=text(f"{table.game}-name"))
+    play = Button(voice.short("table-play"), ids.button("play", table.id))
+    buttons = (Buttons((play,)),) if seat is not None and table.status == "running" else ()
+    return Page((Words("\n".join([words, place])), *buttons))
 
 
 def warning_page(panel: Panel, way: PanelWay, voice: Voice, pictures: tuple[Picture, ...] = ()) -> Page:
@@ -169,13 +167,13 @@ def _taken_back(undone: Undone, voice: Voice) -> str:
 def _done(moved: Moved, voice: Voice) -> list[str]:
     """What a turn has told; where it told nothing, its words, unless they only say that it is over."""
     if moved.events:
-        return done_lines(moved.events, voice)
+        return _done_lines(moved.events, voice)
     if moved.words == "end":
         return [voice("panel-handed-over")]
     return [voice("panel-done"), f"> {briefly(moved.named, voice.say)}"]
 
 
-def done_lines(events: Sequence[Event], voice: Voice) -> list[str]:
+def _done_lines(events: Sequence[Event], voice: Voice) -> list[str]:
     """What a turn has told, once it was made."""
     return [voice("panel-done"), *_quoted(events, voice)] if events else []
 

@@ -20,11 +20,12 @@ from bot.values.panel import Panel
 
 
 async def show_panel(
-    reply: Reply, panel: Panel, path: Sequence[int] = (), *, sheet: int = 0, before: str = ""
+    reply: Reply, panel: Panel, path: Sequence[int] = (), *, sheet: int = 0, news: bool = False
 ) -> None:
-    """Draw the panel where the press came from; a newer press on the same message takes over."""
-    voice = reply.voice(panel.table)
-    if panel.moved is not None and panel.is_awaited and not before:  # it is their turn again, uncalled
+    """Draw the panel where the press came from; a newer press on the same message takes over. `news`: with
+    what has happened since its reader was last there."""
+    voice, before = reply.voice(panel.table), ""
+    if news or (panel.moved is not None and panel.is_awaited):  # it is their turn again, uncalled
         since = await reply.house.services.reading.since(panel.table.id, reply.person.id)
         before = since_words(since, voice) if since.entries else ""
     ticket = reply.house.studio.ticket(panel.table.id, panel.seat, reply.message_id)
@@ -37,7 +38,19 @@ async def show_panel(
         return
     if reply.house.studio.is_newest(ticket):
         own = reply.house.studio.holdings(panel, pictures, voice.say)
+        await reply.opens(panel.table)
         await reply.show(panel_page(panel, shown, voice, pictures, before=before, own=own))
+        reply.sees(panel.table)
+        if reply.ack == "private":
+            await _only_here(reply, panel.table.id)
+
+
+async def _only_here(reply: Reply, game_id: str) -> None:
+    """Of panels that only this person sees one is enough: the newest."""
+    open_ = await reply.house.services.reading.panels(game_id, reply.person.id)
+    if older := [one for one in open_ if one.message != reply.pressed]:
+        await reply.house.post.close_panels(older, None)
+        await reply.house.services.visits.closed([one.message for one in older])
 
 
 async def _panel_pictures(
@@ -201,7 +214,8 @@ async def _answer(press: Press) -> None:
 
 async def _play(press: Press) -> None:
     reply = press.reply
-    await show_panel(reply, await reply.house.services.table.panel(press.word(0), reply.person.id))
+    panel = await reply.house.services.table.panel(press.word(0), reply.person.id)
+    await show_panel(reply, panel, news=True)
 
 
 HANDLERS: Handlers = {

@@ -134,13 +134,17 @@ def _attention(record: Record, players: Any, wire: Wire) -> Attention:
         place = int(found.group(1)) if found else 0
         if place in places and entry.method in _VERBS:
             counts[place][_VERBS[entry.method]] += 1
-            counts[place]["silent"] += entry.method == "POST" and bool((entry.json or {}).get("flags", 0) & 4096)
+            counts[place]["silent"] += entry.method == "POST" and bool(
+                (entry.json or {}).get("flags", 0) & 4096
+            )
             moments[place].append(moment)
     inboxes = []
     for place, whose in places.items():
         left, live = players.left_in(place)
         count = counts[place]
-        most = max((sum(at <= one < at + _WINDOW for one in moments[place]) for at in moments[place]), default=0)
+        most = max(
+            (sum(at <= one < at + _WINDOW for one in moments[place]) for at in moments[place]), default=0
+        )
         inboxes.append(
             Inbox(whose, count["sent"], count["silent"], count["edited"], count["deleted"], left, live, most)
         )

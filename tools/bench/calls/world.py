@@ -37,7 +37,7 @@ class Players:
         for move in record.moves:
             self._lines[move.seat].append(move.words)
         self._done = defaultdict[Seat, int](int)  # picks of each seat
-        self._open: dict[Seat, tuple[int, float]] = {}  # the panel in the thread, and when it was last pressed
+        self._open: dict[Seat, float] = {}  # when a panel in the thread was last pressed
         self._last: Seat | None = None
 
     @classmethod
@@ -68,7 +68,7 @@ class Players:
             seats = [seat for seat in table.waiting if self._rest(seat)]
             if self.over or not seats:
                 break
-            seat = self._last if self._last in seats else seats[0]
+            seat: Seat = self._last if self._last is not None and self._last in seats else seats[0]
             if seat != self._last:
                 await self.env.advance_time(_PAUSES[seat])
             self._last = seat
@@ -98,10 +98,12 @@ class Players:
 
     def _count(self, seat: Seat) -> int:
         live = self.env.bot.house.services.reading._tables.at_hand(self._game)
-        return live.moved.get(seat, 0) + len(live.draft(seat).picks)
+        return int(live.moved.get(seat, 0)) + len(live.draft(seat).picks)
 
     async def _panel(self, seat: Seat) -> Panel:
-        return await self.env.bot.house.services.table.panel(self._game, self.people[seat].id)
+        panel = await self.env.bot.house.services.table.panel(self._game, self.people[seat].id)
+        assert isinstance(panel, Panel)
+        return panel
 
     async def _message(self, seat: Seat) -> int:
         """Where this person presses: the newest panel in their messages, or one of the thread."""
@@ -110,7 +112,7 @@ class Players:
                 if self._offers(message):
                     return int(message.id)
         now = self.env.now().timestamp()
-        known, pressed = self._open.get(seat, (0, 0.0))
+        pressed = self._open.get(seat, 0.0)
         thread = self.env.backend.messages.get(self.thread.id, {})
         own = [one for one in thread.values() if one.flags & EPHEMERAL_FLAG and self._offers(one, seat)]
         message = max((int(one.id) for one in own), default=0)
@@ -119,7 +121,7 @@ class Players:
             record = self._press(seat, int(post.id), button("play", self._game))
             await self.env.settle()
             message = int(record.message_id)
-        self._open[seat] = (message, now)
+        self._open[seat] = now
         return message
 
     def _stored(self, channel: int) -> list[Any]:
