@@ -21,8 +21,8 @@ from bot.invite import PERMISSIONS
 from bot.ui.press import ids
 from bot.words.speak import HOME
 from engine.core.game import Game
+from playground.quick import QuickEnv
 from tests.support.discord_api import problems, walk
-from tests.support.quick_env import QuickEnv
 
 WORDS = (HOME, Path(__file__).parent / "words")
 FINISH = "🏁"

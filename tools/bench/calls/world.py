@@ -14,24 +14,17 @@ from bot.ui.press.ids import PanelId, button, parsed, path_words
 from bot.values.panel import Panel
 from engine.core.record import Record
 from engine.core.text import Seat
-from playground.seam import Env
 
 _PANEL = {"open", "pick", "choose", "sure", "confirm"}
-_PAUSES = (45.0, 120.0, 3 * 3600.0)  # seconds before each of them answers
+_PAUSES, _SOON = (45.0, 120.0, 3 * 3600.0), (45.0, 60.0, 75.0)  # seconds before each of them answers
 _KEPT_OPEN = 600.0  # seconds for which a panel in the thread is still at hand
 _MOST = 4000  # presses
 
 
-class CallsEnv(Env):
-    """As it is, but patient with pictures of a busy machine."""
-
-    lenient = True
-
-
 class Players:
-    def __init__(self, env: Any, channel: Any, people: list[Any], record: Record) -> None:
+    def __init__(self, env: Any, channel: Any, people: list[Any], record: Record, evening: bool) -> None:
         self.env, self.channel, self.people = env, channel, people
-        self.turns, self.over = 0, False
+        self.turns, self.over, self._evening = 0, False, evening
         self._game = ""
         self._lines = defaultdict[Seat, list[str]](list)
         for move in record.moves:
@@ -41,11 +34,11 @@ class Players:
         self._last: Seat | None = None
 
     @classmethod
-    async def seated(cls, env: Any, record: Record) -> Players:
+    async def seated(cls, env: Any, record: Record, evening: bool) -> Players:
         guild = env.create_guild()
         channel = guild.create_text_channel("games")
         people = [guild.add_member(env.create_user(name)) for name in ("anna", "ben", "carla")]
-        players = cls(env, channel, people, record)
+        players = cls(env, channel, people, record, evening)
         await people[0].slash(channel, "game new", game=record.game, seats=len(people))
         for person in people[1:]:
             await person.click(channel.last_message, label="Join")
@@ -70,7 +63,7 @@ class Players:
                 break
             seat: Seat = self._last if self._last is not None and self._last in seats else seats[0]
             if seat != self._last:
-                await self.env.advance_time(_PAUSES[seat])
+                await self.env.advance_time((_SOON if self._evening else _PAUSES)[seat])
             self._last = seat
             await self._act(seat)
         await self.env.advance_time(600)
@@ -107,7 +100,7 @@ class Players:
 
     async def _message(self, seat: Seat) -> int:
         """Where this person presses: the newest panel in their messages, or one of the thread."""
-        if seat:
+        if seat and not self._evening:
             for message in reversed(self._stored(self.people[seat].user.dm_channel.id)):
                 if self._offers(message):
                     return int(message.id)
