@@ -86,11 +86,11 @@ def _seat(row: Row) -> SeatInfo:
         reminder_hours=row[9],
         habits=habits_of(row[10]),
         ticking=Ticking(*row[11:16]),
-        visit=None if row[16] is None else visit_of(row[16:24]),
+        visit=None if row[16] is None else _visit_of(row[16:24]),
     )
 
 
-def visit_of(row: Row) -> Visit:
+def _visit_of(row: Row) -> Visit:
     return Visit(row[0], row[1], row[2], bool(row[3]), Seen(row[4], row[5]), Seen(row[6], row[7]))
 
 

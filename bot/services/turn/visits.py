@@ -36,8 +36,11 @@ class Visits:
         seat = table.seat_of(person)
         if seat is None:
             return None
-        kept, known = table.seats[seat].visit, self._known.get((table.id, person))
-        return known if known is not None and (kept is None or known.at > kept.at) else kept
+        kept, key = table.seats[seat].visit, (table.id, person)
+        known = self._known.get(key)
+        if known is None:
+            return kept
+        return known if key in self._news or kept is None or known.at > kept.at else kept
 
     def since(self, table: Table, person: int) -> Seen | None:
         """From where on this person would be told if they came now; None: nobody has noted it."""

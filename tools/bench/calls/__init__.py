@@ -54,7 +54,7 @@ class Attention(Struct, frozen=True):
     inboxes: tuple[Inbox, ...]
 
 
-def recorded_games(quick: bool) -> Iterator[Record]:
+def _recorded_games(quick: bool) -> Iterator[Record]:
     for key in ("keyflower", "keyper", "keythedral"):
         setup = setup_from(GAMES[key], 3, "calls", {})
         yield recorded(GAMES[key], setup, _PART if quick else _WHOLE, CHANCE)
@@ -68,7 +68,7 @@ def counted(quick: bool, games: Sequence[str] = ()) -> list[Attention]:
         return []
     del simcord
     found = []
-    for record in recorded_games(quick):
+    for record in _recorded_games(quick):
         for evening in (False, True) if not games or record.game in games else ():
             with tempfile.TemporaryDirectory() as folder:
                 found.append(asyncio.run(_played(Path(folder) / "calls.db", record, evening)))
@@ -87,7 +87,7 @@ def table(found: Sequence[Attention]) -> str:
     return "\n".join(lines)
 
 
-class Wire(list[Any]):
+class _Requests(list[Any]):
     """Every request, and when it was made."""
 
     def __init__(self, now: Any) -> None:
@@ -117,7 +117,7 @@ async def _played(path: Path, record: Record, evening: bool) -> Attention:
     clock.append(env)
     await env.start()
     try:
-        wire = env.backend.http_requests = Wire(lambda: env.now().timestamp())
+        wire = env.backend.http_requests = _Requests(lambda: env.now().timestamp())
         players = await Players.seated(env, record, evening)
         await players.play()
         return _attention(record, players, wire, evening)
@@ -126,7 +126,7 @@ async def _played(path: Path, record: Record, evening: bool) -> Attention:
         await bot.close()
 
 
-def _attention(record: Record, players: Any, wire: Wire, evening: bool) -> Attention:
+def _attention(record: Record, players: Any, wire: _Requests, evening: bool) -> Attention:
     places = {
         players.thread.id: "the thread",
         **{
