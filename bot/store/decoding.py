@@ -43,7 +43,8 @@ _habits = msgspec.json.Decoder(Habits)
 
 def saved_of(row: Row, seats: Sequence[Row]) -> Saved:
     cuts = {seat[0]: _words(seat[8]) for seat in seats if seat[8] != "[]"}
-    return Saved(table_of(row, seats), seed=row[19], revision=row[20], cuts=cuts, told=row[21])
+    visits = tuple(_visit_of(seat[16:24]) for seat in seats if seat[16] is not None)
+    return Saved(table_of(row, seats), seed=row[19], revision=row[20], cuts=cuts, told=row[21], visits=visits)
 
 
 def table_of(row: Row, seats: Iterable[Row]) -> Table:
@@ -86,7 +87,6 @@ def _seat(row: Row) -> SeatInfo:
         reminder_hours=row[9],
         habits=habits_of(row[10]),
         ticking=Ticking(*row[11:16]),
-        visit=None if row[16] is None else _visit_of(row[16:24]),
     )
 
 

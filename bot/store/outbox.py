@@ -99,11 +99,12 @@ class SqlOutbox:
     async def untold(self, game_id: str, *, held: bool = False) -> list[Unsent]:
         """Board posts that nobody can have seen yet; or only those that wait for more turns."""
         rows = await self._sql.all(
-            f"SELECT id, payload, held FROM outbox WHERE game_id = ? AND kind = 'board_post' AND {_UNTRIED}"
+            "SELECT id, payload, held, created FROM outbox"
+            f" WHERE game_id = ? AND kind = 'board_post' AND {_UNTRIED}"
             f"{' AND held = 1' if held else ''} ORDER BY id{self._beside.post_lock}",
             game_id,
         )
-        return [Unsent(row[0], _payload(row[1]), bool(row[2])) for row in rows]
+        return [Unsent(row[0], _payload(row[1]), bool(row[2]), row[3]) for row in rows]
 
     async def behind(self, parcel: Parcel) -> list[Parcel]:
         """What waits behind a parcel for everybody at its table, the oldest first."""

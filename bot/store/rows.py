@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from bot.values.parcel import ParcelKind, Payload
 from bot.values.table import Table
+from bot.values.visits import Visit
 from engine.core.tell import Event
 from engine.core.text import Seat
 
@@ -24,6 +25,7 @@ class Saved(Struct, frozen=True):
     revision: int
     cuts: dict[Seat, tuple[str, ...]]  # drafted words that others' moves made illegal, still to be told
     told: int = 0  # the last turn that a board post tells
+    visits: tuple[Visit, ...] = ()  # how far those who sit there have read
 
 
 class Act(Struct, frozen=True):
@@ -143,6 +145,7 @@ class Unsent(Struct, frozen=True):
     id: int
     payload: Payload
     held: bool
+    created: float
 
 
 class OutboxCount(Struct, frozen=True):

@@ -10,7 +10,6 @@ from bot.values.clock import CLOCKS, ClockRule, Ticking, Timeout, window
 from bot.values.pace import HOUR
 from bot.values.people import NO_HABITS, Habits, Reach
 from bot.values.server import Opener
-from bot.values.visits import Visit
 from engine.core.text import Seat
 
 Status = Literal["lobby", "running", "paused", "over", "closed"]
@@ -46,7 +45,6 @@ class SeatInfo(Struct, frozen=True):
     reminder_hours: int = 0  # 0: never remind
     ticking: Ticking = Ticking()
     habits: Habits = NO_HABITS
-    visit: Visit | None = None  # when this person was last there, and how far they have read
 
 
 class Hush(Struct, frozen=True):

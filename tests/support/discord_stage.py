@@ -84,24 +84,15 @@ class Stage:
         return list(self.players[name].user.dm_channel.history())
 
     def sent(self, name: str) -> int:
-        """How many messages have been sent to this player: those count that are gone by now, since each rang."""
+        """How many messages have been sent to this player, those included that are gone by now: each rang."""
         path = f"/channels/{self.players[name].user.dm_channel.id}/messages"
         return sum(one.method == "POST" and one.path == path for one in self.env.http_requests)
 
     def private_panels(self, name: str, channel: Any) -> list[discord.Message]:
         """What this player alone sees there, as long as Discord keeps it, the oldest first."""
         stored = self.env.backend.messages.get(channel.id, {})
-        own = [
-            one.message_id
-            for one in self.env.backend.interactions.values()
-            if one.user_id == self.players[name].id
-        ]
-        own += [
-            key
-            for one in self.env.backend.interactions.values()
-            if one.user_id == self.players[name].id
-            for key in one.followup_ids
-        ]
+        person, made = self.players[name].id, self.env.backend.interactions.values()
+        own = [key for one in made if one.user_id == person for key in (one.message_id, *one.followup_ids)]
         hidden = [key for key in sorted(stored) if stored[key].flags & EPHEMERAL_FLAG and key in own]
         return [to_discord_message(self.env, stored[key]) for key in hidden]
 

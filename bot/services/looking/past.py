@@ -61,7 +61,7 @@ class PastService:
             panel, seen = panel_of(live, seat), await self._tables.since(reader, live, person)
             key, since = _key(live, seat, seen), await since_then(reader, live, person, seen)
             walk = await _walk_back(reader, live, seat, seen) if key and key not in self._earlier else None
-            here = self._tables.visits.is_at_table(live.table, person)
+            here = self._tables.visits.is_at_table(live.id, person)
         return Brief(known, panel, since, await self._seen(key, walk) if key else None, here)
 
     async def _seen(self, key: tuple[object, ...], walk: _Walk | None) -> Any:

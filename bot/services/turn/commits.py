@@ -106,7 +106,7 @@ def _read(tables: LiveTables, live: LiveTable, turn: TurnRow, act: Act) -> Visit
         return None
     hush = live.table.hush
     seen = Seen(turn.turn, turn.last) if hush is None else Seen(hush.turn, hush.number)
-    return tables.visits.after_move(live.table, act.person, seen)
+    return tables.visits.after_move(live.id, act.person, seen)
 
 
 def _turn(
@@ -189,7 +189,9 @@ def _told(live: LiveTable, turn: TurnRow, new: Turnover, held: Unsent | None) ->
     inboxes = tuple(
         brought_up(table.id, info.person, turn.at, at_once=new.over)
         for info in table.seats
-        if info.person is not None and info.seat != turn.seat and info.seat not in new.waiting
+        if info.person is not None
+        and info.seat not in new.waiting
+        and (info.seat != turn.seat or table.hush is not None)  # who answered last is nobody's business
     )
     done += Commit(game_id=table.id, counters=Counters(turn.turn, turn.last, told), posts=inboxes)
     return done + _the_end(table.id, turn) if new.over else done
@@ -206,7 +208,8 @@ def _hold(live: LiveTable, new: Turnover, mover: Seat) -> float:
     if new.at_once or any(live.table.seats[seat].computer for seat in new.waiting):
         return _HOLD_FOR_COMPUTERS
     again = live.table.seats[mover].person is not None and tuple(new.waiting) == (mover,)
-    return HOLD_FOR_MORE if again else 0.0
+    hushed = live.table.hush is not None  # whether its last answer was the next player's shows nowhere
+    return HOLD_FOR_MORE if again and not hushed else 0.0
 
 
 async def _held_post(writer: Writer, game_id: str) -> Unsent | None:

@@ -212,6 +212,7 @@ class LiveTables:
         elif known.saved.revision == saved.revision:
             known.saved = saved  # names and ways to reach people may be newer
         self._lives[known.id] = known
+        self.visits.learn(saved.visits)
         return known
 
     def at_hand(self, game_id: str) -> LiveTable | None:

@@ -15,6 +15,8 @@ from engine.core.text import Seat
 
 PRIVATELY = "private"
 """What is put away only where nobody else sees it."""
+_LONGEST_HOLD = 300.0
+"""Seconds after which a post is sent although more is likely to follow."""
 CLOCK = "clock"
 """What has changed about a call."""
 _A_LULL = 10.0
@@ -91,7 +93,8 @@ def told_turns(
         return Commit(game_id=game_id, posts=(to_table(game_id, "board_post", now, payload, hold),))
     what = held.payload.what or what
     merged = Payload(first_turn=held.payload.first_turn, last_turn=turns[1], what=what)
-    return Commit(game_id=game_id, amended=(Amended(held.id, merged, now + hold, held=hold > 0),))
+    due = min(now + hold, max(now, held.created + _LONGEST_HOLD))
+    return Commit(game_id=game_id, amended=(Amended(held.id, merged, due, held=due > now),))
 
 
 def untold_turns(

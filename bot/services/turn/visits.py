@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 
 from bot.store.protocol import CannotStoreError, Reader, Store
 from bot.values.kept import Kept
@@ -31,43 +31,44 @@ class Visits:
         self._open = dict[int, float]()  # panels that are written, and until when
         self._task: asyncio.Task[None] | None = None
 
-    def of(self, table: Table, person: int) -> Visit | None:
-        """As it was read with the table, or newer; None: they have not been there since they sat down."""
-        seat = table.seat_of(person)
-        if seat is None:
-            return None
-        kept, key = table.seats[seat].visit, (table.id, person)
-        known = self._known.get(key)
-        if known is None:
-            return kept
-        return known if key in self._news or kept is None or known.at > kept.at else kept
+    def learn(self, visits: Iterable[Visit]) -> None:
+        """As they were read with a table; what is still to be written is newer."""
+        for visit in visits:
+            key = (visit.game_id, visit.person)
+            known = self._known.get(key)
+            if key not in self._news and (known is None or known.at <= visit.at):
+                self._known[key] = visit
+
+    def of(self, game_id: str, person: int) -> Visit | None:
+        """None: they have not been there since they sat down."""
+        return self._known.get((game_id, person))
 
     def since(self, table: Table, person: int) -> Seen | None:
         """From where on this person would be told if they came now; None: nobody has noted it."""
-        visit = self.of(table, person)
+        visit = self.of(table.id, person)
         if visit is None:
             return None
         since = visit.come(self._clock(), at_table=False).since
         return since if since.turn <= table.turn else Seen(table.turn, table.number)
 
-    def is_at_table(self, table: Table, person: int) -> float | None:
+    def is_at_table(self, game_id: str, person: int) -> float | None:
         """Until when this person counts as sitting at the table; None: they do not."""
-        visit, now = self.of(table, person), self._clock()
+        visit, now = self.of(game_id, person), self._clock()
         return visit.until if visit is not None and visit.is_at_table(now) else None
 
     def sees(self, table: Table, person: int, *, at_table: bool) -> None:
         """They are shown the table as everybody may see it."""
         if table.status != "running" or table.seat_of(person) is None:
             return
-        now, seen, known = self._clock(), Seen(table.turn, table.number), self.of(table, person)
+        now, seen, known = self._clock(), Seen(table.turn, table.number), self.of(table.id, person)
         visit = Visit(table.id, person, now, at_table, seen, seen) if known is None else known
         self._keep(visit.come(now, at_table=at_table).shown(seen))
 
-    def after_move(self, table: Table, person: int, seen: Seen) -> Visit:
+    def after_move(self, game_id: str, person: int, seen: Seen) -> Visit:
         """They have moved themselves: what comes next is news to them."""
-        known = self.of(table, person)
+        known = self.of(game_id, person)
         at_table = known is not None and known.at_table
-        return Visit(table.id, person, self._clock(), at_table, seen, seen)
+        return Visit(game_id, person, self._clock(), at_table, seen, seen)
 
     def moved(self, visit: Visit) -> None:
         """The same once it is written."""

@@ -132,7 +132,7 @@ async def test_in_a_hushed_question_nobody_is_told_by_what_they_have_read(new_st
     await stage.turn(game_id, BEN)
     table = await stage.services.lobby.get(game_id)
     assert table.hush is not None
-    visit = stage.services.visits.of(table, ANN)
+    visit = stage.services.visits.of(game_id, ANN)
     assert visit is not None
     assert visit.since == visit.read == Seen(table.hush.turn, table.hush.number)
 
