@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.post.house import PostHouse
 from bot.ui.page.blocks import Page
 from bot.ui.page.names import where
-from bot.ui.page.news import since_words
+from bot.ui.page.news import news_of
 from bot.ui.panel.page import panel_controls, panel_page
 from bot.ui.pictures.studio import taste_of
 from bot.values.parcel import Posted
@@ -16,7 +16,7 @@ from bot.values.table import Table
 async def called(house: PostHouse, brief: Brief) -> Page:
     panel = brief.panel
     voice = house.voices.at(panel.table, brief.person.language)
-    news = since_words(brief.since, voice) if brief.since.entries else ""
+    news = news_of(brief.since, voice)
     place = where(panel.table, panel.seat, voice, await near_lobby(house, panel.table))
     return await panel_for(house, brief, "\n".join(part for part in (place, news) if part))
 

@@ -12,7 +12,7 @@ from bot.post.house import PostHouse
 from bot.post.sender import SHUT, NotNowError
 from bot.ui.page.blocks import Page
 from bot.ui.page.names import where
-from bot.ui.page.news import since_words
+from bot.ui.page.news import news_of
 from bot.ui.pages.stall import with_snooze
 from bot.ui.pages.table import call_page, reminder_words
 from bot.ui.panel.page import dropped_words
@@ -23,6 +23,8 @@ from bot.values.reading import Brief
 async def call(house: PostHouse, parcel: Parcel) -> list[Posted]:
     """Your turn: what happened since, and the panel to move right there."""
     brief = await _brief(house, parcel)
+    if brief.cut_told and brief.panel.is_awaited and not parcel.doubtful:
+        return []  # that message asks
     if parcel.payload.hush is not None:
         return await _hushed_call(house, parcel, brief)
     if not brief.panel.is_awaited:
@@ -140,7 +142,7 @@ async def draft_cut(house: PostHouse, parcel: Parcel) -> list[Posted]:
     words = f"{place}\n{voice(key, words=dropped)}"
     told = replace(brief, panel=replace(brief.panel, cut=()))
     posted = await _secretly(house, parcel, brief, await panel_for(house, told, words))
-    asks = not parcel.payload.what  # that time was up is news, and stays; otherwise it is a call like others
+    asks = not parcel.payload.what or brief.panel.is_awaited  # else it is news, and no call
     return posted if asks else [replace(one, kind="time_up") for one in posted]
 
 
@@ -175,8 +177,7 @@ async def panel_again(house: PostHouse, parcel: Parcel) -> list[Posted]:
     if not brief.panel.is_awaited or newest.channel != table.place.here:
         return []
     voice = house.voices.at(table, brief.person.language)
-    news = since_words(brief.since, voice) if brief.since.entries else ""
-    page = await panel_for(house, brief, news)
+    page = await panel_for(house, brief, news_of(brief.since, voice))
     await house.post.close_panels(open_, None)
     try:
         shown = await house.post.sender.send_open(newest, page)

@@ -139,3 +139,4 @@ class Brief(Struct, frozen=True):
     since: Since
     earlier: Any  # what their seat saw when they were last there; None: nothing has happened since
     here: float | None = None  # they are at the table, and count as such until then
+    cut_told: bool = False  # that their draft was cut has been told with what is asked now

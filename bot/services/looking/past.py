@@ -61,8 +61,12 @@ class PastService:
             panel, seen = panel_of(live, seat), await self._tables.since(reader, live, person)
             key, since = _key(live, seat, seen), await since_then(reader, live, person, seen)
             walk = await _walk_back(reader, live, seat, seen) if key and key not in self._earlier else None
-            here = self._tables.visits.is_at_table(live.id, person)
-        return Brief(known, panel, since, await self._seen(key, walk) if key else None, here)
+            here, asked = self._tables.visits.is_at_table(live.id, person), live.table.asked_since(seat)
+            cut = None
+            if asked is not None:
+                cut = await reader.messages.newest(game_id, "draft_cut", person=person, after=asked - 1)
+        earlier = await self._seen(key, walk) if key else None
+        return Brief(known, panel, since, earlier, here, cut is not None)
 
     async def _seen(self, key: tuple[object, ...], walk: _Walk | None) -> Any:
         """From memory, or at the end of this walk."""

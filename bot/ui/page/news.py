@@ -71,6 +71,11 @@ def told_once(lines: Sequence[str], voice: Voice) -> list[str]:
     return [voice("table-told-times", told=line, count=count) if count > 1 else line for line, count in rows]
 
 
+def news_of(since: Since, voice: Voice) -> str:
+    """The same where it stands above something else: nothing, if nothing that its reader may know."""
+    return since_words(since, voice) if since.done or any(one.events for one in since.entries) else ""
+
+
 def since_words(since: Since, voice: Voice) -> str:
     """Since you were last here, the most important first: how seasons ended and who won what, what was done
     for you, what touched you, then the rest."""

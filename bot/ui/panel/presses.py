@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from bot.ui.page.blocks import Button, Buttons, Page, Picture, Words
 from bot.ui.page.limits import MESSAGE_TEXT, clip
-from bot.ui.page.news import since_words
+from bot.ui.page.news import news_of
 from bot.ui.page.voice import Voice
 from bot.ui.panel.controls import Controls
 from bot.ui.panel.page import panel_controls, panel_page, warning_page
@@ -27,7 +27,7 @@ async def show_panel(
     voice, before = reply.voice(panel.table), ""
     if news or (panel.moved is not None and panel.is_awaited):  # it is their turn again, uncalled
         since = await reply.house.services.reading.since(panel.table.id, reply.person.id)
-        before = since_words(since, voice) if since.entries else ""
+        before = news_of(since, voice)
     ticket = reply.house.studio.ticket(panel.table.id, panel.seat, reply.message_id)
     if not path:
         panel = await reply.house.services.likely.on(panel)
