@@ -14,13 +14,13 @@ from typing import Any
 import discord
 from discord import app_commands
 from discord.ext import commands
-from discord.gateway import DiscordWebSocket
 
 from bot.care import Care
 from bot.commands import COGS
 from bot.commands.sending import send_if_changed
 from bot.config import Config
 from bot.desk import Desk, listening
+from bot.emojis import Emojis
 from bot.health import Vitals
 from bot.house import House
 from bot.invite import invite
@@ -32,11 +32,14 @@ from bot.post.parcels import deliver
 from bot.post.sender import Sender
 from bot.services.bundle import new_seed, services, table_id
 from bot.services.looking.wellbeing import Connections, WatchedMind, Wellbeing
+from bot.shares import Shares
 from bot.store.moving import half_a_copy
 from bot.store.opening import is_postgres, open_store
 from bot.store.protocol import CannotStoreError, Store, StoreError, Word
 from bot.ui.handlers import HANDLERS
+from bot.ui.page.icons import IconShelf
 from bot.ui.page.voice import Voices
+from bot.ui.pages.warming import Warming
 from bot.ui.panel.sizes import PHONE
 from bot.ui.pictures.films import FilmStudio
 from bot.ui.pictures.studio import Studio
@@ -46,8 +49,9 @@ from bot.values.shards import read_shards
 from bot.words.speak import HOME
 from engine.core.game import Game
 from engine.registry import offered
+from render.kit.icons import Icons
 from render.kit.marks import Painter
-from render.registry import PAINTERS
+from render.registry import ICONS, PAINTERS
 
 _log = logging.getLogger(__name__)
 _LAST_WAIT = 10.0  # seconds for what is on its way when the bot stops
@@ -63,6 +67,7 @@ class Latchkey(PressClient):
         *,
         games: Mapping[str, Game[Any, Any, Any]],
         painters: Mapping[str, Painter[Any]],
+        icons: Mapping[str, Icons],
         clock: Callable[[], float],
         ids: Callable[[], str],
         seeds: Callable[[], str],
@@ -84,7 +89,8 @@ class Latchkey(PressClient):
         )
         self._config, self._games, self._clock = config, games, clock
         self._ids, self._seeds = ids, seeds
-        self._voices = Voices(config.strict_words, words)
+        self._icons = IconShelf(icons)
+        self._voices = Voices(config.strict_words, words, self._icons)
         self._metrics, self._desk = Metrics(), Desk()
         self._studio = Studio(painters, config.picture_threads, partial(self._metrics.took, "picture"))
         self._films = FilmStudio(painters, partial(self._metrics.took, "film"))
@@ -96,52 +102,35 @@ class Latchkey(PressClient):
         self.courier: Courier | None = None
         self._store: Store | None = None
         self._packing: asyncio.Task[None] | None = None
+        self._emojis: Emojis | None = None
         self._resuming: asyncio.Task[None] | None = None
+        self._warming = Warming(tuple(games), self._voices)
         self._closing: asyncio.Task[None] | None = None
-        self._standing_in: dict[str, asyncio.Task[None]] = {}  # by share
-        self._stepping_back: asyncio.Task[None] | None = None
-        self._shards = read_shards(config.shards)
-        if not self._shards.is_all and not is_postgres(config.database):
+        shards = read_shards(config.shards)
+        self._shares = Shares(self, shards)
+        if not shards.is_all and not is_postgres(config.database):
             raise StoreError("a database in a file belongs to one process: SHARDS needs PostgreSQL")
 
     async def setup_hook(self) -> None:
         self._store = await open_store(self._config.database, alone=True)
         if fault := await half_a_copy(self._store):
             raise StoreError(fault)
-        share = await self._store.join(self._shards.shares, self._heard)
+        share = await self._store.join(self._shares.names, self._heard)
         self.house, self.courier = self._furnished(self._store)
-        await self._take_shards(share)
+        await self._shares.take(share, self.house.services.people, is_shared=self._store.is_shared)
         for cog in COGS:
             await self.add_cog(cog(self.house))
-        if self._keeps_house:
+        self._warming.begin()
+        if self._shares.has_the_first:
             await send_if_changed(self.tree, self.house.services.people, self._config.command_guild)
         await self.house.services.outbox.release()
+        if self._config.icons:
+            self._emojis = Emojis(self, self._icons, self.house.services.people)
+            await self._emojis.remember()
         wellbeing = Wellbeing(
             self._gateway, self._store, self.house.services.reading, self._mind, self._clock
         )
-        self.vitals = await self._care.begin(self.house, wellbeing, copies=self._keeps_house)
-
-    async def _take_shards(self, share: str) -> None:
-        """Which shards are ours. How many there are is asked of Discord by whoever comes first: all who run
-        at the same time have to go by the same number."""
-        if self._shards.parts == 1:
-            return
-        mine = self._shards
-        if mine.parts:
-            people, key = self.house.services.people, f"shards:{mine.parts}"
-            is_shared = self._store is not None and self._store.is_shared
-            agreed = await people.setting("app", key) if is_shared else None
-            count = int(agreed or (await self.http.get_bot_gateway())[0])
-            if agreed is None:
-                await people.set_setting("app", key, str(count))
-            mine = mine.of(share, count)
-        self.shard_ids, self.shard_count = list(mine.ids), mine.count
-        _log.info("serving shards %d to %d of %d", mine.ids[0], mine.ids[-1], mine.count)
-
-    @property
-    def _keeps_house(self) -> bool:
-        """What only one process has to do is done by the one with the first shard."""
-        return self.shard_ids is None or 0 in self.shard_ids
+        self.vitals = await self._care.begin(self.house, wellbeing, copies=self._shares.has_the_first)
 
     def _heard(self, word: Word, what: str) -> None:
         """What other processes have done, as far as it concerns us."""
@@ -162,25 +151,9 @@ class Latchkey(PressClient):
                 _log.error("another process has taken our place; stopping")
                 self._closing = asyncio.create_task(self.close(), name="closing")
             case "vacant":
-                _log.warning("nobody serves share %s; standing in", what)
-                self._standing_in[what] = asyncio.create_task(self._stand_in(what), name=f"share {what}")
+                self._shares.stand_in(what)
             case "filled":
-                _log.info("share %s has somebody again", what)
-                self._stepping_back = asyncio.create_task(self._step_back(what), name="stepping back")
-
-    async def _stand_in(self, share: str) -> None:
-        """Serve the shards of a process that has gone, until another one comes: a start takes its time.
-        discord.py lets every shard wait for 5 seconds that is not the first: it has been long since ours."""
-        for place, shard in enumerate(self._shards.of(share, self.shard_count or 1).ids):
-            await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard, initial=place == 0)
-
-    async def _step_back(self, share: str) -> None:
-        if (standing_in := self._standing_in.pop(share, None)) is not None:
-            standing_in.cancel()
-            await asyncio.gather(standing_in, return_exceptions=True)
-        for number in self._shards.of(share, self.shard_count or 1).ids:
-            if (shard := self.get_shard(number)) is not None and not shard.is_closed():
-                await shard.disconnect()
+                self._shares.step_back(what)
 
     async def _resume(self) -> None:
         """Computers whose turn nobody plays any more; as soon as that can be stored."""
@@ -213,7 +186,7 @@ class Latchkey(PressClient):
             studio=self._studio,
             films=self._films,
             post=Delivery(
-                Sender(self, offered.reading.posted, lambda: store.is_shared),
+                Sender(self, offered.reading.posted, lambda: store.is_shared, self._voices.doubts),
                 offered.people,
                 offered.homes,
                 self._voices,
@@ -248,8 +221,10 @@ class Latchkey(PressClient):
             return
         _log.info("ready on %d servers; invite me with %s", len(self.guilds), invite(self.application_id))
         self.courier.open()
-        if self._keeps_house:
+        if self._shares.has_the_first:
             self._packing = asyncio.create_task(self.house.services.packing.run(), name="packing")
+        if self._emojis is not None:
+            self._emojis.begin(keeps=self._shares.has_the_first)
         self._resuming = asyncio.create_task(self._resume(), name="resuming")
 
     async def on_shard_ready(self, shard: int) -> None:
@@ -286,11 +261,14 @@ class Latchkey(PressClient):
     async def close(self) -> None:
         """Finish what is on its way, then close Discord, then the store."""
         self._films.close()
-        beside = [task for task in (self._packing, self._resuming, self._stepping_back) if task is not None]
-        beside += self._standing_in.values()
+        beside = [task for task in (self._packing, self._resuming) if task is not None]
+        beside += self._shares.tasks
         for task in beside:
             task.cancel()
+        self._warming.end()
         await asyncio.gather(*beside, return_exceptions=True)
+        if self._emojis is not None:
+            await self._emojis.end()
         self.vitals = None
         await self._care.end()
         if self.courier is not None:
@@ -318,6 +296,7 @@ def build_bot(
     *,
     games: Mapping[str, Game[Any, Any, Any]] | None = None,
     painters: Mapping[str, Painter[Any]] = PAINTERS,
+    icons: Mapping[str, Icons] = ICONS,
     clock: Callable[[], float] = time.time,
     ids: Callable[[], str] = table_id,
     seeds: Callable[[], str] = new_seed,
@@ -329,6 +308,7 @@ def build_bot(
         config,
         games=offered(config.models) if games is None else games,
         painters=painters,
+        icons=icons,
         clock=clock,
         ids=ids,
         seeds=seeds,

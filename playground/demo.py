@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from playground.people import Person
 from playground.showing import Json
@@ -18,6 +18,8 @@ class Demo:
     name: str
     about: str
     start: Callable[[World, Person], Awaitable[int]]
+    said: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    """Both in other languages, for a page that speaks one of them."""
 
 
 class Demos:
@@ -26,7 +28,10 @@ class Demos:
         self.busy = False
 
     def offered(self) -> list[Json]:
-        return [{"key": d.key, "name": d.name, "about": d.about} for d in self._demos.values()]
+        return [
+            {"key": d.key, "name": d.name, "about": d.about, "said": dict(d.said)}
+            for d in self._demos.values()
+        ]
 
     async def start(self, world: World, person: Person, key: str) -> int:
         demo = self._demos.get(key)

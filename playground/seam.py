@@ -1,19 +1,24 @@
 """The one file that reaches below SimCord's public interface, for what a test needs not and a server does.
 
-Saving and restoring the world (and its handles), lifting an injected fault, forgetting old log lines,
-seeing an answer before the bot is idle, looking for that more often, work handed to the bot's side, people
-who speak other languages. The version is pinned; `tests/playground/test_seam.py` notices if one differs.
+Saving and restoring the world (and its handles), what emojis look like, lifting an injected fault, forgetting
+old log lines, seeing an answer before the bot is idle, looking for that more often, work handed to the bot's
+side, people who speak other languages. The version is pinned; `tests/playground/test_seam.py` notices if one
+differs.
 """
 
 from __future__ import annotations
 
 import asyncio
+import base64
 from collections.abc import Callable, Coroutine, Iterable, Mapping
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 import simcord
-from simcord.backend.models import Channel, Guild, Message, User
+from simcord.backend.cdn import CDN_BASE
+from simcord.backend.models import Channel, Guild, GuildEmoji, Message, User
+from simcord.http import router
+from simcord.http.routes import application
 
 T = TypeVar("T")
 Thing: TypeAlias = tuple[str, str]  # kind and key of one saved piece of the world
@@ -70,6 +75,7 @@ def freeze(env: simcord.Env) -> dict[Thing, bytes]:
     for messages in backend.messages.values():
         kept = (message for message in messages.values() if not message.flags & _HIDDEN)
         things |= {("message", str(message.id)): _encode(message) for message in kept}
+    things |= {("emoji", str(key)): _encode(emoji) for key, emoji in backend.application_emojis.items()}
     for scope, commands in backend.commands.items():
         things["commands", str(scope or "")] = _encode(list(commands.values()))
     return things
@@ -95,6 +101,8 @@ def thaw(env: simcord.Env, things: Mapping[Thing, bytes]) -> None:
             case "message":
                 message = msgspec.json.decode(body, type=Message)
                 backend.messages.setdefault(message.channel_id, {})[message.id] = message
+            case "emoji":
+                backend.application_emojis[int(key)] = msgspec.json.decode(body, type=GuildEmoji)
             case "commands":
                 backend.commands[int(key) if key else None] = {
                     (command["name"], command["type"]): command for command in msgspec.json.decode(body)
@@ -144,7 +152,39 @@ def attachments(env: simcord.Env) -> Iterable[tuple[str, bytes]]:
                     yield attachment["url"], data
 
 
+def emojis(env: simcord.Env) -> Iterable[tuple[str, bytes]]:
+    """Address and bytes of every emoji that the bot has put there."""
+    for emoji in env.backend.application_emojis:
+        if (data := emoji_of(env, emoji)) is not None:
+            yield _emoji_url(emoji), data
+
+
+def emoji_of(env: simcord.Env, emoji: int) -> bytes | None:
+    return env.backend.cdn.get(_emoji_url(emoji))
+
+
+def _emoji_url(emoji: int) -> str:
+    return f"{CDN_BASE}/emojis/{emoji}.png"
+
+
+def _create_emoji(ctx: Any) -> Any:
+    """The original throws the picture away."""
+    made = application.create_application_emoji(ctx)
+    picture = str(ctx.json["image"]).partition("base64,")[2]
+    ctx.backend.cdn._blobs[_emoji_url(int(made["id"]))] = base64.b64decode(picture)
+    return made
+
+
+router._ROUTES["POST"] = [
+    (template, _create_emoji if handler is application.create_application_emoji else handler)
+    for template, handler in router._ROUTES["POST"]
+]
+
+
 def put_attachment(env: simcord.Env, url: str, data: bytes) -> None:
+    if "/emojis/" in url:
+        env.backend.cdn._blobs[url] = data
+        return
     channel, attachment, name = url.split("/")[-3:]
     env.backend.cdn.store_attachment(int(attachment), int(channel), name, data, None)
 

@@ -80,6 +80,7 @@ class Page:
                 web.get(f"{root}/", self.index),
                 web.get(f"{root}/web/{{name}}", self.asset),
                 web.get(f"{root}/files/{{channel:\\d+}}/{{attachment:\\d+}}/{{name}}", self.file),
+                web.get(f"{root}/files/emojis/{{emoji:\\d+}}.png", self.emoji),
                 web.get(f"{root}/api/news", self.news),
                 web.get(f"{root}/api/messages", self.messages),
                 web.get(f"{root}/api/commands", self.commands),
@@ -125,6 +126,12 @@ class Page:
             headers = {"Content-Disposition": "attachment"}
             return web.Response(body=data, content_type="application/octet-stream", headers=headers)
         return web.Response(body=data, content_type=kind)
+
+    async def emoji(self, request: web.Request) -> web.Response:
+        data = seam.emoji_of(self.world.env, int(request.match_info["emoji"]))
+        if data is None:
+            raise web.HTTPNotFound
+        return web.Response(body=data, content_type="image/png")
 
     # ---------------------------------------------------------------- what is there
 

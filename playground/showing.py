@@ -18,6 +18,7 @@ CDN = (
     "https://cdn.simcord.invalid/attachments/"  # stands in every picture's address; the page serves it itself
 )
 _FILES = "files/"
+_COUNTABLE = 2**53
 
 
 def channels_of(world: World, person: Person) -> list[Json]:
@@ -143,7 +144,9 @@ def _attachment(attachment: discord.Attachment) -> Json:
 
 
 def _local(value: Any, uploads: dict[str, str]) -> Any:
-    """The same data with addresses of files pointing at our own server."""
+    """The same data with addresses of files pointing at our own server, and ids that a browser can count."""
+    if isinstance(value, int) and value > _COUNTABLE:
+        return str(value)
     if isinstance(value, dict):
         return {key: _local(entry, uploads) for key, entry in value.items()}
     if isinstance(value, list | tuple):
@@ -176,29 +179,34 @@ def commands_in(world: World, person: Person, channel: simcord.ChannelHandle) ->
     found: list[Json] = []
     for command in seam.commands_sent(world.env):
         spoken = _translated(command, world.language_of(person.id))
-        found += [leaf for leaf in _leaves(spoken, "") if leaf["name"] in offered]
+        found += [leaf for leaf in _leaves(spoken) if leaf["name"] in offered]
     return sorted(found, key=lambda leaf: str(leaf["name"]))
 
 
 def _translated(spec: Any, language: str) -> Any:
-    """A command, its options and their choices as Discord shows them to somebody."""
+    """A command, its options and their choices as Discord shows them to somebody; `shown` is the name that a
+    command or an option has for them, while the first one is what is sent."""
     if isinstance(spec, list):
         return [_translated(part, language) for part in spec]
     if not isinstance(spec, dict):
         return spec
     shown = {key: _translated(part, language) for key, part in spec.items()}
-    for key in ("name", "description"):
-        if said := (spec.get(f"{key}_localizations") or {}).get(language):
-            shown[key] = said
+    said = {key: (spec.get(f"{key}_localizations") or {}).get(language) for key in ("name", "description")}
+    shown["shown"] = said["name"] or spec.get("name")
+    if "value" in spec:  # a choice: what is sent is its value
+        shown["name"] = shown["shown"]
+    if said["description"]:
+        shown["description"] = said["description"]
     return shown
 
 
-def _leaves(spec: Json, before: str) -> list[Json]:
-    name = f"{before} {spec['name']}".strip()
+def _leaves(spec: Json, before: str = "", shown: str = "") -> list[Json]:
+    name, shown = f"{before} {spec['name']}".strip(), f"{shown} {spec['shown']}".strip()
     children = [option for option in spec.get("options", ()) if option["type"] in (1, 2)]
     if children:
-        return [leaf for child in children for leaf in _leaves(child, name)]
-    return [{"name": name, "description": spec["description"], "options": spec.get("options", [])}]
+        return [leaf for child in children for leaf in _leaves(child, name, shown)]
+    options = spec.get("options", [])
+    return [{"name": name, "shown": shown, "description": spec["description"], "options": options}]
 
 
 def state(world: World, person: Person) -> Json:

@@ -281,7 +281,7 @@ class World:
         self._saved = self.version
         things = seam.freeze(self.env)
         things |= {("said", str(message)): words.encode() for message, words in self.said.items()}
-        self.store.save(things, dict(seam.attachments(self.env)))
+        self.store.save(things, dict((*seam.attachments(self.env), *seam.emojis(self.env))))
         extra = len(self.env.http_requests) - _LOG_LINES
         if extra > _LOG_LINES:
             seam.forget_log(self.env, _LOG_LINES)

@@ -1,5 +1,5 @@
-"""Every game's painter, by its key: `PAINTER` of `render/<key>/painter.py`. The bot knows nothing else of the
-pictures; a game without such a file is shown as text."""
+"""Every game's painter and icons, by its key: `PAINTER` of `render/<key>/painter.py`, `ICONS` of `icons.py`
+beside it. The bot knows nothing else of the pictures; a game without such files is shown as text."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ from pkgutil import iter_modules
 from typing import Any
 
 import render
+from render.kit.icons import Icons
 from render.kit.marks import Painter
 
 
-def _painters() -> dict[str, Painter[Any]]:
+def _found(file: str, name: str) -> dict[str, Any]:
     keys = sorted(module.name for module in iter_modules(render.__path__) if module.ispkg)
-    painted = [key for key in keys if find_spec(f"render.{key}.painter")]
-    return {key: import_module(f"render.{key}.painter").PAINTER for key in painted}
+    there = [key for key in keys if key != "kit" and find_spec(f"render.{key}.{file}")]
+    return {key: getattr(import_module(f"render.{key}.{file}"), name) for key in there}
 
 
-PAINTERS = _painters()
+PAINTERS: dict[str, Painter[Any]] = _found("painter", "PAINTER")
+ICONS: dict[str, Icons] = _found("icons", "ICONS")

@@ -17,6 +17,7 @@ FOUND = {
     ("tools.cli.*", "run"): "what a subcommand does, next to its `add`",
     ("tools.bench.*", "rows"): "each bench is found by its file",
     ("render.*.painter", "PAINTER"): "painters are found by their game's key",
+    ("render.*.icons", "ICONS"): "and so are their icons",
     (
         "engine.*.steps.*",
         "go_on",

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from PIL import Image
+
 from bot.cli import counted, record_in
 from bot.words import speaker
 from engine.core.game import Game
@@ -15,13 +17,14 @@ from engine.core.text import Say
 from engine.registry import GAMES
 from engine.simulate import recorded, setup_from
 from render.gallery import Shot, gallery, scenes
+from render.icon_sheet import icon_sheet
 from render.kit.animate import animation, spread
 from render.kit.encode import encode
 from render.kit.marks import Painter, PictureKind
 from render.kit.paint import paint
 from render.kit.palette import fitted
 from render.kit.theme import DAY, NIGHT, THEMES
-from render.registry import PAINTERS
+from render.registry import ICONS, PAINTERS
 
 _LONG_NAMES = (
     "Maximiliana-Josephine of Keydom",
@@ -48,6 +51,12 @@ def add(subparsers: Any) -> None:
     parser.add_argument(
         "--gallery", type=Path, metavar="DIR", help="write every kind of picture of every game"
     )
+    parser.add_argument(
+        "--icons",
+        type=Path,
+        metavar="FILE",
+        help="write a sheet of all icons, large and small, by day and night",
+    )
     parser.add_argument("--palette", action="store_true", help="fit the colours of all pictures anew")
     parser.set_defaults(run=_run)
 
@@ -57,8 +66,12 @@ def _run(arguments: argparse.Namespace) -> int:
         return _gallery(arguments.gallery)
     if arguments.palette:
         return _palettes()
+    if arguments.icons is not None:
+        sheet = icon_sheet(ICONS).quantize(256, dither=Image.Dither.NONE)
+        sheet.save(arguments.icons, optimize=True)
+        return 0
     if arguments.file is None or arguments.out is None:
-        raise ValueError("picture needs an exported game and --out, or --gallery")
+        raise ValueError("picture needs an exported game and --out, --gallery or --icons")
     record = record_in(arguments.file)
     game = game_of(record, GAMES)
     if game.key not in PAINTERS:

@@ -21,7 +21,7 @@ from bot.services.turn.computers import STAND_IN
 from bot.values.table import Place
 from engine.core.game import TURN
 from engine.core.record import Move, Record, export, record_of
-from engine.core.text import text
+from engine.core.text import Text, text
 from engine.players.matches import turns_of
 from engine.players.plain import judgement_of
 from engine.players.table import strength_named
@@ -132,21 +132,27 @@ def demo_tables(
     seeds: Callable[[], str] = lambda: secrets.token_hex(8), models: bool = False, players: str = STAND_IN
 ) -> list[Demo]:
     """One for each game and expansion: half played by computers, then handed to whoever asked."""
-    from bot.words import speaker
     from playground.demo import Demo
 
-    say = speaker("en", strict=False)
-    about = say(text("playground-demo"))
     demos = list[Demo]()
     for key, game in offered(models).items():
         name = text(f"{key}-name")
-        demos.append(Demo(key, say(name), about, _table_starter(game, {}, seeds, players)))
+        demos.append(_demo(key, name, _table_starter(game, {}, seeds, players)))
         for option, value in game.spec.expansions.items():
             both = text("playground-with", game=name, with_=text(f"{key}-option-{option}"))
-            demos.append(
-                Demo(option, say(both), about, _table_starter(game, {option: value}, seeds, players))
-            )
+            demos.append(_demo(option, both, _table_starter(game, {option: value}, seeds, players)))
     return demos
+
+
+def _demo(key: str, name: Text, start: Callable[[World, Person], Any]) -> Demo:
+    """Named in every language: which one the page speaks, its browser knows."""
+    from bot.words import speaker
+    from bot.words.speak import locales
+    from playground.demo import Demo
+
+    about, says = text("playground-demo"), {one: speaker(one, strict=False) for one in locales()}
+    said = {one: (say(name), say(about)) for one, say in says.items()}
+    return Demo(key, *said["en"], start, said)
 
 
 def _table_starter(

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.base import game_choices, reading_locale, replying, said
+from bot.commands.base import called, game_choices, options, reading_locale, replying, said
 from bot.house import House, HouseClient
 from bot.rulebook.names import NameSearch
 from bot.rulebook.rules import rulebook
@@ -26,7 +26,7 @@ class AboutCog(commands.Cog):
     def __init__(self, house: House) -> None:
         self.house = house
 
-    @app_commands.command(name="help", description=said("command-help"))
+    @app_commands.command(name=called("help"), description=said("command-help"))
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     async def help(self, interaction: discord.Interaction[HouseClient]) -> None:
         async with replying(interaction) as reply:
@@ -35,8 +35,8 @@ class AboutCog(commands.Cog):
             parts = (voice("help-begin", games=games), voice("help-turn"), voice("help-more"))
             await reply.show(Page(tuple(Words(part) for part in parts)))
 
-    @app_commands.command(name="rules", description=said("command-rules"))
-    @app_commands.describe(search=said("command-option-search"), game=said("command-option-game-here"))
+    @app_commands.command(name=called("rules"), description=said("command-rules"))
+    @options(search="command-option-search", game="command-option-game-here")
     @app_commands.autocomplete(game=game_choices)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     async def rules(
@@ -63,8 +63,8 @@ class AboutCog(commands.Cog):
         lines = suggestions(key, book, current, self.house.voices.plain(locale))
         return [app_commands.Choice(name=name, value=value) for name, value in lines]
 
-    @app_commands.command(name="tile", description=said("command-tile"))
-    @app_commands.describe(tile=said("command-option-tile"), game=said("command-option-game-here"))
+    @app_commands.command(name=called("tile"), description=said("command-tile"))
+    @options(tile="command-option-tile", game="command-option-game-here")
     @app_commands.autocomplete(game=game_choices)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     async def tile(self, interaction: discord.Interaction[HouseClient], tile: str, game: str = "") -> None:

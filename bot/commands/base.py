@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
@@ -18,15 +19,35 @@ from bot.ui.press.reply import Reply
 from bot.ui.press.which_table import table_meant
 from bot.words import speaker
 from bot.words.speak import locales, own_name
+from engine.core.parse import Tongue
 from engine.core.text import text
 
 _log = logging.getLogger(__name__)
 _say = speaker("en")
+_F = TypeVar("_F", bound=Callable[..., Any])
 
 
 def said(key: str) -> app_commands.locale_str:
     """A command's or option's description; the key goes along for the translator."""
     return app_commands.locale_str(_say(text(key)), key=key)
+
+
+def called(command: str) -> app_commands.locale_str:
+    """A command's name, which every language has its own for; the English one is the one Discord tells us."""
+    return app_commands.locale_str(command.split()[-1], key=f"command-name-{command.replace(' ', '-')}")
+
+
+def options(**described: str) -> Callable[[_F], _F]:
+    """What each option of a command is called and says of itself."""
+    names = {
+        name: app_commands.locale_str(name, key=f"option-name-{name.replace('_', '-')}") for name in described
+    }
+    words = {name: said(key) for name, key in described.items()}
+
+    def dressed(command: _F) -> _F:
+        return app_commands.rename(**names)(app_commands.describe(**words)(command))
+
+    return dressed
 
 
 def choices_of(keys: Mapping[str, str]) -> list[app_commands.Choice[str]]:
@@ -88,19 +109,28 @@ async def table_choices(
 
 async def line_choices(
     interaction: discord.Interaction[HouseClient],
-    complete: Callable[[str, int], Awaitable[Sequence[str]]],
+    complete: Callable[[str, int, str, Tongue], Awaitable[Sequence[str]]],
+    current: str,
     only: tuple[str, ...],
 ) -> list[app_commands.Choice[str]]:
-    """Lines that a service offers one person at the table meant, as far as Discord shows them whole."""
+    """Lines that a service offers one person at the table meant, as far as Discord shows them whole: in the
+    words of their language, and sent as moves are written."""
     try:
         with interaction.client.working():
-            table = await table_meant(Reply(interaction), interaction.namespace.table, only=only)
-            lines = await complete(table.id, interaction.user.id)
+            reply = Reply(interaction)
+            reply.locale = await reading_locale(interaction)
+            table = await table_meant(reply, interaction.namespace.table, only=only)
+            tongue = reply.tongue(table.game)
+            lines = await complete(table.id, interaction.user.id, current, tongue)
     except Exception:
         _log.debug("nothing to complete", exc_info=True)
         return []
-    fitting = [line for line in lines if len(line) <= MENU_TEXT]
-    return [app_commands.Choice(name=line, value=line) for line in fitting[:CHOICES]]
+    fitting = [line for line in lines if len(line) <= MENU_TEXT][:CHOICES]
+    said = [(tongue.spoken(line), line) for line in fitting]
+    return [
+        app_commands.Choice(name=words if len(words) <= MENU_TEXT else line, value=line)
+        for words, line in said
+    ]
 
 
 async def game_choices(

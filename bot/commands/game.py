@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.base import said
+from bot.commands.base import called, said
 from bot.commands.looking import Looking
 from bot.commands.opening import Opening
 from bot.commands.steering import Steering
@@ -14,7 +14,12 @@ from bot.house import House
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 class GameCog(
-    Opening, Looking, Steering, commands.GroupCog, group_name="game", group_description=said("command-game")
+    Opening,
+    Looking,
+    Steering,
+    commands.GroupCog,
+    group_name=called("game"),
+    group_description=said("command-game"),
 ):
     def __init__(self, house: House) -> None:
         self.house = house

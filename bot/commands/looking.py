@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.base import replying, said, table_choices
+from bot.commands.base import called, options, replying, said, table_choices
 from bot.house import House, HouseClient
 from bot.ui.pages.looking import (
     show_board,
@@ -26,8 +26,8 @@ _MOST_TURNS = 99_999
 class Looking(commands.Cog):
     house: House
 
-    @app_commands.command(name="board", description=said("command-game-board"))
-    @app_commands.describe(text=said("command-option-text"), table=said("command-option-table"))
+    @app_commands.command(name=called("game board"), description=said("command-game-board"))
+    @options(text="command-option-text", table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
     async def board(
         self, interaction: discord.Interaction[HouseClient], text: bool = False, table: str | None = None
@@ -36,29 +36,29 @@ class Looking(commands.Cog):
             meant = await table_meant(reply, table)
             await (show_text_board if text else show_board)(reply, meant.id)
 
-    @app_commands.command(name="screen", description=said("command-game-screen"))
-    @app_commands.describe(table=said("command-option-table"))
+    @app_commands.command(name=called("game screen"), description=said("command-game-screen"))
+    @options(table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
     async def screen(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
         async with replying(interaction) as reply:
             await show_screen(reply, (await table_meant(reply, table)).id)
 
-    @app_commands.command(name="log", description=said("command-game-log"))
-    @app_commands.describe(table=said("command-option-table"))
+    @app_commands.command(name=called("game log"), description=said("command-game-log"))
+    @options(table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
     async def log(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
         async with replying(interaction) as reply:
             await show_log(reply, (await table_meant(reply, table)).id)
 
-    @app_commands.command(name="since", description=said("command-game-since"))
-    @app_commands.describe(table=said("command-option-table"))
+    @app_commands.command(name=called("game since"), description=said("command-game-since"))
+    @options(table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
     async def since(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
         async with replying(interaction) as reply:
             await show_since(reply, (await table_meant(reply, table)).id)
 
-    @app_commands.command(name="replay", description=said("command-game-replay"))
-    @app_commands.describe(turn=said("command-option-turn"), table=said("command-option-table"))
+    @app_commands.command(name=called("game replay"), description=said("command-game-replay"))
+    @options(turn="command-option-turn", table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
     async def replay(
         self,
@@ -69,8 +69,8 @@ class Looking(commands.Cog):
         async with replying(interaction) as reply:
             await show_replay(reply, (await table_meant(reply, table)).id, within(turn, 1, _MOST_TURNS))
 
-    @app_commands.command(name="export", description=said("command-game-export"))
-    @app_commands.describe(table=said("command-option-table"))
+    @app_commands.command(name=called("game export"), description=said("command-game-export"))
+    @options(table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
     async def export(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
         async with replying(interaction) as reply:

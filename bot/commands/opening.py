@@ -8,7 +8,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.base import choices_of, game_choices, language_choices, replying, said, table_choices
+from bot.commands.base import (
+    called,
+    choices_of,
+    game_choices,
+    language_choices,
+    options,
+    replying,
+    said,
+    table_choices,
+)
 from bot.house import House, HouseClient
 from bot.services.acting.servers import must_be_free_to_open
 from bot.ui.page.limits import CHOICES, MENU_TEXT, clip
@@ -33,16 +42,16 @@ _SEATS_NAMED = 6
 class Opening(commands.Cog):
     house: House
 
-    @app_commands.command(name="new", description=said("command-game-new"))
-    @app_commands.describe(
-        game=said("command-option-game"),
-        seats=said("command-option-seats"),
-        options=said("command-option-options"),
-        pace=said("command-option-pace"),
-        clock=said("command-option-clock"),
-        at_zero=said("command-option-timeout"),
-        where=said("command-option-where"),
-        language=said("command-option-language"),
+    @app_commands.command(name=called("game new"), description=said("command-game-new"))
+    @options(
+        game="command-option-game",
+        seats="command-option-seats",
+        options="command-option-options",
+        pace="command-option-pace",
+        clock="command-option-clock",
+        at_zero="command-option-timeout",
+        where="command-option-where",
+        language="command-option-language",
     )
     @app_commands.choices(
         pace=choices_of({pace: f"lobby-pace-{pace}" for pace in PACES}),
@@ -117,8 +126,8 @@ class Opening(commands.Cog):
             )
         return self.house.games[key.lower()]
 
-    @app_commands.command(name="join", description=said("command-game-join"))
-    @app_commands.describe(table=said("command-option-table"))
+    @app_commands.command(name=called("game join"), description=said("command-game-join"))
+    @options(table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
     async def join(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
         async with replying(interaction) as reply:
@@ -130,8 +139,8 @@ class Opening(commands.Cog):
             reach = text(f"lobby-reach-{person.reach}")
             await reply.say(voice("lobby-joined", game=text(f"{joined.game}-name"), reach=reach))
 
-    @app_commands.command(name="leave", description=said("command-game-leave"))
-    @app_commands.describe(table=said("command-option-table"))
+    @app_commands.command(name=called("game leave"), description=said("command-game-leave"))
+    @options(table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
     async def leave(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
         async with replying(interaction) as reply:
@@ -139,8 +148,8 @@ class Opening(commands.Cog):
             left = await self.house.services.lobby.leave(meant.id, reply.person.id, cause=reply.cause)
             await reply.say(reply.voice(left)("lobby-left", game=text(f"{left.game}-name")))
 
-    @app_commands.command(name="start", description=said("command-game-start"))
-    @app_commands.describe(table=said("command-option-table"))
+    @app_commands.command(name=called("game start"), description=said("command-game-start"))
+    @options(table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
     async def start(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
         async with replying(interaction) as reply:

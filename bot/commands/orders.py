@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.base import line_choices, replying, said, table_choices
+from bot.commands.base import called, line_choices, options, replying, said, table_choices
 from bot.house import House, HouseClient
 from bot.ui.pages.orders import orders_page, show_orders
 from bot.ui.press.which_table import table_meant
@@ -17,21 +17,21 @@ _MOST_ORDERS = 999
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-class OrdersCog(commands.GroupCog, group_name="orders", group_description=said("command-orders")):
+class OrdersCog(commands.GroupCog, group_name=called("orders"), group_description=said("command-orders")):
     def __init__(self, house: House) -> None:
         self.house = house
         super().__init__()
 
-    @app_commands.command(name="show", description=said("command-orders-show"))
-    @app_commands.describe(table=said("command-option-table"))
+    @app_commands.command(name=called("orders show"), description=said("command-orders-show"))
+    @options(table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
     async def show(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
         async with replying(interaction) as reply:
             meant = await table_meant(reply, table, only=_PLAYED)
             await show_orders(reply, meant.id)
 
-    @app_commands.command(name="add", description=said("command-orders-add"))
-    @app_commands.describe(order=said("command-option-order"), table=said("command-option-table"))
+    @app_commands.command(name=called("orders add"), description=said("command-orders-add"))
+    @options(order="command-option-order", table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
     async def add(
         self, interaction: discord.Interaction[HouseClient], order: str, table: str | None = None
@@ -39,18 +39,18 @@ class OrdersCog(commands.GroupCog, group_name="orders", group_description=said("
         async with replying(interaction) as reply:
             meant = await table_meant(reply, table, only=_PLAYED)
             orders = self.house.services.orders
-            book = await orders.add(meant.id, reply.person.id, order, cause=reply.cause)
+            tongue = reply.tongue(meant.game)
+            book = await orders.add(meant.id, reply.person.id, order, tongue=tongue, cause=reply.cause)
             await reply.show(orders_page(book, reply.voice(book.table)))
 
     @add.autocomplete("order")
     async def _offers(
         self, interaction: discord.Interaction[HouseClient], current: str
     ) -> list[app_commands.Choice[str]]:
-        complete = self.house.services.orders.complete
-        return await line_choices(interaction, lambda table, who: complete(table, who, current), _PLAYED)
+        return await line_choices(interaction, self.house.services.orders.complete, current, _PLAYED)
 
-    @app_commands.command(name="withdraw", description=said("command-orders-withdraw"))
-    @app_commands.describe(number=said("command-option-order-number"), table=said("command-option-table"))
+    @app_commands.command(name=called("orders withdraw"), description=said("command-orders-withdraw"))
+    @options(number="command-option-order-number", table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
     async def withdraw(
         self,

@@ -6,23 +6,21 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.base import line_choices, replying, said, table_choices
+from bot.commands.base import called, line_choices, options, replying, said, table_choices
 from bot.house import House, HouseClient
 from bot.ui.pages.turns import turns_page
 from bot.ui.panel.lines import play_line, which_table_page
 from bot.ui.press.which_table import WhichTableError, table_meant
 
-_NOW = " now"
+_NOW, _ANY_GAME = "now", ""
 
 
 class PlayCog(commands.Cog):
     def __init__(self, house: House) -> None:
         self.house = house
 
-    @app_commands.command(name="play", description=said("command-play"))
-    @app_commands.describe(
-        move=said("command-option-move"), now=said("command-option-now"), table=said("command-option-table")
-    )
+    @app_commands.command(name=called("play"), description=said("command-play"))
+    @options(move="command-option-move", now="command-option-now", table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     async def play(
@@ -35,8 +33,9 @@ class PlayCog(commands.Cog):
         """Without a move this opens the panel; with one it shows what would come of it."""
         async with replying(interaction) as reply:
             line = move.strip().lower()
-            if line.endswith(_NOW):
-                line, now = line.removesuffix(_NOW), True
+            before, _, last = line.rpartition(" ")
+            if before and reply.tongue(_ANY_GAME).means(last, _NOW):
+                line, now = before, True
             try:
                 meant = await table_meant(reply, table, only=("running", "paused"))
             except WhichTableError as error:
@@ -51,10 +50,9 @@ class PlayCog(commands.Cog):
         self, interaction: discord.Interaction[HouseClient], current: str
     ) -> list[app_commands.Choice[str]]:
         """Word by word, from what this player may do now."""
-        complete = self.house.services.table.complete
-        return await line_choices(interaction, lambda table, who: complete(table, who, current), ("running",))
+        return await line_choices(interaction, self.house.services.table.complete, current, ("running",))
 
-    @app_commands.command(name="turns", description=said("command-turns"))
+    @app_commands.command(name=called("turns"), description=said("command-turns"))
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     async def turns(self, interaction: discord.Interaction[HouseClient]) -> None:
         """All one's games everywhere, longest waiting first."""

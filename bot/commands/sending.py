@@ -18,7 +18,7 @@ _log = logging.getLogger(__name__)
 
 
 class CommandWords(app_commands.Translator):
-    """Descriptions and choices. Names stay: people tell each other what to type, and so do our texts."""
+    """Names, descriptions and choices; the English names are understood everywhere."""
 
     async def translate(
         self,
@@ -26,7 +26,7 @@ class CommandWords(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """None where there is nothing to add: a name, or a language that we say it in English for."""
+        """None where there is nothing to add: it is said in English in this language, too."""
         if (key := string.extras.get("key")) is None:
             return None
         words = speaker(locale.value)(text(str(key)))

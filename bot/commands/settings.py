@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.base import language_choices, replying, said
+from bot.commands.base import called, language_choices, options, replying, said
 from bot.house import House, HouseClient
 from bot.ui.page.limits import CHOICES
 from bot.ui.pages.server import show_server
@@ -28,7 +28,9 @@ _CITIES = sorted(
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-class SettingsCog(commands.GroupCog, group_name="settings", group_description=said("command-settings")):
+class SettingsCog(
+    commands.GroupCog, group_name=called("settings"), group_description=said("command-settings")
+):
     def __init__(self, house: House) -> None:
         self.house = house
         super().__init__()
@@ -36,13 +38,13 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=sa
     async def _show(self, reply: Reply, person: Person) -> None:
         await reply.show(settings_page(person, reply.voice(), self.house.services.people.now()))
 
-    @app_commands.command(name="show", description=said("command-settings-show"))
+    @app_commands.command(name=called("settings show"), description=said("command-settings-show"))
     async def show(self, interaction: discord.Interaction[HouseClient]) -> None:
         async with replying(interaction) as reply:
             await self._show(reply, await self.house.services.people.get(reply.person.id))
 
-    @app_commands.command(name="language", description=said("command-settings-language"))
-    @app_commands.describe(language=said("command-option-own-language"))
+    @app_commands.command(name=called("settings language"), description=said("command-settings-language"))
+    @options(language="command-option-own-language")
     async def language(self, interaction: discord.Interaction[HouseClient], language: str = "") -> None:
         """Without one: that of their Discord again."""
         async with replying(interaction) as reply:
@@ -58,8 +60,8 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=sa
     ) -> list[app_commands.Choice[str]]:
         return language_choices(current)
 
-    @app_commands.command(name="reminders", description=said("command-settings-reminders"))
-    @app_commands.describe(hours=said("command-option-hours"))
+    @app_commands.command(name=called("settings reminders"), description=said("command-settings-reminders"))
+    @options(hours="command-option-hours")
     async def reminders(
         self,
         interaction: discord.Interaction[HouseClient],
@@ -69,8 +71,8 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=sa
             person = await self.house.services.people.remind_after(reply.person.id, hours)
             await reply.say(reply.voice()("settings-reminders", hours=person.reminder_hours))
 
-    @app_commands.command(name="timezone", description=said("command-settings-timezone"))
-    @app_commands.describe(zone=said("command-option-zone"))
+    @app_commands.command(name=called("settings timezone"), description=said("command-settings-timezone"))
+    @options(zone="command-option-zone")
     async def timezone(self, interaction: discord.Interaction[HouseClient], zone: str) -> None:
         async with replying(interaction) as reply:
             known = next((one for one in (*_CITIES, "UTC") if one.lower() == zone.strip().lower()), None)
@@ -86,8 +88,8 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=sa
         fitting = [zone for zone in _CITIES if typed in zone.lower()]
         return [app_commands.Choice(name=zone, value=zone) for zone in fitting[:CHOICES]]
 
-    @app_commands.command(name="quiet", description=said("command-settings-quiet"))
-    @app_commands.describe(start=said("command-option-quiet-from"), end=said("command-option-quiet-to"))
+    @app_commands.command(name=called("settings quiet"), description=said("command-settings-quiet"))
+    @options(start="command-option-quiet-from", end="command-option-quiet-to")
     async def quiet(
         self,
         interaction: discord.Interaction[HouseClient],
@@ -101,14 +103,14 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=sa
             person = await people.live_by(reply.person.id, quiet_from=first, quiet_to=last)
             await self._show(reply, person)
 
-    @app_commands.command(name="holiday", description=said("command-settings-holiday"))
-    @app_commands.describe(first=said("command-option-first"), last=said("command-option-last"))
+    @app_commands.command(name=called("settings holiday"), description=said("command-settings-holiday"))
+    @options(first="command-option-first", last="command-option-last")
     async def holiday(self, interaction: discord.Interaction[HouseClient], first: str, last: str) -> None:
         async with replying(interaction) as reply:
             people = self.house.services.people
             await self._show(reply, await people.go_away(reply.person.id, _day(first), _day(last)))
 
-    @app_commands.command(name="reach", description=said("command-settings-reach"))
+    @app_commands.command(name=called("settings reach"), description=said("command-settings-reach"))
     async def reach(self, interaction: discord.Interaction[HouseClient]) -> None:
         """Try a DM again, for those who have opened theirs since."""
         async with replying(interaction) as reply:
@@ -118,8 +120,8 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=sa
             person = await self.house.services.people.get(reply.person.id)
             await reply.say(voice("settings-reach", reach=text(f"lobby-reach-{person.reach}")))
 
-    @app_commands.command(name="server", description=said("command-settings-server"))
-    @app_commands.describe(role=said("command-option-role"))
+    @app_commands.command(name=called("settings server"), description=said("command-settings-server"))
+    @options(role="command-option-role")
     @app_commands.guild_only()
     async def server(
         self, interaction: discord.Interaction[HouseClient], role: discord.Role | None = None

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.base import replying, said, table_choices
+from bot.commands.base import called, options, replying, said, table_choices
 from bot.house import House, HouseClient
 from bot.services.acting.powers import must_be_free
 from bot.ui.page.limits import UPLOAD
@@ -26,8 +26,8 @@ _GOING = ("running", "paused")
 class Steering(commands.Cog):
     house: House
 
-    @app_commands.command(name="undo", description=said("command-game-undo"))
-    @app_commands.describe(table=said("command-option-table"))
+    @app_commands.command(name=called("game undo"), description=said("command-game-undo"))
+    @options(table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
     async def undo(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
         async with replying(interaction) as reply:
@@ -39,8 +39,8 @@ class Steering(commands.Cog):
             else:
                 await show_panel(reply, panel)
 
-    @app_commands.command(name="resign", description=said("command-game-resign"))
-    @app_commands.describe(table=said("command-option-table"))
+    @app_commands.command(name=called("game resign"), description=said("command-game-resign"))
+    @options(table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
     async def resign(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
         async with replying(interaction) as reply:
@@ -48,8 +48,8 @@ class Steering(commands.Cog):
             must_be_free(meant, reply.person.id, "resign")
             await reply.show(resign_page(meant, reply))
 
-    @app_commands.command(name="replace", description=said("command-game-replace"))
-    @app_commands.describe(player=said("command-option-player"), table=said("command-option-table"))
+    @app_commands.command(name=called("game replace"), description=said("command-game-replace"))
+    @options(player="command-option-player", table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
     async def replace(
         self,
@@ -84,8 +84,8 @@ class Steering(commands.Cog):
             await services.votes.propose(table.id, person, "replace", about, cause=reply.cause)
             await reply.say(reply.voice(table)("vote-asked"))
 
-    @app_commands.command(name="pause", description=said("command-game-pause"))
-    @app_commands.describe(table=said("command-option-table"))
+    @app_commands.command(name=called("game pause"), description=said("command-game-pause"))
+    @options(table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
     async def pause(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
         """A moderator pauses at once, players by a vote; a paused table goes on."""
@@ -103,8 +103,8 @@ class Steering(commands.Cog):
                 await services.votes.propose(meant.id, person, "pause", cause=reply.cause)
                 await reply.say(voice("vote-asked"))
 
-    @app_commands.command(name="end", description=said("command-game-end"))
-    @app_commands.describe(table=said("command-option-table"))
+    @app_commands.command(name=called("game end"), description=said("command-game-end"))
+    @options(table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
     async def end(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
         """The host and moderators may end a game after a question, players by a vote."""
@@ -117,8 +117,8 @@ class Steering(commands.Cog):
             await self.house.services.votes.propose(meant.id, reply.person.id, "end", cause=reply.cause)
             await reply.say(reply.voice(meant)("vote-asked"))
 
-    @app_commands.command(name="move", description=said("command-game-move"))
-    @app_commands.describe(table=said("command-option-table"))
+    @app_commands.command(name=called("game move"), description=said("command-game-move"))
+    @options(table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
     @app_commands.guild_only()
     async def move(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
@@ -141,8 +141,8 @@ class Steering(commands.Cog):
             )
             await reply.say(reply.voice(after)("table-moved"))
 
-    @app_commands.command(name="import", description=said("command-game-import"))
-    @app_commands.describe(file=said("command-option-file"))
+    @app_commands.command(name=called("game import"), description=said("command-game-import"))
+    @options(file="command-option-file")
     @app_commands.guild_only()
     async def import_(self, interaction: discord.Interaction[HouseClient], file: discord.Attachment) -> None:
         async with replying(interaction) as reply:

@@ -15,7 +15,7 @@ from bot.values.table import Table
 
 async def called(house: PostHouse, brief: Brief) -> Page:
     panel = brief.panel
-    voice = house.voices.at(panel.table, brief.person.language)
+    voice = house.voices.of(panel.table, brief.person)
     news = news_of(brief.since, voice)
     place = where(panel.table, panel.seat, voice, await near_lobby(house, panel.table))
     return await panel_for(house, brief, "\n".join(part for part in (place, news) if part))
@@ -31,7 +31,7 @@ async def panel_for(house: PostHouse, brief: Brief, before: str) -> Page:
     pictures = await house.studio.panel(
         panel, focuses, badges, locale, voice.label, earlier=brief.earlier, taste=taste
     )
-    own = house.studio.holdings(panel, pictures, voice.say)
+    own = house.studio.holdings(panel, pictures, voice.brief)
     return panel_page(panel, shown, voice, pictures, before=before, own=own)
 
 

@@ -109,7 +109,7 @@ async def reminder(house: PostHouse, parcel: Parcel) -> list[Posted]:
             return []
         brief = _unaware(brief)
         panel = brief.panel
-    voice = house.voices.at(table, brief.person.language)
+    voice = house.voices.of(table, brief.person)
     words = reminder_words(table, table.seats[panel.seat].waiting_since, voice)
     told = f"{where(table, panel.seat, voice)}\n{words}"
     page = with_snooze(await panel_for(house, brief, told), table.id, voice)
@@ -135,7 +135,7 @@ async def draft_cut(house: PostHouse, parcel: Parcel) -> list[Posted]:
     brief = await _brief(house, parcel)
     if brief.here is not None and not parcel.payload.what:
         return []  # the panel says so
-    voice = house.voices.at(brief.panel.table, brief.person.language)
+    voice = house.voices.of(brief.panel.table, brief.person)
     key = {"limit": "panel-limit", "clock": "stall-time-up"}.get(parcel.payload.what, "panel-cut")
     place = where(brief.panel.table, brief.panel.seat, voice)
     dropped = dropped_words(parcel.payload.words, parcel.payload.named, voice)
@@ -170,14 +170,18 @@ async def panel_again(house: PostHouse, parcel: Parcel) -> list[Posted]:
     nobody knows whether it was shown it is not shown again: the table's buttons lead there."""
     person, below = parcel.payload.person or 0, parcel.payload.keep or 0
     open_ = await house.services.reading.panels(parcel.game_id, person)
-    if not open_ or open_[-1].message > below or parcel.doubtful:
+    if not open_ or parcel.doubtful:
         return []
     brief = await _brief(house, parcel)
     newest, table = open_[-1], brief.panel.table
     if not brief.panel.is_awaited or newest.channel != table.place.here:
         return []
-    voice = house.voices.at(table, brief.person.language)
+    voice = house.voices.of(table, brief.person)
     page = await panel_for(house, brief, news_of(brief.since, voice))
+    if newest.message > below:  # the post tells more, but stands where it stood
+        if brief.since.entries:
+            await house.post.close_panels([newest], page)
+        return []
     await house.post.close_panels(open_, None)
     try:
         shown = await house.post.sender.send_open(newest, page)

@@ -78,7 +78,7 @@ async def clear(house: PostHouse, parcel: Parcel) -> list[Posted]:
 async def _close_panels(house: PostHouse, table: Table, person: Person, keep: int | None) -> None:
     open_ = [one for one in await house.services.reading.panels(table.id, person.id) if one.message != keep]
     if open_:
-        page = left_page(table, person.id, house.voices.at(table, person.language))
+        page = left_page(table, person.id, house.voices.of(table, person))
         await house.post.close_panels(open_, page)
         await house.services.visits.closed([one.message for one in open_])
 
@@ -111,7 +111,7 @@ async def _is_asked(house: PostHouse, table: Table, person: Person) -> bool:
 
 async def _resting(house: PostHouse, table: Table, person: Person) -> Page:
     look = await house.services.reading.look(table.id, person.id)
-    voice = house.voices.at(look.table, person.language)
+    voice = house.voices.of(look.table, person)
     screen = house.studio.screen(table.game, look.view, look.seat) if table.status == "running" else None
     shot = shot_of(look, person.language, voice, (), taste_of(person.habits))
     pictures = await house.studio.pictures(shot, [screen]) if screen is not None else ()

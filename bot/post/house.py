@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from bot.house import House
 from bot.post.delivery import Delivery
+from bot.ui.page.voice import Voice
+from bot.values.table import Table
 
 
 class PostHouse(House, frozen=True):
     post: Delivery
+
+
+async def public_voice(house: PostHouse, table: Table) -> Voice:
+    """For everybody at a table, as its server has ruled."""
+    icons = await house.services.servers.shows_icons(table.place.guild)
+    return house.voices.at(table, table.language, icons=icons)

@@ -29,7 +29,7 @@ async def order_note(house: PostHouse, parcel: Parcel) -> list[Posted]:
         return []
     if await house.services.reading.desk(parcel.game_id, person.id) is not None:
         return await desk_edit(house, parcel)  # which tells it
-    page = away_page(found, house.voices.at(found.table, person.language))
+    page = away_page(found, house.voices.of(found.table, person))
     return await house.post.send(person, found.table, PrivateMail(page, None, parcel))
 
 
@@ -37,7 +37,7 @@ async def trouble(house: PostHouse, parcel: Parcel) -> list[Posted]:
     """Their table cannot be written to: what is wrong, and what anybody at it can do."""
     person = await house.services.people.get(parcel.payload.person or 0)
     table = await house.services.reading.table(parcel.game_id)
-    voice = house.voices.at(table, person.language)
+    voice = house.voices.of(table, person)
     wrong = text(f"table-trouble-{parcel.payload.what}", link=link(table.place))
     key = "table-trouble-lobby" if table.status == "lobby" else "table-trouble"
     game = text(f"{table.game}-name")
@@ -51,7 +51,7 @@ async def host_note(house: PostHouse, parcel: Parcel) -> list[Posted]:
     table = await house.services.reading.table(parcel.game_id)
     if person.id != table.host:
         return []
-    private, public = house.voices.at(table, person.language), house.voices.at(table, table.language)
+    private, public = house.voices.of(table, person), house.voices.at(table, table.language)
     if parcel.payload.what == "full":
         if table.status != "lobby" or len(table.seats) < table.capacity:
             return []
@@ -77,7 +77,7 @@ async def replaced(house: PostHouse, parcel: Parcel) -> list[Posted]:
     table = await house.services.reading.table(parcel.game_id)
     if (table.seat_of(person.id) is None) == (parcel.payload.what == FOR_ONE_TURN):
         return []  # back again, or gone, meanwhile
-    voice = house.voices.at(table, person.language)
+    voice = house.voices.of(table, person)
     page = replaced_page(table, parcel.payload.seat or 0, parcel.payload.what, voice)
     return await house.post.send(person, table, PrivateMail(page, None, parcel))
 
@@ -89,7 +89,7 @@ async def vote_letter(house: PostHouse, parcel: Parcel) -> list[Posted]:
     table = await house.services.reading.table(parcel.game_id)
     if vote.result != "open" or table.seat_of(person.id) is None:
         return []
-    page = vote_page(vote, table, house.games[table.game], house.voices.at(table, person.language))
+    page = vote_page(vote, table, house.games[table.game], house.voices.of(table, person))
     return await house.post.send(person, table, PrivateMail(replace(page, pings=()), None, parcel))
 
 
@@ -100,14 +100,14 @@ async def ousting(house: PostHouse, parcel: Parcel) -> list[Posted]:
     table = await house.services.reading.table(parcel.game_id)
     if vote.result != "open" or vote.about.seat is None or table.seat_of(person.id) != vote.about.seat:
         return []
-    page = ousting_page(table, vote.about.seat, house.voices.at(table, person.language))
+    page = ousting_page(table, vote.about.seat, house.voices.of(table, person))
     return await house.post.send(person, table, PrivateMail(page, None, parcel))
 
 
 async def moved(house: PostHouse, parcel: Parcel) -> list[Posted]:
     person = await house.services.people.get(parcel.payload.person or 0)
     table = await house.services.reading.table(parcel.game_id)
-    page = moved_page(table, house.voices.at(table, person.language))
+    page = moved_page(table, house.voices.of(table, person))
     return await house.post.send(person, table, PrivateMail(page, None, parcel))
 
 
@@ -117,7 +117,7 @@ async def screen(house: PostHouse, parcel: Parcel) -> list[Posted]:
     look: Look = await house.services.reading.look(parcel.game_id, person.id)
     if look.seat is None:
         return []
-    voice = house.voices.at(look.table, person.language)
+    voice = house.voices.of(look.table, person)
     title = voice("table-your-screen", game=text(f"{look.table.game}-name"))
     words = f"{title}\n{where(look.table, look.seat, voice, await near_lobby(house, look.table))}"
     taste = taste_of(person.habits)

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import discord
 
-from bot.post import calls, desk, letters, to_table
+from bot.post import boards, calls, desk, letters, rematches, results, to_table
 from bot.post.house import PostHouse
 from bot.post.sender import SHUT, NoPlaceError
 from bot.values.parcel import Parcel, ParcelKind, Posted
@@ -18,7 +18,8 @@ _SENDS: Mapping[ParcelKind, _Send] = {
     "lobby_post": to_table.lobby_post,
     "lobby_edit": to_table.lobby_edit,
     "start_post": to_table.start_post,
-    "board_post": to_table.board_post,
+    "start_edit": boards.start_edit,
+    "board_post": boards.board_post,
     "board_edit": to_table.board_edit,
     "undo_post": to_table.undo_post,
     "call": calls.call,
@@ -46,6 +47,11 @@ _SENDS: Mapping[ParcelKind, _Send] = {
     "ousting": letters.ousting,
     "moved": letters.moved,
     "moved_post": to_table.moved_post,
+    "share_post": boards.share_post,
+    "rematch": rematches.rematch,
+    "declined": rematches.declined,
+    "result": results.result,
+    "result_post": results.result_post,
 }
 
 

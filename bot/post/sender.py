@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from bot.ui.page.blocks import Page, Paper, Pictures
 from bot.ui.page.build import built
+from bot.ui.page.icons import in_words
 from bot.values.kept import Kept
 from bot.values.parcel import Parcel, Posted
 from bot.values.shards import shard_of
@@ -51,11 +52,12 @@ class Sender:
         client: discord.Client,
         noted: Callable[[str], Awaitable[list[Posted]]],
         is_shared: Callable[[], bool] = lambda: False,
+        doubts: Callable[[discord.HTTPException], bool] = lambda _: False,
     ) -> None:
         """`noted`: what is known to be posted of a table. `is_shared`: whether other processes edit the same
-        messages: then nobody knows what they show."""
+        messages: then nobody knows what they show. `doubts`: whether it was an emoji that was refused."""
         self.client = client
-        self._noted, self._is_shared = noted, is_shared
+        self._noted, self._is_shared, self._doubts = noted, is_shared, doubts
         self._shown = Kept[int, str](_REMEMBERED)
 
     def remember(self, message: int, page: Page) -> None:
@@ -85,6 +87,10 @@ class Sender:
             sent = await there.send(nonce=parcel.nonce, silent=silent, **built(bare).to_send())
             _log.info("sent without its pictures: files are refused here", extra={"game": parcel.game_id})
             return sent.id
+        except discord.HTTPException as error:
+            if not self._doubts(error):
+                raise
+            return await self._sent(there, in_words(page), parcel, silent=silent)
 
     async def edit(self, posted: Posted, page: Page) -> bool:
         """False: the message is gone."""
@@ -95,6 +101,10 @@ class Sender:
             await message.edit(**built(page).to_edit())
         except discord.NotFound:
             return False
+        except discord.HTTPException as error:
+            if not self._doubts(error):
+                raise
+            await message.edit(**built(in_words(page)).to_edit())
         self.remember(posted.message, page)
         return True
 

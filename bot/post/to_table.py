@@ -8,7 +8,10 @@ import logging
 import discord
 from msgspec.structs import replace
 
-from bot.post.house import PostHouse
+from bot.post.boards import board, in_place, with_summary
+from bot.post.house import PostHouse, public_voice
+from bot.post.rematches import rematch_edits
+from bot.post.results import end_pictures
 from bot.post.sender import SHUT
 from bot.services.keeping.catching_up import LATE
 from bot.services.keeping.outbox import BOARD
@@ -21,18 +24,15 @@ from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.looking import shot_of
 from bot.ui.pages.stall import stall_page
 from bot.ui.pages.table import (
-    board_page,
     moved_page,
     seat_page,
     start_page,
     status_page,
-    told_page,
     undo_page,
     vote_page,
 )
 from bot.ui.pictures.studio import PictureRequest
 from bot.values.parcel import Parcel, Payload, Posted
-from bot.values.reading import OldPost, TurnPost
 from bot.values.table import Table
 from engine.core.text import text
 
@@ -42,7 +42,7 @@ _THREAD_EXISTS = 160004
 
 async def _public(house: PostHouse, parcel: Parcel) -> tuple[Table, Voice]:
     table = await house.services.reading.table(parcel.game_id)
-    return table, house.voices.at(table, table.language)
+    return table, await public_voice(house, table)
 
 
 async def _spectator(house: PostHouse, table: Table, voice: Voice) -> tuple[Picture, ...]:
@@ -50,27 +50,21 @@ async def _spectator(house: PostHouse, table: Table, voice: Voice) -> tuple[Pict
     return await house.studio.first(shot_of(look, table.language, voice))
 
 
-async def _in_place(
-    house: PostHouse, table: Table, page: Page, parcel: Parcel, *, silent: bool = False
-) -> list[Posted]:
-    """Where the table lives; if its thread is gone or shut, in the channel above."""
-    try:
-        return [await house.post.sender.post(table.place.here, page, parcel, silent=silent)]
-    except discord.HTTPException as error:
-        if table.place.thread is None or (error.status not in (403, 404) and error.code not in SHUT):
-            raise
-        return [await house.post.sender.post(table.place.channel, page, parcel, silent=silent)]
+async def _lobby(house: PostHouse, table: Table, voice: Voice) -> Page:
+    asked = await house.services.lobby.rematch_at(table.id) if table.status == "lobby" else None
+    return lobby_page(table, house.games[table.game], voice, asked)
 
 
 async def lobby_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
     table, voice = await _public(house, parcel)
-    page = lobby_page(table, house.games[table.game], voice)
+    page = await _lobby(house, table, voice)
     return [await house.post.sender.post(table.place.channel, page, parcel)]
 
 
 async def lobby_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
     table, voice = await _public(house, parcel)
-    page = lobby_page(table, house.games[table.game], voice)
+    page = await _lobby(house, table, voice)
+    await rematch_edits(house, table)
     for posted in (await house.services.reading.posted(table.id, "lobby_post"))[:1]:
         if not await house.post.sender.edit(posted, page) and table.status == "lobby":  # somebody deleted it
             again = await house.post.sender.post(table.place.channel, page, parcel)
@@ -84,7 +78,7 @@ async def start_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
         table = await _with_thread(house, table, voice)
     page = await _start(house, table, voice, parcel.payload)
     await lobby_edit(house, parcel)  # first: if Discord refuses it, nothing has been posted yet
-    return await _in_place(house, table, page, parcel, silent=_all_are_told(table))
+    return await in_place(house, table, page, parcel, silent=_all_are_told(table))
 
 
 def _all_are_told(table: Table) -> bool:
@@ -127,34 +121,6 @@ async def _with_thread(house: PostHouse, table: Table, voice: Voice) -> Table:
     return await house.services.lobby.set_thread(table.id, thread.id)
 
 
-async def board_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
-    last = parcel.payload.last_turn or 0
-    first = parcel.payload.first_turn or last
-    post, earlier = await house.services.reading.next_post(parcel.game_id, first, last)
-    post = replace(post, late=parcel.payload.late, notes=parcel.payload.words)
-    posted = await _in_place(house, post.table, await _board(house, post), parcel)
-    if earlier is not None and earlier.posted.message != posted[0].message:
-        await _shrink(house, post.table, earlier)
-    return posted
-
-
-async def _shrink(house: PostHouse, table: Table, earlier: OldPost) -> None:
-    """There is one board in the thread, the newest: of the one before its lines stay, and its picture where a
-    season or a round ended. Discord may refuse to change what is old; then it stays as it was."""
-    if earlier.ends_chapter or not earlier.entries:
-        return
-    page = told_page(earlier, house.voices.at(table, table.language))
-    with contextlib.suppress(discord.HTTPException):
-        await house.post.sender.edit(earlier.posted, page)
-
-
-async def _board(house: PostHouse, post: TurnPost) -> Page:
-    table = post.table
-    voice = house.voices.at(table, table.language)
-    shot = PictureRequest(table, post.view, table.language, voice.label)
-    return board_page(post, voice, await house.studio.first(shot))
-
-
 async def board_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
     """Nothing to tell but who is still to decide: the newest post says so."""
     table, voice = await _public(house, parcel)
@@ -164,7 +130,8 @@ async def board_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
     posts = await house.services.reading.posted(table.id, "board_post" if last else "start_post")
     if last:
         post = await house.services.reading.post(table.id, first, last)
-        page = await _board(house, replace(post, late=bool(late), notes=tuple(notes.split())))
+        post = replace(post, late=bool(late), notes=tuple(notes.split()))
+        page = await board(house, await with_summary(house, post, posts[:1]))
     else:
         page = await _start(house, table, voice, parcel.payload)
     for posted in posts[:1]:
@@ -175,17 +142,17 @@ async def board_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
 async def undo_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
     table, voice = await _public(house, parcel)
     page = undo_page(table, parcel.payload, voice, await _spectator(house, table, voice))
-    return await _in_place(house, table, page, parcel)
+    return await in_place(house, table, page, parcel)
 
 
 async def status_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
     table, voice = await _public(house, parcel)
     if parcel.payload.what == "moved":
         page = status_page(table, parcel.payload, voice, pictures=await _spectator(house, table, voice))
-        return await _in_place(house, table, page, parcel)
+        return await in_place(house, table, page, parcel)
     ended = parcel.payload.what == "ended"
     exported = await house.services.transfer.export(table.id, table.host) if ended else None
-    posted = await _in_place(house, table, status_page(table, parcel.payload, voice, exported), parcel)
+    posted = await in_place(house, table, status_page(table, parcel.payload, voice, exported), parcel)
     if table.status == "closed" and table.started is not None:
         await _say_over(house, table, voice)
     return posted
@@ -206,13 +173,11 @@ async def moved_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
 async def end_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
     look = await house.services.reading.look(parcel.game_id, None)
     table = look.table
-    voice = house.voices.at(table, table.language)
-    shared = [kind for kind in house.studio.kinds(table.game, look.view) if kind.seat is None]
-    sheets = [kind for kind in shared if kind.key == "score"]
-    wanted = sheets[:1] + [kind for kind in shared if kind not in sheets][:1]
-    pictures = await house.studio.pictures(shot_of(look, table.language, voice), wanted)
+    voice = await public_voice(house, table)
+    pictures = await end_pictures(house, look, table.language, voice)
     exported = await house.services.transfer.export(table.id, table.host)
-    posted = await _in_place(house, table, end_page(look, voice, pictures, exported), parcel)
+    page, silent = end_page(look, voice, pictures, exported), _all_are_told(table)
+    posted = await in_place(house, table, page, parcel, silent=silent)
     await _say_over(house, table, voice)
     return posted
 
@@ -228,7 +193,7 @@ async def _say_over(house: PostHouse, table: Table, voice: Voice) -> None:
 async def vote_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
     table, voice = await _public(house, parcel)
     vote = await house.services.votes.get(parcel.payload.vote or 0)
-    return await _in_place(house, table, vote_page(vote, table, house.games[table.game], voice), parcel)
+    return await in_place(house, table, vote_page(vote, table, house.games[table.game], voice), parcel)
 
 
 async def vote_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
@@ -245,7 +210,7 @@ async def stall_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
     stall = await house.services.stalls.get(table.id, parcel.payload.seat or 0)
     if stall.moot:
         return []
-    return await _in_place(house, table, stall_page(table, stall, voice), parcel)
+    return await in_place(house, table, stall_page(table, stall, voice), parcel)
 
 
 async def stall_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
@@ -260,7 +225,7 @@ async def stall_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
 async def seat_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
     table, voice = await _public(house, parcel)
     page = seat_page(table, parcel.payload.seat or 0, voice, await _spectator(house, table, voice))
-    return await _in_place(house, table, page, parcel)
+    return await in_place(house, table, page, parcel)
 
 
 async def seat_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:

@@ -15,6 +15,7 @@ from bot.config import Allowance, LimitKind
 from bot.services.acting.hints import HintService
 from bot.services.acting.limits import LimitService
 from bot.services.acting.lobby import LobbyService
+from bot.services.acting.notes import NoteService
 from bot.services.acting.orders import OrderService
 from bot.services.acting.people import PeopleService
 from bot.services.acting.places import HomeService
@@ -23,11 +24,13 @@ from bot.services.acting.reminders import ReminderService
 from bot.services.acting.resuming import ResumingService
 from bot.services.acting.seats import SeatService
 from bot.services.acting.servers import ServerService
+from bot.services.acting.sharing import SharingService
 from bot.services.acting.stalls import StallService
 from bot.services.acting.transfer import TransferService
 from bot.services.acting.votes import VoteService
 from bot.services.keeping.outbox import OutboxService
 from bot.services.keeping.packing import PackingService
+from bot.services.looking.chapters import ChapterService
 from bot.services.looking.panels import LikelyTurns
 from bot.services.looking.past import PastService
 from bot.services.looking.reading import ReadingService
@@ -52,13 +55,16 @@ class Services(Struct, frozen=True):
     likely: LikelyTurns
     reading: ReadingService
     past: PastService
+    chapters: ChapterService
     votes: VoteService
     orders: OrderService
+    notes: NoteService
     seats: SeatService
     homes: HomeService
     transfer: TransferService
     outbox: OutboxService
     reminders: ReminderService
+    sharing: SharingService
     stalls: StallService
     servers: ServerService
     computers: Computers
@@ -104,6 +110,7 @@ def services(
     stalls = StallService(tables, computers)
     table = TableService(tables, computers)
     room = allowed.get("tables", Allowance())
+    past = PastService(tables)
     return Services(
         people=PeopleService(store, clock, ring),
         lobby=LobbyService(tables, computers, ids, seeds, room),
@@ -111,16 +118,19 @@ def services(
         resuming=ResumingService(tables, computers),
         likely=LikelyTurns(tables),
         reading=ReadingService(tables),
-        past=PastService(tables),
+        past=past,
+        chapters=ChapterService(tables, past),
         votes=VoteService(tables, computers, room),
-        orders=OrderService(tables),
+        orders=OrderService(tables, computers),
+        notes=NoteService(tables),
         seats=SeatService(tables, computers),
         homes=HomeService(tables),
         transfer=TransferService(tables, ids, room),
         outbox=OutboxService(store, clock),
         reminders=ReminderService(tables, Answers(tables, computers), stalls),
+        sharing=SharingService(tables),
         stalls=stalls,
-        servers=ServerService(store),
+        servers=ServerService(store, clock),
         computers=computers,
         hints=HintService(tables, table, computers),
         reviews=ReviewService(tables, computers),

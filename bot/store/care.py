@@ -142,7 +142,7 @@ async def _fault_of(reader: Reader, game_id: str, games: Games) -> str:
         return str(error)
     if game.to_json(kept) != game.to_json(replayed):
         return "its log leads to another position than the one kept"
-    if set(game.must_decide(kept)) != set(table.waiting):
+    if not table.waits_just_for(game.must_decide(kept)):
         return "it waits for seats that need not decide"
     return (
         ""

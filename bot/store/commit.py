@@ -112,6 +112,7 @@ class Commit(Struct, frozen=True, kw_only=True, gc=False):
     hush: Hush | UnsetType | None = UNSET  # the question in which it is secret who has answered
     host: int | None = None
     place: Place | None = None
+    options: Mapping[str, str] | None = None  # as they are once it is known who sits where
     # its seats
     holders: tuple[NewHolder, ...] = ()
     offered: Mapping[Seat, bool] = _NOTHING

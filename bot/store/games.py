@@ -187,6 +187,8 @@ class SqlGames:
             news |= dict(zip(("hush_turn", "hush_number", "hush_since"), asked, strict=True))
         if commit.host is not None:
             news["host"] = commit.host
+        if commit.options is not None:
+            news["options"] = as_json(dict(commit.options))
         if (place := commit.place) is not None:
             news |= {"guild": place.guild, "channel": place.channel, "thread": place.thread}
         if news:

@@ -94,14 +94,18 @@ class SqlLog:
             return [turn_of(row) for row in rows]
         return [] if pack is None else [one for one in pack.turn_rows() if first <= one.turn <= _end(last)]
 
-    async def last_chosen(self, game_id: str) -> TurnRow | None:
-        """The newest turn but for answers without a choice that uncovered nothing."""
+    async def last_chosen(self, game_id: str, *, solitary: bool, upto: int | None = None) -> TurnRow | None:
+        """The newest turn but for a computer's and for answers without a choice that uncovered nothing; with
+        `solitary` but for any computer's."""
+        computers = "" if solitary else "person IS NULL AND reveals = 1 OR "
         rows, pack = await self._packs.beside(
             game_id,
-            f"{TURN} WHERE game_id = ? AND cut IS NULL AND (reveals = 1 OR EXISTS (SELECT 1 FROM move"
+            f"{TURN} WHERE game_id = ? AND cut IS NULL AND turn <= ? AND ({computers}person IS NOT NULL AND"
+            " (reveals = 1 OR EXISTS (SELECT 1 FROM move"
             " WHERE move.game_id = turn.game_id AND move.number = turn.first AND move.cut IS NULL"
-            f" AND move.cause NOT LIKE '{FORCED}%')) ORDER BY turn DESC LIMIT 1",
+            f" AND move.cause NOT LIKE '{FORCED}%'))) ORDER BY turn DESC LIMIT 1",
             game_id,
+            _end(upto),
         )
         if rows or pack is None:
             return turn_of(rows[0]) if rows else None

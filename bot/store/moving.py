@@ -11,7 +11,7 @@ from bot.store.care import check_file
 from bot.store.dumps import must_be_idle
 from bot.store.opening import is_postgres, open_store
 from bot.store.protocol import Store, StoreError
-from bot.store.sides import Row, Sheet, Side, open_side
+from bot.store.raw_rows import RawRows, Row, Sheet, open_raw_rows
 
 Progress: TypeAlias = Callable[[str, int], None]
 _PAGE = 500
@@ -36,13 +36,13 @@ async def copy_store(source: str, target: str, tell: Progress, *, anew: bool = F
     if not is_postgres(source):
         check_file(Path(source))
     async with AsyncExitStack() as at_the_end:
-        sides = list[Side]()
+        sides = list[RawRows]()
         for address in (source, target):  # both brought up to date, and thereby alike
             if is_postgres(address):
                 await must_be_idle(address)
             store = await open_store(address, alone=True)
             at_the_end.push_async_callback(store.close)
-            sides.append(await open_side(address))
+            sides.append(await open_raw_rows(address))
             at_the_end.push_async_callback(sides[-1].close)
         return await _copied(sides[0], sides[1], tell, anew=anew)
 
@@ -51,7 +51,7 @@ def _place(address: str) -> str:
     return address if is_postgres(address) else str(Path(address).resolve())
 
 
-async def _copied(old: Side, new: Side, tell: Progress, *, anew: bool) -> int:
+async def _copied(old: RawRows, new: RawRows, tell: Progress, *, anew: bool) -> int:
     sheets, total = _in_order(await old.sheets()), 0
     if await _is_half(old):
         raise StoreError(f"not to be copied from: {_HALF_A_COPY}")
@@ -76,11 +76,11 @@ async def half_a_copy(store: Store) -> str:
         return _HALF_A_COPY if await reader.people.setting(*_MARK) is not None else ""
 
 
-async def _is_half(side: Side) -> bool:
+async def _is_half(side: RawRows) -> bool:
     return bool(await side.rows(f"SELECT value FROM {_MARKED} WHERE {_IS_MARK}", *_MARK))
 
 
-async def _begin(new: Side, sheets: Sequence[Sheet], *, anew: bool) -> None:
+async def _begin(new: RawRows, sheets: Sequence[Sheet], *, anew: bool) -> None:
     """Only what a copy has put there may be emptied again, and gone on with."""
     if await _is_half(new):
         for sheet in reversed(sheets) if anew else ():
@@ -93,7 +93,7 @@ async def _begin(new: Side, sheets: Sequence[Sheet], *, anew: bool) -> None:
     await new.put(f"INSERT INTO {_MARKED} (scope, key, value) VALUES (?, ?, ?)", [(*_MARK, "1")])
 
 
-async def _pages(side: Side, sheet: Sheet) -> AsyncIterator[list[Row]]:
+async def _pages(side: RawRows, sheet: Sheet) -> AsyncIterator[list[Row]]:
     names, order = ", ".join(sheet.columns), ", ".join(sheet.key)
     at = [sheet.columns.index(column) for column in sheet.key]
     places = ", ".join("?" * len(at))
@@ -109,7 +109,7 @@ async def _pages(side: Side, sheet: Sheet) -> AsyncIterator[list[Row]]:
         after = tuple(page[-1][index] for index in at)
 
 
-async def _compare(old: Side, new: Side, sheet: Sheet) -> None:
+async def _compare(old: RawRows, new: RawRows, sheet: Sheet) -> None:
     """Page by page by their keys: engines do not sort words alike."""
     names, key = ", ".join(sheet.columns), ", ".join(sheet.key)
     at = [sheet.columns.index(column) for column in sheet.key]

@@ -121,7 +121,7 @@ class SqliteStore:
             except aiosqlite.DatabaseError:  # whoever reads or writes next says what is wrong
                 return False
         seen, self._seen = self._seen, number
-        return seen not in (None, number)
+        return seen != number
 
     @property
     def fault(self) -> str:

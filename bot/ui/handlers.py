@@ -2,18 +2,34 @@
 
 from __future__ import annotations
 
-from bot.ui.pages import films, lobby_presses, looking, orders, review, rules, seats, server, settings, stall
-from bot.ui.panel import hints, lines, presses
+from bot.ui.pages import (
+    chapters,
+    films,
+    lobby_presses,
+    looking,
+    orders,
+    rematch,
+    review,
+    rules,
+    seats,
+    server,
+    settings,
+    stall,
+)
+from bot.ui.panel import aside, hints, lines, presses
 from bot.ui.press.dispatch import Handlers
 
 HANDLERS: Handlers = {
     **presses.HANDLERS,
+    **aside.HANDLERS,
     **hints.HANDLERS,
     **lines.HANDLERS,
+    **chapters.HANDLERS,
     **films.HANDLERS,
     **lobby_presses.HANDLERS,
     **looking.HANDLERS,
     **orders.HANDLERS,
+    **rematch.HANDLERS,
     **review.HANDLERS,
     **rules.HANDLERS,
     **seats.HANDLERS,

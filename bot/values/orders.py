@@ -38,6 +38,7 @@ class OrderNote(Struct, frozen=True):
     order: Text
     picks: tuple[str, ...] = ()  # what it answered
     why: Text | None = None  # why it stopped
+    named: tuple[Text, ...] = ()  # what it answered, as the menus call it; older notes do not know
 
 
 class Noted(Struct, frozen=True):
@@ -82,3 +83,4 @@ class WrittenLine(Struct, frozen=True):
     facts: tuple[Fact, ...]  # those there are
     decision: Decision[Any] | None  # what may be picked next; None: it has come to its end
     uncovers: bool = False  # what comes to light on the way may leave the rest impossible
+    named: tuple[tuple[Text, ...], ...] = ()  # the picks as the menus call them

@@ -80,6 +80,7 @@ class Panel(Struct, frozen=True):
     undo: UndoKind = "none"  # what Undo would take back now
     confirm: int | None = None  # index of the one option that hands over
     likely: tuple[PanelWay, ...] = ()  # whole turns that come to mind at a glance
+    final: Text | None = None  # why an answer stands once given, if its player could not take it back alone
     warning: Text | None = None  # some option on offer reveals and cannot be taken back
     over: bool = False  # to its end, or ended early
     moved: Moved | None = None  # this act committed something
@@ -90,6 +91,7 @@ class Panel(Struct, frozen=True):
     ordered: bool = False  # an order answers by itself before long
     forced: bool = False  # there is no choice: it is answered by itself before long
     until: float | None = None  # no answer by then counts as one
+    notes: str = ""  # what its player wrote down for themselves
     wants_reasons: bool = False  # something that lies there cannot be done, and it can be said why
 
     @property
@@ -102,6 +104,11 @@ class Panel(Struct, frozen=True):
         """What may be answered on a post for all to see; of a hushed question nothing."""
         hushed = self.table.hush is not None or self.picks
         return () if hushed or not self.is_awaited else answers_to(self.decision)
+
+    @property
+    def hands_back(self) -> bool:
+        """This act handed the turn over, and its player alone may take that back."""
+        return self.moved is not None and self.undo == "turn"
 
     @property
     def may_undo(self) -> bool:

@@ -23,6 +23,8 @@ class Posted(Struct, frozen=True):
 #   lobby_post, lobby_edit   the lobby message, and that it changed (also: closed)
 #   start_post               the game began: make the thread if wanted, announce, commitment
 #   board_post               turns first_turn..last_turn were played
+#   start_edit               a season or round has been summed up: the first post leads there
+#   share_post               whoever had `seat` shows everybody the film of a finished game, or one `turn`
 #   board_edit               nothing to tell, but fewer seats are still to decide: edit the newest board post
 #   undo_post                turns after `turn` were taken back
 #   call                     `person` (`seat`) must decide now. In a hushed question, asked after turn `hush`,
@@ -52,6 +54,10 @@ class Posted(Struct, frozen=True):
 #   moved                    the table of `person` goes on elsewhere
 #   moved_post               the same, in the place it has left (`channel`)
 #   end_post                 final sheet, seed, export, rematch
+#   result                   the same for `person` (`seat`), by themselves and in their own language
+#   rematch                  `person` is asked to play the same again, at this new table
+#   declined                 `person` has agreed to that, but whoever sat in `seat` then has not
+#   result_post              in a line for the `channel` above the thread, if the server wants it
 ParcelKind = Literal[
     "lobby_post",
     "lobby_edit",
@@ -84,6 +90,12 @@ ParcelKind = Literal[
     "ousting",
     "moved",
     "moved_post",
+    "result",
+    "result_post",
+    "start_edit",
+    "share_post",
+    "rematch",
+    "declined",
 ]
 
 
@@ -102,6 +114,7 @@ class Payload(Struct, frozen=True, omit_defaults=True):
     channel: int | None = None
     keep: int | None = None  # a message that shows what came of it
     gone: tuple[tuple[int, int], ...] = ()  # channels and messages
+    chapter: int | None = None  # the season or round that has ended in a board post
     late: bool = False  # a board post into which others were folded, with `words` for what they said
 
 

@@ -11,6 +11,9 @@ from bot.values.awake import Holiday, Rhythm
 
 Reach = Literal["unknown", "dm", "thread", "button"]
 RemindIn = Literal["dm", "thread"]
+TileNames = Literal["both", "own", "english"]
+COMMANDS = "commands"
+"""Discord shows a reader our commands by their names in this language."""
 HOLIDAYS_A_YEAR = 30
 """Days of a calendar year on which a person's clocks may stand still."""
 
@@ -25,7 +28,17 @@ class Habits(Struct, frozen=True, omit_defaults=True):
     big: bool = False  # bigger pictures
     confirm: bool = False  # be asked once more before a turn counts
     likely: bool = True  # whole turns as buttons on the panel
+    icons: bool = True  # pieces as small pictures in buttons and sentences
     language: str = ""  # empty: the one of their Discord
+    tiles: TileNames = "both"  # how tiles are called that are printed in English in every edition
+
+    def reads(self, seen: str) -> str:
+        """What somebody reads whose Discord speaks the language `seen`: the language, and after an `x`, as
+        languages are tagged, how tiles are called, and whether commands go by their names in it."""
+        language = self.language or seen
+        shows_names = language.split("-")[0] == seen.split("-")[0]
+        ways = [*([self.tiles] if self.tiles != "both" else []), *([COMMANDS] if shows_names else [])]
+        return "-".join([language, "x", *ways]) if ways else language
 
 
 NO_HABITS = Habits()
@@ -42,8 +55,8 @@ class Person(Struct, frozen=True):
 
     @property
     def language(self) -> str:
-        """Whatever they alone read is written in it."""
-        return self.habits.language or self.locale
+        """Whatever they alone read is written in it, and so."""
+        return self.habits.reads(self.locale)
 
 
 def holidays_in(holidays: tuple[Holiday, ...], year: int) -> int:

@@ -12,7 +12,22 @@ from bot.values.people import Person
 from bot.values.table import Table
 from engine.core.game import ScoreLine, Standing
 from engine.core.tell import Event
-from engine.core.text import Seat
+from engine.core.text import Seat, Text
+
+
+class Tie(Struct, frozen=True):
+    """Two seats with as many points, next to each other in the ranking."""
+
+    above: Seat
+    below: Seat
+    why: Text | None  # one stands above the other; None: they share the place
+
+
+class Source(Struct, frozen=True):
+    """Where points come from, and how many each seat has from there."""
+
+    text: Text
+    points: tuple[int, ...]
 
 
 class Look(Struct, frozen=True):
@@ -25,6 +40,8 @@ class Look(Struct, frozen=True):
     scores: tuple[ScoreLine, ...] = ()  # once over
     standings: tuple[Standing, ...] = ()  # once over
     seed: str = ""  # once over
+    ties: tuple[Tie, ...] = ()  # once over
+    sources: tuple[Source, ...] = ()  # once over
 
 
 class LogEntry(Struct, frozen=True):
@@ -89,6 +106,8 @@ class TurnPost(Struct, frozen=True):
     notes: tuple[str, ...] = ()  # what else happened meanwhile: a status and a seat each
     answers: tuple[PostAnswer, ...] = ()  # of the one seat that is to decide, if it is the newest post
     headlines: frozenset[str] = frozenset()  # what of the game is never left out
+    summary: Summary | None = None  # of the season or round that has ended in these turns
+    summed_up: bool = False  # an earlier one was, and can be read again
 
 
 class OldPost(Struct, frozen=True):
@@ -98,6 +117,35 @@ class OldPost(Struct, frozen=True):
     entries: tuple[LogEntry, ...]
     ends_chapter: bool
     headlines: frozenset[str] = frozenset()  # what of the game is never left out
+    first: int = 0  # the first turn it tells
+    is_new: bool = False  # it may tell more
+
+
+class ChapterPost(Struct, frozen=True):
+    """Where a season or round was summed up, after its last turn."""
+
+    chapter: int
+    turn: int
+    channel: int
+    message: int
+
+
+class Summary(Struct, frozen=True):
+    """A season or round that is over, as everybody may know it."""
+
+    chapter: int
+    won: tuple[Event, ...]
+    next: tuple[Event, ...]
+    points: tuple[int, ...]  # of all seats; empty: nobody may know them
+
+
+class ChapterList(Struct, frozen=True):
+    """What has been summed up of a game, the oldest first."""
+
+    table: Table
+    posts: tuple[ChapterPost, ...]
+    shown: Summary | None = None  # the one that is read here
+    view: Any = None  # the table after it
 
 
 class Reel(Struct, frozen=True):

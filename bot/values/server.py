@@ -14,7 +14,9 @@ class ServerRules(Struct, frozen=True, omit_defaults=True):
     pace: str = ""  # of a table whose host has not chosen one
     moderators_only: bool = False  # who may open tables, besides moderators: nobody else,
     role: int | None = None  # or only who has this role
+    icons: bool = True  # pieces as small pictures in what everybody reads
     longest: str = ""  # the longest clock there may be; a table without one would be longer
+    news: bool = False  # how a game ended is told in the channel above its thread
 
     def allows_clock(self, clock: str) -> bool:
         if self.longest not in CLOCKS:

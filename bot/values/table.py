@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -91,9 +92,14 @@ class Table(Struct, frozen=True):
     def tempo(self) -> str:
         """The pace by which the bot answers for somebody: by a quick clock it must not take hours, and among
         computers there is nobody who could tell it from a person."""
-        if self.status == "running" and sum(info.person is not None for info in self.seats) <= 1:
+        if self.status == "running" and self.is_solitary:
             return "alone"
         return "live" if self.rule is not None and self.rule.longest_wait < HOUR else self.pace
+
+    @property
+    def is_solitary(self) -> bool:
+        """Whether one person at most sits here: nobody else could mind anything."""
+        return sum(info.person is not None for info in self.seats) <= 1
 
     @property
     def window(self) -> float:
@@ -117,6 +123,10 @@ class Table(Struct, frozen=True):
     def waits_for(self, seat: Seat) -> bool:
         """Whether the game goes on, but not without this seat."""
         return self.status == "running" and seat in self.waiting
+
+    def waits_just_for(self, asked: Sequence[Seat]) -> bool:
+        """Whether those whom its position asks are those who are written down, and nobody else is."""
+        return set(asked) == set(self.waiting)
 
     def calls_for(self, seat: Seat) -> bool:
         """The same of a seat that a person holds: nobody else is called, reminded or timed."""

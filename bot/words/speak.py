@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Sequence
-from functools import cache, lru_cache
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import Literal, TypeAlias
 
@@ -14,9 +14,12 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser
 from msgspec import Struct
+from msgspec.structs import replace
 
+from bot.words.commands import commands_named
 from bot.words.escape import escaped, plain_name
-from engine.core.text import Arg, OneOf, Say, Text, Who, text
+from bot.words.icons import NO_ICONS, IconWords, how_many
+from engine.core.text import Arg, OneOf, Say, Text, Typed, Who, text
 
 _DEFAULT = "en"
 _LISTS = {"en": "en_GB"}  # "a, b and c"
@@ -24,7 +27,12 @@ _START = re.compile(r"^(?=[a-z][\w-]* *=)", re.MULTILINE)
 _INSIDE = re.compile(r"{ *([a-z][\w-]*) *}")  # a message that another one says
 HOME = Path(__file__).parent
 _log = logging.getLogger(__name__)
+_WAYS = "-x-"
+_PRINTED_IN_ENGLISH, _HELP = "keyflower-tile-", "-help"
+"""Names that stand in English on the pieces themselves, whatever the edition."""
+_COMMANDS = "commands"
 _Style: TypeAlias = Literal["standard", "or"]
+Tiles: TypeAlias = Literal["own", "english", "both"]
 
 
 class MissingWordsError(KeyError):
@@ -44,7 +52,7 @@ def own_name(language: str) -> str:
 
 def locale_for(wanted: str) -> str:
     """The nearest language we speak: "en-GB" gives "en", an unknown one the default."""
-    for candidate in (wanted, wanted.split("-")[0]):
+    for candidate in (wanted, wanted.split(_WAYS)[0], wanted.split("-")[0]):
         if candidate in locales():
             return candidate
     return _DEFAULT
@@ -66,6 +74,11 @@ def message_ids(folders: tuple[Path, ...] = (HOME,)) -> tuple[str, ...]:
     return tuple(_sources(_DEFAULT, folders))
 
 
+def ways_of(locale: str) -> frozenset[str]:
+    """How somebody reads a language, beside the language itself: `de-x-own`."""
+    return frozenset(locale.partition(_WAYS)[2].split("-"))
+
+
 def speaker(
     locale: str,
     names: Sequence[str] = (),
@@ -73,21 +86,30 @@ def speaker(
     markdown: bool = True,
     strict: bool = True,
     folders: tuple[Path, ...] = (HOME,),
+    spoken: Callable[[str], str] = str,
+    tiles: Tiles = "own",
+    icons: IconWords = NO_ICONS,
 ) -> Say:
     """Say for one reader's language and one table's players, by seat.
 
     `markdown`: names go into a message and are escaped; otherwise into a label, a menu or a picture.
     `strict`: a missing message or argument is an error; otherwise it is logged and its key shown.
     `folders`: where the languages' files are; later folders win.
+    `spoken`: how moves are said that are written in English.
+    `tiles`: how pieces are called on which an English name is printed.
+    `icons`: emojis for pieces; how many of them is a number beside one, everything else is said as well.
     """
     shown = tuple(escaped(name) if markdown else plain_name(name) for name in names)
-    return _Speaker(_Language(locale_for(locale), folders, strict), shown).say
+    language = _Language(locale_for(locale), folders, strict, tiles, _COMMANDS in ways_of(locale))
+    return _Speaker(language, shown, spoken, icons).say
 
 
 class _Language(Struct, frozen=True):
     locale: str
     folders: tuple[Path, ...]
     strict: bool
+    tiles: Tiles
+    names_commands: bool  # as Discord shows them in this language
 
     def fault(self, fault: str) -> None:
         if self.strict:
@@ -98,9 +120,20 @@ class _Language(Struct, frozen=True):
 class _Speaker(Struct, frozen=True):
     language: _Language
     names: tuple[str, ...]
+    spoken: Callable[[str], str]
+    icons: IconWords = NO_ICONS
 
     def say(self, text: Text) -> str:
+        if emoji := self.icons.of_piece(text):
+            number = how_many(text)
+            return f"{number} {emoji}" if number else self._beside(emoji, text)
         return _said(self.language, text.key, tuple([(name, self._argument(arg)) for name, arg in text.args]))
+
+    def _beside(self, emoji: str, text: Text) -> str:
+        """The piece before its name, in each of its forms."""
+        said = _Speaker(self.language, self.names, self.spoken).say(text)
+        forms = said.forms if isinstance(said, _Word) else ()
+        return _worded(f"{emoji} {said}", [(form, f"{emoji} {word}") for form, word in forms])
 
     def _argument(self, arg: Arg) -> str | int:
         match arg:
@@ -108,6 +141,8 @@ class _Speaker(Struct, frozen=True):
                 return self.names[seat] if seat < len(self.names) else str(seat + 1)
             case Text():
                 return self.say(arg)
+            case Typed(words):
+                return self.spoken(words)
             case tuple():
                 return self._list(arg, "standard")
             case OneOf(parts):
@@ -170,6 +205,13 @@ class _Words:
         self.bundle = FluentBundle([locale, _DEFAULT], functions, use_isolating=False)  # type: ignore[arg-type]  # text is fine, too
         self._sources = {**_sources(_DEFAULT, folders), **_sources(locale, folders)}
 
+    def plain(self, key: str) -> str:
+        """Of a message that is nothing but a line of words: they need no reading. Else nothing."""
+        first, *rest = self._sources.get(key, "").splitlines() or [""]
+        if "{" in first or any(line.startswith(" ") for line in rest):
+            return ""
+        return first.partition("=")[2].strip()
+
     def pattern(self, key: str) -> Pattern | None:
         if not self.bundle.has_message(key):
             source = self._sources.get(key, "")
@@ -191,6 +233,10 @@ def _words(locale: str, folders: tuple[Path, ...]) -> _Words:
 def _said(language: _Language, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
     """A panel and its picture say the same few hundred things over and over: what was said is kept."""
     words = _words(language.locale, language.folders)
+    if language.tiles != "own" and key.startswith(_PRINTED_IN_ENGLISH) and not key.endswith(_HELP):
+        return _as_printed(language, key, args)
+    if plain := words.plain(key):
+        return _with_commands(language, plain)
     pattern = words.pattern(key)
     if pattern is None:
         language.fault(f"no message '{key}'")
@@ -199,11 +245,36 @@ def _said(language: _Language, key: str, args: tuple[tuple[str, str | int], ...]
     return _worded(_printed(language, key, pattern, args), forms)
 
 
+def _as_printed(language: _Language, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    """The name on the piece, by itself or beside the reader's own."""
+    own = _said(replace(language, tiles="own"), key, args)
+    english = _said(replace(language, locale=_DEFAULT, tiles="own"), key, args)
+    if language.tiles == "english":
+        return english
+    if own.casefold() == english.casefold():
+        return own
+    forms = own.forms if isinstance(own, _Word) else ()
+    return _worded(f"{own} ({english})", [(form, f"{words} ({english})") for form, words in forms])
+
+
 def _printed(language: _Language, key: str, pattern: Pattern, args: tuple[tuple[str, str | int], ...]) -> str:
     printed, errors = _words(language.locale, language.folders).bundle.format_pattern(pattern, dict(args))
     if errors:
         language.fault(f"message '{key}': {'; '.join(str(error) for error in errors)}")
-    return str(printed)
+    for _, number in args:  # a hyphen is no minus
+        if isinstance(number, int) and number < 0:
+            printed = str(printed).replace(f"{number}", f"−{-number}")
+    return _with_commands(language, str(printed))
+
+
+def _with_commands(language: _Language, words: str) -> str:
+    if language.names_commands and "`" in words:
+        return commands_named(words, partial(_name, language))
+    return words
+
+
+def _name(language: _Language, key: str) -> str | None:
+    return _said(language, key, ()) if key in message_ids(language.folders) else None
 
 
 @lru_cache(maxsize=4096)

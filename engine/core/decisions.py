@@ -39,8 +39,12 @@ class Option(Struct, Generic[A], frozen=True):
     alike: bool = (
         False  # another place, but nothing else, than an earlier one: the last but one level names all
     )
+    detail: bool = False  # how, not what: asked together with the pick it belongs to, which it completes
+    suffix: str = ""  # of a detail: what is said behind the letter of its place
+    spends: bool = False  # it points at what is spent; what it is spent on was picked before
     aside: bool = False  # beside the question: a contract, a law, a standing order
-    caution: Text | None = None  # to be said before it is taken: what it gives up, or that nothing undoes it
+    caution: Text | None = None  # what it gives up
+    closes: Text | None = None  # what it ends for everybody, as far as its own player can tell
     note: Text | None = None  # below its line in a menu, instead of what the piece it names does
 
 

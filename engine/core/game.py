@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
+from engine.core.chapters import Chapters
 from engine.core.codec import Codec, Upgrade
 from engine.core.decisions import TURN, Applied, Choice, Decision, IllegalActionError, Journey, Option
 from engine.core.judgement import Judgement
@@ -54,6 +55,7 @@ class Game(Generic[S, A, V]):
     key: ClassVar[str]
     counts_when_stopped: ClassVar[bool] = False  # points stand where all agree to end the game early
     headlines: ClassVar[frozenset[str]] = frozenset()  # events that are told, whatever is left out
+    chapters: ClassVar[Chapters] = Chapters()  # how a season or a round is summed up
     announcements: ClassVar[Mapping[str, str]] = {}  # events that say nothing beside the one they lead to
     is_released: ClassVar[bool] = False  # offered to players, and so worded in every language
     spec: ClassVar[SetupSpec]
@@ -97,6 +99,14 @@ class Game(Generic[S, A, V]):
     def standings(self, state: S) -> Sequence[Standing]:
         """Points and ranks, with the game's own tie-breaks."""
         return self.scoring.standings(state)
+
+    def why_ahead(self, state: S, above: Seat, below: Seat) -> Text | None:
+        """Why of two seats with as many points one stands above the other; None: nothing sets them apart."""
+        return self.scoring.why_ahead(state, above, below)
+
+    def source_of(self, line: ScoreLine) -> Text:
+        """Where the points of a line come from, in a word or two for many lines of a sheet."""
+        return self.scoring.source_of(line)
 
     def conserved(self, state: S) -> Mapping[str, int]:
         """Totals of pieces that no move changes."""
@@ -247,7 +257,11 @@ class Game(Generic[S, A, V]):
 
     def why_not(self, state: S, seat: Seat) -> tuple[Text, ...]:
         """Why things that lie there cannot be done by this seat now, for whoever looks for them."""
-        return self.reasons.why_not(state, seat) if self.reasons else ()
+        return tuple(self.reasons.why_not(state, seat)) if self.reasons else ()
+
+    def has_reasons(self, state: S, seat: Seat) -> bool:
+        """Whether there are any, without looking for all of them."""
+        return self.reasons is not None and any(True for _ in self.reasons.why_not(state, seat))
 
     def journeys(self, state: S, seat: Seat) -> Sequence[Journey[A]]:
         """Picks in a row that this seat may make now and that people think of as one: a thing carried over
@@ -257,6 +271,11 @@ class Game(Generic[S, A, V]):
     def chapter(self, state: S) -> int:
         """Which season or round it is: where one ends, the picture of the table stays in the thread."""
         return 0
+
+    def points_so_far(self, view: V) -> tuple[int, ...]:
+        """What every seat's position is worth, as the reader of this view may know; empty: that is nobody's
+        to know before the end."""
+        return ()
 
     def is_at_standstill(self, state: S) -> bool:
         """Whether the end has come no nearer for so long that the table is asked to end here by a vote.

@@ -1,10 +1,12 @@
-"""Moves as typed words: forgiving of case and unique prefixes, and clear about what was not understood."""
+"""Moves as typed words: forgiving of case and unique prefixes, and clear about what was not understood.
+
+Moves are written in English; a `Tongue` knows which words of a language stand for those of a move."""
 
 from __future__ import annotations
 
 import difflib
 from collections.abc import Iterator, Sequence
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from engine.core.game import Game, Option
 from engine.core.text import Seat
@@ -35,15 +37,81 @@ def words_of(line: str) -> list[str]:
     return line.lower().split()
 
 
+class Tongue(Protocol):
+    """A language in which lines are typed."""
+
+    def readings(self, line: str) -> Sequence[list[str]]:
+        """The words of a line, each standing for one word of a move; likeliest first, where there are several
+        ways to read it."""
+
+    def same(self, form: str, typed: str) -> bool:
+        """Whether a typed word stands for this word of a move."""
+
+    def begins(self, form: str, typed: str) -> bool:
+        """Whether it is the beginning of one that does."""
+
+    def means(self, typed: str, english: str) -> bool:
+        """Whether a word that is no part of a move stands for this one: `if`, `and`, `now`."""
+
+    def spoken(self, words: str) -> str:
+        """A move in this language."""
+
+    def written(self, words: str) -> str:
+        """What is said in this language, as moves are written, as far as that can be told of a word alone."""
+
+
+class _English:
+    """Moves as they are written."""
+
+    def readings(self, line: str) -> Sequence[list[str]]:
+        return [words_of(line)]
+
+    def same(self, form: str, typed: str) -> bool:
+        return form == typed
+
+    def begins(self, form: str, typed: str) -> bool:
+        return form.startswith(typed)
+
+    def means(self, typed: str, english: str) -> bool:
+        return typed == english
+
+    def spoken(self, words: str) -> str:
+        return words
+
+    def written(self, words: str) -> str:
+        return words
+
+
+ENGLISH: Tongue = _English()
+
+
 def parse_line(
-    game: Game[S, A, Any], state: S, seat: Seat, line: str, *, imagined: bool = False
+    game: Game[S, A, Any],
+    state: S,
+    seat: Seat,
+    line: str,
+    *,
+    imagined: bool = False,
+    tongue: Tongue = ENGLISH,
 ) -> list[Option[A]]:
     """The picks that the line names, one after the other, each played on a private copy. In an imagined world
     it may go on after a pick that uncovers something: what comes to light there is nobody's secret."""
-    words, private, picks = game.spelt(words_of(line)), game.copy(state), list[Option[A]]()
+    faults = list[ParseError]()
+    for words in tongue.readings(line):
+        try:
+            return _picks_in(game, state, seat, game.spelt(words), imagined, tongue)
+        except ParseError as error:
+            faults.append(error)
+    raise max(faults, key=lambda fault: len(fault.before))
+
+
+def _picks_in(
+    game: Game[S, A, Any], state: S, seat: Seat, words: Sequence[str], imagined: bool, tongue: Tongue
+) -> list[Option[A]]:
+    line, private, picks = " ".join(words), game.copy(state), list[Option[A]]()
     while words and len(picks) < _LONGEST_LINE:
         try:
-            option, named = _next_pick(game, private, seat, words)
+            option, named = _next_pick(game, private, seat, words, tongue)
         except ParseError as error:
             done = [pick.words for pick in picks]
             raise ParseError(error.fault, error.typed, error.nearest, done) from None
@@ -60,18 +128,21 @@ def parse_line(
     return picks
 
 
-def _next_pick(game: Game[S, A, Any], state: S, seat: Seat, words: Sequence[str]) -> tuple[Option[A], int]:
+def _next_pick(
+    game: Game[S, A, Any], state: S, seat: Seat, words: Sequence[str], tongue: Tongue
+) -> tuple[Option[A], int]:
     """What the first words name, and how many of them; words that nobody needs to tell it apart may be left
     out: "buy 2a" is "buy seat 2a with wood water" where there is no other way to pay."""
     try:
-        option = next_pick(game, state, seat, words)
+        option = next_pick(game, state, seat, words, tongue)
         return option, len(option.words.split())
     except ParseError as error:
         decision = game.decision_of(state, seat)
         if error.fault != "unknown" or decision is None:
             raise
         for length in range(len(words), 1, -1):
-            found = [option for option in decision.options if _is_within(option.words, words[:length])]
+            typed = words[:length]
+            found = [option for option in decision.options if _is_within(option.words, typed, tongue)]
             if len(found) == 1:
                 return found[0], length
             if found:
@@ -79,40 +150,55 @@ def _next_pick(game: Game[S, A, Any], state: S, seat: Seat, words: Sequence[str]
         raise
 
 
-def _is_within(form: str, typed: Sequence[str]) -> bool:
+def _is_within(form: str, typed: Sequence[str], tongue: Tongue) -> bool:
     """Whether the typed words stand in the form in this order, the first of both the same."""
     first, *rest = form.split()
     left = iter(rest)
-    return first == typed[0] and all(any(word.startswith(part) for word in left) for part in typed[1:])
+    return tongue.same(first, typed[0]) and all(
+        any(tongue.begins(word, part) for word in left) for part in typed[1:]
+    )
 
 
-def next_pick(game: Game[S, A, Any], state: S, seat: Seat, words: Sequence[str]) -> Option[A]:
+def next_pick(
+    game: Game[S, A, Any], state: S, seat: Seat, words: Sequence[str], tongue: Tongue = ENGLISH
+) -> Option[A]:
     """What the first words name among the options that a seat has now."""
     decision = game.decision_of(state, seat)
     if decision is None:
         raise ParseError("nothing", " ".join(words), [])
-    return named(decision.options, words)
+    return named(decision.options, words, tongue)
 
 
-def named(options: Sequence[Option[A]], words: Sequence[str]) -> Option[A]:
+def named(options: Sequence[Option[A]], words: Sequence[str], tongue: Tongue = ENGLISH) -> Option[A]:
     """The option that the first words name; of several readings the one that takes most words."""
     for length in range(len(words), 0, -1):
         same_length = [option for option in options if len(option.words.split()) == length]
-        found = _best(same_length, words[:length])
+        found = _best(same_length, words[:length], tongue)
         if found:
-            return _only(found, options, words[:length])
-    return _only([], options, words)
+            return _only(found, options, words[:length], tongue)
+    return _only([], options, words, tongue)
 
 
-def complete(game: Game[S, A, Any], state: S, seat: Seat, partial: str) -> list[str]:
+def complete(
+    game: Game[S, A, Any], state: S, seat: Seat, partial: str, tongue: Tongue = ENGLISH
+) -> list[str]:
     """Whole lines that begin as typed, for autocompletion; the words already understood are spelt out."""
-    done, rest, at = list[str](), game.spelt(words_of(partial)), state
     fresh = not partial or partial.endswith(" ")
+    found = (
+        _completed(game, state, seat, game.spelt(words), fresh, tongue) for words in tongue.readings(partial)
+    )
+    return list(dict.fromkeys(line for lines in found for line in lines))
+
+
+def _completed(
+    game: Game[S, A, Any], state: S, seat: Seat, words: Sequence[str], fresh: bool, tongue: Tongue
+) -> list[str]:
+    done, rest, at = list[str](), words, state
     while rest:
         decision = game.decision_of(at, seat)
         if decision is None:
             return []
-        option = _whole_pick(decision.options, rest, fresh)
+        option = _whole_pick(decision.options, rest, fresh, tongue)
         if option is None:
             break
         done.append(option.words)
@@ -122,17 +208,19 @@ def complete(game: Game[S, A, Any], state: S, seat: Seat, partial: str) -> list[
         at = game.apply(at, option.action).state
     decision = game.decision_of(at, seat)
     options = decision.options if decision else ()
-    return [" ".join([*done, option.words]) for option in options if _begins(option.words, rest)]
+    return [" ".join([*done, option.words]) for option in options if _begins(option.words, rest, tongue)]
 
 
-def _whole_pick(options: Sequence[Option[A]], words: Sequence[str], fresh: bool) -> Option[A] | None:
+def _whole_pick(
+    options: Sequence[Option[A]], words: Sequence[str], fresh: bool, tongue: Tongue
+) -> Option[A] | None:
     """The option that the first words name in full and that no further typing could change."""
     for length in range(min(len(words), _longest(options)), 0, -1):
         if length == len(words) and not fresh:
             continue  # the last word is still being typed
         named = [o for o in options if len(o.words.split()) == length]
-        found = _best(named, words[:length])
-        longer = [o for o in options if len(o.words.split()) > length and _begins(o.words, words)]
+        found = _best(named, words[:length], tongue)
+        longer = [o for o in options if len(o.words.split()) > length and _begins(o.words, words, tongue)]
         if len(found) == 1 and not (length == len(words) and longer):
             return found[0]
     return None
@@ -142,53 +230,67 @@ def _longest(options: Sequence[Option[Any]]) -> int:
     return max((len(option.words.split()) for option in options), default=0)
 
 
-def _begins(form: str, typed: Sequence[str]) -> bool:
+def _begins(form: str, typed: Sequence[str], tongue: Tongue) -> bool:
     words = form.split()
-    return len(typed) <= len(words) and all(
-        word.startswith(part) for word, part in zip(words, typed, strict=False)
-    )
+    return len(typed) <= len(words) and all(map(tongue.begins, words, typed))
 
 
-def _best(options: Sequence[Option[A]], words: Sequence[str]) -> list[Option[A]]:
-    """Options that match word for word: letter for letter if any does, else by prefixes, else but for the
-    order in which a payment is named."""
+def _best(options: Sequence[Option[A]], words: Sequence[str], tongue: Tongue) -> list[Option[A]]:
+    """Options that match word for word: as it is written if any does, else in this language, else by
+    prefixes, else but for the order in which a payment is named."""
     exact = [option for option in options if option.words.split() == list(words)]
     return (
         exact
-        or [option for option in options if _begins(option.words, words)]
-        or [option for option in options if _pays_the_same(option.words.split(), words)]
-        or [option for option in options if _counts_the_same(option.words.split(), words)]
+        or [option for option in options if _says_the_same(option.words.split(), words, tongue)]
+        or [option for option in options if _begins(option.words, words, tongue)]
+        or [option for option in options if _pays_the_same(option.words.split(), words, tongue)]
+        or [option for option in options if _counts_the_same(option.words.split(), words, tongue)]
     )
 
 
-def _counts_the_same(form: Sequence[str], typed: Sequence[str]) -> bool:
+def _says_the_same(form: Sequence[str], typed: Sequence[str], tongue: Tongue) -> bool:
+    return len(form) == len(typed) and all(map(tongue.same, form, typed))
+
+
+def _counts_the_same(form: Sequence[str], typed: Sequence[str], tongue: Tongue) -> bool:
     """Whether a number and what is counted stand the other way round: "1 red" for "red 1"."""
-    return len(form) == 2 and form[1].isdigit() and [form[1], form[0]] == list(typed)
+    return len(form) == 2 and form[1].isdigit() and _says_the_same(form, typed[::-1], tongue)
 
 
-def _pays_the_same(form: Sequence[str], typed: Sequence[str]) -> bool:
+def _pays_the_same(form: Sequence[str], typed: Sequence[str], tongue: Tongue) -> bool:
     """Whether the two differ only in the order of the words after `with`."""
-    if _PAYING not in form:
+    if _PAYING not in form or len(form) != len(typed):
         return False
     at = list(form).index(_PAYING) + 1
-    return list(form[:at]) == list(typed[:at]) and sorted(form[at:]) == sorted(typed[at:])
+    left = list(typed[at:])
+    for word in form[at:]:
+        paid = next((one for one in left if tongue.same(word, one)), None)
+        if paid is None:
+            return False
+        left.remove(paid)
+    return _says_the_same(form[:at], typed[:at], tongue)
 
 
-def _only(found: Sequence[Option[A]], options: Sequence[Option[A]], words: Sequence[str]) -> Option[A]:
+def _only(
+    found: Sequence[Option[A]], options: Sequence[Option[A]], words: Sequence[str], tongue: Tongue
+) -> Option[A]:
     typed = " ".join(words)
     if len(found) == 1:
         return found[0]
     if found:
         raise ParseError("ambiguous", typed, [option.words for option in found[:_NEAREST]])
-    raise ParseError("unknown", typed, list(_nearest(typed, options)))
+    raise ParseError("unknown", typed, list(_nearest(typed, options, tongue)))
 
 
-def _nearest(typed: str, options: Sequence[Option[Any]]) -> Iterator[str]:
+def _nearest(typed: str, options: Sequence[Option[Any]], tongue: Tongue) -> Iterator[str]:
     """The legal forms closest to what was typed: with most of its words in them, then by their letters, over
     as many words as were typed."""
     said = words_of(typed)
 
     def likeness(form: str) -> tuple[int, float]:
+        return max(_likeness(form), _likeness(tongue.spoken(form)))
+
+    def _likeness(form: str) -> tuple[int, float]:
         words = form.split()
         shared = sum(len(word) > 1 and word in words for word in said)
         return shared, difflib.SequenceMatcher(None, " ".join(words[: len(said)]), typed).ratio()

@@ -10,12 +10,12 @@ from msgspec import Struct
 
 from engine.core.draft import Drafted, drafted, with_pick
 from engine.core.game import Decision, Game, Option
-from engine.core.plans import Advice, Doubt, Fact, Leave, Line, Pick
-from engine.core.text import Seat, Text, text
+from engine.core.plans import Advice, Doubt, Fact, Leave, Line, Pick, StandIn
+from engine.core.text import Seat, Text, Typed, text
 
 
 class Answered(Struct, frozen=True):
-    """The picks by which a plan answers now, the last one final."""
+    """The picks by which a plan answers now, the last one final; none: somebody has to think of them."""
 
     picks: tuple[str, ...]
 
@@ -23,13 +23,15 @@ class Answered(Struct, frozen=True):
 def answered(game: Game[Any, Any, Any], state: Any, seat: Seat, plan: Any) -> Answered | Doubt | Leave | None:
     """What a plan does about the question this seat is asked now. None: it has nothing to say to it."""
     draft = drafted(game, state, seat)
+    if isinstance(plan, StandIn):
+        return None if draft.decision is None else Answered(())
     while (decision := draft.decision) is not None:
         advice = _advice(game, draft, decision, plan)
         if not isinstance(advice, Pick):
             return advice
         option = _option(decision, advice.words)
         if option is None:
-            return Doubt(text("plan-not-offered", words=advice.words))
+            return Doubt(text("plan-not-offered", words=Typed(advice.words)))
         if option.confirms or option.reveals:
             return Answered((*draft.picks, option.words))
         draft = with_pick(game, draft, option)
@@ -42,7 +44,7 @@ def line_after(line: Line, picks: Sequence[str], handed_over: bool) -> Line | No
     made = tuple(picks[: len(line.picks)])
     if handed_over or line.picks[: len(made)] != made:
         return None
-    return Line(line.picks[len(made) :], begun=True)
+    return Line(line.picks[len(made) :], begun=True, named=line.named[len(made) :])
 
 
 def plan_to_json(plan: Any) -> bytes:
@@ -50,8 +52,10 @@ def plan_to_json(plan: Any) -> bytes:
 
 
 def plan_from_json(game: Game[Any, Any, Any], data: bytes) -> Any:
-    """A plan of this game, or a line, as it was kept; msgspec.MsgspecError where the game knows none such."""
-    return msgspec.json.decode(data, type=Line if game.plan_type is None else Line | game.plan_type)
+    """A plan of this game, a line or a stand-in, as it was kept; msgspec.MsgspecError where the game knows
+    none such."""
+    kinds = Line | StandIn if game.plan_type is None else Line | StandIn | game.plan_type
+    return msgspec.json.decode(data, type=kinds)
 
 
 class Spoken(Struct, frozen=True):
@@ -91,7 +95,7 @@ def _next_of(line: Line, facts: Sequence[Fact], done: tuple[str, ...], decision:
     if at < len(line.picks):
         words = line.picks[at]
         if _option(decision, words) is None:
-            return Doubt(text("plan-not-offered", words=words)) if at or line.begun else None
+            return Doubt(text("plan-not-offered", words=Typed(words))) if at or line.begun else None
         changed = _changed(line, facts) if not at else None
         return Doubt(text("plan-changed", fact=changed)) if changed else Pick(words)
     ends = [option for option in decision.options if option.confirms]

@@ -54,3 +54,10 @@ class Line(Struct, frozen=True, tag="line"):
     picks: tuple[str, ...]
     only_if: tuple[Fact, ...] = ()  # what must be as it was when the line was written
     begun: bool = False  # the rest of a turn in which something was uncovered
+    named: tuple[tuple[Text, ...], ...] = ()  # each pick as the menus call it; older lines do not know
+
+
+class StandIn(Struct, frozen=True, tag="stand-in"):
+    """A computer plays the next turn, whatever is asked in it; what it does nobody knows before."""
+
+    strength: str

@@ -53,6 +53,8 @@ class Scoring(Protocol[Read]):
 
     def score(self, state: Read, /) -> Sequence[ScoreLine]: ...
     def standings(self, state: Read, /) -> Sequence[Standing]: ...
+    def why_ahead(self, state: Read, above: Seat, below: Seat, /) -> Text | None: ...
+    def source_of(self, line: ScoreLine, /) -> Text: ...
 
 
 class Counting(Protocol[Read]):
@@ -62,9 +64,9 @@ class Counting(Protocol[Read]):
 
 
 class Reasons(Protocol[Read]):
-    """A game's reasons.py."""
+    """A game's reasons.py: one after the other, since the first often suffices."""
 
-    def why_not(self, state: Read, seat: Seat, /) -> tuple[Text, ...]: ...
+    def why_not(self, state: Read, seat: Seat, /) -> Iterator[Text]: ...
 
 
 class Orders(Protocol[Read, Seen, A]):

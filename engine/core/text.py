@@ -29,7 +29,13 @@ class OneOf(Struct, frozen=True, tag=True):
     parts: tuple[Word, ...]
 
 
-Word: TypeAlias = int | str | Who | Text
+class Typed(Struct, frozen=True, tag=True):
+    """Moves as they are written; printed in the words by which a reader would type them."""
+
+    words: str
+
+
+Word: TypeAlias = int | str | Who | Text | Typed
 Arg: TypeAlias = Word | tuple[Word, ...] | OneOf
 Say: TypeAlias = Callable[[Text], str]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
+from engine.core.chapters import Chapters
 from engine.core.codec import Upgrade
 from engine.core.game import Game, Journey, Option
 from engine.core.plans import Fact, Line
@@ -30,6 +31,12 @@ class Keyflower(Game[State, Action, View]):
             *(f"end-{season}" for season in SEASONS),
             *("first", "won", "start-player", "keyple-moves", "boat-tile", "over"),
         )
+    )
+    chapters = Chapters(
+        won=frozenset(f"keyflower-told-{what}" for what in ("won", "start-player", "boat-tile", "unwanted")),
+        next=frozenset(
+            ("keyflower-told-winter-choice", *(f"keyflower-told-season-{season}" for season in SEASONS))
+        ),
     )
     spec = SPEC
     schema = SCHEMA

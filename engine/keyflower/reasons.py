@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.core.text import Seat, Text, text
 from engine.keyflower.content.shapes import Exchange, Usable
 from engine.keyflower.names import counted, price_name, spot_name, tile_name
@@ -16,25 +18,24 @@ from engine.keyflower.steps.using import tiles as tiles_to_use
 from engine.keyflower.table import Group, bid_of, colour_of, effect_of, losing_groups, needed, winning_bid
 
 
-def why_not(state: State, seat: Seat) -> tuple[Text, ...]:
+def why_not(state: State, seat: Seat) -> Iterator[Text]:
     """One line for each tile on the table and in the villages that this seat can do nothing with now."""
     if state.phase != "turns" or state.turn is None or state.turn.step != "choose":
-        return ()
+        return
     groups = losing_groups(state, seat)
     if not state.players[seat].workers and not groups:
-        return (text("keyflower-why-no-workers"),)
+        yield text("keyflower-why-no-workers")
+        return
     open_ = {pick.tile for pick in tiles_to_bid_for(state, seat, groups)}
-    bids = [
-        _no_bid(state, seat, spot, groups)
-        for spots in (state.middle, state.orders)
-        for spot in spots
-        if spot.id not in open_
-    ]
+    for spot in (*state.middle, *state.orders):
+        if spot.id not in open_:
+            yield _no_bid(state, seat, spot, groups)
     usable = {pick.tile for pick in tiles_to_use(state, seat, groups)}
     prospects = Prospects(state, seat, groups)
     villages = [*state.middle, *(spot for player in state.players for spot in player.village)]
-    uses = [_no_use(state, seat, spot, groups, prospects) for spot in villages if spot.id not in usable]
-    return (*bids, *(reason for reason in uses if reason is not None))
+    for spot in villages:
+        if spot.id not in usable and (reason := _no_use(state, seat, spot, groups, prospects)) is not None:
+            yield reason
 
 
 def _most(state: State, seat: Seat, colour: str, groups: list[Group], but: str) -> int:

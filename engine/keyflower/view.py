@@ -93,7 +93,7 @@ class PlacingView(Struct, frozen=True):
     tile: TileView
     cell: Hex | None
     cells: tuple[Hex, ...]  # where it fits
-    rotations: tuple[int, ...] = ()  # how it may be turned in the cell chosen
+    rotations: tuple[int, ...] = ()  # how it may be turned in the cell chosen, before that in some cell
 
 
 class TurnView(Struct, frozen=True):

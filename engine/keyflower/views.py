@@ -175,11 +175,17 @@ def _placing(player: Player) -> PlacingView | None:
     growth = player.growth
     if not growth.tile:
         return None
+    cells = cells_for(player, growth.tile)
+    turns = {
+        turn
+        for cell in ([growth.cell] if growth.cell else cells)
+        for turn in rotations(player, growth.tile, cell)
+    }
     return PlacingView(
         tile=_tile(spot_to_place(player, growth.tile)),
         cell=cell_at(growth.cell) if growth.cell else None,
-        cells=tuple(cell_at(cell) for cell in cells_for(player, growth.tile)),
-        rotations=tuple(rotations(player, growth.tile, growth.cell)) if growth.cell else (),
+        cells=tuple(cell_at(cell) for cell in cells),
+        rotations=tuple(sorted(turns)),
     )
 
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from engine.core.chapters import Chapters
 from engine.core.game import Game, Journey, Option
 from engine.core.plans import Fact
 from engine.core.tell import Tell
@@ -28,6 +29,10 @@ class Keyper(Game[State, Action, View]):
         f"keyper-told-{what}"
         for what in ("keyper", "closing", "season-ends", "held", "held-showing", "season", "folded", "over")
     )
+    chapters = Chapters(
+        won=frozenset(f"keyper-told-{what}" for what in ("held", "held-showing", "no-fairs")),
+        next=frozenset({"keyper-told-season"}),
+    )
     spec = SPEC
     schema = SCHEMA
     state_type = State
@@ -44,7 +49,7 @@ class Keyper(Game[State, Action, View]):
     orders = plans
 
     def option(self, state: State, seat: Seat, action: Action) -> Option[Action]:
-        option = super().option(state, seat, action)
+        option = rules.option(state, action)
         if not isinstance(action, End):
             return option
         reveals, idle = self._reveals(state, action), self._leaves_something(state, seat)
@@ -55,6 +60,9 @@ class Keyper(Game[State, Action, View]):
 
     def chapter(self, state: State) -> int:
         return state.season
+
+    def points_so_far(self, view: View) -> tuple[int, ...]:
+        return tuple(player.points for player in view.seats)
 
     def premises(self, view: View, picks: Sequence[str]) -> Sequence[Fact]:
         return plans.premises(view, picks)

@@ -40,25 +40,25 @@ from engine.keyper.steps import building, fairs, laying, plots, sending, upgradi
 from engine.keyper.table import claimed_board, errand_of, field_of, season_of, side_at_work
 
 
-def why_not(state: State, seat: Seat) -> tuple[Text, ...]:
+def why_not(state: State, seat: Seat) -> Iterator[Text]:
     """A line for each thing, or sort of things, that this seat can do nothing with now."""
     if not _is_asked(state, seat):
-        return ()
+        return
     match state.stage:
         case "turn":
-            return tuple(_boards(state, seat))
+            yield from _boards(state, seat)
         case "where":
-            return (*_places(state, seat), *_bare_plots(state.players[seat]), *_held_tiles(state, seat))
+            yield from _destinations(state, seat)
         case "work":
-            return tuple(_work(state, seat))
+            yield from _work(state, seat)
         case "plot":
-            return tuple(_plots(state, seat))
+            yield from _plots(state, seat)
         case "lay":
-            return tuple(_others_keyples(state, seat))
+            yield from _others_keyples(state, seat)
         case "fairs":
-            return tuple(_fairs(state, seat))
+            yield from _fairs(state, seat)
         case _:  # all that lies there may be chosen
-            return ()
+            return
 
 
 def _is_asked(state: State, seat: Seat) -> bool:
@@ -75,9 +75,15 @@ def _boards(state: State, seat: Seat) -> Iterator[Text]:
                 yield text("keyper-why-claimed", board=board_name(number), who=Who(board.keyper))
 
 
-def _places(state: State, seat: Seat) -> Iterator[Text]:
-    """Where the keyple in hand cannot go, by the reason (KP-31, KP-32, KP-44, KP-211)."""
+def _destinations(state: State, seat: Seat) -> Iterator[Text]:
     open_ = {(pick.board, pick.spot) for pick in sending.choices(state, seat) if isinstance(pick, Place)}
+    yield from _places(state, seat, open_)
+    yield from _bare_plots(state.players[seat])
+    yield from _held_tiles(state, seat, open_)
+
+
+def _places(state: State, seat: Seat, open_: set[tuple[int, int]]) -> Iterator[Text]:
+    """Where the keyple in hand cannot go, by the reason (KP-31, KP-32, KP-44, KP-211)."""
     full, rivers, others = list[Text](), list[Text](), dict[str, list[Text]]()
     for board, spot, keyples in _spots(state, seat):
         if (board, spot) in open_:
@@ -120,20 +126,21 @@ def _bare_plots(player: Player) -> Iterator[Text]:
             yield text("keyper-why-no-tile", plots=text(f"keyper-why-plots-{area}"))
 
 
-def _held_tiles(state: State, seat: Seat) -> Iterator[Text]:
+def _held_tiles(state: State, seat: Seat, open_: set[tuple[int, int]]) -> Iterator[Text]:
     """Tiles that the keyple in hand builds nowhere, for want of their price: not even by a Builder or at a
     discount (KP-77, KP-158)."""
     player = state.players[seat]
-    places = [pick for pick in sending.choices(state, seat) if isinstance(pick, Place)]
+    purse = purse_of(player.goods)
+    dear = [tile for tile in player.tiles if not payments(PRINTED[tile], purse)]
     built = {
         pick.tile
-        for place in places
-        for pick in could_do(state, seat, place.board, place.spot)
+        for board, spot in (open_ if dear else ())
+        if board == OWN or field_of(state, board, spot).work in ("build", "discount")
+        for pick in could_do(state, seat, board, spot)
         if isinstance(pick, Build)
     }
-    purse = purse_of(player.goods)
-    for tile in player.tiles:
-        if tile not in built and not payments(PRINTED[tile], purse):
+    for tile in dear:
+        if tile not in built:
             yield _price(player, "keyper-why-price", tile, PRINTED[tile][0])
 
 

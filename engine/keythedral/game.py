@@ -8,6 +8,7 @@ from typing import ClassVar
 
 import msgspec
 
+from engine.core.chapters import Chapters
 from engine.core.codec import Codec, Upgrade
 from engine.core.game import Game, Option
 from engine.core.setup import SetupSpec
@@ -39,6 +40,10 @@ class Keythedral(Game[State, Action, View]):
     headlines: ClassVar[frozenset[str]] = frozenset(
         f"keythedral-{what}"
         for what in ("turned-up", "round", "bought", "named", "named-self", "last-round", "stopped", "over")
+    )
+    chapters: ClassVar[Chapters] = Chapters(
+        won=frozenset(f"keythedral-{what}" for what in ("bought", "built")),
+        next=frozenset(f"keythedral-{what}" for what in ("turned-up", "round", "last-round")),
     )
     announcements: ClassVar[Mapping[str, str]] = {"keythedral-declares": "keythedral-bought"}
     spec: ClassVar[SetupSpec] = SPEC

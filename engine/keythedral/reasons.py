@@ -44,47 +44,57 @@ from engine.keythedral.table import (
 )
 
 
-def why_not(state: State, seat: Seat) -> tuple[Text, ...]:
+def why_not(state: State, seat: Seat) -> Iterator[Text]:
     """A line for each thing that this seat can do nothing with now; nothing in the middle of a move."""
     player = state.players[seat]
     if state.windows or state.turn != seat or player.draft.ready:
-        return ()
+        return
     if player.draft.has_begun and state.asking != "work":
-        return ()
+        return
     if player.draft.card or player.draft.arming:
-        return ()  # what a law is played on is another question
+        return  # what a law is played on is another question
     match state.asking:
         case "turn":
-            found = (*_seats(state, seat), *_building(state, seat), *_buying(state, seat))
+            yield from _seats(state, seat)
+            yield from _building(state, seat)
+            yield from _buying(state, seat)
         case "work" if state.sending:
-            found = tuple(_fields(state, seat))
+            yield from _fields(state, seat)
         case "work":
-            found = tuple(_numbers(state))
+            yield from _numbers(state)
         case "bid":
-            found = tuple(_offers(state, seat))
+            yield from _offers(state, seat)
         case _:  # all that lies there may be chosen
-            return ()
-    return (*found, *_laws(state, seat))
+            return
+    yield from _laws(state, seat)
 
 
 def _seats(state: State, seat: Seat) -> Iterator[Text]:
     """What is missing for each seat on sale, and which seats are not on sale yet (KT-51)."""
     player, on_sale = state.players[seat], slots_on_sale(state)
-    own = tuple(card for card in OWN if card in player.laws)
     for slot in on_sale:
-        if payments(state, player.cubes, slot) or any(
-            payments(state, player.cubes, slot, using) for using in (*((card,) for card in own), own)
-        ):
+        if _could_pay(state, seat, slot, player.cubes):
             continue
         price = min(prices_on(state, slot), key=lambda price: sum(_lacking(player.cubes, price)))
-        yield text(
-            "keythedral-why-seat",
-            slot=slot_named(state, slot),
-            cubes=cubes_text(price),
-            lack=cubes_text(_lacking(player.cubes, price)),
-        )
+        lack = _lacking(player.cubes, price)
+        key = "keythedral-why-seat-law" if _do_fewer(state, seat, slot, lack) else "keythedral-why-seat"
+        yield text(key, slot=slot_named(state, slot), cubes=cubes_text(price), lack=cubes_text(lack))
     if on_sale and state.number < len(NUMBERS):
         yield text("keythedral-why-later", number=state.number)
+
+
+def _could_pay(state: State, seat: Seat, slot: int, cubes: Sequence[int]) -> bool:
+    """Whether a seat could be paid with these cubes, by own laws as well."""
+    own = tuple(card for card in OWN if card in state.players[seat].laws)
+    ways = ((), *((card,) for card in own), own)
+    return any(payments(state, cubes, slot, using) for using in ways)
+
+
+def _do_fewer(state: State, seat: Seat, slot: int, lack: Sequence[int]) -> bool:
+    """Whether one cube less than what the price lacks would do, with a law in hand."""
+    held = [have + more for have, more in zip(state.players[seat].cubes, lack, strict=True)]
+    fewer = ([n - (at == kind) for at, n in enumerate(held)] for kind, more in enumerate(lack) if more)
+    return any(_could_pay(state, seat, slot, cubes) for cubes in fewer)
 
 
 def _lacking(cubes: Sequence[int], price: Sequence[int]) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from engine.core.chapters import Chapters
 from engine.core.codec import Upgrade
 from engine.core.game import Game
 from engine.core.setup import SetupSpec
@@ -19,6 +20,7 @@ from engine.lantern.view import View
 
 class Lantern(Game[State, Action, View]):
     key: ClassVar[str] = "lantern"
+    chapters: ClassVar[Chapters] = Chapters(won=frozenset({"lantern-did-light"}))
     spec: ClassVar[SetupSpec] = SPEC
     schema: ClassVar[int] = SCHEMA
     state_type = State
@@ -35,6 +37,9 @@ class Lantern(Game[State, Action, View]):
 
     def chapter(self, state: State) -> int:
         return state.round
+
+    def points_so_far(self, view: View) -> tuple[int, ...]:
+        return tuple(scoring.points_of(seat.lit) for seat in view.seats)
 
 
 LANTERN = Lantern()

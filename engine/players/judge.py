@@ -31,16 +31,12 @@ class Judge:
         return own - sum(values) / len(values)
 
     def changes(self, before: Any, after: Any, seat: Seat) -> tuple[Change, ...]:
-        """What lies between two positions, feature by feature, by how much it counts."""
-        found = list[Change]()
-        then = zip(
-            self._columns[self.judgement.stage(before)], self.judgement.measured(before, seat), strict=True
-        )
-        now = zip(
-            self._columns[self.judgement.stage(after)], self.judgement.measured(after, seat), strict=True
-        )
-        for feature, (old_weight, old), (weight, new) in zip(self.judgement.features, then, now, strict=True):
-            worth = weight * new - old_weight * old
-            if old != new and worth:
+        """What lies between two positions, feature by feature, by how much it counts. By the weights of one
+        stage, so that it comes to the difference of their values."""
+        found, stage = list[Change](), self.judgement.stage(before)
+        weights, then = self._columns[stage], self.judgement.measured(before, seat)
+        now = self.judgement.measured(after, seat)
+        for feature, weight, old, new in zip(self.judgement.features, weights, then, now, strict=True):
+            if worth := weight * (new - old):
                 found.append(Change(feature, old, new, worth))
         return tuple(sorted(found, key=lambda change: -abs(change.worth)))

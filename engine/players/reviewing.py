@@ -32,6 +32,7 @@ class Glimpse(Struct, frozen=True):
     chapter: int = 0  # the season or round it led to
     named: tuple[Text, ...] = ()  # the picks as the menus call them, where something was better
     better_named: tuple[Text, ...] = ()
+    fault: str = ""  # what went wrong where it could not be judged
 
 
 def expected(game: AnyGame, state: Any, seats: int) -> tuple[float, ...]:
@@ -43,11 +44,14 @@ def expected(game: AnyGame, state: Any, seats: int) -> tuple[float, ...]:
 
 def glimpse(game: AnyGame, state: Any, seat: Seat, picks: tuple[str, ...], seed: str) -> Glimpse:
     """Judge a turn, then play it in place."""
-    lost, better = 0.0, tuple[str, ...]()
+    lost, better, fault = 0.0, tuple[str, ...](), ""
     if seat in game.must_decide(state):
-        lost, better = compared(_EYE, question_of(game, state, seat, seed), picks)
+        try:
+            lost, better = compared(_EYE, question_of(game, state, seat, seed), picks)
+        except Exception as error:  # one turn that cannot be judged is no reason to judge none
+            fault = f"{type(error).__name__}: {error}"
     lossy = lost >= _SLIGHT and better != picks
-    named = tuple(spoken(game, state, seat, each) if lossy else () for each in (picks, better))
+    named, better_named = (spoken(game, state, seat, each) if lossy else () for each in (picks, better))
     for words in picks:
         option = game.offered(state, seat, words)
         assert option is not None, f"'{words}' is not offered"
@@ -55,4 +59,4 @@ def glimpse(game: AnyGame, state: Any, seat: Seat, picks: tuple[str, ...], seed:
     after = expected(game, state, len(game.view_for(state, None).seats))
     if not lossy:
         lost, better = 0.0, ()
-    return Glimpse(seat, picks, after, lost, better, game.chapter(state), *named)
+    return Glimpse(seat, picks, after, lost, better, game.chapter(state), named, better_named, fault)

@@ -12,7 +12,9 @@ from msgspec import Struct
 
 from engine.core.judgement import Foresight
 from engine.core.rng import Rng, seed_from
-from engine.players.asking import Answer, Candidate, Change, Question
+from engine.core.tell import Tell
+from engine.core.text import Text
+from engine.players.asking import Answer, Candidate, Question
 from engine.players.judge import Judge
 from engine.players.plain import judgement_of
 from engine.players.strengths import Strength
@@ -34,6 +36,8 @@ _FEW = 5
 """Nothing is beaten in fewer worlds,"""
 _SURE = 2.5
 """nor by less than so many standard errors."""
+_OTHERS = 5
+"""What comes to light alike in so many worlds was known before."""
 _DRAWS = 10_000
 """More than one turn ever takes."""
 
@@ -238,14 +242,30 @@ class _Thought:
             else:
                 value = min(value, each.value)
             if (words := self._words(each.line)) not in told:
-                told[words] = Candidate(words, value, self._changes(each.line))
+                told[words] = self._candidate(words, value, each.line, ahead=bool(best.results))
         return tuple(told.values())
 
-    def _changes(self, line: WholeTurn) -> tuple[Change, ...]:
-        before, after = self._world(0), self._game.copy(self._world(0))
-        self._turns.finish(after, self._seat, line.picks, 0.0, Rng(seed_from("told")))
-        self._turns.let_pass(after, self._seat)
-        return self._judge.changes(before, after, self._seat)
+    def _candidate(self, words: tuple[str, ...], value: float, line: WholeTurn, *, ahead: bool) -> Candidate:
+        after, uncovered = self._done(line, 0)
+        return Candidate(
+            words,
+            value,
+            self._judge.changes(self._world(0), after, self._seat),
+            ahead,
+            goes_on=len(words) < len(line.picks),
+            uncovers=bool(uncovered)
+            and any(self._done(line, number)[1] != uncovered for number in range(1, _OTHERS)),
+        )
+
+    def _done(self, line: WholeTurn, number: int) -> tuple[Any, list[Text]]:
+        """A turn in one world, as far as it goes there, and what comes to light that its player reads."""
+        game, world, tell = self._game, self._game.copy(self._world(number)), Tell()
+        for action in line.picks:
+            if number and not self._turns.is_offered(world, self._seat, action):
+                break
+            game.play(world, action, tell)
+        self._turns.let_pass(world, self._seat, tell)
+        return world, [event.text for event in tell.events if event.reveals and event.is_for(self._seat)]
 
 
 def _is_beaten(other: Weighed, best: Weighed) -> bool:

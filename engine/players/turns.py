@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from engine.core.rng import Rng
-from engine.core.tell import Silence
+from engine.core.tell import Silence, Tell
 from engine.core.text import Seat
 from engine.players.judge import Judge
 
@@ -88,7 +88,7 @@ class Turns:
         look, mark = None, judgement.turn(state)
         picks, handed, known = list[Any](), 0, len(begun)
         while len(picks) < _MOST_PICKS:
-            if elsewhere and len(picks) < known and not self._is_offered(state, seat, begun[len(picks)]):
+            if elsewhere and len(picks) < known and not self.is_offered(state, seat, begun[len(picks)]):
                 known = len(picks)
             if len(picks) < known:
                 action = begun[len(picks)]
@@ -117,7 +117,7 @@ class Turns:
         self.steps.used += len(picks)
         return WholeTurn(picks, handed or len(picks))
 
-    def _is_offered(self, state: Any, seat: Seat, action: Any) -> bool:
+    def is_offered(self, state: Any, seat: Seat, action: Any) -> bool:
         return any(action in choice.actions for choice in self._game.choices(state) if choice.seat == seat)
 
     def found(
@@ -159,13 +159,13 @@ class Turns:
                 break
         return sorted(best.values(), key=lambda line: -line.value)
 
-    def let_pass(self, state: Any, seat: Seat) -> None:
+    def let_pass(self, state: Any, seat: Seat, tell: Tell = QUIET) -> None:
         """Let the others answer so that a turn takes effect, in place."""
         for _ in range(_MOST_PICKS):
             action = self._judgement.waved_through(state, seat)
             if action is None:
                 return
-            self._game.play(state, action, QUIET)
+            self._game.play(state, action, tell)
 
     def play_on(self, world: Any, seat: Seat, tries: int, noise: float, rng: Rng) -> None:
         """Let a seat play a turn in place, the best among so many looked at."""

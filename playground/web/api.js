@@ -1,12 +1,13 @@
 // Talking to the playground's server, always as one demo player.
+import { say } from "./words.js";
 
 export const me = new URLSearchParams(location.search).get("as") || localStorage.getItem("as") || "ada";
 localStorage.setItem("as", me);
 history.replaceState(null, "", `?as=${me}`); // a second window's player must not become this one's on reload
 
 async function read(response) {
-  const data = await response.json().catch(() => ({ error: `the server said ${response.status}` }));
-  if (!response.ok) throw new Error(data.error || `the server said ${response.status}`);
+  const data = await response.json().catch(() => ({ error: say("server-said", { status: response.status }) }));
+  if (!response.ok) throw new Error(data.error || say("server-said", { status: response.status }));
   return data;
 }
 
@@ -39,7 +40,7 @@ export function fileData(file) {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve({ name: file.name, data: reader.result.split(",")[1] || "" });
-    reader.onerror = () => reject(new Error("That file could not be read."));
+    reader.onerror = () => reject(new Error(say("no-file")));
     reader.readAsDataURL(file);
   });
 }

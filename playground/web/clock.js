@@ -3,6 +3,7 @@ import { byId, el, menu, sign, toast } from "./dom.js";
 import { context } from "./context.js";
 import { post } from "./api.js";
 import { refreshTimes } from "./markdown.js";
+import { language, say } from "./words.js";
 
 const NARROW = 760; // pixels
 const button = byId("clock");
@@ -15,7 +16,7 @@ export function setClock(now) {
 function draw() {
   const day = innerWidth < NARROW ? {} : { day: "numeric", month: "short" };
   const shape = { weekday: "short", hour: "2-digit", minute: "2-digit", ...day };
-  button.replaceChildren(sign("clock"), new Date(context.now()).toLocaleString([], shape));
+  button.replaceChildren(sign("clock"), new Date(context.now()).toLocaleString(language, shape));
   refreshTimes();
 }
 
@@ -31,8 +32,8 @@ function offer(text, seconds) {
 
 button.addEventListener("click", () => {
   const hours = Math.floor(context.skipped / 3600);
-  const note = hours ? `The clock is ${hours} hours ahead of yours.` : "See slow play in a minute: move the clock ahead.";
-  menu(button, el("p", {}, note), offer("Skip an hour", 3600), offer("Skip a day", 86400), offer("Skip a week", 604800));
+  const note = say(hours ? "ahead" : "skip-about", { hours });
+  menu(button, el("p", {}, note), offer(say("skip-hour"), 3600), offer(say("skip-day"), 86400), offer(say("skip-week"), 604800));
 });
 setInterval(draw, 10_000);
 addEventListener("resize", draw);

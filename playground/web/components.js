@@ -1,12 +1,13 @@
 // Message components of both kinds: rows with buttons and selects, and layouts.
 import { act } from "./api.js";
 import { channels, people, roles } from "./entities.js";
-import { el, sign, toast } from "./dom.js";
+import { el, emoji, sign, toast } from "./dom.js";
 import { choose } from "./list.js";
 import { context } from "./context.js";
 import { markdown } from "./markdown.js";
 import { openForm } from "./form.js";
 import { picture } from "./lightbox.js";
+import { say } from "./words.js";
 
 const ROW = 1, BUTTON = 2, TEXT_SELECT = 3, SECTION = 9, TEXT = 10, THUMBNAIL = 11;
 const GALLERY = 12, FILE = 13, RULE = 14, CONTAINER = 17;
@@ -70,7 +71,7 @@ export function fileLink({ url, name, size }) {
 
 function button(part, message) {
   const face = [
-    part.emoji?.name ? el("span", {}, part.emoji.name) : null,
+    part.emoji?.name ? emoji(part.emoji) : null,
     part.label ? el("span", {}, part.label) : null,
   ];
   if (part.style === 5) return el(
@@ -102,8 +103,8 @@ function select(part, message) {
   const options = selectOptions(part);
   const before = options.filter((option) => option.default);
   const chosen = before.map((option) => option.value);
-  const shown = before.map((option) => `${option.emoji?.name || ""} ${option.label}`.trim()).join(", ");
-  const label = el("span", { class: shown ? "label" : "label empty" }, shown || part.placeholder || "Choose");
+  const shown = before.map((option) => option.label).join(", ");
+  const label = el("span", { class: shown ? "label" : "label empty" }, shown || part.placeholder || say("choose"));
   const node = el(
     "button",
     {
@@ -150,5 +151,5 @@ const pause = (milliseconds) => new Promise((go) => setTimeout(go, milliseconds)
 function fail(node) {
   const item = node.closest(".message");
   item?.querySelector(".failed")?.remove();
-  item?.append(el("div", { class: "failed" }, "This interaction failed."));
+  item?.append(el("div", { class: "failed" }, say("failed")));
 }

@@ -4,6 +4,7 @@ import { byId, el, toast } from "./dom.js";
 import { Choices } from "./list.js";
 import { ATTACHMENT, TEXT, fixedChoices, isNumber, matched, range } from "./options.js";
 import { openForm } from "./form.js";
+import { say } from "./words.js";
 
 const PAUSE = 110; // milliseconds after a key before the bot is asked for choices
 
@@ -16,14 +17,14 @@ export class Composer {
       {
         id: "composer-text",
         rows: "1",
-        "aria-label": "Message",
+        "aria-label": say("message"),
         role: "combobox",
         "aria-expanded": "false",
         "aria-controls": "command-list",
       },
     );
-    this.send = el("button", { type: "submit", "aria-label": "Send", title: "Send" }, "➤");
-    this.slashButton = el("button", { type: "button", "aria-label": "Commands", title: "Commands" }, "/");
+    this.send = el("button", { type: "submit", "aria-label": say("send"), title: say("send") }, "➤");
+    this.slashButton = el("button", { type: "button", "aria-label": say("commands"), title: say("commands") }, "/");
     this.list = el("div", { class: "list up", hidden: true });
     this.text.addEventListener("input", () => this.typed());
     this.text.addEventListener("keydown", (event) => this.keys(event));
@@ -39,7 +40,7 @@ export class Composer {
   async open(place) {
     const typed = this.place ? "" : this.text.value; // somebody quicker than the first news keeps their words
     this.place = place;
-    this.text.placeholder = `Message ${place.kind === "dm" ? "@" : "#"}${place.name} · / for commands`;
+    this.text.placeholder = say("write-to", { place: `${place.kind === "dm" ? "@" : "#"}${place.name}` });
     this.plain(typed);
     this.ready = get("commands", { channel: place.id }).catch(() => []);
     this.commands = await this.ready;
@@ -64,13 +65,20 @@ export class Composer {
     const text = this.text.value;
     if (!text.startsWith("/") || text.includes("\n")) { this.list.hidden = true; return; }
     const wanted = text.slice(1).toLowerCase();
-    const whole = this.commands.find((command) => wanted.startsWith(`${command.name} `));
-    if (whole) { this.begin(whole, text.slice(whole.name.length + 2)); return; }
-    const found = this.commands.filter((command) => command.name.includes(wanted.trim()))
-      .sort((a, b) => b.name.startsWith(wanted) - a.name.startsWith(wanted));
+    const begun = (name) => wanted.startsWith(`${name} `);
+    const whole = this.commands.find((command) => begun(command.name) || begun(command.shown));
+    if (whole) {
+      const name = begun(whole.shown) ? whole.shown : whole.name;
+      this.begin(whole, text.slice(name.length + 2));
+      return;
+    }
+    const named = (command, fits) => fits(command.shown) || fits(command.name);
+    const starts = (command) => named(command, (name) => name.startsWith(wanted));
+    const found = this.commands.filter((command) => named(command, (name) => name.includes(wanted.trim())))
+      .sort((a, b) => starts(b) - starts(a));
     this.show(
-      "Commands",
-      found.map((command) => ({ label: `/${command.name}`, description: command.description, code: true, command })),
+      say("commands"),
+      found.map((command) => ({ label: `/${command.shown}`, description: command.description, code: true, command })),
       (option) => this.begin(option.command),
     );
   }
@@ -81,7 +89,7 @@ export class Composer {
     this.choices.fill(options, undefined, first);
     this.list.replaceChildren(
       el("div", { class: "heading" }, heading),
-      options.length ? entries : el("div", { class: "none" }, "Nothing fits."),
+      options.length ? entries : el("div", { class: "none" }, say("nothing-fits")),
     );
     this.list.hidden = false;
     this.text.setAttribute("aria-expanded", "true");
@@ -105,9 +113,9 @@ export class Composer {
     if (!text) return;
     if (text.startsWith("/")) {
       await this.ready;
-      const command = this.commands.find((entry) => `/${entry.name}` === text);
+      const command = this.commands.find((entry) => [`/${entry.name}`, `/${entry.shown}`].includes(text));
       if (command) this.begin(command);
-      else toast("There is no such command here.", true);
+      else toast(say("no-command"), true);
       return;
     }
     this.plain();
@@ -123,19 +131,19 @@ export class Composer {
     this.command = command;
     this.fields = new Map();
     this.hint = el("div", { class: "hint" }, command.description);
-    this.row = el("div", { class: "command" }, el("b", {}, `/${command.name}`));
+    this.row = el("div", { class: "command" }, el("b", {}, `/${command.shown}`));
     this.extra = el("span", { class: "row" });
     const cancel = el(
       "button",
       {
         type: "button",
         class: "icon",
-        "aria-label": "Cancel the command",
+        "aria-label": say("cancel-command"),
         onclick: () => { this.plain(); this.text.focus(); },
       },
       "✕",
     );
-    const send = el("button", { type: "submit", class: "button s1" }, "Send");
+    const send = el("button", { type: "submit", class: "button s1" }, say("send"));
     this.row.append(this.extra, el("span", { class: "end" }, cancel, send));
     this.form.replaceChildren(this.row, this.hint, this.list);
     this.list.hidden = true;
@@ -166,7 +174,7 @@ export class Composer {
         title: option.description,
         onclick: () => { this.addField(option).input.focus(); this.offerMore(); },
       },
-      `+ ${option.name}`,
+      `+ ${option.shown}`,
     )));
   }
 
@@ -191,14 +199,14 @@ export class Composer {
       box: el(
         "span",
         { class: option.type === TEXT ? "field wide" : "field" },
-        el("label", { for: id }, option.name),
+        el("label", { for: id }, option.shown),
         input,
       ),
     };
     input.addEventListener(
       "focus",
       () => {
-        this.hint.textContent = `${option.name}: ${option.description}`;
+        this.hint.textContent = `${option.shown}: ${option.description}`;
         this.hint.classList.remove("bad");
         this.suggest(field);
       },
@@ -238,7 +246,7 @@ export class Composer {
     }
     else if (event.key === "Backspace" && !field.input.value && this.fields.values().next().value === field) {
       event.preventDefault();
-      this.plain(`/${this.command.name}`);
+      this.plain(`/${this.command.shown}`);
       this.text.focus();
       this.typed();
     }
@@ -302,7 +310,7 @@ export class Composer {
     if (missing) {
       missing.input.focus();
       missing.box.classList.add("bad");
-      this.hint.textContent = `${missing.option.name} is needed.`;
+      this.hint.textContent = say("needed", { option: missing.option.shown });
       this.hint.classList.add("bad");
       return;
     }
@@ -318,7 +326,7 @@ export class Composer {
       const answer = await act("slash", { channel: this.place.id, name: command.name, options });
       if (this.command === command) { this.plain(); this.text.focus(); }
       if (answer.modal) openForm(answer, this.place.id);
-      if (answer.failed) toast(`/${command.name}: the application did not respond.`, true);
+      if (answer.failed) toast(say("no-answer", { command: command.shown }), true);
     } catch (error) {
       this.hint.textContent = error.message;
       this.hint.classList.add("bad");

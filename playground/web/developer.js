@@ -2,6 +2,7 @@
 import { get, post } from "./api.js";
 import { byId, el, toast } from "./dom.js";
 import { context } from "./context.js";
+import { say } from "./words.js";
 
 const panel = byId("developer");
 let body = null;
@@ -19,8 +20,8 @@ export function toggleDeveloper() {
     el(
       "header",
       {},
-      el("h2", {}, "Developer"),
-      el("button", { type: "button", class: "icon", "aria-label": "Close", onclick: toggleDeveloper }, "✕"),
+      el("h2", {}, say("developer-title")),
+      el("button", { type: "button", class: "icon", "aria-label": say("close"), onclick: toggleDeveloper }, "✕"),
     ),
     body,
   );
@@ -49,28 +50,28 @@ function draw(report) {
   shown = text;
   const count = el(
     "input",
-    { type: "number", min: "0", max: "99", value: String(report.failing || 3), "aria-label": "How many requests" },
+    { type: "number", min: "0", max: "99", value: String(report.failing || 3), "aria-label": say("how-many") },
   );
   body.replaceChildren(
-    el("h3", {}, "Trouble"),
+    el("h3", {}, say("trouble")),
     ...context.people.map((person) => tick(
-      `${person.name} takes no DMs (50007)`,
+      say("no-dms", { name: person.name }),
       report.closed.includes(person.key),
       (on) => trouble("dms", { person: person.key, on }),
     )),
-    tick("No threads may be made (50013)", report.no_threads, (on) => trouble("threads", { on })),
-    el("div", { class: "inline" }, "Fail the next", count, "requests",
+    tick(say("no-threads"), report.no_threads, (on) => trouble("threads", { on })),
+    el("div", { class: "inline" }, say("fail-next"), count, say("requests"),
       el(
         "button",
         { type: "button", class: "button", onclick: () => trouble("fail", { count: Number(count.value) }) },
-        "Arm",
+        say("arm"),
       ),
       report.failing ? el(
         "button",
         { type: "button", class: "button", onclick: () => trouble("fail", { count: 0 }) },
-        `Take back (${report.failing} left)`,
+        say("take-back", { left: report.failing }),
       ) : null),
-    el("h3", {}, "Bot"),
+    el("h3", {}, say("bot")),
     el(
       "button",
       {
@@ -79,21 +80,21 @@ function draw(report) {
         onclick: async (event) => {
           event.currentTarget.classList.add("busy");
           await trouble("restart");
-          toast("The bot was restarted.");
+          toast(say("restarted"));
           shown = "";
           refresh();
         },
       },
-      "Restart the bot",
+      say("restart"),
     ),
-    el("h3", {}, `Errors (${report.error_count})`),
+    el("h3", {}, say("errors", { count: report.error_count })),
     ...report.errors.map((error, index) => details(
       `error-${index}`,
       "request bad",
       [el("b", {}, "!"), error.text],
       error.trace,
     )),
-    el("h3", {}, "Requests, newest first"),
+    el("h3", {}, say("requests-newest")),
     ...report.requests.map(request),
   );
 }
@@ -121,7 +122,7 @@ function details(key, kind, summary, text) {
     "details",
     { class: kind, open: open.has(key) },
     el("summary", {}, ...summary),
-    el("pre", {}, text && text.length > 6000 ? `${text.slice(0, 6000)} …` : text || "no body"),
+    el("pre", {}, text && text.length > 6000 ? `${text.slice(0, 6000)} …` : text || say("no-body")),
   );
   node.addEventListener("toggle", () => (node.open ? open.add(key) : open.delete(key)));
   return node;

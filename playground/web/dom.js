@@ -14,6 +14,12 @@ export function el(tag, props = {}, ...children) {
   return node;
 }
 
+// One of the bot's own, or a sign of every font.
+export function emoji({ name, id }) {
+  if (!id) return el("span", {}, name);
+  return el("img", { class: "emoji", src: `files/emojis/${id}.png`, alt: `:${name}:`, title: `:${name}:` });
+}
+
 // Our own signs: not every machine has a font with emoji.
 const SIGNS = {
   clock: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 4.5V12l3.2 2",

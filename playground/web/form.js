@@ -4,6 +4,7 @@ import { el, toast } from "./dom.js";
 import { choose } from "./list.js";
 import { markdown } from "./markdown.js";
 import { selectOptions } from "./components.js";
+import { say } from "./words.js";
 
 const ROW = 1, TEXT_INPUT = 4, TEXT = 10, LABEL = 18, FILES = 19, RADIO = 21, TICKS = 22, TICK = 23;
 
@@ -16,8 +17,8 @@ export function openForm({ form, modal }, channel) {
     ...(modal.components || []).map((part) => section(part, values)),
     error,
   );
-  const cancel = el("button", { type: "button", class: "button" }, "Cancel");
-  const send = el("button", { type: "submit", class: "button s1" }, "Submit");
+  const cancel = el("button", { type: "button", class: "button" }, say("cancel"));
+  const send = el("button", { type: "submit", class: "button s1" }, say("submit"));
   const body = el("form", {}, el("header", {}, el("h2", {}, modal.title)), parts, el("footer", {}, cancel, send));
   const dialog = el("dialog", { class: "form", "aria-label": modal.title }, body);
   cancel.addEventListener("click", () => dialog.close());
@@ -33,7 +34,7 @@ export function openForm({ form, modal }, channel) {
       const answer = await act("submit", { form, channel, values: Object.fromEntries(given) });
       dialog.close();
       if (answer.modal) openForm(answer, channel);
-      if (answer.failed) toast("Something went wrong. The bot did not answer the form.", true);
+      if (answer.failed) toast(say("no-form"), true);
     } catch (problem) {
       error.textContent = problem.message;
     } finally {
@@ -62,7 +63,7 @@ function labelled(part, text, about, values) {
   const id = `form-${serial++}`;
   const star = part.required !== false && part.type !== TICK ? el(
     "span",
-    { class: "required", title: "needed" },
+    { class: "required", title: say("must") },
     " *",
   ) : null;
   const caption = [RADIO, TICKS].includes(part.type) ? el(
@@ -155,7 +156,7 @@ function menu(part, id, values, key) {
   const show = () => {
     label.textContent = options.filter(
       (option) => chosen.includes(option.value),
-    ).map((option) => option.label).join(", ") || part.placeholder || "Choose";
+    ).map((option) => option.label).join(", ") || part.placeholder || say("choose");
     label.classList.toggle("empty", !chosen.length);
   };
   node.addEventListener("click", async () => {

@@ -3,36 +3,45 @@ import { avatar, byId, el, menu, sign } from "./dom.js";
 import { context } from "./context.js";
 import { me, post } from "./api.js";
 import { toggleDeveloper } from "./developer.js";
+import { chosen, languages, say, speak } from "./words.js";
 
 const app = byId("app");
 
 byId("me").addEventListener("click", () => {
   menu(
     byId("me"),
-    el("p", {}, "Be somebody else, here or in a second window"),
+    el("p", {}, say("be-somebody")),
     ...context.people.map(person),
-    Object.keys(context.languages).length > 1 ? language() : null,
+    Object.keys(context.languages).length > 1 ? discordLanguage() : null,
+    pageLanguage(),
   );
 });
 
 // Discord is in the language of who uses it, and says which with everything they do.
-function language() {
+function discordLanguage() {
   const options = Object.entries(context.languages).map(
     ([key, name]) => el("option", { value: key, selected: key === context.language }, name),
   );
-  const chosen = async (event) => {
+  const change = async (event) => {
     await post("speak", { language: event.target.value });
     location.reload();
   };
-  return el("label", { class: "language" }, "Your Discord speaks", el("select", { onchange: chosen }, ...options));
+  return el("label", { class: "language" }, say("discord-speaks"), el("select", { onchange: change }, ...options));
+}
+
+function pageLanguage() {
+  const entries = [["", say("as-browser")], ...Object.entries(languages)];
+  const options = entries.map(([key, name]) => el("option", { value: key, selected: key === chosen() }, name));
+  const change = (event) => speak(event.target.value);
+  return el("label", { class: "language" }, say("page-speaks"), el("select", { id: "page-language", onchange: change }, ...options));
 }
 
 function person(somebody) {
-  const title = `A window for ${somebody.name}`;
+  const title = say("window-for", { name: somebody.name });
   const here = { type: "button", role: "menuitem", onclick: () => become(somebody.key) };
   const there = { href: `?as=${somebody.key}`, target: "_blank", title, "aria-label": title };
   const count = context.turns[somebody.key];
-  const turn = count ? el("span", { class: "turn" }, count > 1 ? `to move at ${count} tables` : "to move") : null;
+  const turn = count ? el("span", { class: "turn" }, say(count > 1 ? "to-move-at" : "to-move", { count })) : null;
   return el(
     "div",
     { class: "pair" },

@@ -1,12 +1,13 @@
 // Pictures that open large; a second click shows every pixel.
 import { el } from "./dom.js";
+import { say } from "./words.js";
 
 export function picture(url, alt, kind = "picture", spoiler = false) {
   const image = el(
     "img",
-    { src: url, alt: alt || "Picture without a description", loading: "lazy", decoding: "async" },
+    { src: url, alt: alt || say("no-description"), loading: "lazy", decoding: "async" },
   );
-  const node = el("button", { type: "button", class: kind, title: "Enlarge" }, image);
+  const node = el("button", { type: "button", class: kind, title: say("enlarge") }, image);
   if (spoiler) image.style.filter = "blur(24px)";
   node.addEventListener("click", () => {
     if (image.style.filter) image.style.filter = "";
@@ -17,7 +18,7 @@ export function picture(url, alt, kind = "picture", spoiler = false) {
 
 export function enlarge(url, alt) {
   const image = el("img", { src: url, alt });
-  const close = el("button", { type: "button", class: "close", "aria-label": "Close" }, "✕");
+  const close = el("button", { type: "button", class: "close", "aria-label": say("close") }, "✕");
   const box = el("dialog", { class: "lightbox" }, image, alt ? el("p", {}, alt) : null, close);
   image.addEventListener("click", (event) => zoom(box, image, event));
   close.addEventListener("click", () => box.close());

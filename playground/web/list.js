@@ -1,8 +1,9 @@
 // A list to choose from, by mouse, finger or keyboard: under a select menu, or above the message box.
-import { el, place } from "./dom.js";
+import { el, emoji, place } from "./dom.js";
+import { say } from "./words.js";
 
 export function optionNode(option, selected = false) {
-  const face = option.face || (option.emoji?.name ? el("span", {}, option.emoji.name) : null);
+  const face = option.face || (option.emoji?.name ? emoji(option.emoji) : null);
   const texts = el(
     "span",
     { class: "texts" },
@@ -67,14 +68,14 @@ export function choose(anchor, options, { least = 1, most = 1, chosen = [] } = {
     const many = most > 1 || least === 0;
     const search = el(
       "input",
-      { type: "search", placeholder: "Search", "aria-label": "Search", hidden: options.length < 9 },
+      { type: "search", placeholder: say("search"), "aria-label": say("search"), hidden: options.length < 9 },
     );
     const entries = el(
       "ul",
       { role: "listbox", id: `list-${serial++}`, tabindex: "-1", "aria-multiselectable": String(many) },
     );
-    const done = el("button", { type: "button", class: "button s1 done", hidden: !many }, "Done");
-    const none = el("div", { class: "none", hidden: true }, "Nothing fits.");
+    const done = el("button", { type: "button", class: "button s1 done", hidden: !many }, say("done"));
+    const none = el("div", { class: "none", hidden: true }, say("nothing-fits"));
     const box = el("div", { class: "list" }, search, entries, none, done);
     const finish = (values) => {
       box.remove();

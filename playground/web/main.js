@@ -8,6 +8,7 @@ import { setClock } from "./clock.js";
 import { showSidebar } from "./frame.js";
 import { Timeline } from "./timeline.js";
 import { welcome } from "./welcome.js";
+import { say } from "./words.js";
 
 const composer = new Composer();
 const timeline = new Timeline({ changed: () => loadMessages(), arrived: () => markRead() });
@@ -22,7 +23,7 @@ const mine = () => state.people.find((person) => person.key === me) || state.peo
 const SIGNS = { channel: "#", thread: "↳", dm: "@" };
 
 function entry(spot) {
-  const called = { class: "badge", "aria-label": `${spot.mentions} new for you` };
+  const called = { class: "badge", "aria-label": say("new-for-you", { count: spot.mentions }) };
   const face = { class: "sign", "aria-hidden": "true" };
   const shape = { type: "button", "aria-current": String(spot.id === place?.id), onclick: () => visit(spot.id) };
   return el(
@@ -36,9 +37,9 @@ function entry(spot) {
 
 function drawPlaces() {
   byId("places").replaceChildren(
-    el("h3", {}, "Channels"),
+    el("h3", {}, say("channels")),
     ...state.channels.flatMap((channel) => [channel, ...channel.threads]).map(entry),
-    el("h3", {}, "Direct messages"),
+    el("h3", {}, say("direct-messages")),
     entry(state.dm),
   );
   const others = places().filter((spot) => spot.id !== place?.id);
@@ -51,13 +52,13 @@ function drawPlaces() {
 function drawHead() {
   const face = { class: "sign", "aria-hidden": "true" };
   byId("place-name").replaceChildren(el("span", face, place.kind === "dm" ? "@" : "#"), place.name);
-  byId("place-topic").textContent = place.kind === "dm" ? `Between you, ${mine().name}, and the bot` : place.topic;
+  byId("place-topic").textContent = place.kind === "dm" ? say("between", { name: mine().name }) : place.topic;
 }
 
 function drawMe() {
   const { turns } = state;
   const others = state.people.filter((person) => person.key !== me && turns[person.key]).map((person) => person.name);
-  const hint = turns[me] ? "Your turn" : others.length ? `Turn: ${others.join(", ")}` : "Switch player";
+  const hint = turns[me] ? say("your-turn") : others.length ? say("turn-of", { names: others.join(", ") }) : say("switch");
   const name = el("span", { class: "who" }, el("b", {}, mine().name), el("small", {}, hint));
   byId("me").replaceChildren(avatar(mine(), true), name, "⌄");
 }
@@ -68,7 +69,7 @@ const knows = (id) => Boolean(find(id));
 function visit(id, message = null) {
   const target = find(id);
   showSidebar(false);
-  if (!target) { toast("You cannot see that channel."); return; }
+  if (!target) { toast(say("not-seen")); return; }
   if (place?.id === id) { if (message) timeline.spot(message); return; }
   place = target;
   wanted = message;
@@ -129,7 +130,7 @@ function byHand() {
 byId("demo-open").addEventListener("click", () => {
   const dialog = el("dialog", { class: "form" });
   const leave = (id) => { dialog.close(); visit(id); };
-  const close = el("button", { type: "button", class: "button", onclick: () => dialog.close() }, "Close");
+  const close = el("button", { type: "button", class: "button", onclick: () => dialog.close() }, say("close"));
   const cards = el("div", { class: "parts" }, welcome(state, place, { visit: leave, here, knows }, true));
   dialog.append(el("form", {}, cards, el("footer", {}, close)));
   dialog.addEventListener("close", () => dialog.remove());

@@ -1,6 +1,7 @@
 // Discord's markdown, built as nodes.
-import { el } from "./dom.js";
+import { el, emoji } from "./dom.js";
 import { context } from "./context.js";
+import { language, say } from "./words.js";
 
 const INLINE = [
   [/^```(?:[\w+-]*\n)?([\s\S]+?)```/, (m) => el("pre", {}, el("code", {}, m[1].replace(/\n$/, "")))],
@@ -19,7 +20,7 @@ const INLINE = [
   [/^<#(\d+)>/, (m) => channel(m[1])],
   [/^<\/([^:>]+):\d+>/, (m) => mention("/", m[1])],
   [/^<t:(-?\d+)(?::([tTdDfFRsS]))?>/, (m) => stamp(Number(m[1]), m[2] || "f")],
-  [/^<a?(:\w+:)\d+>/, (m) => document.createTextNode(m[1])],
+  [/^<a?:(\w+):(\d+)>/, (m) => emoji({ name: m[1], id: m[2] })],
   [/^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?(?:\s"[^"]*")?\)/, (m) => link(m[2], ...inline(m[1]))],
   [/^<(https?:\/\/[^\s>]+)>/, (m) => link(m[1], m[1])],
   [/^https?:\/\/[^\s<>()]+/, (m) => link(m[0], m[0])],
@@ -36,7 +37,7 @@ function link(href, ...text) {
 }
 
 function spoiler(text) {
-  const node = el("button", { type: "button", class: "spoiler", "aria-label": "Spoiler" }, ...inline(text));
+  const node = el("button", { type: "button", class: "spoiler", "aria-label": say("spoiler") }, ...inline(text));
   node.addEventListener("click", () => { node.classList.add("shown"); node.removeAttribute("aria-label"); });
   return node;
 }
@@ -66,8 +67,8 @@ const FORMATS = {
 
 function stamp(seconds, style) {
   const at = new Date(seconds * 1000);
-  const full = at.toLocaleString([], { dateStyle: "full", timeStyle: "short" });
-  const text = style === "R" ? relative(at) : at.toLocaleString([], FORMATS[style]);
+  const full = at.toLocaleString(reader(), { dateStyle: "full", timeStyle: "short" });
+  const text = style === "R" ? relative(at) : at.toLocaleString(reader(), FORMATS[style]);
   return el(
     "time",
     { class: style === "R" ? "stamp relative" : "stamp", datetime: at.toISOString(), title: full },
@@ -84,12 +85,13 @@ const STEPS = [
   ["minute", 60],
   ["second", 1],
 ];
-const words = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+// As Discord writes them: in its own language.
+const reader = () => context.language || language;
 
 export function relative(at) {
   const seconds = (at - context.now()) / 1000;
   const [unit, size] = STEPS.find(([, size]) => Math.abs(seconds) >= size) || STEPS.at(-1);
-  return words.format(Math.round(seconds / size), unit);
+  return new Intl.RelativeTimeFormat(reader(), { numeric: "auto" }).format(Math.round(seconds / size), unit);
 }
 
 export function refreshTimes() {

@@ -4,6 +4,7 @@ import { component, fileLink } from "./components.js";
 import { context } from "./context.js";
 import { inline, markdown } from "./markdown.js";
 import { picture } from "./lightbox.js";
+import { language, say } from "./words.js";
 
 export function drawMessage(message, previous, dismiss) {
   if (message.system) return system(message);
@@ -52,8 +53,8 @@ export function drawMessage(message, previous, dismiss) {
     "div",
     { class: "note" },
     sign("eye"),
-    "Only you can see this ·",
-    el("button", { type: "button", onclick: () => dismiss(message) }, "Dismiss message"),
+    say("only-you"),
+    el("button", { type: "button", onclick: () => dismiss(message) }, say("dismiss")),
   ));
   return node;
 }
@@ -68,7 +69,7 @@ function by(message) {
   const at = new Date(message.at);
   const time = el(
     "time",
-    { datetime: message.at, title: at.toLocaleString([], { dateStyle: "full", timeStyle: "short" }) },
+    { datetime: message.at, title: at.toLocaleString(language, { dateStyle: "full", timeStyle: "short" }) },
     moment(at),
   );
   return el(
@@ -84,14 +85,14 @@ function moment(at) {
   const days = Math.floor(
     (new Date(context.now()).setHours(0, 0, 0, 0) - new Date(at).setHours(0, 0, 0, 0)) / 86_400_000,
   );
-  const time = at.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+  const time = at.toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit" });
   if (days === 0) return time;
-  if (days === 1) return `Yesterday at ${time}`;
-  return `${at.toLocaleDateString([], { day: "numeric", month: "short" })}, ${time}`;
+  if (days === 1) return say("yesterday", { time });
+  return `${at.toLocaleDateString(language, { day: "numeric", month: "short" })}, ${time}`;
 }
 
 function via({ name, command }) {
-  return el("div", { class: "via" }, el("b", {}, name), "used ", command ? el("code", {}, command) : "the bot");
+  return el("div", { class: "via" }, el("b", {}, name), say("used"), command ? el("code", {}, command) : say("the-bot"), say("used-after"));
 }
 
 function system(message) {
@@ -105,7 +106,7 @@ function system(message) {
 
 function sentence(message) {
   const name = message.content.replace(/^.*started a thread: \*\*|\*\*.*$/g, "");
-  if (message.kind === "thread_created") return `started a thread: **${name}**`;
+  if (message.kind === "thread_created") return say("thread", { name });
   return message.content.replace(new RegExp(`^${message.author.name}\\s`), "");
 }
 

@@ -1,4 +1,5 @@
 // The options of a command: what each kind takes, and the lists that some choose from.
+import { say } from "./words.js";
 import { channels, people, roles } from "./entities.js";
 
 export const TEXT = 3, ATTACHMENT = 11;
@@ -7,8 +8,8 @@ const INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, ROLE = 8, MENTIONABLE = 9
 export const isNumber = (option) => option.type === INTEGER || option.type === NUMBER;
 
 export function range({ min_value: least, max_value: most }) {
-  if (least !== undefined && most !== undefined) return `${least} to ${most}`;
-  return least !== undefined ? `${least} or more` : "a number";
+  if (least !== undefined && most !== undefined) return say("from-to", { least, most });
+  return least !== undefined ? say("or-more", { least }) : say("a-number");
 }
 
 // The entries of an option that has a closed list; null for one that is typed.

@@ -2,6 +2,7 @@
 import { byId, el } from "./dom.js";
 import { context } from "./context.js";
 import { drawMessage } from "./message.js";
+import { language, say } from "./words.js";
 
 const NEAR = 60; // pixels from the end that still count as being there
 const HAND = 600; // milliseconds after which scrolling is no longer the reader's own
@@ -40,7 +41,7 @@ export class Timeline {
       const today = new Date(message.at).toDateString();
       if (today !== day) nodes.push(divider(dayOf(message)));
       const fresh = !unread && this.isNew(message);
-      if (fresh) { unread = true; nodes.push(divider("New", "divider unread")); }
+      if (fresh) { unread = true; nodes.push(divider(say("new"), "divider unread")); }
       nodes.push(this.node(message, today === day && !fresh ? previous : null));
       previous = message;
       day = today;
@@ -129,7 +130,7 @@ export class Timeline {
 }
 
 const DAY = { weekday: "long", day: "numeric", month: "long" };
-const dayOf = (message) => new Date(message.at).toLocaleDateString([], DAY);
+const dayOf = (message) => new Date(message.at).toLocaleDateString(language, DAY);
 const divider = (text, kind = "divider") => el("li", { class: kind }, text);
 
 // What the bot said to this reader alone, or because they asked, or what they said themselves.

@@ -1,11 +1,11 @@
 // What an empty channel shows: demo tables to drop into, or how to begin by hand.
 import { post } from "./api.js";
 import { el, toast } from "./dom.js";
+import { language, say } from "./words.js";
 
 export function welcome(state, place, { visit, here, knows, byHand }, plain = false) {
   if (!plain && (place.kind !== "channel" || !state.demos.length)) {
-    const hint = place.kind === "dm" ? "The bot writes here when it is your turn." : "Type / to see what the bot can do.";
-    const text = `Nothing here yet. ${hint}`;
+    const text = place.kind === "dm" ? say("nothing-dm") : say("nothing");
     return el(plain ? "div" : "li", { class: "welcome" }, el("p", {}, text));
   }
   const name = state.people.find((person) => person.key === state.me)?.name;
@@ -13,8 +13,8 @@ export function welcome(state, place, { visit, here, knows, byHand }, plain = fa
     const card = el(
       "button",
       { type: "button", class: "card", disabled: state.busy, data: { demo: demo.key } },
-      el("b", {}, demo.name),
-      el("span", {}, demo.about),
+      el("b", {}, demo.said[language]?.[0] || demo.name),
+      el("span", {}, demo.said[language]?.[1] || demo.about),
     );
     card.addEventListener("click", () => start(card, demo.key, { visit, here, knows }));
     return card;
@@ -22,22 +22,18 @@ export function welcome(state, place, { visit, here, knows, byHand }, plain = fa
   if (byHand) cards.push(el(
     "button",
     { type: "button", class: "card", onclick: byHand },
-    el("b", {}, "Empty server"),
-    el("span", {}, "Do it all by hand: open a table with a command, and sit down at it as several players."),
+    el("b", {}, say("empty-server")),
+    el("span", {}, say("by-hand")),
   ));
   return el(plain ? "div" : "li", { class: "welcome" },
-    el("h2", {}, plain ? "Start a demo table" : `Welcome to ${state.server}, ${name}`),
-    el("p", {}, "Drop into a running game: one seat is yours, the computer plays the others."),
+    el("h2", {}, plain ? say("demo") : say("welcome", { server: state.server, name })),
+    el("p", {}, say("drop-in")),
     el("div", { class: "cards" }, ...cards),
     plain ? null : el(
       "p",
       {},
       el("br"),
-      "You are ",
-      el("b", {}, name),
-      ". Switch to another player at the bottom left, or open a second window for them. Type ",
-      el("code", {}, "/"),
-      " below to see what the bot can do.",
+      say("you-are", { name }),
     ));
 }
 

@@ -35,10 +35,6 @@ from render.kit.rows import Glyph, counted, sprite_glyph, word_glyph
 from render.kit.signs import arrow, bag, cart, coin, hexagon_sign, road_sign, scroll, upgrade
 from render.kit.tools import skill
 
-LETTERS = {
-    "blue": "B", "red": "R", "yellow": "Y", "green": "G", "purple": "P",
-    "wood": "W", "stone": "S", "iron": "I", "gold": "G", ANY: "?",
-}  # fmt: skip
 _CART = 1.35
 _SCROLL = 0.8
 
@@ -52,12 +48,12 @@ _SLASH = word_glyph("/")
 
 def worker(colour: str, lying: bool = False) -> Glyph:
     if lying:
-        return sprite_glyph(lying_meeple, colour, LETTERS[colour])
-    return sprite_glyph(meeple, colour, LETTERS[colour], ratio=MEEPLE)
+        return sprite_glyph(lying_meeple, colour)
+    return sprite_glyph(meeple, colour, ratio=MEEPLE)
 
 
 def good(kind: str) -> Glyph:
-    return sprite_glyph(octagon, kind, LETTERS[kind])
+    return sprite_glyph(octagon, kind)
 
 
 def tool(kind: str) -> Glyph:
@@ -73,7 +69,7 @@ def _carts(steps: int) -> Glyph:
 
 
 def annex(colour: str) -> Glyph:
-    return sprite_glyph(extension, colour, LETTERS[colour])
+    return sprite_glyph(extension, colour)
 
 
 def bag_of(count: int) -> Glyph:

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from engine.core.hexes import Hex
 from engine.core.text import Say
 from engine.keyflower.content.pieces import HEXES
 from engine.keyflower.view import Open, Screen, SeatView, View
 from render.keyflower import cards, changes, market, score, screen, table, twin, village
 from render.keyflower.boats import spares
-from render.keyflower.glyphs import LETTERS
+from render.keyflower.placing import name_places
 from render.keyflower.preview import changed_by, preview
 from render.kit.marks import Marks, PictureKind, mark_up
 from render.kit.painters import BasePainter
@@ -29,7 +30,6 @@ class KeyflowerPainter(BasePainter[View]):
     comparing = changes
     piece = "tile"
     pieces = tuple(HEXES)
-    letters = frozenset(LETTERS.values())
 
     def kinds(self, view: View) -> tuple[PictureKind, ...]:
         kinds = [_SCORE, *(PictureKind("score", s.seat) for s in view.seats)] if view.sheet else []
@@ -50,8 +50,8 @@ class KeyflowerPainter(BasePainter[View]):
         if view.sheet and not wanted:
             return _SCORE
         if placing is not None and placing.cell is not None:
-            wanted.add(f"cell:{placing.cell.q},{placing.cell.r}")
-        elif not wanted and view.phase == "growth" and view.reader in view.deciding:
+            return _page_with(view, placing.cell)
+        if not wanted and view.phase == "growth" and view.reader in view.deciding:
             return next(kind for kind in kinds if kind.seat == view.reader and kind.key.startswith("village"))
         best = max(ranked, key=lambda kind: len(wanted & _focuses_of(view, kind)))
         apart = not wanted <= _focuses_of(view, best)
@@ -59,6 +59,11 @@ class KeyflowerPainter(BasePainter[View]):
 
     def shows(self, view: View, kind: PictureKind) -> set[str]:
         return _focuses_of(view, kind)
+
+    def printed(self, view: View, focus: str) -> str:
+        """A place of the turn order has its number."""
+        piece = HEXES.get(focus.removeprefix("tile:"))
+        return str(piece.number) if piece is not None and piece.kind == "order" else ""
 
     def scene(self, view: View, kind: PictureKind, say: Say, theme: Theme = DAY) -> Scene:
         """The layout of a picture, before ink; a turn being drafted shows its workers at their tile."""
@@ -87,6 +92,7 @@ class KeyflowerPainter(BasePainter[View]):
 
     def mark(self, scene: Scene, view: View, marks: Marks) -> None:
         mark_up(scene, replace(marks, changed=(*marks.changed, *changed_by(view))))
+        name_places(scene, {*marks.badges})
 
     def piece_scene(self, piece: str, say: Say, theme: Theme) -> Scene:
         return cards.tile_card(piece, say, theme)
@@ -102,6 +108,13 @@ def _village_kinds(view: View, seat: SeatView) -> list[PictureKind]:
     return [PictureKind(key, seat.seat) for key in keys]
 
 
+def _page_with(view: View, cell: Hex) -> PictureKind:
+    """The page of the reader's village on which this cell lies."""
+    seat = view.seats[view.reader or 0]
+    pages = zip(village.pages(village.cells_of(view, seat)), _village_kinds(view, seat), strict=True)
+    return next(kind for cells, kind in pages if cell in cells)
+
+
 def _page_of(kind: PictureKind) -> int:
     return int(kind.key.removeprefix(_PAGE)) - 1 if kind.key.startswith(_PAGE) else 0
 
@@ -109,7 +122,7 @@ def _page_of(kind: PictureKind) -> int:
 def _focuses_of(view: View, kind: PictureKind) -> set[str]:
     """What a picture can mark, without laying it out."""
     if kind == _TABLE:
-        tiles = {f"{sort}:{tile.id}" for tile in (*view.tiles, *view.orders) for sort in ("tile", "group")}
+        tiles = {f"tile:{tile.id}" for tile in (*view.tiles, *view.orders)}
         fleet = (*(boat.id for boat in view.boats), *spares(view))
         return tiles | {f"boat:{boat}" for boat in fleet}
     if kind == _MARKET:
@@ -138,7 +151,8 @@ def _village_focuses(view: View, seat: SeatView, page: int) -> set[str]:
     found |= {f"tile:{tile.id}" for tile in (*seat.to_place, *seat.beside)}
     found |= {f"contract:{contract}" for contract in (seat.front.contracts if seat.front else ())}
     if view.placing is not None and view.reader == seat.seat:
-        found |= {f"cell:{cell.q},{cell.r}" for cell in view.placing.cells if cell in shown}
+        free = view.placing.cells if view.placing.cell is None else ()
+        found |= {f"cell:{cell.q},{cell.r}" for cell in free if cell in shown}
     return found
 
 

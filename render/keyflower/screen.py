@@ -23,7 +23,6 @@ from render.kit.theme import PLAYERS, Theme, letter_on
 from render.kit.tools import skill
 
 _EDGE = 24
-_LETTERS = {"blue": "B", "red": "R", "yellow": "Y", "green": "G"}
 
 
 def screen(view: View, seat: int, say: Say, theme: Theme) -> Scene:
@@ -83,8 +82,7 @@ def _crowd(scene: Scene, colour: str, count: int, box: Box) -> None:
     for i in range(shown):
         middle = (box.x0 + height * MEEPLE / 2 + i * step, box.centre.y)
         covered = i < shown - 1 and step < height * 0.7
-        letter = "" if covered else _LETTERS[colour]
-        scene.sprite(Layer.WORKERS, around(middle, height * MEEPLE, height), meeple, colour, letter)
+        scene.sprite(Layer.WORKERS, around(middle, height * MEEPLE, height), meeple, colour, covered)
 
 
 def _skills_and_goods(scene: Scene, say: Say, seat: SeatView, hidden: Screen, top: float) -> float:

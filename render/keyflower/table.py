@@ -199,8 +199,6 @@ def _bids(scene: Scene, view: View, tile: TileView, centre: Point, radius: float
         wide, high = _CHIP if bid.count < 10 else (_CHIP[0] + 8, _CHIP[1])
         box = around(_chip_place(centre, radius, side), wide * scale, high * scale)
         _chip(scene, bid, box, scale)
-        if view.turn is not None and bid.seat == view.turn.seat:
-            scene.spot(f"group:{tile.id}", box, Point(box.x0 + 23, box.centre.y))
 
 
 def _chip_place(centre: Point, radius: float, side: int) -> Point:

@@ -4,28 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from engine.core.hexes import Hex
 from engine.core.text import Say, text
 from engine.keyflower.content.shapes import RESOURCES
-from engine.keyflower.view import PlacingView, SeatView, TileView, View
+from engine.keyflower.view import SeatView, TileView, View
 from render.keyflower import names
 from render.keyflower.glyphs import good, worker
 from render.keyflower.holdings import hidden_row, lay_front
 from render.keyflower.own import own
-from render.keyflower.tile import badge_tiles, edges_of, ground_of, place_tile
-from render.kit.land import hex_ground, hex_place
+from render.keyflower.placing import lay_in_hand, lay_place
+from render.keyflower.tile import badge_tiles, place_tile
 from render.kit.layout import ROOT3, WIDTH, Box, HexLayout, Point, around, grid, union
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row, word_glyph
-from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene
+from render.kit.scene import SANS, SERIF, Layer, Scene
 from render.kit.signs import player_disc
 from render.kit.text import cut, fitting
 from render.kit.theme import PLAYERS, Theme, letter_on
 
 _EDGE = 20
-_LARGEST = 180.0
-"""Radius of a hexagon."""
+_LARGEST, _PLACING = 180.0, 132.0
+"""Radius of a hexagon; while a tile is placed there is more to see below the map."""
 ACROSS, DOWN = 7, 8
 """How many columns and rows of hexagons a page holds; more would be too small to read."""
 _OVERHANG = 0.07
@@ -44,10 +42,12 @@ def village(view: View, seat: int, page: int, say: Say, theme: Theme) -> Scene:
     y = own(scene, view, y) if seat == view.reader else y
     y = lay_front(scene, shown, say, "keyflower-pictures-front", y)
     y = _map(scene, view, shown, say, window, y)
-    if shown.to_place:
-        y = _row_of_tiles(scene, shown.to_place, say, "pictures-to-place", y)
-    if shown.beside:
-        y = _row_of_tiles(scene, shown.beside, say, "keyflower-pictures-beside", y)
+    in_hand = view.placing.tile.id if view.placing is not None and view.reader == seat else ""
+    if waiting := [tile for tile in shown.to_place if tile.id != in_hand]:
+        key = "pictures-to-place-then" if in_hand else "pictures-to-place"
+        y = _row_of_tiles(scene, waiting, say, key, y)
+    if beside := [tile for tile in shown.beside if tile.id != in_hand]:
+        y = _row_of_tiles(scene, beside, say, "keyflower-pictures-beside", y)
     scene.height = round(y + _EDGE)
     return scene
 
@@ -115,11 +115,11 @@ def _width(row: list[Glyph]) -> float:
     return sum(glyph.width(42) + 3.4 for glyph in row) + 36
 
 
-def _layout_for(cells: Sequence[Hex], top: float) -> tuple[HexLayout, float]:
+def _layout_for(cells: Sequence[Hex], top: float, largest: float) -> tuple[HexLayout, float]:
     """The largest hexagons for these cells, centred across, from `top` down; and where they end."""
     unit = union(HexLayout(1.0).box(cell) for cell in cells)
     room = WIDTH - 2 * _EDGE
-    widest = min(_LARGEST, room / (unit.width + 2 * _OVERHANG), _TALLEST / unit.height)
+    widest = min(largest, room / (unit.width + 2 * _OVERHANG), _TALLEST / unit.height)
     radius = widest // _STEP * _STEP
     centre = unit.centre
     origin = (WIDTH / 2 - radius * centre.x, top - radius * unit.y0)
@@ -127,45 +127,22 @@ def _layout_for(cells: Sequence[Hex], top: float) -> tuple[HexLayout, float]:
 
 
 def _map(scene: Scene, view: View, seat: SeatView, say: Say, window: Sequence[Hex], top: float) -> float:
-    layout, bottom = _layout_for(window, top + _EDGE + 10)
+    placing = view.placing if view.reader == seat.seat else None
+    layout, bottom = _layout_for(window, top + _EDGE + 10, _LARGEST if placing is None else _PLACING)
     shown = set(window)
     centres = {tile.id: layout.centre(tile.at) for tile in seat.village if tile.at in shown and tile.at}
     for tile in seat.village:
         if tile.id in centres:
             place_tile(scene, say, tile, centres[tile.id], layout.radius)
-    placing = view.placing
-    if placing is not None and view.reader == seat.seat:
-        if placing.cell is None:
-            for cell in shown.intersection(placing.cells):
-                _place(scene, layout, cell)
-        elif placing.cell in shown:
-            place_tile(scene, say, placing.tile, layout.centre(placing.cell), layout.radius)
-            bottom = _turns(scene, say, placing, bottom)
     badge_tiles(scene, centres, layout.radius)
-    return bottom
-
-
-def _place(scene: Scene, layout: HexLayout, cell: Hex) -> None:
-    box = layout.box(cell)
-    scene.sprite(Layer.GROUND, box, hex_place)
-    name = f"{cell.q},{cell.r}"
-    scene.label(name, box.centre.shifted(0, 52), 34, scene.theme.felt_ink, BOLD)
-    scene.spot(f"cell:{name}", box, box.centre, "hex")
-
-
-def _turns(scene: Scene, say: Say, placing: PlacingView, top: float) -> float:
-    """The tile in hand, turned in every way it may lie there, each with its number of turns."""
-    tile = placing.tile
-    turns = {turn: edges_of(replace(tile, rotation=turn)) for turn in placing.rotations}
-    scene.label(say(text("pictures-turned")), (WIDTH / 2, top + 46), 38, scene.theme.felt_ink, SANS)
-    area = Box(_EDGE, top + 76, WIDTH - _EDGE, top + 76 + 150)
-    for (rotation, edges), cell in zip(turns.items(), grid(area, len(turns), 6), strict=True):
-        scene.sprite(
-            Layer.GROUND, around(cell.centre, 160, 80 * ROOT3), hex_ground, ground_of(tile.id), edges
-        )
-        scene.panel(Layer.CARD, around(cell.centre, 64, 58), scene.theme.paper, scene.theme.paper_edge, 14, 2)
-        scene.label(str(rotation), cell.centre, 44, None, BOLD)
-    return area.y1
+    if placing is None:
+        return bottom
+    if placing.cell is None:
+        for cell in shown.intersection(placing.cells):
+            lay_place(scene, layout, cell)
+    elif placing.cell in shown:
+        place_tile(scene, say, placing.tile, layout.centre(placing.cell), layout.radius)
+    return lay_in_hand(scene, say, placing, bottom + 16)
 
 
 def _row_of_tiles(scene: Scene, tiles: Sequence[TileView], say: Say, key: str, top: float) -> float:
@@ -177,7 +154,7 @@ def _row_of_tiles(scene: Scene, tiles: Sequence[TileView], say: Say, key: str, t
         scene.theme.felt_ink,
         SANS,
     )
-    columns, radius = min(5, len(tiles)), 112.0
+    columns, radius = min(5, len(tiles)), 112.0 if key == "pictures-to-place" else 92.0
     centres: dict[str, Point] = {}
     rows = -(-len(tiles) // columns)
     area = Box(_EDGE, top + 80, WIDTH - _EDGE, top + 80 + rows * (ROOT3 * radius + 16))

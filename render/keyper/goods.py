@@ -6,18 +6,15 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engine.keyper.content.goods import RESOURCES
+from engine.keyper.content.goods import ANIMALS
 from render.kit.animals import ANIMAL, animal
-from render.kit.layout import Point
+from render.kit.inset import InsetPen
+from render.kit.layout import Box, Point
 from render.kit.pen import Pen, Shape, grown
 from render.kit.pieces import gem, octagon, sheaf
 from render.kit.rows import Glyph, counted, sprite_glyph
-from render.kit.theme import PIECES, Colour, darker, lighter
+from render.kit.theme import PIECES, Colour, darker, letter_on, lighter
 
-GOOD_LETTERS = {
-    "clay": "C", "log": "L", "rock": "R", "brick": "B", "wood": "W", "stone": "S",
-    "emerald": "E", "gold": "G", "ruby": "R", "sapphire": "S",
-}  # fmt: skip
 _ANY_LOOKS = {
     "any-raw": ("raw", "any"),
     "raw-no-wheat": ("raw", "three"),
@@ -53,7 +50,14 @@ def _raw(pen: Pen, kind: str) -> None:
         rings = lighter(paint, 0.55)
         pen.outlined(pen.shape().ellipse((18, 52), 11, 22), rings, darker(paint, 0.4), 2)
         pen.silhouette(pen.shape().ellipse((18, 52), 5, 11).ellipse((18, 52), 2, 6, cut=True), paint)
-    pen.letter_on(GOOD_LETTERS[kind], (56 if kind == "log" else 50, 54), 50, paint)
+        for y in (42, 60):
+            pen.silhouette(pen.shape().line([(44, y), (72, y)], 4), darker(paint, 0.45))
+    elif kind == "clay":  # a jug comes of it
+        inside = InsetPen(pen, (50, 54), 48)
+        inside.silhouette(_jug(inside), letter_on(paint))
+    else:
+        cracks = pen.shape().line([(42, 14), (50, 36), (34, 52), (44, 72)], 6)
+        pen.silhouette(cracks.line([(50, 36), (74, 46), (70, 64)], 6), letter_on(paint))
 
 
 def _finished(pen: Pen, kind: str) -> None:
@@ -76,10 +80,31 @@ def _finished(pen: Pen, kind: str) -> None:
     pen.silhouette(
         pen.shape().polygon([edge[1], edge[2], (edge[2].x, foot - 17), (edge[1].x, foot)]), darker(paint, 0.3)
     )
+    front = Box(edge[0].x, edge[0].y, edge[1].x, foot)
+    pen.silhouette(_worked(pen, kind, front), letter_on(paint))
+
+
+def _worked(pen: Pen, kind: str, front: Box) -> Shape:
+    """What the front shows: courses of bricks, the grain of a plank, a stone's dressed face."""
+    middle, shape = front.centre, pen.shape()
+    if kind == "brick":
+        for y in (front.y0 + front.height * share for share in (0.34, 0.67)):
+            shape.line([(front.x0 + 4, y), (front.x1 - 4, y)], 5)
+        shape.line([(middle.x, front.y0 + 4), (middle.x, front.y0 + front.height * 0.34)], 5)
+        for x in (front.x0 + front.width * share for share in (0.3, 0.7)):
+            shape.line([(x, front.y0 + front.height * 0.34), (x, front.y0 + front.height * 0.67)], 5)
+        return shape.line([(middle.x, front.y0 + front.height * 0.67), (middle.x, front.y1 - 4)], 5)
     if kind == "wood":
-        for y in (48, 68):
-            pen.silhouette(pen.shape().line([(8, y), (22, y - 2), (30, y)], 3), darker(paint, 0.35))
-    pen.letter_on(GOOD_LETTERS[kind], ((edge[0].x + edge[1].x) / 2, (edge[0].y + foot) / 2 + 1), 46, paint)
+        for y, dip in ((front.y0 + 10, 3), (middle.y + 3, -3), (front.y1 - 7, 3)):
+            shape.line([(front.x0 + 8, y), (middle.x, y + dip), (front.x1 - 8, y)], 5)
+        return shape
+    inner = front.inset(13, 13)
+    return shape.rectangle(*inner, 2).rectangle(*inner.inset(7, 7), 1, cut=True)
+
+
+def _jug(pen: Pen) -> Shape:
+    shape = pen.shape().curve([(34, 24), (66, 24), (86, 60), (68, 94), (32, 94), (14, 60)])
+    return shape.rectangle(26, 6, 74, 20, 4)
 
 
 def _shape_foot(kind: str) -> float:
@@ -143,15 +168,15 @@ def draw_good(pen: Pen, kind: str) -> None:
         case "brick" | "wood" | "stone":
             _finished(pen, kind)
         case "wheat":
-            sheaf(pen, "wheat")
+            sheaf(pen)
         case "emerald" | "gold" | "ruby" | "sapphire":
-            gem(pen, kind, GOOD_LETTERS[kind])
+            gem(pen, kind)
         case "gem":
-            gem(pen, "any", "?")
+            gem(pen, "any")
         case "animal" | "wild":
             _any_animal(pen, kind == "wild")
         case "goods":
-            octagon(pen, "any", "?")
+            octagon(pen, "any")
         case _ if kind in _ANY_LOOKS:
             _any_of(pen, *_ANY_LOOKS[kind])
         case _:  # an animal, wild or not
@@ -159,8 +184,7 @@ def draw_good(pen: Pen, kind: str) -> None:
 
 
 def good_glyph(kind: str) -> Glyph:
-    known = kind in RESOURCES and kind not in GOOD_LETTERS and kind != "wheat"
-    return sprite_glyph(_good, kind, ratio=ANIMAL if known else 1.0)
+    return sprite_glyph(_good, kind, ratio=ANIMAL if kind in ANIMALS else 1.0)
 
 
 def goods_row(kinds: Sequence[str], most: int = 4) -> list[Glyph]:

@@ -9,8 +9,7 @@ from engine.keyper.content.tiles import TILES
 from engine.keyper.view import View
 from render.keyper import cards, changes, describe, home, market, score, screen, table, twin
 from render.keyper.changes import plot_of
-from render.keyper.goods import GOOD_LETTERS
-from render.keyper.pieces import COLOUR_LETTERS
+from render.keyper.country import boat_number
 from render.kit.marks import Marks, PictureKind, mark_up
 from render.kit.painters import BasePainter
 from render.kit.scene import Scene
@@ -29,7 +28,6 @@ class KeyperPainter(BasePainter[View]):
     comparing = changes
     piece = "tile"
     pieces = tuple(TILES)
-    letters = frozenset((*COLOUR_LETTERS.values(), *GOOD_LETTERS.values()))
 
     def kinds(self, view: View) -> tuple[PictureKind, ...]:
         kinds: list[PictureKind] = []
@@ -50,6 +48,13 @@ class KeyperPainter(BasePainter[View]):
 
     def shows(self, view: View, kind: PictureKind) -> set[str]:
         return focuses_of(view, kind)
+
+    def printed(self, view: View, focus: str) -> str:
+        """Plots and boats have numbers; of a farm and a village the same ones."""
+        sort, _, number = focus.partition("-")
+        if sort in ("farm", "village"):
+            return number
+        return boat_number(focus.removeprefix("boat:")) if focus.startswith("boat:") else ""
 
     def scene(self, view: View, kind: PictureKind, say: Say, theme: Theme = DAY) -> Scene:
         seat = kind.seat if kind.seat is not None else view.reader or 0

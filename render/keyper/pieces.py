@@ -7,19 +7,11 @@ from collections.abc import Mapping
 from engine.keyper.content.goods import COLOURS
 from render.keyper.goods import INK, draw_good, rimmed
 from render.kit.inset import InsetPen, emblem
+from render.kit.kinds import kind_sign
 from render.kit.pen import XY, Pen, rounded
 from render.kit.rows import GAP_GLYPH, Glyph, sprite_glyph, word_glyph
 from render.kit.theme import PIECES, PLAYERS, Colour, darker, letter_on
 
-COLOUR_LETTERS = {
-    "light-blue": "S",  # sky
-    "orange": "O",
-    "light-green": "L",  # lime
-    "brown": "B",
-    "black": "K",
-    "grey": "G",
-    "white": "W",
-}
 KEYPLE = 0.88
 """Width of a standing keyple by its height; one that lies is square."""
 _SKIN: Colour = (244, 212, 178)
@@ -28,7 +20,7 @@ _STEEL: Colour = (96, 104, 116)
 
 
 def keyple(pen: Pen, colour: str, counts_as: str = "", lying: bool = False) -> None:
-    """A stout worker with a pointed hat; a white one wears the hat and letter of what it counts as."""
+    """A stout worker with a pointed hat; a white one wears the hat and sign of what it counts as."""
     paint, hat_paint = PIECES[colour], PIECES[counts_as or colour]
     middle = pen.wide / 2
 
@@ -43,7 +35,7 @@ def keyple(pen: Pen, colour: str, counts_as: str = "", lying: bool = False) -> N
     pen.outlined(pen.shape().polygon(hat), hat_paint, darker(hat_paint, 0.55), 2)
     for eye in placed((-5, 39), (5, 39)):
         pen.silhouette(pen.shape().circle(eye, 2.4), INK)
-    pen.letter_on(COLOUR_LETTERS[counts_as or colour], placed((0, 72))[0], 42, paint)
+    kind_sign(pen, counts_as or colour, placed((0, 71))[0], 38, paint)
     rimmed(pen)
 
 
@@ -93,10 +85,10 @@ def keyples_row(held: Mapping[str, int], lying: bool = False) -> list[Glyph]:
 
 
 def colour_tab(pen: Pen, colour: str) -> None:
-    """The corner of a field that tells its colour by a letter."""
+    """The corner of a field that tells its colour by a sign."""
     paint = PIECES[colour]
     pen.silhouette(pen.shape().rectangle(0, 0, pen.wide, 100, 26), darker(paint, 0.1))
-    pen.letter_on(COLOUR_LETTERS[colour], (pen.wide / 2, 51), 74, paint)
+    kind_sign(pen, colour, (pen.wide / 2, 50), 68, paint)
 
 
 def colour_chip(pen: Pen, colour: str) -> None:
@@ -104,7 +96,7 @@ def colour_chip(pen: Pen, colour: str) -> None:
     paint = PIECES[colour]
     pen.outlined(pen.shape().rectangle(8, 8, pen.wide - 8, 92, 12), pen.theme.paper, darker(paint, 0.5), 6)
     pen.outlined(pen.shape().rectangle(14, 14, pen.wide - 14, 86, 8), pen.theme.paper, paint, 5)
-    pen.letters(COLOUR_LETTERS[colour], (pen.wide / 2, 51), 46, pen.theme.ink)
+    kind_sign(pen, colour, (pen.wide / 2, 50), 44, pen.theme.paper)
 
 
 def build_sign(pen: Pen, words: str = "") -> None:

@@ -6,22 +6,11 @@ from collections.abc import Callable, Mapping
 
 from engine.keythedral.content import KINDS
 from render.keythedral.palette import CUBES
+from render.kit import kinds
 from render.kit.inset import InsetPen
 from render.kit.pen import XY, Pen, Shape
 from render.kit.rows import Glyph, counted, sprite_glyph
 from render.kit.theme import Colour, darker, letter_on, lighter
-
-
-def _stone(pen: Pen) -> Shape:
-    shape = pen.shape().rectangle(4, 54, 47, 88, 5).rectangle(53, 54, 96, 88, 5)
-    return shape.rectangle(28, 14, 72, 48, 5)
-
-
-def _wood(pen: Pen) -> Shape:
-    shape = pen.shape().rectangle(43, 74, 57, 96, 2)
-    for top, reach, foot in ((4, 26, 40), (22, 36, 60), (42, 44, 80)):
-        shape.polygon([(50, top), (50 + reach, foot), (50 - reach, foot)])
-    return shape
 
 
 def _food(pen: Pen) -> Shape:
@@ -33,20 +22,9 @@ def _food(pen: Pen) -> Shape:
     return shape
 
 
-def _water(pen: Pen) -> Shape:
-    shape = pen.shape().circle((50, 64), 31)
-    return shape.curve([(50, 4), (64, 30), (78, 52), (50, 66), (22, 52), (36, 30)])
-
-
 def _wine(pen: Pen) -> Shape:
     shape = pen.shape().ellipse((50, 34), 31, 28).rectangle(0, 0, 100, 14, cut=True)
     return shape.rectangle(45, 58, 55, 86).rectangle(24, 84, 76, 95, 5)
-
-
-def _ironwork(pen: Pen) -> Shape:
-    shape = pen.shape().ellipse((50, 46), 42, 42).ellipse((50, 44), 22, 24, cut=True)
-    shape.polygon([(34, 46), (66, 46), (60, 100), (40, 100)], cut=True)
-    return shape.rectangle(18, 76, 40, 92, 4).rectangle(60, 76, 82, 92, 4)
 
 
 def _glass(pen: Pen) -> Shape:
@@ -57,21 +35,9 @@ def _glass(pen: Pen) -> Shape:
     return shape
 
 
-def _gold(pen: Pen) -> Shape:
-    shape = pen.shape().polygon([(2, 86), (18, 44), (82, 44), (98, 86)])
-    shape.polygon([(24, 38), (36, 16), (64, 16), (76, 38)])
-    return shape.line([(26, 56), (74, 56)], 5, cut=True)
-
-
+_OWN = {"food": _food, "wine": _wine, "glass": _glass}
 SIGNS: dict[str, Callable[[Pen], Shape]] = {
-    "stone": _stone,
-    "wood": _wood,
-    "food": _food,
-    "water": _water,
-    "wine": _wine,
-    "ironwork": _ironwork,
-    "glass": _glass,
-    "gold": _gold,
+    kind: _OWN[kind] if kind in _OWN else kinds.SIGNS[kind] for kind in KINDS
 }
 
 

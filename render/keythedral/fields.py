@@ -34,6 +34,14 @@ def field(pen: Pen, kind: str, busy: bool) -> None:
         sign(pen, RESOURCE_OF[kind], (50, 50), 34, darker(colour, 0.72))
 
 
+def field_sign(pen: Pen, kind: str) -> None:
+    """A field in small: what it gives, as large as can be."""
+    colour = field_colour(pen.theme, kind)
+    pen.silhouette(_octagon(pen, 0.99), darker(colour, 0.62))
+    pen.silhouette(_octagon(pen, 0.9), colour)
+    sign(pen, RESOURCE_OF[kind], (50, 50), 62, darker(colour, 0.78))
+
+
 def field_back(pen: Pen, number: int) -> None:
     """A field tile of the stack, number side up."""
     wall = stone_colour(pen.theme)

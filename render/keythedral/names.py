@@ -49,7 +49,8 @@ def armed_text(at: str) -> Text:
 
 
 def kind(say: Say, key: str) -> str:
-    return say(text(f"keythedral-kind-{key}"))
+    """Of a kind, where there is little room for it."""
+    return say(text("keythedral-pictures-cube", kind=text(f"keythedral-kind-{key}")))
 
 
 def field_text(key: str) -> Text:

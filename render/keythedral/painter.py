@@ -41,6 +41,17 @@ class KeythedralPainter(BasePainter[View]):
     def shows(self, view: View, kind: PictureKind) -> set[str]:
         return focuses_of(view, kind)
 
+    def printed(self, view: View, focus: str) -> str:
+        """Numbers of the order of work, of dwellings and of seats stand on them."""
+        sort, _, name = focus.partition(":")
+        match sort:
+            case "order" | "slot":
+                return name
+            case "dwelling":
+                return name.rpartition("-")[2]
+            case _:  # everything else has no name of its own
+                return ""
+
     def scene(self, view: View, kind: PictureKind, say: Say, theme: Theme = DAY) -> Scene:
         match kind.key:
             case "town":

@@ -7,7 +7,7 @@ import math
 from PIL import ImageChops
 
 from render.keythedral.palette import MARKS, stone_colour
-from render.kit.inset import emblem
+from render.kit.inset import InsetPen, emblem
 from render.kit.layout import Box
 from render.kit.pen import XY, Pen, Shape
 from render.kit.pieces import MEEPLE
@@ -54,6 +54,14 @@ def _dwelling(pen: Pen, seat: int, house: bool) -> None:
     _plot(pen, darker(mark.colour, 0.25), darker(mark.colour, 0.62), 3)
     _walls(pen, house, mark.colour)
     emblem(pen, mark.symbol, (50, 29 if house else 36), 27, letter_on(mark.colour))
+
+
+def dwelling_sign(pen: Pen, seat: int, house: bool) -> None:
+    """Any dwelling of a player: the symbol stands where a number would, large enough for an icon."""
+    mark = MARKS[seat]
+    outer = InsetPen(pen, (50, 52), 112)
+    _walls(outer, house, mark.colour)
+    emblem(pen, mark.symbol, (50, 67 if house else 65), 44, (255, 246, 226) if house else _INK)
 
 
 def _walls(pen: Pen, house: bool, roof: Colour) -> None:

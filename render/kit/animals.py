@@ -1,4 +1,4 @@
-"""Animals as wooden silhouettes, each with an outline of its own and a letter for safety."""
+"""Animals as wooden silhouettes, each with an outline of its own."""
 
 from __future__ import annotations
 
@@ -105,8 +105,7 @@ _SHAPES = {
 }  # fmt: skip
 
 
-def animal(pen: Pen, kind: str, letter: str = "") -> None:
+def animal(pen: Pen, kind: str) -> None:
     """An animal in its coat."""
     coat = COATS[kind]
     pen.cut_piece(_SHAPES[kind](pen), coat, edge=3.5, drop=3)
-    pen.letter_on(letter, (45, 56), 34, coat)

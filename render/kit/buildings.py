@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from render.kit.kinds import kind_sign
 from render.kit.pen import Pen
-from render.kit.theme import PIECES, Colour, darker, letter_on, lighter
+from render.kit.theme import PIECES, Colour, darker, lighter
 
 
 def cabin(pen: Pen) -> None:
@@ -31,8 +32,8 @@ def cabin(pen: Pen) -> None:
     pen.outlined(pen.shape().polygon(arrow), (246, 196, 80), (90, 50, 14), 3)
 
 
-def extension(pen: Pen, colour: str, letter: str) -> None:
-    """An annex in one worker colour, with its letter."""
+def extension(pen: Pen, colour: str) -> None:
+    """An annex in one worker colour, with its sign."""
     paint = PIECES[colour]
     middle = pen.wide / 2
     pen.outlined(pen.shape().rectangle(middle - 38, 42, middle + 38, 93, 4), paint, darker(paint, 0.62), 4)
@@ -42,7 +43,7 @@ def extension(pen: Pen, colour: str, letter: str) -> None:
         darker(paint, 0.62),
         4,
     )
-    pen.letters(letter, (middle, 68), 48, letter_on(paint))
+    kind_sign(pen, colour, (middle, 68), 40, paint)
 
 
 def ship(pen: Pen, sail: Colour = (250, 244, 228), flag: Colour | None = None) -> None:

@@ -43,6 +43,10 @@ class Painter(Protocol[V_contra]):
         """The focus strings that a picture can mark, without laying it out."""
         ...
 
+    def printed(self, view: V_contra, focus: str) -> str:
+        """The number or name that stands on a piece, by which a menu calls it; empty: it has none."""
+        ...
+
     def draw(
         self, view: V_contra, kind: PictureKind, say: Say, marks: Marks = NO_MARKS, theme: Theme = DAY
     ) -> Scene:
@@ -63,13 +67,6 @@ class OwnPainter(Protocol[V_contra]):
     """A painter some of whose pictures show what their reader keeps hidden, beside everything else."""
 
     def shows_own(self, view: V_contra, kind: PictureKind) -> bool: ...
-
-
-@runtime_checkable
-class LetteredPainter(Protocol):
-    """A painter whose pieces carry letters of their own: a badge beside them had better be another."""
-
-    letters: frozenset[str]
 
 
 @runtime_checkable

@@ -54,6 +54,10 @@ class BasePainter(ABC, Generic[V]):
     def piece_words(self, piece: str, say: Say) -> str:
         """The same in words."""
 
+    def printed(self, view: V, focus: str) -> str:
+        """What is printed there and names it, where a piece is known by that."""
+        return ""
+
     def as_drawn(self, view: V) -> V:
         """The view as it is drawn: a turn being made may show in it."""
         return view

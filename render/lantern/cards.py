@@ -6,7 +6,7 @@ from engine.core.text import Say, text
 from render.kit.layout import WIDTH, Box, around
 from render.kit.scene import SANS, SERIF, Layer, Scene
 from render.kit.theme import Theme
-from render.lantern import names, strips
+from render.lantern import strips
 from render.lantern.pieces import LANTERN, evening, lantern, token
 from render.lantern.strips import EDGE
 
@@ -21,10 +21,9 @@ def token_card(colour: str, say: Say, theme: Theme) -> Scene:
     sky = scene.panel(
         Layer.CARD, Box(box.x0 + 4, box.y0 + 4, box.x0 + _SKY, box.y1 - 4), evening(theme), None, 14
     )
-    sign = names.letter(say, colour)
     hung = around((sky.centre.x, sky.y0 + 130), 230 * LANTERN, 230)
-    scene.sprite(Layer.WORKERS, hung, lantern, colour, sign)
-    scene.sprite(Layer.GOODS, around((sky.centre.x, sky.y1 - 84), 120, 120), token, colour, sign)
+    scene.sprite(Layer.WORKERS, hung, lantern, colour)
+    scene.sprite(Layer.GOODS, around((sky.centre.x, sky.y1 - 84), 120, 120), token, colour)
     left, room = box.x0 + _SKY + 32, box.width - _SKY - 64
     scene.label(say(text(f"lantern-token-{colour}")), (left, box.y0 + 64), 60, None, SERIF, "left", room, 36)
     scene.paragraph(say(text(f"lantern-token-{colour}-help")), (left, box.y0 + 116), 38, room, face=SANS)

@@ -18,11 +18,6 @@ def player(say: Say, seat: int) -> str:
     return name or say(text(f"{P}-player-number", number=seat + 1))
 
 
-def letter(say: Say, colour: str) -> str:
-    """The sign on a token."""
-    return say(text(f"lantern-{colour}"))[:1].upper()
-
-
 def title(view: View, say: Say) -> str:
     if view.stage == "over":
         return say(text(f"{P}-over"))

@@ -1,12 +1,13 @@
-"""Ink for tokens and lanterns. A letter tells colours apart, and each lantern has a shape of its own."""
+"""Ink for tokens and lanterns. Each colour has a shape of its own, which its token shows, too."""
 
 from __future__ import annotations
 
 import math
 
+from render.kit.inset import InsetPen
 from render.kit.layout import Point
 from render.kit.pen import Pen, Shape, ring
-from render.kit.theme import Colour, Theme, darker, lighter
+from render.kit.theme import Colour, Theme, darker, letter_on, lighter
 
 TOKENS: dict[str, Colour] = {
     "amber": (232, 146, 36),
@@ -30,13 +31,14 @@ SKY_INK: Colour = (236, 228, 208)
 """Words on it."""
 
 
-def token(pen: Pen, colour: str, letter: str) -> None:
-    """A round token, face up."""
+def token(pen: Pen, colour: str) -> None:
+    """A round token, face up: the shape of its lantern."""
     paint = TOKENS[colour]
     middle = (pen.wide / 2, 47.0)
     pen.cut_piece(pen.shape().circle(middle, 41), paint, edge=4, drop=5)
     pen.outlined(pen.shape().circle(middle, 31), lighter(paint, 0.12), darker(paint, 0.22), 2)
-    pen.letter_on(letter, (middle[0], 48), 44, lighter(paint, 0.12))
+    inside = InsetPen(pen, (middle[0], 45), 58)
+    inside.silhouette(_body(inside, colour), letter_on(lighter(paint, 0.12)))
 
 
 def token_back(pen: Pen) -> None:
@@ -46,7 +48,7 @@ def token_back(pen: Pen) -> None:
     pen.silhouette(pen.shape().polygon(ring(middle, 22, 5, inner=9)), lighter(_BACK, 0.5))
 
 
-def lantern(pen: Pen, colour: str, letter: str) -> None:
+def lantern(pen: Pen, colour: str) -> None:
     """A paper lantern that burns, with its light about it."""
     paint, middle = TOKENS[colour], pen.wide / 2
     pen.veil(pen.shape().ellipse((middle, 54), 34, 36), lighter(paint, 0.3), 0.75, blur=4.5)
@@ -57,7 +59,6 @@ def lantern(pen: Pen, colour: str, letter: str) -> None:
     for top in (14.0, 86.0):
         cap = pen.shape().rectangle(middle - 13, top, middle + 13, top + 7, radius=2)
         pen.outlined(cap, (94, 66, 44), (44, 30, 22), 1.5)
-    pen.letters(letter, (middle, 56), 36, (34, 26, 20))
 
 
 def _body(pen: Pen, colour: str) -> Shape:

@@ -54,7 +54,7 @@ def _rows(view: View, say: Say) -> list[tuple[Glyph, str, list[int]]]:
     found = []
     for colour in COLOURS:
         values = [seat.lit.get(colour, 0) for seat in view.seats]
-        found.append((token_glyph(say, colour), say(text(f"lantern-{colour}")), values))
+        found.append((token_glyph(colour), say(text(f"lantern-{colour}")), values))
     sets = {line.seat: line.points for line in view.score if line.text.key == "lantern-sets"}
     values = [sets.get(seat.seat, 0) for seat in view.seats]
     return [*found, (sprite_glyph(trio), say(text(f"{names.P}-sets")), values)]

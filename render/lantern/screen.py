@@ -44,7 +44,7 @@ def _fresh(scene: Scene, view: View, say: Say, top: float) -> float:
     scene.label(words, (box.x0 + 24, box.y0 + 38), 36, SKY_INK, SANS, "left", box.width - 48, 28)
     fresh = {colour: view.fresh.count(colour) for colour in COLOURS}
     sky = Box(box.x0 + 20, box.y0 + 68, box.x1 - 20, box.y1)
-    for colour, place in strips.hang(scene, say, fresh, sky, 142).items():
+    for colour, place in strips.hang(scene, fresh, sky, 142).items():
         scene.spot(f"lantern:{colour}", place, Point(place.x1 + 4, place.y1 - 30))
     return box.y1
 
@@ -60,7 +60,7 @@ def _hand(scene: Scene, view: View, seat: int, say: Say, top: float) -> float:
         scene.label(name, (box.centre.x, box.y0 + 40), 40, ink, SERIF, width=box.width - 120, least=30)
         if count:
             at = around((box.x0 + box.width * 0.4, box.y0 + 154), 150, 150)
-            scene.sprite(Layer.GOODS, at, token, colour, names.letter(say, colour))
+            scene.sprite(Layer.GOODS, at, token, colour)
             scene.label(f"×{count}", (at.x1 + 12, box.y0 + 154), 62, None, BOLD, "left")
             scene.spot(f"hand:{colour}", box, Point(box.x1 - 38, box.y0 + 38))
         else:

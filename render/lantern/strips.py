@@ -25,15 +25,13 @@ _MOST = 3
 """So many tokens of a colour lie side by side; more are counted."""
 
 
-def token_glyph(say: Say, colour: str) -> Glyph:
-    return sprite_glyph(token, colour, names.letter(say, colour))
+def token_glyph(colour: str) -> Glyph:
+    return sprite_glyph(token, colour)
 
 
-def _token_row(say: Say, pieces: Mapping[str, int]) -> list[Glyph]:
+def _token_row(pieces: Mapping[str, int]) -> list[Glyph]:
     return [
-        glyph
-        for colour, n in in_order(pieces, COLOURS)
-        for glyph in counted(token_glyph(say, colour), n, _MOST)
+        glyph for colour, n in in_order(pieces, COLOURS) for glyph in counted(token_glyph(colour), n, _MOST)
     ]
 
 
@@ -68,13 +66,13 @@ def pile(scene: Scene, view: View, say: Say, top: float) -> float:
     scene.spot("pile", left, Point(left.x1 - 40, left.centre.y))
     if view.gone:
         room = right.width - 236
-        lay_row(scene, _token_row(say, view.gone), (right.x0 + 212, right.centre.y), 72, room, "left")
+        lay_row(scene, _token_row(view.gone), (right.x0 + 212, right.centre.y), 72, room, "left")
     else:
         scene.label("–", (right.x0 + 226, right.centre.y), 44, scene.theme.faint, SANS)
     return left.y1
 
 
-def hang(scene: Scene, say: Say, lit: Mapping[str, int], box: Box, height: float) -> dict[str, Box]:
+def hang(scene: Scene, lit: Mapping[str, int], box: Box, height: float) -> dict[str, Box]:
     """Lanterns on a cord across the box, one by one or counted; where the last of each colour hangs."""
     across = Box(box.x0, box.y0, box.x1, box.y0 + 96)
     scene.sprite(Layer.GOODS, across, cord)
@@ -87,7 +85,7 @@ def hang(scene: Scene, say: Say, lit: Mapping[str, int], box: Box, height: float
         share = (at + 0.5) / max(len(hung), 1)
         x, y = box.x0 + box.width * share, across.y0 + across.height * sag_at(share)
         place = Box(x - height * LANTERN / 2, y, x + height * LANTERN / 2, y + height)
-        scene.sprite(Layer.WORKERS, place, lantern, colour, names.letter(say, colour))
+        scene.sprite(Layer.WORKERS, place, lantern, colour)
         if n > 1:
             scene.label(f"×{n}", (place.x1 - 8, y + height * 0.55), 44, SKY_INK, anchor="left")
         places[colour] = place

@@ -41,7 +41,7 @@ def _seat(scene: Scene, view: View, seat: SeatView, say: Say, box: Box) -> None:
     if not seat.lit:
         scene.label(say(text(f"{names.P}-dark")), sky.centre, 34, SKY_INK, SANS)
     else:
-        places = strips.hang(scene, say, seat.lit, sky.inset(14, 22), _LANTERN)
+        places = strips.hang(scene, seat.lit, sky.inset(14, 22), _LANTERN)
         if view.stage == "snuff" and seat.seat == view.lighter:
             for colour in set(view.fresh) & places.keys():
                 place = places[colour]

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from bot.__main__ import main
+from bot.services.bundle import services
 from bot.store.opening import open_store
-from tests.support.wired import wired
+from bot.values.table import Place
+from engine.registry import GAMES
+from tests.bot.conftest import AddressOf
+from tests.support.cluster import Databases
+from tests.support.wired import PATIENCE, Wired, wired
 
 
 async def said_by(*words: object) -> int:
@@ -70,3 +76,72 @@ async def test_half_a_copy_is_not_served(tmp_path: Path, capsys: pytest.CaptureF
         assert "latchkey copy --anew" in bot.lines[-1]
     assert await said_by("doctor", "--database", database) == 1
     assert "latchkey copy --anew" in capsys.readouterr().out
+
+
+async def playing(world: Wired, address: str) -> str:
+    """A game that nobody moves in, and of which nothing is left to tell."""
+    store = await open_store(address)
+    anna, ben = (world.wire.backend.make_user(name).id for name in ("anna", "ben"))
+    lobby = services(store, GAMES).lobby
+    table = await lobby.open(anna, Place(world.channel, world.guild), "lantern", seats=2, cause="open")
+    await lobby.join(table.id, ben, cause="join")
+    await lobby.start(table.id, anna, cause="start")
+    await store.close()
+    return table.id
+
+
+async def until(holds: Callable[[], Awaitable[bool]]) -> None:
+    deadline = asyncio.get_running_loop().time() + PATIENCE
+    while not await holds():
+        assert asyncio.get_running_loop().time() < deadline
+        await asyncio.sleep(0.2)
+
+
+async def is_all_told(address: str) -> bool:
+    store = await open_store(address)
+    async with store.reading() as reader:
+        count = (await reader.outbox.count()).waiting
+    await store.close()
+    return not count
+
+
+async def is_told_of(world: Wired, words: str) -> bool:
+    messages = (message for each in world.wire.backend.messages.values() for message in each.values())
+    return any(words in str(message) for message in messages)
+
+
+@pytest.mark.parametrize("engine", ["sqlite", "postgres"])
+async def test_a_game_that_is_exported_beside_a_running_bot_tells_its_table_at_once(
+    tmp_path: Path, engine: str, request: pytest.FixtureRequest
+) -> None:
+    """Nobody moves, and the courier would sleep for a day."""
+    address = str(tmp_path / "latchkey.db")
+    if engine == "postgres":
+        databases: Databases = request.getfixturevalue("postgres")
+        address = await databases.new(tmp_path / "latchkey.db")
+    async with wired(tmp_path) as world:
+        table = await playing(world, address)
+        bot = await world.start(DATABASE=address)
+        await bot.says("ready on")
+        await until(lambda: is_all_told(address))
+        assert await said_by("export", table, tmp_path / "game.json", "--database", address) == 0
+        await until(lambda: is_told_of(world, "has taken a copy of this running game"))
+        assert await bot.stop() == 0
+    if engine == "postgres":
+        await databases.tidy()
+
+
+async def test_what_was_put_into_the_outbox_before_the_first_look_is_not_missed(
+    tmp_path: Path, address_of: AddressOf
+) -> None:
+    """A game is exported in the seconds between the bot's start and the first time it looks for such post."""
+    address = await address_of(tmp_path / "latchkey.db")
+    bots = await open_store(address)
+    lobby = services(bots, GAMES).lobby
+    table = await lobby.open(1, Place(3, 4), "lantern", seats=2, cause="open")
+    await lobby.join(table.id, 2, cause="join")
+    await lobby.start(table.id, 1, cause="start")
+    assert await said_by("export", table.id, tmp_path / "game.json", "--database", address) == 0
+    assert await bots.has_new_post()
+    assert not await bots.has_new_post()
+    await bots.close()

@@ -22,16 +22,16 @@ def process(monkeypatch: Any) -> tuple[Latchkey, AsyncMock]:
 async def test_the_shards_of_who_has_gone_are_served_at_once_and_given_back(monkeypatch: Any) -> None:
     bot, launch = process(monkeypatch)
     bot._heard("vacant", "1/2")
-    await asyncio.gather(*bot._standing_in.values())
+    await asyncio.gather(*bot._shares.standing_in.values())
     served = [(call.args[1], call.kwargs["initial"]) for call in launch.await_args_list]
     assert served == [(2, True), (3, False)], "only the first need not wait for the one before it"
     shards = {number: Mock(disconnect=AsyncMock(), is_closed=lambda: False) for number in range(4)}
     monkeypatch.setattr(bot, "get_shard", shards.get)
     bot._heard("filled", "1/2")
-    assert bot._stepping_back is not None
-    await bot._stepping_back
+    assert bot._shares.stepping_back is not None
+    await bot._shares.stepping_back
     assert [number for number, shard in shards.items() if shard.disconnect.await_count] == [2, 3]
-    assert not bot._standing_in
+    assert not bot._shares.standing_in
 
 
 async def test_who_comes_back_meanwhile_finds_nobody_still_on_the_way(monkeypatch: Any) -> None:
@@ -44,9 +44,9 @@ async def test_who_comes_back_meanwhile_finds_nobody_still_on_the_way(monkeypatc
     launch.side_effect = hang
     monkeypatch.setattr(bot, "get_shard", {}.get)
     bot._heard("vacant", "1/2")
-    standing_in = bot._standing_in["1/2"]
+    standing_in = bot._shares.standing_in["1/2"]
     await asyncio.sleep(0)
     bot._heard("filled", "1/2")
-    assert bot._stepping_back is not None
-    await bot._stepping_back
+    assert bot._shares.stepping_back is not None
+    await bot._shares.stepping_back
     assert standing_in.cancelled()

@@ -48,8 +48,10 @@ async def test_the_host_ends_a_game_after_a_question(stage: Stage) -> None:
     assert "no game running" in words(refused)
     assert stage.panels("bob") == [], "it was put away"
     await stage.at_once((stage.players["bob"].user, panel, old))
-    assert "the game is over" in words(stage.dm("bob")[-1])
-    assert labels(stage.dm("bob")[-1]) == ["My screen", "Look around"]
+    *_, pressed, result = stage.dm("bob")
+    assert "the game is over" in words(pressed)
+    assert labels(pressed) == ["My screen", "Look around"]
+    assert "ended before its last turn" in words(result)
     await stage.players["bob"].click(post, label="Rematch")
     assert "take a seat" in words(stage.lobby())
 

@@ -19,7 +19,7 @@ async def test_a_hint_is_asked_for_drafted_and_forbidden(tmp_path: Path) -> None
     async with discord_stage(tmp_path, {"lantern": LANTERN}, NAMES) as stage:
         await stage.open_table("lantern", NAMES)
         anna = stage.players["anna"].user
-        panel = stage.panels("anna")[-1]
+        panel = await stage.behind_more("anna")
         game = ids.parsed(act_of(panel, "hint")).args[0]
         page = (await anna.click(panel, label="💡 Hint")).response
         other = (await anna.click(panel, label="💡 Hint")).response
@@ -32,7 +32,7 @@ async def test_a_hint_is_asked_for_drafted_and_forbidden(tmp_path: Path) -> None
         await anna.click(other, custom_id=act_of(other, "hints"))
         assert "turned hints off" in words(stage.newest(stage.thread()))
         bob = stage.players["bob"].user
-        refused = await bob.click(stage.panels("bob")[-1], label="💡 Hint")
+        refused = await bob.click(await stage.behind_more("bob"), label="💡 Hint")
         assert "has turned hints off" in words(refused.response)
         assert labels(refused.response) == [], "only the host may allow them again"
         stage.checked()
@@ -45,9 +45,10 @@ async def test_a_hint_that_fails_says_so_and_can_be_asked_for_again(
     async with discord_stage(tmp_path, {"lantern": LANTERN}, NAMES) as stage:
         await stage.open_table("lantern", NAMES)
         anna = stage.players["anna"].user
+        panel = await stage.behind_more("anna")
         with monkeypatch.context() as broken:
             broken.setattr(thoughts, "answered", lambda _: list[str]().index("amber"))
-            page = (await anna.click(stage.panels("anna")[-1], label="💡 Hint")).response
+            page = (await anna.click(panel, label="💡 Hint")).response
         assert "something went wrong on my side" in words(page)
         assert labels(page) == ["Ask again"]
         (line,) = [record for record in caplog.records if "could not think" in record.message]

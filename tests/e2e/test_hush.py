@@ -277,7 +277,7 @@ async def test_a_replay_takes_all_answers_for_one_step(tmp_path: Path) -> None:
             await play(stage, name, "let end")
         await play(stage, "anna", "rest end")
         page = (await stage.players[GUEST].slash(stage.thread(), "game replay", turn=3)).response
-        for turn, told in ((3, "carol calls"), (4, "carol is heard"), (6, "anna rests")):
+        for turn, told in ((3, "**carol** calls"), (4, "carol is heard"), (6, "**anna** rests")):
             assert f"### Turn {turn} of 6" in words(page)
             assert told in words(page)
             if turn < 6:
@@ -312,7 +312,7 @@ async def test_a_free_choice_is_offered_without_pressing_for_it(tmp_path: Path) 
         assert "nobody waits for you" in words(panel)
         assert "The table waits for anna." in words(panel)
         await stage.players[free[0]].click(panel, label="Ring")
-        assert f"{free[0]} rings a bell" in words(stage.newest(stage.thread()))
+        assert f"**{free[0]}** rings a bell" in words(stage.newest(stage.thread()))
         assert f"➡️ Now: {stage.players['anna'].mention}" in words(stage.newest(stage.thread()))
         assert len(stage.panels("anna")) == 1, "Anna is not called a second time"
         stage.checked()

@@ -32,7 +32,7 @@ async def chosen(player: Any, page: Any, verb: str, value: str) -> None:
 
 async def test_an_order_is_given_and_withdrawn_by_presses_alone(stage: Stage) -> None:
     bob = stage.players["bob"]
-    page = (await bob.user.click(stage.panels("bob")[-1], label="📜 Orders")).response
+    page = (await bob.user.click(await stage.behind_more("bob"), label="📜 Orders")).response
     assert "You have given none." in words(page)
     await chosen(bob.user, page, "orderadd", "olet")
     assert "1. Let every lantern burn" in words(page)

@@ -165,10 +165,14 @@ async def test_a_pick_that_reveals_is_asked_about_first(stage: Stage) -> None:
 
 async def test_the_whole_table_is_one_press_away_from_the_panel(stage: Stage) -> None:
     panel = stage.panels("anna")[-1]
-    answer = await stage.players["anna"].user.click(panel, label="Look around")
+    assert "Look around" not in labels(panel), "one screen: the rest waits behind More"
+    more = await stage.behind_more("anna")
+    answer = await stage.players["anna"].user.click(more, label="Look around")
     assert answer.response.ephemeral
     assert "Play my turn" in labels(answer.response)
+    await stage.players["anna"].user.click(more, label="◀ Back")
     assert stage.panels("anna")[-1].id == panel.id
+    assert labels(stage.panels("anna")[-1]) == labels(panel)
 
 
 async def test_undo_and_start_again_redraw_the_panel(stage: Stage) -> None:

@@ -39,7 +39,7 @@ async def test_everything_is_chosen_on_one_page_and_kept(stage: Stage) -> None:
         "Several tables: in one message",
         "Pictures: light",
         "Pictures: usual size",
-        "Ending a turn: one press",
+        "Handing over: asks if you cannot undo it",
     ):
         await stage.players["bob"].click(page, label=label)
     await stage.restart()
@@ -53,7 +53,7 @@ async def test_everything_is_chosen_on_one_page_and_kept(stage: Stage) -> None:
         "Several tables: each by itself",
         "Pictures: dark",
         "Pictures: bigger",
-        "Ending a turn: asks once more",
+        "Handing over: asks every turn",
     } <= set(labels(page))
     chosen = await habits(stage, "bob")
     assert (chosen.remind_in, chosen.digest, chosen.night, chosen.big, chosen.confirm) == (

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, BrowserContext, Page, async_playwright, expect
+from playwright.async_api import Browser, BrowserContext, Page, ViewportSize, async_playwright, expect
 
 from playground.demo import Demo
 from playground.serve import playground
@@ -60,8 +60,11 @@ async def visit(browser: Browser, running: tuple[str, World]) -> AsyncIterator[V
     faults: list[str] = []
     contexts: list[BrowserContext] = []
 
-    async def open_window(who: str, size: tuple[int, int] = DESK, address: str = "") -> Page:
-        context = await browser.new_context(viewport={"width": size[0], "height": size[1]})
+    async def open_window(
+        who: str, size: tuple[int, int] = DESK, address: str = "", locale: str = "en-GB"
+    ) -> Page:
+        viewport = ViewportSize(width=size[0], height=size[1])
+        context = await browser.new_context(viewport=viewport, locale=locale)
         contexts.append(context)
         page = await context.new_page()
         page.set_default_timeout(8000)

@@ -141,6 +141,25 @@ async def test_choosing_a_language(visit: Visit, world: World) -> None:
     assert world.language_of(world.people["ben"].id) == "en-US"
 
 
+async def test_the_page_speaks_the_browsers_language_or_a_chosen_one(visit: Visit, world: World) -> None:
+    world.languages = {"en-US": "English", "de": "Deutsch"}
+    page = await visit("ada", locale="nl-NL")
+    await expect(page.locator("#places h3").first).to_have_text("Kanalen")
+    assert await page.locator("html").get_attribute("lang") == "nl"
+    await expect(page.locator("#composer-text")).to_have_attribute(
+        "placeholder", re.compile("^Bericht aan #")
+    )
+    await page.locator("#me").click()
+    async with page.expect_navigation():
+        await page.get_by_label("Deze pagina spreekt").select_option(label="Français")
+    await expect(page.locator("#places h3").first).to_have_text("Salons")
+    await page.locator("#me").click()
+    await expect(page.get_by_label("Ton Discord parle")).to_have_value("en-US")
+    async with page.expect_navigation():
+        await page.get_by_label("Cette page parle").select_option(value="")
+    await expect(page.locator("#places h3").first).to_have_text("Kanalen")
+
+
 async def test_words_cannot_become_markup(visit: Visit) -> None:
     page = await visit("ada")
     nasty = "<img src=x onerror=alert(1)> [x](javascript:alert(1)) **bold**"

@@ -33,6 +33,7 @@ async def running(tmp_path: Path) -> AsyncIterator[tuple[str, World]]:
         models=True,
         computer_seconds=0,
         limits=False,
+        icons=False,
     )
     demos = demo_tables(seeds=lambda: "story", models=True, players="random-ish")
     async with playground(bot_factory(config), tmp_path, demos=demos) as both:

@@ -40,7 +40,12 @@ FILES: dict[str, tuple[str, ...]] = {
         "facts(view)",
         "bring_turn(state, seat)",
     ),
-    "scoring/__init__.py": ("score(state)", "standings(state)"),
+    "scoring/__init__.py": (
+        "score(state)",
+        "standings(state)",
+        "why_ahead(state, above, below)",
+        "source_of(line)",
+    ),
     "upgrades.py": ("UPGRADES",),
     "game.py": (),
 }

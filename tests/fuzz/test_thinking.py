@@ -88,7 +88,8 @@ def play(game: AnyGame, made: Case) -> None:
         if turn is None:
             return
         if before is not None:
-            glimpse(game, before, turn.seat, turn.picks, "review")
+            judged = glimpse(game, before, turn.seat, turn.picks, "review")
+            assert not judged.fault, judged.fault
             assert game.to_json(before) == game.to_json(state)
 
 

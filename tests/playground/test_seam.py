@@ -13,6 +13,7 @@ from playground.store import Store
 from playground.world import World
 from tests.playground.test_acts import games, slash
 
+PIXEL = b"\x89PNG\r\n\x1a\n" + bytes(24)
 PROJECT = Path(__file__).parents[2] / "pyproject.toml"
 
 
@@ -84,3 +85,15 @@ def test_the_store_writes_only_the_difference(tmp_path: Path) -> None:
         {(1, 2): 3},
         "none",
     )
+
+
+async def test_emojis_keep_their_pictures_and_outlive_a_start(world: World) -> None:
+    env = world.env
+    made = await world.inside(env.bot.create_application_emoji(name="lk_blue_1", image=PIXEL))
+    assert seam.emoji_of(env, made.id) == PIXEL
+    other = simcord.Env(env.bot, shard_count=1)
+    seam.thaw(other, seam.freeze(env))
+    for url, data in seam.emojis(env):
+        seam.put_attachment(other, url, data)
+    assert [emoji.name for emoji in other.backend.application_emojis.values()] == ["lk_blue_1"]
+    assert seam.emoji_of(other, made.id) == PIXEL

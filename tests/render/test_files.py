@@ -110,7 +110,7 @@ def test_the_same_picture_is_not_painted_twice(monkeypatch: pytest.MonkeyPatch) 
     encode(gems())
     assert painted == [(0, 400)]
     scene = gems()
-    scene.sprite(Layer.BADGE, around((100, 200), 40, 40), gem, "wine", "B")
+    scene.sprite(Layer.BADGE, around((100, 200), 40, 40), gem, "wine")
     encode(scene)
     assert painted[1:] == [(160, 224)]
 
@@ -118,7 +118,7 @@ def test_the_same_picture_is_not_painted_twice(monkeypatch: pytest.MonkeyPatch) 
 def gems(colour: str = "gold") -> Scene:
     scene = Scene(DAY, height=400, width=500)
     scene.panel(Layer.CARD, Box(20, 20, 480, 380), DAY.paper, DAY.paper_edge)
-    scene.sprite(Layer.GOODS, around((100, 100), 60, 60), gem, colour, "G")
+    scene.sprite(Layer.GOODS, around((100, 100), 60, 60), gem, colour)
     return scene
 
 
@@ -129,7 +129,7 @@ def test_anything_that_looks_different_is_another_file() -> None:
         night.layers[layer] = items
     moved, narrow, low = gems(), gems(), gems()
     moved.layers[Layer.GOODS] = [*Scene(DAY).layers[Layer.GOODS]]
-    moved.sprite(Layer.GOODS, around((102, 100), 60, 60), gem, "gold", "G")
+    moved.sprite(Layer.GOODS, around((102, 100), 60, 60), gem, "gold")
     narrow.width, low.height = 490, 390
     for other in (gems("wine"), night, moved, narrow, low):
         assert encode(other)[0] != plain
@@ -145,7 +145,7 @@ def test_any_item_may_lie_anywhere() -> None:
             size = chance.uniform(1, 90)
             match chance.randrange(3):
                 case 0:
-                    scene.sprite(Layer.GOODS, around((x, y), size, size), meeple, "red", "R")
+                    scene.sprite(Layer.GOODS, around((x, y), size, size), meeple, "red")
                 case 1:
                     scene.label("Ágy jelly", (x, y), round(size / 2) + 6, face=chance.choice((SANS, SERIF)))
                 case _:

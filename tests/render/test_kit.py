@@ -34,13 +34,13 @@ from render.kit.theme import DAY, NIGHT, PIECES
 from tests.render.measure import hidden_labels, overlapping_labels
 
 SPRITES: list[tuple[Ink, tuple[Hashable, ...], float]] = [
-    *((pieces.meeple, (colour, "B"), pieces.MEEPLE) for colour in ("red", "blue", "any")),
-    (pieces.lying_meeple, ("green", "G"), 1.0),
-    *((pieces.octagon, (good, "W"), 1.0) for good in ("wood", "stone", "iron", "gold", "any")),
-    (pieces.gem, ("ruby", "R"), 1.0),
+    *((pieces.meeple, (colour,), pieces.MEEPLE) for colour in ("red", "blue", "any")),
+    (pieces.lying_meeple, ("green",), 1.0),
+    *((pieces.octagon, (good,), 1.0) for good in ("wood", "stone", "iron", "gold", "any")),
+    *((pieces.gem, (kind,), 1.0) for kind in ("ruby", "emerald", "sapphire", "gold", "any")),
     (pieces.sheaf, (), 1.0),
     *((tools.skill, (kind,), 1.0) for kind in ("saw", "pickaxe", "anvil", "any")),
-    *((animals.animal, (kind, kind[0].upper()), animals.ANIMAL) for kind in animals.COATS),
+    *((animals.animal, (kind,), animals.ANIMAL) for kind in animals.COATS),
     *((signs.player_disc, (seat,), 1.0) for seat in range(6)),
     *((signs.season_sign, (season,), 1.0) for season in ("spring", "summer", "autumn", "winter")),
     (signs.coin, ("12",), 1.0),
@@ -54,7 +54,7 @@ SPRITES: list[tuple[Ink, tuple[Hashable, ...], float]] = [
     (signs.road_sign, (), 1.0),
     (signs.hexagon_sign, ("winter", "up"), 1.15),
     (buildings.cabin, (), 1.0),
-    (buildings.extension, ("blue", "B"), 1.0),
+    (buildings.extension, ("blue",), 1.0),
     (buildings.ship, (), 1.0),
 ]
 
@@ -135,7 +135,7 @@ def test_grid_cells_are_disjoint_and_inside(count: int, columns: int) -> None:
 
 def test_rows_shrink_to_the_width_given() -> None:
     scene = Scene(DAY)
-    row = counted(sprite_glyph(pieces.octagon, "wood", "W"), 3) * 3
+    row = counted(sprite_glyph(pieces.octagon, "wood"), 3) * 3
     box = lay_row(scene, row, (300, 50), 60, 200)
     assert box.width <= 200.5 < row_width(row, 60)
     assert len(counted(row[0], 3)) == 3
@@ -191,7 +191,7 @@ def test_news_sit_on_a_corner_of_piece_or_badge_and_inside_the_picture() -> None
 
 def test_words_of_a_row_stay_readable_while_its_pictures_shrink() -> None:
     scene = Scene(DAY, 300, 300)
-    row = [sprite_glyph(pieces.octagon, "wood", "W"), word_glyph("12")] * 2
+    row = [sprite_glyph(pieces.octagon, "wood"), word_glyph("12")] * 2
     box = lay_row(scene, row, (150, 150), 60, 130, least=30)
     assert box.width <= 130.5
     assert [label.size for label in scene.labels] == [30, 30]
@@ -215,7 +215,7 @@ def test_a_mark_on_a_card_lies_between_the_card_and_its_pieces() -> None:
     scene.panel(Layer.CARD, Box(10, 10, 290, 140), DAY.paper)
     scene.spot("on", Box(50, 50, 100, 100))
     scene.spot("off", Box(50, 200, 100, 250))
-    scene.sprite(Layer.CARD, Box(55, 55, 95, 95), pieces.meeple, "red", "R")
+    scene.sprite(Layer.CARD, Box(55, 55, 95, 95), pieces.meeple, "red")
     mark_up(scene, Marks(changed=["on", "off"]))
     kinds = [type(item).__name__ for item in scene.layers[Layer.CARD]]
     assert kinds == ["Plate", "Plate", "Plate", "Sprite"]
@@ -232,7 +232,7 @@ def test_encoded_file_is_a_picture_close_to_the_drawing() -> None:
     scene = Scene(DAY, 200, 300)
     lay_row(
         scene,
-        [sprite_glyph(pieces.meeple, "red", "R"), sprite_glyph(pieces.octagon, "gold", "G")],
+        [sprite_glyph(pieces.meeple, "red"), sprite_glyph(pieces.octagon, "gold")],
         (150, 100),
         90,
     )

@@ -22,6 +22,7 @@ from bot.ui.press import ids
 from bot.words.speak import HOME
 from engine.core.game import Game
 from playground.quick import QuickEnv
+from render.registry import ICONS
 from tests.support.discord_api import problems, walk
 
 WORDS = (HOME, Path(__file__).parent / "words")
@@ -126,6 +127,19 @@ class Stage:
         recent = self.recent(self.players[name].user.dm_channel, 3)
         return [message for message in recent if choices(message)]
 
+    async def behind_more(self, name: str) -> discord.Message:
+        """The newest panel of this player's DM, once More was pressed on it."""
+        panel = self.panels(name)[-1]
+        await self.players[name].user.click(panel, label="More …")
+        return next(one for one in self.recent(self.players[name].user.dm_channel, 3) if one.id == panel.id)
+
+    async def back_from_more(self, name: str) -> discord.Message:
+        panel = next(
+            one for one in self.recent(self.players[name].user.dm_channel, 3) if "◀ Back" in labels(one)
+        )
+        await self.players[name].user.click(panel, label="◀ Back")
+        return self.panels(name)[-1]
+
     def private_thread(self, name: str) -> Any:
         """The private thread made for this player, if there is one."""
         return next((one for one in self.channel.threads if (one.name or "").startswith(f"{name} ")), None)
@@ -201,13 +215,13 @@ async def discord_stage(
 ) -> AsyncIterator[Stage]:
     """`games`: None for what the bot offers by itself. `slow`: pictures of real games may take a while on a
     busy machine. `database`: an address instead of a file. Nobody here takes time to think, so no limits
-    hold unless the `settings` say so."""
+    hold unless the `settings` say so; and pieces are said in words."""
     config = Config(
         database=database or str(folder / "latchkey.db"),
         strict_words=True,
         models=models,
         computer_seconds=0,
-        **settings,
+        **{"icons": False, **settings},
     )
     chance = random.Random(seed)
     clock: list[Any] = []
@@ -216,6 +230,7 @@ async def discord_stage(
             config,
             games=games,
             painters=painters or {},
+            icons={key: ICONS[key] for key in ICONS if games is None or key in games},
             clock=lambda: clock[0].now().timestamp(),
             ids=lambda: f"{chance.getrandbits(32):08x}",
             seeds=lambda: f"{chance.getrandbits(256):064x}",

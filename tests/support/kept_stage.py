@@ -25,7 +25,7 @@ async def kept_stage(version: str, folder: Path, *, all_posted: bool = False) ->
 
     `all_posted`: it had nothing left to post then."""
     path = folder / "latchkey.db"
-    config = Config(database=str(path), strict_words=True, computer_seconds=0, limits=False)
+    config = Config(database=str(path), strict_words=True, computer_seconds=0, limits=False, icons=False)
     maker = Maker(lambda: build_bot(config, clock=lambda: env.now().timestamp() + offset, shard_count=1))
     env = QuickEnv(maker(), settle_timeout=PATIENCE)
     stage = Stage(env, maker, list(NAMES.values()))

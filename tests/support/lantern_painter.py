@@ -23,6 +23,9 @@ class LanternPainter:
     def shows(self, view: View, kind: PictureKind) -> set[str]:
         return {f"seat:{seat}" for seat, _ in enumerate(view.seats)} if kind.key == "table" else set()
 
+    def printed(self, view: View, focus: str) -> str:
+        return ""
+
     def draw(
         self, view: View, kind: PictureKind, say: Say, marks: Marks = NO_MARKS, theme: Theme = DAY
     ) -> Scene:

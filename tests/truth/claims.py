@@ -6,12 +6,11 @@ expected, but stands in no list, is a fault by itself: new sentences bring their
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fnmatch import fnmatchcase
-from typing import Any, Literal, TypeAlias
+from typing import Any, TypeAlias
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from engine.core.game import Decision, Option
 from engine.core.rng import Rng
@@ -21,8 +20,12 @@ from engine.simulate import next_to_move
 from tests.support.conformance import setup_for
 from tests.support.plans import seeded
 from tests.support.secrecy import AnyGame
+from tests.truth.figures import UNTRIED as UNTRIED
+from tests.truth.figures import Figures as Figures
+from tests.truth.figures import Kind
+from tests.truth.figures import played as played
+from tests.truth.hints import try_hints
 
-Kind: TypeAlias = Literal["reason", "question", "forecast", "note", "caution", "folly", "order", "hint"]
 OFTEN, SELDOM = 3, 4
 """Of one message so many are tried in one position: menus say the same of many places."""
 
@@ -55,6 +58,15 @@ class Said(Struct, frozen=True):
         """The position once it is done."""
         return played(self.game, self.state, *self.picks)
 
+    def after_end(self) -> Any:
+        """The position once this is confirmed."""
+        end = (
+            next(option.action for option in self.decision.options if option.confirms)
+            if self.decision
+            else None
+        )
+        return played(self.game, self.state, end)
+
     def actions(self, state: Any = None) -> list[Any]:
         """What this seat may do, here or in another position."""
         return actions_of(self.game, self.state if state is None else state, self.seat)
@@ -62,6 +74,12 @@ class Said(Struct, frozen=True):
 
 Checker: TypeAlias = Callable[[Said], object]
 """Something that is wrong, as words or any true value; None, False, "" or nothing: it holds."""
+
+
+_NAMES = ("source-*", "final-chapter", "chapter*", "typed")
+"""Of any game: names of where points come from, of rounds, and what may be typed."""
+_RESULTS = ("ahead",)
+"""Why one stands ahead of another in the end: said of no decision; see tests/engine/test_endings.py."""
 
 
 class Claims(Struct, frozen=True):
@@ -76,38 +94,8 @@ class Claims(Struct, frozen=True):
         return self.checks.get(key)
 
     def is_silent(self, key: str) -> bool:
-        return any(fnmatchcase(key, pattern) for pattern in (*self.silent, *self.elsewhere))
-
-
-class Figures(Struct):
-    """How many sentences were tried, how many of them are false, by kind and message; examples of each."""
-
-    tried: Counter[tuple[str, str]] = field(default_factory=Counter)
-    false: Counter[tuple[str, str]] = field(default_factory=Counter)
-    examples: dict[tuple[str, str], str] = field(default_factory=dict)
-    unknown: Counter[tuple[str, str]] = field(default_factory=Counter)
-
-    def by_kind(self) -> Iterator[tuple[str, int, int]]:
-        for kind in sorted({kind for kind, _ in self.tried}):
-            yield kind, _of_kind(self.tried, kind), _of_kind(self.false, kind)
-
-    def told(self) -> str:
-        lines = [f"{kind}: {tried:,} tried, {false} false" for kind, tried, false in self.by_kind()]
-        for (kind, key), n in self.false.items():
-            lines.append(f"FALSE {n} times: {kind} {key}: {self.examples[kind, key]}")
-        lines += [f"NO CHECKER, said {n} times: {kind} {key}" for (kind, key), n in self.unknown.items()]
-        return "\n".join(lines)
-
-
-def _of_kind(counts: Counter[tuple[str, str]], wanted: str) -> int:
-    return sum(count for (kind, _), count in counts.items() if kind == wanted)
-
-
-def played(game: AnyGame, state: Any, *actions: Any) -> Any:
-    state = game.copy(state)
-    for action in actions:
-        game.play(state, action, Silence())
-    return state
+        of_any = (f"{self.game.key}-{pattern}" for pattern in (*_NAMES, *_RESULTS))
+        return any(fnmatchcase(key, pattern) for pattern in (*of_any, *self.silent, *self.elsewhere))
 
 
 def actions_of(game: AnyGame, state: Any, seat: Seat) -> list[Any]:
@@ -158,19 +146,9 @@ def check(claims: Claims, said: Said, figures: Figures, where: str) -> None:
         if not claims.is_silent(key):
             figures.unknown[said.kind, key] += 1
         return
-    figures.tried[said.kind, key] += 1
-    if wrong := checker(said):
-        figures.false[said.kind, key] += 1
-        of = (
-            f" of '{said.option.words}'"
-            if said.option is not None
-            else f" of {said.plan}"
-            if said.plan
-            else ""
-        )
-        figures.examples.setdefault(
-            (said.kind, key), f"{where}, seat {said.seat}{of}: {said.text.args} – {wrong}"
-        )
+    wrong = checker(said)
+    of = f" of '{said.option.words}'" if said.option is not None else f" of {said.plan}" if said.plan else ""
+    figures.count(said.kind, key, wrong, f"{where}, seat {said.seat}{of}: {said.text.args}")
 
 
 def try_position(claims: Claims, state: Any, rng: Rng, figures: Figures, where: str) -> None:
@@ -191,13 +169,16 @@ def try_position(claims: Claims, state: Any, rng: Rng, figures: Figures, where: 
                 check(claims, said, figures, where)
 
 
-def try_game(claims: Claims, seats: int, seed: str, figures: Figures, every: int) -> None:
+def try_game(claims: Claims, seats: int, seed: str, figures: Figures, every: int, **options: str) -> None:
     """One random game; every so many picks, all that is said is tried."""
     game, rng, step = claims.game, seeded(f"truth {seed}"), 0
-    state = game.new_game(setup_for(game, seats, seed))
+    state = game.new_game(setup_for(game, seats, seed, **options))
     offset = rng.below(every)
     while (choices := game.choices(state)) and not game.is_at_standstill(state):
         if step % every == offset:
-            try_position(claims, state, rng, figures, f"{seats} seats, seed {seed}, pick {step}")
+            where = f"{seats} seats, seed {seed}, pick {step}"
+            try_position(claims, state, rng, figures, where)
+            for seat in [choice.seat for choice in choices if not choice.free][:1]:
+                try_hints(game, state, seat, figures, where)
         game.play(state, rng.choice(next_to_move(choices, rng).actions), Silence())
         step += 1

@@ -12,6 +12,7 @@ from engine.keythedral.table import slot_named
 from engine.simulate import next_to_move
 from tests.support.plans import seeded
 from tests.truth.claims import Claims, Said, played
+from tests.truth.keythedral_orders import ORDERS
 from tests.truth.keythedral_reasons import REASONS, cubes_in, is_offered
 
 
@@ -124,6 +125,7 @@ CLAIMS = Claims(
     KEYTHEDRAL,
     {
         **REASONS,
+        **ORDERS,
         "keythedral-menu-buy-for": buy_for,
         "keythedral-menu-with": buy_for,
         "keythedral-menu-craft": craft,
@@ -198,7 +200,6 @@ CLAIMS = Claims(
         "folly *",  # guesses for computer players, told to nobody
     ),
     elsewhere=(
-        "order *",
         "keythedral-note-*",  # said inside of keythedral-ask-noted, and tried there
         "keythedral-order-*",
         *(f"keythedral-ask-{what}" for what in ("move", "settle*")),

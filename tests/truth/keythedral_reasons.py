@@ -23,7 +23,7 @@ from engine.keythedral.actions import (
 from engine.keythedral.content import CRAFTSMEN, LAWS
 from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, RESOURCES, owner_of
 from engine.keythedral.names import craftsman_text, dwelling_text, kind_text, law_text
-from engine.keythedral.state import NO_LAW, Draft, State
+from engine.keythedral.state import NO_LAW, State
 from engine.keythedral.table import slot_named
 from tests.truth.claims import Checker, Said
 
@@ -64,8 +64,10 @@ def _exact(said: Said, lack: list[int], can: Callable[[State], bool]) -> object:
 
 
 def seat(said: Said) -> object:
-    """It cannot be bought; without laws that make it cheaper just what is lacking would do."""
+    """It cannot be bought, and with just what is lacking it can: with one cube less only by a law in hand,
+    where that is said."""
     slot = next(at for at in range(len(said.state.mat)) if slot_named(said.state, at) == said["slot"])
+    lack = cubes_in(said["lack"])
 
     def can(state: State) -> bool:
         return is_offered(said, state, Buy, slot=slot) or is_offered(said, state, BuyUsing, slot=slot)
@@ -74,7 +76,9 @@ def seat(said: Said) -> object:
         state.players[said.seat].laws.clear()
         return can(state)
 
-    return can(said.state) or _exact(said, cubes_in(said["lack"]), at_its_price)
+    if can(said.state) or said.text.key == "keythedral-why-seat":
+        return can(said.state) or _exact(said, lack, can)
+    return _exact(said, lack, at_its_price) or (not _exact(said, lack, can) and "no law makes it cheaper")
 
 
 def later(said: Said) -> object:
@@ -165,12 +169,9 @@ def worker(said: Said) -> object:
             return "nobody of theirs is out"
         for cell in there:
             del state.workers[cell]
-    here = said.game.copy(said.state)
-    for each in (here, state):
-        each.players[said.seat].draft = Draft()  # a law may be on its way to be played
     before, after = (
         {pick.cell for pick in said.actions(each) if isinstance(pick, Send) and pick.number == number}
-        for each in (here, state)
+        for each in (said.state, state)
     )
     return not after - before and "nothing more would be open"
 
@@ -225,6 +226,7 @@ _LAWS_TOO = ("-early", "-workers", "-sale", "-cubes", "-no-seat")
 
 REASONS: dict[str, Checker] = {
     "keythedral-why-seat": seat,
+    "keythedral-why-seat-law": seat,
     "keythedral-why-later": later,
     "keythedral-why-houses": no_house,
     "keythedral-why-moratorium": no_house,

@@ -87,7 +87,7 @@ async def _played(path: Path, key: str, painters: Any, presses: int) -> float:
 
     from bot.app import build_bot
 
-    config = Config(database=str(path), log_level="ERROR", computer_seconds=0, limits=False)
+    config = Config(database=str(path), log_level="ERROR", computer_seconds=0, limits=False, icons=False)
     seed = seed_from("bench")
     bot = build_bot(config, painters=painters, seeds=lambda: seed, shard_count=1)
     env = Env(bot, settle_timeout=_SETTLES_WITHIN)

@@ -120,7 +120,7 @@ async def _ways(path: Path, rounds: int) -> list[Way]:
         patch.object(FakeWebhookAdapter, "request", counter.listening(FakeWebhookAdapter.request)),
     ):
         made = build_bot(
-            Config(database=str(path), log_level="ERROR", computer_seconds=0, limits=False),
+            Config(database=str(path), log_level="ERROR", computer_seconds=0, limits=False, icons=False),
             painters=PAINTERS,
             seeds=lambda: seed,
             shard_count=1,

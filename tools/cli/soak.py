@@ -43,8 +43,6 @@ def _run(arguments: argparse.Namespace) -> int:
 
     if arguments.processes:
         return _together(arguments)
-    chosen = (one.partition("=") for one in arguments.mix.split(",") if one)
-    mix = {game_named(name).key: int(often or 1) for name, _, often in chosen} or MIX
     soak = Soak(
         seed=arguments.seed,
         seconds=arguments.seconds,
@@ -53,7 +51,7 @@ def _run(arguments: argparse.Namespace) -> int:
         people=arguments.people,
         speed=arguments.speed,
         faults=not arguments.no_faults,
-        mix=mix,
+        mix=_mix_of(arguments) or MIX,
     )
     found = soaked(soak)
     print(_as_json(found) if arguments.json else table(found))
@@ -61,6 +59,7 @@ def _run(arguments: argparse.Namespace) -> int:
 
 
 def _together(arguments: argparse.Namespace) -> int:
+    from tools.soak.figures import MIX
     from tools.soak.together import Together, played_together, table
 
     if not is_postgres(arguments.database):
@@ -73,10 +72,16 @@ def _together(arguments: argparse.Namespace) -> int:
         seconds=arguments.seconds,
         kills=arguments.kills,
         faults=not arguments.no_faults,
+        mix=_mix_of(arguments) or MIX,
     )
     found = asyncio.run(played_together(asked, arguments.database))
     print(_as_json(found) if arguments.json else table(found))
     return 0 if found.faultless else 1
+
+
+def _mix_of(arguments: argparse.Namespace) -> dict[str, int]:
+    chosen = (one.partition("=") for one in arguments.mix.split(",") if one)
+    return {game_named(name).key: int(often or 1) for name, _, often in chosen}
 
 
 def _as_json(found: msgspec.Struct) -> str:

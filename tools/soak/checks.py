@@ -80,8 +80,13 @@ def _doubled(wire: Wire, books: Books) -> Iterator[str]:
         " WHERE kind IN ('board_post', 'start_post', 'end_post') GROUP BY 1, 2, 3, 4 HAVING count(*) > 1"
     )
     yield from (f"told {row[4]} times: {row[:4]}" for row in told)
-    noted = Counter(row[0] for row in books.rows("SELECT message FROM message"))
-    yield from (f"message {message} noted {count} times" for message, count in noted.items() if count > 1)
+    # A post that grows with its round is noted for every turn it tells.
+    noted = Counter(books.rows("SELECT message, coalesce(turn, 0) FROM message"))
+    yield from (
+        f"message {message} noted {count} times for turn {turn}"
+        for (message, turn), count in noted.items()
+        if count > 1
+    )
     picks = books.rows(
         "SELECT game_id, cause, part, count(*) FROM move WHERE cut IS NULL"
         " GROUP BY 1, 2, 3 HAVING count(*) > 1"

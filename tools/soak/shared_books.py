@@ -22,6 +22,7 @@ class SharedBooks(Books):
 
     def __init__(self, address: str) -> None:
         super().__init__(Path())
+        self._settled = dict[str, int]()  # the turn that counted as told before anybody played
         self._loop = asyncio.new_event_loop()
         threading.Thread(target=self._loop.run_forever, daemon=True).start()
         self._connection: Any = self._answer(asyncpg.connect(address))
@@ -38,8 +39,9 @@ class SharedBooks(Books):
         self.noted |= {row[0] for row in self.rows("SELECT message FROM message")}
 
     def settle_all(self) -> None:
-        """Whatever was to be told until now has been."""
+        """Whatever was to be told until now has been, such as the first turn of a computer."""
         self._answer(self._connection.execute("UPDATE outbox SET done = created"))
+        self._settled = {game: int(told) for game, told in self.rows("SELECT id, told FROM game")}
 
     def empty(self) -> bool:
         return not self.rows("SELECT 1 FROM game LIMIT 1")
@@ -62,7 +64,7 @@ class SharedBooks(Books):
             "SELECT id, told FROM game WHERE status IN ('running', 'over') AND NOT EXISTS"
             " (SELECT 1 FROM outbox WHERE game_id = game.id AND kind = 'board_post' AND done IS NULL)"
         ):
-            newest = max((turn for _, turn in told.get(game, ())), default=0)
+            newest = max((turn for _, turn in told.get(game, ())), default=self._settled.get(game, 0))
             if newest != last:
                 faults.append(f"{game}: turn {last} counts as told, but the newest board tells {newest}")
         return faults

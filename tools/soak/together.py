@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Mapping
 from random import Random
 from statistics import median
 from typing import Any
@@ -19,6 +20,7 @@ from bot.values.shards import shard_of
 from bot.values.table import Place
 from engine.registry import GAMES
 from tools.soak.checks import checked
+from tools.soak.figures import MIX
 from tools.soak.people import Somebody
 from tools.soak.process import Process
 from tools.soak.shared_books import SharedBooks
@@ -40,7 +42,7 @@ class Together(Struct, frozen=True):
     kills: int = 30
     speed: float = 60.0
     faults: bool = True
-    mix: dict[str, int] = field(default_factory=lambda: {"lantern": 1})
+    mix: Mapping[str, int] = field(default_factory=lambda: dict(MIX))
 
 
 class TogetherFigures(Struct, frozen=True):

@@ -9,36 +9,20 @@ from msgspec import Struct
 from bot.services.acting.playing import TableService
 from bot.services.acting.powers import must_decide_alone
 from bot.services.turn.computers import Computers
-from bot.services.turn.live_tables import LiveTable, LiveTables
+from bot.services.turn.live_tables import LiveTables
 from bot.services.turn.outgoing import to_table
 from bot.services.turn.retrying import persistent
+from bot.store.protocol import Reader
 from bot.store.rows import Act
 from bot.values.errors import HintsOffError, NothingToDecideError, PlayerError
 from bot.values.panel import Panel
 from bot.values.parcel import Payload
 from bot.values.table import Table
-from engine.core.draft import drafted, spoken
-from engine.core.tell import Event
-from engine.core.text import Seat, Text
-from engine.players import Change
+from engine.core.text import Seat
+from engine.players import Hint, hints_of
 
-_SHOWN = 3
-_REASONS = 4
-"""So many of the features that a move changes are named."""
-_LEAST = 0.15
-"""Points below which a change is not worth a word."""
 _KEPT = 256
 _OFF = "off"
-
-
-class Hint(Struct, frozen=True):
-    """A whole turn that would be good."""
-
-    picks: tuple[str, ...]
-    named: tuple[Text, ...]  # the same, as the menus call it
-    events: tuple[Event, ...]  # what it would tell its own player
-    behind: float  # points less than the best one promises
-    reasons: tuple[Change, ...]
 
 
 class Hints(Struct, frozen=True):
@@ -59,25 +43,13 @@ class HintService:
         live.must_run()
         if not await self.are_allowed(game_id):
             raise HintsOffError()
-        if seat not in live.table.waiting:
+        if not live.table.waits_for(seat):
             raise NothingToDecideError()
         known = self._given.get((game_id, seat))
         if known is not None and known[0] == live.table.number:
             return known[1]
         number, answer = live.table.number, await self._computers.weighed(live, seat)
-        best = max((each.value for each in answer.candidates), default=0.0)
-        shown = answer.candidates[:_SHOWN]
-        found = tuple(
-            Hint(
-                each.picks,
-                spoken(live.game, live.state, seat, each.picks),
-                _told(live, seat, each.picks),
-                best - each.value,
-                _reasons(each.changes),
-            )
-            for each in shown
-        ) or (Hint(answer.picks, spoken(live.game, live.state, seat, answer.picks), (), 0.0, ()),)
-        hints = Hints(live.public, seat, found)
+        hints = Hints(live.public, seat, hints_of(live.game, live.state, seat, answer))
         self._given[game_id, seat] = number, hints
         if len(self._given) > _KEPT:
             self._given.popitem(last=False)
@@ -97,7 +69,7 @@ class HintService:
 
     async def are_allowed(self, game_id: str) -> bool:
         async with self._tables.store.reading() as reader:
-            return await reader.people.setting(f"game:{game_id}", "hints") != _OFF
+            return await hints_allowed(reader, game_id)
 
     @persistent
     async def allow(self, game_id: str, person: int, allowed: bool, *, cause: str) -> None:
@@ -114,11 +86,6 @@ class HintService:
                 await writer.outbox.send(to_table(game_id, "status_post", now, Payload(what=what)))
 
 
-def _told(live: LiveTable, seat: Seat, picks: tuple[str, ...]) -> tuple[Event, ...]:
-    """What a turn would tell its player, but for its last pick, which may uncover something."""
-    draft = drafted(live.game, live.state, seat, picks[:-1])
-    return tuple(event for event in draft.events if event.is_for(seat))
-
-
-def _reasons(changes: tuple[Change, ...]) -> tuple[Change, ...]:
-    return tuple(change for change in changes if abs(change.worth) >= _LEAST)[:_REASONS]
+async def hints_allowed(reader: Reader, game_id: str) -> bool:
+    """Whether computers may think for people at this table."""
+    return await reader.people.setting(f"game:{game_id}", "hints") != _OFF

@@ -15,6 +15,8 @@ from bot.services.turn.outgoing import (
     put_away,
     to_person,
     to_table,
+    told_end,
+    told_results,
 )
 from bot.services.turn.turnover import no_answering
 from bot.store.commit import Commit, NewHolder, NewStatus
@@ -104,7 +106,8 @@ async def write_pause(writer: Writer, live: LiveTable, now: float) -> None:
 
 async def write_end(writer: Writer, live: LiveTable, now: float) -> None:
     await write_close(writer, live, now, "ended")
-    await writer.outbox.send(to_table(live.id, "status_post", now, Payload(what="ended")))
+    post = to_table(live.id, "status_post", now, Payload(what="ended"))
+    await writer.outbox.send(post, *told_results(live.table, now))
 
 
 async def write_agreed_end(writer: Writer, live: LiveTable, now: float) -> None:
@@ -113,7 +116,7 @@ async def write_agreed_end(writer: Writer, live: LiveTable, now: float) -> None:
         await write_end(writer, live, now)
         return
     await _write_rest(writer, live, NewStatus("over", now))
-    await writer.outbox.send(to_table(live.id, "end_post", now, Payload(turn=live.table.turn)))
+    await writer.outbox.send(*told_end(live.table, live.table.turn, now))
 
 
 async def write_close(writer: Writer, live: LiveTable, now: float, why: str) -> None:

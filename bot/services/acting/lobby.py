@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 import msgspec
 
 from bot.config import Allowance
+from bot.services.acting.dealing import dealt
 from bot.services.acting.limits import must_have_room
 from bot.services.acting.powers import must_decide_alone
+from bot.services.acting.rematch import Rematch, asked_of, keep_rematch, rematch_at, seated
 from bot.services.turn.computers import STAND_IN, STRENGTHS, Computers
-from bot.services.turn.live_tables import AnyGame, LiveTable, LiveTables, found
-from bot.services.turn.outgoing import once, put_away, to_person, to_seat, to_table
+from bot.services.turn.live_tables import AnyGame, LiveTables, found
+from bot.services.turn.outgoing import once, put_away, to_person, to_table
 from bot.services.turn.retrying import persistent
-from bot.services.turn.turnover import hush_at, turned_over, turnover
-from bot.store.commit import Begun, Commit, DroppedTimers, NewStatus
+from bot.store.commit import Commit, DroppedTimers, NewStatus
 from bot.store.protocol import Writer
-from bot.store.rows import Act, Saved, Snapshot, Timer
+from bot.store.replaying import setup_of
+from bot.store.rows import Act, Timer
 from bot.values.clock import CLOCKS, Timeout
 from bot.values.errors import BusyError, LobbyError, NotSeatedError
 from bot.values.parcel import Payload
 from bot.values.table import Place, SeatInfo, Table
-from bot.values.visits import Seen, Visit
-from engine.core.rng import commitment
-from engine.core.setup import Setup, SetupError, checked
+from engine.core.setup import RULINGS, Setup, SetupError, checked
 from engine.core.text import Seat
 
 _WEEK = 7 * 24 * 3600.0
 _ANY_SEED = "0" * 64
-_THE_DEAL = Seen(0, 0)
 
 Change = Callable[[Writer, Table], Awaitable[None]]
 
@@ -91,13 +90,42 @@ class LobbyService:
         async def sit_down(writer: Writer, table: Table) -> None:
             if table.seat_of(person) is not None:
                 raise LobbyError("services-lobby-already-in")
-            _must_have_room(table)
+            rematch = await rematch_at(writer, table.id)
+            _must_have_room(table, kept_for=() if rematch is None else rematch.open(table), person=person)
             await writer.games.reseat(table.id, (*table.seats, SeatInfo(len(table.seats), "", person)))
+            if rematch is not None and await self._begins(writer, table.id, rematch, seed):
+                return
             if len(table.seats) + 1 == table.capacity:
                 note = Payload(person=table.host, what="full")
                 await writer.outbox.send(to_person(table.id, "host_note", self._tables.clock(), note))
 
-        return await self._change(game_id, person, "join", cause, sit_down)
+        seed = self._seeds()
+        return await self._playing(await self._change(game_id, person, "join", cause, sit_down))
+
+    async def decline(self, game_id: str, person: int, *, cause: str) -> Table:
+        """Whoever was asked does not want a rematch: the others hear of it, and the seat is anybody's."""
+
+        async def say_no(writer: Writer, table: Table) -> None:
+            rematch = await rematch_at(writer, table.id)
+            if rematch is None or person not in rematch.open(table):
+                raise LobbyError("services-lobby-not-asked")
+            declined = (*rematch.declined, person)
+            await keep_rematch(writer, table.id, msgspec.structs.replace(rematch, declined=declined))
+            now, seat = (
+                self._tables.clock(),
+                next(i for i, one in enumerate(rematch.ring) if one[0] == person),
+            )
+            for info in table.seats:
+                if info.person is not None:
+                    told = Payload(person=info.person, seat=seat)
+                    await writer.outbox.send(to_person(table.id, "declined", now, told))
+
+        return await self._change(game_id, person, "decline", cause, say_no)
+
+    async def rematch_at(self, game_id: str) -> Rematch | None:
+        """Who was asked to this table, if it is a rematch."""
+        async with self._tables.store.reading() as reader:
+            return await rematch_at(reader, game_id)
 
     async def leave(self, game_id: str, person: int, *, cause: str) -> Table:
         async def get_up(writer: Writer, table: Table) -> None:
@@ -166,19 +194,39 @@ class LobbyService:
         async def deal(writer: Writer, table: Table) -> None:
             must_decide_alone(table, person, "start")
             away = put_away(table.id, table.host, table.created, self._tables.clock())
-            done = Commit(game_id=table.id, answered_on=pressed, posts=(away,))
-            await writer.write(done + self._dealt(table, seed))
+            await writer.write(Commit(game_id=table.id, answered_on=pressed, posts=(away,)))
+            rematch = await rematch_at(writer, table.id)
+            if rematch is None or not await self._begins(writer, table.id, rematch, seed):
+                await writer.write(dealt(self._tables, table, seed))
 
-        await self._change(game_id, person, "start", cause, deal)
-        async with self._tables.queue(game_id):
-            live, _ = await self._tables.live(game_id)
+        return await self._playing(await self._change(game_id, person, "start", cause, deal))
+
+    async def _begins(self, writer: Writer, game_id: str, rematch: Rematch, seed: str) -> bool:
+        """A rematch begins once all who sat there sit here again; whether it does."""
+        table = (await found(writer, game_id)).table
+        if not rematch.is_agreed(table):
+            return False
+        order, options = seated(rematch, table, self._tables.game(table.game), seed)
+        await writer.games.reseat(game_id, order)
+        await writer.write(Commit(game_id=game_id, options=options))
+        await writer.write(dealt(self._tables, (await found(writer, game_id)).table, seed))
+        return True
+
+    async def _playing(self, table: Table) -> Table:
+        """Computers that come first play at once."""
+        if table.status != "running":
+            return table
+        async with self._tables.queue(table.id):
+            live, _ = await self._tables.live(table.id)
             await self._computers.play_on(live)
         return live.public
 
     @persistent
     async def rematch(self, game_id: str, person: int, *, cause: str) -> Table:
-        """A new lobby like the finished table's; whoever asks second joins the one that is open."""
-        old = (await self._tables.saved(game_id)).table
+        """Ask the same people, with the same computers and options; it begins when all have agreed. Whoever
+        asks second agrees to what the first has asked."""
+        saved = await self._tables.saved(game_id)
+        old, game = saved.table, self._tables.game(saved.table.game)
         must_decide_alone(old, person, "rematch")
         async with self._tables.queue(f"rematch:{game_id}"):
             async with self._tables.store.reading() as reader:
@@ -188,16 +236,24 @@ class LobbyService:
                 if known.table.seat_of(person) is not None:
                     return known.table
                 return await self.join(known.table.id, person, cause=cause)
+            computers = [info.computer for info in old.seats if info.person is None]
+            options = {key: value for key, value in old.options.items() if key != RULINGS}
             table = msgspec.structs.replace(
                 old,
                 id=self._ids(),
                 status="lobby",
                 host=person,
                 place=Place(old.place.channel, old.place.guild),
-                seats=(SeatInfo(0, "", person),),
+                seats=(
+                    SeatInfo(0, "", person),
+                    *(SeatInfo(at, "", computer=strength) for at, strength in enumerate(computers, 1)),
+                ),
+                options=_agreed(game, len(old.seats), options),
+                capacity=len(old.seats),
                 created=self._tables.clock(),
             )
-            return await self._opened(table, cause, rematch_of=game_id, before=again)
+            asked = asked_of(old, game, setup_of(saved, game))
+            return await self._opened(table, cause, rematch=asked, before=again)
 
     @persistent
     async def set_thread(self, game_id: str, thread: int) -> Table:
@@ -211,28 +267,37 @@ class LobbyService:
             return msgspec.structs.replace(table, place=place)
 
     async def _opened(
-        self, table: Table, cause: str, rematch_of: str = "", before: str | None = None
+        self, table: Table, cause: str, rematch: Rematch | None = None, before: str | None = None
     ) -> Table:
+        seed = self._seeds()
         async with self._tables.queue(f"open:{cause}"), self._tables.store.writing() as writer:
             done = await writer.games.act(cause)
             if done is not None:
                 return (await found(writer, done.game_id)).table
-            if rematch_of:
-                await found(writer, rematch_of)  # nobody else opens one from here on
-                if await writer.people.setting(f"game:{rematch_of}", "rematch") != before:
+            if rematch is not None:
+                await found(writer, rematch.of)  # nobody else opens one from here on
+                if await writer.people.setting(f"game:{rematch.of}", "rematch") != before:
                     raise BusyError()
             await must_have_room(writer, self._room, table.host, table.place)
             await writer.games.add(table)
             await writer.games.add_act(Act(cause, table.id, "open", table.created, table.host))
             week = Timer(table.id, "lobby", table.created + _WEEK)
-            payload = Payload(what=f"rematch:{rematch_of}" if rematch_of else "")
+            payload = Payload(what="" if rematch is None else f"rematch:{rematch.of}")
             post = to_table(table.id, "lobby_post", table.created, payload)
             await writer.write(Commit(game_id=table.id, timers=(week,), posts=(post,)))
-            if rematch_of:
-                await writer.people.put_setting(f"game:{rematch_of}", "rematch", table.id)
+            if rematch is not None:
+                await self._ask(writer, table, rematch)
+                await self._begins(writer, table.id, rematch, seed)
             opened = (await found(writer, table.id)).table
         self._tables.ring()
-        return opened
+        return await self._playing(opened)
+
+    async def _ask(self, writer: Writer, table: Table, rematch: Rematch) -> None:
+        await writer.people.put_setting(f"game:{rematch.of}", "rematch", table.id)
+        await keep_rematch(writer, table.id, rematch)
+        for person in rematch.open(table):
+            letter = to_person(table.id, "rematch", table.created, Payload(person=person))
+            await writer.outbox.send(letter)
 
     @persistent
     async def _change(self, game_id: str, person: int, kind: str, cause: str, change: Change) -> Table:
@@ -251,36 +316,6 @@ class LobbyService:
             table = (await found(writer, game_id)).table
         self._tables.ring()
         return table
-
-    def _dealt(self, table: Table, seed: str) -> Commit:
-        game, now = self._tables.game(table.game), self._tables.clock()
-        try:
-            setup = checked(game.spec, Setup(len(table.seats), seed, table.options))
-        except SetupError:
-            raise LobbyError("services-lobby-cannot-start", seats=game.spec.seats) from None
-        return _begun(self._tables, table, setup, now)
-
-
-def _begun(tables: LiveTables, table: Table, setup: Setup, now: float) -> Commit:
-    """The first position; everybody who must decide in it is called, and the others see it."""
-    game = tables.game(table.game)
-    state = game.new_game(setup)
-    live = LiveTable(Saved(table, setup.seed, 0, {}), game, state)
-    new = turnover(tables, live, state, now, hush_at(live, state, now, 0, 0))
-    people = [info.seat for info in table.seats if info.person is not None]
-    screens = [to_seat(table, "screen", now, seat) for seat in people if seat not in new.called]
-    return turned_over(live, new, now) + Commit(
-        game_id=table.id,
-        begun=Begun(setup.seed, commitment(setup.seed), now),
-        position=Snapshot(0, 0, game.schema, game.to_json(state)),
-        dropped=(DroppedTimers("lobby"),),
-        visits=tuple(
-            Visit(table.id, info.person, 0.0, False, _THE_DEAL, _THE_DEAL)
-            for info in table.seats
-            if info.person is not None
-        ),
-        posts=(to_table(table.id, "start_post", now), *screens),  # a call shows the screen too
-    )
 
 
 def closed_lobby(table: Table, now: float, why: str) -> Commit:
@@ -305,6 +340,8 @@ def _must_be_known(strength: str) -> None:
         raise LobbyError("services-lobby-no-such-strength", strength=strength)
 
 
-def _must_have_room(table: Table) -> None:
-    if len(table.seats) >= table.capacity:
+def _must_have_room(table: Table, kept_for: Sequence[int] = (), person: int = 0) -> None:
+    """Seats of those who were asked and have not answered are theirs."""
+    kept = sum(other != person for other in kept_for)
+    if len(table.seats) + kept >= table.capacity:
         raise LobbyError("services-lobby-full")

@@ -9,17 +9,20 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from bot.services.acting.hints import hints_allowed
 from bot.services.looking.lines import plan_named, rehearsal
+from bot.services.turn.computers import Computers
 from bot.services.turn.live_tables import LiveTable, LiveTables
 from bot.services.turn.order_rows import changed_orders, order_text
 from bot.services.turn.retrying import persistent
 from bot.services.turn.turnover import Turnover, answer_for, take_over, turned_over, turnover
 from bot.store.protocol import Writer
 from bot.store.rows import Act
-from bot.values.errors import NotRunningError, OrderError
+from bot.values.errors import HintsOffError, NotRunningError, OrderError
 from bot.values.orders import MOST_ORDERS, AwayNotes, OrderBook, OrderLine, StandingOrder, WrittenLine
+from engine.core.parse import ENGLISH, Tongue
 from engine.core.planning import answered, plan_to_json
-from engine.core.plans import Doubt, Fact, Line
+from engine.core.plans import Doubt, Fact, Line, StandIn
 from engine.core.text import Seat
 
 _LONGEST = 400
@@ -42,8 +45,8 @@ class _Change(Struct, frozen=True):
 
 
 class OrderService:
-    def __init__(self, tables: LiveTables) -> None:
-        self._tables = tables
+    def __init__(self, tables: LiveTables, computers: Computers) -> None:
+        self._tables, self._computers = tables, computers
 
     async def book(self, game_id: str, person: int, *, at: Seat | None = None) -> OrderBook:
         """This person's orders at a table, and what else they might order now."""
@@ -52,14 +55,44 @@ class OrderService:
 
     @persistent
     async def add(
-        self, game_id: str, person: int, words: str, *, at: Seat | None = None, cause: str
+        self,
+        game_id: str,
+        person: int,
+        words: str,
+        *,
+        tongue: Tongue = ENGLISH,
+        at: Seat | None = None,
+        cause: str,
     ) -> OrderBook:
         """Put an order at the end of the list. OrderError says what is not understood or not possible."""
         async with self._changing(game_id, person, "order_add", cause, at) as change:
             if not change.repeated:
                 typed = " ".join(words[:_LONGEST].lower().split())
-                await self._add(change, plan_named(change.live, change.seat, typed))
+                await self._add(change, plan_named(change.live, change.seat, typed, tongue))
             return await self._book(change.live, change.seat)
+
+    @persistent
+    async def stand_in(
+        self, game_id: str, person: int, strength: str, *, at: Seat | None = None, cause: str
+    ) -> bool:
+        """A computer plays this turn now, or the next one once it comes; whether it has."""
+        async with self._changing(game_id, person, "stand_in", cause, at) as change:
+            live, seat = change.live, change.seat
+            if change.repeated:
+                return not any(order.plan == plan_to_json(StandIn(strength)) for order in change.own)
+            if not await self._may_think(game_id):
+                raise HintsOffError()
+            if not live.waits_for(seat):
+                await self._add(change, StandIn(strength))
+                return False
+            async with self._tables.writing(live, change.act):
+                pass  # the press is dealt with: what follows is a turn like any other
+            await self._computers.play_turn(live, seat, strength)
+            return True
+
+    async def _may_think(self, game_id: str) -> bool:
+        async with self._tables.store.reading() as reader:
+            return await hints_allowed(reader, game_id)
 
     @persistent
     async def withdraw(
@@ -85,7 +118,7 @@ class OrderService:
                 await self._set(change, tuple(own))
             return await self._book(change.live, change.seat)
 
-    async def complete(self, game_id: str, person: int, partial: str) -> list[str]:
+    async def complete(self, game_id: str, person: int, partial: str, tongue: Tongue = ENGLISH) -> list[str]:
         """Every order on offer that holds every word typed so far."""
         live, _ = await self._tables.live(game_id)
         seat = live.table.seat_of(person)
@@ -93,7 +126,11 @@ class OrderService:
             return []
         typed = partial.lower().split()
         offers = live.game.plans(live.game.view_for(live.state, seat))
-        return [offer.words for offer in offers if all(word in offer.words for word in typed)]
+        return [
+            offer.words
+            for offer in offers
+            if all(word in offer.words or _is_said(offer.words, word, tongue) for word in typed)
+        ]
 
     async def away(self, game_id: str, person: int) -> AwayNotes:
         """What orders did since this person was last here."""
@@ -157,6 +194,8 @@ class OrderService:
 
     async def _add(self, change: _Change, plan: Any, *, forget_line: bool = False) -> None:
         live, seat, act = change.live, change.seat, change.act
+        if isinstance(plan, Line) and (tried := rehearsal(live, seat, plan.picks)) is not None:
+            plan = msgspec.structs.replace(plan, named=tried.named)
         data = plan_to_json(plan)
         if len(change.own) >= MOST_ORDERS:
             raise OrderError("order-too-many", count=MOST_ORDERS)
@@ -218,7 +257,12 @@ class OrderService:
         if found is None:
             return None
         facts = tuple[Fact, ...](live.game.facts(live.game.view_for(live.state, seat)))
-        return WrittenLine(live.public, seat, found.picks, chosen, facts, found.decision, found.uncovers)
+        known = (found.decision, found.uncovers, found.named)
+        return WrittenLine(live.public, seat, found.picks, chosen, facts, *known)
+
+
+def _is_said(words: str, typed: str, tongue: Tongue) -> bool:
+    return any(tongue.begins(word, typed) for word in words.split())
 
 
 def _settle(live: LiveTable, seat: Seat, own: tuple[StandingOrder, ...], turned: Turnover | None) -> None:

@@ -54,8 +54,8 @@ class PeopleService:
         return known if known is not None else (await self.get(person)).habits
 
     async def language(self, person: int, seen: str) -> str:
-        """The language this person reads: as chosen, else as Discord has it just now."""
-        return (await self.habits(person)).language or seen
+        """What this person reads: as chosen, else as Discord has it just now."""
+        return (await self.habits(person)).reads(seen)
 
     def forget(self, person: int) -> None:
         """Another process has written what this person has chosen."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -14,13 +14,13 @@ from bot.services.looking.panels import mark_of, panel_of, undo_kind
 from bot.services.looking.typed import LONGEST_LINE, completed, picks_named
 from bot.services.turn.commits import commit
 from bot.services.turn.computers import Computers
+from bot.services.turn.drafts import shorten, write_draft
+from bot.services.turn.final import final_word
 from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
-from bot.services.turn.one_press import before_choice, handing_over, last_word, reopened, run_on, walk
+from bot.services.turn.one_press import handing_over, last_word, run_on, to_the_end, walk
 from bot.services.turn.retrying import persistent
-from bot.services.turn.takeback import Takeback, planned, took_back, write_takeback
-from bot.services.turn.turnover import sets_order
-from bot.store.commit import Commit, DraftRows, DroppedTimers
-from bot.store.rows import Act, DraftPick, Timer
+from bot.services.turn.undoing import TOGETHER, kept_picks, take_back_turn
+from bot.store.rows import Act, DraftPick
 from bot.values.errors import (
     HushedError,
     NeedsVoteError,
@@ -31,16 +31,13 @@ from bot.values.errors import (
     RevealsError,
     StaleError,
 )
-from bot.values.pace import wait
 from bot.values.panel import Panel, PanelWay, Undone
 from engine.core.draft import drafted, with_pick
 from engine.core.game import Option
+from engine.core.parse import ENGLISH, Tongue
 from engine.core.text import Seat, Text
 
 _log = logging.getLogger(__name__)
-
-_WAY = "way"
-"""An act by which several picks were made as one, and are taken back as one."""
 
 
 class _Turn(Struct, frozen=True):
@@ -71,13 +68,16 @@ class TableService:
 
     @asynccontextmanager
     async def _turn(
-        self, game_id: str, person: int, kind: str, cause: str, at: Seat | None
+        self, game_id: str, person: int, kind: str, cause: str, at: Seat | None, mark: str | None = None
     ) -> AsyncIterator[_Turn]:
-        """One act in the table's queue: the table is loaded once, and the seat is checked once."""
+        """One act in the table's queue: the table is loaded once, and the seat is checked once; so is, if it
+        is new, whether there is something to play, and the question with this `mark` still open."""
         async with self._tables.queue(game_id):
             live, done = await self._tables.live(game_id, cause)
             act = Act(cause, live.id, kind, self._tables.clock(), person)
             seat = live.own_seat(person, at)
+            if done is None:
+                live.must_run() if mark is None else _must_be_current(live, seat, mark)
             yield _Turn(live, seat, act, done is not None, live.table.seats[seat].habits.confirm)
 
     @persistent
@@ -89,28 +89,21 @@ class TableService:
         *route: int,
         at: Seat | None = None,
         sure: bool = True,
+        whole: bool = False,
         pressed: int | None = None,
         cause: str,
     ) -> Panel:
         """Take one option of the marked question, and further ones of the questions it leads to: into the
         draft, or committed if the last confirms or reveals, or if nothing is left to choose after it.
 
-        RevealsError where somebody who is not `sure` has to be asked first. `pressed`: the message that will
-        show what comes of it."""
-        kind = "pick" if len(route) == 1 else _WAY
-        async with self._turn(game_id, person, kind, cause, at) as turn:
-            live, seat = turn.live, turn.seat
-            if turn.repeated:
-                return panel_of(live, seat, repeated=True)
-            self._must_be_current(live, seat, mark)
-            walked = walk(live.game, live.draft(seat), route)
-            if walked is None:
-                raise StaleError(panel_of(live, seat))
-            draft, picks = walked
-            if not sure and (picks[-1].reveals or _gives_up(draft, picks[-1])):
-                words = tuple(pick.words for pick in picks)
-                raise RevealsError(panel_of(live, seat), PanelWay(route, words, picks[-1]))
-            return await self._take(live, seat, picks, turn.act, run=True, asks=turn.asks, pressed=pressed)
+        RevealsError where somebody who is not `sure` has to be asked first. With `whole` they are a whole
+        turn, handed over whatever else might be done. `pressed`: the message that will show what comes of
+        it."""
+        kind = "pick" if len(route) == 1 else TOGETHER
+        async with self._turn(game_id, person, kind, cause, at, mark) as turn:
+            if whole and not (turn.repeated or turn.asks):
+                route = to_the_end(turn.live.game, turn.live.draft(turn.seat), route)
+            return await self._press(turn, route, sure=sure, whole=whole, run=True, pressed=pressed)
 
     @persistent
     async def confirm(
@@ -125,19 +118,9 @@ class TableService:
         cause: str,
     ) -> Panel:
         """Commit the draft with the option that hands over; RevealsError as for a pick."""
-        async with self._turn(game_id, person, "confirm", cause, at) as turn:
-            live, seat = turn.live, turn.seat
-            if turn.repeated:
-                return panel_of(live, seat, repeated=True)
-            self._must_be_current(live, seat, mark)
-            draft = live.draft(seat)
-            chosen = draft.confirming
-            if chosen is None:
-                raise NothingToDecideError("services-not-finished")
-            if not sure and _gives_up(draft, chosen):
-                way = PanelWay((_number_of(draft, chosen),), (chosen.words,), chosen)
-                raise RevealsError(panel_of(live, seat), way)
-            return await self._take(live, seat, [chosen], turn.act, pressed=pressed)
+        async with self._turn(game_id, person, "confirm", cause, at, mark) as turn:
+            route = () if turn.repeated else _to_confirm(turn.live.draft(turn.seat))
+            return await self._press(turn, route, sure=sure, pressed=pressed)
 
     @persistent
     async def play_line(
@@ -147,6 +130,7 @@ class TableService:
         line: str,
         *,
         now: bool = False,
+        tongue: Tongue = ENGLISH,
         pressed: int | None = None,
         cause: str,
     ) -> Panel:
@@ -159,8 +143,7 @@ class TableService:
             live, seat = turn.live, turn.seat
             if turn.repeated:
                 return panel_of(live, seat, repeated=True)
-            live.must_run()
-            options, afresh = picks_named(live, seat, line)
+            options, afresh = picks_named(live, seat, line, tongue)
             if not now and (options[-1].confirms or options[-1].reveals):
                 options.pop()
             if not options:
@@ -178,15 +161,15 @@ class TableService:
             live, seat = turn.live, turn.seat
             if turn.repeated:
                 return panel_of(live, seat, repeated=True)
-            live.must_run()
             match undo_kind(live, seat):
                 case "pick":
-                    kept = await self._before_act(live, live.picks[seat])
-                    kept = before_choice(live, seat) if kept is None else kept
+                    kept = await kept_picks(self._tables, live, seat)
                     undone = Undone(live.draft(seat).named[kept:])
-                    await self._shorten(live, seat, kept, turn.act)
+                    await shorten(self._tables, live, seat, kept, turn.act)
                 case "turn":
-                    undone = Undone(await self._take_back(live, turn.act, seat, asks=turn.asks), turn=True)
+                    named = await take_back_turn(self._tables, live, turn.act, seat, asks=turn.asks)
+                    undone = Undone(named, turn=True)
+                    await self._computers.play_on(live, here=seat)  # those who had to answer beside this seat
                 case "vote":
                     raise NeedsVoteError()
                 case _ if live.table.hush is not None:
@@ -200,12 +183,11 @@ class TableService:
         """Empty the draft."""
         async with self._turn(game_id, person, "restart", cause, at) as turn:
             live, seat = turn.live, turn.seat
-            live.must_run()
             if not turn.repeated and live.draft(seat).picks:
-                await self._shorten(live, seat, 0, turn.act)
+                await shorten(self._tables, live, seat, 0, turn.act)
             return panel_of(live, seat, repeated=turn.repeated)
 
-    async def complete(self, game_id: str, person: int, partial: str) -> list[str]:
+    async def complete(self, game_id: str, person: int, partial: str, tongue: Tongue = ENGLISH) -> list[str]:
         """The lines that begin as typed; never raises, never waits for the game's queue."""
         try:
             live = self._tables.at_hand(game_id) or (await self._tables.live(game_id))[0]
@@ -215,21 +197,36 @@ class TableService:
         if seat is None or live.table.status != "running":
             return []
         answers = self._tables.answers
-        key = (game_id, seat, live.saved.revision, partial)
+        key = (game_id, seat, live.saved.revision, partial, tongue)
         if key not in answers:
-            answers[key] = completed(live, seat, partial[:LONGEST_LINE])
+            answers[key] = completed(live, seat, partial[:LONGEST_LINE], tongue)
         return answers[key]
 
     def forget(self, game_id: str) -> None:
         """Another process has written this table."""
         self._tables.forget(game_id)
 
-    def _must_be_current(self, live: LiveTable, seat: Seat, mark: str) -> None:
-        if live.table.status == "paused":
-            raise PausedError()
-        decision = live.draft(seat).decision
-        if live.table.status != "running" or decision is None or mark_of(live, seat, decision) != mark:
+    async def _press(
+        self,
+        turn: _Turn,
+        route: tuple[int, ...],
+        *,
+        sure: bool,
+        whole: bool = False,
+        run: bool = False,
+        pressed: int | None,
+    ) -> Panel:
+        live, seat = turn.live, turn.seat
+        if turn.repeated:
+            return panel_of(live, seat, repeated=True)
+        walked = walk(live.game, live.draft(seat), route)
+        if walked is None:
             raise StaleError(panel_of(live, seat))
+        draft, picks = walked
+        if not sure and (asked := _to_ask(live, seat, draft, picks[-1], whole)) is not None:
+            words = tuple(pick.words for pick in picks)
+            raise RevealsError(panel_of(live, seat), PanelWay(route, words, asked))
+        return await self._take(live, seat, picks, turn.act, run=run, asks=turn.asks, pressed=pressed)
 
     async def _take(
         self,
@@ -262,80 +259,36 @@ class TableService:
         words = [*draft.picks[len(before) :], *([final.words] if final else [])]
         picks = (*before, *(DraftPick(word, act.cause, part) for part, word in enumerate(words)))
         if final is None:
-            await self._write_draft(live, seat, draft, picks, len(before), act)
+            await write_draft(self._tables, live, seat, draft, picks, len(before), act)
             return panel_of(live, seat)
         moved = await commit(self._tables, live, draft, final, picks, act, here=seat, pressed=pressed)
         await self._computers.play_on(live, here=seat)
         return panel_of(live, seat, moved=moved)
 
-    async def _take_back(
-        self, live: LiveTable, act: Act, seat: Seat, *, asks: bool
-    ) -> tuple[tuple[Text, ...], ...]:
-        """Whoever confirms every turn gets it back as it was; others with their last choice open again. What
-        it was, but for its last word."""
-        newest = live.table.turn if live.chosen is None else live.chosen.turn  # what had no choice goes too
-        plan = await planned(self._tables, live, newest - 1, act.at, call=False)
-        named = plan.drafts[seat].named if seat in plan.drafts else ()
-        if not asks:
-            kept = {seat: await self._before_act(live, picks) for seat, picks in plan.picks.items()}
-            plan = _with_choice(live, plan, kept)
-        async with self._tables.writing(live, act) as writer:
-            await write_takeback(writer, live, plan, act.at)
-        took_back(self._tables, live, plan)
-        return named
 
-    async def _before_act(self, live: LiveTable, picks: Sequence[DraftPick]) -> int | None:
-        """How many picks stay without those that one press made together; None: it made but one."""
-        causes = [pick.cause for pick in picks]
-        if len(causes) < 2 or causes[-1] != causes[-2]:
-            return None
-        _, act = await self._tables.live(live.id, causes[-1])
-        return causes.index(causes[-1]) if act is not None and act.kind == _WAY else None
-
-    async def _shorten(self, live: LiveTable, seat: Seat, length: int, act: Act) -> None:
-        picks = live.picks.get(seat, ())[:length]
-        draft = drafted(live.game, live.state, seat, [pick.words for pick in picks])
-        await self._write_draft(live, seat, draft, picks, length, act)
-
-    async def _write_draft(
-        self, live: LiveTable, seat: Seat, draft: Draft, picks: tuple[DraftPick, ...], start: int, act: Act
-    ) -> None:
-        """Store the draft from position `start` on; what was cut from it has been told by now.
-
-        An order that the draft sets holds at once: it answers the question before its owner after a while."""
-        was_set, is_set = sets_order(live, live.draft(seat)), sets_order(live, draft)
-        done = Commit(
-            game_id=live.id,
-            drafts=(DraftRows(seat, picks[start:], start),),
-            cuts={seat: ()} if live.cuts.get(seat) else {},
-        )
-        if is_set and not was_set:
-            due = act.at + wait(live.table.tempo, self._tables.chance)
-            done += Commit(game_id=live.id, timers_if_none=(Timer(live.id, "answer", due, seat),))
-        elif was_set and not is_set:
-            done += Commit(game_id=live.id, dropped=(DroppedTimers("answer", (seat,)),))
-        async with self._tables.writing(live, act, lasting=is_set != was_set) as writer:
-            await writer.write(done)
-        live.drafts[seat], live.picks[seat] = draft, picks
-        live.cuts.pop(seat, None)
+def _must_be_current(live: LiveTable, seat: Seat, mark: str) -> None:
+    if live.table.status == "paused":
+        raise PausedError()
+    decision = live.draft(seat).decision
+    if live.table.status != "running" or decision is None or mark_of(live, seat, decision) != mark:
+        raise StaleError(panel_of(live, seat))
 
 
-def _with_choice(live: LiveTable, plan: Takeback, together: Mapping[Seat, int | None]) -> Takeback:
-    """`together`: how many picks stay where one press made several."""
-    drafts, picks = dict(plan.drafts), dict(plan.picks)
-    for seat, draft in plan.drafts.items():
-        kept = together[seat]
-        kept = reopened(live, plan.new.state, seat, draft.picks) if kept is None else kept
-        drafts[seat] = drafted(live.game, plan.new.state, seat, draft.picks[:kept])
-        picks[seat] = plan.picks[seat][:kept]
-    return replace(plan, drafts=drafts, picks=picks)
+def _to_confirm(draft: Draft) -> tuple[int]:
+    """The route of the pick that hands over."""
+    if draft.decision is None or draft.confirming is None:
+        raise NothingToDecideError("services-not-finished")
+    return (draft.decision.options.index(draft.confirming),)
 
 
-def _gives_up(draft: Draft, option: Option[Any]) -> bool:
-    """Whether something worth a word is left by handing over, while there is something else to do."""
-    return option.confirms and option.caution is not None and last_word(draft.decision) is None
-
-
-def _number_of(draft: Draft, option: Option[Any]) -> int:
-    assert draft.decision is not None
-    return draft.decision.options.index(option)
+def _to_ask(
+    live: LiveTable, seat: Seat, draft: Draft, option: Option[Any], whole: bool = False
+) -> Option[Any] | None:
+    """The pick with what is to be said before it, if its player could not take it back alone and the panel
+    has not asked just that; it has not if this is the last of a `whole` turn."""
+    if option.reveals:
+        return option
+    if not option.confirms or (last_word(draft.decision) is not None and not whole):
+        return None
+    why = final_word(live, seat, draft, option)
+    return None if why is None else replace(option, closes=why)

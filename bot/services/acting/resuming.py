@@ -51,7 +51,7 @@ class ResumingService:
         """Rules that have changed may ask others, or ask in secret what was asked in the open."""
         game, state, table, now = live.game, live.state, live.table, self._tables.clock()
         is_sound = game.is_hushed(state) == (table.hush is not None)
-        if is_sound and set(game.must_decide(state)) == set(table.waiting):
+        if is_sound and table.waits_just_for(game.must_decide(state)):
             return
         hush = hush_at(live, state, now, table.turn, table.number)
         new = turnover(self._tables, live, state, now, hush)

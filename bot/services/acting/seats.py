@@ -22,6 +22,7 @@ from bot.services.turn.annals import DECIDED, annals_of, newest_of, note
 from bot.services.turn.automatic import Unasked, unasked
 from bot.services.turn.clocks import begun, wait_timers
 from bot.services.turn.computers import STAND_IN, Computers
+from bot.services.turn.hush import all_asked
 from bot.services.turn.live_tables import LiveTable, LiveTables
 from bot.services.turn.outgoing import brought_up, clocks_shown, once, people_of, to_person, to_table
 from bot.services.turn.retrying import persistent
@@ -200,7 +201,7 @@ class SeatService:
         self, live: LiveTable, seat: Seat, newcomer: Person | None, ticking: Ticking, now: float
     ) -> Commit:
         table, done = live.table, Commit(game_id=live.id)
-        if seat not in table.waiting:
+        if not table.waits_for(seat):
             return done
         since = {info.seat: info.waiting_since for info in table.seats if info.waiting_since is not None}
         if _has_answer(live, seat):
@@ -235,8 +236,8 @@ def _has_answer(live: LiveTable, seat: Seat) -> bool:
 def _called(live: LiveTable, payload: Payload, now: float) -> Commit:
     """Whoever has just sat down is asked like everybody."""
     table, seat = live.table, payload.seat or 0
-    is_asked = seat in table.waiting and not _has_answer(live, seat)
-    if table.hush is not None and seat in live.game.awaited(live.state):
+    is_asked = table.waits_for(seat) and not _has_answer(live, seat)
+    if table.hush is not None and seat in all_asked(live.game, live.state, table.hush, table.waiting):
         what = "" if is_asked else "quiet"
         payload = msgspec.structs.replace(payload, what=what, hush=table.hush.turn)
         return _asked_again(live, now) + Commit(
@@ -249,9 +250,10 @@ def _called(live: LiveTable, payload: Payload, now: float) -> Commit:
 def _asked_again(live: LiveTable, now: float) -> Commit:
     """Whoever has just sat down gets the whole time of a hushed question, and so does everybody: it closes
     for all at once."""
-    people = [seat for seat in live.table.waiting if live.table.seats[seat].person is not None]
+    table = live.table
+    people = [seat for seat in table.waiting if table.calls_for(seat)]
     limits = [seat for seat in people if live.game.lapsed(live.state, seat)]
-    due = now + live.table.window
+    due = now + table.window
     return Commit(
         game_id=live.id,
         hush=hush_again(live, now),

@@ -6,29 +6,48 @@ from typing import Any
 
 import msgspec
 
+from bot.services.turn.live_tables import Clock
 from bot.store.protocol import Reader, Store
 from bot.values.errors import PlayerError
+from bot.values.kept import Kept
 from bot.values.server import Opener, ServerRules
 from engine.core.text import text
 
 _KEY = "rules"
 _NO_RULES = ServerRules()
+_IN_MEMORY = 4096
+_BELIEVED = 600.0  # seconds; what another process has ruled counts here after that
 
 
 class ServerService:
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store, self._clock = store, clock
+        self._icons = Kept[int, tuple[float, bool]](_IN_MEMORY)  # until when it is believed
 
     async def rules(self, guild: int | None) -> ServerRules:
         async with self._store.reading() as reader:
             return await rules_in(reader, guild)
+
+    async def shows_icons(self, guild: int | None) -> bool:
+        """Whether pieces are small pictures in what everybody reads; asked for every post, so it is kept for
+        a while."""
+        if guild is None:
+            return _NO_RULES.icons
+        until, known = self._icons.get(guild) or (0.0, True)
+        if self._clock() < until:
+            return known
+        return self._known(guild, await self.rules(guild)).icons
+
+    def _known(self, guild: int, rules: ServerRules) -> ServerRules:
+        self._icons[guild] = (self._clock() + _BELIEVED, rules.icons)
+        return rules
 
     async def rule(self, guild: int, **news: Any) -> ServerRules:
         """Change some of them."""
         changed = msgspec.structs.replace(await self.rules(guild), **news)
         async with self._store.writing() as writer:
             await writer.people.put_setting(f"guild:{guild}", _KEY, msgspec.json.encode(changed).decode())
-        return changed
+        return self._known(guild, changed)
 
 
 async def rules_in(reader: Reader, guild: int | None) -> ServerRules:

@@ -45,7 +45,9 @@ def _with(payload: Payload, other: Parcel) -> Payload | None:
         case "board_post":
             ends = CHAPTER in (payload.what, said.what)
             last = max(payload.last_turn or 0, said.last_turn or 0)
-            return msgspec.structs.replace(payload, last_turn=last, what=CHAPTER if ends else "")
+            chapter = payload.chapter if said.chapter is None else said.chapter
+            what = CHAPTER if ends else ""
+            return msgspec.structs.replace(payload, last_turn=last, what=what, chapter=chapter)
         case "undo_post":  # of turns that nobody has seen: the log goes on without them
             return msgspec.structs.replace(payload, last_turn=said.turn)
         case "board_edit":

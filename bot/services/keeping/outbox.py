@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from msgspec import Struct
 
 from bot.services.keeping.catching_up import LATE, caught_up
+from bot.services.keeping.chapters import note_chapter
 from bot.services.turn.live_tables import Clock
 from bot.services.turn.outgoing import to_person
 from bot.services.turn.retrying import persistent
@@ -111,15 +112,25 @@ async def _note(writer: Writer, outcome: Outcome, now: float) -> None:
             parcel.id, outcome.error, outcome.retry_at, now, doubtful=outcome.doubtful
         )
         return
+    if parcel.kind in _BOARDS:
+        last = parcel.payload.last_turn or 0
+        first = await _joined(writer, outcome) or parcel.payload.first_turn or last
+        more = (LATE, *parcel.payload.words) if parcel.payload.late else ()
+        told = " ".join(part for part in (str(first), str(last), parcel.payload.what, *more) if part)
+        await writer.people.put_setting(f"game:{parcel.game_id}", BOARD, told)
+        await note_chapter(writer, parcel, outcome.posted)
     await writer.outbox.settle(parcel, now, outcome.posted)
     if parcel.kind == "board_post" and outcome.posted:
         newest = outcome.posted[-1]
         for person in await writer.visits.open_at(parcel.game_id, newest.channel, now):
             payload = Payload(person=person, keep=newest.message)
             await writer.outbox.send(to_person(parcel.game_id, "panel_again", now, payload))
-    if parcel.kind in _BOARDS:
-        last = parcel.payload.last_turn or 0
-        first = parcel.payload.first_turn or last
-        more = (LATE, *parcel.payload.words) if parcel.payload.late else ()
-        told = " ".join(part for part in (str(first), str(last), parcel.payload.what, *more) if part)
-        await writer.people.put_setting(f"game:{parcel.game_id}", BOARD, told)
+
+
+async def _joined(writer: Writer, outcome: Outcome) -> int | None:
+    """The first turn that a post tells if it is one that was there before, and tells more now."""
+    before = await writer.messages.posted(outcome.parcel.game_id, "board_post") if outcome.posted else []
+    if not before or before[0].message != outcome.posted[0].message:
+        return None
+    told = await writer.people.setting(f"game:{outcome.parcel.game_id}", BOARD)
+    return int(told.split()[0]) if told else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
 from msgspec import Struct
@@ -13,12 +14,12 @@ from msgspec.structs import replace
 from bot.services.turn.live_tables import LiveTable
 from bot.values.errors import OrderError
 from engine.core.game import Decision
-from engine.core.parse import ParseError, parse_line
+from engine.core.parse import ENGLISH, ParseError, Tongue, parse_line
 from engine.core.plans import Fact, Line
 from engine.core.rng import Rng, seed_from
-from engine.core.text import Seat
+from engine.core.text import Seat, Text
 
-_IF = " if "
+_IF, _AND = "if", "and"
 _BETWEEN = ";"
 """Between the picks of a line where nothing tells them apart."""
 _BETWEEN_FACTS = re.compile(r"^(?:[ ,]|and(?=[ ,]))+")
@@ -36,6 +37,7 @@ class Rehearsal(Struct, frozen=True):
     picks: tuple[str, ...]
     decision: Decision[Any] | None
     uncovers: bool = False  # what comes to light on the way may leave the rest impossible
+    named: tuple[tuple[Text, ...], ...] = ()  # each pick as the menus call it
 
 
 def rehearsal(live: LiveTable, seat: Seat, picks: Sequence[str]) -> Rehearsal | None:
@@ -44,6 +46,7 @@ def rehearsal(live: LiveTable, seat: Seat, picks: Sequence[str]) -> Rehearsal | 
     if world is None:
         return None
     worlds, done, uncovers = [world], list[str](), False
+    named = list[tuple[Text, ...]]()
     for words in picks:
         option = live.game.offered(worlds[0], seat, words)
         if option is None or not all(live.game.offered(each, seat, words) for each in worlds):
@@ -51,10 +54,11 @@ def rehearsal(live: LiveTable, seat: Seat, picks: Sequence[str]) -> Rehearsal | 
         if option.reveals and not uncovers:
             uncovers, worlds = True, _other_worlds(live, worlds[0], seat)
         done.append(words)
+        named.append(option.menu)
         if option.confirms:
-            return Rehearsal(tuple(done), None, uncovers)
+            return Rehearsal(tuple(done), None, uncovers, tuple(named))
         worlds = [live.game.apply(each, option.action).state for each in worlds]
-    return Rehearsal(tuple(done), _possible_in_all(live, worlds, seat), uncovers)
+    return Rehearsal(tuple(done), _possible_in_all(live, worlds, seat), uncovers, tuple(named))
 
 
 def _other_worlds(live: LiveTable, world: Any, seat: Seat) -> list[Any]:
@@ -73,34 +77,66 @@ def _possible_in_all(live: LiveTable, worlds: Sequence[Any], seat: Seat) -> Deci
     return replace(first, options=options) if options else None
 
 
-def plan_named(live: LiveTable, seat: Seat, words: str) -> Any:
+def plan_named(live: LiveTable, seat: Seat, words: str, tongue: Tongue = ENGLISH) -> Any:
     """The plan that is on offer under these words, or a line of picks, "if" what it depends on."""
     game = live.game
     view = game.view_for(live.state, seat)
     offers = game.plans(view)
     for offer in offers:
-        if offer.words == words:
+        if offer.words == words or _says(words, offer.words, tongue):
             return offer.plan
-    line, _, condition = words.partition(_IF)
-    picks = _picks_named(live, seat, line.strip())
+    line, condition = _parted(words, tongue)
+    picks = _picks_named(live, seat, line, tongue)
     if not picks:
-        nearest = difflib.get_close_matches(words, [offer.words for offer in offers], _NEAREST, cutoff=0.3)
+        said = [tongue.spoken(offer.words) for offer in offers]
+        nearest = difflib.get_close_matches(words, said, _NEAREST, cutoff=0.3)
         raise OrderError("order-unclear" if nearest else "order-unknown-words", nearest=tuple(nearest))
-    return Line(picks, _facts_named(condition, game.facts(view)))
+    return Line(picks, _facts_named(condition, game.facts(view), tongue))
 
 
-def _facts_named(condition: str, facts: Sequence[Fact]) -> tuple[Fact, ...]:
+def _says(typed: str, words: str, tongue: Tongue) -> bool:
+    form = words.split()
+    return any(
+        len(reading) == len(form) and all(map(tongue.same, form, reading))
+        for reading in tongue.readings(typed)
+    )
+
+
+def _parted(words: str, tongue: Tongue) -> tuple[str, str]:
+    """A line, and what it depends on."""
+    typed = words.split()
+    at = next((at for at, word in enumerate(typed) if at and tongue.means(word, _IF)), len(typed))
+    return " ".join(typed[:at]), " ".join(typed[at + 1 :])
+
+
+def _facts_named(condition: str, facts: Sequence[Fact], tongue: Tongue) -> tuple[Fact, ...]:
     """What a line depends on, fact by fact; blanks and commas part facts and stand in their keys as well."""
     longest_first = sorted(facts, key=lambda fact: -len(fact.key))
     found, rest = list[Fact](), condition
     while rest := _BETWEEN_FACTS.sub("", rest):
         named = next((fact for fact in longest_first if _begins(rest, fact.key)), None)
         if named is None:
-            keys = tuple(fact.key for fact in facts)
-            raise OrderError("order-no-such-fact" if keys else "order-no-facts", facts=keys)
+            return _facts_said(rest, longest_first, found, tongue)
         found.append(named)
         rest = rest[len(named.key) :]
     return tuple(found)
+
+
+def _facts_said(rest: str, facts: Sequence[Fact], found: list[Fact], tongue: Tongue) -> tuple[Fact, ...]:
+    """The rest of a condition in another language than keys are written in."""
+    words = [word.strip(",") for word in tongue.readings(rest)[0]]
+    while words := words[sum(1 for _ in takewhile(lambda word: tongue.means(word, _AND), words)) :]:
+        named = next((fact for fact in facts if _opens(words, fact.key.split(), tongue)), None)
+        if named is None:
+            keys = tuple(tongue.spoken(fact.key) for fact in facts)
+            raise OrderError("order-no-such-fact" if keys else "order-no-facts", facts=keys)
+        found.append(named)
+        words = words[len(named.key.split()) :]
+    return tuple(found)
+
+
+def _opens(words: Sequence[str], key: Sequence[str], tongue: Tongue) -> bool:
+    return len(words) >= len(key) and all(map(tongue.same, key, words))
 
 
 def _begins(words: str, key: str) -> bool:
@@ -108,10 +144,11 @@ def _begins(words: str, key: str) -> bool:
     return words.startswith(key) and words[len(key) : len(key) + 1] in ("", " ", ",")
 
 
-def _picks_named(live: LiveTable, seat: Seat, words: str) -> tuple[str, ...]:
+def _picks_named(live: LiveTable, seat: Seat, words: str, tongue: Tongue) -> tuple[str, ...]:
     """The picks of a typed turn: told apart by what is possible there, or as they are set apart."""
     if _BETWEEN in words:
-        picks = tuple(pick for part in words.split(_BETWEEN) if (pick := " ".join(part.split())))
+        parts = (" ".join(part.split()) for part in words.split(_BETWEEN))
+        picks = tuple(tongue.written(part) for part in parts if part)
         if not all(_PICK.fullmatch(pick) for pick in picks):
             raise OrderError("order-odd-signs")
         return picks
@@ -119,6 +156,8 @@ def _picks_named(live: LiveTable, seat: Seat, words: str) -> tuple[str, ...]:
     if world is None:
         return ()
     try:
-        return tuple(option.words for option in parse_line(live.game, world, seat, words, imagined=True))
+        return tuple(
+            option.words for option in parse_line(live.game, world, seat, words, imagined=True, tongue=tongue)
+        )
     except ParseError:
         return ()

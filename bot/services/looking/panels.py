@@ -9,15 +9,17 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from bot.services.looking.ways import ways_from
+from bot.services.turn.final import final_word
 from bot.services.turn.live_tables import AnyGame, Draft, LiveTable, LiveTables
-from bot.services.turn.one_press import after_press, route_of, ways_from
+from bot.services.turn.one_press import after_press, last_word, route_of
 from bot.services.turn.turnover import answer_for
 from bot.values.kept import Kept
 from bot.values.panel import Moved, Panel, PanelWay, UndoKind, Undone
 from bot.values.screen import Screen
 from engine.core.draft import drafted
 from engine.core.game import Decision
-from engine.core.text import Seat, text
+from engine.core.text import Seat, Text, text
 from engine.players import likely, question_of
 
 _MARK_BYTES = 6
@@ -58,17 +60,19 @@ def panel_of(
         cut_named=live.cut_names.get(seat, ()),
         undo=undo_kind(live, seat),
         confirm=_confirming(decision),
+        final=_final(live, seat, ahead) if decision is not None else None,
         warning=text("services-warning-reveals") if reveals else None,
         over=live.table.status in ("over", "closed"),
         moved=moved,
         undone=undone,
         repeated=repeated,
+        notes=live.notes.get(live.table.seats[seat].person or 0, ""),
         before=live.game.view_for(live.state, seat) if ahead.picks else None,
         free=decision is not None and not awaited,
         ordered=unasked is not None and unasked.source != "forced",
         forced=unasked is not None and unasked.source == "forced",
         until=_until(live, seat) if awaited else None,
-        wants_reasons=awaited and bool(live.game.why_not(draft.state, seat)),
+        wants_reasons=awaited and live.game.has_reasons(draft.state, seat),
     )
 
 
@@ -104,6 +108,14 @@ def undo_kind(live: LiveTable, seat: Seat) -> UndoKind:
     if own and last is not None and not last.reveals and last.asked is None:
         return "turn"
     return "vote" if live.moved.get(seat) else "none"
+
+
+def _final(live: LiveTable, seat: Seat, draft: Draft) -> Text | None:
+    """Said where nothing is left but to hand over, and of a hushed question from the beginning."""
+    if live.table.hush is not None:
+        return text("services-final-hushed")
+    last = last_word(draft.decision)
+    return None if last is None or last.reveals else final_word(live, seat, draft, last)
 
 
 def _confirming(decision: Decision[object] | None) -> int | None:

@@ -8,7 +8,9 @@ from typing import Any
 import msgspec
 
 from bot.services.keeping.catching_up import LATE
+from bot.services.keeping.chapters import chapter_posts
 from bot.services.keeping.outbox import BOARD
+from bot.services.looking.results import sources_of, ties_of
 from bot.services.turn.annals import annals_of
 from bot.services.turn.commits import BY_COMPUTER, BY_LIMIT, BY_ORDER, UNASKED
 from bot.services.turn.hush import entries_for, veiled_but_for
@@ -33,6 +35,8 @@ _UNCLICKED: Mapping[str, DoneBy] = {
     UNASKED: "forced",
 }
 """How the causes of picks begin that nobody clicked for."""
+_RECENT = 1800.0
+"""Seconds for which a post may tell more: Discord changes what is older than an hour but rarely."""
 COPIED = "copied"
 """The setting of a table that says when whoever runs the bot took it with all its secrets."""
 
@@ -61,14 +65,18 @@ class ReadingService:
         view = live.game.view_for(live.state, seat)
         if live.table.status != "over":
             return Look(live.public, seat, view)
+        scores = tuple(live.game.score(live.state))
+        standings = tuple(live.game.standings(live.state))
         return Look(
             live.table,
             seat,
             view,
             over=True,
-            scores=tuple(live.game.score(live.state)),
-            standings=tuple(live.game.standings(live.state)),
+            scores=scores,
+            standings=standings,
             seed=live.saved.seed,
+            ties=ties_of(live.game, live.state, standings),
+            sources=sources_of(live.game, scores, len(live.table.seats)),
         )
 
     async def log(self, game_id: str, person: int | None, page: int = 0, *, size: int = 10) -> LogPage:
@@ -108,7 +116,9 @@ class ReadingService:
     ) -> tuple[TurnPost, OldPost | None]:
         """The same, and the newest board post that was sent before, in one look."""
         async with self._tables.reading(game_id) as (live, reader):
-            return await _post(live, reader, first_turn, last_turn), await _last_post(live, reader)
+            since = self._tables.clock() - _RECENT
+            post = await _post(live, reader, first_turn, last_turn)
+            return post, await _last_post(live, reader, since)
 
     async def turns(self, person: int) -> list[Waiting]:
         """Every table that waits for this person, longest waiting first."""
@@ -201,10 +211,11 @@ async def _post(live: LiveTable, reader: Reader, first_turn: int, last_turn: int
         live.game.is_over(state),
         answers=_answers(live),
         headlines=live.game.headlines,
+        summed_up=bool(await chapter_posts(reader, live.id)),
     )
 
 
-async def _last_post(live: LiveTable, reader: Reader) -> OldPost | None:
+async def _last_post(live: LiveTable, reader: Reader, since: float) -> OldPost | None:
     posts = await reader.messages.posted(live.id, "board_post")
     told = await reader.people.setting(f"game:{live.id}", BOARD)
     if not posts or told is None:
@@ -212,7 +223,10 @@ async def _last_post(live: LiveTable, reader: Reader) -> OldPost | None:
     first, last, *more = told.split()
     turns = await reader.log.turns(live.id, int(first), int(last))
     told_of = in_short(entries_for(live.table, None, turns), live.game)
-    return OldPost(posts[0], told_of, CHAPTER in more or LATE in more, live.game.headlines)
+    is_new = posts[0] in await reader.messages.posted(live.id, "board_post", since=since)
+    return OldPost(
+        posts[0], told_of, CHAPTER in more or LATE in more, live.game.headlines, int(first), is_new
+    )
 
 
 def _answers(live: LiveTable) -> tuple[PostAnswer, ...]:

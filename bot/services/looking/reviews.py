@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from itertools import groupby
 
@@ -15,6 +16,8 @@ from bot.values.table import Table
 from engine.core.text import Seat
 from engine.players.reviewing import Glimpse, expected, glimpse
 from engine.registry import game_named
+
+_log = logging.getLogger(__name__)
 
 _AT_A_TIME = 12
 """Turns between two words about how far it has come."""
@@ -92,7 +95,22 @@ class ReviewService:
             part = Part(live.game.key, data, f"{game_id}:{first}", _some(turns, first))
             more, data = await self._computers.done(_looked_at, part)
             found += more
+        _report(game_id, found)
         return Review(live.public, start, tuple(found), chapter)
+
+
+def _report(game_id: str, turns: Sequence[Glimpse]) -> None:
+    """The operator reads one line; the game is over, so its log says the rest."""
+    failed = [number for number, turn in enumerate(turns, start=1) if turn.fault]
+    if failed:
+        first = turns[failed[0] - 1].fault
+        _log.error(
+            "%d turns could not be judged (turn %d: %s)",
+            len(failed),
+            failed[0],
+            first,
+            extra={"game": game_id},
+        )
 
 
 def _some(

@@ -10,7 +10,7 @@ from bot.services.turn.live_tables import LiveTable
 from bot.services.turn.one_press import route_of
 from bot.values.errors import NothingToDecideError, UnclearLineError
 from engine.core.game import Option
-from engine.core.parse import ParseError, complete, parse_line
+from engine.core.parse import ENGLISH, ParseError, Tongue, complete, parse_line
 from engine.core.text import Seat, Who
 
 LONGEST_LINE = 400
@@ -18,10 +18,12 @@ LONGEST_LINE = 400
 _LONGEST_QUOTE = 80
 _ELSEWHERE = 2
 """How many ways to go on are named beside ways to begin the turn afresh."""
-_NOT_IN_MOVES = re.compile(r"[^a-z0-9+, -]")
+_NOT_IN_MOVES = re.compile(r"[^\w+, -]|_")
 
 
-def picks_named(live: LiveTable, seat: Seat, line: str) -> tuple[list[Option[Any]], bool]:
+def picks_named(
+    live: LiveTable, seat: Seat, line: str, tongue: Tongue = ENGLISH
+) -> tuple[list[Option[Any]], bool]:
     """The picks a typed line names, and whether they begin the turn afresh, without the draft.
 
     UnclearLineError says what was not understood."""
@@ -29,17 +31,18 @@ def picks_named(live: LiveTable, seat: Seat, line: str) -> tuple[list[Option[Any
     if draft.decision is None:
         raise _nothing_to_decide(live, seat)
     try:
-        return parse_line(live.game, draft.state, seat, typed), False
+        return parse_line(live.game, draft.state, seat, typed, tongue=tongue), False
     except ParseError as error:
         fault = error
     nearest = fault.nearest
     if draft.picks and fault.fault != "final":
         try:
-            return parse_line(live.game, live.state, seat, typed), True
+            return parse_line(live.game, live.state, seat, typed, tongue=tongue), True
         except ParseError as error:
             nearest = (*nearest[:_ELSEWHERE], *error.nearest)
+    said = tuple(map(tongue.spoken, nearest))
     unclear = UnclearLineError(
-        f"services-line-{fault.fault}", _quoted(fault.typed), nearest, panel_of(live, seat)
+        f"services-line-{fault.fault}", _quoted(fault.typed), said, panel_of(live, seat)
     )
     close = (route_of(live.game, draft, (*fault.before, words)) for words in fault.nearest)
     unclear.ways = tuple(way for way in close if way is not None)
@@ -52,12 +55,13 @@ def _nothing_to_decide(live: LiveTable, seat: Seat) -> NothingToDecideError:
     return NothingToDecideError("services-waits-for", who=others) if others else NothingToDecideError()
 
 
-def completed(live: LiveTable, seat: Seat, partial: str) -> list[str]:
+def completed(live: LiveTable, seat: Seat, partial: str, tongue: Tongue = ENGLISH) -> list[str]:
     """Lines that go on with the draft, then such as begin the turn afresh."""
     draft = live.draft(seat)
-    lines = complete(live.game, draft.state, seat, partial)
+    lines = complete(live.game, draft.state, seat, partial, tongue)
     if draft.picks:
-        lines += [line for line in complete(live.game, live.state, seat, partial) if line not in lines]
+        afresh = complete(live.game, live.state, seat, partial, tongue)
+        lines += [line for line in afresh if line not in lines]
     return lines
 
 

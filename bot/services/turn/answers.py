@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.services.turn.automatic import Source, Unasked
 from bot.services.turn.commits import BY_LIMIT, BY_ORDER, UNASKED, commit
-from bot.services.turn.computers import Computers
+from bot.services.turn.computers import STAND_IN, Computers
 from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
 from bot.services.turn.outgoing import to_seat
 from bot.services.turn.turnover import answer_or_doubt, take_over, turned_over, turnover
@@ -17,6 +17,8 @@ from bot.store.rows import Act, DraftPick, Timer
 from bot.values.pace import wait
 from engine.core.draft import drafted
 from engine.core.game import Option
+from engine.core.planning import plan_from_json
+from engine.core.plans import StandIn
 from engine.core.text import Seat
 
 _log = logging.getLogger(__name__)
@@ -73,7 +75,8 @@ class Answers:
 
     async def _answer(self, live: LiveTable, timer: Timer, found: Unasked) -> None:
         """Commit these picks as the seat's turn, like any other turn."""
-        seat, words, kind = timer.seat, found.picks, _kind(found)
+        seat, kind = timer.seat, _kind(found)
+        words = found.picks or await self._thought_of(live, seat, found)
         turn = _turn(live, seat, words)
         if turn is None:
             _log.error("what answers for seat %d is no turn", seat, extra={"game": live.id, "kind": kind})
@@ -86,6 +89,12 @@ class Answers:
         away = None if found.at_once or kind == BY_LIMIT else seat  # not to be told from a click
         await commit(self._tables, live, draft, last, picks, act, order=found.order, away=away)
         await self._computers.play_on(live, away=away)
+
+    async def _thought_of(self, live: LiveTable, seat: Seat, found: Unasked) -> tuple[str, ...]:
+        """What a computer would play; as it thinks from what the seat may see, so does an order."""
+        plan = plan_from_json(live.game, found.order.plan) if found.order is not None else None
+        strength = plan.strength if isinstance(plan, StandIn) else STAND_IN
+        return await self._computers.turn_for(live, seat, strength)
 
     async def _put_off(self, live: LiveTable, timer: Timer) -> None:
         due = self._tables.clock() + wait(live.table.tempo, self._tables.chance)

@@ -13,7 +13,7 @@ from engine.core.draft import Drafted
 from engine.core.forced import forced, is_plainly_forced
 from engine.core.game import Game
 from engine.core.planning import Answered, answered, plan_from_json
-from engine.core.plans import Doubt, Leave
+from engine.core.plans import Doubt, Leave, StandIn
 from engine.core.text import Seat, Text, text
 
 Given: TypeAlias = Mapping[Seat, tuple[StandingOrder, ...]]
@@ -25,7 +25,7 @@ Source: TypeAlias = Literal["forced", "setting", "order", "limit"]
 class Unasked(Struct, frozen=True):
     """An answer that comes by itself."""
 
-    picks: tuple[str, ...]
+    picks: tuple[str, ...]  # none: a computer thinks of them when the time has come
     source: Source
     order: StandingOrder | None = None
     at_once: bool = False  # everybody can see that there is no choice: being quick tells nothing
@@ -111,6 +111,7 @@ def in_period(game: Game[Any, Any, Any], state: Any, orders: Given) -> dict[Seat
 
 def _holds(game: Game[Any, Any, Any], view: Any, order: StandingOrder) -> bool:
     try:
-        return game.holds(view, plan_from_json(game, order.plan), order.period)
+        plan = plan_from_json(game, order.plan)
+        return isinstance(plan, StandIn) or game.holds(view, plan, order.period)
     except msgspec.MsgspecError:  # of a version that knew other plans: its owner is told when it is asked
         return order.period == game.period(view)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Any
 
 import msgspec
 
+from bot.services.turn.final import stands
 from bot.services.turn.hush import asked, goes_on
 from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
 from bot.services.turn.one_press import after_reveal
 from bot.services.turn.order_rows import OrderStep, after_step, to_owner
-from bot.services.turn.outgoing import CHAPTER, brought_up, once, to_seat, to_table, told_turns
+from bot.services.turn.outgoing import brought_up, once, to_seat, to_table, told_end, told_turns
 from bot.services.turn.turnover import Turnover, take_over, turned_over, turnover
 from bot.store.commit import Commit, Counters, DraftRows, LoggedTurn, NewStatus
 from bot.store.protocol import Writer
@@ -20,7 +21,7 @@ from bot.store.rows import Act, DraftPick, MoveRow, Outgoing, Snapshot, TurnRow,
 from bot.values.orders import StandingOrder
 from bot.values.panel import Moved
 from bot.values.parcel import Payload
-from bot.values.table import Hush, Vote, VoteKind
+from bot.values.table import Hush, Table, Vote, VoteKind
 from bot.values.visits import Seen, Visit
 from engine.core.draft import committed
 from engine.core.game import Option
@@ -29,7 +30,7 @@ from engine.core.text import Seat
 
 BY_ORDER, BY_LIMIT, BY_COMPUTER, UNASKED = "order", "limit", "computer", "forced"
 """Acts that nobody clicked for."""
-_HOLD_FOR_COMPUTERS = 10.0
+_HOLD_FOR_COMPUTERS = 20.0
 """Computer seats, and seats without a choice, answer within seconds: their turns join the post before."""
 HOLD_FOR_MORE = 60.0
 """A revealing pick commits in the middle of a turn, or whoever has moved is next again: what follows joins
@@ -60,14 +61,15 @@ async def commit(
         picks = (*picks, DraftPick(last.words, picks[-1].cause, picks[-1].part + 1))
     else:
         handing = option
-    turn = _turn(live, seat, picks, events, option, now)
+    turn = _turn(live, seat, picks, events, stands(live, draft, option, state), now)
     hush = _hush(live, state, turn, handing.confirms)
     made = tuple(pick.words for pick in picks)
     orders = after_step(live, order, OrderStep(seat, made, state, handing.confirms, turn.turn))
     new = turnover(tables, live, state, now, hush, mover=seat, here=here, away=away, orders=orders)
     done = _turn_rows(live, turn, picks, new, pressed if handing.confirms else None)
     if order is not None:
-        done += to_owner(live, order, "answered", now, picks=made)
+        named = tuple(chain.from_iterable((*draft.named, *(() if option.confirms else (option.menu,)))))
+        done += to_owner(live, order, "answered", now, picks=made, named=named or option.menu)
     done += turned_over(live, new, now, goes_on=None if handing.confirms else seat, keep=pressed)
     read = _read(tables, live, turn, act)
     if read is not None:
@@ -94,9 +96,17 @@ def _remember(live: LiveTable, new: Turnover, turn: TurnRow, act: Act) -> None:
     """Today's position in memory, after the commit."""
     take_over(live, new, turn.seat)
     live.last = turn
-    if act.kind != UNASKED or turn.reveals:
+    if _stands(live, turn, act):
         live.chosen = turn
     live.moved[turn.seat] = live.moved.get(turn.seat, 0) + turn.last - turn.first + 1
+
+
+def _stands(live: LiveTable, turn: TurnRow, act: Act) -> bool:
+    """Whether nobody takes back an earlier turn alone because of this one. What had no choice goes with it,
+    and so does a computer's turn; what came to light stands, unless nobody else is there."""
+    if turn.person is None:
+        return turn.reveals and not live.table.is_solitary
+    return act.kind != UNASKED or turn.reveals
 
 
 def _read(tables: LiveTables, live: LiveTable, turn: TurnRow, act: Act) -> Visit | None:
@@ -114,7 +124,7 @@ def _turn(
     seat: Seat,
     picks: Sequence[DraftPick],
     events: tuple[Event, ...],
-    option: Option[Any],
+    is_final: bool,
     now: float,
 ) -> TurnRow:
     table, hushed = live.table, asked(live.game, live.state) is not None
@@ -128,7 +138,7 @@ def _turn(
         at=now,
         words=" ".join(pick.words for pick in picks),
         events=events,
-        reveals=option.reveals or any(event.reveals for event in events),
+        reveals=is_final or any(event.reveals for event in events),
         asked=before if hushed else None,
     )
 
@@ -182,25 +192,29 @@ def _told(live: LiveTable, turn: TurnRow, new: Turnover, held: Unsent | None) ->
         done = Commit(game_id=table.id, posts=(once(to_table(table.id, "board_edit", turn.at)),))
     else:
         hold = _hold(live, new, turn.seat)
-        ended = live.game.chapter(live.state) != live.game.chapter(new.state)
-        what = CHAPTER if ended else ""
-        done = told_turns(table.id, (told + 1, turn.turn), turn.at, hold, held, what)
+        chapter = live.game.chapter(live.state)
+        ended = None if chapter == live.game.chapter(new.state) else chapter
+        done = told_turns(table.id, (told + 1, turn.turn), turn.at, hold, held, ended)
         told = turn.turn
-    inboxes = tuple(
-        brought_up(table.id, info.person, turn.at, at_once=new.over)
-        for info in table.seats
-        if info.person is not None
-        and info.seat not in new.waiting
-        and (info.seat != turn.seat or table.hush is not None)  # who answered last is nobody's business
-    )
-    done += Commit(game_id=table.id, counters=Counters(turn.turn, turn.last, told), posts=inboxes)
-    return done + _the_end(table.id, turn) if new.over else done
+    done += Commit(game_id=table.id, counters=Counters(turn.turn, turn.last, told))
+    if new.over:
+        return done + _the_end(table, turn)
+    return done + Commit(game_id=table.id, posts=tuple(_inboxes(table, new, turn)))
 
 
-def _the_end(game_id: str, turn: TurnRow) -> Commit:
-    end = to_table(game_id, "end_post", turn.at, Payload(turn=turn.turn))
-    lobby = once(to_table(game_id, "lobby_edit", turn.at))
-    return Commit(game_id=game_id, status=NewStatus("over", turn.at), posts=(end, lobby))
+def _inboxes(table: Table, new: Turnover, turn: TurnRow) -> Iterator[Outgoing]:
+    """What lies with those who are asked nothing is to be true again; who answered last is nobody's
+    business."""
+    for info in table.seats:
+        pressed = info.seat == turn.seat and table.hush is None
+        if info.person is not None and info.seat not in new.waiting and not pressed:
+            yield brought_up(table.id, info.person, turn.at)
+
+
+def _the_end(table: Table, turn: TurnRow) -> Commit:
+    lobby = once(to_table(table.id, "lobby_edit", turn.at))
+    posts = (*told_end(table, turn.turn, turn.at), lobby)
+    return Commit(game_id=table.id, status=NewStatus("over", turn.at), posts=posts)
 
 
 def _hold(live: LiveTable, new: Turnover, mover: Seat) -> float:

@@ -41,16 +41,20 @@ _SECOND_TRY = 15.0
 """Seconds until what could not be stored is tried again."""
 PAUSE = 1.5
 """Seconds before the first of a run of computers answers: time to see one's own turn, or to take it back."""
+_PATIENCE = 8
+"""So many times as long where others sit at the table, too."""
 
 
 class Computers:
-    """Without a mind they pick at once by chance; with one they think while the table's queue is free."""
+    """Without a mind they pick by chance; with one they think while the table's queue is free. Without a
+    pause either they pick at once."""
 
     def __init__(
         self, tables: LiveTables, mind: Mind | None, thoughts: Thoughts, pause: float = PAUSE
     ) -> None:
         self._tables, self._mind, self._thoughts, self._pause = tables, mind, thoughts, pause
         self._runs = dict[str, asyncio.Task[None]]()
+        self._until = dict[str, float]()  # no computer of a table answers before then, by the loop's clock
         self._again = dict[str, asyncio.Task[None]]()  # tables whose computers could not store their turn
         self._occasions = dict[str, dict[Seat, Hashable]]()  # at which a seat nobody waits for was asked last
 
@@ -77,7 +81,8 @@ class Computers:
         `here` looks on, and sees without a call what comes next; `away` is for whom an order has answered.
 
         A fault among them never spoils the act that came before."""
-        if self._mind is not None:
+        if self._mind is not None or self._pause:
+            self._until[live.id] = asyncio.get_running_loop().time() + self._patience(live)
             if live.id not in self._runs and (live.table.next_computer is not None or self._unasked(live)):
                 self._runs[live.id] = asyncio.create_task(self._run(live.id), name=f"computers {live.id}")
             return
@@ -121,6 +126,14 @@ class Computers:
                 break
         await self.play_on(live)
 
+    async def turn_for(self, live: LiveTable, seat: Seat, strength: str) -> tuple[str, ...]:
+        """The picks of a turn that a computer of this strength would play for somebody's seat."""
+        words = await self._thought(live.id, live.table.number, self._question(live, seat, strength))
+        if words:
+            return words
+        draft, option = _by_chance(live, seat)
+        return (*draft.picks, option.words)
+
     async def weighed(self, live: LiveTable, seat: Seat) -> Answer:
         """The turns a strong player would weigh for this seat, with its reasons."""
         question = replace(self._question(live, seat, _ADVISER), reasons=True)
@@ -148,8 +161,7 @@ class Computers:
     async def _run(self, game_id: str) -> None:
         """One table's computers, turn after turn, until a person must decide."""
         try:
-            await asyncio.sleep(self._pause)
-            while await self._moves_on(game_id):
+            while await self._pauses(game_id) and await self._moves_on(game_id):
                 continue
         except CannotStoreError:
             self._try_again(game_id)
@@ -157,6 +169,18 @@ class Computers:
             _log.exception("a computer seat could not play", extra={"game": game_id})
         finally:
             del self._runs[game_id]  # in one breath with the last look: whoever comes next starts another run
+            self._until.pop(game_id, None)
+
+    async def _pauses(self, game_id: str) -> bool:
+        """Whoever has just handed over may think better of it, also for the second time."""
+        now = asyncio.get_running_loop().time
+        while (left := self._until[game_id] - now()) > 0:
+            await asyncio.sleep(left)
+        return True
+
+    def _patience(self, live: LiveTable) -> float:
+        """What a computer uncovers stands where others have seen it: one's own turn may go before that."""
+        return self._pause if live.table.is_solitary else self._pause * _PATIENCE
 
     async def _moves_on(self, game_id: str) -> bool:
         """Whether to look again: after a turn, and where another process was faster."""

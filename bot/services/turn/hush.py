@@ -13,7 +13,7 @@ from bot.store.protocol import Reader
 from bot.store.rows import TurnRow
 from bot.values.clock import Ticking
 from bot.values.reading import LogEntry
-from bot.values.table import Table
+from bot.values.table import Hush, Table
 from bot.values.visits import Seen
 from engine.core.game import Game
 from engine.core.text import Seat
@@ -29,6 +29,13 @@ class Asked(Struct, frozen=True):
 def asked(game: Game[Any, Any, Any], state: Any) -> Asked | None:
     """None: nothing is secret about who decides now."""
     return Asked(game.must_decide(state), game.awaited(state)) if game.is_hushed(state) else None
+
+
+def all_asked(
+    game: Game[Any, Any, Any], state: Any, hush: Hush | None, waiting: Iterable[Seat]
+) -> tuple[Seat, ...]:
+    """Whom the question of a position asks: those for whom it waits; of a hushed one all, answered or not."""
+    return tuple(waiting) if hush is None else game.awaited(state)
 
 
 def goes_on(before: Asked | None, after: Asked | None, mover: Seat, handed_over: bool) -> bool:

@@ -57,11 +57,13 @@ class LiveTable(Struct):
     picks: dict[Seat, tuple[DraftPick, ...]] = field(default_factory=dict)
     moved: dict[Seat, int] = field(default_factory=dict)  # picks each seat has committed
     last: TurnRow | None = None
-    chosen: TurnRow | None = None  # the newest turn but for answers without a choice
+    chosen: TurnRow | None = None  # the newest turn that nobody else can take back alone by an earlier one
     cuts: dict[Seat, tuple[str, ...]] = field(default_factory=dict)
     cut_names: dict[Seat, tuple[Text, ...]] = field(default_factory=dict)  # of those cut since the start
     orders: dict[Seat, tuple[StandingOrder, ...]] = field(default_factory=dict)  # in force
+    notes: dict[int, str] = field(default_factory=dict)  # what people wrote down for themselves alone
     screen: Screen = NO_SCREEN  # what its panels are shown on
+    tried_last: tuple[Any, Any, int, Text | None] | None = None  # what handing over would make final
     latest: tuple[tuple[Any, Known], ...] = ()  # today's position and the next, and what is known of them
 
     @property
@@ -233,9 +235,10 @@ class LiveTables:
         live.screen = self.screen
         live.moved = await reader.log.move_counts(table.id)
         live.orders = await reader.orders.of(table.id)
+        live.notes = await _notes_of(reader, table)
         turns = await reader.log.turns(table.id, table.turn) if table.turn else []
         live.last = turns[-1] if turns else None
-        live.chosen = await reader.log.last_chosen(table.id) if turns else None
+        live.chosen = await reader.log.last_chosen(table.id, solitary=table.is_solitary) if turns else None
         for seat, picks in (await reader.games.drafts(table.id)).items():
             live.drafts[seat] = draft = drafted(game, live.state, seat, [pick.words for pick in picks])
             live.picks[seat] = tuple(picks[: len(draft.picks)])
@@ -275,3 +278,15 @@ async def found(reader: Reader, game_id: str, *, last: bool = False) -> Saved:
     if saved is None:
         raise NoSuchTableError()
     return saved
+
+
+async def _notes_of(reader: Reader, table: Table) -> dict[int, str]:
+    """What those who sit there wrote down, each for themselves."""
+    people = [info.person for info in table.seats if info.person is not None]
+    found = {person: await reader.people.setting(f"game:{table.id}", notes_key(person)) for person in people}
+    return {person: notes for person, notes in found.items() if notes}
+
+
+def notes_key(person: int) -> str:
+    """The setting of a table that holds somebody's notes."""
+    return f"notes:{person}"

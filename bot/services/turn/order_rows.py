@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -13,8 +14,8 @@ from bot.services.turn.outgoing import to_seat
 from bot.store.commit import Commit, NoteRow
 from bot.values.orders import NoteKind, OrderNote, StandingOrder
 from engine.core.planning import line_after, plan_from_json, plan_to_json
-from engine.core.plans import Line
-from engine.core.text import Seat, Text, text
+from engine.core.plans import Line, StandIn
+from engine.core.text import Seat, Text, Typed, text
 
 
 def order_text(live: LiveTable, order: StandingOrder) -> Text:
@@ -24,11 +25,14 @@ def order_text(live: LiveTable, order: StandingOrder) -> Text:
         plan = plan_from_json(live.game, order.plan)
     except msgspec.MsgspecError:
         return text("order-unknown")
+    if isinstance(plan, StandIn):
+        return text("order-stand-in", strength=text(f"bot-strength-{plan.strength}"))
     if not isinstance(plan, Line):
         return live.game.plan_text(view, plan)
-    picks = " · ".join(plan.picks)
+    known = len(plan.named) == len(plan.picks)
+    picks = tuple(chain.from_iterable(plan.named)) if known else Typed(" · ".join(plan.picks))
     if plan.begun:
-        return text("order-line-rest", picks=picks) if picks else text("order-line-handing")
+        return text("order-line-rest", picks=picks) if plan.picks else text("order-line-handing")
     if not plan.only_if:
         return text("order-line", picks=picks)
     return text("order-line-if", picks=picks, facts=tuple(fact.text for fact in plan.only_if))
@@ -65,6 +69,8 @@ def _rest_of(live: LiveTable, order: StandingOrder, step: OrderStep, answered: b
         plan = plan_from_json(live.game, order.plan)
     except msgspec.MsgspecError:
         return order.plan
+    if isinstance(plan, StandIn):  # for one turn, by whomever it is played, to its end
+        return None if step.handed_over else order.plan
     if isinstance(plan, Line) and (answered or plan.begun):
         rest = line_after(plan, step.picks, step.handed_over)
     elif answered:
@@ -100,10 +106,11 @@ def to_owner(
     now: float,
     *,
     picks: tuple[str, ...] = (),
+    named: tuple[Text, ...] = (),
     why: Text | None = None,
 ) -> Commit:
     """What an order did, or why it stopped: in private."""
-    note = OrderNote(what, order_text(live, order), picks, why)
+    note = OrderNote(what, order_text(live, order), picks, why, named)
     return Commit(
         game_id=live.id,
         notes=(NoteRow(order, live.table.turn, now, note),),

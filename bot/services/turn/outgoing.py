@@ -84,17 +84,36 @@ def clocks_shown(table: Table, now: float, *people: int) -> Commit:
     return Commit(game_id=table.id, posts=(board, *calls))
 
 
+def told_end(table: Table, turn: int, now: float) -> tuple[Outgoing, ...]:
+    """The game is over: for everybody, for each by themselves, and for the channel above the thread."""
+    news = Payload(channel=table.place.channel)
+    above = (to_table(table.id, "result_post", now, news),) if table.place.thread is not None else ()
+    return (*told_results(table, now), to_table(table.id, "end_post", now, Payload(turn=turn)), *above)
+
+
+def told_results(table: Table, now: float) -> tuple[Outgoing, ...]:
+    people = (info.seat for info in table.seats if info.person is not None)
+    return tuple(to_seat(table, "result", now, seat) for seat in people)
+
+
 def told_turns(
-    game_id: str, turns: tuple[int, int], now: float, hold: float, held: Unsent | None, what: str = ""
+    game_id: str,
+    turns: tuple[int, int],
+    now: float,
+    hold: float,
+    held: Unsent | None,
+    ended: int | None = None,
 ) -> Commit:
-    """A board post for these turns, first to last; one that is still held takes them in."""
+    """A board post for these turns, first to last; one that is still held takes them in. `ended`: the season
+    or round that is over with them: nothing joins this post any more, and the first one will lead to it."""
+    what, hold = ("", hold) if ended is None else (CHAPTER, 0.0)
+    links = () if ended is None else (once(to_table(game_id, "start_edit", now)),)
     if held is None:
-        payload = Payload(first_turn=turns[0], last_turn=turns[1], what=what)
-        return Commit(game_id=game_id, posts=(to_table(game_id, "board_post", now, payload, hold),))
-    what = held.payload.what or what
-    merged = Payload(first_turn=held.payload.first_turn, last_turn=turns[1], what=what)
+        payload = Payload(first_turn=turns[0], last_turn=turns[1], what=what, chapter=ended)
+        return Commit(game_id=game_id, posts=(to_table(game_id, "board_post", now, payload, hold), *links))
+    merged = Payload(first_turn=held.payload.first_turn, last_turn=turns[1], what=what, chapter=ended)
     due = min(now + hold, max(now, held.created + _LONGEST_HOLD))
-    return Commit(game_id=game_id, amended=(Amended(held.id, merged, due, held=due > now),))
+    return Commit(game_id=game_id, amended=(Amended(held.id, merged, due, held=due > now),), posts=links)
 
 
 def untold_turns(

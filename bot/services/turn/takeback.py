@@ -29,6 +29,7 @@ class Takeback(Struct, frozen=True):
     to_turn: int
     number: int
     last: TurnRow | None  # the newest turn that stays
+    chosen: TurnRow | None  # the newest of them that stands in the way of taking back more
     new: Turnover
     seat: Seat | None  # whose turn is the first that goes: its picks are drafted again, but for the final one
     drafts: dict[Seat, Draft]
@@ -44,6 +45,7 @@ async def planned(tables: LiveTables, live: LiveTable, to_turn: int, now: float,
         number = last.last if last else 0
         state = await position(reader, live.saved, live.game, number)
         gone = await reader.log.moves(live.id, number)
+        chosen = await reader.log.last_chosen(live.id, solitary=live.table.is_solitary, upto=to_turn)
     first = turns[-1]
     seat = first.seat if first.asked is None else None  # a hushed question is put to everybody anew
     hush = hush_at(live, state, now, to_turn, number)
@@ -52,7 +54,7 @@ async def planned(tables: LiveTables, live: LiveTable, to_turn: int, now: float,
     new = turnover(tables, live, state, now, hush, mover=seat, here=here, orders=orders)
     moved = Counter(live.moved)
     moved.subtract(move.seat for move in gone)
-    plan = Takeback(to_turn, number, last, new, seat, {}, {}, dict(moved))
+    plan = Takeback(to_turn, number, last, chosen, new, seat, {}, {}, dict(moved))
     if seat is None:
         return plan
     rows = [DraftPick(move.words, move.cause, move.part) for move in gone if move.turn == to_turn + 1][:-1]
@@ -93,7 +95,7 @@ def took_back(tables: LiveTables, live: LiveTable, plan: Takeback) -> None:
     """The earlier position in memory, after the commit."""
     tables.visits.back_to(live.table, Seen(plan.to_turn, plan.number))
     take_over(live, plan.new, plan.seat)
-    live.last = live.chosen = plan.last
+    live.last, live.chosen = plan.last, plan.chosen
     live.moved = dict(plan.moved)
     live.drafts.update(plan.drafts)
     live.picks.update(plan.picks)

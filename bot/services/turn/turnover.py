@@ -10,6 +10,7 @@ from msgspec import UNSET, Struct
 
 from bot.services.turn.automatic import Given, StoppedOrder, Unasked, by_game, in_period, unasked
 from bot.services.turn.clocks import waits
+from bot.services.turn.hush import all_asked
 from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
 from bot.services.turn.order_rows import changed_orders, to_owner
 from bot.services.turn.outgoing import PRIVATELY, put_away, to_seat
@@ -205,9 +206,8 @@ def _put_away(
         people = [person for seat in gone if (person := table.seats[seat].person) is not None]
         asked_at = table.hush.since
         return tuple(put_away(table.id, one, asked_at, now, what=PRIVATELY, keep=keep) for one in people)
-    asked = table.waiting if table.hush is None else live.game.awaited(live.state)
-    for info in (table.seats[seat] for seat in asked):
-        since = info.waiting_since if table.hush is None else table.hush.since
+    for seat in all_asked(live.game, live.state, table.hush, table.waiting):
+        info, since = table.seats[seat], table.asked_since(seat)
         is_over = info.seat not in new.waiting or info.seat in new.fresh
         if info.person is not None and since is not None and is_over and info.seat != goes_on:
             posts.append(put_away(table.id, info.person, since, now, keep=keep))
@@ -238,8 +238,7 @@ def _still_called(live: LiveTable, new: Turnover) -> tuple[Seat, ...]:
     """Whose calls stay that nobody has seen: of a question that has gone, nobody's."""
     if new.hush != live.table.hush:
         return ()
-    asked = live.game.awaited(new.state) if new.hush is not None else ()
-    return tuple(asked or new.waiting)
+    return all_asked(live.game, new.state, new.hush, new.waiting)
 
 
 def _calls(live: LiveTable, new: Turnover, now: float) -> Iterator[Outgoing]:
@@ -254,7 +253,8 @@ def _calls(live: LiveTable, new: Turnover, now: float) -> Iterator[Outgoing]:
             elif seat in new.quiet and seat != new.away:
                 yield to_seat(table, "call", now, seat, what="quiet")
     elif not live.game.is_unattended(new.state):
-        for seat in live.game.awaited(new.state) if is_new else new.called:
+        asked = all_asked(live.game, new.state, new.hush, new.waiting)
+        for seat in asked if is_new else new.called:
             if table.seats[seat].person is not None:
                 openly = "" if is_new else "private"  # where others see it, once is enough
                 what = openly if seat in new.called else "quiet"

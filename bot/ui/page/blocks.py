@@ -40,12 +40,20 @@ class Paper(Struct, frozen=True):
     cost: ClassVar[int] = 1
 
 
+class Mark(Struct, frozen=True):
+    """An emoji before a label, and the words for it."""
+
+    emoji: str
+    words: str
+
+
 class Button(Struct, frozen=True):
     label: str
     custom_id: str = ""  # the custom id; empty: a link
     style: Style = "plain"
     link: str = ""
     disabled: bool = False
+    icon: Mark | None = None
 
 
 class Buttons(Struct, frozen=True):
@@ -61,6 +69,7 @@ class Entry(Struct, frozen=True):
     value: str
     help: str = ""
     chosen: bool = False
+    icon: Mark | None = None
 
 
 class Menu(Struct, frozen=True):
@@ -91,6 +100,11 @@ def rows(buttons: Sequence[Button]) -> list[Buttons]:
 def cost(blocks: Sequence[Block]) -> int:
     """How many components these blocks are, counted as Discord counts."""
     return sum(block.cost for block in blocks)
+
+
+def text_in(blocks: Sequence[Block]) -> int:
+    """How many characters all texts have together."""
+    return sum(len(block.text) for block in blocks if isinstance(block, Words))
 
 
 def fitted(page: Page) -> Page:
@@ -136,7 +150,7 @@ def _fitted(block: Block) -> Block:
 
 
 def _fitted_entry(entry: Entry, label: str) -> Entry:
-    return Entry(label, entry.value, clip(entry.help, limits.MENU_TEXT), entry.chosen)
+    return replace(entry, label=label, help=clip(entry.help, limits.MENU_TEXT))
 
 
 def _custom_ids(block: Block) -> list[str]:

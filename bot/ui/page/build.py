@@ -91,13 +91,23 @@ def _button(button: Button) -> ui.Button[Any]:
     if button.link:
         return ui.Button(label=button.label, url=button.link)
     return ui.Button(
-        label=button.label, custom_id=button.custom_id, style=_STYLES[button.style], disabled=button.disabled
+        label=button.label,
+        custom_id=button.custom_id,
+        style=_STYLES[button.style],
+        disabled=button.disabled,
+        emoji=None if button.icon is None else button.icon.emoji,
     )
 
 
 def _menu(menu: Menu) -> ui.Select[Any]:
     options = [
-        discord.SelectOption(label=e.label, value=e.value, description=e.help or None, default=e.chosen)
-        for e in menu.entries
+        discord.SelectOption(
+            label=entry.label,
+            value=entry.value,
+            description=entry.help or None,
+            default=entry.chosen,
+            emoji=None if entry.icon is None else entry.icon.emoji,
+        )
+        for entry in menu.entries
     ]
     return ui.Select(custom_id=menu.custom_id, placeholder=menu.placeholder, options=options)

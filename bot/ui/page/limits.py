@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from bot.words.icons import cut_at, cut_seen, seen_length
+
 COMPONENTS = 40  # in one message, nested ones counted
 MESSAGE_TEXT = 4000  # of all text displays together
 BUTTON_LABEL = 80
@@ -15,13 +17,19 @@ CUSTOM_ID = 100
 ALT_TEXT = 1024
 ROW = 5  # buttons in a row
 THREAD_NAME = 100
+FORM_TITLE = 45  # and the label of a field in it
 CHOICES = 25  # of an autocomplete answer
 UPLOAD = 10 * 1024 * 1024
 
 
 def clip(words: str, limit: int) -> str:
     """The words, with an ellipsis at the end if they had to be cut."""
-    return words if len(words) <= limit else words[: limit - 1].rstrip() + "…"
+    return words if len(words) <= limit else cut_at(words, limit - 1).rstrip() + "…"
+
+
+def clip_seen(words: str, limit: int) -> str:
+    """The same by how wide they are shown, which an emoji's letters do not tell."""
+    return words if seen_length(words) <= limit else cut_seen(words, limit - 1).rstrip() + "…"
 
 
 def apart(labels: Sequence[str], limit: int) -> list[str]:

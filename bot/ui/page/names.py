@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from bot.ui.page.voice import Voice
 from bot.values.parcel import Posted
+from bot.values.reading import ChapterPost
 from bot.values.table import Place, SeatInfo, Table
 from engine.core.text import Seat, Text, Who, text
 
@@ -50,7 +51,7 @@ def date_words(moment: float) -> str:
 
 def decimal(value: float, sign: str = "-") -> Text:
     """One digit behind the point, or behind a comma where the language has one. `sign`: "+" shows it."""
-    whole, tenths = f"{value:{sign}.1f}".split(".")
+    whole, tenths = f"{value:{sign}.1f}".replace("-", "−").split(".")
     return text("bot-decimal", whole=whole, tenths=tenths)
 
 
@@ -63,6 +64,10 @@ def link(place: Place, message: int | None = None) -> str:
 def post_link(place: Place, posted: Posted) -> str:
     guild = "@me" if place.guild is None else str(place.guild)
     return f"https://discord.com/channels/{guild}/{posted.channel}/{posted.message}"
+
+
+def chapter_link(place: Place, post: ChapterPost) -> str:
+    return post_link(place, Posted(post.channel, post.message))
 
 
 def seat_words(info: SeatInfo, voice: Voice) -> str:

@@ -12,18 +12,28 @@ from msgspec.structs import replace
 
 from bot.ui.page.limits import clip
 from bot.ui.page.voice import Voice
-from bot.values.reading import DoneBy, LogEntry, Since
+from bot.values.reading import DoneBy, LogEntry, OldPost, Since, TurnPost
 from bot.words.speak import message_ids
-from engine.core.text import Arg, Say, Text
+from engine.core.tell import Event
+from engine.core.text import Arg, Say, Seat, Text, Who
 
 _LINES = 14  # of what touched one reader
+_ROUND = 16  # turns told in one post
 _ROOM = 2400  # characters of news in one message
+_SINCE = 2200  # characters of news above a panel
 _BRIEF = "-brief"  # ends the message that says shortly what another says in a menu; empty: nothing
 _HEADING = "-heading"  # the same where another entry follows, whose key it is told
 _NUMBER = re.compile(r"[+−-]?\d+( .{0,17})?\Z")  # "3" or "3 red", but no place such as "1,0-sw"
 
 
 _LOOSE = ", :\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+
+
+class Deeds(Struct, frozen=True):
+    """What one seat did in a row, each thing a text by itself; nobody's: what came of it."""
+
+    seat: Seat | None
+    texts: tuple[Text, ...]
 
 
 class _Line(Struct, frozen=True):
@@ -42,6 +52,8 @@ def told_lines(
     if len(lines) == 1:
         return [lines[0].words]
     left = room - sum(len(line.words) + 3 for line in lines)
+    if left < 0 and voice.bare is not None:  # icons are long to write: rather words than less of them
+        return told_lines(entries, voice.worded(), headlines, room)
     dropped = list[_Line]()
     for line in sorted(lines, key=lambda line: line.is_headline):  # stable: the oldest first
         if left >= 0:
@@ -53,22 +65,52 @@ def told_lines(
 
 
 def _lines_of(entry: LogEntry, voice: Voice, headlines: frozenset[str]) -> list[_Line]:
-    found, small = list[_Line](), list[str]()
-    for event in entry.events:
-        if event.text.key not in headlines:
-            small.append(voice.say(event.text))
-            continue
-        if small:
-            found.append(_Line(" ".join(told_once(small, voice)), len(small)))
-            small = []
-        found.append(_Line(voice.say(event.text), is_headline=True))
-    return [*found, _Line(" ".join(told_once(small, voice)), len(small))] if small else found
+    """What several did in one turn stands in one line, as it belongs together."""
+    found = list[_Line]()
+    for is_headline, events in groupby(entry.events, key=lambda event: event.text.key in headlines):
+        if is_headline:
+            found += [
+                _Line(deed_words(one, voice), is_headline=True) for each in events for one in deeds_of([each])
+            ]
+        else:
+            small = list(events)
+            found.append(_Line(" ".join(deed_words(one, voice) for one in deeds_of(small)), len(small)))
+    return found
+
+
+def deeds_of(events: Sequence[Event]) -> list[Deeds]:
+    rows = groupby(events, key=lambda event: event.seat)
+    return [Deeds(seat, tuple(event.text for event in some)) for seat, some in rows]
+
+
+def deed_words(deeds: Deeds, voice: Voice) -> str:
+    """Who did it is named once, as far as the sentences begin with the name."""
+    lines = [voice.say(one) for one in deeds.texts]
+    name = "" if deeds.seat is None else voice("bot-seat", who=Who(deeds.seat))
+    if not name or not lines[0].startswith(f"{name} "):
+        return " ".join(told_once(lines, voice))
+    rest = [line.removeprefix(f"{name} ").removesuffix(".") for line in lines]
+    return f"**{name}** {' · '.join(told_once(rest, voice))}."
 
 
 def told_once(lines: Sequence[str], voice: Voice) -> list[str]:
     """What is told several times in a row stands once, with how often it happened."""
     rows = [(line, len(list(same))) for line, same in groupby(lines)]
     return [voice("table-told-times", told=line, count=count) if count > 1 else line for line, count in rows]
+
+
+def is_same_round(earlier: OldPost, post: TurnPost) -> bool:
+    """Whether these turns belong to the round that the earlier post tells: nobody has come round to whoever
+    began it."""
+    told = [entry.seat for entry in (*earlier.entries, *post.entries)]
+    if not earlier.is_new or earlier.ends_chapter or len(told) > _ROUND or not earlier.entries:
+        return False
+    begun, passed_on = told[0], False
+    for seat in told[1:]:
+        if passed_on and seat == begun:
+            return False
+        passed_on = passed_on or seat != begun
+    return True
 
 
 def news_of(since: Since, voice: Voice) -> str:
@@ -99,7 +141,10 @@ def since_words(since: Since, voice: Voice) -> str:
     if others:
         parts += [voice("table-since-rest")] if len(parts) > 1 else []
         parts += others
-    return clip("\n".join(parts), 2200)
+    words = "\n".join(parts)
+    if len(words) > _SINCE and voice.bare is not None:
+        return since_words(since, voice.worded())
+    return clip(words, _SINCE)
 
 
 def _listed(lines: Sequence[str]) -> list[str]:
@@ -120,8 +165,9 @@ def is_number(words: str) -> bool:
 def briefly(entries: Iterable[Text], say: Say) -> str:
     """The entries of menus on the way, each in its brief form, and without what it brings before another.
 
-    A brief word that ends with a blank belongs to the next: "Bid" to the tile. A heading that the next entry
-    says, too, such as the field Build before "build", is left out."""
+    A brief word that ends with a blank belongs to the next: "Bid" to the tile; one that begins with a blank
+    to the one before: "water and wine". A heading that the next entry says, too, such as the field Build
+    before "build", is left out."""
     line, told = list(entries), list[tuple[str, str]]()
     for entry, following in zip_longest(line, line[1:]):
         words = say(_in_brief(entry) if following is None else _heading(entry, following.key))
@@ -130,6 +176,7 @@ def briefly(entries: Iterable[Text], say: Say) -> str:
         if words:
             told.append((entry.key, words))
     joined = "".join(part if part.endswith(" ") else f"{part}, " for _, part in told).rstrip(_LOOSE)
+    joined = joined.replace(",  ", " ").lstrip()
     return joined[:1].upper() + joined[1:]
 
 

@@ -2,23 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
+import discord
 from msgspec import Struct
+from msgspec.structs import replace
 
+from bot.rulebook.tongue import tongue_of
+from bot.ui.page.blocks import Mark
+from bot.ui.page.icons import IconShelf, is_about_emojis
+from bot.values.people import Person
 from bot.values.table import Table
-from bot.words.speak import HOME, speaker
-from engine.core.text import Arg, Say, text
+from bot.words.icons import NO_ICONS, IconWords, Shown
+from bot.words.speak import HOME, Tiles, speaker, ways_of
+from engine.core.text import Arg, Say, Text, text
 
 HELP = "-help"  # ends the message that explains what another names
 
 
 class Voice(Struct, frozen=True):
-    say: Say
-    label: Say
+    say: Say  # in messages
+    label: Say  # on buttons and pictures, where there is little room; always in words
+    brief: Say  # in messages that have little room: tiles by one name
+    line: Say  # in menus, where there may be room: tiles by both names
+    spoken: Callable[[str], str] = str  # moves in the words by which this reader would type them
+    icons: IconWords = NO_ICONS
+    bare: Voice | None = None  # the same without icons
 
     def __call__(self, key: str, **args: Arg) -> str:
         return self.say(text(key, **args))
+
+    def worded(self) -> Voice:
+        """For what is read in words alone: a board as text, a message with no room for icons."""
+        return self.bare or self
+
+    def shown(self, entry: Text) -> Shown:
+        """An entry as a button or a menu shows it."""
+        return self.icons.shown(entry)
+
+    def mark(self, entry: Text) -> Mark | None:
+        """The emoji before it."""
+        icon = self.icons.shown(entry).icon
+        return None if icon is None else Mark(icon.emoji, self.label(icon.piece))
 
     def short(self, key: str, **args: Arg) -> str:
         return self.label(text(key, **args))
@@ -29,15 +56,47 @@ class Voices(Struct, frozen=True):
 
     strict: bool = True
     folders: tuple[Path, ...] = (HOME,)
+    icons: IconShelf | None = None  # those that Discord has by now
 
-    def plain(self, locale: str, names: tuple[str, ...] = ()) -> Voice:
-        say = speaker(locale, names, strict=self.strict, folders=self.folders)
-        label = speaker(locale, names, markdown=False, strict=self.strict, folders=self.folders)
-        return Voice(say, label)
+    def plain(
+        self, locale: str, names: tuple[str, ...] = (), game: str = "", *, icons: bool = False
+    ) -> Voice:
+        """`icons`: pieces are shown, where there are emojis for them."""
 
-    def at(self, table: Table, locale: str) -> Voice:
+        def spoken(words: str) -> str:
+            return tongue_of(game, locale, self.folders).spoken(words)
+
+        ways = ways_of(locale)
+        tight: Tiles = "english" if "english" in ways else "own"
+        roomy: Tiles = tight if ways & {"english", "own"} else "both"
+        speak = partial(speaker, locale, names, strict=self.strict, folders=self.folders, spoken=spoken)
+        bare = Voice(
+            say=speak(tiles=roomy),
+            label=speak(tiles=tight, markdown=False),
+            brief=speak(tiles=tight),
+            line=speak(tiles=roomy, markdown=False),
+            spoken=spoken,
+        )
+        shown = self.icons.words if icons and self.icons is not None else NO_ICONS
+        if not shown.pieces:
+            return bare
+        say, brief = speak(tiles=roomy, icons=shown), speak(tiles=tight, icons=shown)
+        return replace(bare, say=say, brief=brief, icons=shown, bare=bare)
+
+    def at(self, table: Table, locale: str, *, icons: bool = False) -> Voice:
         """For a reader of this table."""
-        return self.plain(locale, self.names(table, locale))
+        return self.plain(locale, self.names(table, locale), table.game, icons=icons)
+
+    def of(self, table: Table, person: Person) -> Voice:
+        """For what this person alone reads, as they have chosen."""
+        return self.at(table, person.language, icons=person.habits.icons)
+
+    def doubts(self, error: discord.HTTPException) -> bool:
+        """Whether Discord has refused a message for an emoji that is no more; from now on words will do."""
+        if self.icons is None or not is_about_emojis(error):
+            return False
+        self.icons.doubt()
+        return True
 
     def names(self, table: Table, locale: str) -> tuple[str, ...]:
         say = speaker(locale, markdown=False, strict=self.strict, folders=self.folders)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from bot.ui.page.blocks import Block, Button, Page, Pictures, Words
+from bot.ui.page.blocks import Block, Button, Buttons, Page, Pictures, Words
 from bot.ui.page.voice import Voice
 from bot.ui.pages.table import table_buttons
 from bot.ui.pictures.drawing import ClosedError
@@ -25,6 +25,11 @@ def film_button(table: Table, voice: Voice) -> Button:
 
 def film_since_button(table: Table, voice: Voice) -> Button:
     return Button(voice.short("table-film-since"), ids.button("filmsince", table.id))
+
+
+def share_button(table: Table, voice: Voice, turn: int | None = None) -> Button:
+    """For those who sat there: show it to everybody."""
+    return Button(voice.short("table-share"), ids.button("share", table.id, "film" if turn is None else turn))
 
 
 async def _show_film(reply: Reply, game_id: str) -> None:
@@ -58,6 +63,8 @@ async def _show(reply: Reply, reel: Reel, title: str) -> None:
         blocks.append(Words(voice("table-film-failed")))
     if reel.table.status == "running":
         blocks.append(table_buttons(reel.table, voice))
+    elif reel.seat is None and reel.table.seat_of(reply.person.id) is not None:
+        blocks.append(Buttons((share_button(reel.table, voice),)))
     await reply.show(Page(tuple(blocks)))
 
 
@@ -69,7 +76,16 @@ async def _film_since(press: Press) -> None:
     await _show_film_since(press.reply, press.word(0))
 
 
+async def _share(press: Press) -> None:
+    reply, game_id = press.reply, press.word(0)
+    turn = None if press.word(1) == "film" else press.number(1)
+    reply.spend("films" if turn is None else "pictures")
+    await reply.house.services.sharing.share(game_id, reply.person.id, turn, cause=reply.cause)
+    await reply.say(reply.voice()("table-shared"))
+
+
 HANDLERS: Handlers = {
+    "share": Handled("private", _share, sight=True),
     "film": Handled("private", _film, sight=True),
     "filmsince": Handled("private", _film_since, sight=True),
 }

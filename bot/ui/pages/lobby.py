@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.services.acting.rematch import Rematch
 from bot.services.turn.computers import STRENGTHS
 from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, Page, Style, Words
 from bot.ui.page.names import link, seat_words, table_name
 from bot.ui.page.voice import Voice
+from bot.ui.pages.rematch import asked_words
 from bot.ui.press import ids
 from bot.values.table import SeatInfo, Table
 from engine.core.game import Game
@@ -15,8 +17,10 @@ from engine.core.setup import SetupSpec
 from engine.core.text import Arg, Text, text
 
 
-def lobby_page(table: Table, game: Game[Any, Any, Any], voice: Voice) -> Page:
+def lobby_page(table: Table, game: Game[Any, Any, Any], voice: Voice, rematch: Rematch | None = None) -> Page:
     blocks: list[Block] = [Words(_heading(table, voice)), Words(_seats(table, voice))]
+    if rematch is not None and (asked := asked_words(rematch, table, voice)):
+        blocks.append(Words(asked))
     if table.status == "lobby" and table.rule is not None:
         then = text(f"clock-then-{table.timeout}")
         blocks.append(Words(voice("clock-agreed", clock=text(f"clock-{table.clock}-help"), then=then)))

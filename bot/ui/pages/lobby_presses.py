@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.services.acting.servers import must_allow_clock, must_be_free_to_open
 from bot.ui.page.names import link
 from bot.ui.pages.lobby import lobby_page
+from bot.ui.pages.rematch import show_rematch
 from bot.ui.pages.server import here, opener_of
 from bot.ui.pages.setup import Wish, changed, setup_page, wish_of
 from bot.ui.press import ids
@@ -65,7 +66,8 @@ async def _show(press: Press, table: Table) -> None:
     """The lobby as it is now, on the message that was pressed."""
     game = press.reply.house.games[table.game]
     voice = press.reply.house.voices.at(table, table.language)
-    page = lobby_page(table, game, voice)
+    asked = await press.reply.house.services.lobby.rematch_at(table.id) if table.status == "lobby" else None
+    page = lobby_page(table, game, voice, asked)
     message = press.reply.interaction.message
     if message is not None:
         press.reply.house.post.remember(message.id, page)
@@ -143,8 +145,7 @@ async def _rematch(press: Press) -> None:
     must_allow_clock(rules, old.clock)
     if here(reply) == old.place.channel:  # elsewhere Discord does not say what we may do there
         must_let_us_write(reply)
-    table = await services.lobby.rematch(press.word(0), reply.person.id, cause=reply.cause)
-    await reply.say(reply.voice(table)("lobby-opened", link=link(table.place), id=table.id))
+    await show_rematch(press, await services.lobby.rematch(press.word(0), reply.person.id, cause=reply.cause))
 
 
 HANDLERS: Handlers = {

@@ -17,14 +17,15 @@ from bot.ui.page.blocks import (
     Picture,
     Pictures,
     Words,
+    rows,
 )
-from bot.ui.page.limits import MESSAGE_TEXT, clip, pieces
+from bot.ui.page.limits import MENU_ENTRIES, MESSAGE_TEXT, clip, pieces
 from bot.ui.page.names import heading, when
 from bot.ui.page.news import since_words
 from bot.ui.page.voice import Voice
-from bot.ui.pages.films import film_button, film_since_button
+from bot.ui.pages.films import film_button, film_since_button, share_button
 from bot.ui.pages.table import entry_lines, public_lines, table_buttons
-from bot.ui.pictures.studio import PictureRequest, Taste
+from bot.ui.pictures.studio import PictureRequest, Taste, has_legend
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.reply import Reply
@@ -34,6 +35,7 @@ from bot.words import escaped
 from engine.core.text import Who, text
 from render.kit.marks import PictureKind
 
+_SIGNS = "signs"  # what those on the pieces mean, in the menu of pictures
 _TEXT_MESSAGES = 4  # at most so many for a board in words
 
 
@@ -62,22 +64,28 @@ async def show_board(reply: Reply, game_id: str, kind: str = "", *, secret: bool
         return
     chosen = next((one for one in kinds if _kind_value(one) == kind), kinds[0])
     news = await _news_of(reply, look.table, look.view) if look.seat is not None else ()
-    shot = shot_of(look, reply.locale, voice, news, await reply.taste())
-    pictures = await reply.house.studio.pictures(shot, [chosen])
+    taste, signs = await reply.taste(), kind == _SIGNS
+    if signs:
+        pictures = await reply.house.studio.legend(look.table.game, reply.locale, voice.label, taste)
+    else:
+        shot = shot_of(look, reply.locale, voice, news, taste)
+        pictures = await reply.house.studio.pictures(shot, [chosen])
     blocks: list[Block] = [Words(heading(look.table, voice))]
     blocks += [Pictures(pictures)] if pictures else [Words(_board_words(reply.house, look, voice))]
     blocks += _legend(pictures, voice)
-    if len(kinds) > 1:
+    if len(kinds) > 1 or has_legend(look.table.game):
         game, studio, changed = look.table.game, reply.house.studio, voice.short("table-picture-changed")
         entries = [
             Entry(
                 kind_words(game, one, voice),
                 _kind_value(one),
                 changed if studio.shows_any(game, look.view, one, news) else "",
-                one == chosen,
+                one == chosen and not signs,
             )
-            for one in kinds[:25]
+            for one in kinds[: MENU_ENTRIES - 1]
         ]
+        if has_legend(game):
+            entries.append(Entry(voice.short("table-picture-signs"), _SIGNS, chosen=signs))
         blocks.append(Menu(ids.menu("board", game_id), voice.short("table-other-pictures"), tuple(entries)))
     blocks.append(table_buttons(look.table, voice))
     await reply.show(Page(tuple(blocks)))
@@ -109,7 +117,7 @@ async def show_text_board(reply: Reply, game_id: str, *, secret: bool = True) ->
     """The same table in words, in as many messages as it needs."""
     look = await reply.house.services.reading.look(game_id, reply.person.id if secret else None)
     voice = reply.voice(look.table)
-    words = reply.house.studio.board(look.table.game, look.view, voice.say)
+    words = reply.house.studio.board(look.table.game, look.view, voice.worded().brief)
     parts = pieces(words, MESSAGE_TEXT - 100)[:_TEXT_MESSAGES] or [heading(look.table, voice)]
     await reply.say(parts[0])
     for part in parts[1:]:
@@ -147,7 +155,7 @@ def _others(table: Table, voice: Voice, here: str) -> tuple[Button, ...]:
 
 
 def _board_words(house: House, look: Look, voice: Voice) -> str:
-    return clip(house.studio.board(look.table.game, look.view, voice.say), 3000)
+    return clip(house.studio.board(look.table.game, look.view, voice.worded().brief), 3000)
 
 
 async def show_since(reply: Reply, game_id: str) -> None:
@@ -211,8 +219,9 @@ async def show_replay(reply: Reply, game_id: str, turn: int) -> None:
     buttons = _replay_buttons(table, first, last, voice)
     if pictures and table.status == "over":
         buttons.append(film_button(table, voice))
-    blocks.append(Buttons(tuple(buttons)))
-    await reply.show(Page(tuple(blocks)))
+    if table.status == "over" and table.seat_of(reply.person.id) is not None:
+        buttons.append(share_button(table, voice, first))
+    await reply.show(Page((*blocks, *rows(buttons))))
 
 
 def _replay_buttons(table: Table, first: int, last: int, voice: Voice) -> list[Button]:

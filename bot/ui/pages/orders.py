@@ -5,19 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from msgspec.structs import replace
+
 from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, Page, Words, rows
 from bot.ui.page.limits import MENU_ENTRIES, MENU_TEXT
 from bot.ui.page.names import heading, when
+from bot.ui.page.news import briefly
 from bot.ui.page.voice import Voice
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.reply import Reply
 from bot.values.orders import AwayNotes, Noted, OrderBook, WrittenLine
-from engine.core.text import Text
+from engine.core.text import Text, Typed
 
 _MENUS = 3
 """A level of entries is shown in at most so many menus."""
+_COLON = ": "
 _NOTES = 5
+_ONWARD = " › "  # between a menu and what stands in it: each reads by itself
 _HANDING = "end"
 """What hands a turn over, in every game: it goes without saying."""
 
@@ -110,8 +115,12 @@ def _note_line(noted: Noted, voice: Voice) -> str:
     """What an order did, and when."""
     note, at = noted.note, when(noted.at)
     match note.what:
+        case "answered" if note.named:
+            did = briefly(note.named, voice.say)
+            return voice("orders-note-did", when=at, order=note.order, did=did)
         case "answered":
-            picks = " ".join(note.picks[:-1] if note.picks[1:] and note.picks[-1] == _HANDING else note.picks)
+            made = note.picks[:-1] if note.picks[1:] and note.picks[-1] == _HANDING else note.picks
+            picks = Typed(" ".join(made))
             return voice("orders-note-answered", when=at, order=note.order, picks=picks)
         case "stopped" if note.why is not None:
             return voice("orders-note-stopped", when=at, order=note.order, why=note.why)
@@ -134,16 +143,27 @@ def _level(
     for number, name in enumerate(_names(within, depth)):
         behind = [offer for offer in within if len(offer.menu) > depth and offer.menu[depth] == name]
         if len(behind) == 1:
-            rest = " ".join(voice.label(entry) for entry in behind[0].menu[depth:])
+            rest = _ONWARD.join(dict.fromkeys(voice.label(entry) for entry in behind[0].menu[depth:]))
             entries.append(Entry(rest, f"o{behind[0].words}"))
         else:
             entries.append(Entry(f"{voice.label(name)} ▸", f"g{ids.path_words((*path, number))}"))
     ends = [offer for offer in within if len(offer.menu) == depth]
     entries += [Entry(voice.label(end.menu[-1]), f"o{end.words}") for end in ends]
     entries = [entry for entry in entries if len(entry.value) <= MENU_TEXT]
+    begins = _beginning([entry.label for entry in entries])
+    entries = [replace(entry, label=entry.label.removeprefix(begins)) for entry in entries]
     parts = [entries[at : at + MENU_ENTRIES] for at in range(0, len(entries), MENU_ENTRIES)][:_MENUS]
-    asked = f"{' › '.join(crumbs)} …" if crumbs else placeholder
-    return [Menu(f"{custom_id}:{at}", asked, tuple(part)) for at, part in enumerate(parts)]
+    asked = f"{_ONWARD.join(part for part in (*crumbs, begins.strip()) if part)} …" if crumbs else placeholder
+    titles = [f"{asked} ({at}/{len(parts)})" for at in range(1, len(parts) + 1)] if parts[1:] else [asked]
+    return [Menu(f"{custom_id}:{at}", name, tuple(parts[at])) for at, name in enumerate(titles) if parts]
+
+
+def _beginning(labels: Sequence[str]) -> str:
+    """What all of several entries say before a colon: it is said once, above them."""
+    head, colon, _ = labels[0].rpartition(_COLON) if len(labels) > 1 else ("", "", "")
+    while colon and not all(label.startswith(f"{head}{colon}") for label in labels):
+        head, colon, _ = head.rpartition(_COLON)
+    return f"{head}{colon}"
 
 
 def _names(offers: Sequence[Offered], depth: int) -> list[Text]:
@@ -153,7 +173,7 @@ def _names(offers: Sequence[Offered], depth: int) -> list[Text]:
 def _line_page(line: WrittenLine, voice: Voice, path: Sequence[int] = ()) -> Page:
     """A turn being written down: its picks so far, what may follow, what it depends on."""
     at = (line.table.id, line.seat)
-    picks = " · ".join(f"`{words}`" for words in line.picks) or voice("orders-line-empty")
+    picks = " · ".join(briefly(each, voice.say) for each in line.named) or voice("orders-line-empty")
     words = [heading(line.table, voice), voice("orders-line-title", picks=picks)]
     chosen = [fact.text for fact in line.facts if fact.key in line.chosen]
     words += [voice("orders-line-only-if", fact=fact) for fact in chosen]

@@ -25,7 +25,7 @@ def both_names(piece: Named) -> Text:
     """In the reader's language, and in English as it is printed."""
     if piece.shown == piece.english:
         return text(piece.id)
-    return text("help-tile-names", name=text(piece.id), english=piece.english)
+    return text("help-tile-names", name=piece.shown, english=piece.english)
 
 
 def named_apart(piece: Named, among: Sequence[Named]) -> Text:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.services.acting.limits import LimitsShown
-from bot.ui.page.blocks import Block, Button, Entry, Menu, Page, Words, rows
+from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, Page, Words, rows
 from bot.ui.page.voice import Voice
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
@@ -29,6 +29,7 @@ def _server_page(rules: ServerRules, channel: int, voice: Voice, limits: LimitsS
         Menu(ids.menu("serverwho"), voice.short("server-who-which"), tuple(_openers(rules, voice))),
         Menu(ids.menu("serverpace"), voice.short("server-pace-which"), tuple(_paces(rules, voice))),
         Menu(ids.menu("serverclock"), voice.short("server-clock-which"), tuple(_clocks(rules, voice))),
+        Buttons((_news(rules, voice), _icons_switch(rules, voice))),
         *([Words(_limit_words(limits, voice))] if limits.allowed else []),
         Words("-# " + voice("server-foot")),
     ]
@@ -56,6 +57,15 @@ def _channels(rules: ServerRules, channel: int, voice: Voice) -> list[Button]:
     if rules.channels:
         buttons.append(Button(voice.short("server-channel-all"), ids.button("serverhere", "all")))
     return buttons
+
+
+def _icons_switch(rules: ServerRules, voice: Voice) -> Button:
+    return Button(voice.short(f"server-icons-{'on' if rules.icons else 'off'}"), ids.button("servericons"))
+
+
+def _news(rules: ServerRules, voice: Voice) -> Button:
+    wanted = "off" if rules.news else "on"
+    return Button(voice.short(f"server-news-{wanted}"), ids.button("servernews", wanted))
 
 
 def _openers(rules: ServerRules, voice: Voice) -> list[Entry]:
@@ -138,9 +148,22 @@ async def _clock(press: Press) -> None:
     await _rule(press, longest="" if press.value == _NONE else press.value)
 
 
+async def _icons(press: Press) -> None:
+    rules = await press.reply.house.services.servers.rules(press.reply.interaction.guild_id)
+    await _rule(press, icons=not rules.icons)
+
+
+async def _tell(press: Press) -> None:
+    if press.word(0) not in ("on", "off"):
+        raise OldButtonError
+    await _rule(press, news=press.word(0) == "on")
+
+
 HANDLERS: Handlers = {
+    "servericons": Handled("update", _icons),
     "serverhere": Handled("update", _here),
     "serverwho": Handled("update", _who),
     "serverpace": Handled("update", _pace),
     "serverclock": Handled("update", _clock),
+    "servernews": Handled("update", _tell),
 }

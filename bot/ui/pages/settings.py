@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime, timedelta
+from typing import get_args
 
 from bot.ui.page.blocks import Block, Button, Entry, Menu, Page, Words, rows
 from bot.ui.page.names import date_words
@@ -13,14 +14,16 @@ from bot.ui.press.ids import number_of
 from bot.values.awake import DAY_MINUTES, Earlier, Rhythm, is_zone, local_day, zone_of
 from bot.values.errors import OldButtonError
 from bot.values.pace import LONGEST_REMINDER
-from bot.values.people import HOLIDAYS_A_YEAR, Person, holidays_in
+from bot.values.people import HOLIDAYS_A_YEAR, Person, TileNames, holidays_in
 from bot.words import locale_for
 from bot.words.speak import locales, own_name
 from engine.core.text import text
 
 _HOURS = (0, 1, 3, 12, 24, 48, 168)
 _NONE = "-"
-_SWITCHES = ("digest", "night", "big", "confirm", "likely")
+_PRINTED = "en"  # what stands on the tiles of every edition
+_TILES: tuple[TileNames, ...] = get_args(TileNames)
+_SWITCHES = ("digest", "night", "big", "confirm", "likely", "icons")
 _NIGHTS = ((21, 7), (22, 7), (22, 8), (23, 7), (23, 8), (23, 9), (0, 7), (0, 8), (0, 9), (1, 9), (1, 10))
 _AWAY = (1, 2, 3, 5, 7, 10, 14, 21)
 _CITIES = (
@@ -58,7 +61,7 @@ def settings_page(person: Person, voice: Voice, now: float) -> Page:
     if (away := _away_menu(person, voice, now)) is not None:
         blocks.append(away)
     blocks += rows(_switches(person, voice, now))
-    blocks.append(Words(voice("settings-elsewhere")))
+    blocks.append(Words("-# " + voice("panel-rule") + "\n" + voice("settings-elsewhere")))
     return Page(tuple(blocks))
 
 
@@ -162,7 +165,10 @@ def _switches(person: Person, voice: Voice, now: float) -> list[Button]:
         "big": f"settings-big-{'on' if habits.big else 'off'}",
         "confirm": f"settings-confirm-{'on' if habits.confirm else 'off'}",
         "likely": f"settings-likely-{'on' if habits.likely else 'off'}",
+        "icons": f"settings-icons-{'on' if habits.icons else 'off'}",
     }
+    if locale_for(person.language) != _PRINTED:
+        states["tiles"] = f"settings-tiles-{habits.tiles}"
     buttons = [Button(voice.short(key), ids.button("setswitch", name)) for name, key in states.items()]
     if any(one.last >= local_day(habits.rhythm, now) and not one.ends for one in habits.rhythm.holidays):
         buttons.append(Button(voice.short("settings-back"), ids.button("setback"), "go"))
@@ -244,11 +250,15 @@ async def _switch(press: Press) -> None:
     habits = (await people.get(person)).habits
     if name == "where":
         news: dict[str, object] = {"remind_in": "dm" if habits.remind_in == "thread" else "thread"}
+    elif name == "tiles":
+        news = {"tiles": _TILES[(_TILES.index(habits.tiles) + 1) % len(_TILES)]}
     elif name in _SWITCHES:
         news = {name: not getattr(habits, name)}
     else:
         raise OldButtonError
-    await _show_settings(press, await people.choose(person, **news))
+    chosen = await people.choose(person, **news)
+    press.reply.locale, press.reply.icons = chosen.language, chosen.habits.icons
+    await _show_settings(press, chosen)
 
 
 HANDLERS: Handlers = {

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.ui.page.blocks import Block, Button, Buttons, Page, Paper, Picture, Pictures, Words, rows
+from bot.ui.page.limits import clip
 from bot.ui.page.names import (
     deadline_words,
     link,
@@ -21,14 +22,18 @@ from bot.ui.page.names import (
 )
 from bot.ui.page.news import told_lines
 from bot.ui.page.voice import Voice
+from bot.ui.pages.chapters import chapter_lines, chapters_button, summary_words
+from bot.ui.pages.end import stopped_doors
 from bot.ui.press import ids
 from bot.values.panel import PostAnswer
 from bot.values.parcel import Payload
-from bot.values.reading import Exported, LogEntry, OldPost, TurnPost
+from bot.values.reading import ChapterPost, Exported, LogEntry, OldPost, TurnPost
 from bot.values.table import Table, Vote
 from bot.words import escaped
 from engine.core.game import Game
 from engine.core.text import Who, text
+
+_LINKS = 1500  # characters of links to what was summed up
 
 
 def table_buttons(table: Table, voice: Voice) -> Buttons:
@@ -42,9 +47,12 @@ def table_buttons(table: Table, voice: Voice) -> Buttons:
     return Buttons(tuple(buttons))
 
 
-def _post_buttons(table: Table, answers: Sequence[PostAnswer], voice: Voice) -> list[Buttons]:
+def _post_buttons(
+    table: Table, answers: Sequence[PostAnswer], voice: Voice, *, summed_up: bool = False
+) -> list[Buttons]:
     """The table's buttons, and after the first what may be answered right here by the one it is up to."""
     first, *rest = table_buttons(table, voice).buttons
+    rest += [chapters_button(table, voice)] if summed_up else []
     if table.status != "running":
         answers = ()
     here = [
@@ -74,29 +82,50 @@ def entry_lines(entry: LogEntry, voice: Voice) -> list[str]:
         head = voice("table-log-turn", turn=entry.turn, who=Who(seat), when=when(entry.at))
     else:
         head = voice("table-log-event", turn=entry.turn, when=when(entry.at))
-    words = [f"> `{entry.words}`"] if entry.words else []
+    words = [f"> `{voice.spoken(entry.words)}`"] if entry.words else []
     return [head, *(f"> {voice.say(event.text)}" for event in entry.events), *words]
 
 
-def start_page(table: Table, voice: Voice, pictures: tuple[Picture, ...]) -> Page:
+def start_page(
+    table: Table, voice: Voice, pictures: tuple[Picture, ...], chapters: Sequence[ChapterPost] = ()
+) -> Page:
+    """`chapters`: where the seasons or rounds have been summed up since."""
     who = "\n".join(f"{info.seat + 1}. {seat_words(info, voice)}" for info in table.seats)
     blocks: list[Block] = [Words(voice("table-begins", game=text(f"{table.game}-name"))), Words(who)]
     if pictures:
         blocks.append(Pictures(pictures))
-    blocks.append(Words(_below(table, voice, voice("table-commitment", hash=table.commitment))))
-    blocks.append(table_buttons(table, voice))
+    commitment = voice("table-commitment", hash=table.commitment)
+    if chapters:
+        links = clip(" · ".join(chapter_lines(table, chapters, voice)), _LINKS)
+        blocks.append(Words(f"{voice('chapter-links', all=links)}\n-# {commitment}"))
+    else:
+        blocks.append(Words(_below(table, voice, commitment)))
+    blocks += _post_buttons(table, (), voice, summed_up=bool(chapters))
     return Page(tuple(blocks), pings=people_at(table, range(len(table.seats))))
 
 
 def board_page(post: TurnPost, voice: Voice, pictures: tuple[Picture, ...]) -> Page:
-    told = "\n".join([*_late_lines(post, voice), *([_told(post, voice)] if post.entries else [])])
-    blocks: list[Block] = [Words(told)] if told else []
-    if pictures:
-        blocks.append(Pictures(pictures))
+    blocks = _summed_up(post, voice, pictures)
     if waiting := waiting_words(post.table, voice):
         blocks.append(Words(waiting))
-    blocks += _post_buttons(post.table, post.answers, voice)
+    blocks += _post_buttons(post.table, post.answers, voice, summed_up=post.summed_up)
     return Page(tuple(blocks))
+
+
+def chapter_page(post: TurnPost, voice: Voice, pictures: tuple[Picture, ...]) -> Page:
+    """What is left of a post that sums up a season or a round, once others follow it."""
+    look = Button(voice.short("table-look"), ids.button("look", post.table.id))
+    return Page((*_summed_up(post, voice, pictures), Buttons((look, chapters_button(post.table, voice)))))
+
+
+def _summed_up(post: TurnPost, voice: Voice, pictures: tuple[Picture, ...]) -> list[Block]:
+    told = "\n".join([*_late_lines(post, voice), *([_told(_rest(post), voice)] if post.entries else [])])
+    blocks: list[Block] = [Words(told)] if told else []
+    if post.summary is not None:
+        blocks.append(Words(summary_words(post.summary, post.table, voice)))
+    if pictures:
+        blocks.append(Pictures(pictures))
+    return blocks
 
 
 def _late_lines(post: TurnPost, voice: Voice) -> list[str]:
@@ -115,7 +144,21 @@ def told_page(post: OldPost, voice: Voice) -> Page:
     return Page((Words(_told(post, voice)),))
 
 
+def _rest(post: TurnPost) -> TurnPost:
+    """Without what is summed up below."""
+    if post.summary is None:
+        return post
+    known = {*post.summary.won, *post.summary.next}
+    left = (tuple(event for event in entry.events if event not in known) for entry in post.entries)
+    entries = [
+        replace(entry, events=events) for entry, events in zip(post.entries, left, strict=True) if events
+    ]
+    return replace(post, entries=tuple(entries))
+
+
 def _told(post: TurnPost | OldPost, voice: Voice) -> str:
+    if not post.entries:
+        return ""
     return "\n".join(public_lines(post, voice) or [_decided(post.entries, voice)])
 
 
@@ -164,9 +207,7 @@ def status_page(
         blocks.append(table_buttons(table, voice))
     if exported is not None:
         blocks.append(Paper(exported.name, exported.data))
-        rematch = Button(voice.short("end-rematch"), ids.button("rematch", table.id), "go")
-        log = Button(voice.short("end-log"), ids.button("fulllog", table.id))
-        blocks.append(Buttons((rematch, log)))
+        blocks.append(stopped_doors(table, voice))
     return Page(tuple(blocks))
 
 

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.ui.page import limits
-from bot.ui.page.blocks import Block, Button, Menu, cost, rows
+from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, cost, rows
 from bot.ui.page.voice import Voice
 from bot.ui.panel.entries import EntryMaker
 from bot.ui.panel.flattening import flattened
+from bot.ui.panel.lettering import Sights, lettered
 from bot.ui.panel.levels import grid, in_menus, is_plain, level, sorted_out, such_as
+from bot.ui.panel.screenful import OTHERS, as_line, count, fits, is_keypad, within
 from bot.ui.panel.sizes import FEW, LONELY, MANY
 from bot.ui.panel.tree import Node, Path, opened, picks_in, trail, tree_of, whole_way
 from bot.ui.press.ids import PanelId, path_words
 from engine.core.game import Option
 from engine.core.text import Text
 
+_EXPANDED = 12  # that many targets of a verb may stand in a menu among others
 _SHELVES = 6  # that many verbs may stand side by side, each with its menu
 
 
@@ -27,8 +31,10 @@ class Controls(Struct, frozen=True):
     blocks: tuple[Block, ...]
     trail: tuple[Text, ...]  # the menus open now, where no button in sight names them
     focuses: tuple[str, ...]  # what the open menu points at
-    badges: dict[str, str]  # the letters its entries carry, for the picture
+    badges: dict[str, str]  # the letters its entries carry, each of one place of the picture
     notes: tuple[str, ...] = ()  # what its buttons have no room to say
+    rest: tuple[Block, ...] = ()  # what stands beside the question and has no room beside it
+    last: int = 0  # so many blocks at the end hold only what passes, declines or ends something
 
 
 def controls(
@@ -40,39 +46,84 @@ def controls(
     routes: Sequence[Path] = (),
     handing: int | None = None,
     room: int,
+    most: int = limits.COMPONENTS,
     sheet: int = 0,
-    taken: Collection[str] = (),
+    sights: Sights | None = None,
     unasked: bool = False,
 ) -> Controls:
     """Buttons and menus for what is open at `path`; from the top the first verb, if it aims at pieces.
 
     `routes` are the picks that options stand for; `handing` is the option drawn elsewhere as Confirm; `room`
-    is how many components there may be; `sheet` is the part of a menu too long for them; `taken` are letters
-    that the pieces carry themselves; `unasked`: nobody waits for any of it, so one button each will do."""
-    draw = EntryMaker(options, panel_id, voice, routes, taken)
+    is how many components there may be and `most` how many controls; `sheet` is the part of a menu too long
+    for them; `sights` says what the picture shows; `unasked`: nobody waits for any of it, so one button each
+    will do."""
+    draw = EntryMaker(options, panel_id, voice, routes)
     hidden = frozenset() if handing is None else frozenset({handing})
     beside = frozenset(at for at, option in enumerate(options) if option.aside or unasked)
     main = flattened(draw, tree_of(options, hidden | beside))
     asides = tree_of(options, frozenset(range(len(options))) - beside).children
-    if not main.children and not unasked:  # nothing else is asked
+    if not main.children and not unasked and handing is None:  # nothing else is asked
         main, asides = Node(None, None, asides), ()
     own = len(main.children)
     if path and path[0] >= own:
-        return _aside(draw, asides, own, path, room, sheet)
-    return _question(draw, main, asides, path, room, sheet)
+        return _settled(draw, _aside(draw, asides, own, path, room, sheet), most, sights)
+    return _settled(draw, _question(draw, main, asides, path, room, most, sheet), most, sights)
+
+
+def _settled(draw: EntryMaker, shown: Controls, most: int, sights: Sights | None) -> Controls:
+    """On one screen, and with its letters: those of what its picture shows."""
+    if most < limits.COMPONENTS:
+        blocks = _within(draw, shown.blocks, most)
+        shown = replace(shown, blocks=tuple(blocks), last=_last_words(draw, blocks))
+    done = lettered(shown.blocks, shown.notes, None if sights is None else sights(shown.focuses))
+    return replace(shown, blocks=done.blocks, badges=done.badges, notes=done.notes)
+
+
+def _within(draw: EntryMaker, blocks: Sequence[Block], most: int) -> list[Block]:
+    lines_of, menu_of = partial(_lines_of, draw), partial(_others, draw)
+    return within(blocks, most, draw.last_words, draw.briefs, lines_of, menu_of)
+
+
+def _lines_of(draw: EntryMaker, button: Button) -> list[Entry]:
+    """A button as lines of a menu: what it would open stands there itself, where that is not much."""
+    node, path = draw.behind.get(button.custom_id, (None, ()))
+    picks = list(picks_in(node)) if node is not None and not button.disabled else []
+    if not 0 < len(picks) <= _EXPANDED:
+        return [as_line(button)]
+    ends = [Node(whole_way(draw.options[pick].menu[len(path) - 1 :]), pick) for pick in picks]
+    return draw.entries(ends, [()] * len(ends))
+
+
+def _others(draw: EntryMaker, lines: list[Entry]) -> Menu:
+    """A menu of what has no button of its own."""
+    placeholder = draw.voice.short("panel-choose-for", what=such_as(lines))
+    return Menu(draw.panel_id.menu("choose", OTHERS, lines[0].value[1:]), placeholder, tuple(lines))
+
+
+def _last_words(draw: EntryMaker, blocks: Sequence[Block]) -> int:
+    """Whether the last row holds nothing but what turns something down."""
+    row = blocks[-1] if blocks else None
+    return int(isinstance(row, Buttons) and all(one.custom_id in draw.last_words for one in row.buttons))
 
 
 def _question(
-    draw: EntryMaker, root: Node, asides: Sequence[Node], path: Sequence[int], room: int, sheet: int
+    draw: EntryMaker,
+    root: Node,
+    asides: Sequence[Node],
+    path: Sequence[int],
+    room: int,
+    most: int,
+    sheet: int,
 ) -> Controls:
     """What is asked, and below it one button for each thing beside the question."""
     node, walked = opened(root, path or _first(draw, root))
     if not path and all(draw.options[pick].foolish for pick in picks_in(root)):
         node, walked = root, ()  # what nobody needs stays behind its verb
     places = [(len(root.children) + at,) for at in range(len(asides))]
-    below = rows(draw.buttons(asides, places, [draw.words(aside) for aside in asides]))
+    at_hand = [_at_hand(draw, aside) for aside in asides]
+    below = rows(draw.buttons(at_hand, places, [draw.words(aside) for aside in at_hand]))
     blocks: list[Block] = []
-    if not path and (shelves := draw.tried(lambda: _shelves(draw, root, room - cost(below)))):
+    if not path and (shelves := draw.tried(lambda: _shelves(draw, root, room - cost(below), most))):
         blocks, node, walked = shelves, _shown_first(root), ()
     else:
         if walked and len(root.children) > 1:
@@ -81,6 +132,10 @@ def _question(
     way = trail(root, walked)
     alone = len(root.children) == 1 and not all(draw.is_number(child) for child in node.children)
     unseen = draw.above or (tuple(way) if len(way) > 1 or alone else ())
+    if is_keypad(blocks):
+        unseen = ()  # the question says what the letters are for
+    if most < limits.COMPONENTS and not fits([*blocks, *below], most):
+        return replace(_drawn(draw, blocks, unseen, node), rest=tuple(below))
     return _drawn(draw, [*blocks, *below], unseen, node)
 
 
@@ -98,7 +153,7 @@ def _aside(
 
 def _drawn(draw: EntryMaker, blocks: Sequence[Block], unseen: tuple[Text, ...], node: Node) -> Controls:
     focuses = dict.fromkeys(draw.options[pick].focus for pick in picks_in(node))
-    return Controls(tuple(blocks), unseen, tuple(f for f in focuses if f), draw.badges, draw.remarks())
+    return Controls(tuple(blocks), unseen, tuple(f for f in focuses if f), {}, draw.remarks())
 
 
 def _shown_first(root: Node) -> Node:
@@ -106,53 +161,64 @@ def _shown_first(root: Node) -> Node:
     return next((child for child in root.children if len(list(picks_in(child))) > LONELY), root)
 
 
-def _shelves(draw: EntryMaker, root: Node, room: int) -> list[Block]:
-    """Verbs that aim at pieces, each with its menu in sight: one tap less than a tab to open first."""
+def _shelves(draw: EntryMaker, root: Node, room: int, most: int) -> list[Block]:
+    """Verbs that aim at pieces, each with its menu in sight: one tap less than a tab to open first.
+
+    Where there would be too many menus, those of one verb are one."""
     verbs = [at for at, child in enumerate(root.children) if not child.is_pick]
     aimed = all(draw.options[pick].focus for at in verbs for pick in picks_in(root.children[at]))
     if not 1 <= len(verbs) <= _SHELVES or len(root.children) < 2 or root.children[0].is_pick:
         return []
     if not aimed or grid(draw, root) or any(is_plain(draw, one) for one in root.children):
         return []
+    for in_groups in (True, False):
+        drawn = _shelved(draw, root, verbs, in_groups=in_groups)
+        if count(_within(draw, drawn, most)) <= most:
+            return drawn if cost(drawn) <= room else []
+    return []
+
+
+def _shelved(draw: EntryMaker, root: Node, verbs: Sequence[int], *, in_groups: bool) -> list[Block]:
     menus, buttons = list[Block](), list[Node]()
     for at in verbs:
         verb = root.children[at]
         if len(list(picks_in(verb))) <= LONELY:
             buttons += [Node(whole_way(draw.options[pick].menu), pick) for pick in picks_in(verb)]
             continue
-        shelf = _shelf(draw, verb, (at,), known=bool(menus))
+        shelf = _shelf(draw, verb, (at,), in_groups=in_groups)
         if not shelf:
             return []
         menus += shelf
     buttons += [child for child in root.children if child.is_pick]
-    labels = draw.labels(buttons, known=bool(menus), shared=True)
+    labels = draw.labels(buttons)
     blocks = [*menus, *rows(draw.buttons(buttons, [()] * len(buttons), labels))]
-    return blocks if len(buttons) <= MANY and cost(blocks) <= room else []
+    return blocks if len(buttons) <= MANY else []
 
 
-def _shelf(draw: EntryMaker, verb: Node, walked: Path, *, known: bool) -> list[Block]:
+def _shelf(draw: EntryMaker, verb: Node, walked: Path, *, in_groups: bool) -> list[Block]:
     """The menu of one verb: all its targets in one list, or a list for each group of them; nothing where
-    they do not fit. The picture shows what the first menu is about: others have the letters `known` by it."""
+    they do not fit."""
     picks = list(picks_in(verb))
     sizes = [len(group.children) for group in verb.children]
     flat = all(child.is_pick for group in verb.children for child in group.children)
-    grouped = flat and min(sizes) > 0 and FEW < max(sizes) <= limits.MENU_ENTRIES and len(sizes) <= FEW
+    grouped = (
+        in_groups
+        and flat
+        and min(sizes) > 0
+        and FEW < max(sizes) <= limits.MENU_ENTRIES
+        and len(sizes) <= FEW
+    )
     if len(picks) <= (MANY if grouped else limits.MENU_ENTRIES):
         ends = [Node(whole_way(draw.options[pick].menu[len(walked) :]), pick) for pick in picks]
-        lines = draw.entries(ends, [()] * len(ends), known=known, shared=_is_joint(draw, picks))
+        lines = draw.entries(ends, [()] * len(ends))
         return in_menus(draw, draw.words(verb), walked, lines, Menu.cost, 0)
     blocks: list[Block] = []
     for i, group in enumerate(verb.children if grouped else ()):
-        lines = draw.entries(group.children, [()] * len(group.children), known=known)
+        lines = draw.entries(group.children, [()] * len(group.children))
         sorts = verb.entry is not None and not verb.entry.args  # a heading that only sorts says nothing more
         asked = draw.words(group) if sorts else f"{draw.words(verb)} › {draw.words(group)}"
         blocks += in_menus(draw, asked, (*walked, i), lines, Menu.cost, 0)
     return blocks
-
-
-def _is_joint(draw: EntryMaker, picks: Sequence[int]) -> bool:
-    """Whether lines are told apart by more than the piece they point at."""
-    return len({draw.options[pick].menu for pick in picks}) == len(picks)
 
 
 def _first(draw: EntryMaker, root: Node) -> Path:

@@ -2,33 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
-from itertools import islice
 from typing import Any
 
 from msgspec.structs import replace
 
-from bot.ui.page.blocks import Block, Button, Entry, Style
-from bot.ui.page.news import is_number
+from bot.ui.page.blocks import Block, Button, Entry, Mark, Style
+from bot.ui.page.news import briefly, is_number
 from bot.ui.page.voice import HELP, Voice
+from bot.ui.panel.lettering import MARK, bare_sign, is_bare, sign, unsigned
+from bot.ui.panel.sizes import LABEL
 from bot.ui.panel.tree import Node, Path, picks_in
 from bot.ui.press.ids import PanelId, path_words
 from bot.words.speak import message_ids
 from engine.core.game import Option
 from engine.core.text import Text, texts_in
-
-_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-MARK = " · "  # between a letter and what it stands for
-
-
-def letters(taken: Collection[str] = ()) -> Iterator[str]:
-    """A to Z, then pairs; none that stands on a piece already and would be taken for it."""
-    free = [letter for letter in _LETTERS if letter not in taken]
-    yield from free
-    for first in free:
-        for second in free:
-            yield first + second
 
 
 class EntryMaker:
@@ -40,25 +29,24 @@ class EntryMaker:
         panel_id: PanelId,
         voice: Voice,
         routes: Sequence[Path] = (),
-        taken: Collection[str] = (),
     ) -> None:
-        """`routes`: the picks that each option stands for, where it is not itself one of the question's;
-        `taken`: letters that stand for something else in the picture."""
+        """`routes`: the picks that each option stands for, where it is not itself one of the question's."""
         self.options, self.panel_id, self.voice = options, panel_id, voice
         self._routes = routes or [(number,) for number in range(len(options))]
-        self.badges: dict[str, str] = {}  # a letter for each piece that an entry in sight points at
         self.notes: dict[str, str] = {}  # what a button has no room to say, by its label
+        self.briefs = dict[str, str]()  # by their ids, shorter labels of buttons that have a letter
+        self.last_words = set[str]()  # ids of the buttons that pass, decline or end something
+        self.behind = dict[
+            str, tuple[Node, Path]
+        ]()  # what the buttons that open something open, by their ids
         self.above: tuple[Text, ...] = ()  # what all entries in sight share, and do not say themselves
-        self._taken = taken
-        self._free: Iterator[str] = letters(taken)
 
     def tried(self, draw: Callable[[], list[Block]]) -> list[Block]:
-        """What is drawn so; if that comes to nothing, it leaves no letters and no notes behind."""
-        badges, notes = dict(self.badges), dict(self.notes)
+        """What is drawn so; if that comes to nothing, it leaves no notes behind."""
+        notes = dict(self.notes)
         if drawn := draw():
             return drawn
-        self.badges, self.notes = badges, notes
-        self._free = islice(letters(self._taken), len(badges), None)
+        self.notes = notes
         return []
 
     def remarks(self) -> tuple[str, ...]:
@@ -71,7 +59,12 @@ class EntryMaker:
         return tuple(f"{_named_together(some)}: {note}" for note, some in labels.items())
 
     def words(self, node: Node) -> str:
-        return self.voice.label(node.entry) if node.entry is not None else ""
+        """What its label says beside its icon."""
+        return self.voice.label(self.voice.shown(node.entry).entry) if node.entry is not None else ""
+
+    def icon(self, node: Node) -> Mark | None:
+        """Of a bare place its letter is enough: what lies beside it is not meant."""
+        return None if node.entry is None or self.is_place(node) else self.voice.mark(node.entry)
 
     def focus(self, node: Node) -> str:
         """The one piece that everything under this entry points at."""
@@ -86,24 +79,21 @@ class EntryMaker:
         """What a pick does, as its text form begins; nothing for a menu."""
         return "" if node.option is None else self.options[node.option].words.split()[0]
 
-    def labels(
-        self, nodes: Sequence[Node], *, known: bool = False, shared: bool = False, bare: bool = False
-    ) -> list[str]:
-        """A letter before each entry that points at a piece of its own; a shared one would say nothing,
-        unless verbs tell the entries apart.
-
-        `known`: only letters that stand in the picture already; `bare`: of a place the letter will do."""
+    def labels(self, nodes: Sequence[Node], *, bare: bool = False) -> list[str]:
+        """The letter of its place before each entry that points at one; `bare`: of a place the letter will
+        do."""
         focuses = [self.focus(node) for node in nodes]
+        shared = len(nodes) > 1 and len(set(focuses)) == 1
         return [
-            self._lettered(node, focus, bare)
-            if focus and (shared or focuses.count(focus) == 1) and (focus in self.badges or not known)
-            else self.words(node)
+            self._lettered(node, focus, shared, bare) if focus else self.words(node)
             for node, focus in zip(nodes, focuses, strict=True)
         ]
 
-    def _lettered(self, node: Node, focus: str, bare: bool) -> str:
-        letter = self._letter(focus)
-        return letter if bare and self.is_place(node) else f"{letter}{MARK}{self.words(node)}"
+    def _lettered(self, node: Node, focus: str, shared: bool, bare: bool) -> str:
+        if bare and self.is_place(node):
+            suffix = self.options[node.option].suffix if node.option is not None else ""
+            return f"{bare_sign(focus, self.words(node))}{suffix}"
+        return f"{sign(focus, shared=shared)}{MARK}{self.words(node)}"
 
     def is_last_word(self, node: Node) -> bool:
         """Pass, done, decline: always a button of its own."""
@@ -114,11 +104,6 @@ class EntryMaker:
     def is_place(self, node: Node) -> bool:
         return node.option is not None and self.options[node.option].place
 
-    def _letter(self, focus: str) -> str:
-        if focus not in self.badges:
-            self.badges[focus] = next(self._free)
-        return self.badges[focus]
-
     def is_number(self, node: Node) -> bool:
         return node.is_pick and is_number(self.words(node))
 
@@ -128,18 +113,32 @@ class EntryMaker:
         ]
 
     def button(self, node: Node, path: Path, label: str, *, explained: bool = True) -> Button:
+        icon = self.icon(node)
         if node.option is None:
-            return Button(label, self.panel_id.button("open", path_words(path)))
+            custom_id = self.panel_id.button("open", path_words(path))
+            self.behind[custom_id] = (node, path)
+            return Button(label, custom_id, icon=icon)
         if explained and (help_ := self._help(node)):
-            self.notes[_by_its_name(label)] = help_
+            before = "" if icon is None else f"{icon.emoji} "
+            self.notes[f"{before}{_by_its_name(label)}"] = help_
         style: Style = "danger" if self.options[node.option].reveals else "plain"
-        return Button(label, self.panel_id.button("pick", self._route(node.option)), style)
+        custom_id = self.panel_id.button("pick", self._route(node.option))
+        self._shorten(node, label, custom_id)
+        if self.is_last_word(node):
+            self.last_words.add(custom_id)
+        return Button(label, custom_id, style, icon=icon)
 
-    def entries(
-        self, nodes: Sequence[Node], paths: Sequence[Path], *, known: bool = False, shared: bool = False
-    ) -> list[Entry]:
+    def _shorten(self, node: Node, label: str, custom_id: str) -> None:
+        """What a button may say where there is little room: the letter of its place, and a few words."""
+        head, mark, _ = label.rpartition(MARK)
+        if not mark or node.entry is None or node.option is None or is_bare(label):
+            return
+        way = self.options[node.option].menu if node.entry.key == "panel-path" else (node.entry,)
+        self.briefs[custom_id] = f"{head}{mark}{briefly(way, self.voice.label)}"
+
+    def entries(self, nodes: Sequence[Node], paths: Sequence[Path]) -> list[Entry]:
         """Lines of a menu; what stands below one is not repeated below the next."""
-        labels = self.labels(nodes, known=known, shared=shared)
+        labels = [self._in_full(*named) for named in zip(nodes, self.labels(nodes), strict=True)]
         lines = [
             self._entry(node, path, label) for node, path, label in zip(nodes, paths, labels, strict=True)
         ]
@@ -149,10 +148,17 @@ class EntryMaker:
             for line, before in zip(lines, said, strict=False)
         ]
 
+    def _in_full(self, node: Node, label: str) -> str:
+        """With both names of a tile, where a line has room for them."""
+        if node.entry is None or not label.endswith(words := self.words(node)):
+            return label
+        full = label.removesuffix(words) + self.voice.line(self.voice.shown(node.entry).entry)
+        return full if len(unsigned(full)) <= LABEL else label
+
     def _entry(self, node: Node, path: Path, label: str) -> Entry:
         if node.option is None:
-            return Entry(f"{label} ▸", f"g{path_words(path)}")
-        return Entry(label, f"o{self._route(node.option)}", self._help(node))
+            return Entry(f"{label} ▸", f"g{path_words(path)}", icon=self.icon(node))
+        return Entry(label, f"o{self._route(node.option)}", self._help(node), icon=self.icon(node))
 
     def _route(self, option: int) -> str:
         return path_words(self._routes[option])

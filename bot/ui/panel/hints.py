@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.services.acting.hints import Hint, Hints
+from bot.services.acting.hints import Hints
 from bot.services.acting.powers import way
 from bot.ui.page.blocks import Block, Button, Buttons, Page, Words
 from bot.ui.page.limits import clip
@@ -15,7 +15,7 @@ from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.values.errors import HintFailedError, HintsOffError
 from bot.values.table import Table
 from engine.core.text import Text, text
-from engine.players import Change
+from engine.players import Hint
 
 _LINES = 6  # of what a move would tell
 _LONGEST = 700  # characters of one move
@@ -34,29 +34,42 @@ def _hints_page(hints: Hints, person: int, voice: Voice) -> Page:
     )
     if takes:
         blocks.append(Buttons(takes))
-    blocks.append(Words("-# " + voice("hints-foot")))
+    foot = "hints-foot-ahead" if any(hint.ahead for hint in hints.hints[1:]) else "hints-foot"
+    blocks.append(Words("-# " + voice(foot)))
     return Page((*blocks, *_host_block(table, person, voice, are_on=True)))
 
 
 def _move(number: int, hint: Hint, game: str, voice: Voice) -> str:
     lines = [voice("hints-move", number=number, line=briefly(hint.named, voice.say))]
     lines += [f"> {voice.say(event.text)}" for event in hint.events[:_LINES]]
-    gains = tuple(_part(change, game) for change in hint.reasons if change.worth > 0)
-    costs = tuple(_part(change, game) for change in hint.reasons if change.worth < 0)
-    if gains:
-        lines.append(voice("hints-gains", what=gains))
-    if costs:
-        lines.append(voice("hints-costs", what=costs))
+    parts = _parts(hint, game)
+    for key, listed in (
+        ("hints-gains", tuple(part for worth, part in parts if worth > 0)),
+        ("hints-costs", tuple(part for worth, part in parts if worth < 0)),
+    ):
+        if listed:
+            lines.append(voice(key, what=listed))
+    if parts and hint.uncovers:
+        lines.append(voice("hints-uncovers"))
+    elif parts and hint.goes_on:
+        lines.append(voice("hints-goes-on"))
     if number > 1:
-        level = round(hint.behind, 1) == 0
-        lines.append(voice("hints-as-good") if level else voice("hints-behind", points=decimal(hint.behind)))
+        lines.append(voice.say(_behind(hint)))
     return clip("\n".join(lines), _LONGEST)
 
 
-def _part(change: Change, game: str) -> Text:
-    return text(
-        "hints-part", feature=text(f"{game}-feature-{change.feature}"), worth=decimal(change.worth, "+")
-    )
+def _behind(hint: Hint) -> Text:
+    """How far it is behind the first; whether that follows from its figures is said with it."""
+    if not hint.behind:
+        return text("hints-as-good-ahead" if hint.ahead else "hints-as-good")
+    return text("hints-behind-ahead" if hint.ahead else "hints-behind", points=decimal(hint.behind))
+
+
+def _parts(hint: Hint, game: str) -> list[tuple[float, Text]]:
+    """What a move changes, most important first, and all the rest; as they are told they add up."""
+    parts = [(f"{game}-feature-{change.feature}", round(change.worth, 1)) for change in hint.reasons]
+    parts += [("hints-rest", hint.rest)] if hint.rest else []
+    return [(worth, text("hints-part", feature=text(key), worth=decimal(worth, "+"))) for key, worth in parts]
 
 
 def _host_block(table: Table, person: int, voice: Voice, *, are_on: bool) -> tuple[Block, ...]:

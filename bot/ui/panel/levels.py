@@ -10,7 +10,8 @@ from typing import TypeAlias
 
 from bot.ui.page import limits
 from bot.ui.page.blocks import Block, Button, Entry, Menu, cost, rows
-from bot.ui.panel.entries import MARK, EntryMaker
+from bot.ui.panel.entries import EntryMaker
+from bot.ui.panel.lettering import MARK, first_sign
 from bot.ui.panel.sizes import FEW, LABEL, LONELY, MANY
 from bot.ui.panel.tree import Node, Path, picks_in, whole_way
 from bot.ui.press.ids import path_words
@@ -84,7 +85,7 @@ def _with_lone_verbs(
     """In a list of many targets of one verb and a few of others, these few are buttons."""
     verbs = {i: draw.verb(node.children[i]) for i in entries}
     counts = Counter(verbs.values())
-    lone = [i for i in entries if verbs[i] and counts[verbs[i]] <= LONELY]
+    lone = [i for i in entries if verbs[i].isalpha() and counts[verbs[i]] <= LONELY]
     if len(lone) + len(buttons) > FEW or len(entries) - len(lone) <= LONELY:
         return buttons, entries
     return sorted([*buttons, *lone]), [i for i in entries if i not in lone]
@@ -127,7 +128,7 @@ def grid(draw: EntryMaker, node: Node, walked: Path = ()) -> list[Block]:
     others = [i for i, child in enumerate(node.children) if not _is_scale(draw, child)]
     if not groups or len(others) > MANY:
         return []
-    numbers = [draw.words(pick) for group in groups for pick in group.children]
+    numbers = [(draw.icon(pick), draw.words(pick)) for group in groups for pick in group.children]
     clear = len(set(numbers)) == len(numbers)  # "3 red" says it all
     blocks: list[Block] = []
     for group in groups:
@@ -197,5 +198,5 @@ def such_as(entries: Sequence[Entry]) -> str:
 
 def _span(placeholder: str, entries: Sequence[Entry], split: bool) -> str:
     """Which part of a list a menu holds, by its letters where it has any."""
-    first, last = (entries[at].label.split(MARK)[0] for at in (0, -1))
+    first, last = (first_sign(entries[at].label) for at in (0, -1))
     return f"{placeholder} {first} – {last}" if split else placeholder

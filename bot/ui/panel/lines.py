@@ -7,6 +7,7 @@ import binascii
 from collections.abc import Sequence
 from itertools import islice
 
+from bot.rulebook.folding import folded
 from bot.ui.page.blocks import Block, Button, Page, Words, rows
 from bot.ui.page.limits import BUTTON_LABEL, CUSTOM_ID, clip
 from bot.ui.page.names import title
@@ -19,6 +20,7 @@ from bot.ui.press.reply import Reply
 from bot.values.errors import OldButtonError, StaleError, UnclearLineError
 from bot.values.table import Table
 from bot.words import escaped
+from engine.core.parse import Tongue
 from engine.core.text import Text
 
 _TABLES = 10
@@ -32,8 +34,9 @@ async def play_line(reply: Reply, game_id: str, line: str, *, now: bool) -> None
     tables, person = reply.house.services.table, reply.person.id
     try:
         if line:
+            tongue = reply.tongue((await reply.house.services.reading.table(game_id)).game)
             panel = await tables.play_line(
-                game_id, person, line, now=now, pressed=reply.pressed, cause=reply.cause
+                game_id, person, line, now=now, tongue=tongue, pressed=reply.pressed, cause=reply.cause
             )
         else:
             panel = await tables.panel(game_id, person)
@@ -41,21 +44,26 @@ async def play_line(reply: Reply, game_id: str, line: str, *, now: bool) -> None
         panel = error.panel
     except UnclearLineError as error:
         reasons = await tables.why_not(game_id, person)
-        english = reply.house.voices.at(error.panel.table, "en")
-        told = _about(line, reasons, english)
-        await reply.show(_unclear_page(error, told, reply.voice(error.panel.table)))
+        languages, table = dict.fromkeys((reply.locale, "en")), error.panel.table
+        spoken = [reply.house.voices.at(table, language) for language in languages]
+        told = _about(line, reasons, spoken)
+        await reply.show(_unclear_page(error, told, reply.voice(table), reply.tongue(table.game)))
         return
     await show_panel(reply, panel, news=not line)
 
 
-def _unclear_page(error: UnclearLineError, reasons: Sequence[Text], voice: Voice) -> Page:
+def _unclear_page(error: UnclearLineError, reasons: Sequence[Text], voice: Voice, tongue: Tongue) -> Page:
     """Why it is no move, as far as the game says, and the nearest legal ones to press."""
     panel = error.panel
     panel_id = PanelId(panel.table.id, panel.seat, panel.mark)
     told = [voice.say(error.text)]
     told += [f"- {voice.say(reason)}" for reason in reasons]
     buttons = [
-        Button(clip(way.option.words, BUTTON_LABEL), panel_id.button("pick", path_words(way.route)), "verb")
+        Button(
+            clip(tongue.spoken(way.option.words), BUTTON_LABEL),
+            panel_id.button("pick", path_words(way.route)),
+            "verb",
+        )
         for way in error.ways
     ]
     buttons.append(Button(voice.short("table-play"), ids.button("play", panel.table.id)))
@@ -63,10 +71,14 @@ def _unclear_page(error: UnclearLineError, reasons: Sequence[Text], voice: Voice
     return Page(tuple(blocks))
 
 
-def _about(line: str, reasons: Sequence[Text], english: Voice) -> list[Text]:
-    """Those that speak of something the line names; lines are typed in English by readers of any language."""
-    named = {word for word in line.replace("-", " ").split() if len(word) >= _TELLING}
-    about = (reason for reason in reasons if any(word in english.say(reason).lower() for word in named))
+def _about(line: str, reasons: Sequence[Text], voices: Sequence[Voice]) -> list[Text]:
+    """Those that speak of something the line names, in the reader's language or in English."""
+    named = {folded(word) for word in line.replace("-", " ").split() if len(word) >= _TELLING}
+    about = (
+        reason
+        for reason in reasons
+        if any(word in folded(voice.say(reason)) for voice in voices for word in named)
+    )
     return list(islice(about, _REASONS))
 
 

@@ -3,58 +3,70 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import chain
 from typing import Any
 
 from msgspec.structs import replace
 
-from bot.ui.page.blocks import Block, Button, Buttons, Page, Picture, Pictures, Words, cost, rows
-from bot.ui.page.limits import COMPONENTS, clip
+from bot.ui.page.blocks import (
+    Block,
+    Button,
+    Buttons,
+    Page,
+    Picture,
+    Pictures,
+    Words,
+    text_in,
+)
+from bot.ui.page.limits import COMPONENTS, MESSAGE_TEXT, clip, clip_seen
 from bot.ui.page.names import deadline_words, until_words, where
 from bot.ui.page.news import briefly, told_once
 from bot.ui.page.voice import Voice
+from bot.ui.panel.answering import answering, behind_more, foot_of, panel_id_for, told_turns
 from bot.ui.panel.controls import Controls, controls
-from bot.ui.panel.sizes import LABEL
-from bot.ui.pictures.studio import piece_letters
+from bot.ui.panel.screenful import CONTROLS
+from bot.ui.pictures.studio import signs_shown
 from bot.ui.press import ids
 from bot.ui.press.ids import PanelId, path_words
 from bot.values.panel import Moved, Panel, PanelWay, Undone
 from bot.values.table import Table
+from bot.words import escaped
 from engine.core.game import Option
 from engine.core.tell import Event
 from engine.core.text import Text, Who, text
 
-_FOOT = 9  # the last rows: undo, start again, confirm and four more
+_FOOT = 4  # the last row: confirm, undo and more
+_WRITTEN = 600  # characters of one's own notes
 _OWN = 350  # characters of one's own hidden things
 _NOTES, _NOTE = 6, 160  # lines about buttons, and their characters
-_TURN = "⚡"  # before a whole turn
-_TURNS = 3  # that many whole turns, so that the question's own menus stay in sight
+_MOST_TURNS = 7  # components that they may be
 _NOBODY = -1  # the seat of a reader who has none
 _HEAD = 5  # container, heading, pictures, rule, question
 
 
-def _panel_id_for(panel: Panel) -> PanelId:
-    return PanelId(panel.table.id, panel.seat, panel.mark)
-
-
-def panel_controls(panel: Panel, path: Sequence[int], voice: Voice, sheet: int = 0) -> Controls | None:
-    """Buttons and menus of the question, or None where there is none."""
+def panel_controls(
+    panel: Panel, path: Sequence[int], voice: Voice, sheet: int = 0, *, spare: int = 0
+) -> Controls | None:
+    """Buttons and menus of the question, or None where there is none; `spare`: so many others are added."""
     if panel.decision is None:
         return None
     routes = [way.route for way in panel.ways]
+    turns = 1 if told_turns(panel, voice) else 0
     shown = controls(
         [way.option for way in panel.ways],
-        _panel_id_for(panel),
+        panel_id_for(panel),
         path,
         voice,
         routes=routes,
         handing=None if panel.confirm is None else routes.index((panel.confirm,)),
-        room=COMPONENTS - _HEAD - _FOOT - cost(_whole_turns(panel, voice)),
+        room=COMPONENTS - _HEAD - _FOOT - _MOST_TURNS,
+        most=CONTROLS - spare - turns - len(foot_of(panel, (), voice)) - int(panel.hands_back),
         sheet=sheet,
-        taken=piece_letters(panel.table.game),
+        sights=partial(signs_shown, panel.table.game, panel.view),
         unasked=panel.free and not panel.picks,
     )
-    return shown if (only := _only_reveal(panel)) is None else _warned(shown, _panel_id_for(panel), only)
+    return shown if (only := _only_reveal(panel)) is None else _warned(shown, panel_id_for(panel), only)
 
 
 def _warned(shown: Controls, panel_id: PanelId, only: PanelWay) -> Controls:
@@ -77,20 +89,57 @@ def panel_page(
     *,
     before: str = "",
     own: str = "",
+    path: Sequence[int] = (),
+    more: bool = False,
+    onward: Button | None = None,
 ) -> Page:
-    """The panel. `before` stands on top: news since the last turn; `own` is what the player keeps hidden."""
+    """The panel. `before` stands on top: news since the last turn; `own` is what the player keeps hidden;
+    `path` is what is open; `more`: what has no room beside it is shown in its place;
+    `onward` leads to another table."""
     blocks: list[Block] = [Words(_heading(panel, voice, before))]
     if pictures:
         blocks.append(Pictures(pictures))
-    question = _question(panel, shown, voice)
-    if any(picture.news for picture in pictures):
-        question = "-# " + voice("panel-news") + f"\n{question}"
-    if below := "\n".join(part for part in (f"-# {clip(own, _OWN)}" if own else "", question) if part):
+    question = _question(panel, shown, voice, more=more)
+    if more:
+        question = "\n".join([question, *_explained(panel, shown, voice, pictures)])
+    parts = (f"-# {clip_seen(own, _OWN)}" if own else "", _noted(panel.notes), question)
+    if below := "\n".join(part for part in parts if part):
         blocks.append(Words(below))
-    if shown is not None:
-        blocks += [*shown.blocks, *_whole_turns(panel, voice)]
-    blocks += rows(_foot(panel, voice))
+    if more and shown is not None:
+        blocks += behind_more(panel, shown, path, voice)
+    else:
+        blocks += answering(panel, shown, path, voice, onward)
+    if voice.bare is not None and text_in(blocks) > MESSAGE_TEXT:  # icons are long to write
+        return panel_page(
+            panel,
+            shown,
+            voice.worded(),
+            pictures,
+            before=before,
+            own=own,
+            path=path,
+            more=more,
+            onward=onward,
+        )
     return Page(tuple(blocks))
+
+
+def _explained(
+    panel: Panel, shown: Controls | None, voice: Voice, pictures: tuple[Picture, ...]
+) -> list[str]:
+    """What signs and buttons have no room to say."""
+    lines = [clip_seen(note, _NOTE) for note in shown.notes[:_NOTES]] if shown is not None else []
+    if told_turns(panel, voice):
+        lines.append(voice("panel-likely"))
+    if any(picture.news for picture in pictures):
+        lines.append(voice("panel-news"))
+    return [f"-# {line}" for line in lines]
+
+
+def _noted(notes: str) -> str:
+    """What its reader wrote down, set apart from what is said."""
+    lines = escaped(clip(notes, _WRITTEN)).splitlines()
+    return "\n".join(f"> {'📝 ' if not number else ''}{line}" for number, line in enumerate(lines))
 
 
 def left_page(table: Table, person: int, voice: Voice) -> Page:
@@ -105,7 +154,7 @@ def left_page(table: Table, person: int, voice: Voice) -> Page:
 
 def warning_page(panel: Panel, way: PanelWay, voice: Voice, pictures: tuple[Picture, ...] = ()) -> Page:
     """Before a pick that cannot be taken back, or that gives something up."""
-    panel_id = _panel_id_for(panel)
+    panel_id = panel_id_for(panel)
     buttons = (
         Button(voice.short("panel-sure"), panel_id.button("sure", path_words(way.route)), "danger"),
         Button(voice.short("panel-not-sure"), panel_id.button("open", path_words(()))),
@@ -120,7 +169,10 @@ def warning_page(panel: Panel, way: PanelWay, voice: Voice, pictures: tuple[Pict
 def _caution(pick: Option[Any], voice: Voice) -> str:
     if pick.reveals:
         return voice("panel-reveals", pick=voice.say(pick.menu[-1]))
-    return voice("panel-gives-up", what=voice.say(pick.caution)) if pick.caution is not None else ""
+    if pick.closes is None:
+        return ""
+    what = [voice.say(part) for part in (pick.caution, pick.closes) if part is not None]
+    return voice("panel-final", what=" ".join(what))
 
 
 def _only_reveal(panel: Panel) -> PanelWay | None:
@@ -182,21 +234,22 @@ def _quoted(events: Sequence[Event], voice: Voice) -> list[str]:
     return [f"> {line}" for line in told_once([voice.say(event.text) for event in events], voice)]
 
 
-def _question(panel: Panel, shown: Controls | None, voice: Voice) -> str:
+def _question(panel: Panel, shown: Controls | None, voice: Voice, *, more: bool = False) -> str:
     lines: list[str] = []
     if panel.picks:
-        lines.append(voice("panel-so-far", words=briefly(chain.from_iterable(panel.named), voice.say)))
-        lines += _quoted(panel.preview, voice)
+        so_far = voice("panel-so-far", words=briefly(chain.from_iterable(panel.named), voice.say))
+        lines.append(f"-# {so_far}")
+        if more or shown is None or not shown.blocks:  # nothing but the last word is left: there is room
+            lines += _quoted(panel.preview, voice)
     if panel.decision is not None:
         if panel.free:
             lines.append(voice("panel-free", who=tuple(Who(seat) for seat in panel.table.awaited)))
         lines.append(f"**{voice.say(panel.ask or panel.decision.ask)}**")
+        if panel.final is not None:
+            asked = panel.table.hush is None
+            lines.append(voice("panel-final", what=panel.final) if asked else f"-# {voice.say(panel.final)}")
         if shown is not None and (way := _trail(shown, lines[-1], voice)):
             lines.append(f"-# {way}")
-        if shown is not None:
-            lines += [f"-# {clip(note, _NOTE)}" for note in shown.notes[:_NOTES]]
-        if _whole_turns(panel, voice):
-            lines.append("-# " + voice("panel-likely"))
         if caution := _cautions(panel, voice):
             lines.append("-# " + caution)
         if panel.ordered or panel.forced:
@@ -231,41 +284,6 @@ def _cautions(panel: Panel, voice: Voice) -> str:
     return voice.say(panel.warning) if panel.warning is not None else ""
 
 
-def _whole_turns(panel: Panel, voice: Voice) -> list[Buttons]:
-    """A few turns that can be told on a button, in the order in which the panel offers their beginnings: an
-    order of merit would be advice."""
-    panel_id, told = _panel_id_for(panel), dict[str, PanelWay]()
-    for way in panel.likely:
-        label = f"{_TURN} {briefly(way.option.menu, voice.label)}"
-        if len(label) <= LABEL and len(told) < _TURNS:
-            told.setdefault(label, way)
-    shown = sorted(told.items(), key=lambda turn: turn[1].route)
-    return rows([Button(label, panel_id.button("likely", path_words(way.route))) for label, way in shown])
-
-
 def _waiting(panel: Panel, voice: Voice) -> str:
     waiting = tuple(Who(seat) for seat in panel.table.awaited if seat != panel.seat)
     return voice("panel-waiting-for", who=waiting) if waiting else voice("panel-nothing")
-
-
-def _foot(panel: Panel, voice: Voice) -> list[Button]:
-    panel_id = _panel_id_for(panel)
-    buttons: list[Button] = []
-    if panel.confirm is not None:
-        buttons.append(Button(voice.short("panel-confirm"), panel_id.button("confirm"), "go"))
-    if panel.may_undo:
-        key = "panel-undo" if panel.undo == "pick" else "panel-undo-turn"
-        buttons.append(Button(voice.short(key), panel_id.button("undo")))
-    if len(panel.picks) > 1:
-        buttons.append(Button(voice.short("panel-restart"), panel_id.button("restart")))
-    if panel.wants_reasons:
-        buttons.append(Button(voice.short("panel-why-not"), ids.button("why", panel.table.id)))
-    buttons.append(Button(voice.short("panel-screen"), ids.button("screen", panel.table.id)))
-    buttons.append(Button(voice.short("panel-look"), ids.button("look", panel.table.id)))
-    if panel.is_awaited and not panel.picks and panel.table.status == "running":
-        buttons.append(Button(voice.short("panel-hint"), panel_id.button("hint")))
-    if panel.table.status in ("running", "paused"):
-        buttons.append(Button(voice.short("panel-orders"), ids.button("orders", panel.table.id)))
-        if panel.decision is None:
-            buttons.append(Button(voice.short("panel-refresh"), panel_id.button("open", ids.ROOT)))
-    return buttons

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from bot.ui.page.blocks import Button, Buttons, Page, Picture, Words
 from bot.ui.page.limits import MESSAGE_TEXT, clip
+from bot.ui.page.names import table_name
 from bot.ui.page.news import news_of
 from bot.ui.page.voice import Voice
 from bot.ui.panel.controls import Controls
@@ -17,15 +18,23 @@ from bot.ui.press.ids import PanelId
 from bot.ui.press.reply import Reply
 from bot.values.errors import ForeignPanelError, NeedsVoteError, RevealsError, StaleError
 from bot.values.panel import Panel
+from engine.core.text import text
 
 
 async def show_panel(
-    reply: Reply, panel: Panel, path: Sequence[int] = (), *, sheet: int = 0, news: bool = False
+    reply: Reply,
+    panel: Panel,
+    path: Sequence[int] = (),
+    *,
+    sheet: int = 0,
+    before: str = "",
+    news: bool = False,
+    more: bool = False,
 ) -> None:
     """Draw the panel where the press came from; a newer press on the same message takes over. `news`: with
     what has happened since its reader was last there."""
-    voice, before = reply.voice(panel.table), ""
-    if news or (panel.moved is not None and panel.is_awaited):  # it is their turn again, uncalled
+    voice, again = reply.voice(panel.table), panel.moved is not None and panel.is_awaited
+    if not before and (news or again):  # it is their turn again, uncalled
         since = await reply.house.services.reading.since(panel.table.id, reply.person.id)
         before = news_of(since, voice)
     ticket = reply.house.studio.ticket(panel.table.id, panel.seat, reply.message_id)
@@ -37,9 +46,13 @@ async def show_panel(
     except SupersededError:
         return
     if reply.house.studio.is_newest(ticket):
-        own = reply.house.studio.holdings(panel, pictures, voice.say)
+        own = reply.house.studio.holdings(panel, pictures, voice.brief)
+        onward = await _onward(reply, panel, voice)
+        page = panel_page(
+            panel, shown, voice, pictures, before=before, own=own, path=path, more=more, onward=onward
+        )
         await reply.opens(panel.table)
-        await reply.show(panel_page(panel, shown, voice, pictures, before=before, own=own))
+        await reply.show(page)
         reply.sees(panel.table)
         if reply.ack == "private":
             await _only_here(reply, panel.table.id)
@@ -51,6 +64,18 @@ async def _only_here(reply: Reply, game_id: str) -> None:
     if older := [one for one in open_ if one.message != reply.pressed]:
         await reply.house.post.close_panels(older, None)
         await reply.house.services.visits.closed([one.message for one in older])
+
+
+async def _onward(reply: Reply, panel: Panel, voice: Voice) -> Button | None:
+    """After a turn: to the table that has waited for this player the longest."""
+    if panel.moved is None or panel.is_awaited:
+        return None
+    waiting = [one.table for one in await reply.house.services.reading.turns(reply.person.id)]
+    other = next((table for table in waiting if table.id != panel.table.id), None)
+    if other is None:
+        return None
+    game, name = text(f"{other.game}-name"), table_name(other)
+    return Button(voice.short("panel-onward", game=game, name=name), ids.button("play", other.id), "verb")
 
 
 async def _panel_pictures(
@@ -121,21 +146,29 @@ async def _sheet(press: Press) -> None:
     await _turn_to(press, ids.path_of(press.word(3)), press.number(4))
 
 
-async def _turn_to(press: Press, path: tuple[int, ...], sheet: int = 0) -> None:
+async def _more(press: Press) -> None:
+    """What had no room beside the question, in its place."""
+    await _turn_to(press, ids.path_of(press.word(3)), more=True)
+
+
+async def _turn_to(press: Press, path: tuple[int, ...], sheet: int = 0, *, more: bool = False) -> None:
     """Open a menu; on an old panel the way may lead elsewhere, so it starts from the top again."""
     tables, person = press.reply.house.services.table, press.reply.person.id
     panel = await _at_own_panel(press, lambda at: tables.panel(at.game, person, at=at.seat))
     if panel is not None:
         is_current = panel.mark == ids.panel_id_of(press.args).mark
-        await show_panel(press.reply, panel, path if is_current else (), sheet=sheet)
+        await show_panel(
+            press.reply, panel, path if is_current else (), sheet=sheet, more=more and is_current
+        )
 
 
 async def _choose(press: Press) -> None:
-    """A line of a menu: "g" opens a further menu, "o" is a pick."""
-    if press.value.startswith("g"):
-        await _turn_to(press, ids.path_of(press.value[1:]))
+    """A line of a menu: "g" opens a further menu, "o" is a pick, "t" a whole turn."""
+    kind, way = press.value[:1], ids.path_of(press.value[1:])
+    if kind == "g":
+        await _turn_to(press, way)
     else:
-        await _take(press, ids.path_of(press.value[1:]), sure=False)
+        await _take(press, way, sure=False, whole=kind == "t")
 
 
 async def _pick(press: Press) -> None:
@@ -143,17 +176,22 @@ async def _pick(press: Press) -> None:
     await _take(press, ids.path_of(press.word(3)), sure=False)
 
 
+async def _likely(press: Press) -> None:
+    """A whole turn, handed over where it can be taken back."""
+    await _take(press, ids.path_of(press.word(3)), sure=False, whole=True)
+
+
 async def _sure(press: Press) -> None:
     await _take(press, ids.path_of(press.word(3)), sure=True)
 
 
-async def _take(press: Press, route: tuple[int, ...], *, sure: bool) -> None:
+async def _take(press: Press, route: tuple[int, ...], *, sure: bool, whole: bool = False) -> None:
     reply = press.reply
     tables, person, cause, pressed = reply.house.services.table, reply.person.id, reply.cause, reply.pressed
     await _do(
         press,
         lambda at: tables.pick(
-            at.game, person, at.mark, *route, at=at.seat, sure=sure, pressed=pressed, cause=cause
+            at.game, person, at.mark, *route, at=at.seat, sure=sure, whole=whole, pressed=pressed, cause=cause
         ),
     )
 
@@ -220,10 +258,11 @@ async def _play(press: Press) -> None:
 
 HANDLERS: Handlers = {
     "open": Handled("update", _open),
+    "more": Handled("update", _more),
     "sheet": Handled("update", _sheet),
     "choose": Handled("update", _choose),
     "pick": Handled("update", _pick),
-    "likely": Handled("update", _pick),
+    "likely": Handled("update", _likely),
     "sure": Handled("update", _sure),
     "confirm": Handled("update", _confirm),
     "undo": Handled("update", _undo),

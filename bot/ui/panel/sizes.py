@@ -13,5 +13,5 @@ LONELY = 2
 """So few targets are not worth a menu."""
 LABEL = 38
 """Characters of a label that a phone shows on one line."""
-PHONE = Screen(buttons=FEW, menu=limits.MENU_ENTRIES, beside=16, lonely=LONELY, levels=3, turn=6)
+PHONE = Screen(buttons=FEW, menu=limits.MENU_ENTRIES, menus=4, beside=16, lonely=LONELY, levels=3, turn=6)
 """What is joined into one press, and which whole turns are looked for, goes by this."""

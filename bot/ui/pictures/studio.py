@@ -20,9 +20,10 @@ from bot.values.table import Table
 from engine.core.text import Say, Seat
 from render.kit.encode import encode
 from render.kit.enlarge import enlarged
+from render.kit.icons import Icons
+from render.kit.legend import legend, legend_words
 from render.kit.marks import (
     CardPainter,
-    LetteredPainter,
     Marks,
     OwnPainter,
     Painter,
@@ -30,8 +31,8 @@ from render.kit.marks import (
     clipped,
     covering,
 )
-from render.kit.theme import DAY, NIGHT
-from render.registry import PAINTERS
+from render.kit.theme import DAY, NIGHT, Theme
+from render.registry import ICONS, PAINTERS
 
 _KEPT = 96  # pictures; about 100 KB each
 _SPOTS = 4096
@@ -218,6 +219,14 @@ class Studio:
             _log.exception("a card failed", extra={"kind": game})
             return ()
 
+    async def legend(self, game: str, locale: str, say: Say, taste: Taste) -> tuple[Picture, ...]:
+        """What the signs on its pieces mean; nothing where there are none."""
+        table = ICONS.get(game)
+        if table is None or not table.legend:
+            return ()
+        draw = partial(_legend, table, say, NIGHT if taste.night else DAY)
+        return (await self._pool.picture((game, locale, "legend", taste.night), draw),)
+
     async def _picture(self, shot: PictureRequest, kind: PictureKind, ticket: Ticket | None) -> Picture:
         return await self._pool.picture(shot.key(kind), partial(self._draw, shot, kind, ticket))
 
@@ -244,15 +253,31 @@ class Studio:
         return Picture(f"{kind.key}{seat}.{ending.lstrip('.')}", data, alt, news, own)
 
 
+def has_legend(game: str) -> bool:
+    return game in ICONS and bool(ICONS[game].legend)
+
+
+def _legend(table: Icons, say: Say, theme: Theme) -> Picture:
+    data, ending = encode(legend(table, say, theme))
+    return Picture(f"signs.{ending.lstrip('.')}", data, clipped(legend_words(table, say)))
+
+
 def _card(painter: CardPainter, kind: PictureKind, say: Say) -> Picture:
     data, ending = encode(painter.card(kind, say))
     return Picture(f"{kind.key.replace(':', '-')}.{ending.lstrip('.')}", data, painter.card_alt(kind, say))
 
 
-def piece_letters(game: str) -> frozenset[str]:
-    """Letters that stand on the pieces of a game, not for badges; none where no picture is known."""
+def signs_shown(game: str, view: Any, focuses: Sequence[str]) -> dict[str, str]:
+    """What the picture for these pieces can mark, each with the sign that is printed there, if any."""
     painter = PAINTERS.get(game)
-    return painter.letters if isinstance(painter, LetteredPainter) else frozenset()
+    if painter is None:
+        return {}
+    try:
+        shown = painter.shows(view, painter.main(view, focuses))
+        return {focus: painter.printed(view, focus) for focus in shown}
+    except Exception:  # play goes on without a picture that cannot be drawn
+        _log.exception("no letters can be given", extra={"kind": game})
+        return {}
 
 
 def bare_facts(view: Any) -> str:

@@ -43,6 +43,7 @@ Handler: TypeAlias = Callable[[Press], Awaitable[None]]
 class Handled(Struct, frozen=True):
     ack: Ack
     run: Handler
+    asks: bool = False  # it answers with a form, which has to be the first thing that Discord hears
     sight: bool = False  # its first argument is a table, and only who can see that table may press
 
 
@@ -56,9 +57,21 @@ class PressClient(HouseClient):
 
     async def on_interaction(self, interaction: discord.Interaction[PressClient]) -> None:
         """Every press comes this way, also one on a message that is long gone or of an unknown form."""
+        data: Mapping[str, object] = {**(interaction.data or {})}
+        custom_id = str(data.get("custom_id", ""))
         if interaction.type is discord.InteractionType.component:
-            data: Mapping[str, object] = {**(interaction.data or {})}
-            await _pressed(interaction, str(data.get("custom_id", "")), *_chosen(data.get("values")))
+            await _pressed(interaction, custom_id, *_chosen(data.get("values")))
+        elif interaction.type is discord.InteractionType.modal_submit:
+            await _pressed(interaction, custom_id, _written(data.get("components")))
+
+
+def _written(parts: object) -> str:
+    """What was written into the one field of a form, whatever lies around it."""
+    if isinstance(parts, Mapping):
+        if isinstance(value := parts.get("value"), str):
+            return plain_text(value)
+        return _written(parts.get("component") or parts.get("components"))
+    return next((found for part in parts if (found := _written(part))), "") if isinstance(parts, list) else ""
 
 
 def _chosen(values: object) -> tuple[str, ...]:
@@ -79,7 +92,9 @@ async def _pressed(interaction: discord.Interaction[PressClient], custom_id: str
 
 
 async def _handled(reply: Reply, handled: Handled | None, custom_id: str, value: str) -> None:
-    if not await reply.acknowledge("update" if handled is None else handled.ack):
+    if handled is not None and handled.asks:
+        await reply.know_language()
+    elif not await reply.acknowledge("update" if handled is None else handled.ack):
         return
     reply.spend("presses")
     pressed_id = ids.parsed(custom_id)

@@ -1,4 +1,4 @@
-"""Custom ids: what a press means, with nothing to remember. `b:` is a button, `s:` a menu."""
+"""Custom ids: what a press means, with nothing to remember. `b:` is a button, `s:` a menu, `m:` a form."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.values.errors import OldButtonError
 from engine.core.text import Seat
 
 ROOT = "-"
-_FORM = re.compile(r"[bs]:[a-z]+(:[\w.-]+)*", re.ASCII)
+_FORM = re.compile(r"[bms]:[a-z]+(:[\w.-]+)*", re.ASCII)
 _NUMBER = re.compile(r"-?[0-9]{1,9}")
 
 
@@ -28,6 +28,10 @@ def button(verb: str, *args: object) -> str:
 
 def menu(verb: str, *args: object) -> str:
     return ":".join(("s", verb, *(str(arg) for arg in args)))
+
+
+def form(verb: str, *args: object) -> str:
+    return ":".join(("m", verb, *(str(arg) for arg in args)))
 
 
 def parsed(custom_id: str) -> PressedId:

@@ -11,10 +11,13 @@ import discord
 from bot.config import LimitKind
 from bot.desk import Serving
 from bot.house import HouseClient
+from bot.rulebook.tongue import LanguageTongue, tongue_of
 from bot.services.acting.powers import moderates
 from bot.store.protocol import CannotStoreError
 from bot.ui.page.blocks import Page, Words
 from bot.ui.page.build import built
+from bot.ui.page.icons import in_words
+from bot.ui.page.limits import FORM_TITLE, clip
 from bot.ui.page.voice import Voice
 from bot.ui.pictures.studio import Taste, taste_of
 from bot.values.outside import harmless, plain_text
@@ -37,6 +40,7 @@ class Reply:
         self.house = interaction.client.house
         self.cause = str(interaction.id)
         self.locale = interaction.locale.value  # once acknowledged: the one this person has chosen
+        self.icons = True  # once acknowledged: as this person has chosen
         self.ack: Ack | None = None
         self._answer: int | None = None  # the message that is to be filled, if it is a new one
         self._turn: Serving | None = None
@@ -120,12 +124,32 @@ class Reply:
         person = self.person
         try:
             await self.house.services.people.meet(person.id, person.name, person.locale)
-            self.locale = await self.house.services.people.language(person.id, person.locale)
+            await self.know_language()
         except CannotStoreError as error:
             _log.warning("met somebody, but could not note it: %s", error, extra={"person": person.id})
         except Exception:  # whoever asks is answered all the same
             _log.exception("met somebody, but could not note it", extra={"person": person.id})
         return True
+
+    async def know_language(self) -> None:
+        """And whether pieces are shown: of somebody who is answered before anything else is done for them,
+        too."""
+        habits = await self.house.services.people.habits(self.person.id)
+        self.locale, self.icons = habits.reads(self.person.locale), habits.icons
+
+    async def ask(self, title: str, custom_id: str, label: str, written: str, longest: int) -> None:
+        """A form with one field; nothing remembers it, its id says what comes of it."""
+        form = discord.ui.Modal(title=clip(title, FORM_TITLE), custom_id=custom_id, timeout=None)
+        field = discord.ui.TextInput[discord.ui.Modal](
+            style=discord.TextStyle.paragraph,
+            custom_id="written",
+            default=written or None,
+            required=False,
+            max_length=longest,
+        )
+        form.add_item(discord.ui.Label(text=clip(label, FORM_TITLE), component=field))
+        form.stop()
+        await self.interaction.response.send_modal(form)
 
     async def take_turn(self) -> None:
         """Wait until this is to be worked on."""
@@ -147,8 +171,12 @@ class Reply:
 
     def voice(self, table: Table | None = None) -> Voice:
         if table is None:
-            return self.house.voices.plain(self.locale)
-        return self.house.voices.at(table, self.locale)
+            return self.house.voices.plain(self.locale, icons=self.icons)
+        return self.house.voices.at(table, self.locale, icons=self.icons)
+
+    def tongue(self, game: str) -> LanguageTongue:
+        """How this person types moves of a game."""
+        return tongue_of(game, self.locale, self.house.voices.folders)
 
     async def taste(self) -> Taste:
         """How this reader wants pictures to look."""
@@ -160,16 +188,24 @@ class Reply:
         self._end_turn()
         try:
             await self.interaction.edit_original_response(**made.to_edit())
-        except discord.NotFound as error:
-            if error.code != _NO_MESSAGE or self.ack != "update":
+        except discord.HTTPException as error:
+            if error.code == _NO_MESSAGE and self.ack == "update":
+                await self.aside(page)  # a newer one has taken the place of what was pressed
+            elif self.house.voices.doubts(error):
+                await self.interaction.edit_original_response(**built(in_words(page)).to_edit())
+            else:
                 raise
-            await self.aside(page)  # a newer one has taken the place of what was pressed
 
     async def aside(self, page: Page) -> None:
         """A private word beside the pressed message, which stays as it is."""
         made = built(page)
         self._end_turn()
-        await self.interaction.followup.send(ephemeral=True, **made.to_send())
+        try:
+            await self.interaction.followup.send(ephemeral=True, **made.to_send())
+        except discord.HTTPException as error:
+            if not self.house.voices.doubts(error):
+                raise
+            await self.interaction.followup.send(ephemeral=True, **built(in_words(page)).to_send())
 
     async def say(self, words: str) -> None:
         await self.show(Page((Words(words),)))

@@ -3,6 +3,7 @@
 bot-language = Deutsch
 bot-computer = Computer { $number }
 bot-seat = { $who }
+bot-icon-count = { $count }
 bot-decimal = { $whole },{ $tenths }
 bot-strength-random = zufällig
 bot-strength-easy = leicht

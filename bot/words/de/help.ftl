@@ -7,7 +7,7 @@ help-begin =
     3. Du drückst **Starten**. Das Spiel bekommt einen eigenen Thread, und alle bekommen ihren Sichtschirm per DM.
 help-turn =
     ### Dein Zug
-    Drücke im Thread **Meinen Zug spielen** oder nutze das Panel in deiner DM: Buttons dafür, was du tust, Menüs dafür, womit, und Buchstaben, die zum Bild passen. Nichts zählt, bevor du **Bestätigen** drückst; bis dahin nimmt **Rückgängig** jeden Schritt zurück.
+    Drücke im Thread **Meinen Zug spielen** oder nutze das Panel in deiner DM: Buttons dafür, was du tust, Menüs dafür, womit, und Buchstaben, die zum Bild passen. Beim Wählen nimmt **Rückgängig** jeden Schritt zurück. { panel-rule }
     Schneller mit Worten: `/play` ergänzt deinen Zug beim Tippen.
 help-more =
     ### Gut zu wissen
@@ -71,9 +71,9 @@ command-option-table = Welcher Tisch, falls er sich nicht aus dem Ort ergibt
 command-option-text = In Worten statt als Bild
 command-option-turn = Ab welchem Zug
 command-option-player = Wessen Platz; weglassen für deinen eigenen
-command-option-file = Die Datei, die /game export geliefert hat
-command-option-move = Dein Zug, zum Beispiel „pass“
-command-option-now = Sofort bestätigen, ohne Vorschau
+command-option-file = Die Datei, die /spiel exportieren geliefert hat
+command-option-move = Dein Zug, zum Beispiel „passen“
+command-option-now = Sofort abgeben, auch was sich nicht zurücknehmen lässt
 command-option-zone = Eine Stadt in deiner Nähe, zum Beispiel Paris
 command-option-quiet-from = Ab welcher Stunde, 0 bis 23
 command-option-quiet-to = Bis zu welcher Stunde; dieselbe wie die erste: keine Ruhezeiten

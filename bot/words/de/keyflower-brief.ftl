@@ -13,7 +13,7 @@ keyflower-draw-brief = ziehe
 keyflower-pay-brief = zahle { $pieces }
 keyflower-carry-brief = Transport { $resource }{ " " }
 keyflower-place-brief = lege{ " " }
-keyflower-row-brief = { "" }
+keyflower-place-other-brief = lege{ " " }
 
 ## Without remarks
 

@@ -315,6 +315,7 @@ keyflower-caution-upgrade = { $count ->
     }
 keyflower-caution-growth = Alle anderen sind fertig: Das Spiel geht sofort weiter, und niemand kann das allein zurücknehmen.
 keyflower-caution-winter = Alle anderen sind fertig: Die Winterplättchen werden sofort aufgedeckt, und niemand kann das allein zurücknehmen.
+keyflower-final-chapter = Das beendet die Jahreszeit, und niemand kann es allein zurücknehmen.
 keyflower-other-workers = Andere Arbeiter
 keyflower-lying = { $workers } (liegend)
 keyflower-group = die Gruppe aus { $workers } bei { $tile }
@@ -365,7 +366,7 @@ keyflower-source =
 keyflower-pay-group = Zahle { $group }
 keyflower-boat-with = { $boat }: { $items }
 keyflower-place = Anlegen
-keyflower-row = Reihe { $row }
+keyflower-place-other = Erst ein anderes Plättchen
 keyflower-cell-above = über { $tile }
 keyflower-cell-upper-right = rechts über { $tile }
 keyflower-cell-lower-right = rechts unter { $tile }
@@ -375,8 +376,9 @@ keyflower-cell-upper-left = links über { $tile }
 keyflower-rotation =
     { $turns ->
         [0] nicht gedreht
-        [one] um { $turns } Seite im Uhrzeigersinn gedreht
-       *[other] um { $turns } Seiten im Uhrzeigersinn gedreht
+        [1] einmal gedreht
+        [2] zweimal gedreht
+       *[other] { $turns }-mal gedreht
     }
 keyflower-rotation-roads = Straßen: { $roads }; kein Wasser.
 keyflower-rotation-rivers = Wasser: { $rivers }; keine Straßen.
@@ -481,7 +483,7 @@ keyflower-ask-place-beside =
         [one] Welches Plättchen legst du an? Eins ist neu; anlegen darfst du auch, was neben deinem Dorf liegt: { $tiles }.
        *[other] Welches Plättchen legst du an? { $count } sind neu; anlegen darfst du auch, was neben deinem Dorf liegt: { $tiles }.
     }
-keyflower-ask-cell = Wohin kommt { $tile }?
+keyflower-ask-cell = Wohin kommt { $tile }, und wie gedreht?
 keyflower-ask-rotation = Wie wird { $tile } gedreht, { $cell }?
 
 ## What is told
@@ -563,7 +565,7 @@ keyflower-told-boat = { $who } entlädt { $boat }: { $items }.
 keyflower-told-boat-empty = { $who } nimmt { $boat }; das Schiff ist leer.
 keyflower-told-boat-tile = { $who } nimmt das Schiff { $boat }.
 keyflower-told-replaced = { $who } schickt { $boat } anstelle von Sea Bastion II.
-keyflower-told-placed = Das Dorf von { $who } wächst um { $tiles }.
+keyflower-told-placed = Das Dorf von { $who } wächst: { $tiles }.
 keyflower-told-no-place = { $tile } passt im Dorf von { $who } nirgends und kommt aus dem Spiel.
 keyflower-told-beside = { $tile } passt im Dorf von { $who } nirgends und bleibt daneben liegen.
 keyflower-told-over = Das Spiel ist aus. Die Sichtschirme gehen hoch.
@@ -618,4 +620,12 @@ keyflower-chapter =
         [1] Sommer
         [2] Herbst
        *[other] Winter
+    }
+keyflower-chapters = Jahreszeiten
+keyflower-chapter-over =
+    { $number ->
+        [0] Der Frühling ist vorbei
+        [1] Der Sommer ist vorbei
+        [2] Der Herbst ist vorbei
+       *[other] Der Winter ist vorbei
     }

@@ -35,3 +35,13 @@ keyper-fact-empty = niemand steht hier: { $place }
 keyper-fact-there = es gibt { $keyples } hier: { $place }
 keyper-fact-unclaimed = niemand hat { $board } beansprucht
 keyper-fact-claimed = { $who } hat { $board } beansprucht
+keyper-plan-always-never-white = Jedes Mal, nie mit Weiß
+keyper-plan-times-never-white = { $count ->
+    [one] Einmal in dieser Jahreszeit, nie mit Weiß
+   *[other] { $count }-mal in dieser Jahreszeit, nie mit Weiß
+}
+keyper-plan-join-never-white = Mitarbeiten, { $where }; nie mit Weiß
+keyper-plan-join-never-white-times = Mitarbeiten, { $where }; nie mit Weiß: { $count ->
+    [one] noch einmal in dieser Jahreszeit
+   *[other] noch { $count }-mal in dieser Jahreszeit
+}

@@ -29,7 +29,7 @@ keyper-pictures-sends-joined = { $who } setzt { $keyple } ein: { $place }; { $ot
 keyper-pictures-all-played = alle gespielt
 keyper-pictures-lays = { $who } legt hin: { $place }
 keyper-pictures-builds = { $who } baut das Plättchen { $tile }
-keyper-pictures-upgrades = { $who } wertet { $tile } auf
+keyper-pictures-upgrades = { $who } verbessert { $tile }
 keyper-pictures-builds-at = { $who } baut das Plättchen { $tile } auf { FORM($plot, "at") }
 
 ## Tiles and supply
@@ -136,9 +136,9 @@ keyper-pictures-built = Gebaut: { $tiles }.
 keyper-pictures-free-builds = Je ein Gratisbau auf: { $plots }.
 keyper-pictures-plot-over = { $tile } über { $below }
 keyper-pictures-plot = { $tile } auf { FORM($plot, "at") }
-keyper-pictures-plot-upgraded = { $tile }, aufgewertet, auf { FORM($plot, "at") }
+keyper-pictures-plot-upgraded = { $tile }, verbessert, auf { FORM($plot, "at") }
 keyper-pictures-plot-with = { $tile } auf { FORM($plot, "at") }, dort: { $keyples }
-keyper-pictures-plot-upgraded-with = { $tile }, aufgewertet, auf { FORM($plot, "at") }, dort: { $keyples }
+keyper-pictures-plot-upgraded-with = { $tile }, verbessert, auf { FORM($plot, "at") }, dort: { $keyples }
 keyper-pictures-held = Abgehaltene Jahrmärkte: { $fairs }.
 keyper-pictures-face-down = Verdeckte Jahrmärkte: { $seasons }.
 keyper-pictures-own-fair = Dein Jahrmarkt im { $season } verlangt { $goods } für { $points } Punkte{ $met ->

@@ -1,11 +1,11 @@
 # Keythedral: picks of a turn in a few words, for a button that is a whole turn and for the turn so far. A word that ends
-# with a blank belongs to the next one.
+# with a blank belongs to the next one, one that begins with a blank to the one before.
 
 keythedral-menu-lay-brief = lege { $field } in{ " " }
 keythedral-menu-send-brief = { "" }
 keythedral-menu-trade-brief = tausche{ " " }
-keythedral-menu-and-brief = und { $kind }
-keythedral-menu-for-brief = für { $kind }
+keythedral-menu-and-brief = { " " }und { $kind }
+keythedral-menu-for-brief = { " " }für { $kind }
 keythedral-menu-law-brief = Gesetz { $space } für{ " " }
 keythedral-menu-fence-brief = Zaun{ " " }
 keythedral-menu-unfence-brief = Zaun weg{ " " }

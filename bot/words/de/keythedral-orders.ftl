@@ -2,6 +2,7 @@
 
 keythedral-plan-menu-work = Arbeit: { $dwelling }
 keythedral-plan-menu-fields = Auf { $fields }
+keythedral-plan-menu-alone = Auf { $fields }, falls kein zweiter Arbeiter gehen kann
 keythedral-plan-menu-lead = Auch Nummer { $number } rufen, wenn ich dran bin
 keythedral-plan-menu-follow = Nur, wenn Nummer { $number } gerufen wird
 keythedral-plan-menu-spend = Ausgeben
@@ -18,6 +19,8 @@ keythedral-plan-menu-decline = Keins spielen
 
 keythedral-plan-work = { $dwelling } arbeitet hier, falls frei: { $fields }
 keythedral-plan-work-lead = { $dwelling } arbeitet hier, falls frei: { $fields } – und ich rufe Nummer { $number }, wenn ich dran bin
+keythedral-plan-alone = { $dwelling } arbeitet hier, falls frei und falls kein zweiter Arbeiter gehen kann: { $fields }
+keythedral-plan-alone-lead = { $dwelling } arbeitet hier, falls frei und falls kein zweiter Arbeiter gehen kann: { $fields } – und ich rufe Nummer { $number }, wenn ich dran bin
 keythedral-plan-pass = Passen, bis andere Sitze oder andere Preise gelten
 keythedral-plan-buy = Sitz { $slot } kaufen, sobald ich kann, außer er wird getauscht oder sein Preis ändert sich
 keythedral-plan-buy-anyhow = Sitz { $slot } kaufen, sobald ich kann, was er dann auch kostet

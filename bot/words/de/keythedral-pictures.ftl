@@ -5,6 +5,7 @@ keythedral-pictures-player-number = Spieler { $number }
 
 ## The table
 
+keythedral-pictures-cube = { FORM($kind, "short") }
 keythedral-pictures-title = Runde { $round }: { $phase }
 keythedral-pictures-stage-lay = Die Karte entsteht
 keythedral-pictures-stage-work = Arbeiter ziehen los

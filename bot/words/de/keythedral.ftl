@@ -33,6 +33,7 @@ keythedral-kind-food = Nahrung
 keythedral-kind-water = Wasser
 keythedral-kind-wine = Wein
 keythedral-kind-ironwork = Kunstschmiedearbeit
+    .short = Schmiede
 keythedral-kind-glass = farbiges Glas
 keythedral-kind-gold = Gold
 keythedral-cubes = { $count } { $kind }
@@ -136,6 +137,7 @@ keythedral-law-start-order-help = Zu Beginn einer Phase: Bestimme einen neuen St
 ## Why something cannot be chosen now
 
 keythedral-why-seat = Sitz { $slot } kostet { $cubes }; dir fehlt: { $lack }.
+keythedral-why-seat-law = Sitz { $slot } kostet { $cubes }; dir fehlt: { $lack }; mit einem deiner Gesetze weniger.
 keythedral-why-later = Höhere Sitze werden erst verkauft, wenn alle Sitze der Nummer { $number } weg sind.
 keythedral-why-houses = Alle deine Hütten sind schon Häuser.
 keythedral-why-moratorium = Ein Haus: Das Gesetz { $law } verbietet es in dieser Runde.
@@ -170,7 +172,7 @@ keythedral-why-law = { $law } geht nur { $when }.
 keythedral-when-work = zu Beginn von Phase 1
 keythedral-when-purchase = beim Kauf eines Sitzes durch jemand anderen
 keythedral-when-turn = in deinem Zug in Phase 3
-keythedral-when-own-purchase = bei deinem Kauf eines Sitzes
+keythedral-when-own-purchase = wo du selbst einen Sitz kaufst
 keythedral-when-placing = beim Einsetzen deiner Arbeiter
 keythedral-when-harvest = in Phase 1 oder zu Beginn von Phase 2
 keythedral-when-fences = in Phase 5 oder in Phase 1
@@ -315,11 +317,11 @@ keythedral-watch-none = Nie: Ich lehne immer ab
 keythedral-menu-arm = { $law } von selbst antworten lassen
 keythedral-menu-disarm = { $law } wieder zurückhalten
 keythedral-menu-decline = Kein Gesetz spielen
-keythedral-menu-no-offer = Biete nichts
+keythedral-menu-no-offer = Nichts bieten
 keythedral-menu-offer =
     { $count ->
-        [one] Biete 1 Würfel
-       *[other] Biete { $count } Würfel
+        [one] 1 Würfel bieten
+       *[other] { $count } Würfel bieten
     }
 keythedral-menu-match-of =
     { $count ->
@@ -332,6 +334,7 @@ keythedral-caution-workers = { $count ->
         [one] Ein weiterer Arbeiter könnte noch losziehen.
        *[other] Arbeiter aus { $count } Gebäuden könnten noch losziehen.
     }
+keythedral-final-chapter = Das beendet die Runde, und niemand kann es allein zurücknehmen.
 keythedral-menu-end = Fertig
 keythedral-menu-end-law = Fertig: Gesetz ansehen
 
@@ -417,7 +420,7 @@ keythedral-does-broken = Zäune halten die Arbeiter von { $who } in dieser Runde
 keythedral-does-broken-next = Zäune halten die Arbeiter von { $who } in der nächsten Runde nicht auf
 keythedral-does-moratorium = Außer { $who } darf in dieser Runde niemand Hütten zu Häusern machen
 keythedral-does-unexpected = { $who } wählt andere Ressourcen für die Ernte vom { $field }
-keythedral-does-double = Doppelte Ernte vom { $field } für { $who }
+keythedral-does-double = doppelte Ernte vom { $field } für { $who }
 keythedral-does-good = Doppelte Ernte vom { $field } für alle
 keythedral-does-poor = Keine Ernte vom { $field }
 keythedral-harvest-type = { $field }
@@ -477,4 +480,13 @@ keythedral-synonyms =
 
 ## Parts of a game, in the chart of a review
 
-keythedral-chapter = Runde { $number }
+keythedral-chapter = { $number ->
+    [0] Karte
+   *[other] Runde { $number }
+}
+keythedral-chapters = Runden
+keythedral-chapter-over =
+    { $number ->
+        [0] Die Karte liegt
+       *[other] Runde { $number } ist vorbei
+    }

@@ -154,7 +154,23 @@ lantern-feature-missing = Farben, die dir fehlen
 ## Parts of a game, in the chart of a review
 
 lantern-chapter = Runde { $number }
+lantern-final-chapter = Das beendet die Runde, und niemand kann es allein zurücknehmen.
 
 ## Without remarks
 
 lantern-makes-a-set-brief = { $colour }
+
+lantern-typed =
+    light: anzünden, zünde
+    snuff: löschen, lösche
+    hide: verstecken, verstecke
+    let: lassen, lasse
+    amber: orange
+    blue: blau
+    white: weiß
+    lit: brennt
+lantern-source-sets = Dreiersätze
+lantern-source-lanterns = Laternen
+lantern-ahead = { $above } hat mehr Marker übrig: { $more } zu { $less }.
+lantern-chapters = Runden
+lantern-chapter-over = Runde { $number } ist vorbei

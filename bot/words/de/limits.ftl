@@ -5,17 +5,35 @@ limits-tables =
         [one] Du bist schon Host eines offenen Tisches
        *[other] Du bist schon Host von { $most } offenen Tischen
     }, und mehr darf eine Person nicht gleichzeitig haben. Spiele einen zu Ende, beende einen mit `/game end` oder sag eine Lobby ab; dann eröffne den nächsten.
-limits-tables-server = Auf diesem Server sind { $most } Tische offen, und mehr dürfen es nicht gleichzeitig sein. Sobald einer vorbei oder abgesagt ist, kann der nächste eröffnet werden. Die Moderation sieht diese Grenze in `/settings server`.
-limits-presses = Das waren mehr als { $most } Klicks in einer Minute, also wurde dieser ausgelassen. Nichts wurde geändert; mach bitte { $when } weiter.
+limits-tables-server = Auf diesem Server { $most ->
+        [one] ist ein Tisch offen
+       *[other] sind { $most } Tische offen
+    }, und mehr dürfen es nicht gleichzeitig sein. Sobald einer vorbei oder abgesagt ist, kann der nächste eröffnet werden. Die Moderation sieht diese Grenze in `/settings server`.
+limits-presses = { $most ->
+        [one] Das war mehr als ein Klick
+       *[other] Das waren mehr als { $most } Klicks
+    } in einer Minute, also wurde dieser ausgelassen. Nichts wurde geändert; mach bitte { $when } weiter.
 limits-presses-server = Auf diesem Server ist mehr los, als ich schaffe, also wurde dieser Klick ausgelassen. Nichts wurde geändert; mach bitte { $when } weiter.
-limits-pictures = Das waren mehr als { $most } Bilder in einer Minute. Das nächste kann { $when } gezeichnet werden; `/game board text:True` zeigt den Tisch sofort in Worten.
+limits-pictures = { $most ->
+        [one] Das war mehr als ein Bild
+       *[other] Das waren mehr als { $most } Bilder
+    } in einer Minute. Das nächste kann { $when } gezeichnet werden; `/game board text:True` zeigt den Tisch sofort in Worten.
 limits-pictures-server = Auf diesem Server wurden so viele Bilder verlangt, dass das nächste erst { $when } gezeichnet werden kann. `/game board text:True` zeigt den Tisch sofort in Worten.
 limits-films = Filme brauchen lange zum Zeichnen, und mehr als { $most } in einer Minute bekommt niemand. Frag { $when } nach dem nächsten.
 limits-films-server = Auf diesem Server wurden viele Filme verlangt. Der nächste kann { $when } gezeichnet werden.
-limits-thoughts = Nachdenken braucht Zeit, und mehr als { $most } Tipps oder Analysen in einer Minute bekommt niemand. Frag { $when } noch einmal.
+limits-thoughts = Nachdenken braucht Zeit, und { $most ->
+        [one] mehr als einen Tipp oder eine Analyse
+       *[other] mehr als { $most } Tipps oder Analysen
+    } in einer Minute bekommt niemand. Frag { $when } noch einmal.
 limits-thoughts-server = Auf diesem Server wurden viele Tipps und Analysen verlangt. Frag { $when } noch einmal.
-limits-imports = Niemand darf mehr als { $most } Spiele an einem Tag einlesen. Das nächste geht { $when }.
-limits-imports-server = Auf diesem Server dürfen nicht mehr als { $most } Spiele an einem Tag eingelesen werden. Das nächste geht { $when }.
+limits-imports = Niemand darf mehr als { $most ->
+        [one] ein Spiel
+       *[other] { $most } Spiele
+    } an einem Tag einlesen. Das nächste geht { $when }.
+limits-imports-server = Auf diesem Server { $most ->
+        [one] darf nicht mehr als ein Spiel
+       *[other] dürfen nicht mehr als { $most } Spiele
+    } an einem Tag eingelesen werden. Das nächste geht { $when }.
 
 limits-title = Grenzen, gesetzt von denen, die mich betreiben:
 limits-count = { $count ->

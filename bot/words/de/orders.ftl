@@ -54,7 +54,9 @@ orders-note-taken-back = { $when }: **{ $order }** ist beendet – Züge wurden 
 
 command-orders = Was der Bot tun soll, während du weg bist
 command-orders-show = Deine Anweisungen an einem Tisch: lesen, hinzufügen, zurückziehen
-command-orders-add = Eine Anweisung geben, zum Beispiel: raise sawmill 4
+command-orders-add = Eine Anweisung geben, zum Beispiel: erhöhen sägewerk rot 4
 command-orders-withdraw = Eine Anweisung zurückziehen oder alle
-command-option-order = Die Anweisung in Worten, oder ein Zug: bid sawmill; red 3 if …
+command-option-order = Die Anweisung in Worten, oder ein Zug: bieten sägewerk; rot 3 wenn …
 command-option-order-number = Ihre Nummer in der Liste; ohne Nummer: alle
+order-stand-in = Ein Computer ({ $strength }) spielt meinen nächsten Zug
+orders-note-did = { $when }: **{ $order }** hat geantwortet: { $did }.

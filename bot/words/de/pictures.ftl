@@ -53,9 +53,13 @@ pictures-to-place = { $count ->
     [one] Ein Plättchen anzulegen
    *[other] { $count } Plättchen anzulegen
 }
+pictures-to-place-then = { $count ->
+    [one] Danach noch ein Plättchen
+   *[other] Danach noch { $count } Plättchen
+}
 pictures-to-place-list = Anzulegen: { $tiles }.
 pictures-spare-boats = Schiffe, die nicht im Spiel sind; eins davon ersetzt Sea Bastion II
-pictures-turned = Gedreht um
+pictures-turned = Drehungen im Uhrzeigersinn
 
 pictures-kind-home = Hof
 pictures-kind-spring = Frühling

@@ -18,6 +18,10 @@ services-nothing-to-undo = Es gibt nichts, was du zurücknehmen könntest.
 services-needs-vote = Seitdem haben andere etwas getan, oder etwas Verborgenes wurde gezeigt. Zum Zurücknehmen müssen alle am Tisch zustimmen: Schlag eine Abstimmung vor.
 services-hushed = Gerade ist eine Frage offen, bei der niemand wissen darf, wer schon geantwortet hat. Eine gegebene Antwort bleibt stehen; ist die Frage geschlossen, kannst du den Tisch bitten, etwas zurückzunehmen.
 services-warning-reveals = Manches davon deckt etwas Verborgenes auf. Es zählt sofort, zusammen mit dem, was du davor gewählt hast, und lässt sich nicht zurücknehmen.
+services-final-hushed = Niemand darf wissen, wer geantwortet hat: Eine Antwort bleibt stehen, sobald sie gegeben ist.
+services-final-secret = Danach werden die anderen im Geheimen gefragt, und niemand kann das allein zurücknehmen.
+services-final-reveals = Damit wird etwas gezogen oder aufgedeckt, und niemand kann das allein zurücknehmen.
+services-final-over = Das beendet das Spiel, und niemand kann es zurücknehmen.
 
 services-unclear-line = Diesen Zug habe ich nicht verstanden.
 services-line-unknown = In „{ $typed }“ sehe ich keinen erlaubten Zug. Ähnlich sind: { $nearest }.
@@ -53,3 +57,5 @@ services-film-not-over = Den Film des ganzen Spiels gibt es, wenn es vorbei ist.
 
 services-damaged = Diese Datei ist keine vollständige und echte Aufzeichnung eines Spiels, also wurde nichts aufgebaut.
 services-too-large = Diese Datei ist zu groß für die Aufzeichnung eines Spiels.
+services-share-not-over = Was gespielt wurde, wird geteilt, wenn das Spiel vorbei ist, und von denen, die daran saßen.
+services-lobby-not-asked = Du wurdest an diesen Tisch nicht gebeten oder hast schon geantwortet.

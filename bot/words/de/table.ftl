@@ -42,7 +42,7 @@ table-digest = ⏰ Diese Spiele warten schon eine Weile auf dich:
 table-your-screen = ### { $game }: Das siehst nur du
 table-no-screen = Du sitzt nicht an diesem Tisch, also gibt es für dich keinen Sichtschirm. `/game board` zeigt, was alle sehen dürfen.
 table-thread = { $game } · { $name }
-table-thread-over = 🏁 { $game } · { $name }
+table-thread-over = 🏁 { $game } · { $name } (beendet)
 table-private-thread = { $name } – { $game }
 
 table-status-paused = ⏸ Der Tisch ist pausiert.
@@ -98,6 +98,8 @@ table-seat-withdrawn = Der Platz wird nicht mehr angeboten.
 
 table-picture-part = { $picture }, Teil { $part }
 table-picture-changed = ❗ geändert, seit du zuletzt hier warst
+table-picture-changed = ❗ geändert seit deinem letzten Zug
+table-picture-signs = Zeichen auf dem Spielmaterial
 table-other-pictures = Anderes Bild zeigen …
 
 table-log = ### Das Protokoll, neueste Züge zuerst: Seite { $page } von { $pages }
@@ -195,3 +197,6 @@ settings-reminders = { $hours ->
        *[other] Ich erinnere dich, wenn ein Tisch { $hours } Stunden auf dich gewartet hat.
     }
 settings-reach = Kontakt: { $reach }.
+table-share = 📤 Teilen
+table-shared = Es wird am Tisch gepostet.
+table-shared-by = 📤 { $who } teilt das hier.

@@ -3,6 +3,7 @@
 bot-language = English
 bot-computer = Computer { $number }
 bot-seat = { $who }
+bot-icon-count = { $count }
 bot-decimal = { $whole }.{ $tenths }
 bot-strength-random = random
 bot-strength-easy = easy

@@ -7,7 +7,7 @@ help-begin =
     3. You press **Start**. The game gets its own thread, and everybody’s hidden screen comes by DM.
 help-turn =
     ### Your turn
-    Press **Play my turn** in the thread, or use the panel in your DM: buttons for what to do, menus for what to do it with, letters that match the picture. Nothing counts until you press **Confirm**; until then **Undo** takes back each step.
+    Press **Play my turn** in the thread, or use the panel in your DM: buttons for what to do, menus for what to do it with, letters that match the picture. While you choose, **Undo** takes back each step. { panel-rule }
     Quicker by words: `/play` completes your move as you type.
 help-more =
     ### Good to know
@@ -73,7 +73,7 @@ command-option-turn = From which turn on
 command-option-player = Whose seat; leave out for your own
 command-option-file = The file that /game export gave
 command-option-move = Your move, such as “pass”
-command-option-now = Confirm at once, without a preview
+command-option-now = Hand over at once, even what cannot be taken back
 command-option-zone = A city near you, such as Paris
 command-option-quiet-from = From which hour on, 0 to 23
 command-option-quiet-to = Until which hour; the same as the first for none

@@ -13,7 +13,7 @@ keyflower-draw-brief = draw
 keyflower-pay-brief = pay { $pieces }
 keyflower-carry-brief = carry { $resource }{ " " }
 keyflower-place-brief = place{ " " }
-keyflower-row-brief = { "" }
+keyflower-place-other-brief = place{ " " }
 
 ## Without remarks
 

@@ -315,6 +315,7 @@ keyflower-caution-upgrade = { $count ->
     }
 keyflower-caution-growth = All others are ready: the game goes on at once, and nobody can take that back alone.
 keyflower-caution-winter = All others are ready: the winter tiles are shown at once, and nobody can take that back alone.
+keyflower-final-chapter = This ends the season, and nobody can take that back alone.
 keyflower-other-workers = Other workers
 keyflower-lying = { $workers } (lying down)
 keyflower-group = the group of { $workers } at { $tile }
@@ -365,7 +366,7 @@ keyflower-source =
 keyflower-pay-group = Pay { $group }
 keyflower-boat-with = { $boat }: { $items }
 keyflower-place = Place
-keyflower-row = Row { $row }
+keyflower-place-other = Another tile first
 keyflower-cell-above = above { $tile }
 keyflower-cell-upper-right = upper right of { $tile }
 keyflower-cell-lower-right = lower right of { $tile }
@@ -375,8 +376,9 @@ keyflower-cell-upper-left = upper left of { $tile }
 keyflower-rotation =
     { $turns ->
         [0] not turned
-        [one] turned clockwise by { $turns } side
-       *[other] turned clockwise by { $turns } sides
+        [1] turned once
+        [2] turned twice
+       *[other] turned { $turns } times
     }
 keyflower-rotation-roads = Roads { $roads }; no water.
 keyflower-rotation-rivers = Water { $rivers }; no roads.
@@ -449,7 +451,7 @@ keyflower-ask-transport = Carry and upgrade: { $steps ->
        *[other] { $upgrades } upgrades
     } left.
 keyflower-ask-done = { $tile } is done. End your turn?
-keyflower-ask-passed = You pass. Is that your turn?
+keyflower-ask-passed = You pass. End your turn?
 keyflower-ask-winter =
     { $count ->
         [0] Which winter tiles do you put up for auction? Choose at least one.
@@ -481,7 +483,7 @@ keyflower-ask-place-beside =
         [one] Which tile do you place? One is new; { $tiles }, kept beside your village, may be placed, too.
        *[other] Which tile do you place? { $count } are new; { $tiles }, kept beside your village, may be placed, too.
     }
-keyflower-ask-cell = Where does { $tile } go?
+keyflower-ask-cell = Where does { $tile } go, and how is it turned?
 keyflower-ask-rotation = How is { $tile } turned, { $cell }?
 
 ## What is told
@@ -609,4 +611,12 @@ keyflower-chapter =
         [1] Summer
         [2] Autumn
        *[other] Winter
+    }
+keyflower-chapters = Seasons
+keyflower-chapter-over =
+    { $number ->
+        [0] Spring is over
+        [1] Summer is over
+        [2] Autumn is over
+       *[other] Winter is over
     }

@@ -32,6 +32,16 @@ keyper-plan-rest = If I have too many keyples, rest first: { $colours }
 keyper-doubt-others = the order names none of what is left to choose from
 
 keyper-fact-empty = nobody stands on { $place }
-keyper-fact-there = on { $place } there is { $keyples }
+keyper-fact-there = on { $place }: { $keyples }
 keyper-fact-unclaimed = nobody has claimed { $board }
 keyper-fact-claimed = { $who } has claimed { $board }
+keyper-plan-always-never-white = Every time, never with white
+keyper-plan-times-never-white = { $count ->
+    [one] Once this season, never with white
+   *[other] { $count } times this season, never with white
+}
+keyper-plan-join-never-white = Join { $where }, never with white
+keyper-plan-join-never-white-times = Join { $where }, never with white: { $count ->
+    [one] once more this season
+   *[other] { $count } more times this season
+}

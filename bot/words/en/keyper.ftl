@@ -525,6 +525,7 @@ keyper-caution-leaving = { $count ->
    *[other] { $count } actions that you could still use are given up.
 }
 keyper-caution-leaving-some = { $count } actions are given up, and you could still use at least one of them.
+keyper-final-chapter = This ends the season, and nobody can take that back alone.
 keyper-menu-end = Done
 keyper-menu-end-leaving = { $count ->
     [one] Done: leave 1 action unused
@@ -682,4 +683,12 @@ keyper-chapter =
         [1] Summer
         [2] Autumn
        *[other] Winter
+    }
+keyper-chapters = Seasons
+keyper-chapter-over =
+    { $number ->
+        [0] Spring is over
+        [1] Summer is over
+        [2] Autumn is over
+       *[other] Winter is over
     }

@@ -1,11 +1,11 @@
 # Keythedral: picks of a turn in a few words, for a button that is a whole turn and for the turn so far. A word that ends
-# with a blank belongs to the next one.
+# with a blank belongs to the next one, one that begins with a blank to the one before.
 
 keythedral-menu-lay-brief = lay the { $field }{ " " }
 keythedral-menu-send-brief = { "" }
 keythedral-menu-trade-brief = trade{ " " }
-keythedral-menu-and-brief = and { $kind }
-keythedral-menu-for-brief = for { $kind }
+keythedral-menu-and-brief = { " " }and { $kind }
+keythedral-menu-for-brief = { " " }for { $kind }
 keythedral-menu-law-brief = law on the { $space } for{ " " }
 keythedral-menu-fence-brief = fence{ " " }
 keythedral-menu-unfence-brief = remove the fence{ " " }

@@ -2,6 +2,7 @@
 
 keythedral-plan-menu-work = Work: { $dwelling }
 keythedral-plan-menu-fields = On { $fields }
+keythedral-plan-menu-alone = On { $fields }, if no second worker can go out
 keythedral-plan-menu-lead = Also call number { $number } when it is up to me
 keythedral-plan-menu-follow = Only when number { $number } is called
 keythedral-plan-menu-spend = Spending
@@ -18,6 +19,8 @@ keythedral-plan-menu-decline = Play none
 
 keythedral-plan-work = { $dwelling } works on { $fields } if that is free
 keythedral-plan-work-lead = { $dwelling } works on { $fields } if that is free, and I call number { $number } when it is up to me
+keythedral-plan-alone = { $dwelling } works on { $fields } if that is free and no second worker can go out
+keythedral-plan-alone-lead = { $dwelling } works on { $fields } if that is free and no second worker can go out, and I call number { $number } when it is up to me
 keythedral-plan-pass = Pass until the seats on sale or their prices change
 keythedral-plan-buy = Buy seat { $slot } as soon as I can, unless it is swapped or its price changes
 keythedral-plan-buy-anyhow = Buy seat { $slot } as soon as I can, whatever it costs then

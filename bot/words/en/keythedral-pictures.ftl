@@ -5,6 +5,7 @@ keythedral-pictures-player-number = Player { $number }
 
 ## The table
 
+keythedral-pictures-cube = { FORM($kind, "short") }
 keythedral-pictures-title = Round { $round }: { $phase }
 keythedral-pictures-stage-lay = Laying the map
 keythedral-pictures-stage-work = workers go out

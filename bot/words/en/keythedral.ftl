@@ -137,6 +137,7 @@ keythedral-law-start-order-help = At the start of a phase: name a new start play
 ## Why something cannot be chosen now
 
 keythedral-why-seat = Seat { $slot } costs { $cubes }; you lack { $lack }.
+keythedral-why-seat-law = Seat { $slot } costs { $cubes }; you lack { $lack }, or less with a law of yours.
 keythedral-why-later = Higher seats are sold once all seats of number { $number } are.
 keythedral-why-houses = All your cottages are houses.
 keythedral-why-moratorium = A house: the law { $law } forbids it this round.
@@ -333,6 +334,7 @@ keythedral-caution-workers = { $count ->
         [one] Another worker could still be sent.
        *[other] Workers of { $count } dwellings could still be sent.
     }
+keythedral-final-chapter = This ends the round, and nobody can take that back alone.
 keythedral-menu-end = Done
 keythedral-menu-end-law = Done: see the law
 
@@ -473,4 +475,13 @@ keythedral-synonyms =
 
 ## Parts of a game, in the chart of a review
 
-keythedral-chapter = Round { $number }
+keythedral-chapter = { $number ->
+    [0] Map
+   *[other] Round { $number }
+}
+keythedral-chapters = Rounds
+keythedral-chapter-over =
+    { $number ->
+        [0] The map is laid
+       *[other] Round { $number } is over
+    }

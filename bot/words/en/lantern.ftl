@@ -154,7 +154,23 @@ lantern-feature-missing = colours you have not lit
 ## Parts of a game, in the chart of a review
 
 lantern-chapter = Round { $number }
+lantern-final-chapter = This ends the round, and nobody can take that back alone.
 
 ## Without remarks
 
 lantern-makes-a-set-brief = { $colour }
+
+lantern-typed =
+    light: light
+    snuff: snuff
+    hide: hide
+    let: let
+    amber: amber
+    blue: blue
+    white: white
+    lit: lit
+lantern-source-sets = sets of three
+lantern-source-lanterns = lanterns
+lantern-ahead = { $above } has more tokens left: { $more } to { $less }.
+lantern-chapters = Rounds
+lantern-chapter-over = Round { $number } is over

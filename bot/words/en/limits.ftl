@@ -5,17 +5,35 @@ limits-tables =
         [one] You host an open table already
        *[other] You host { $most } open tables already
     }, and that is the most one person may have at a time. Play one to its end, end one with `/game end`, or call off a lobby; then open the next.
-limits-tables-server = This server has { $most } open tables, and that is the most there may be at a time. Once one is over or called off, the next can be opened. Moderators see this limit in `/settings server`.
-limits-presses = That was more than { $most } presses within a minute, so this one was left out. Nothing was changed; please go on { $when }.
+limits-tables-server = This server has { $most ->
+        [one] one open table
+       *[other] { $most } open tables
+    }, and that is the most there may be at a time. Once one is over or called off, the next can be opened. Moderators see this limit in `/settings server`.
+limits-presses = That was more than { $most ->
+        [one] one press
+       *[other] { $most } presses
+    } within a minute, so this one was left out. Nothing was changed; please go on { $when }.
 limits-presses-server = There is more going on at this server than I can follow, so this press was left out. Nothing was changed; please go on { $when }.
-limits-pictures = That was more than { $most } pictures within a minute. The next one can be drawn { $when }; `/game board text:True` shows the table in words at once.
+limits-pictures = That was more than { $most ->
+        [one] one picture
+       *[other] { $most } pictures
+    } within a minute. The next one can be drawn { $when }; `/game board text:True` shows the table in words at once.
 limits-pictures-server = So many pictures were asked for at this server that the next one can only be drawn { $when }. `/game board text:True` shows the table in words at once.
 limits-films = Films take long to draw, and nobody may have more than { $most } within a minute. Ask for the next one { $when }.
 limits-films-server = Many films were asked for at this server. The next one can be drawn { $when }.
-limits-thoughts = Thinking takes its time, and nobody may ask for more than { $most } hints or reviews within a minute. Ask again { $when }.
+limits-thoughts = Thinking takes its time, and nobody may ask for more than { $most ->
+        [one] one hint or review
+       *[other] { $most } hints or reviews
+    } within a minute. Ask again { $when }.
 limits-thoughts-server = Many hints and reviews were asked for at this server. Ask again { $when }.
-limits-imports = Nobody may bring in more than { $most } games within a day. The next one can come { $when }.
-limits-imports-server = This server may bring in no more than { $most } games within a day. The next one can come { $when }.
+limits-imports = Nobody may bring in more than { $most ->
+        [one] one game
+       *[other] { $most } games
+    } within a day. The next one can come { $when }.
+limits-imports-server = This server may bring in no more than { $most ->
+        [one] one game
+       *[other] { $most } games
+    } within a day. The next one can come { $when }.
 
 limits-title = Limits, set by whoever runs me:
 limits-count = { $count ->

@@ -54,7 +54,9 @@ orders-note-taken-back = { $when }: **{ $order }** has stopped: turns were taken
 
 command-orders = What the bot is to do while you are away
 command-orders-show = Your orders at a table: read, add, withdraw
-command-orders-add = Give an order, such as: raise sawmill 4
+command-orders-add = Give an order, such as: raise sawmill red 4
 command-orders-withdraw = Withdraw one order, or all
 command-option-order = The order in words, or a turn: bid sawmill; red 3 if …
 command-option-order-number = Its number in the list; none: all of them
+order-stand-in = A computer ({ $strength }) plays my next turn
+orders-note-did = { $when }: **{ $order }** answered: { $did }.

@@ -53,9 +53,13 @@ pictures-to-place = { $count ->
     [one] One tile to place
    *[other] { $count } tiles to place
 }
+pictures-to-place-then = { $count ->
+    [one] Then one more tile
+   *[other] Then { $count } more tiles
+}
 pictures-to-place-list = To place: { $tiles }.
 pictures-spare-boats = Boats not in the game, one of which replaces Sea Bastion II
-pictures-turned = Turned by
+pictures-turned = Clockwise turns
 
 pictures-kind-home = Home
 pictures-kind-spring = Spring

@@ -18,6 +18,10 @@ services-nothing-to-undo = There is nothing you could take back.
 services-needs-vote = Others have acted since then, or something hidden was shown. Taking it back needs the consent of everybody at the table: propose a vote.
 services-hushed = A question is open in which nobody may know who has answered already. An answer that was given stands; once the question is closed, you can ask the table to take something back.
 services-warning-reveals = Some of these choices uncover something hidden. They count at once, together with what you chose before, and cannot be taken back.
+services-final-hushed = Nobody may know who has answered: an answer stands once it is given.
+services-final-secret = The others are then asked in secret, and nobody can take that back alone.
+services-final-reveals = This draws or uncovers something, and nobody can take that back alone.
+services-final-over = This ends the game, and nobody can take that back.
 
 services-unclear-line = I did not understand this move.
 services-line-unknown = I do not see a legal move in “{ $typed }”. Close to it: { $nearest }.
@@ -53,3 +57,5 @@ services-film-not-over = The film of the whole game can be watched once it is ov
 
 services-damaged = This file is not a complete, valid record of a game, so nothing was set up.
 services-too-large = This file is too large to be the record of a game.
+services-share-not-over = What was played is shared once the game is over, and by those who sat at it.
+services-lobby-not-asked = You have not been asked to this table, or have answered already.

@@ -42,7 +42,7 @@ table-digest = ⏰ These games have been waiting for you a while:
 table-your-screen = ### { $game }: this is what only you can see
 table-no-screen = You do not sit at this table, so there is no hidden screen for you. `/game board` shows what everybody may see.
 table-thread = { $game } · { $name }
-table-thread-over = 🏁 { $game } · { $name }
+table-thread-over = 🏁 { $game } · { $name } (over)
 table-private-thread = { $name } – { $game }
 
 table-status-paused = ⏸ The table is paused.
@@ -98,6 +98,8 @@ table-seat-withdrawn = The seat is no longer offered.
 
 table-picture-part = { $picture }, part { $part }
 table-picture-changed = ❗ changed since you were last here
+table-picture-changed = ❗ changed since your last turn
+table-picture-signs = Signs on the pieces
 table-other-pictures = Show another picture …
 
 table-log = ### The log, newest turns first: page { $page } of { $pages }
@@ -195,3 +197,6 @@ settings-reminders = { $hours ->
        *[other] I will remind you when a table has waited { $hours } hours for you.
     }
 settings-reach = You are { $reach }.
+table-share = 📤 Share
+table-shared = It will be posted at the table.
+table-shared-by = 📤 { $who } shares this.

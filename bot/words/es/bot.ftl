@@ -3,6 +3,7 @@
 bot-language = Español
 bot-computer = Máquina { $number }
 bot-seat = { $who }
+bot-icon-count = { $count }
 bot-decimal = { $whole },{ $tenths }
 bot-strength-random = al azar
 bot-strength-easy = fácil

@@ -7,7 +7,7 @@ help-begin =
     3. Tú pulsas **Empezar**. La partida recibe su propio hilo, y la pantalla oculta de cada cual llega por MD.
 help-turn =
     ### Tu turno
-    Pulsa **Jugar mi turno** en el hilo, o usa el panel de tu MD: botones para qué hacer, menús para con qué hacerlo, letras que coinciden con la imagen. Nada cuenta hasta que pulses **Confirmar**; hasta entonces, **Deshacer** retira cada paso.
+    Pulsa **Jugar mi turno** en el hilo, o usa el panel de tu MD: botones para qué hacer, menús para con qué hacerlo, letras que coinciden con la imagen. Mientras eliges, **Deshacer** retira cada paso. { panel-rule }
     Más rápido con palabras: `/play` completa tu jugada mientras escribes.
 help-more =
     ### Conviene saber
@@ -71,9 +71,9 @@ command-option-table = Qué mesa, si no queda claro por dónde estás
 command-option-text = Con palabras en vez de imagen
 command-option-turn = Desde qué turno
 command-option-player = La plaza de quién; en blanco, la tuya
-command-option-file = El archivo que dio /game export
-command-option-move = Tu jugada, como «pass»
-command-option-now = Confirmar al momento, sin vista previa
+command-option-file = El archivo que dio /partida exportar
+command-option-move = Tu jugada, como «pasar»
+command-option-now = Ceder el turno al momento, aunque no se pueda deshacer
 command-option-zone = Una ciudad cercana, como Madrid
 command-option-quiet-from = Desde qué hora, de 0 a 23
 command-option-quiet-to = Hasta qué hora; la misma que la primera: sin horas de silencio

@@ -13,7 +13,7 @@ keyflower-draw-brief = sacar
 keyflower-pay-brief = pagar { $pieces }
 keyflower-carry-brief = llevar { $resource }{ " " }
 keyflower-place-brief = colocar{ " " }
-keyflower-row-brief = { "" }
+keyflower-place-other-brief = colocar{ " " }
 
 ## Without remarks
 

@@ -337,6 +337,7 @@ keyflower-caution-upgrade = { $count ->
     }
 keyflower-caution-growth = Los demás ya están listos: la partida sigue al momento, y nadie puede deshacerlo por su cuenta.
 keyflower-caution-winter = Los demás ya están listos: las losetas de invierno se muestran al momento, y nadie puede deshacerlo por su cuenta.
+keyflower-final-chapter = Con esto acaba la estación, y nadie puede deshacerlo por su cuenta.
 keyflower-other-workers = Otros trabajadores
 keyflower-lying = { $workers } (en posición tumbada)
 keyflower-group = el grupo de { $workers } de { $tile }
@@ -387,7 +388,7 @@ keyflower-source =
 keyflower-pay-group = Pagar { $group }
 keyflower-boat-with = { $boat }: { $items }
 keyflower-place = Colocar
-keyflower-row = Fila { $row }
+keyflower-place-other = Primero otra loseta
 keyflower-cell-above = encima de { $tile }
 keyflower-cell-upper-right = arriba a la derecha de { $tile }
 keyflower-cell-lower-right = abajo a la derecha de { $tile }
@@ -397,8 +398,9 @@ keyflower-cell-upper-left = arriba a la izquierda de { $tile }
 keyflower-rotation =
     { $turns ->
         [0] sin girar
-        [one] girada { $turns } lado en sentido horario
-       *[other] girada { $turns } lados en sentido horario
+        [1] girada una vez
+        [2] girada dos veces
+       *[other] girada { $turns } veces
     }
 keyflower-rotation-roads = Caminos: { $roads }; sin agua.
 keyflower-rotation-rivers = Agua: { $rivers }; sin caminos.
@@ -503,7 +505,7 @@ keyflower-ask-place-beside =
         [one] ¿Qué loseta colocas? Hay una nueva; de junto a tu aldea también puedes colocar: { $tiles }.
        *[other] ¿Qué loseta colocas? Hay { $count } nuevas; de junto a tu aldea también puedes colocar: { $tiles }.
     }
-keyflower-ask-cell = ¿Dónde va la loseta { $tile }?
+keyflower-ask-cell = ¿Dónde va la loseta { $tile } y cómo girada?
 keyflower-ask-rotation = ¿Cómo giras la loseta { $tile }, { $cell }?
 
 ## What is told
@@ -648,4 +650,12 @@ keyflower-chapter =
         [1] Verano
         [2] Otoño
        *[other] Invierno
+    }
+keyflower-chapters = Estaciones
+keyflower-chapter-over =
+    { $number ->
+        [0] La primavera ha acabado
+        [1] El verano ha acabado
+        [2] El otoño ha acabado
+       *[other] El invierno ha acabado
     }

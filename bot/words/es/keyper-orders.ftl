@@ -35,3 +35,13 @@ keyper-fact-empty = no hay nadie en { FORM($place, "the") }
 keyper-fact-there = en { FORM($place, "the") } hay { $keyples }
 keyper-fact-unclaimed = nadie ha reclamado el { $board }
 keyper-fact-claimed = { $who } ha reclamado el { $board }
+keyper-plan-always-never-white = Siempre, nunca con blanco
+keyper-plan-times-never-white = { $count ->
+    [one] Una vez esta estación, nunca con blanco
+   *[other] { $count } veces esta estación, nunca con blanco
+}
+keyper-plan-join-never-white = Unirse { $where }, nunca con blanco
+keyper-plan-join-never-white-times = Unirse { $where }, nunca con blanco: { $count ->
+    [one] una vez más esta estación
+   *[other] { $count } veces más esta estación
+}

@@ -44,12 +44,16 @@ keyper-keyple-white = un keyple blanco
 
 keyper-season-spring = primavera
     .the = la primavera
+    .of = de la primavera
 keyper-season-summer = verano
     .the = el verano
+    .of = del verano
 keyper-season-autumn = otoño
     .the = el otoño
+    .of = del otoño
 keyper-season-winter = invierno
     .the = el invierno
+    .of = del invierno
 
 keyper-field-keyp = Keyp
 keyper-field-river = Río
@@ -546,6 +550,7 @@ keyper-caution-leaving = { $count ->
    *[other] Renuncias a { $count } acciones que aún podrías usar.
 }
 keyper-caution-leaving-some = Renuncias a { $count } acciones, y aún podrías usar al menos una de ellas.
+keyper-final-chapter = Con esto acaba la estación, y nadie puede deshacerlo por su cuenta.
 keyper-menu-end = Listo
 keyper-menu-end-leaving = { $count ->
     [one] Listo: dejar 1 acción sin usar
@@ -599,7 +604,7 @@ keyper-told-built = { $who } construye { $tile } en { FORM($plot, "the") } por {
 keyper-told-upgraded = { $who } mejora { $tile } por { $goods }.
 keyper-told-closing = { $who } ha jugado la última pieza. Los demás pueden tumbar una vez más.
 keyper-told-closing-joined = { $joiner } se ha unido a { $who } con la última pieza. Todos menos { $who } pueden tumbar una vez más.
-keyper-told-season-ends = Fin de estación: { $season }.
+keyper-told-season-ends = Es el final { FORM($season, "of") }.
 keyper-told-fairs = Se celebran las ferias de { $season }.
 keyper-told-no-fairs = Nadie celebra ferias de { $season }.
 keyper-told-held-showing = { $points ->
@@ -703,11 +708,11 @@ keyper-why-no-plot = { $tile }: no te queda parcela para esa loseta.
 keyper-why-not-here = { $tile }: no con este trabajo; es una loseta de { $area }.
 keyper-why-upgrade = { $tile }: mejorar cuesta { $need }; te falta: { $lack }.
 keyper-why-upgraded = Con mejora: { $tiles }.
-keyper-why-give = No te queda nada que dar: { $good }.
+keyper-why-give = { $good }: no tienes para dar.
 keyper-why-supply = { $good }: no queda nada en la reserva.
 keyper-why-receive-sold = { $good }: ya has vendido aquí, así que no puedes recibir.
-keyper-why-sell-received = Ya has recibido aquí, así que no puedes vender: { $good }.
-keyper-why-sell = No te queda nada que vender: { $good }.
+keyper-why-sell-received = { $good }: ya has recibido aquí, así que no puedes vender.
+keyper-why-sell = { $good }: no tienes para vender.
 keyper-why-overbuilt = Ya se ha construido encima una vez: { $plots }.
 keyper-why-plot-price = No puedes pagar { $tile } allí: { $plots }.
 keyper-why-lay-own = Keyples de otros tableros: solo si no hay ninguno de pie en tus parcelas ni en el tablero que reclamaste.
@@ -721,4 +726,12 @@ keyper-chapter =
         [1] Verano
         [2] Otoño
        *[other] Invierno
+    }
+keyper-chapters = Estaciones
+keyper-chapter-over =
+    { $number ->
+        [0] La primavera ha acabado
+        [1] El verano ha acabado
+        [2] El otoño ha acabado
+       *[other] El invierno ha acabado
     }

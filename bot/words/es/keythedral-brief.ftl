@@ -1,11 +1,11 @@
 # Keythedral: picks of a turn in a few words, for a button that is a whole turn and for the turn so far. A word that ends
-# with a blank belongs to the next one.
+# with a blank belongs to the next one, one that begins with a blank to the one before.
 
 keythedral-menu-lay-brief = colocar { FORM($field, "the") } en{ " " }
 keythedral-menu-send-brief = { "" }
 keythedral-menu-trade-brief = cambiar{ " " }
-keythedral-menu-and-brief = y { $kind }
-keythedral-menu-for-brief = por { $kind }
+keythedral-menu-and-brief = { " " }y { $kind }
+keythedral-menu-for-brief = { " " }por { $kind }
 keythedral-menu-law-brief = ley de la { $space } por{ " " }
 keythedral-menu-fence-brief = valla{ " " }
 keythedral-menu-unfence-brief = quitar la valla{ " " }

@@ -2,6 +2,7 @@
 
 keythedral-plan-menu-work = Trabajo: { $dwelling }
 keythedral-plan-menu-fields = En { FORM($fields, "the") }
+keythedral-plan-menu-alone = En { FORM($fields, "the") }, si no puede salir un segundo trabajador
 keythedral-plan-menu-lead = Llamar también al número { $number } si me toca decidir
 keythedral-plan-menu-follow = Solo cuando se llame al número { $number }
 keythedral-plan-menu-spend = Gasto
@@ -18,6 +19,8 @@ keythedral-plan-menu-decline = No jugar ninguna
 
 keythedral-plan-work = La { $dwelling } trabaja en { FORM($fields, "the") }, si hay sitio
 keythedral-plan-work-lead = La { $dwelling } trabaja en { FORM($fields, "the") }, si hay sitio, y llamo al número { $number } si me toca decidir
+keythedral-plan-alone = La { $dwelling } trabaja en { FORM($fields, "the") }, si hay sitio y no puede salir un segundo trabajador
+keythedral-plan-alone-lead = La { $dwelling } trabaja en { FORM($fields, "the") }, si hay sitio y no puede salir un segundo trabajador, y llamo al número { $number } si me toca decidir
 keythedral-plan-pass = Pasar hasta que cambien los asientos a la venta o sus precios
 keythedral-plan-buy = Comprar el asiento { $slot } en cuanto pueda, salvo que se cambie por otro o cambie su precio
 keythedral-plan-buy-anyhow = Comprar el asiento { $slot } en cuanto pueda, cueste entonces lo que cueste
@@ -45,14 +48,14 @@ keythedral-plan-ask-all = Preguntarme por leyes siempre salvo en la fase 5, aunq
 keythedral-plan-ask-start = Preguntarme por leyes al empezar las fases 1, 2 o 3, aunque ninguna mía encaje
 keythedral-plan-ask-purchase = Preguntarme por leyes cuando alguien compre un asiento, aunque ninguna mía encaje
 keythedral-plan-ask-law = Preguntarme por leyes cuando alguien juegue una, aunque ninguna mía encaje
-keythedral-plan-decline-start = En otro caso, no jugar ley al empezar una fase
-keythedral-plan-decline-purchase = En otro caso, no jugar ley cuando alguien compre un asiento
-keythedral-plan-decline-law = En otro caso, no jugar ley contra una ley
-keythedral-plan-decline-in-work = En otro caso, no jugar ley mientras salen los trabajadores
-keythedral-plan-decline-in-harvest = En otro caso, no jugar ley antes de la cosecha
-keythedral-plan-decline-in-spend = En otro caso, no jugar ley durante el gasto
-keythedral-plan-decline-in-auction = En otro caso, no jugar ley en la subasta
-keythedral-plan-decline-all = En otro caso, no jugar ley cuando se me pregunte
+keythedral-plan-decline-start = En otro caso, no jugar ninguna ley al empezar una fase
+keythedral-plan-decline-purchase = En otro caso, no jugar ninguna ley cuando alguien compre un asiento
+keythedral-plan-decline-law = En otro caso, no jugar ninguna ley contra una ley
+keythedral-plan-decline-in-work = En otro caso, no jugar ninguna ley mientras salen los trabajadores
+keythedral-plan-decline-in-harvest = En otro caso, no jugar ninguna ley antes de la cosecha
+keythedral-plan-decline-in-spend = En otro caso, no jugar ninguna ley durante el gasto
+keythedral-plan-decline-in-auction = En otro caso, no jugar ninguna ley en la subasta
+keythedral-plan-decline-all = En otro caso, no jugar ninguna ley cuando se me pregunte
 
 keythedral-doubt-worker = podría salir un segundo trabajador
 keythedral-doubt-on-sale = los asientos a la venta o sus precios han cambiado

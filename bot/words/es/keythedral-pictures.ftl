@@ -5,6 +5,7 @@ keythedral-pictures-player-number = Jugador { $number }
 
 ## The table
 
+keythedral-pictures-cube = { FORM($kind, "short") }
 keythedral-pictures-title = Ronda { $round }: { $phase }
 keythedral-pictures-stage-lay = Formar el mapa
 keythedral-pictures-stage-work = trabajo

@@ -79,9 +79,11 @@ keythedral-field-beside = { $field } al { $corner }
     .of = { FORM($field, "of") } al { $corner }
 keythedral-colour-blue = azul
 keythedral-colour-yellow = amarillo
+    .f = amarilla
 keythedral-colour-grey = gris
 keythedral-colour-green = verde
 keythedral-colour-red = rojo
+    .f = roja
 keythedral-craftsman-smith = herrero
 keythedral-craftsman-smith-help = Vende hierro por dos cubos cualesquiera.
 keythedral-craftsman-glazier = vidriero
@@ -118,8 +120,8 @@ keythedral-slot-for = { $slot } ({ $cubes })
 keythedral-number = { $number }
 keythedral-player = { $who }
 keythedral-pay-get = { $pay } por { $get }
-keythedral-cottage-of = cabaña { $number } del { $colour }
-keythedral-house-of = casa { $number } del { $colour }
+keythedral-cottage-of = cabaña { FORM($colour, "f") } { $number }
+keythedral-house-of = casa { FORM($colour, "f") } { $number }
 
 ## Laws
 
@@ -168,6 +170,7 @@ keythedral-law-start-order-help = Al empezar una fase: nombra un nuevo jugador i
 ## Why something cannot be chosen now
 
 keythedral-why-seat = El asiento { $slot } cuesta { $cubes }; te falta: { $lack }.
+keythedral-why-seat-law = El asiento { $slot } cuesta { $cubes }; te falta: { $lack }; con una ley tuya, menos.
 keythedral-why-later = Los asientos más altos se venden cuando se hayan vendido todos los de número { $number }.
 keythedral-why-houses = Todas tus cabañas son ya casas.
 keythedral-why-moratorium = Una casa: la ley { $law } lo prohíbe esta ronda.
@@ -346,7 +349,7 @@ keythedral-watch-later = No más en esta fase
 keythedral-watch-none = Nunca: siempre rechazo
 keythedral-menu-arm = Que { $law } responda por sí sola
 keythedral-menu-disarm = Volver a guardar { $law }
-keythedral-menu-decline = No jugar ley
+keythedral-menu-decline = No jugar ninguna ley
 keythedral-menu-no-offer = No ofrecer nada
 keythedral-menu-offer =
     { $count ->
@@ -364,6 +367,7 @@ keythedral-caution-workers = { $count ->
         [one] Aún se podría enviar otro trabajador.
        *[other] Aún se podrían enviar trabajadores de { $count } viviendas.
     }
+keythedral-final-chapter = Con esto acaba la ronda, y nadie puede deshacerlo por su cuenta.
 keythedral-menu-end = Listo
 keythedral-menu-end-law = Listo: ver la ley
 
@@ -516,4 +520,13 @@ keythedral-synonyms =
 
 ## Parts of a game, in the chart of a review
 
-keythedral-chapter = Ronda { $number }
+keythedral-chapter = { $number ->
+    [0] Mapa
+   *[other] Ronda { $number }
+}
+keythedral-chapters = Rondas
+keythedral-chapter-over =
+    { $number ->
+        [0] El mapa está colocado
+       *[other] La ronda { $number } ha acabado
+    }

@@ -157,7 +157,23 @@ lantern-feature-missing = colores sin encender
 ## Parts of a game, in the chart of a review
 
 lantern-chapter = Ronda { $number }
+lantern-final-chapter = Con esto acaba la ronda, y nadie puede deshacerlo por su cuenta.
 
 ## Without remarks
 
 lantern-makes-a-set-brief = { $colour }
+
+lantern-typed =
+    light: encender, enciendo
+    snuff: apagar, apago
+    hide: esconder, escondo
+    let: dejar, dejo
+    amber: naranja
+    blue: azul
+    white: blanco
+    lit: encendido
+lantern-source-sets = tríos
+lantern-source-lanterns = faroles
+lantern-ahead = A { $above } le quedan más fichas: { $more } a { $less }.
+lantern-chapters = Rondas
+lantern-chapter-over = La ronda { $number } ha acabado

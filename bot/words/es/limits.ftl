@@ -5,17 +5,35 @@ limits-tables =
         [one] Ya eres anfitrión de una mesa abierta
        *[other] Ya eres anfitrión de { $most } mesas abiertas
     }, y eso es lo máximo que puede tener una persona a la vez. Juega una hasta el final, acaba una con `/game end` o cancela una que no haya empezado; después abre la siguiente.
-limits-tables-server = Este servidor tiene { $most } mesas abiertas, y eso es lo máximo que puede haber a la vez. Cuando una acabe o se cancele, se podrá abrir la siguiente. Los moderadores ven este límite en `/settings server`.
-limits-presses = Han sido más de { $most } pulsaciones en un minuto, así que esta se ha omitido. No se ha cambiado nada; sigue { $when }.
+limits-tables-server = Este servidor tiene { $most ->
+        [one] una mesa abierta
+       *[other] { $most } mesas abiertas
+    }, y eso es lo máximo que puede haber a la vez. Cuando una acabe o se cancele, se podrá abrir la siguiente. Los moderadores ven este límite en `/settings server`.
+limits-presses = { $most ->
+        [one] Ha sido más de una pulsación
+       *[other] Han sido más de { $most } pulsaciones
+    } en un minuto, así que esta se ha omitido. No se ha cambiado nada; sigue { $when }.
 limits-presses-server = En este servidor pasan más cosas de las que puedo seguir, así que esta pulsación se ha omitido. No se ha cambiado nada; sigue { $when }.
-limits-pictures = Han sido más de { $most } imágenes en un minuto. La siguiente se puede dibujar { $when }; `/game board text:True` muestra la mesa con palabras al momento.
+limits-pictures = { $most ->
+        [one] Ha sido más de una imagen
+       *[other] Han sido más de { $most } imágenes
+    } en un minuto. La siguiente se puede dibujar { $when }; `/game board text:True` muestra la mesa con palabras al momento.
 limits-pictures-server = En este servidor se han pedido tantas imágenes que la siguiente solo se podrá dibujar { $when }. `/game board text:True` muestra la mesa con palabras al momento.
 limits-films = Las películas tardan en dibujarse, y nadie puede pedir más de { $most } en un minuto. Pide la siguiente { $when }.
 limits-films-server = En este servidor se han pedido muchas películas. La siguiente se puede dibujar { $when }.
-limits-thoughts = Pensar lleva su tiempo, y nadie puede pedir más de { $most } pistas o repasos en un minuto. Vuelve a pedir { $when }.
+limits-thoughts = Pensar lleva su tiempo, y nadie puede pedir más de { $most ->
+        [one] una pista o repaso
+       *[other] { $most } pistas o repasos
+    } en un minuto. Vuelve a pedir { $when }.
 limits-thoughts-server = En este servidor se han pedido muchas pistas y repasos. Vuelve a pedir { $when }.
-limits-imports = Nadie puede importar más de { $most } partidas en un día. La siguiente puede venir { $when }.
-limits-imports-server = Este servidor no puede importar más de { $most } partidas en un día. La siguiente se podrá importar { $when }.
+limits-imports = Nadie puede importar más de { $most ->
+        [one] una partida
+       *[other] { $most } partidas
+    } en un día. La siguiente puede venir { $when }.
+limits-imports-server = Este servidor no puede importar más de { $most ->
+        [one] una partida
+       *[other] { $most } partidas
+    } en un día. La siguiente se podrá importar { $when }.
 
 limits-title = Límites, fijados por quien me gestiona:
 limits-count = { $count ->

@@ -54,7 +54,9 @@ orders-note-taken-back = { $when }: **{ $order }** se ha detenido: se deshiciero
 
 command-orders = Qué debe hacer el bot mientras no estás
 command-orders-show = Tus órdenes en una mesa: leer, añadir, retirar
-command-orders-add = Dar una orden, como: raise sawmill 4
+command-orders-add = Dar una orden, como: subir aserradero rojo 4
 command-orders-withdraw = Retirar una orden, o todas
-command-option-order = La orden con palabras, o un turno: bid sawmill; red 3 if …
+command-option-order = La orden con palabras, o un turno: pujar aserradero; rojo 3 si …
 command-option-order-number = Su número en la lista; en blanco: todas
+order-stand-in = Un ordenador ({ $strength }) juega mi próximo turno
+orders-note-did = { $when }: **{ $order }** respondió: { $did }.

@@ -53,9 +53,13 @@ pictures-to-place = { $count ->
     [one] Una loseta por colocar
    *[other] { $count } losetas por colocar
 }
+pictures-to-place-then = { $count ->
+    [one] Después, una loseta más
+   *[other] Después, { $count } losetas más
+}
 pictures-to-place-list = Por colocar: { $tiles }.
 pictures-spare-boats = Barcos fuera de la partida; uno de ellos sustituye a Sea Bastion II
-pictures-turned = Giro
+pictures-turned = Giros en sentido horario
 
 pictures-kind-home = Casa
 pictures-kind-spring = Primavera

@@ -18,6 +18,10 @@ services-nothing-to-undo = No hay nada que puedas deshacer.
 services-needs-vote = Desde entonces han actuado otros, o se ha mostrado algo oculto. Para deshacerlo hace falta el acuerdo de toda la mesa: propón una votación.
 services-hushed = Hay abierta una pregunta en la que nadie puede saber quién ha contestado ya. Una respuesta dada queda dada; cuando la pregunta se cierre, podrás pedir a la mesa que deshaga algo.
 services-warning-reveals = Algunas de estas elecciones descubren algo oculto. Cuentan al momento, junto con lo que elegiste antes, y no se pueden deshacer.
+services-final-hushed = Nadie puede saber quién ha contestado: una respuesta dada queda dada.
+services-final-secret = Después se pregunta a los demás en secreto, y nadie puede deshacerlo por su cuenta.
+services-final-reveals = Con esto se roba o se descubre algo, y nadie puede deshacerlo por su cuenta.
+services-final-over = Con esto acaba la partida, y nadie puede deshacerlo.
 
 services-unclear-line = No he entendido esta jugada.
 services-line-unknown = No veo ninguna jugada legal en «{ $typed }». Lo más parecido: { $nearest }.
@@ -53,3 +57,5 @@ services-film-not-over = La película de toda la partida se puede ver cuando hay
 
 services-damaged = Este archivo no es un registro completo y fiel de una partida, así que no se ha importado nada.
 services-too-large = Este archivo es demasiado grande para ser el registro de una partida.
+services-share-not-over = Lo jugado se comparte cuando la partida ha acabado, y lo hacen quienes la jugaron.
+services-lobby-not-asked = No te han invitado a esta mesa, o ya has respondido.

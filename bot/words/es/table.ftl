@@ -42,7 +42,7 @@ table-digest = ⏰ Estas partidas llevan un rato esperándote:
 table-your-screen = ### { $game }: esto solo puedes verlo tú
 table-no-screen = No juegas en esta mesa, así que no hay pantalla oculta para ti. `/game board` muestra lo que todos pueden ver.
 table-thread = { $game } · { $name }
-table-thread-over = 🏁 { $game } · { $name }
+table-thread-over = 🏁 { $game } · { $name } (terminada)
 table-private-thread = { $name } – { $game }
 
 table-status-paused = ⏸ La mesa está en pausa.
@@ -98,6 +98,8 @@ table-seat-withdrawn = La plaza ya no se ofrece.
 
 table-picture-part = { $picture }, parte { $part }
 table-picture-changed = ❗ ha cambiado desde tu última visita
+table-picture-changed = ❗ ha cambiado desde tu último turno
+table-picture-signs = Signos de las piezas
 table-other-pictures = Mostrar otra imagen…
 
 table-log = ### El registro, lo más nuevo primero: página { $page } de { $pages }
@@ -195,3 +197,6 @@ settings-reminders = { $hours ->
        *[other] Te avisaré cuando una mesa lleve { $hours } horas esperándote.
     }
 settings-reach = Así te localizo: { $reach }.
+table-share = 📤 Compartir
+table-shared = Se publicará en la mesa.
+table-shared-by = 📤 { $who } comparte esto.

@@ -3,6 +3,7 @@
 bot-language = Français
 bot-computer = Ordinateur { $number }
 bot-seat = { $who }
+bot-icon-count = { $count }
 bot-decimal = { $whole },{ $tenths }
 bot-strength-random = au hasard
 bot-strength-easy = facile

@@ -7,7 +7,7 @@ help-begin =
     3. Tu appuies sur **Démarrer**. La partie a son propre fil, et le paravent de chacun arrive par message privé.
 help-turn =
     ### Ton tour
-    Appuie sur **Jouer mon tour** dans le fil, ou sers-toi du panneau dans tes messages privés : des boutons pour dire quoi faire, des menus pour dire avec quoi, des lettres qui renvoient à l’image. Rien ne compte avant que tu appuies sur **Valider** ; d’ici là, **Annuler** défait chaque étape.
+    Appuie sur **Jouer mon tour** dans le fil, ou sers-toi du panneau dans tes messages privés : des boutons pour dire quoi faire, des menus pour dire avec quoi, des lettres qui renvoient à l’image. Pendant que tu choisis, **Annuler** défait chaque étape. { panel-rule }
     Plus vite avec des mots : `/play` complète ton coup pendant que tu l’écris.
 help-more =
     ### Bon à savoir
@@ -71,9 +71,9 @@ command-option-table = Quelle table, si l’endroit ne le dit pas
 command-option-text = En mots plutôt qu’en image
 command-option-turn = À partir de quel tour
 command-option-player = La place de qui ; à omettre pour la tienne
-command-option-file = Le fichier donné par /game export
-command-option-move = Ton coup, par exemple « pass »
-command-option-now = Valider aussitôt, sans aperçu
+command-option-file = Le fichier donné par /partie exporter
+command-option-move = Ton coup, par exemple « passer »
+command-option-now = Passer la main aussitôt, même si cela ne s’annule pas
 command-option-zone = Une ville près de chez toi, comme Paris
 command-option-quiet-from = À partir de quelle heure, de 0 à 23
 command-option-quiet-to = Jusqu’à quelle heure ; la même que la première : pas d’heures calmes

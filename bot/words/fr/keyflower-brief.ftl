@@ -13,7 +13,7 @@ keyflower-draw-brief = piocher
 keyflower-pay-brief = payer { $pieces }
 keyflower-carry-brief = porter { $resource }{ " " }
 keyflower-place-brief = placer{ " " }
-keyflower-row-brief = { "" }
+keyflower-place-other-brief = placer{ " " }
 
 ## Without remarks
 

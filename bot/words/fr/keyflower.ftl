@@ -340,6 +340,7 @@ keyflower-caution-upgrade = { $count ->
     }
 keyflower-caution-growth = Tous les autres sont prêts : la partie continue aussitôt, et personne ne peut l’annuler seul.
 keyflower-caution-winter = Tous les autres sont prêts : les tuiles hiver sont révélées aussitôt, et personne ne peut l’annuler seul.
+keyflower-final-chapter = La saison se termine, et personne ne peut l’annuler seul.
 keyflower-other-workers = Autres ouvriers
 keyflower-lying = { $workers } (en position couchée)
 keyflower-group = le groupe de la tuile { $tile } ({ $workers })
@@ -390,7 +391,7 @@ keyflower-source =
 keyflower-pay-group = Payer { $group }
 keyflower-boat-with = { $boat } : { $items }
 keyflower-place = Placer
-keyflower-row = Rangée { $row }
+keyflower-place-other = D’abord une autre tuile
 keyflower-cell-above = au-dessus de la tuile { $tile }
 keyflower-cell-upper-right = en haut à droite de la tuile { $tile }
 keyflower-cell-lower-right = en bas à droite de la tuile { $tile }
@@ -400,8 +401,9 @@ keyflower-cell-upper-left = en haut à gauche de la tuile { $tile }
 keyflower-rotation =
     { $turns ->
         [0] sans rotation
-        [one] tournée de { $turns } côté dans le sens horaire
-       *[other] tournée de { $turns } côtés dans le sens horaire
+        [1] tournée une fois
+        [2] tournée deux fois
+       *[other] tournée { $turns } fois
     }
 keyflower-rotation-roads = Routes : { $roads } ; pas d’eau.
 keyflower-rotation-rivers = Eau : { $rivers } ; pas de route.
@@ -506,7 +508,7 @@ keyflower-ask-place-beside =
         [1] Quelle tuile places-tu ? Une est nouvelle ; tu peux aussi placer { $tiles }, en attente à côté de ton village.
        *[other] Quelle tuile places-tu ? { $count } sont nouvelles ; tu peux aussi placer { $tiles }, en attente à côté de ton village.
     }
-keyflower-ask-cell = Où va la tuile { $tile } ?
+keyflower-ask-cell = Où va la tuile { $tile }, et comment tournée ?
 keyflower-ask-rotation = { $tile } ({ $cell }) : dans quel sens ?
 
 ## What is told
@@ -655,4 +657,12 @@ keyflower-chapter =
         [1] Été
         [2] Automne
        *[other] Hiver
+    }
+keyflower-chapters = Saisons
+keyflower-chapter-over =
+    { $number ->
+        [0] Le printemps est fini
+        [1] L’été est fini
+        [2] L’automne est fini
+       *[other] L’hiver est fini
     }

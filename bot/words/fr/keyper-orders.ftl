@@ -35,3 +35,13 @@ keyper-fact-empty = personne n’est sur { $place }
 keyper-fact-there = sur { $place } il y a { $keyples }
 keyper-fact-unclaimed = personne n’a revendiqué le { $board }
 keyper-fact-claimed = { $who } a revendiqué le { $board }
+keyper-plan-always-never-white = À chaque fois, jamais avec un blanc
+keyper-plan-times-never-white = { $count ->
+    [1] Une fois cette saison, jamais avec un blanc
+   *[other] { $count } fois cette saison, jamais avec un blanc
+}
+keyper-plan-join-never-white = Participer { $where }, jamais avec un keyple blanc
+keyper-plan-join-never-white-times = Participer { $where }, jamais avec un keyple blanc : { $count ->
+    [1] encore une fois cette saison
+   *[other] encore { $count } fois cette saison
+}

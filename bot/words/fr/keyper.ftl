@@ -44,15 +44,23 @@ keyper-keyple-white = un keyple blanc
 
 keyper-season-spring = printemps
     .of = de printemps
+    .ofthe = du printemps
+    .the = le printemps
     .for = pour le printemps
 keyper-season-summer = été
     .of = d’été
+    .ofthe = de l’été
+    .the = l’été
     .for = pour l’été
 keyper-season-autumn = automne
     .of = d’automne
+    .ofthe = de l’automne
+    .the = l’automne
     .for = pour l’automne
 keyper-season-winter = hiver
     .of = d’hiver
+    .ofthe = de l’hiver
+    .the = l’hiver
     .for = pour l’hiver
 
 keyper-field-keyp = Keyp
@@ -551,6 +559,7 @@ keyper-caution-leaving = { $count ->
    *[other] Tu renonces à { $count } actions encore utilisables.
 }
 keyper-caution-leaving-some = Tu renonces à { $count } actions, dont au moins une encore utilisable.
+keyper-final-chapter = La saison se termine, et personne ne peut l’annuler seul.
 keyper-menu-end = Terminé
 keyper-menu-end-leaving = { $count ->
     [one] Terminé : renoncer à { $count } action
@@ -604,7 +613,7 @@ keyper-told-built = { $who } construit la tuile { $tile } sur la parcelle { $plo
 keyper-told-upgraded = { $who } améliore la tuile { $tile } pour { $goods }.
 keyper-told-closing = { $who } a joué la dernière pièce. Tous les autres peuvent encore coucher des keyples une fois.
 keyper-told-closing-joined = { $joiner } a rejoint { $who } avec la dernière pièce. Tous, sauf { $who }, peuvent encore coucher des keyples une fois.
-keyper-told-season-ends = Fin de la saison : { $season }.
+keyper-told-season-ends = C’est la fin { FORM($season, "ofthe") }.
 keyper-told-fairs = Les foires { FORM($season, "of") } se tiennent.
 keyper-told-no-fairs = Personne ne tient de foire { FORM($season, "of") }.
 keyper-told-held-showing = { $points ->
@@ -621,7 +630,7 @@ keyper-told-took-back = { $count ->
     [one] { $who } ramène le { $board } à la maison et a { $count } keyple.
    *[other] { $who } ramène le { $board } à la maison et a { $count } keyples.
 }
-keyper-told-season = Nouvelle saison : { $season }. Tuiles : { $tiles }. Bateaux : { $boats }.
+keyper-told-season = Voici { FORM($season, "the") }. Tuiles : { $tiles }. Bateaux : { $boats }.
 keyper-told-folded = { $who } plie le { $board } : { $display }.
 keyper-told-rests = { $who } envoie { $keyple } se reposer sur la tuile keyp.
 keyper-told-over = La partie est finie.
@@ -707,11 +716,11 @@ keyper-why-no-plot = { $tile } : tu n’as plus de parcelle pour elle.
 keyper-why-not-here = { $tile } : pas avec ce travail ; c’est une tuile { $area }.
 keyper-why-upgrade = { $tile } : améliorer demande { $need } ; il te manque { $lack }.
 keyper-why-upgraded = Amélioration déjà faite : { $tiles }.
-keyper-why-give = Tu n’en as pas à donner : { $good }.
+keyper-why-give = { $good } : tu n’en as pas à donner.
 keyper-why-supply = { $good } : il n’en reste pas à prendre.
 keyper-why-receive-sold = { $good } : tu en as vendu ici, donc tu ne peux pas en recevoir.
-keyper-why-sell-received = Tu en as reçu ici, donc tu ne peux pas en vendre : { $good }.
-keyper-why-sell = Tu n’en as pas à vendre : { $good }.
+keyper-why-sell-received = { $good } : tu en as reçu ici, donc tu ne peux pas en vendre.
+keyper-why-sell = { $good } : tu n’en as pas à vendre.
 keyper-why-overbuilt = Déjà recouvert une fois : { $plots }.
 keyper-why-plot-price = Tu ne peux pas y payer la tuile { $tile } : { $plots }.
 keyper-why-lay-own = Keyples des autres plateaux : seulement si aucun n’est debout sur tes parcelles ni sur le plateau que tu as revendiqué.
@@ -725,4 +734,12 @@ keyper-chapter =
         [1] Été
         [2] Automne
        *[other] Hiver
+    }
+keyper-chapters = Saisons
+keyper-chapter-over =
+    { $number ->
+        [0] Le printemps est fini
+        [1] L’été est fini
+        [2] L’automne est fini
+       *[other] L’hiver est fini
     }

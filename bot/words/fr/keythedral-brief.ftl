@@ -1,11 +1,11 @@
 # Keythedral: picks of a turn in a few words, for a button that is a whole turn and for the turn so far. A word that ends
-# with a blank belongs to the next one.
+# with a blank belongs to the next one, one that begins with a blank to the one before.
 
 keythedral-menu-lay-brief = poser terrain { $field } en{ " " }
 keythedral-menu-send-brief = { "" }
 keythedral-menu-trade-brief = échanger{ " " }
-keythedral-menu-and-brief = et { $kind }
-keythedral-menu-for-brief = contre { $kind }
+keythedral-menu-and-brief = { " " }et { $kind }
+keythedral-menu-for-brief = { " " }contre { $kind }
 keythedral-menu-law-brief = loi de { $space } pour 1{ " " }
 keythedral-menu-fence-brief = barrière{ " " }
 keythedral-menu-unfence-brief = retirer la barrière{ " " }

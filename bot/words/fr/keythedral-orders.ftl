@@ -2,6 +2,7 @@
 
 keythedral-plan-menu-work = Travail : { FORM($dwelling, "bare") }
 keythedral-plan-menu-fields = Terrain : { $fields }
+keythedral-plan-menu-alone = Terrain : { $fields }, si aucun second ouvrier ne peut sortir
 keythedral-plan-menu-lead = Appeler aussi le numéro { $number } quand c’est à moi
 keythedral-plan-menu-follow = Seulement quand le numéro { $number } est appelé
 keythedral-plan-menu-spend = Dépenses
@@ -18,6 +19,8 @@ keythedral-plan-menu-decline = N’en jouer aucune
 
 keythedral-plan-work = { $dwelling } travaille ici si c’est libre : { $fields }
 keythedral-plan-work-lead = { $dwelling } travaille ici si c’est libre : { $fields } ; et j’appelle le numéro { $number } quand c’est à moi
+keythedral-plan-alone = { $dwelling } travaille ici si c’est libre et si aucun second ouvrier ne peut sortir : { $fields }
+keythedral-plan-alone-lead = { $dwelling } travaille ici si c’est libre et si aucun second ouvrier ne peut sortir : { $fields } ; et j’appelle le numéro { $number } quand c’est à moi
 keythedral-plan-pass = Passer jusqu’à ce que les sièges en vente ou leurs prix changent
 keythedral-plan-buy = Acheter le siège { $slot } dès que je peux, sauf s’il est échangé ou si son prix change
 keythedral-plan-buy-anyhow = Acheter le siège { $slot } dès que je peux, quel que soit alors son prix

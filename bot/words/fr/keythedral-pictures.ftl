@@ -5,6 +5,7 @@ keythedral-pictures-player-number = Joueur { $number }
 
 ## The table
 
+keythedral-pictures-cube = { FORM($kind, "short") }
 keythedral-pictures-title = Manche { $round } : { $phase }
 keythedral-pictures-stage-lay = Pose de la carte
 keythedral-pictures-stage-work = sortie des ouvriers

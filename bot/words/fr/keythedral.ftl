@@ -156,6 +156,7 @@ keythedral-law-start-order-help = Au début d’une phase : désigne un nouveau
 ## Why something cannot be chosen now
 
 keythedral-why-seat = Le siège { $slot } coûte { $cubes } ; il te manque { $lack }.
+keythedral-why-seat-law = Le siège { $slot } coûte { $cubes } ; il te manque { $lack }, ou moins avec une de tes lois.
 keythedral-why-later = Les sièges de numéro supérieur se vendent une fois tous ceux du numéro { $number } vendus.
 keythedral-why-houses = Tous tes cottages sont des maisons.
 keythedral-why-moratorium = Une maison : la loi { $law } l’interdit cette manche.
@@ -355,6 +356,7 @@ keythedral-caution-workers = { $count ->
         [1] Un autre ouvrier pourrait encore sortir.
        *[other] Des ouvriers de { $count } habitations pourraient encore sortir.
     }
+keythedral-final-chapter = La manche se termine, et personne ne peut l’annuler seul.
 keythedral-menu-end = Terminé
 keythedral-menu-end-law = Terminé : voir la loi
 
@@ -515,4 +517,13 @@ keythedral-synonyms =
 
 ## Parts of a game, in the chart of a review
 
-keythedral-chapter = Manche { $number }
+keythedral-chapter = { $number ->
+    [0] Carte
+   *[other] Manche { $number }
+}
+keythedral-chapters = Manches
+keythedral-chapter-over =
+    { $number ->
+        [0] La carte est posée
+       *[other] La manche { $number } est finie
+    }

@@ -162,7 +162,23 @@ lantern-feature-missing = couleurs pas encore allumées
 ## Parts of a game, in the chart of a review
 
 lantern-chapter = Manche { $number }
+lantern-final-chapter = La manche se termine, et personne ne peut l’annuler seul.
 
 ## Without remarks
 
 lantern-makes-a-set-brief = { $colour }
+
+lantern-typed =
+    light: allumer, allume
+    snuff: éteindre, éteins
+    hide: cacher, cache
+    let: laisser, laisse
+    amber: orange
+    blue: bleu
+    white: blanc
+    lit: allumée
+lantern-source-sets = séries de trois
+lantern-source-lanterns = lanternes
+lantern-ahead = { $above } a plus de jetons restants : { $more } contre { $less }.
+lantern-chapters = Manches
+lantern-chapter-over = La manche { $number } est finie

@@ -54,7 +54,9 @@ orders-note-taken-back = { $when } : **{ $order }** s’est arrêtée : des to
 
 command-orders = Ce que le bot doit faire en ton absence
 command-orders-show = Tes consignes à une table : lire, ajouter, retirer
-command-orders-add = Donner une consigne, par exemple : raise sawmill 4
+command-orders-add = Donner une consigne, par exemple : surenchérir scierie rouge 4
 command-orders-withdraw = Retirer une consigne, ou toutes
-command-option-order = La consigne en mots, ou un tour : bid sawmill; red 3 if …
+command-option-order = La consigne en mots, ou un tour : enchérir scierie; rouge 3 si …
 command-option-order-number = Son numéro dans la liste ; aucun : toutes
+order-stand-in = Un ordinateur ({ $strength }) joue mon prochain tour
+orders-note-did = { $when } : **{ $order }** a répondu : { $did }.

@@ -53,9 +53,13 @@ pictures-to-place = { $count ->
     [1] Une tuile à placer
    *[other] { $count } tuiles à placer
 }
+pictures-to-place-then = { $count ->
+    [one] Puis une autre tuile
+   *[other] Puis { $count } autres tuiles
+}
 pictures-to-place-list = À placer : { $tiles }.
 pictures-spare-boats = Bateaux hors jeu, dont un remplace Sea Bastion II
-pictures-turned = Tournée de
+pictures-turned = Rotations, sens horaire
 
 pictures-kind-home = Maison
 pictures-kind-spring = Printemps

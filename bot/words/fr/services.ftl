@@ -18,6 +18,10 @@ services-nothing-to-undo = Il n’y a rien que tu puisses annuler.
 services-needs-vote = D’autres ont agi depuis, ou quelque chose de caché a été montré. Pour l’annuler, il faut l’accord de tous à la table : propose un vote.
 services-hushed = Une question est ouverte, et personne ne doit savoir qui y a déjà répondu. Une réponse donnée reste donnée ; une fois la question close, tu peux demander à la table d’annuler quelque chose.
 services-warning-reveals = Certains de ces choix dévoilent quelque chose de caché. Ils comptent aussitôt, avec ce que tu as choisi avant, et ne peuvent pas être annulés.
+services-final-hushed = Personne ne doit savoir qui a répondu : une réponse donnée reste donnée.
+services-final-secret = Les autres sont ensuite interrogés en secret, et personne ne peut l’annuler seul.
+services-final-reveals = Quelque chose est pioché ou dévoilé, et personne ne peut l’annuler seul.
+services-final-over = La partie se termine, et personne ne peut l’annuler.
 
 services-unclear-line = Je n’ai pas compris ce coup.
 services-line-unknown = Je ne vois pas de coup permis dans « { $typed } ». Coups proches : { $nearest }.
@@ -53,3 +57,5 @@ services-film-not-over = Le film de toute la partie pourra être vu une fois cel
 
 services-damaged = Ce fichier n’est pas l’enregistrement complet et fidèle d’une partie, donc rien n’a été importé.
 services-too-large = Ce fichier est trop gros pour être l’enregistrement d’une partie.
+services-share-not-over = Ce qui a été joué se partage une fois la partie finie, et par celles et ceux qui y jouaient.
+services-lobby-not-asked = Tu n’as pas reçu d’invitation à cette table, ou tu as déjà répondu.

@@ -42,7 +42,7 @@ table-digest = ⏰ Ces parties t’attendent depuis un moment :
 table-your-screen = ### { $game } : voici ce que personne d’autre ne peut voir
 table-no-screen = Tu n’as pas de place à cette table, donc pas de paravent. `/game board` montre ce que tout le monde peut voir.
 table-thread = { $game } · { $name }
-table-thread-over = 🏁 { $game } · { $name }
+table-thread-over = 🏁 { $game } · { $name } (terminé)
 table-private-thread = { $name } – { $game }
 
 table-status-paused = ⏸ La table est en pause.
@@ -98,6 +98,8 @@ table-seat-withdrawn = La place n’est plus proposée.
 
 table-picture-part = { $picture }, partie { $part }
 table-picture-changed = ❗ changé depuis ta dernière visite
+table-picture-changed = ❗ changé depuis ton dernier tour
+table-picture-signs = Signes sur les pièces
 table-other-pictures = Montrer une autre image…
 
 table-log = ### Le journal, tours récents d’abord : page { $page } sur { $pages }
@@ -195,3 +197,6 @@ settings-reminders = { $hours ->
        *[other] Je t’enverrai un rappel quand une table t’attendra depuis { $hours } heures.
     }
 settings-reach = Pour te joindre : { $reach }.
+table-share = 📤 Partager
+table-shared = Ce sera publié à la table.
+table-shared-by = 📤 { $who } partage ceci.

@@ -3,6 +3,7 @@
 bot-language = Nederlands
 bot-computer = Computer { $number }
 bot-seat = { $who }
+bot-icon-count = { $count }
 bot-decimal = { $whole },{ $tenths }
 bot-strength-random = willekeurig
 bot-strength-easy = makkelijk

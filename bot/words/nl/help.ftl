@@ -7,7 +7,7 @@ help-begin =
     3. Jij drukt op **Starten**. Het spel krijgt een eigen thread, en ieders verborgen scherm komt via DM.
 help-turn =
     ### Jouw beurt
-    Druk in de thread op **Mijn beurt spelen**, of gebruik het paneel in je DM: knoppen voor wat je doet, menu’s voor waarmee, letters die bij de afbeelding horen. Niets telt tot je op **Bevestigen** drukt; tot dan maakt **Terugnemen** elke stap ongedaan.
+    Druk in de thread op **Mijn beurt spelen**, of gebruik het paneel in je DM: knoppen voor wat je doet, menu’s voor waarmee, letters die bij de afbeelding horen. Tijdens het kiezen maakt **Terugnemen** elke stap ongedaan. { panel-rule }
     Sneller met woorden: `/play` vult je zet aan terwijl je typt.
 help-more =
     ### Goed om te weten
@@ -71,9 +71,9 @@ command-option-table = Welke tafel, als dat niet blijkt uit waar je bent
 command-option-text = In woorden in plaats van een afbeelding
 command-option-turn = Vanaf welke beurt
 command-option-player = Wiens plaats; laat weg voor je eigen plaats
-command-option-file = Het bestand dat /game export gaf
-command-option-move = Je zet, zoals ‘pass’
-command-option-now = Bevestig meteen, zonder voorvertoning
+command-option-file = Het bestand dat /spel exporteren gaf
+command-option-move = Je zet, zoals ‘passen’
+command-option-now = Geef meteen door, ook wat je niet kunt terugnemen
 command-option-zone = Een stad bij jou in de buurt, zoals Paris
 command-option-quiet-from = Vanaf welk uur, 0 tot en met 23
 command-option-quiet-to = Tot welk uur; hetzelfde als het eerste voor geen stille uren

@@ -13,7 +13,7 @@ keyflower-draw-brief = trek
 keyflower-pay-brief = betaal { $pieces }
 keyflower-carry-brief = vervoer { $resource }{ " " }
 keyflower-place-brief = leg aan:{ " " }
-keyflower-row-brief = { "" }
+keyflower-place-other-brief = leg aan:{ " " }
 
 ## Without remarks
 

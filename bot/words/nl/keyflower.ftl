@@ -316,6 +316,7 @@ keyflower-caution-upgrade = { $count ->
     }
 keyflower-caution-growth = Alle anderen zijn klaar: het spel gaat meteen verder, en dat kan niemand alleen terugdraaien.
 keyflower-caution-winter = Alle anderen zijn klaar: de wintertegels worden meteen getoond, en dat kan niemand alleen terugdraaien.
+keyflower-final-chapter = Hiermee eindigt het seizoen, en dat kan niemand alleen terugdraaien.
 keyflower-other-workers = Andere arbeiders
 keyflower-lying = { $workers } (liggend)
 keyflower-group = de groep van { $workers } bij { $tile }
@@ -366,7 +367,7 @@ keyflower-source =
 keyflower-pay-group = Betaal { $group }
 keyflower-boat-with = { $boat }: { $items }
 keyflower-place = Aanleggen
-keyflower-row = Rij { $row }
+keyflower-place-other = Eerst een andere tegel
 keyflower-cell-above = boven { $tile }
 keyflower-cell-upper-right = rechtsboven van { $tile }
 keyflower-cell-lower-right = rechtsonder van { $tile }
@@ -376,8 +377,9 @@ keyflower-cell-upper-left = linksboven van { $tile }
 keyflower-rotation =
     { $turns ->
         [0] niet gedraaid
-        [one] { $turns } zijde met de klok mee gedraaid
-       *[other] { $turns } zijden met de klok mee gedraaid
+        [1] één keer gedraaid
+        [2] twee keer gedraaid
+       *[other] { $turns } keer gedraaid
     }
 keyflower-rotation-roads = Wegen { $roads }; geen water.
 keyflower-rotation-rivers = Water { $rivers }; geen wegen.
@@ -388,9 +390,9 @@ keyflower-rotation-both = Wegen { $roads }; water { $rivers }.
 keyflower-ask-turn = Jouw beurt: bied, gebruik een tegel of pas.
 keyflower-ask-only-pass = Je kunt nu niet bieden en ook geen tegel gebruiken. Passen?
 keyflower-ask-cash-or-pass = Je kunt nu niet bieden en ook geen tegel gebruiken. Een contract inwisselen, of passen?
-keyflower-ask-bid = Wie stuur je om te bieden op { $tile }? Nog niemand heeft geboden.
-keyflower-ask-bid-used = Wie stuur je om te bieden op { $tile }? Nog niemand heeft geboden, maar er staan al arbeiders op: { $workers }. Je bod moet hun kleur hebben.
-keyflower-ask-bid-used-one = Wie stuur je om te bieden op { $tile }? Nog niemand heeft geboden, maar er staat al een arbeider op: { $workers }. Je bod moet die kleur hebben.
+keyflower-ask-bid = Wie stuur je om te bieden op { $tile }? Er heeft nog niemand geboden.
+keyflower-ask-bid-used = Wie stuur je om te bieden op { $tile }? Er heeft nog niemand geboden, maar er staan al arbeiders op: { $workers }. Je bod moet hun kleur hebben.
+keyflower-ask-bid-used-one = Wie stuur je om te bieden op { $tile }? Er heeft nog niemand geboden, maar er staat al een arbeider op: { $workers }. Je bod moet die kleur hebben.
 keyflower-ask-bid-beat = Wie stuur je om te bieden op { $tile }? { $who } leidt met { $workers }.
 keyflower-ask-bid-own = Wie voeg je toe aan je bod op { $tile }? Je leidt met { $workers }.
 keyflower-ask-use = Wie stuur je naar { $tile }? { $need ->
@@ -482,7 +484,7 @@ keyflower-ask-place-beside =
         [one] Welke tegel leg je aan? Eén is nieuw; wat naast je dorp ligt, mag ook: { $tiles }.
        *[other] Welke tegel leg je aan? { $count } zijn nieuw; wat naast je dorp ligt, mag ook: { $tiles }.
     }
-keyflower-ask-cell = Waar komt { $tile }?
+keyflower-ask-cell = Waar komt { $tile } te liggen, en hoe gedraaid?
 keyflower-ask-rotation = Hoe draai je { $tile }, { $cell }?
 
 ## What is told
@@ -626,4 +628,12 @@ keyflower-chapter =
         [1] Zomer
         [2] Herfst
        *[other] Winter
+    }
+keyflower-chapters = Seizoenen
+keyflower-chapter-over =
+    { $number ->
+        [0] De lente is voorbij
+        [1] De zomer is voorbij
+        [2] De herfst is voorbij
+       *[other] De winter is voorbij
     }

@@ -4,7 +4,7 @@ keyper-plan-menu-join = Uitnodigingen
 keyper-plan-menu-lay = Neerleggen
 keyper-plan-menu-fold = Vouwen
 keyper-plan-menu-let-go = Dieren zonder plaats
-keyper-plan-menu-rest = Keyples te veel
+keyper-plan-menu-rest = Te veel keyples
 
 keyper-plan-on = op { $fields }
 keyper-plan-on-any = op elk veld
@@ -35,3 +35,13 @@ keyper-fact-empty = niemand staat op { $place }
 keyper-fact-there = op { $place }: { $keyples }
 keyper-fact-unclaimed = niemand heeft { $board } geclaimd
 keyper-fact-claimed = { $who } heeft { $board } geclaimd
+keyper-plan-always-never-white = Elke keer, nooit met wit
+keyper-plan-times-never-white = { $count ->
+    [one] Eén keer dit seizoen, nooit met wit
+   *[other] { $count } keer dit seizoen, nooit met wit
+}
+keyper-plan-join-never-white = Doe mee { $where }, nooit met wit
+keyper-plan-join-never-white-times = Doe mee { $where }, nooit met wit: { $count ->
+    [one] nog één keer dit seizoen
+   *[other] nog { $count } keer dit seizoen
+}

@@ -60,7 +60,7 @@ keyper-field-horses = Paarden
 keyper-field-pigs = Varkens
 keyper-field-sheep = Schapen
 keyper-field-wheat = Tarwe
-keyper-field-wild-boar = Everzwijnen
+keyper-field-wild-boar = Wilde zwijnen
 keyper-field-emeralds = Smaragden
 keyper-field-gold = Goud
 keyper-field-rubies = Robijnen
@@ -534,6 +534,7 @@ keyper-caution-leaving = { $count ->
    *[other] { $count } acties die je nog kunt gebruiken, vervallen.
 }
 keyper-caution-leaving-some = { $count } acties vervallen, en ten minste één daarvan kun je nog gebruiken.
+keyper-final-chapter = Hiermee eindigt het seizoen, en dat kan niemand alleen terugdraaien.
 keyper-menu-end = Klaar
 keyper-menu-end-leaving = { $count ->
     [one] Klaar: laat 1 actie ongebruikt
@@ -702,4 +703,12 @@ keyper-chapter =
         [1] Zomer
         [2] Herfst
        *[other] Winter
+    }
+keyper-chapters = Seizoenen
+keyper-chapter-over =
+    { $number ->
+        [0] De lente is voorbij
+        [1] De zomer is voorbij
+        [2] De herfst is voorbij
+       *[other] De winter is voorbij
     }

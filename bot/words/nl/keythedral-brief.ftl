@@ -1,11 +1,11 @@
 # Keythedral: picks of a turn in a few words, for a button that is a whole turn and for the turn so far. A word that ends
-# with a blank belongs to the next one.
+# with a blank belongs to the next one, one that begins with a blank to the one before.
 
 keythedral-menu-lay-brief = leg { $field }tegel:{ " " }
 keythedral-menu-send-brief = { "" }
 keythedral-menu-trade-brief = ruil{ " " }
-keythedral-menu-and-brief = en { $kind }
-keythedral-menu-for-brief = voor { $kind }
+keythedral-menu-and-brief = { " " }en { $kind }
+keythedral-menu-for-brief = { " " }voor { $kind }
 keythedral-menu-law-brief = wet { $space } voor{ " " }
 keythedral-menu-fence-brief = hek{ " " }
 keythedral-menu-unfence-brief = weg met het hek{ " " }

@@ -2,6 +2,7 @@
 
 keythedral-plan-menu-work = Werk: { $dwelling }
 keythedral-plan-menu-fields = Op de { $fields }
+keythedral-plan-menu-alone = Op de { $fields }, als er geen tweede arbeider uit kan
 keythedral-plan-menu-lead = Roep ook nummer { $number } als ik mag kiezen
 keythedral-plan-menu-follow = Alleen als nummer { $number } wordt geroepen
 keythedral-plan-menu-spend = Uitgeven
@@ -18,6 +19,8 @@ keythedral-plan-menu-decline = Speel er geen
 
 keythedral-plan-work = { $dwelling } werkt op de { $fields }, als het daar vrij is
 keythedral-plan-work-lead = { $dwelling } werkt op de { $fields }, als het daar vrij is, en ik roep nummer { $number } als ik mag kiezen
+keythedral-plan-alone = { $dwelling } werkt op de { $fields }, als het daar vrij is en er geen tweede arbeider uit kan
+keythedral-plan-alone-lead = { $dwelling } werkt op de { $fields }, als het daar vrij is en er geen tweede arbeider uit kan, en ik roep nummer { $number } als ik mag kiezen
 keythedral-plan-pass = Pas tot de zetels die te koop zijn of hun prijzen veranderen
 keythedral-plan-buy = Koop zetel { $slot } zodra ik kan, tenzij hij wordt geruild of zijn prijs verandert
 keythedral-plan-buy-anyhow = Koop zetel { $slot } zodra ik kan, wat hij dan ook kost

@@ -5,6 +5,7 @@ keythedral-pictures-player-number = Speler { $number }
 
 ## The table
 
+keythedral-pictures-cube = { FORM($kind, "short") }
 keythedral-pictures-title = Ronde { $round }: { $phase }
 keythedral-pictures-stage-lay = Landschap leggen
 keythedral-pictures-stage-work = arbeiders op pad

@@ -136,6 +136,7 @@ keythedral-law-start-order-help = Aan het begin van een fase: wijs een nieuwe st
 ## Why something cannot be chosen now
 
 keythedral-why-seat = Zetel { $slot } kost { $cubes }; je mist { $lack }.
+keythedral-why-seat-law = Zetel { $slot } kost { $cubes }; je mist { $lack }, of minder met een van je wetten.
 keythedral-why-later = Hogere zetels zijn te koop zodra alle zetels met nummer { $number } weg zijn.
 keythedral-why-houses = Al je hutjes zijn huizen.
 keythedral-why-moratorium = Een huis: de wet { $law } verbiedt het deze ronde.
@@ -203,7 +204,7 @@ keythedral-why-law-no-seat = { $law }: geen enkele zetel die te koop is, kun je 
 keythedral-ask-lay = Je trok een { $field }tegel: waar leg je die?
 keythedral-ask-cottage = Welk van je hutjes leg je?
 keythedral-ask-site = Waar leg je hutje { $number }?
-keythedral-ask-order = Welk nummer werkt nu?
+keythedral-ask-order = Welk nummer werkt als volgende?
 keythedral-ask-send = { $count ->
     [one] Waar gaat de arbeider van woning { $numbers } heen?
    *[other] Waar gaan de arbeiders van woning { $numbers } heen?
@@ -335,6 +336,7 @@ keythedral-caution-workers = { $count ->
         [one] Er kan nog een arbeider op pad.
        *[other] Er kunnen nog arbeiders van { $count } woningen op pad.
     }
+keythedral-final-chapter = Hiermee eindigt de ronde, en dat kan niemand alleen terugdraaien.
 keythedral-menu-end = Klaar
 keythedral-menu-end-law = Klaar: bekijk de wet
 
@@ -483,4 +485,13 @@ keythedral-synonyms =
 
 ## Parts of a game, in the chart of a review
 
-keythedral-chapter = Ronde { $number }
+keythedral-chapter = { $number ->
+    [0] Landschap
+   *[other] Ronde { $number }
+}
+keythedral-chapters = Rondes
+keythedral-chapter-over =
+    { $number ->
+        [0] Het landschap ligt er
+       *[other] Ronde { $number } is voorbij
+    }

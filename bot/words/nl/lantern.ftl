@@ -154,7 +154,23 @@ lantern-feature-missing = kleuren nog niet aangestoken
 ## Parts of a game, in the chart of a review
 
 lantern-chapter = Ronde { $number }
+lantern-final-chapter = Hiermee eindigt de ronde, en dat kan niemand alleen terugdraaien.
 
 ## Without remarks
 
 lantern-makes-a-set-brief = { $colour }
+
+lantern-typed =
+    light: aansteken, steek
+    snuff: doven, doof
+    hide: verbergen, verberg
+    let: laten, laat
+    amber: oranje
+    blue: blauw
+    white: wit, witte
+    lit: brandt
+lantern-source-sets = drietallen
+lantern-source-lanterns = lantaarns
+lantern-ahead = { $above } heeft meer fiches over: { $more } tegen { $less }.
+lantern-chapters = Rondes
+lantern-chapter-over = Ronde { $number } is voorbij

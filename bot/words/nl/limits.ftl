@@ -5,17 +5,35 @@ limits-tables =
         [one] Je bent al host van een open tafel
        *[other] Je bent al host van { $most } open tafels
     }, en meer mag één persoon er niet tegelijk hebben. Speel er een uit, beëindig er een met `/game end`, of blaas een lobby af; open dan de volgende.
-limits-tables-server = Deze server heeft { $most } open tafels, en meer mogen het er niet tegelijk zijn. Zodra er een is afgelopen of afgeblazen, kan de volgende open. Moderators zien deze limiet in `/settings server`.
-limits-presses = Dat waren meer dan { $most } klikken binnen een minuut, dus deze telde niet. Er is niets veranderd; ga { $when } verder.
+limits-tables-server = Deze server heeft { $most ->
+        [one] één open tafel
+       *[other] { $most } open tafels
+    }, en meer mogen het er niet tegelijk zijn. Zodra er een is afgelopen of afgeblazen, kan de volgende open. Moderators zien deze limiet in `/settings server`.
+limits-presses = { $most ->
+        [one] Dat was meer dan één klik
+       *[other] Dat waren meer dan { $most } klikken
+    } binnen een minuut, dus deze telde niet. Er is niets veranderd; ga { $when } verder.
 limits-presses-server = Er gebeurt meer op deze server dan ik kan bijhouden, dus deze klik telde niet. Er is niets veranderd; ga { $when } verder.
-limits-pictures = Dat waren meer dan { $most } afbeeldingen binnen een minuut. De volgende kan ik { $when } tekenen; `/game board text:True` toont de tafel meteen in woorden.
+limits-pictures = { $most ->
+        [one] Dat was meer dan één afbeelding
+       *[other] Dat waren meer dan { $most } afbeeldingen
+    } binnen een minuut. De volgende kan ik { $when } tekenen; `/game board text:True` toont de tafel meteen in woorden.
 limits-pictures-server = Er zijn op deze server zoveel afbeeldingen gevraagd dat ik de volgende pas { $when } kan tekenen. `/game board text:True` toont de tafel meteen in woorden.
 limits-films = Een film tekenen duurt lang, en niemand mag er meer dan { $most } binnen een minuut hebben. Vraag { $when } om de volgende.
 limits-films-server = Er zijn op deze server veel films gevraagd. De volgende kan ik { $when } tekenen.
-limits-thoughts = Nadenken kost tijd, en niemand mag binnen een minuut om meer dan { $most } hints of nabeschouwingen vragen. Vraag het { $when } opnieuw.
+limits-thoughts = Nadenken kost tijd, en niemand mag binnen een minuut om meer dan { $most ->
+        [one] één hint of nabeschouwing
+       *[other] { $most } hints of nabeschouwingen
+    } vragen. Vraag het { $when } opnieuw.
 limits-thoughts-server = Er zijn op deze server veel hints en nabeschouwingen gevraagd. Vraag het { $when } opnieuw.
-limits-imports = Niemand mag binnen een dag meer dan { $most } spellen inbrengen. Het volgende kan { $when } komen.
-limits-imports-server = Deze server mag binnen een dag niet meer dan { $most } partijen importeren. De volgende kan { $when }.
+limits-imports = Niemand mag binnen een dag meer dan { $most ->
+        [one] één partij
+       *[other] { $most } partijen
+    } importeren. De volgende kan { $when }.
+limits-imports-server = Deze server mag binnen een dag niet meer dan { $most ->
+        [one] één partij
+       *[other] { $most } partijen
+    } importeren. De volgende kan { $when }.
 
 limits-title = Limieten, ingesteld door wie mij beheert:
 limits-count = { $count ->

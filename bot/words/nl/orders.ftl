@@ -54,7 +54,9 @@ orders-note-taken-back = { $when }: **{ $order }** is gestopt: er zijn beurten t
 
 command-orders = Wat de bot doet terwijl je weg bent
 command-orders-show = Jouw opdrachten aan een tafel: lezen, toevoegen, intrekken
-command-orders-add = Geef een opdracht, zoals: raise sawmill 4
+command-orders-add = Geef een opdracht, zoals: verhogen zagerij rood 4
 command-orders-withdraw = Trek één opdracht in, of allemaal
-command-option-order = De opdracht in woorden, of een beurt: bid sawmill; red 3 if …
+command-option-order = De opdracht in woorden, of een beurt: bieden zagerij; rood 3 als …
 command-option-order-number = Het nummer in de lijst; zonder nummer: allemaal
+order-stand-in = Een computer ({ $strength }) speelt mijn volgende beurt
+orders-note-did = { $when }: **{ $order }** antwoordde: { $did }.

@@ -53,9 +53,13 @@ pictures-to-place = { $count ->
     [one] Eén tegel aan te leggen
    *[other] { $count } tegels aan te leggen
 }
+pictures-to-place-then = { $count ->
+    [one] Daarna nog één tegel
+   *[other] Daarna nog { $count } tegels
+}
 pictures-to-place-list = Aan te leggen: { $tiles }.
 pictures-spare-boats = Schepen buiten het spel, waarvan er een Sea Bastion II vervangt
-pictures-turned = Gedraaid
+pictures-turned = Draaiingen met de klok mee
 
 pictures-kind-home = Thuis
 pictures-kind-spring = Lente

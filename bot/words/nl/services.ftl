@@ -18,6 +18,10 @@ services-nothing-to-undo = Er is niets wat je kunt terugnemen.
 services-needs-vote = Sindsdien hebben anderen iets gedaan, of is er iets verborgens getoond. Terugnemen kan alleen als iedereen aan de tafel het goedvindt: stel een stemming voor.
 services-hushed = Er staat een vraag open waarbij niemand mag weten wie al heeft geantwoord. Een gegeven antwoord blijft staan; zodra de vraag gesloten is, kun je de tafel vragen iets terug te nemen.
 services-warning-reveals = Sommige van deze keuzes onthullen iets verborgens. Ze tellen meteen, samen met wat je daarvoor koos, en kunnen niet worden teruggenomen.
+services-final-hushed = Niemand mag weten wie heeft geantwoord: een antwoord blijft staan zodra het gegeven is.
+services-final-secret = Daarna worden de anderen in het geheim gevraagd, en dat kan niemand alleen terugdraaien.
+services-final-reveals = Hiermee wordt iets getrokken of onthuld, en dat kan niemand alleen terugdraaien.
+services-final-over = Hiermee eindigt het spel, en dat kan niemand terugdraaien.
 
 services-unclear-line = Deze zet heb ik niet begrepen.
 services-line-unknown = Ik zie geen toegestane zet in ‘{ $typed }’. Dicht in de buurt: { $nearest }.
@@ -53,3 +57,5 @@ services-film-not-over = De film van het hele spel is te zien zodra het is afgel
 
 services-damaged = Dit bestand is geen volledig en kloppend verslag van een spel, dus er is niets opgezet.
 services-too-large = Dit bestand is te groot om het verslag van een spel te zijn.
+services-share-not-over = Wat gespeeld is, wordt gedeeld als het spel is afgelopen, en door wie eraan zat.
+services-lobby-not-asked = Je bent niet aan deze tafel gevraagd, of je hebt al geantwoord.

@@ -42,7 +42,7 @@ table-digest = ⏰ Deze spellen wachten al een tijdje op je:
 table-your-screen = ### { $game }: alleen jij kunt dit zien
 table-no-screen = Je zit niet aan deze tafel, dus er is geen verborgen scherm voor je. `/game board` toont wat iedereen mag zien.
 table-thread = { $game } · { $name }
-table-thread-over = 🏁 { $game } · { $name }
+table-thread-over = 🏁 { $game } · { $name } (afgelopen)
 table-private-thread = { $name } – { $game }
 
 table-status-paused = ⏸ De tafel is gepauzeerd.
@@ -98,6 +98,8 @@ table-seat-withdrawn = De plaats wordt niet meer aangeboden.
 
 table-picture-part = { $picture }, deel { $part }
 table-picture-changed = ❗ veranderd sinds je hier het laatst was
+table-picture-changed = ❗ veranderd sinds je laatste beurt
+table-picture-signs = Tekens op het speelmateriaal
 table-other-pictures = Andere afbeelding tonen …
 
 table-log = ### Het verslag, nieuwste beurten eerst: pagina { $page } van { $pages }
@@ -195,3 +197,6 @@ settings-reminders = { $hours ->
        *[other] Ik stuur je een herinnering als een tafel { $hours } uur op je heeft gewacht.
     }
 settings-reach = Je wordt { $reach }.
+table-share = 📤 Delen
+table-shared = Het wordt aan de tafel geplaatst.
+table-shared-by = 📤 { $who } deelt dit.

@@ -91,15 +91,15 @@ def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
 def option(state: State, pick: Picks) -> Option[Action]:
     match pick:
         case PlaceTile(seat, tile):
-            menu, next_ = (text("keyflower-place"), tile_name(tile)), _next_tile(state.players[seat]) == tile
-            return Option(pick, f"place {tile}", menu, f"tile:{tile}", usual=next_)
+            next_ = _next_tile(state.players[seat]) == tile
+            heading = text("keyflower-place" if next_ else "keyflower-place-other")
+            return Option(pick, f"place {tile}", (heading, tile_name(tile)), f"tile:{tile}", usual=next_)
         case ChooseCell(seat, cell):
-            q, r = cell_at(cell)
-            menu = (text("keyflower-row", row=q + 2 * r), _cell_text(state.players[seat], cell))
-            return Option(pick, cell, menu, f"cell:{cell}", place=True)
+            return Option(pick, cell, (_cell_text(state.players[seat], cell),), f"cell:{cell}", place=True)
         case Rotate(seat, rotation):
             note = _sides_text(state.players[seat].growth.tile, rotation)
-            return Option(pick, f"r{rotation}", (text("keyflower-rotation", turns=rotation),), note=note)
+            menu = (text("keyflower-rotation", turns=rotation),)
+            return Option(pick, f"r{rotation}", menu, detail=True, suffix=str(rotation), note=note)
         case _:
             assert_never(pick)
 

@@ -59,7 +59,7 @@ def option(state: State, pick: Picks) -> Option[Action]:
         case PayGroup(seat, tile):
             group = group_name(tile, group_at(state, seat, tile))
             menu = (text("keyflower-pay-group", group=group),)
-            return Option(pick, f"pay group {tile}", menu, f"group:{tile}")
+            return Option(pick, f"pay group {tile}", menu, f"tile:{tile}", spends=True)
         case _:
             assert_never(pick)
 

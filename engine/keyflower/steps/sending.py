@@ -57,17 +57,19 @@ def option(state: State, pick: Picks) -> Option[Action]:
             turn, menu = turn_of(state), (item_name(colour), counted(colour, count))
             usual = count == _wanting(state, turn)
             rare = (text("keyflower-other-workers"),) if turn.verb == "use" and not usual else ()
-            return Option(pick, f"{colour} {count}", (*rare, *menu), f"screen:{colour}", usual=usual)
+            focus = f"screen:{colour}"
+            return Option(pick, f"{colour} {count}", (*rare, *menu), focus, usual=usual, spends=True)
         case TakeFrom(_, behind):
             turn = turn_of(state)
             front = turn.sent[turn.colour] - behind
             one = "-one" if front + behind == 1 else ""
             words = text(f"keyflower-source{one}", front=front, behind=behind)
-            return Option(pick, f"behind {behind}", (words,), f"screen:{turn.colour}")
+            return Option(pick, f"behind {behind}", (words,), f"screen:{turn.colour}", spends=True)
         case AddGroup(seat, tile):
             name, usual = group_name(tile, group_at(state, seat, tile)), _has_enough(state, turn_of(state))
             note = text("keyflower-group-note")
-            return Option(pick, f"+ group {tile}", (name,), f"group:{tile}", usual=usual, note=note)
+            typed = f"+ group {tile}"
+            return Option(pick, typed, (name,), f"tile:{tile}", usual=usual, spends=True, note=note)
         case _:
             assert_never(pick)
 

@@ -59,7 +59,10 @@ def option(state: State, pick: Picks | End) -> Option[Action]:
         case Pass():
             return Option(pick, "pass", (text("keyflower-pass"),), idle=True)
         case End(seat):
-            return Option(pick, "end", (text("keyflower-end"),), confirms=True, caution=_caution(state, seat))
+            caution, closes = _caution(state, seat), _closes(state, seat)
+            return Option(
+                pick, "end", (text("keyflower-end"),), confirms=True, caution=caution, closes=closes
+            )
         case _:
             assert_never(pick)
 
@@ -74,15 +77,19 @@ def _on_sale(spot: Spot) -> Text:
 
 
 def _caution(state: State, seat: Seat) -> Text | None:
-    """What handing over now gives up, or that it cannot be taken back: nothing else says so."""
+    """What handing over now gives up."""
+    if state.phase != "turns" or turn_of(state).step != "effect":
+        return None
+    left = min(turn_of(state).upgrades, payable_upgrades(state.players[seat]))
+    return text("keyflower-caution-upgrade", count=left) if left else None
+
+
+def _closes(state: State, seat: Seat) -> Text | None:
+    """What handing over now ends for all, because they are waiting for it."""
     match state.phase:
         case "turns":
-            turn = turn_of(state)
-            if turn.verb == "pass":
-                ends = ends_season(state.passes + 1, len(state.players))
-                return text("keyflower-caution-season") if ends else None
-            left = min(turn.upgrades, payable_upgrades(state.players[seat])) if turn.step == "effect" else 0
-            return text("keyflower-caution-upgrade", count=left) if left else None
+            ends = turn_of(state).verb == "pass" and ends_season(state.passes + 1, len(state.players))
+            return text("keyflower-caution-season") if ends else None
         case "growth":
             others = (player.growth.done for at, player in enumerate(state.players) if at != seat)
             return text("keyflower-caution-growth") if all(others) else None

@@ -62,9 +62,10 @@ def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
         for display in OFFERED[season]:
             yield _offer(Fold(display), f"fold {_LETTERS[display]}", "fold")
     for animals in _rankings(animals_to_let_go(view, seat)):
-        yield _offer(LetGo(animals), f"release {' '.join(animals)}", "let-go")
+        way = plan_text(LetGo(animals[:1]))
+        yield _offer(LetGo(animals), f"release {' '.join(animals)}", "let-go", way)
     for colours in _rankings(colours_to_rest(view, seat)):
-        yield _offer(Rest(colours), f"rest {' '.join(colours)}", "rest")
+        yield _offer(Rest(colours), f"rest {' '.join(colours)}", "rest", plan_text(Rest(colours[:1])))
 
 
 def _rankings(kinds: Sequence[str]) -> Iterator[tuple[str, ...]]:
@@ -72,8 +73,9 @@ def _rankings(kinds: Sequence[str]) -> Iterator[tuple[str, ...]]:
         yield from permutations(kinds, count)
 
 
-def _offer(plan: Picks, words: str, head: str) -> PlanOffer[Plan]:
-    return PlanOffer(plan, words, (text(f"keyper-plan-menu-{head}"), plan_text(plan)))
+def _offer(plan: Picks, words: str, head: str, *way: Text) -> PlanOffer[Plan]:
+    """`way`: further menus on the way to it."""
+    return PlanOffer(plan, words, (text(f"keyper-plan-menu-{head}"), *way, plan_text(plan)))
 
 
 def place_named(place: str) -> Text:

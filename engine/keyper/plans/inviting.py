@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from typing import TypeAlias, assert_never
 
 from engine.core.game import Decision
@@ -10,7 +11,7 @@ from engine.core.plans import Advice, Pick, PlanOffer
 from engine.core.text import Seat, Text, text
 from engine.keyper.actions import Action
 from engine.keyper.content.fields import FIELD_LIST
-from engine.keyper.content.goods import ANIMALS, GEMS, RAW
+from engine.keyper.content.goods import ANIMALS, GEMS, RAW, WHITE
 from engine.keyper.names import name
 from engine.keyper.plans.ahead import inviting_fields
 from engine.keyper.plans.shapes import Join, Plan, Skip
@@ -38,10 +39,11 @@ def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
     wanted |= {group: fields for group, fields in GROUPS.items() if there & set(fields)}
     wanted |= {field.id: (field.id,) for field in FIELD_LIST if field.id in there}
     for words, fields in wanted.items():
-        for times in range(_MOST_TIMES + 1):
-            plan = Join(fields, times)
-            menu = (text("keyper-plan-menu-join"), _where(fields), _how_often(times))
-            yield PlanOffer(plan, f"join {words} {times}" if times else f"join {words}", menu)
+        for never_white, times in product((False, True), range(_MOST_TIMES + 1)):
+            plan = Join(fields, times, never_white)
+            menu = (text("keyper-plan-menu-join"), _where(fields), _how_often(times, never_white))
+            said = f"join {words} {times}" if times else f"join {words}"
+            yield PlanOffer(plan, f"{said} never white" if never_white else said, menu)
 
 
 def _where(fields: tuple[str, ...]) -> Text:
@@ -53,16 +55,19 @@ def _where(fields: tuple[str, ...]) -> Text:
     return text("keyper-plan-on", fields=tuple(name("field", field) for field in fields))
 
 
-def _how_often(times: int) -> Text:
-    return text("keyper-plan-times", count=times) if times else text("keyper-plan-always")
+def _how_often(times: int, never_white: bool) -> Text:
+    white = "-never-white" if never_white else ""
+    if times:
+        return text(f"keyper-plan-times{white}", count=times)
+    return text(f"keyper-plan-always{white}")
 
 
 def plan_text(plan: Picks) -> Text:
     match plan:
-        case Join(fields, 0):
-            return text("keyper-plan-join", where=_where(fields))
-        case Join(fields, times):
-            return text("keyper-plan-join-times", where=_where(fields), count=times)
+        case Join(fields, times, never_white):
+            key = "keyper-plan-join-never-white" if never_white else "keyper-plan-join"
+            where = _where(fields)
+            return text(f"{key}-times", where=where, count=times) if times else text(key, where=where)
         case Skip():
             return text("keyper-plan-skip")
         case _:
@@ -72,12 +77,13 @@ def plan_text(plan: Picks) -> Text:
 def advise(view: View, decision: Decision[Action], plan: Picks) -> Advice:
     words = [option.words for option in decision.options]
     match plan:
-        case Join(fields):
+        case Join(fields, _, never_white):
             if decision.kind == "joined":
                 return Pick("end")
             if decision.kind != "join" or (fields and _invited_to(view) not in fields):
                 return None
             joins = [word for word in words if word.startswith("join ")]
+            joins = [word for word in joins if not (never_white and word == f"join {WHITE}")]
             return Pick(joins[0]) if joins else None  # its own colour comes before white (KP-44)
         case Skip():
             return Pick("skip") if decision.kind == "join" else None
@@ -93,4 +99,4 @@ def after(plan: Join) -> Join | None:
     """One time less."""
     if plan.times == 1:
         return None
-    return Join(plan.fields, plan.times - 1) if plan.times else plan
+    return Join(plan.fields, plan.times - 1, plan.never_white) if plan.times else plan

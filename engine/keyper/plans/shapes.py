@@ -12,6 +12,7 @@ class Join(Struct, frozen=True, tag="join"):
 
     fields: tuple[str, ...] = ()
     times: int = 0  # how many more this season; 0: as often as may be
+    never_white: bool = False  # not where a white keyple would be all there is
 
 
 class Skip(Struct, frozen=True, tag="skip"):

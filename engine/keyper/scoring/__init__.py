@@ -6,11 +6,13 @@ from collections.abc import Iterator
 
 from engine.core.game import ScoreLine, Standing
 from engine.core.pieces import put
-from engine.core.text import Seat, Text, text
-from engine.keyper.content.goods import COLOURS, SEASONS, TIE_BREAK
+from engine.core.text import Seat, Text, Who, text
+from engine.keyper.content.goods import COLOURS, FINISHED, GEMS, RAW, SEASONS, TIE_BREAK
 from engine.keyper.names import colour_name, counted, name, plot_name, tile_name
 from engine.keyper.scoring.points import flat_points, shares
 from engine.keyper.state import Player, State
+
+_SORTS = {GEMS: "gem", FINISHED: "finished", RAW: "raw"}
 
 
 def score(state: State) -> list[ScoreLine]:
@@ -41,6 +43,28 @@ def points_of(state: State, seat: Seat) -> int:
 def _tie_break(player: Player) -> list[int]:
     """KP-233: totals of all that is owned, group by group."""
     return [sum(player.goods.get(kind, 0) for kind in group) for group in TIE_BREAK]
+
+
+def why_ahead(state: State, above: Seat, below: Seat) -> Text | None:
+    """KP-233: the first group of which they own different numbers."""
+    mine, theirs = (_tie_break(state.players[seat]) for seat in (above, below))
+    for group, more, less in zip(TIE_BREAK, mine, theirs, strict=True):
+        if more != less:
+            args = {"more": _group(group, more), "less": _group(group, less)}
+            return text("keyper-ahead", above=Who(above), below=Who(below), **args)
+    return None
+
+
+def _group(group: tuple[str, ...], count: int) -> Text:
+    return text(f"keyper-some-{_SORTS[group]}", count=count) if group in _SORTS else counted(group[0], count)
+
+
+def source_of(line: ScoreLine) -> Text:
+    """Shipping, fairs, and the two areas of the board."""
+    for _, arg in line.text.args:
+        if isinstance(arg, Text) and arg.key.startswith("keyper-plot-"):
+            return text(f"keyper-source-{arg.key.removeprefix('keyper-plot-')}")
+    return text(f"keyper-source-{line.text.key.removeprefix('keyper-score-')}")
 
 
 def _lines(state: State, seat: Seat) -> Iterator[ScoreLine]:

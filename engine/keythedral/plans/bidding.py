@@ -21,13 +21,26 @@ _OFFER = "offer "
 
 def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
     head = text("keythedral-plan-menu-auction")
-    has_bid = view.auction is not None and seat in dict(view.auction.bids)
-    for most in range(0 if has_bid else sum(cubes_due(view, seat).values()) + 1):
+    for most in range(sum(cubes_due(view, seat).values()) + 1 if _may_bid(view, seat) else 0):
         bid = Bid(most)
         yield PlanOffer(bid, f"bid {most}", (head, plan_text(bid)))
-    for who in range(len(view.seats)):
+    for who in range(len(view.seats) if _may_name(view, seat) else 0):
         name = Name(who)
         yield PlanOffer(name, f"name {COLOURS[who]}", (head, plan_text(name)))
+
+
+def _may_bid(view: View, seat: Seat) -> bool:
+    """Whether a seat may still be asked for an offer; each is asked once (KT-82)."""
+    auction = view.auction
+    return auction is None or (view.asking != "name" and seat not in dict(auction.bids))
+
+
+def _may_name(view: View, seat: Seat) -> bool:
+    """Whether a seat may still name the start player, or does so now (KT-84, KT-85)."""
+    auction = view.auction
+    if auction is None or view.asking == "name":
+        return auction is None or seat in view.deciding
+    return seat == auction.by or _may_bid(view, seat)
 
 
 def plan_text(plan: Picks) -> Text:

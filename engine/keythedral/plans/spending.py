@@ -10,7 +10,7 @@ from engine.core.game import Decision
 from engine.core.plans import Advice, Doubt, Pick, PlanOffer
 from engine.core.text import Seat, Text, text
 from engine.keythedral.actions import Action
-from engine.keythedral.content import CRAFTSMEN, SPACES, TRADE_COST
+from engine.keythedral.content import CRAFTSMEN, SPACES, TRADE_COST, laws
 from engine.keythedral.content.shapes import FIELDS, KINDS, RESOURCES
 from engine.keythedral.names import (
     craftsman_text,
@@ -55,7 +55,7 @@ def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
     for slot in view.slots:
         if slot.on_sale:
             yield _offer(seat, Buy(slot.key, price_of(slot)), f"buy {slot.key}", "buy")
-    for dwelling in dwellings_of(view, seat):
+    for dwelling in dwellings_of(view, seat) if _may_build(view, seat) else ():
         if not dwelling.house:
             number = dwelling.number
             yield _offer(seat, House(number), f"house {number}", "house")
@@ -72,6 +72,11 @@ def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
     for space, lying in zip(SPACES, view.spaces, strict=False):
         for held in cubes if lying is not None else ():
             yield _offer(seat, Procure(space, held), f"law {space} {held}", "procure")
+
+
+def _may_build(view: View, seat: Seat) -> bool:
+    """Whether no moratorium bars this seat from houses, for the rest of the round (KT-119)."""
+    return not any(law.card == laws.MORATORIUM and law.seat != seat for law in view.forces)
 
 
 def _payments(cubes: dict[str, int], price: int) -> Iterator[tuple[str, ...]]:

@@ -8,23 +8,29 @@ from typing import TypeAlias, assert_never, get_args
 
 from engine.core.game import Decision
 from engine.core.plans import Advice, Doubt, Leave, Pick, PlanOffer
-from engine.core.text import Seat, Text, Who, text
+from engine.core.text import Seat, Text, Typed, Who, text
 from engine.keythedral.actions import Action
 from engine.keythedral.compass import cell_named
 from engine.keythedral.content import COLOURS, LAWS, laws
 from engine.keythedral.content.shapes import FIELDS, Card, Law
 from engine.keythedral.laws.timing import at_start
 from engine.keythedral.names import dwelling_text, field_text, law_text, slot_text
+from engine.keythedral.plans.coming import (
+    AGAINST_PURCHASES,
+    is_to_come,
+    may_be_bought,
+    starts_to_come,
+    windows_now,
+    windows_to_come,
+)
 from engine.keythedral.plans.shapes import Against, Ask, Decline, Plan, PlayLaw, Windows
 from engine.keythedral.plans.working import dwellings_of, fields_beside
 from engine.keythedral.state import Stage, WindowKind
-from engine.keythedral.view import View, laws_played
+from engine.keythedral.view import View
 
 Picks: TypeAlias = PlayLaw | Against | Ask | Decline
 
-_STARTS: tuple[Stage, ...] = ("work", "harvest", "spend", "auction")
 _WINDOWS: tuple[Windows, ...] = ("all", *get_args(WindowKind))
-_AGAINST_PURCHASES: tuple[Card, ...] = (laws.PRICE_INCREASE, laws.DESIGN_CHANGE)
 _BY_KEY = {law.key: law for law in LAWS.values()}
 
 
@@ -35,40 +41,26 @@ def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
         for play in _plays(view, seat, LAWS[card]):
             words = " ".join(part for part in ("play", play.law, play.at, play.aim) if part)
             yield _offer(play, words, law_text(card))
-        for against in _againsts(view, card):
+        for against in _againsts(view, seat, card):
             yield _offer(against, f"against {against.what} {against.law}", law_text(card))
-    to_come = _windows_to_come(view)
-    for windows in to_come:
+    for windows in _asked_in(windows_to_come(view, seat, attended=True)):
         yield _offer(Ask(windows), f"ask {windows}", text("keythedral-plan-menu-ask"))
-    for windows in to_come:
+    for windows in _asked_in(windows_to_come(view, seat)):
         yield _offer(Decline(windows), f"decline {windows}", text("keythedral-plan-menu-decline"))
-    yield _offer(Decline("all", view.stage), "decline phase", text("keythedral-plan-menu-decline"))
+    if windows_now(view, seat):
+        yield _offer(Decline("all", view.stage), "decline phase", text("keythedral-plan-menu-decline"))
 
 
 def _offer(plan: Picks, words: str, *under: Text) -> PlanOffer[Plan]:
     return PlanOffer(plan, words, (text("keythedral-plan-menu-laws"), *under, plan_text(plan)))
 
 
-def _starts_to_come(view: View) -> tuple[Stage, ...]:
-    """The phases of this round, with which orders end, whose window is open or still to open."""
-    if view.stage not in _STARTS:
-        return ()
-    starting = view.window is not None and view.window.starting
-    return _STARTS[_STARTS.index(view.stage) + (not starting) :]
-
-
-def _windows_to_come(view: View) -> list[Windows]:
-    """The windows that may still open in this round."""
-    over: set[Windows] = set()
-    if not _starts_to_come(view):
-        over.add("start")
-    if view.stage == "auction":
-        over.add("purchase")
-    return [windows for windows in _WINDOWS if windows not in over]
+def _asked_in(to_come: set[WindowKind]) -> list[Windows]:
+    return [windows for windows in _WINDOWS if windows in to_come or (windows == "all" and to_come)]
 
 
 def _plays(view: View, seat: Seat, law: Law) -> Iterator[PlayLaw]:
-    for at in _starts_to_come(view):
+    for at in starts_to_come(view):
         if law.timing.isdisjoint(at_start(at)):
             continue
         for aim in _aims(view, seat, law, at):
@@ -85,7 +77,7 @@ def _aims(view: View, seat: Seat, law: Law, at: Stage) -> list[str]:
         case "field":
             return list(FIELDS)
         case "seat":
-            return [COLOURS[other.seat] for other in view.seats]
+            return [COLOURS[other.seat] for other in view.seats if other.seat != view.start]
         case "cottage":
             return [str(one.number) for one in view.dwellings if one.seat == seat and not one.house]
         case "house":
@@ -109,15 +101,16 @@ def _cells_to_double(view: View, seat: Seat) -> list[str]:
     return [f"{x},{y}" for x, y in sorted(found, key=lambda at: (at[1], at[0]))]
 
 
-def _againsts(view: View, card: Card) -> Iterator[Against]:
-    if card in _AGAINST_PURCHASES and view.stage != "auction":
+def _againsts(view: View, seat: Seat, card: Card) -> Iterator[Against]:
+    if card in AGAINST_PURCHASES and (view.purchase is not None or may_be_bought(view, seat)):
         for slot in view.slots:
             if slot.on_sale:
                 yield Against(LAWS[card].key, slot.key)
     if card == laws.REPEAL:
-        played, used = laws_played(view), view.purchase.using if view.purchase is not None else ()
+        used = view.purchase.using if view.purchase is not None else ()
+        open_to = {*used, *(other for other, law in LAWS.items() if view.law and view.law.key == law.key)}
         for other, law in LAWS.items():
-            if other != card and (other not in played or other in used):
+            if other != card and (other in open_to or is_to_come(view, seat, other)):
                 yield Against(LAWS[card].key, law.key)
 
 
@@ -206,7 +199,7 @@ def _aimed(words: list[str], plan: Picks) -> Advice:
             return None
         case _:
             assert_never(plan)
-    return Pick(wanted) if wanted in words else Doubt(text("plan-not-offered", words=wanted))
+    return Pick(wanted) if wanted in words else Doubt(text("plan-not-offered", words=Typed(wanted)))
 
 
 def _is_about(view: View, what: str) -> bool:

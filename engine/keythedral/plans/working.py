@@ -51,6 +51,8 @@ def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
     if view.stage != "work":
         return  # orders end with the round
     past = {marker.number for marker in view.markers if marker.done}
+    if len(view.placing) > 1 and seat in view.deciding:
+        past |= {*view.placing}  # they place together, which no order for one of them says (KT-113)
     for dwelling in dwellings_of(view, seat):
         if dwelling.number in past or has_worked(view, dwelling):
             continue
@@ -65,9 +67,10 @@ def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
 
 def _offer(dwelling: DwellingView, plan: Work) -> PlanOffer[Plan]:
     words = f"work {plan.number} {' '.join(plan.fields)}" + (" first" if plan.lead else "")
+    fields = "alone" if _is_alone(dwelling, plan) else "fields"
     menu = (
         text("keythedral-plan-menu-work", dwelling=_dwelling(dwelling)),
-        text("keythedral-plan-menu-fields", fields=_fields(plan)),
+        text(f"keythedral-plan-menu-{fields}", fields=_fields(plan)),
         text("keythedral-plan-menu-lead" if plan.lead else "keythedral-plan-menu-follow", number=plan.number),
     )
     return PlanOffer(plan, words, menu)
@@ -76,8 +79,13 @@ def _offer(dwelling: DwellingView, plan: Work) -> PlanOffer[Plan]:
 def plan_text(view: View, seat: Seat, plan: Work) -> Text:
     dwelling = next((one for one in dwellings_of(view, seat) if one.number == plan.number), None)
     named = _dwelling(dwelling) if dwelling else text("keythedral-number", number=plan.number)
-    key = "keythedral-plan-work-lead" if plan.lead else "keythedral-plan-work"
-    return text(key, dwelling=named, fields=_fields(plan), number=plan.number)
+    key = "keythedral-plan-alone" if dwelling and _is_alone(dwelling, plan) else "keythedral-plan-work"
+    return text(f"{key}-lead" if plan.lead else key, dwelling=named, fields=_fields(plan), number=plan.number)
+
+
+def _is_alone(dwelling: DwellingView, plan: Work) -> bool:
+    """Whether one field is named for two workers: then it waits until the second has none to go to."""
+    return dwelling.house and len(plan.fields) == 1
 
 
 def _dwelling(dwelling: DwellingView) -> Text:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from engine.core.game import ScoreLine, Standing
+from engine.core.text import Seat, Text, Who, text
 from engine.keythedral.scoring.sheet import cube_value, points_of, sheet_of
 from engine.keythedral.state import State
 from engine.keythedral.table import edition
 
-__all__ = ["points_of", "score", "standings"]
+__all__ = ["points_of", "score", "source_of", "standings", "why_ahead"]
 
 
 def score(state: State) -> list[ScoreLine]:
@@ -25,3 +26,16 @@ def standings(state: State) -> list[Standing]:
         Standing(seat, mark[0], 1 + sum(other > mark for other in marks)) for seat, mark in enumerate(marks)
     ]
     return sorted(found, key=lambda standing: (standing.rank, standing.seat))
+
+
+def why_ahead(state: State, above: Seat, below: Seat) -> Text | None:
+    """KT-90: what the cubes left over are worth."""
+    more, less = (cube_value(state.players[seat]) for seat in (above, below))
+    if more == less or edition(state).cubes_score:
+        return None
+    return text("keythedral-ahead", above=Who(above), below=Who(below), more=more, less=less)
+
+
+def source_of(line: ScoreLine) -> Text:
+    numbers = [arg for name, arg in line.text.args if name == "number"]
+    return text("keythedral-source-seats", number=numbers[0]) if numbers else text("keythedral-source-cubes")

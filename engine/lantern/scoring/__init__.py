@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.game import ScoreLine, Standing
 from engine.core.pieces import Pieces, total
-from engine.core.text import text
+from engine.core.text import Seat, Text, Who, text
 from engine.lantern.content.tokens import COLOURS, SET_POINTS
 from engine.lantern.names import colour_name
 from engine.lantern.state import State
@@ -25,6 +25,18 @@ def standings(state: State) -> list[Standing]:
     ranks = [1 + sum(other > mine for other in results) for mine in results]
     found = [Standing(seat, points, ranks[seat]) for seat, (points, _) in enumerate(results)]
     return sorted(found, key=lambda standing: standing.rank)
+
+
+def why_ahead(state: State, above: Seat, below: Seat) -> Text | None:
+    """LN-16: who has more tokens left."""
+    more, less = (total(state.players[seat].hand) for seat in (above, below))
+    if more == less:
+        return None
+    return text("lantern-ahead", above=Who(above), below=Who(below), more=more, less=less)
+
+
+def source_of(line: ScoreLine) -> Text:
+    return text("lantern-source-sets" if line.text.key == "lantern-sets" else "lantern-source-lanterns")
 
 
 def points_of(lit: Pieces) -> int:

@@ -37,7 +37,9 @@ class Stage:
         games: Mapping[str, Game[Any, Any, Any]],
         mind: Mind | None = None,
         address: Path | str = "",
+        pause: float = 0.0,
     ) -> None:
+        self._pause = pause  # before computers answer
         self.path = path
         self._address = address or path
         self.now = 1_000_000.0
@@ -58,7 +60,7 @@ class Stage:
             self._games,
             screen=PHONE,
             mind=self._mind,
-            pause=0.0,
+            pause=self._pause,
             clock=lambda: self.now,
             ids=lambda: f"t{next(self._ids)}",
             seeds=lambda: seed_from(self._seed),
@@ -184,9 +186,10 @@ async def open_stage(
     *,
     address: Path | str = "",
     confirming: bool = True,
+    pause: float = 0.0,
 ) -> Stage:
     """People who confirm every turn, unless told otherwise: most tests are about drafts."""
-    stage = Stage(path, seed, games, mind, address)
+    stage = Stage(path, seed, games, mind, address, pause)
     await stage.open()
     for person in NAMES if confirming else ():
         await stage.services.people.choose(person, confirm=True)

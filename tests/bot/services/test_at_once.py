@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from bot.values.errors import RevealsError
 from bot.values.panel import Undone
 from engine.core.text import text
 from engine.keyflower.game import KEYFLOWER
@@ -60,19 +59,51 @@ async def test_the_pass_that_ends_a_season_is_confirmed(quick: Stage) -> None:
     panel = await quick.pick(game_id, last, "pass")
     assert panel.moved is None
     assert panel.decision is not None
-    assert panel.decision.options[0].caution is not None
+    assert panel.final == panel.decision.options[0].closes == text("keyflower-caution-season")
     panel = await quick.services.table.confirm(game_id, last, panel.mark, sure=False, cause=quick.cause())
     assert panel.moved is not None, "it was said on the panel: once is enough"
+    assert panel.undo != "turn"
 
 
-async def test_among_people_and_computers_only_a_pass_is_handed_over_unasked(quick: Stage) -> None:
-    """A computer answers at once: afterwards everybody would have to agree."""
-    game_id = await quick.game(ANN, BEN, computers=1)
-    panel = await quick.first_pick(game_id, ANN)
-    assert panel.moved is None
-    assert panel.confirm is not None
-    alone = await quick.game(ANN, computers=1)
-    assert (await quick.first_pick(alone, ANN)).moved is not None
+async def test_computers_that_have_answered_are_taken_back_with_ones_own_turn(quick: Stage) -> None:
+    for people in ((ANN,), (ANN, BEN)):
+        game_id = await quick.game(*people, computers=2, game="keyflower")
+        person = await first(quick, game_id)
+        before = (await quick.services.reading.table(game_id)).turn
+        panel = await quick.pick(game_id, person, "pass")
+        assert panel.moved is not None
+        after = (await quick.services.reading.table(game_id)).turn
+        assert panel.undo == "turn", "nothing has come to light"
+        await quick.restart()
+        back = await quick.services.table.undo(game_id, person, cause=quick.cause())
+        assert back.table.turn == before
+        assert await quick.asked(game_id) == [person]
+        if after > before + 1:
+            return
+    pytest.fail("no computer ever answered")
+
+
+@pytest.mark.parametrize(("people", "undo"), [((ANN,), "turn"), ((ANN, BEN), "vote")])
+async def test_what_a_computer_uncovers_stands_unless_one_is_alone(
+    quick: Stage, people: tuple[int, ...], undo: str
+) -> None:
+    game_id = await quick.game(*people, computers=2, game="keyper")
+    for _ in range(200):
+        person = await first(quick, game_id)
+        panel = await quick.services.table.panel(game_id, person)
+        assert panel.decision is not None
+        options = [option for option in panel.decision.options if not option.aside]
+        panel = await quick.pick(game_id, person, options[0].words)
+        if panel.moved is None:
+            continue
+        async with quick.store.reading() as reader:
+            own, *others = await reader.log.turns(game_id, panel.moved.turn)
+        if not own.reveals and any(turn.reveals and turn.person is None for turn in others):
+            assert panel.undo == undo
+            await quick.restart()
+            assert (await quick.services.table.panel(game_id, person)).undo == undo, "read from the log"
+            return
+    pytest.fail("no computer ever uncovered anything")
 
 
 async def test_an_answer_to_a_hushed_question_is_confirmed_unless_it_declines(new_stage: NewStage) -> None:
@@ -131,7 +162,8 @@ async def test_kp_154_empty_farm_plots_are_offered_once_and_the_others_behind_a_
     ]
 
 
-async def test_giving_up_actions_is_asked_about_once(quick: Stage) -> None:
+async def test_giving_up_actions_is_said_but_not_asked_about(quick: Stage) -> None:
+    """It can be taken back."""
     game_id = await quick.game(ANN, BEN, game="keyper")
     for _ in range(300):
         person = await first(quick, game_id)
@@ -139,15 +171,12 @@ async def test_giving_up_actions_is_asked_about_once(quick: Stage) -> None:
         assert panel.decision is not None
         ends = [o for o in panel.decision.options if o.confirms and o.caution is not None]
         if ends and len(panel.decision.options) > 1 and not ends[0].reveals:
-            with pytest.raises(RevealsError) as asked:
-                await quick.services.table.confirm(
-                    game_id, person, panel.mark, sure=False, cause=quick.cause()
-                )
-            route = asked.value.way.route
-            done = await quick.services.table.pick(
-                game_id, person, panel.mark, *route, sure=True, cause=quick.cause()
+            done = await quick.services.table.confirm(
+                game_id, person, panel.mark, sure=False, cause=quick.cause()
             )
-            assert done.moved is not None
+            assert done.hands_back
+            back = await quick.services.table.undo(game_id, person, cause=quick.cause())
+            assert back.decision is not None
             return
         options = [option for option in panel.decision.options if not option.aside]
         await quick.pick(game_id, person, options[0].words)

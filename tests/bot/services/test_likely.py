@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.services.looking.panels import _at_a_glance
-from bot.services.turn.one_press import after_press, walk, ways_from
+from bot.services.looking.ways import ways_from
+from bot.services.turn.one_press import after_press, walk
 from bot.ui.panel.sizes import PHONE
 from engine.core.draft import drafted
 from engine.core.game import Game

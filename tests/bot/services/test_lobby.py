@@ -141,7 +141,8 @@ async def test_a_rematch_is_one_lobby_for_all_who_ask(stage: Stage) -> None:
     first = await stage.services.lobby.rematch(game_id, BEN, cause=stage.cause())
     second = await stage.services.lobby.rematch(game_id, ANN, cause=stage.cause())
     assert first.id == second.id != game_id
-    assert (second.host, [info.person for info in second.seats]) == (BEN, [BEN, ANN])
+    assert (first.status, first.host, [info.person for info in first.seats]) == ("lobby", BEN, [BEN])
+    assert (second.status, {info.person for info in second.seats}) == ("running", {BEN, ANN})
     with pytest.raises(NotSeatedError):
         await stage.services.lobby.rematch(game_id, EVE, cause=stage.cause())
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.values.errors import LobbyError
 from engine.core.rng import Rng, seed_from
-from engine.players import random_player
+from engine.players import random_player, reviewing
+from engine.players.thinking import compared
 from tests.bot.services.stage import ANN, BEN, Stage
 
 
@@ -52,3 +55,26 @@ async def test_a_running_game_is_not_looked_at(stage: Stage) -> None:
     game_id = await stage.game(ANN, BEN)
     with pytest.raises(LobbyError):
         await stage.services.reviews.review(game_id, progress)
+
+
+async def test_a_turn_that_cannot_be_judged_leaves_the_others_judged(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def progress(done: int, of: int) -> None: ...
+
+    game_id, asked = await finished(stage), list[tuple[str, ...]]()
+
+    def fails_once(strength: Any, question: Any, picks: tuple[str, ...]) -> tuple[float, tuple[str, ...]]:
+        asked.append(picks)
+        if len(asked) == 2:
+            raise ValueError("'contract-04' is not in list")
+        return compared(strength, question, picks)
+
+    monkeypatch.setattr(reviewing, "compared", fails_once)
+    review = await stage.services.reviews.review(game_id, progress)
+    failed = [turn for turn in review.turns if turn.fault]
+    assert len(failed) == 1
+    assert not failed[0].better
+    assert review.worst(None)
+    (line,) = [record for record in caplog.records if "could not be judged" in record.getMessage()]
+    assert "contract-04" in line.getMessage()

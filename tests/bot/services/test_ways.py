@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.services.turn.one_press import after_press, walk, ways_from
+from bot.services.looking.ways import ways_from
+from bot.services.turn.one_press import after_press, walk
 from bot.ui.panel.sizes import PHONE
 from bot.values.errors import ForeignPanelError, StaleError
 from bot.values.panel import Panel, PanelWay

@@ -9,7 +9,7 @@ import pytest
 from bot.store.moving import copy_store
 from bot.store.opening import open_store
 from bot.store.protocol import StoreError
-from bot.store.sides import open_side
+from bot.store.raw_rows import open_raw_rows
 from tests.bot.services.stage import ANN, BEN, Stage, open_stage
 from tests.support.cluster import Databases
 
@@ -29,7 +29,7 @@ async def played(path: Path) -> tuple[Stage, str]:
 
 
 async def rows_of(address: str) -> dict[str, int]:
-    side = await open_side(address)
+    side = await open_raw_rows(address)
     found = {
         sheet.name: (await side.rows(f"SELECT count(*) FROM {sheet.name}"))[0][0]
         for sheet in await side.sheets()

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.services.turn.one_press import ways_from
+from bot.services.looking.ways import ways_from
 from bot.ui.page.blocks import Block, Buttons, Menu
 from bot.ui.page.news import briefly
 from bot.ui.page.voice import Voices
@@ -68,7 +68,7 @@ def _texts(game: AnyGame, state: object, decision: Decision[object]) -> Iterator
     yield decision.ask
     for option in decision.options:
         yield from option.menu
-        yield from (each for each in (option.caution, option.note) if each is not None)
+        yield from (each for each in (option.caution, option.closes, option.note) if each is not None)
     for journey in game.journeys(state, decision.seat):
         yield from journey.menu
         if journey.note is not None:

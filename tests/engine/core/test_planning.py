@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.planning import Answered, answered
 from engine.core.plans import Doubt, Fact, Line
-from engine.core.text import text
+from engine.core.text import Typed, text
 from engine.lantern.game import LANTERN
 from engine.lantern.state import Player, State, Turn
 from tests.support.conformance import setup_for
@@ -28,7 +28,7 @@ def test_a_line_that_is_not_offered_waits_for_another_turn(turn: State) -> None:
 
 def test_a_line_that_breaks_off_is_a_doubt(turn: State) -> None:
     found = answered(LANTERN, turn, 0, Line(("light amber", "light white")))
-    assert found == Doubt(text("plan-not-offered", words="light white"))
+    assert found == Doubt(text("plan-not-offered", words=Typed("light white")))
 
 
 def test_a_line_holds_only_while_what_it_depends_on_stays(turn: State) -> None:

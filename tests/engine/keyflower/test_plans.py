@@ -14,7 +14,8 @@ from engine.keyflower.names import tile_name
 from engine.keyflower.plans.shapes import PassSeason, PassUntilOutbid, PutUp, Raise, TakeBoat
 from tests.support.conformance import setup_for
 from tests.support.keyflower import Scene, scene
-from tests.support.plans import Kept, random_orders, seeded
+from tests.support.keyflower_truth.orders import says_so
+from tests.support.plans import random_orders, seeded
 
 
 def said(game: Scene, seat: int, plan: Any) -> Any:
@@ -235,34 +236,14 @@ def test_winter_tiles_are_offered_from_autumn_on_and_last_until_they_are_put_up(
     assert KEYFLOWER.holds(now, PutUp((game.player(0).dealt[0],)), KEYFLOWER.period(before))
 
 
-def says_so(order: Kept) -> bool:
-    """Whether an order picks what its words say."""
-    picks = order.says.picks if isinstance(order.says, Answered) else ()
-    match order.plan:
-        case PassSeason() | PassUntilOutbid():
-            return picks == ("pass", "end")
-        case Raise(tile, colour, most):
-            count = int(picks[1].split()[1])
-            bids = next(one.bids for one in (*order.state.middle, *order.state.orders) if one.id == tile)
-            own = sum(bid.count for bid in bids if bid.seat == order.seat)
-            led = max((bid.count for bid in bids if bid.seat != order.seat), default=0)
-            assert own + count == led + 1, "as few as it takes"
-            return picks == (f"bid {tile}", f"{colour} {count}", "end") and own + count <= most
-        case TakeBoat(boat):
-            return picks[0] == f"take boat {boat}" and picks[-1] == "end"
-        case PutUp(tiles):
-            return picks == (f"winter {tiles[0]}", *tiles[1:], "end")
-        case _:
-            return False
-
-
 def test_random_orders_do_what_their_words_say_and_nothing_else() -> None:
     kinds = set[str]()
     for after in (0, 60, 120, 180):
         setup = setup_for(KEYFLOWER, 2, f"words {after}")
         for order in random_orders(KEYFLOWER, setup, seeded(f"words {after}"), after, moves=30):
             if isinstance(order.says, Answered):
-                assert says_so(order), f"{order.plan}: {order.says}"
+                picks = order.says.picks
+                assert says_so(order.state, order.seat, order.plan, picks), f"{order.plan}: {picks}"
                 kinds.add(type(order.plan).__name__)
     assert kinds == {"PassSeason", "PassUntilOutbid", "PutUp", "Raise", "TakeBoat"}
 

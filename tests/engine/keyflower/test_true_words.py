@@ -120,9 +120,9 @@ def test_km_41_km_42_of_several_gains_one_comes(language: str) -> None:
 
 def test_kf_26_before_ones_own_pass_all_others_have_passed() -> None:
     game = scene().screen(0, red=1).play("pass end").play("pass")
-    caution = game.option("end").caution
-    assert caution is not None
-    assert SAY(caution).startswith("All others have passed: this ends the season")
+    closes = game.option("end").closes
+    assert closes is not None
+    assert SAY(closes).startswith("All others have passed: this ends the season")
 
 
 def test_kf_29_one_worker_stands_and_has_its_colour() -> None:

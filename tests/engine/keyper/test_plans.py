@@ -8,13 +8,15 @@ from typing import Any
 import pytest
 
 from engine.core.forced import forced
+from engine.core.game import Decision, Option
 from engine.core.planning import Answered, answered
-from engine.core.plans import Doubt, Line
+from engine.core.plans import Doubt, Line, Pick
 from engine.core.tell import Silence
 from engine.core.text import text
 from engine.keyper.content.board import DISPLAY_FIELDS, OFFERED
 from engine.keyper.content.house import KEYP_TILE_GAINS
 from engine.keyper.game import KEYPER
+from engine.keyper.plans import advise, plan_after
 from engine.keyper.plans.shapes import Fold, Join, Lay, LetGo, Pass, Rest, Skip
 from tests.support.conformance import after, setup_for
 from tests.support.keyper import Table
@@ -360,3 +362,18 @@ def test_kp_227_once_the_turns_are_made_it_is_known_which_animals_may_go() -> No
     assert "release" not in kinds(table, 0)  # the cows and the sheep go in any case, the horses have room
     table.built(0, "farm-2", "farmyard").goods(0, cow=5, horse=5)
     assert "release cow" in offered(table, 0)
+
+
+def test_kp_44_an_order_that_never_joins_with_white_leaves_that_to_others() -> None:
+    """Where white is all there is it says nothing: what comes after it in the list answers."""
+
+    def asked(*words: str) -> Decision[Any]:
+        options = tuple(Option(None, word, (text("keyper-menu-skip"),)) for word in words)
+        return Decision(0, text("keyper-menu-skip"), options, "join")
+
+    view: Any = None
+    never, usual = Join(never_white=True), Join()
+    assert advise(view, asked("join grey", "join white", "skip"), never) == Pick("join grey")
+    assert advise(view, asked("join white", "skip"), never) is None
+    assert advise(view, asked("join white", "skip"), usual) == Pick("join white")
+    assert plan_after(Join((), 3, True)) == Join((), 2, True)

@@ -145,11 +145,14 @@ def test_kt_106_no_law_until_this_phase_ends() -> None:
 
 def test_kt_106_whatever_could_be_ordered_in_the_game_can_be_ordered_beside_it() -> None:
     """`watch windows`, `reactions`, `later` and `none`; `arm` for each law that could be armed."""
-    here = hamlet().law(1, "price-increase", "repeal-law", "design-change").tile("1a", "1-1").spend()
+    here = hamlet().law(1, "price-increase", "repeal-law", "design-change").law(0, "bargain")
+    here.tile("1a", "1-1").spend()
     words = {offer.words for offer in KEYTHEDRAL.plans(KEYTHEDRAL.view_for(here.state, 1))}
     assert {"ask all", "decline start", "decline phase", "decline all"} <= words
     assert {"against 1a price-increase", "against 1a design-change"} <= words
-    assert {f"against {law} repeal-law" for law in ("price-increase", "good-harvest", "sale")} <= words
+    assert {f"against {law} repeal-law" for law in ("bargain", "upgrade-cottage", "sale")} <= words
+    never = ("price-increase", "good-harvest")  # in this hand; before the harvest, which is over
+    assert words.isdisjoint(f"against {law} repeal-law" for law in never)
 
 
 def test_kt_141_one_field_for_a_worker_asks_nobody() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import partial
-from typing import Any, assert_never
+from typing import Any
 
 import pytest
 
@@ -15,17 +15,14 @@ from engine.core.plans import Leave
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
 from engine.core.text import Seat
-from engine.keythedral.content import COLOURS, LAWS
+from engine.keythedral.content import LAWS
 from engine.keythedral.game import KEYTHEDRAL
-from engine.keythedral.plans import shapes
 from engine.keythedral.plans.shapes import Plan
-from engine.keythedral.plans.spending import on_sale
-from engine.keythedral.plans.working import dwellings_of, field_of, fields_beside
 from engine.keythedral.state import State
-from engine.keythedral.view import View
 from engine.simulate import next_to_move
 from tests.engine.keythedral.sensible import Sensible, sensible_move
 from tests.support.keythedral import fresh
+from tests.support.keythedral_orders import check_words, words_offered
 
 EVERY_PLAN = {kind.__name__ for kind in Plan.__args__}
 KEPT = 3
@@ -80,92 +77,6 @@ def _some(state: State, seat: Seat, kept: list[Plan], rng: Rng) -> list[Plan]:
     return [*new, *kept]
 
 
-def check_words(state: State, seat: Seat, plan: Plan, found: Answered | Leave) -> None:
-    """The picks of an answer against the words of its order."""
-    view = KEYTHEDRAL.view_for(state, seat)
-    if isinstance(plan, shapes.Ask):
-        assert found == Leave()
-        assert view.window is not None
-        assert plan.windows in ("all", view.window.kind)
-        return
-    assert isinstance(found, Answered)
-    *picks, last = found.picks
-    assert last == "end"
-    match plan:
-        case shapes.Work(number, fields, lead):
-            called = picks[:1] == [f"order {number}"]
-            assert lead or not called
-            assert picks[called:] == [f"send {number} {field}" for field in fields]
-            mine = next(one for one in dwellings_of(view, seat) if one.number == number)
-            assert set(fields) <= {field_of(at) for at in fields_beside(view, mine) if at.worker is None}
-        case shapes.Buy(slot, price):
-            assert price in on_sale(view), "the same tile at the same price"
-            ways = [one for one in _words(state, seat) if one.startswith(f"buy seat {slot} with")]
-            assert picks == ways, "the one way to pay, and no law with it"
-        case shapes.House(number):
-            assert picks == [f"house {number}"]
-        case shapes.Craft(craftsman, pay):
-            assert (picks[0], Counter(picks[1:])) == (craftsman, Counter(pay))
-        case shapes.Trade(pay, get):
-            *first, swap = picks[1:]
-            assert (picks[0], swap.partition(">")[2]) == ("trade", get)
-            assert Counter([*first, swap.partition(">")[0]]) == Counter(pay)
-        case shapes.Procure(space, pay):
-            assert picks == [f"law {space}", pay]
-        case shapes.Pass(prices):
-            assert (picks, prices) == (["pass"], on_sale(view))
-        case shapes.Bid(most):
-            _check_bid(view, picks, most)
-        case shapes.Name(who):
-            assert picks == [f"name {COLOURS[who]}"]
-        case shapes.PlayLaw(law, at, aim):
-            assert picks == [f"play {law}", *([aim] if aim else [])]
-            assert view.window is not None
-            assert view.window.kind == "start"
-            assert view.stage == at or (view.window.early and (view.stage, at) == ("harvest", "spend"))
-            _check_held(view, seat, law)
-        case shapes.Against(law, what):
-            assert picks in ([f"play {law}"], [f"play {law}", what])
-            assert what in _answerable(view)
-            _check_held(view, seat, law)
-        case shapes.Decline(windows, stage):
-            assert picks == ["decline"]
-            assert view.window is not None
-            assert windows in ("all", view.window.kind)
-            assert stage in ("", view.stage)
-        case _:
-            assert_never(plan)
-
-
-def _words(state: State, seat: Seat) -> list[str]:
-    decision = KEYTHEDRAL.decision_of(state, seat)
-    return [option.words for option in decision.options] if decision else []
-
-
-def _check_bid(view: View, picks: list[str], most: int) -> None:
-    assert view.auction is not None
-    assert view.window is None
-    if picks == ["match"]:
-        assert view.auction.high <= most
-    elif picks != ["decline"]:
-        assert picks == [f"offer {view.auction.high + 1}"]
-        assert view.auction.high < most
-
-
-def _check_held(view: View, seat: Seat, law: str) -> None:
-    assert law in [LAWS[card].key for card in view.seats[seat].laws or ()]
-
-
-def _answerable(view: View) -> list[str]:
-    """What the window now open is about."""
-    assert view.window is not None
-    if view.window.kind == "law":
-        return [view.law.key] if view.law else []
-    assert view.window.kind == "purchase"
-    assert view.purchase is not None
-    return [view.purchase.slot, *(LAWS[card].key for card in view.purchase.using)]
-
-
 @pytest.mark.parametrize("seats", [2, 4])
 def test_what_is_answered_by_itself_has_one_result(seats: int) -> None:
     """Whatever somebody without a choice could pick, laws for a phase to come apart, it comes to the same."""
@@ -179,7 +90,7 @@ def test_what_is_answered_by_itself_has_one_result(seats: int) -> None:
             assert len(results) == 1, f"{picks}: {len(results)} results"
             if state.players[seat].draft.has_begun:
                 continue
-            for word in set(_words(state, seat)) - {picks[0]}:
+            for word in set(words_offered(state, seat)) - {picks[0]}:
                 law = next(law for law in LAWS.values() if word == f"play {law.key}")
                 assert law.timing <= {"before-2", "start-2", "before-3", "start-3"}
                 assert state.stage == "work"

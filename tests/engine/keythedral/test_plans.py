@@ -9,6 +9,7 @@ import pytest
 from engine.core.planning import Answered, answered
 from engine.core.plans import Doubt, Line
 from engine.core.text import text, texts_in
+from engine.keythedral.content import laws
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.plans.shapes import (
     Against,
@@ -24,6 +25,7 @@ from engine.keythedral.plans.shapes import (
     Trade,
     Work,
 )
+from engine.keythedral.state import Force
 from tests.support.keythedral import Scene, buying, hamlet
 
 
@@ -227,10 +229,43 @@ def test_no_law_declines_the_windows_it_names() -> None:
 
 
 def test_orders_for_laws_are_offered_for_laws_in_hand_alone() -> None:
-    here = hamlet().law(1, "start-order", "repeal-law").spend()
+    here = hamlet().law(1, "start-order", "repeal-law").law(2, "sale").spend()
     assert "play start-order auction grey" in offered(here, 1)
-    assert "against good-harvest repeal-law" in offered(here, 1)
+    assert "against bargain repeal-law" in offered(here, 1), "grey may hold it"
+    assert "against good-harvest repeal-law" not in offered(here, 1), "the harvest is over"
     assert not any(one.startswith(("play", "against")) for one in offered(here, 0))
+
+
+def test_kt_104_whoever_holds_no_law_and_gets_none_is_offered_no_order_for_windows() -> None:
+    here = hamlet().law(1, "repeal-law").law(2, "upgrade-cottage").cubes(2, wood=1).auction()
+    assert starting(offered(here, 1), "ask", "decline") == ["ask all", "ask law", *_DECLINES]
+    assert not starting(offered(here, 0), "ask", "decline")
+
+
+def test_kt_119_no_house_is_ordered_under_a_moratorium() -> None:
+    here = hamlet().cubes(0, stone=1, wood=1).cubes(1, stone=1, wood=1).spend()
+    assert starting(offered(here, 0), "house")
+    here.state.forces.append(Force(laws.MORATORIUM, 1))
+    assert not starting(offered(here, 0), "house")
+    assert starting(offered(here, 1), "house"), "who played it may build"
+
+
+def test_kt_85_who_can_no_longer_offer_or_name_is_offered_no_order_for_it() -> None:
+    here = hamlet(laws="off").cubes(2, wood=1).auction()
+    assert starting(offered(here, 2), "bid", "name")
+    here.play(2, "decline end")
+    assert not starting(offered(here, 2), "bid", "name")
+
+
+def test_kt_34_one_field_for_a_house_says_that_it_waits_for_the_second_worker() -> None:
+    here = hamlet().work()
+    here.player(0).houses[0] = True
+    plans = [plan for words, plan in offered(here, 0).items() if words.startswith("work 1")]
+    single = next(plan for plan in plans if len(plan.fields) == 1 and not plan.lead)
+    assert KEYTHEDRAL.plan_text(KEYTHEDRAL.view_for(here.state, 0), single).key == "keythedral-plan-alone"
+
+
+_DECLINES = ("decline all", "decline start", "decline law", "decline phase")
 
 
 def starting(words: dict[str, Any], *verbs: str) -> list[str]:
@@ -241,7 +276,8 @@ def test_kt_106_nothing_is_offered_that_ends_with_the_round_before_its_time() ->
     here = hamlet().law(0, "start-order", "good-harvest", "design-change").gone("repeal-law")
     here.cubes(2, wood=1).auction()
     assert starting(offered(here, 0), "play start-order") == [
-        f"play start-order auction {colour}" for colour in ("blue", "yellow", "grey")
+        f"play start-order auction {colour}"
+        for colour in ("yellow", "grey")  # blue begins
     ]
     assert not starting(offered(here, 0), "work", "play good-harvest", "against", "pass", "buy", "house")
     here.decline(0)

@@ -96,7 +96,7 @@ def is_true(state: State, seat: int, reason: Text) -> bool:
         return is_true_of_law(state, seat, reason)
     wood, wine = KINDS.index("wood"), KINDS.index("wine")
     match said:
-        case "seat":
+        case "seat" | "seat-law":
             slot, lack = args["slot"], cubes_in(args["lack"])
             assert isinstance(slot, Text)
             return not buys(state, seat, slot) and buys(with_cubes(state, seat, lack), seat, slot)

@@ -201,7 +201,7 @@ def placing_view(cell: Hex | None) -> View:
         view,
         phase="growth",
         seats=(own, view.seats[1]),
-        placing=PlacingView(tile, cell, cells, (0, 2, 5) if cell is not None else ()),
+        placing=PlacingView(tile, cell, cells, (0, 2, 5)),
         deciding=(0,),
     )
 

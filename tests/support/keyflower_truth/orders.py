@@ -24,18 +24,47 @@ _MANY = 20
 
 
 def check_orders(state: State, seat: Seat, rng: Rng, found: Found) -> None:
-    view = KEYFLOWER.view_for(state, seat)
+    """One of each kind."""
     kinds = dict[str, list[Any]]()
-    for offer in KEYFLOWER.plans(view):
+    for offer in KEYFLOWER.plans(KEYFLOWER.view_for(state, seat)):
         kinds.setdefault(type(offer.plan).__name__, []).append(offer.plan)
-    for kind, plans in kinds.items():
-        plan, key = rng.choice(plans), f"order {kind} in {state.phase}"
-        if isinstance(plan, shapes.Raise) and state.phase == "turns":
-            found.check(key, _raises_some_day(state, seat, plan), plan)
-            continue
-        start, since = _favourable(state, seat, plan), KEYFLOWER.period(view)
-        acts = any(_acts(start, seat, plan, since, rng, found) for _ in range(_PLAYOUTS))
-        found.check(key, acts, plan, "in", state.season, "seat", seat, "passes", state.passes)
+    for plans in kinds.values():
+        check_order(state, seat, rng.choice(plans), rng, found)
+
+
+def check_order(state: State, seat: Seat, plan: Any, rng: Rng, found: Found) -> None:
+    """It can still act, and then does what it says."""
+    key = f"order {type(plan).__name__} in {state.phase}"
+    if isinstance(plan, shapes.Raise) and state.phase == "turns":
+        found.check(key, _raises_some_day(state, seat, plan, found), plan)
+        return
+    start, since = _favourable(state, seat, plan), KEYFLOWER.period(KEYFLOWER.view_for(state, seat))
+    acts = any(_acts(start, seat, plan, since, rng, found) for _ in range(_PLAYOUTS))
+    found.check(key, acts, plan, "in", state.season, "seat", seat, "passes", state.passes)
+
+
+def says_so(state: State, seat: Seat, plan: Any, picks: tuple[str, ...]) -> bool:
+    """Whether an order picks what its words say."""
+    match plan:
+        case shapes.PassSeason() | shapes.PassUntilOutbid():
+            return picks == ("pass", "end")
+        case shapes.Raise(tile, colour, most):
+            count = int(picks[1].split()[1])
+            bids = next(one.bids for one in to_bid_for(state) if one.id == tile)
+            own = sum(bid.count for bid in bids if bid.seat == seat)
+            led = max((bid.count for bid in bids if bid.seat != seat), default=0)
+            from_where = [pick for pick in picks[2:-1] if not pick.startswith("behind ")]
+            return (
+                own + count == led + 1 <= most
+                and (*picks[:2], picks[-1]) == (f"bid {tile}", f"{colour} {count}", "end")
+                and not from_where
+            )
+        case shapes.TakeBoat(boat):
+            return picks[0] == f"take boat {boat}" and picks[-1] == "end"
+        case shapes.PutUp(tiles):
+            return picks == (f"winter {tiles[0]}", *tiles[1:], "end")
+        case _:
+            return False
 
 
 def _favourable(state: State, seat: Seat, plan: Any) -> State:
@@ -62,7 +91,7 @@ def nothing_begun(state: State) -> bool:
             return True
 
 
-def _raises_some_day(state: State, seat: Seat, plan: shapes.Raise) -> bool:
+def _raises_some_day(state: State, seat: Seat, plan: shapes.Raise, found: Found) -> bool:
     """Whether it answers once its owner is outbid by as little as may be, or is not leading now."""
     other = KEYFLOWER.copy(state)
     spot = next(one for one in to_bid_for(other) if one.id == plan.tile)
@@ -72,7 +101,14 @@ def _raises_some_day(state: State, seat: Seat, plan: shapes.Raise) -> bool:
         spot.bids = [bid for bid in spot.bids if bid.seat != rival]
         spot.bids.append(Bid(rival, plan.colour, most + 1))
     other.active, other.turn = seat, Turn(seat)
-    return isinstance(answered(KEYFLOWER, other, seat, plan), Answered)
+    return _answers(other, seat, plan, answered(KEYFLOWER, other, seat, plan), found)
+
+
+def _answers(state: State, seat: Seat, plan: Any, says: object, found: Found) -> bool:
+    """Whether it answers; if so, by what it says."""
+    if isinstance(says, Answered):
+        found.check(f"{type(plan).__name__} as said", says_so(state, seat, plan, says.picks), plan, says)
+    return isinstance(says, Answered)
 
 
 def _acts(state: State, seat: Seat, plan: Any, since: str, rng: Rng, found: Found) -> bool:
@@ -84,7 +120,7 @@ def _acts(state: State, seat: Seat, plan: Any, since: str, rng: Rng, found: Foun
             return False
         if any(choice.seat == seat for choice in choices) and _at_a_question(now, seat):
             says = answered(KEYFLOWER, now, seat, plan)
-            if isinstance(says, Answered):
+            if _answers(now, seat, plan, says, found):
                 return True
             if isinstance(says, Doubt):
                 _check_doubt(now, seat, says.why, found)

@@ -38,7 +38,7 @@ def check_options(state: State, seat: Seat, picks: list[Action], found: Found) -
         if isinstance(pick, Carry) and option.note is not None:
             _check_carry(state, seat, pick, option.note, found)
         if isinstance(pick, End):
-            _check_caution(state, seat, pick, option.caution, found)
+            _check_caution(state, seat, pick, option.closes or option.caution, found)
         if isinstance(pick, BidFor):
             spot = next(one for one in to_bid_for(state) if one.id == pick.tile)
             found.check("foolish bid", option.foolish == leads(spot, seat), pick)

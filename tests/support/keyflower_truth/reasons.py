@@ -17,10 +17,8 @@ _PLENTY = 20
 
 def check_reasons(state: State, seat: Seat, found: Found) -> None:
     reasons = KEYFLOWER.why_not(state, seat)
-    player = state.players[seat]
-    held = total(player.workers) + sum(group.count for _, group in _losing(state, seat))
     if [reason.key for reason in reasons] == ["keyflower-why-no-workers"]:
-        found.check("keyflower-why-no-workers", not held)
+        _no_workers(state, seat, reasons[0], found)
         return
     bids, uses = _offered(state, seat, BidFor), _offered(state, seat, Use)
     told_bids = {tile_of(one) for one in reasons if one.key.startswith("keyflower-why-bid")}
@@ -28,7 +26,7 @@ def check_reasons(state: State, seat: Seat, found: Found) -> None:
     found.check("every tile to bid for", told_bids | bids == {one.id for one in to_bid_for(state)})
     found.check("a reason for what is not offered", not (told_bids & bids or told_uses & uses))
     for reason in reasons:
-        _REASONS[reason.key](state, seat, reason, found)
+        REASONS[reason.key](state, seat, reason, found)
 
 
 def _losing(state: State, seat: Seat) -> Iterator[tuple[Spot, Bid]]:
@@ -63,6 +61,11 @@ def _counted(named: Text) -> tuple[str, int]:
 def _could_come(state: State, seat: Seat, colour: str, but: str = "") -> int:
     groups = sum(bid.count for spot, bid in _losing(state, seat) if bid.colour == colour and spot.id != but)
     return state.players[seat].workers.get(colour, 0) + groups
+
+
+def _no_workers(state: State, seat: Seat, reason: Text, found: Found) -> None:
+    held = total(state.players[seat].workers) + sum(group.count for _, group in _losing(state, seat))
+    found.check(reason.key, not held, held, "are there")
 
 
 def _bid_wanting(state: State, seat: Seat, reason: Text, found: Found) -> None:
@@ -113,6 +116,18 @@ def _use_wanting(state: State, seat: Seat, reason: Text, found: Found) -> None:
     found.check(reason.key, _no_longer(enough, seat, reason), "takes more than", need, _use_of(state, tile))
     fewer = _given(state, seat, **{colour: need - have - 1})
     found.check(reason.key, not _no_longer(fewer, seat, reason), "takes less than", need)
+
+
+def _use_wanting_any(state: State, seat: Seat, reason: Text, found: Found) -> None:
+    """So many of one colour, whichever it is, and no fewer."""
+    need = args(reason)["need"]
+    for colour in COLOURS:
+        more = need - _could_come(state, seat, colour)
+        found.check(reason.key, more > 0, "there are", need - more, colour)
+        if more > 0:
+            found.check(
+                reason.key, _no_longer(_given(state, seat, **{colour: more}), seat, reason), "takes more"
+            )
 
 
 def _use_wanting_mixed(state: State, seat: Seat, reason: Text, found: Found) -> None:
@@ -169,12 +184,14 @@ def _use_pay(state: State, seat: Seat, reason: Text, found: Found) -> None:
     found.check(reason.key, _no_longer(more, seat, reason), "though it is paid", tile_of(reason))
 
 
-_REASONS: dict[str, Callable[[State, Seat, Text, Found], None]] = {
+REASONS: dict[str, Callable[[State, Seat, Text, Found], None]] = {
+    "keyflower-why-no-workers": _no_workers,
     "keyflower-why-bid": _bid_wanting,
     "keyflower-why-bid-raise": _bid_wanting,
     "keyflower-why-bid-led": _bid_wanting,
     "keyflower-why-bid-any": _bid_wanting_any,
     "keyflower-why-use": _use_wanting,
+    "keyflower-why-use-any": _use_wanting_any,
     "keyflower-why-use-mixed": _use_wanting_mixed,
     "keyflower-why-use-full": _use_full,
     "keyflower-why-use-closed": _use_closed,

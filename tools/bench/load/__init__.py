@@ -65,7 +65,7 @@ async def _measured(load: Load, path: Path) -> Figures:
     painters: dict[str, Any] = {
         key: Charged(ledger, PAINTERS[key], {"draw": "drawing"}) for key in load.games if key in PAINTERS
     }
-    config = Config(database=str(path), log_level="ERROR", computer_seconds=0, limits=False)
+    config = Config(database=str(path), log_level="ERROR", computer_seconds=0, limits=False, icons=False)
     seed = seed_from("load")
     bot = build_bot(config, games=games, painters=painters, seeds=lambda: seed, shard_count=1)
     env = Env(bot)

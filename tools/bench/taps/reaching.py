@@ -16,7 +16,7 @@ from bot.values.panel import Panel, PanelWay
 
 BUTTON = 1
 _LINE, _NOWHERE = 2, 99
-_Way: TypeAlias = tuple[tuple[int, ...], int]  # a menu's path and sheet
+_Way: TypeAlias = tuple[tuple[int, ...], int, bool]  # a menu's path and sheet, and whether More is open
 
 
 def way_to(panel: Panel, coming: Sequence[str], voice: Voice) -> tuple[PanelWay, int]:
@@ -33,7 +33,7 @@ def way_to(panel: Panel, coming: Sequence[str], voice: Voice) -> tuple[PanelWay,
 def _taps_to(panel: Panel, route: tuple[int, ...], voice: Voice) -> int | None:
     """The fewest taps from this panel to this press, through whatever menus lie on the way; None: there is no
     way."""
-    paths: list[tuple[int, int, _Way]] = [(0, 0, ((), 0))]
+    paths: list[tuple[int, int, _Way]] = [(0, 0, ((), 0, False))]
     seen, order = set[_Way](), count(1)
     best, words = _NOWHERE, ids.path_words(route)
     while paths:
@@ -41,16 +41,19 @@ def _taps_to(panel: Panel, route: tuple[int, ...], voice: Voice) -> int | None:
         if way in seen or taps >= best:
             continue
         seen.add(way)
-        page = panel_page(panel, panel_controls(panel, way[0], voice, way[1]), voice)
+        shown = panel_controls(panel, way[0], voice, way[1])
+        page = panel_page(panel, shown, voice, path=way[0], more=way[2])
         for cost, verb, args in _presses(page):
             if verb == "confirm" and (panel.confirm,) == route:
                 best = min(best, taps + cost)
-            elif verb in ("pick", "likely", "o", "sure") and args[0] == words:
+            elif verb in ("pick", "o", "t", "sure") and args[0] == words:
                 best = min(best, taps + cost - (BUTTON if verb == "sure" else 0))
             elif verb in ("open", "g"):
-                heappush(paths, (taps + cost, next(order), (ids.path_of(args[0]), 0)))
+                heappush(paths, (taps + cost, next(order), (ids.path_of(args[0]), 0, False)))
+            elif verb == "more":
+                heappush(paths, (taps + cost, next(order), (ids.path_of(args[0]), 0, True)))
             elif verb == "sheet":
-                heappush(paths, (taps + cost, next(order), (ids.path_of(args[0]), int(args[1]))))
+                heappush(paths, (taps + cost, next(order), (ids.path_of(args[0]), int(args[1]), False)))
     return best if best < _NOWHERE else None
 
 

@@ -82,6 +82,18 @@ def test_what_is_picked_twice_is_said_twice() -> None:
     assert briefly((text("keythedral-menu-trade"), wood, wood), VOICE.label) == "Trade wood, wood"
 
 
+def test_a_word_that_begins_with_a_blank_belongs_to_the_one_before() -> None:
+    wood = text("keythedral-kind-wood")
+    entries = (
+        text("keythedral-menu-trade"),
+        wood,
+        text("keythedral-menu-and", kind=wood),
+        text("keythedral-menu-for", kind=wood),
+    )
+    assert briefly(entries, VOICE.label) == "Trade wood and wood for wood"
+    assert briefly(entries, Voices().plain("nl").label) == "Ruil hout en hout voor hout"
+
+
 def test_a_colour_that_is_the_last_word_is_said() -> None:
     assert briefly((ONE_RED[0],), VOICE.label) == "Red worker"
     assert briefly((ONE_RED[0], text("keyflower-end")), VOICE.label).startswith("Red worker, ")

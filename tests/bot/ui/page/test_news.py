@@ -28,12 +28,12 @@ def told(*turns: tuple[Event, ...], room: int = 2400) -> list[str]:
 
 def test_a_turn_is_a_line_and_a_headline_has_its_own() -> None:
     sent = Event(text("keyflower-told-outbid", who=Who(1), tile=text("keyflower-tile-inn")), 0)
-    assert told((PASS,)) == ["Anna passes."]
-    assert told((PASS, sent), (PASS,)) == ["- Anna passes. Bob is outbid at Inn.", "- Anna passes."]
+    assert told((PASS,)) == ["**Anna** passes."]
+    assert told((PASS, sent), (PASS,)) == ["- **Anna** passes · Bob is outbid at Inn.", "- **Anna** passes."]
     assert told((PASS, ENDS, WON)) == [
-        "- Anna passes.",
+        "- **Anna** passes.",
         "- Everybody has passed: spring ends.",
-        "- Bob wins Inn.",
+        "- **Bob** wins Inn.",
     ]
 
 
@@ -41,9 +41,9 @@ def test_what_matters_most_is_never_cut() -> None:
     """The smaller things go, the oldest first; who won what stays, however long ago."""
     lines = told((WON,), *[(PASS, PASS)] * 40, (ENDS,), room=300)
     assert lines[0].startswith("*… and ")
-    assert lines[1] == "- Bob wins Inn."
+    assert lines[1] == "- **Bob** wins Inn."
     assert lines[-1] == "- Everybody has passed: spring ends."
-    assert lines.count("- Anna passes. (×2)") == len(lines) - 3 > 2
+    assert lines.count("- **Anna** passes (×2).") == len(lines) - 3 > 2
     dropped = 80 - 2 * (len(lines) - 3)
     assert f"{dropped} smaller things" in lines[0]
     assert sum(len(line) + 1 for line in lines[1:]) <= 300
@@ -51,7 +51,7 @@ def test_what_matters_most_is_never_cut() -> None:
 
 def test_what_happens_several_times_in_a_row_is_told_once() -> None:
     other = Event(text("keyflower-told-pass", who=Who(1)), 1)
-    assert told((PASS, PASS, PASS, other, PASS)) == ["Anna passes. (×3) Bob passes. Anna passes."]
+    assert told((PASS, PASS, PASS, other, PASS)) == ["**Anna** passes (×3). **Bob** passes. **Anna** passes."]
 
 
 def test_since_then_begins_with_what_matters_most() -> None:

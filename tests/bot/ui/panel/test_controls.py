@@ -26,6 +26,8 @@ def option(words: str, *menu: str, focus: str = "", **flags: Any) -> Option[str]
 
 
 def drawn(options: Sequence[Option[Any]], path: Sequence[int] = (), **more: Any) -> Controls:
+    """As on a panel whose picture shows what its first menu is about."""
+    more.setdefault("sights", lambda focuses: dict.fromkeys(focuses, ""))
     return controls(options, DESK, path, VOICE, room=ROOM, **more)
 
 

@@ -1,53 +1,90 @@
-"""Letters of a menu stand on the picture's badges, and on no piece of the game."""
+"""A letter means one place, for the whole panel: the menus and the picture say the same."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from itertools import islice
-from pathlib import Path
 
 import pytest
 
+from bot.ui.page.blocks import Buttons, Menu
 from bot.ui.page.voice import Voices
-from bot.ui.panel.controls import controls
-from bot.ui.panel.entries import letters
-from bot.ui.pictures.studio import piece_letters
-from bot.ui.press.ids import PanelId
-from engine.core.record import game_of, imported
-from engine.core.setup import checked
-from engine.core.tell import Silence
-from engine.registry import GAMES
+from bot.ui.panel.controls import Controls
+from bot.ui.panel.lettering import MARK, letters
+from bot.ui.panel.page import panel_controls
+from bot.values.panel import Panel
+from render.kit.marks import Marks
+from render.kit.scene import Layer, Sprite
+from render.kit.signs import badge
+from render.registry import PAINTERS
+from tests.support.panels import NAMES, random_panels
 
-REPLAYS = Path(__file__).parents[3] / "replays"
-VOICE = Voices().plain("en", ("Ada", "Ben", "Cleo"))
+VOICE = Voices().plain("en", NAMES)
+TABLES = [
+    ("keyflower", 3, {"merchants": "mix"}),
+    ("keyflower", 5, {}),
+    ("keyper", 3, {}),
+    ("keythedral", 3, {}),
+    ("lantern", 3, {}),
+]
+NUMBERED = (
+    "order|[Nn]umber|plot|[Bb]oat|[Vv]illage|[Ff]arm|[Ss]eat|[Cc]ottage|[Hh]ouse"  # known by what is printed
+)
+KEY = re.compile(r"([A-Z]{1,2})[0-5]\Z")  # a place, and how often a tile is turned there
 
 
-def test_letters_that_pieces_carry_are_left_out_of_pairs_too() -> None:
+def test_letters_are_those_of_the_alphabet_and_then_pairs() -> None:
     assert list(islice(letters(), 28))[-3:] == ["Z", "AA", "AB"]
-    some = list(islice(letters("AC"), 26))
-    assert some[:2] == ["B", "D"]
-    assert some[-2:] == ["BB", "BD"]
 
 
-def test_keyper_keyples_and_goods_carry_letters_and_keythedral_has_none() -> None:
-    assert set("SOLBKGW") < piece_letters("keyper")
-    assert set("BRYGPWSI") <= piece_letters("keyflower")
-    assert piece_letters("keythedral") == frozenset()
-    assert piece_letters("no such game") == frozenset()
+def labels_of(shown: Controls) -> Iterator[str]:
+    for block in shown.blocks:
+        if isinstance(block, Menu):
+            yield from (entry.label for entry in block.entries)
+        elif isinstance(block, Buttons):
+            yield from (button.label for button in block.buttons)
 
 
-@pytest.mark.parametrize("name", ["keyflower-3p", "keyper-3-thoughtful"])
-def test_no_badge_of_a_whole_game_reads_like_a_piece(name: str) -> None:
-    record = imported((REPLAYS / f"{name}.json").read_bytes())
-    game = game_of(record, GAMES)
-    state, shown = game.new_game(checked(game.spec, record.setup)), set[str]()
-    taken = piece_letters(game.key)
-    for number, move in enumerate(record.moves[:240]):
-        decision = game.decision_of(state, move.seat)
-        assert decision is not None
-        if number % 3 == 0:
-            drawn = controls(decision.options, PanelId("g", 0, "m"), (), VOICE, room=26, taken=taken)
-            shown |= set(drawn.badges.values())
-        action = next(option.action for option in decision.options if option.words == move.words)
-        game.play(state, action, Silence())
-    assert len(shown) > 5
-    assert not {letter for badge in shown for letter in badge} & taken
+def read_on(shown: Controls) -> list[str]:
+    """The letters of a panel in its order, each once."""
+    signs = shown.badges.values()
+    heads = (label.split(MARK)[0] for label in labels_of(shown))
+    places = [head if head in signs else KEY.sub(r"\1", head) for head in heads]
+    printed = [sign for sign in signs if not sign.isalpha()]
+    told = [
+        place
+        if place in signs
+        else next((sign for sign in printed if re.search(rf"({NUMBERED}) {sign}($|[:,])", label)), "")
+        for place, label in zip(places, labels_of(shown), strict=True)
+    ]
+    return list(dict.fromkeys(place for place in told if place))
+
+
+def drawn_in(panel: Panel, shown: Controls) -> list[str]:
+    """The letters that the picture of this panel shows."""
+    painter = PAINTERS[panel.table.game]
+    kind = painter.main(panel.view, shown.focuses)
+    scene = painter.draw(panel.view, kind, VOICE.label, Marks(shown.badges))
+    items = (item for item in scene.layers[Layer.BADGE] if isinstance(item, Sprite) and item.ink is badge)
+    return [str(item.args[0]) for item in items]
+
+
+@pytest.mark.parametrize(("key", "seats", "options"), TABLES)
+def test_menus_and_picture_have_the_same_letters_each_for_one_place(
+    key: str, seats: int, options: dict[str, str]
+) -> None:
+    seen = 0
+    for number, panel in enumerate(random_panels(key, seats, "letters", options, most=150)):
+        shown = panel_controls(panel, (), VOICE)
+        assert shown is not None
+        told, signs = read_on(shown), list(shown.badges.values())
+        where = (panel.decision.kind if panel.decision else "", told, shown.badges)
+        assert len(set(signs)) == len(signs), where
+        assert told == signs, where
+        by_letter = [sign for sign in signs if sign.isalpha()]
+        assert by_letter == list(islice(letters(), len(by_letter))), where
+        if number % 2 == 0:
+            assert sorted(drawn_in(panel, shown)) == sorted(signs), where
+        seen += len(signs)
+    assert seen > (20 if key != "lantern" else 0)

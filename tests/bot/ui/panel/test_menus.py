@@ -144,7 +144,7 @@ def test_what_was_opened_in_a_menu_stays_chosen_there() -> None:
         for n in range(6)
         for way in ("gold", "wood")
     ]
-    menu = next(block for block in drawn([*ways, PASS], (2,)).blocks if isinstance(block, Menu))
+    menu = next(block for block in drawn([*ways, PASS], (2,), sights=None).blocks if isinstance(block, Menu))
     assert [entry.label for entry in menu.entries if entry.chosen] == ["C · Buy 2 ▸"]
 
 

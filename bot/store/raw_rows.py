@@ -25,7 +25,7 @@ class Sheet(Struct, frozen=True):
     counter: str = ""
 
 
-class Side(Protocol):
+class RawRows(Protocol):
     async def sheets(self) -> list[Sheet]: ...
     async def rows(self, sql: str, *values: object) -> list[Row]: ...
     async def put(self, sql: str, rows: Sequence[Row]) -> None: ...
@@ -33,15 +33,15 @@ class Side(Protocol):
     async def close(self) -> None: ...
 
 
-async def open_side(address: str) -> Side:
+async def open_raw_rows(address: str) -> RawRows:
     if is_postgres(address):
         import asyncpg
 
-        return _PostgresSide(await asyncpg.connect(address))
-    return _SqliteSide(await connect(Path(address)))
+        return _PostgresRows(await asyncpg.connect(address))
+    return _SqliteRows(await connect(Path(address)))
 
 
-class _SqliteSide:
+class _SqliteRows:
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
 
@@ -70,7 +70,7 @@ class _SqliteSide:
         await self._connection.close()
 
 
-class _PostgresSide:
+class _PostgresRows:
     def __init__(self, connection: Any) -> None:
         self._connection = connection
 

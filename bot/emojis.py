@@ -1,0 +1,156 @@
+"""Icons as emojis of the application: looked up, and put there where they are missing.
+
+Each is named after what is drawn, so that a second start finds them all and a changed drawing is a new one.
+Nobody waits for this: until an emoji is there its piece is said in words, and so it is where Discord takes
+none."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
+
+import discord
+import msgspec
+from msgspec import Struct
+
+from bot.services.acting.people import PeopleService
+from bot.store.protocol import CannotStoreError
+from bot.ui.page.icons import IconShelf
+from bot.ui.press.reply import UNREACHED
+from render.kit.icons import Icons, fingerprint, icon_file, icon_image
+from render.kit.rows import Glyph
+
+_log = logging.getLogger(__name__)
+_OURS = re.compile(r"lk_[a-z0-9_]+_[0-9a-f]{6}")
+_MOST = 2000
+"""Emojis that an application may have."""
+_PAUSE = 0.5
+"""Seconds between two that are put there or taken away."""
+_AGAIN = 60.0
+"""Seconds until they are looked up again, where another process puts them there or one was gone."""
+_TRIES = 30
+_NOTED = "emojis"
+_LATER = 6 * 3600.0
+"""Seconds until Discord is asked again where it would not take them."""
+
+
+class _Drawn(Struct, frozen=True):
+    game: str
+    icon: str
+    name: str
+    file: bytes
+
+
+class Emojis:
+    def __init__(
+        self,
+        client: discord.Client,
+        shelf: IconShelf,
+        people: PeopleService,
+        *,
+        pause: float = _PAUSE,
+        again: float = _AGAIN,
+    ) -> None:
+        self._client, self._shelf, self._people = client, shelf, people
+        self._pause, self._again = pause, again
+        self._looking: asyncio.Task[None] | None = None
+
+    async def remember(self) -> None:
+        """Those of the last time, before anything is sent: a message of then is looked for by its words."""
+        noted = msgspec.json.decode(await self._people.setting("app", _NOTED) or "{}", type=dict[str, str])
+        wanted = {f"{game} {icon}": (game, icon) for game, icon, _ in _wanted(self._shelf.tables)}
+        self._shelf.put({wanted[key]: emoji for key, emoji in noted.items() if key in wanted})
+
+    def begin(self, *, keeps: bool) -> None:
+        """Nobody waits for it. `keeps`: this process puts them there; others wait for that one."""
+        self._looking = asyncio.create_task(self._run(0.0, keeps=keeps), name="emojis")
+        self._shelf.when_doubted = partial(self._look_again, keeps=keeps)
+
+    def _look_again(self, *, keeps: bool) -> None:
+        if self._looking is None or self._looking.done():
+            self._looking = asyncio.create_task(self._run(self._again, keeps=keeps), name="emojis")
+
+    async def end(self) -> None:
+        if self._looking is not None:
+            self._looking.cancel()
+            await asyncio.gather(self._looking, return_exceptions=True)
+
+    async def _run(self, pause: float, *, keeps: bool) -> None:
+        """Until all are there."""
+        await asyncio.sleep(pause)
+        drawn = [
+            await asyncio.to_thread(_drawn, game, icon, glyph)
+            for game, icon, glyph in _wanted(self._shelf.tables)
+        ]
+        await self._looked_up(drawn, keeps=keeps)
+        while len(self._shelf) < len(drawn):
+            await asyncio.sleep(_LATER)
+            await self._looked_up(drawn, keeps=keeps)
+
+    async def _looked_up(self, drawn: list[_Drawn], *, keeps: bool) -> None:
+        for _ in range(_TRIES):
+            try:
+                await (self._kept(drawn) if keeps else self._found(drawn))
+            except (discord.HTTPException, CannotStoreError, *UNREACHED) as error:
+                there = len(self._shelf)
+                _log.warning("emojis: %d of %d, words for the others: %s", there, len(drawn), error)
+                return
+            if keeps or len(self._shelf) == len(drawn):
+                return
+            await asyncio.sleep(self._again)
+
+    async def _found(self, drawn: Iterable[_Drawn]) -> dict[str, discord.Emoji]:
+        """All that are there, by their names; ours are shown from now on."""
+        there = await self._there()
+        shown = {(one.game, one.icon): str(there[one.name]) for one in drawn if one.name in there}
+        self._shelf.put(shown)
+        await self._note({f"{game} {icon}": emoji for (game, icon), emoji in sorted(shown.items())})
+        return there
+
+    async def _note(self, emojis: dict[str, str]) -> None:
+        noted = msgspec.json.encode(emojis).decode()
+        if noted != await self._people.setting("app", _NOTED):
+            await self._people.set_setting("app", _NOTED, noted)
+
+    async def _there(self) -> dict[str, discord.Emoji]:
+        return {emoji.name: emoji for emoji in await self._client.fetch_application_emojis()}
+
+    async def _kept(self, drawn: list[_Drawn]) -> None:
+        there = await self._found(drawn)
+        wanted = {one.name: one for one in drawn}
+        missing = [name for name in wanted if name not in there]
+        if len(there) + len(missing) > _MOST:
+            _log.warning("emojis: no room for %d more, words will do", len(missing))
+            return
+        for name in missing:
+            await self._put(wanted[name])
+            await asyncio.sleep(self._pause)
+        if missing:
+            there = await self._found(drawn)
+            _log.info("emojis: %d put there", len(missing))
+        for name, emoji in there.items():
+            if _OURS.fullmatch(name) and name not in wanted:
+                await self._client.http.delete_application_emoji(self._client.application_id or 0, emoji.id)
+                await asyncio.sleep(self._pause)
+
+    async def _put(self, one: _Drawn) -> None:
+        """Another process may have put it there in the same moment."""
+        try:
+            await self._client.create_application_emoji(name=one.name, image=one.file)
+        except discord.HTTPException as error:
+            if error.status != 400 or one.name not in await self._there():
+                raise
+
+
+def _wanted(tables: Mapping[str, Icons]) -> Iterator[tuple[str, str, Glyph]]:
+    for game, table in tables.items():
+        for icon, glyph in table.drawn.items():
+            yield game, icon, glyph
+
+
+def _drawn(game: str, icon: str, glyph: Glyph) -> _Drawn:
+    image = icon_image(glyph)
+    return _Drawn(game, icon, f"lk_{icon.replace('-', '_')}_{fingerprint(image)}", icon_file(image))

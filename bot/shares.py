@@ -1,0 +1,79 @@
+"""Which of Discord's shards this process serves: its own, and those of another one that has gone."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+
+from bot.services.acting.people import PeopleService
+from bot.values.shards import Shards
+
+_log = logging.getLogger(__name__)
+
+
+class Shares:
+    def __init__(self, client: commands.AutoShardedBot, shards: Shards) -> None:
+        """`shards`: as they were asked for, before anybody knows how many there are."""
+        self._client, self._shards = client, shards
+        self.standing_in: dict[str, asyncio.Task[None]] = {}  # by share
+        self.stepping_back: asyncio.Task[None] | None = None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What processes take from each other."""
+        return self._shards.shares
+
+    @property
+    def has_the_first(self) -> bool:
+        """What only one process has to do is done by the one with the first shard."""
+        return self._client.shard_ids is None or 0 in self._client.shard_ids
+
+    async def take(self, share: str, people: PeopleService, *, is_shared: bool) -> None:
+        """Which shards are ours. How many there are is asked of Discord by whoever comes first: all who run
+        at the same time have to go by the same number."""
+        if self._shards.parts == 1:
+            return
+        mine = self._shards
+        if mine.parts:
+            key = f"shards:{mine.parts}"
+            agreed = await people.setting("app", key) if is_shared else None
+            count = int(agreed or (await self._client.http.get_bot_gateway())[0])
+            if agreed is None:
+                await people.set_setting("app", key, str(count))
+            mine = mine.of(share, count)
+        self._client.shard_ids, self._client.shard_count = list(mine.ids), mine.count
+        _log.info("serving shards %d to %d of %d", mine.ids[0], mine.ids[-1], mine.count)
+
+    def stand_in(self, share: str) -> None:
+        """Serve the shards of a process that has gone, until another one comes: a start takes its time."""
+        _log.warning("nobody serves share %s; standing in", share)
+        self.standing_in[share] = asyncio.create_task(self._launch(share), name=f"share {share}")
+
+    def step_back(self, share: str) -> None:
+        _log.info("share %s has somebody again", share)
+        self.stepping_back = asyncio.create_task(self._disconnect(share), name="stepping back")
+
+    @property
+    def tasks(self) -> list[asyncio.Task[None]]:
+        """What is under way, to be ended with the bot."""
+        back = [] if self.stepping_back is None else [self.stepping_back]
+        return [*back, *self.standing_in.values()]
+
+    async def _launch(self, share: str) -> None:
+        """discord.py lets every shard but the first wait for 5 seconds: it has been long since ours."""
+        for place, shard in enumerate(self._of(share)):
+            await self._client.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard, initial=place == 0)
+
+    async def _disconnect(self, share: str) -> None:
+        if (standing_in := self.standing_in.pop(share, None)) is not None:
+            standing_in.cancel()
+            await asyncio.gather(standing_in, return_exceptions=True)
+        for number in self._of(share):
+            if (shard := self._client.get_shard(number)) is not None and not shard.is_closed():
+                await shard.disconnect()
+
+    def _of(self, share: str) -> tuple[int, ...]:
+        return self._shards.of(share, self._client.shard_count or 1).ids

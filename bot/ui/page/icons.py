@@ -1,0 +1,67 @@
+"""The emojis that Discord has of ours, for whoever is spoken to; none until they have been looked up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+import discord
+from msgspec.structs import replace
+
+from bot.ui.page.blocks import Block, Buttons, Menu, Page
+from bot.words.icons import NO_ICONS, IconWords
+from render.kit.icons import Icons
+
+_INVALID = 400
+
+
+class IconShelf:
+    def __init__(self, tables: Mapping[str, Icons]) -> None:
+        self.tables = tables
+        self.words = NO_ICONS
+        self.when_doubted: Callable[[], None] = lambda: None
+        self._emojis = dict[tuple[str, str], str]()  # by game and icon
+
+    def __len__(self) -> int:
+        return len(self._emojis)
+
+    def put(self, emojis: Mapping[tuple[str, str], str]) -> None:
+        """These are there from now on, and no others."""
+        self._emojis = dict(emojis)
+        pieces, things, told_by = dict[str, str](), dict[str, str](), dict[str, str]()
+        for game, table in self.tables.items():
+            for messages, found in ((table.pieces, pieces), (table.things, things)):
+                found |= {key: emojis[game, icon] for key, icon in messages.items() if (game, icon) in emojis}
+            told_by |= table.told_by
+        self.words = IconWords(pieces, things, told_by)
+
+    def doubt(self) -> None:
+        """Discord does not know one of them: words will do until they have been looked up again."""
+        self.put({})
+        self.when_doubted()
+
+
+def is_about_emojis(error: discord.HTTPException) -> bool:
+    """Whether a message was refused because of an emoji that is no more."""
+    return error.status == _INVALID and "emoji" in error.text.lower()
+
+
+def in_words(page: Page) -> Page:
+    """The page with words instead of icons before its labels."""
+    return replace(page, blocks=tuple(_worded(block) for block in page.blocks))
+
+
+def _worded(block: Block) -> Block:
+    if isinstance(block, Buttons):
+        return Buttons(
+            tuple(
+                one if one.icon is None else replace(one, label=f"{one.icon.words} · {one.label}", icon=None)
+                for one in block.buttons
+            )
+        )
+    if isinstance(block, Menu):
+        lines = [
+            one if one.icon is None else replace(one, label=f"{one.icon.words} · {one.label}", icon=None)
+            for one in block.entries
+        ]
+        return replace(block, entries=tuple(lines))
+    return block

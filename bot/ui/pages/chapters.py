@@ -1,0 +1,107 @@
+"""Seasons and rounds that are over: each summed up in the thread, and all of them found by one button."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from bot.ui.page.blocks import Block, Button, Entry, Menu, Page, Picture, Pictures, Words
+from bot.ui.page.limits import MENU_ENTRIES, clip
+from bot.ui.page.names import chapter_link, heading
+from bot.ui.page.news import deed_words, deeds_of
+from bot.ui.page.voice import Voice
+from bot.ui.pictures.studio import PictureRequest
+from bot.ui.press import ids
+from bot.ui.press.dispatch import Handled, Handlers, Press
+from bot.ui.press.reply import Reply
+from bot.values.reading import ChapterList, ChapterPost, Summary
+from bot.values.table import Table
+from engine.core.tell import Event
+from engine.core.text import Text, Who, text
+
+_ROOM = 1800  # characters of one summary
+
+
+def _named(table: Table, chapter: int) -> Text:
+    return text(f"{table.game}-chapter", number=chapter)
+
+
+def chapters_button(table: Table, voice: Voice) -> Button:
+    return Button(voice.short(f"{table.game}-chapters"), ids.button("chapters", table.id))
+
+
+def summary_words(summary: Summary, table: Table, voice: Voice) -> str:
+    """Who got what, the points so far where everybody may know them, and what comes next."""
+    lines = ["### 🗓 " + voice(f"{table.game}-chapter-over", number=summary.chapter)]
+    lines += _won(summary.won, voice) or [voice("chapter-nothing")]
+    if summary.points:
+        parts = [
+            voice("chapter-points-of", who=Who(seat), points=points)
+            for seat, points in enumerate(summary.points)
+        ]
+        lines.append(voice("chapter-points", all=" · ".join(parts)))
+    if summary.next:
+        lines.append(voice("chapter-next", told=" ".join(voice.say(event.text) for event in summary.next)))
+    return clip("\n".join(lines), _ROOM)
+
+
+def _won(events: Sequence[Event], voice: Voice) -> list[str]:
+    """A line for each seat, however often it got something; last what is about nobody."""
+    ordered = sorted(events, key=lambda event: (event.seat is None, event.seat or 0))
+    rows = (list(some) for _, some in groupby(ordered, key=lambda event: event.seat))
+    return [f"- {deed_words(deeds, voice)}" for row in rows for deeds in deeds_of(row)]
+
+
+def chapter_lines(table: Table, posts: Sequence[ChapterPost], voice: Voice) -> list[str]:
+    """Where each was summed up."""
+    return [
+        voice("chapter-link", chapter=_named(table, post.chapter), link=chapter_link(table.place, post))
+        for post in posts
+    ]
+
+
+def _page(found: ChapterList, voice: Voice, pictures: tuple[Picture, ...]) -> Page:
+    """`found` has one of them to be read, or just the list."""
+    table = found.table
+    blocks: list[Block] = [Words(heading(table, voice))]
+    if found.shown is not None:
+        blocks.append(Words(summary_words(found.shown, table, voice)))
+    if pictures:
+        blocks.append(Pictures(pictures))
+    if not found.posts:
+        return Page((*blocks, Words(voice("chapter-none"))))
+    blocks.append(Words(clip(" · ".join(chapter_lines(table, found.posts, voice)), _ROOM)))
+    shown = None if found.shown is None else found.shown.chapter
+    entries = [
+        Entry(voice.label(_named(table, post.chapter)), str(post.chapter), chosen=post.chapter == shown)
+        for post in found.posts[-MENU_ENTRIES:]
+    ]
+    blocks.append(Menu(ids.menu("chapter", table.id), voice.short("chapter-read"), tuple(entries)))
+    return Page(tuple(blocks))
+
+
+async def _show(reply: Reply, game_id: str, chapter: int | None) -> None:
+    found = await reply.house.services.chapters.list(game_id, chapter)
+    voice, pictures = reply.voice(found.table), tuple[Picture, ...]()
+    if found.view is not None:
+        reply.spend("pictures")
+        taste = await reply.taste()
+        shot = PictureRequest(found.table, found.view, reply.locale, voice.label, taste=taste)
+        pictures = await reply.house.studio.first(shot)
+    await reply.show(_page(found, voice, pictures))
+
+
+async def _chapters(press: Press) -> None:
+    """The newest one, and the way to all."""
+    posts = (await press.reply.house.services.chapters.list(press.word(0))).posts
+    await _show(press.reply, press.word(0), posts[-1].chapter if posts else None)
+
+
+async def _chapter(press: Press) -> None:
+    await _show(press.reply, press.word(0), press.chosen)
+
+
+HANDLERS: Handlers = {
+    "chapters": Handled("private", _chapters, sight=True),
+    "chapter": Handled("update", _chapter, sight=True),
+}

@@ -1,0 +1,84 @@
+"""A rematch: what each who sat there is asked, what came of it, and who has still to answer."""
+
+from __future__ import annotations
+
+from bot.services.acting.rematch import Rematch
+from bot.ui.page.blocks import Button, Buttons, Page, Words
+from bot.ui.page.names import link, mention, table_name
+from bot.ui.page.voice import Voice
+from bot.ui.press import ids
+from bot.ui.press.dispatch import Handled, Handlers, Press
+from bot.values.errors import NoSuchTableError
+from bot.values.table import Table
+from engine.core.text import Arg, text
+
+
+def asked_words(rematch: Rematch, table: Table, voice: Voice) -> str:
+    """Below a lobby: for whom its seats are kept, and who does not come."""
+    lines = list[str]()
+    if waiting := rematch.open(table):
+        lines.append(voice("rematch-waits", who=tuple(mention(person) for person in waiting)))
+    if rematch.declined:
+        lines.append(voice("rematch-declined-by", who=tuple(mention(one) for one in rematch.declined)))
+    return "\n".join(lines)
+
+
+def rematch_page(rematch: Rematch, table: Table, person: int, voice: Voice, *, openly: bool = False) -> Page:
+    """The letter to one of them, as things stand. `openly`: where others read it too."""
+    known: dict[str, Arg] = {"game": text(f"{table.game}-name"), "link": link(table.place)}
+    if table.status == "lobby" and person in rematch.open(table):
+        known |= {"host": mention(table.host), "name": table_name(table)}
+        words = voice("rematch-asks", **known)
+        doors = (
+            Button(voice.short("rematch-yes"), ids.button("rematchyes", table.id), "go"),
+            Button(voice.short("rematch-no"), ids.button("rematchno", table.id)),
+        )
+        told = f"{mention(person)} {words}" if openly else words
+        return Page((Words(told), Buttons(doors)), pings=(person,) if openly else ())
+    if person in rematch.declined:
+        return Page((Words(voice("rematch-you-declined", **known)),))
+    if table.status == "lobby":
+        waits = asked_words(rematch, table, voice)
+        return Page((Words("\n".join(part for part in (voice("rematch-agreed", **known), waits) if part)),))
+    key = "rematch-off" if table.status == "closed" and table.started is None else "rematch-begun"
+    return Page((Words(voice(key, **known)),))
+
+
+def declined_page(table: Table, person: int, voice: Voice) -> Page:
+    """To those who have agreed: somebody does not come."""
+    known: dict[str, Arg] = {"game": text(f"{table.game}-name"), "link": link(table.place)}
+    return Page((Words(voice("rematch-told-declined", who=mention(person), **known)),))
+
+
+async def show_rematch(press: Press, table: Table) -> None:
+    """What the letter says now."""
+    reply = press.reply
+    rematch = await reply.house.services.lobby.rematch_at(table.id)
+    if rematch is None or reply.person.id not in rematch.people:
+        raise NoSuchTableError
+    await reply.show(rematch_page(rematch, table, reply.person.id, reply.voice(table)))
+
+
+async def _yes(press: Press) -> None:
+    await _answer(press, agrees=True)
+
+
+async def _no(press: Press) -> None:
+    await _answer(press, agrees=False)
+
+
+async def _answer(press: Press, *, agrees: bool) -> None:
+    """A letter that is out of date shows how things stand instead."""
+    reply, lobby = press.reply, press.reply.house.services.lobby
+    table, person = await lobby.get(press.word(0)), reply.person.id
+    rematch = await lobby.rematch_at(table.id)
+    if rematch is not None and table.status == "lobby" and person in rematch.open(table):
+        act = lobby.join if agrees else lobby.decline
+        table = await act(table.id, person, cause=reply.cause)
+    await show_rematch(press, table)
+
+
+HANDLERS: Handlers = {
+    "rematchyes": Handled("update", _yes),
+    "rematchno": Handled("update", _no),
+}

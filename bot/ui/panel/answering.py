@@ -1,0 +1,131 @@
+"""What stands below the question: its own controls, whole turns, and the row that ends a panel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.ui.page.blocks import Block, Button, Buttons, Entry, Mark, Menu, rows
+from bot.ui.page.limits import ROW
+from bot.ui.page.news import briefly
+from bot.ui.page.voice import Voice
+from bot.ui.panel.controls import Controls
+from bot.ui.panel.screenful import CONTROLS, ROWS, count, height
+from bot.ui.panel.sizes import LABEL
+from bot.ui.panel.tree import whole_way
+from bot.ui.press import ids
+from bot.ui.press.ids import PanelId, path_words
+from bot.values.panel import Panel, PanelWay
+
+_TURN = "⚡"  # before a whole turn
+_TURNS = 8  # that many whole turns, of which few are buttons
+
+
+def panel_id_for(panel: Panel) -> PanelId:
+    return PanelId(panel.table.id, panel.seat, panel.mark)
+
+
+def answering(
+    panel: Panel, shown: Controls | None, path: Sequence[int], voice: Voice, onward: Button | None = None
+) -> list[Block]:
+    """The question's own controls, whole turns, and the last row: what ends it, Undo and More.
+
+    Where the turn has just been handed over, taking it back comes first; `onward` leads to another table."""
+    foot = foot_of(panel, path, voice)
+    first = rows([_undo(panel, voice)] if panel.hands_back else [])
+    if shown is None:
+        return [*first, *rows([*filter(None, [onward]), *foot, *_seldom(panel, voice)])]
+    if panel.confirm is not None and not shown.focuses:  # only what stands beside the question is left
+        return [*first, *rows(foot), *shown.blocks]
+    own = [*first, *shown.blocks]
+    turns = _whole_turns(panel, own, CONTROLS - count(own) - len(foot), voice)
+    ends = own[-1] if own else None
+    if isinstance(ends, Buttons) and (shown.last or not (turns or panel.confirm is not None)):
+        together = Buttons((*ends.buttons, *foot))
+        if len(together.buttons) <= ROW and height([together]) == 1:
+            return [*own[:-1], *turns, together]
+    return [*own, *turns, *rows(foot)]
+
+
+def behind_more(panel: Panel, shown: Controls, path: Sequence[int], voice: Voice) -> list[Block]:
+    """What stands beside the question and had no room, what is seldom needed, and the way back."""
+    back = Button(voice.short("panel-back"), panel_id_for(panel).button("open", path_words(path)))
+    return [*shown.rest, *rows([*_seldom(panel, voice), back])]
+
+
+def told_turns(panel: Panel, voice: Voice) -> list[tuple[str, PanelWay]]:
+    """A few turns that can be told in a line, in the order in which the panel offers their beginnings: an
+    order of merit would be advice."""
+    told = dict[str, PanelWay]()
+    for way in panel.likely:
+        label = f"{_TURN} {briefly(way.option.menu, voice.label)}"
+        if len(label) <= LABEL and len(told) < _TURNS:
+            told.setdefault(label, way)
+    return sorted(told.items(), key=lambda turn: turn[1].route)
+
+
+def _whole_turns(panel: Panel, own: Sequence[Block], room: int, voice: Voice) -> list[Block]:
+    """Whole turns as buttons where there is room for them below the question's own controls; else, or what is
+    left of them, in a menu."""
+    told, panel_id = told_turns(panel, voice), panel_id_for(panel)
+    free = min(room, ROWS - height(own))
+    shown = len(told) if len(told) <= free else max(free - 1, 0)
+    buttons = [
+        Button(label, panel_id.button("likely", path_words(way.route)), icon=_icon(way, voice))
+        for label, way in told[:shown]
+    ]
+    lines = tuple(
+        Entry(label, f"t{path_words(way.route)}", icon=_icon(way, voice)) for label, way in told[shown:]
+    )
+    menu = Menu(panel_id.menu("choose", "turns"), f"{_TURN} {voice.short('panel-whole-turns')}", lines)
+    return [*rows(buttons), *([menu] if lines else [])]
+
+
+def _icon(way: PanelWay, voice: Voice) -> Mark | None:
+    return voice.mark(whole_way(way.option.menu))
+
+
+def _undo(panel: Panel, voice: Voice) -> Button:
+    key = "panel-undo" if panel.undo == "pick" else "panel-undo-turn"
+    return Button(voice.short(key), panel_id_for(panel).button("undo"))
+
+
+def foot_of(panel: Panel, path: Sequence[int], voice: Voice) -> list[Button]:
+    """The last row: what hands over, what takes back, and where everything else is."""
+    panel_id = panel_id_for(panel)
+    buttons: list[Button] = []
+    if panel.confirm is not None:
+        buttons.append(Button(voice.short("panel-confirm"), panel_id.button("confirm"), "go"))
+    if panel.may_undo and not panel.hands_back:
+        buttons.append(_undo(panel, voice))
+    if panel.decision is not None:
+        buttons.append(Button(voice.short("panel-more"), panel_id.button("more", path_words(path))))
+    return buttons
+
+
+def _seldom(panel: Panel, voice: Voice) -> list[Button]:
+    """What a turn can do without: behind More, or in sight where nothing is asked."""
+    panel_id = panel_id_for(panel)
+    buttons: list[Button] = []
+    if len(panel.picks) > 1:
+        buttons.append(Button(voice.short("panel-restart"), panel_id.button("restart")))
+    if panel.wants_reasons:
+        buttons.append(Button(voice.short("panel-why-not"), ids.button("why", panel.table.id)))
+    buttons.append(Button(voice.short("panel-screen"), ids.button("screen", panel.table.id)))
+    buttons.append(Button(voice.short("panel-look"), ids.button("look", panel.table.id)))
+    if panel.is_awaited and not panel.picks and panel.table.status == "running":
+        buttons.append(Button(voice.short("panel-hint"), panel_id.button("hint")))
+    if panel.table.status in ("running", "paused"):
+        buttons.append(Button(voice.short("panel-orders"), ids.button("orders", panel.table.id)))
+        if not panel.picks:
+            buttons += _beside(panel, voice)
+        if panel.decision is None:
+            buttons.append(Button(voice.short("panel-refresh"), panel_id.button("open", ids.ROOT)))
+    return buttons
+
+
+def _beside(panel: Panel, voice: Voice) -> list[Button]:
+    """What does not belong to the turn itself: a computer that plays it, and one's notes."""
+    at = panel.table.id
+    runs = panel.table.status == "running"
+    computer = [Button(voice.short("panel-stand-in"), ids.button("standin", at))] if runs else []
+    return [*computer, Button(voice.short("panel-notes"), ids.button("notes", at))]

@@ -1,0 +1,74 @@
+"""Beside a turn: a computer plays it, notes are written down, another table waits."""
+
+from __future__ import annotations
+
+from bot.services.acting.notes import LONGEST_NOTES
+from bot.services.turn.computers import STRENGTHS
+from bot.ui.page.blocks import Button, Buttons, Page, Words
+from bot.ui.page.names import heading, table_name
+from bot.ui.page.voice import Voice
+from bot.ui.panel.presses import show_panel
+from bot.ui.press import ids
+from bot.ui.press.dispatch import Handled, Handlers, Press
+from bot.values.errors import OldButtonError
+from bot.values.panel import Panel
+from engine.core.text import text
+
+
+def _stand_in_page(panel: Panel, voice: Voice) -> Page:
+    """How strong it is to play: this turn, or the next one that comes."""
+    key = "aside-stand-in-now" if panel.is_awaited else "aside-stand-in-next"
+    words = f"{heading(panel.table, voice)}\n{voice(key)}"
+    buttons = tuple(
+        Button(
+            voice.short(f"bot-strength-{strength}"),
+            ids.button("standinby", panel.table.id, panel.seat, strength),
+        )
+        for strength in STRENGTHS
+    )
+    return Page((Words(words), Buttons(buttons)))
+
+
+async def _stand_in(press: Press) -> None:
+    reply = press.reply
+    panel = await reply.house.services.table.panel(press.word(0), reply.person.id)
+    await reply.show(_stand_in_page(panel, reply.voice(panel.table)))
+
+
+async def _stand_in_by(press: Press) -> None:
+    """Played at once, or noted for when the turn comes."""
+    reply, game, strength = press.reply, press.word(0), press.word(2)
+    if strength not in STRENGTHS:
+        raise OldButtonError
+    reply.spend("thoughts")
+    orders, seat = reply.house.services.orders, press.number(1)
+    played = await orders.stand_in(game, reply.person.id, strength, at=seat, cause=reply.cause)
+    panel = await reply.house.services.table.panel(game, reply.person.id)
+    if played:
+        await show_panel(reply, panel, before=reply.voice(panel.table)("aside-stood-in"))
+    else:
+        await reply.say(reply.voice(panel.table)("aside-will-stand-in"))
+
+
+async def _notes(press: Press) -> None:
+    reply, game = press.reply, press.word(0)
+    table = await reply.house.services.reading.known(game)
+    written = await reply.house.services.notes.read(game, reply.person.id)
+    voice = reply.voice()
+    title = voice.short("aside-notes-title", game=text(f"{table.game}-name"), name=table_name(table))
+    await reply.ask(title, ids.form("keepnotes", game), voice.short("aside-notes"), written, LONGEST_NOTES)
+
+
+async def _keep_notes(press: Press) -> None:
+    """They stand on the panel from now on."""
+    reply, game = press.reply, press.word(0)
+    await reply.house.services.notes.write(game, reply.person.id, press.value, cause=reply.cause)
+    await show_panel(reply, await reply.house.services.table.panel(game, reply.person.id))
+
+
+HANDLERS: Handlers = {
+    "standin": Handled("private", _stand_in),
+    "standinby": Handled("update", _stand_in_by),
+    "notes": Handled("private", _notes, asks=True),
+    "keepnotes": Handled("update", _keep_notes),
+}

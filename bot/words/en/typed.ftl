@@ -1,0 +1,144 @@
+# Typed moves: the English word of each move, and what one may type for it in this language. The first is what is
+# shown while typing; the others are understood. Names of tiles, laws, goods and fields are understood by themselves.
+# `-`: words that are passed over. A game's own words come before those of all games.
+
+typed-words =
+    -: on, in, to, the, a, an, for, from
+    now: now
+    if: if
+    and: and
+    pass: pass
+    end: end, confirm
+    done: done
+    draw: draw
+    take: take
+    pay: pay
+    with: with
+    build: build
+    upgrade: upgrade
+    field: field
+    always: always
+    never: never
+    ask: ask
+    none: none
+    play: play
+keyflower-typed =
+    bid: bid
+    raise: raise
+    use: use
+    place: place
+    replace: replace
+    cash: cash
+    extend: extend
+    move: move, carry
+    boat: boat
+    contract-#: contract
+    hidden: hidden
+    skill: skill
+    winter: winter
+    group: group
+    behind: behind
+    tile: tile
+    until: until
+    outbid: outbid
+    season: season
+    passes: passes
+    red: red
+    blue: blue
+    yellow: yellow
+    green: green
+    purple: purple
+    home: home
+    home-#: home
+keyper-typed =
+    send: send
+    join: join
+    skip: skip, decline
+    lay: lay
+    leave: leave
+    both: both
+    one: one
+    fold: fold
+    give: give
+    receive: receive
+    sell: sell
+    as: as
+    get: get
+    gain: gain
+    nothing: nothing
+    rest: rest
+    release: release
+    at-most: at-most
+    boat-#: boat
+    board: board
+    board-#: board
+    village-#: village
+    farm-#: farm
+    spring-#: spring
+    summer-#: summer
+    autumn-#: autumn
+    winter-#: winter
+    animals: animals
+    gems: gems
+    raw: raw
+    only: only
+    orders: orders
+    white: white
+    black: black
+    grey: grey
+    brown: brown
+    orange: orange
+    light-blue: light-blue
+    light-green: light-green
+    build: build
+    upgrade: upgrade
+    discount-build: discount-build
+    convert-clay: convert-clay
+    convert-logs: convert-logs
+    convert-rock: convert-rock
+    chicken: chicken
+keythedral-typed =
+    send: send
+    stay: stay
+    buy: buy
+    seat: seat
+    using: using
+    house: house
+    fence: fence
+    unfence: unfence
+    trade: trade
+    law: law
+    left: left
+    right: right
+    lay: lay
+    lay wood: lay wood
+    at: at
+    cottage: cottage
+    decline: decline
+    offer: offer
+    match: match
+    withdraw: withdraw
+    stop: stop
+    order: order, number
+    name: name
+    watch: watch
+    windows: windows
+    reactions: reactions
+    later: later
+    arm: arm
+    disarm: disarm
+    against: against
+    all: all
+    purchase: purchase
+    start: start
+    bid: bid
+    craft: craft
+    phase: phase
+    work: work
+    auction: auction
+    harvest: harvest
+    spend: spend
+    first: first
+    passed: passed
+    compass: w, e, n, s
+    glass: glass

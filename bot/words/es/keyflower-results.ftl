@@ -1,0 +1,10 @@
+# Where points come from, and what breaks a tie.
+
+keyflower-source-village = losetas de aldea
+keyflower-source-winter = losetas de invierno
+keyflower-source-order = losetas de orden de turno
+keyflower-source-boat = barcos
+keyflower-source-extensions = ampliaciones
+keyflower-source-contracts = contratos
+keyflower-source-gold = oro sobrante
+keyflower-ahead = { $above } eligió barco antes que { $below } en invierno y por eso queda por delante.

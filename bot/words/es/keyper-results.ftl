@@ -1,0 +1,7 @@
+# Where points come from, and what breaks a tie.
+
+keyper-source-shipping = envíos
+keyper-source-farm = granja
+keyper-source-village = aldea
+keyper-source-fair = ferias
+keyper-ahead = { $above } tiene { $more }, { $below } tiene { $less }: eso decide.

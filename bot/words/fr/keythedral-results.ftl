@@ -1,0 +1,5 @@
+# Where points come from, and what breaks a tie.
+
+keythedral-source-seats = sièges numéro { $number }
+keythedral-source-cubes = cubes restants
+keythedral-ahead = les cubes restants départagent. Ceux de { $above } valent { $more }, ceux de { $below } { $less }.

@@ -1,0 +1,60 @@
+"""Keyper's pieces as icons, and the words that name them."""
+
+from __future__ import annotations
+
+from engine.keyper.content.board import BOAT
+from engine.keyper.content.goods import COLOURS, RESOURCES, SEASONS
+from engine.keyper.content.tiles import TILES
+from render.keyper.goods import good_glyph
+from render.keyper.pieces import ANCHOR, AREAS, BUILD, DISCOUNT, KEY, TENT, TILE, UPGRADE, keyple_glyph
+from render.kit.buildings import ship
+from render.kit.icons import Icons
+from render.kit.rows import sprite_glyph
+from render.kit.signs import season_sign
+
+_ANY = ("any-raw", "any-finished", "finished-no-wheat", "gem", "animal", "goods")
+_SORTS = {"raw": "any-raw", "finished": "any-finished", "gem": "gem", "animal": "animal", "good": "goods"}
+_FIELDS = {
+    "keyp": "key", "river": "boat", "country-tile": "tile", "build": "build",
+    "discount-build": "discount-build", "upgrade": "upgrade",
+    "clay": "clay", "logs": "log", "rocks": "rock", "wheat": "wheat", "emeralds": "emerald", "gold": "gold",
+    "rubies": "ruby", "sapphires": "sapphire", "chickens": "chicken", "cows": "cow", "deer": "deer",
+    "goats": "goat", "horses": "horse", "pigs": "pig", "sheep": "sheep", "wild-boar": "wild-boar",
+    "convert-clay": "brick", "convert-logs": "wood", "convert-rock": "stone",
+    "trade-raw": "any-raw", "trade-finished": "any-finished",
+}  # fmt: skip
+
+ICONS = Icons(
+    drawn={
+        **{f"{colour}-keyple": keyple_glyph(colour) for colour in COLOURS},
+        **{good: good_glyph(good) for good in (*RESOURCES, *_ANY)},
+        "boat": sprite_glyph(ship),
+        "fair": TENT,
+        "key": KEY,
+        "tile": TILE,
+        "build": BUILD,
+        "discount-build": DISCOUNT,
+        "upgrade": UPGRADE,
+        "anchor": ANCHOR,
+        **{f"{area}-tile": glyph for area, glyph in AREAS.items()},
+        **{season: sprite_glyph(season_sign, season) for season in SEASONS},
+    },
+    pieces={
+        **{f"keyper-{how}-{good}": good for good in RESOURCES for how in ("good", "counted")},
+        **{f"keyper-counted-{sort}": sort for sort in ("any-raw", "any-finished", "finished-no-wheat")},
+        **{f"keyper-some-{sort}": icon for sort, icon in _SORTS.items()},
+        **{
+            f"keyper-{how}-{colour}": f"{colour}-keyple" for colour in COLOURS for how in ("colour", "keyple")
+        },
+    },
+    legend=(
+        *(f"keyper-colour-{colour}" for colour in COLOURS),
+        *(f"keyper-good-{good}" for good in RESOURCES),
+    ),
+    things={
+        **{f"keyper-field-{field}": icon for field, icon in _FIELDS.items()},
+        **{f"keyper-tile-{tile.id}": f"{tile.area}-tile" for tile in TILES.values()},
+        **{f"keyper-boat-{boat}": "boat" for boat in BOAT},
+        **{f"keyper-season-{season}": season for season in SEASONS},
+    },
+)

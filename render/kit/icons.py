@@ -1,0 +1,85 @@
+"""Pieces by themselves, as the small pictures that stand in buttons, menus and sentences.
+
+A game's table (`render/<game>/icons.py`) says which there are, how each is drawn, and which words name it."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+from collections.abc import Mapping
+
+from msgspec import Struct
+from PIL import Image
+
+from engine.core.text import Text
+from render.kit.inset import InsetPen
+from render.kit.pen import Pen, grown, ring
+from render.kit.rows import Glyph
+from render.kit.signs import season_sign
+from render.kit.theme import DAY, Colour
+
+SIZE = 128
+"""Pixels of a side, as Discord keeps them; shown at 22 beside words, at 48 alone."""
+_MARGIN = 5
+_SCALE = 3
+_HALO = 3.5
+_LIGHT: Colour = (250, 246, 236)
+
+
+class Icons(Struct, frozen=True):
+    drawn: Mapping[str, Glyph]  # by their names: lower case, with hyphens
+    pieces: Mapping[str, str]  # messages that name a piece, and its icon: in labels and in sentences
+    things: Mapping[str, str] = {}  # messages that name a place or a deed: before labels alone
+    legend: tuple[str, ...] = ()  # messages without arguments, each of which names a piece: what signs mean
+    told_by: Mapping[str, str] = {}  # messages of many pieces, and the argument that names the one meant
+
+
+def icon_key(said: Text, told_by: Mapping[str, str]) -> str:
+    """How a table names this message: by its key, and by an argument's where that tells the piece."""
+    argument = told_by.get(said.key)
+    named = dict(said.args).get(argument) if argument is not None else None
+    return f"{said.key}/{named.key}" if isinstance(named, Text) else said.key
+
+
+def icon_image(glyph: Glyph) -> Image.Image:
+    """The piece as the pictures draw it by day, in the middle of a square. A light line about it keeps it
+    apart from dark ground, its own dark edge from light ground."""
+    assert glyph.ink is not None
+    inner = SIZE - 2 * _MARGIN
+    width, height = (inner, inner / glyph.ratio) if glyph.ratio > 1 else (inner * glyph.ratio, inner)
+    pen = Pen(DAY, max(1, round(width)), max(1, round(height)), _SCALE)
+    glyph.ink(pen, *glyph.args)
+    drawn = pen.image.reduce(_SCALE)
+    whole = Image.new("RGBA", (SIZE, SIZE), (*_LIGHT, 0))
+    whole.paste(drawn, ((SIZE - drawn.width) // 2, (SIZE - drawn.height) // 2))
+    halo = Image.new("RGBA", whole.size, (*_LIGHT, 0))
+    halo.paste((*_LIGHT, 255), (0, 0, *whole.size), grown(whole.getchannel("A"), _HALO))
+    halo.alpha_composite(whole)
+    return halo
+
+
+def icon_file(image: Image.Image) -> bytes:
+    found = io.BytesIO()
+    image.save(found, "png", optimize=True)
+    return found.getvalue()
+
+
+def fingerprint(image: Image.Image) -> str:
+    """Tells two drawings apart by their pixels, however the file was packed."""
+    return hashlib.blake2s(image.tobytes(), digest_size=3).hexdigest()
+
+
+def tile_sign(pen: Pen, ground: str) -> None:
+    """A tile in small: its season by border and sign."""
+    look = pen.theme.grounds[ground]
+    middle = (pen.wide / 2, 50.0)
+    reach = min(pen.wide / 2, 100 / 3**0.5) * 0.92
+    pen.outlined(pen.shape().polygon(ring(middle, reach, 6, turn=0)), look.grass, look.border, 8)
+    if ground == "home":
+        roof = pen.shape().polygon([(middle[0], 18), (middle[0] + 30, 48), (middle[0] - 30, 48)])
+        pen.silhouette(roof.rectangle(middle[0] - 21, 46, middle[0] + 21, 78), pen.theme.ink)
+        pen.silhouette(pen.shape().rectangle(middle[0] - 7, 58, middle[0] + 7, 78), look.grass)
+    elif ground == "order":
+        pen.letters("1", (middle[0], 51), 68, pen.theme.ink)
+    else:
+        season_sign(InsetPen(pen, middle, 62), ground)

@@ -1,0 +1,84 @@
+"""Menus of orders: each has a name of its own, says once what all its entries begin with, leads to all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.ui.page.blocks import Menu
+from bot.ui.page.limits import MENU_ENTRIES
+from bot.ui.page.voice import Voice, Voices
+from bot.ui.pages.orders import _level, _note_line
+from bot.ui.press import ids
+from bot.values.orders import Noted, OrderNote
+from engine.core.plans import PlanOffer
+from engine.core.rng import Rng, seed_from
+from engine.core.tell import Silence
+from engine.core.text import text
+from engine.keyper.names import colour_name
+from engine.registry import GAMES
+from tests.support.conformance import setup_for
+
+LANGUAGES = ("en", "de", "nl", "fr", "es")
+NAMES = ("anna", "bob", "carol")
+EVERY = 45
+"""Picks between two looks."""
+
+
+def offers_in(key: str) -> Iterator[list[PlanOffer[Any]]]:
+    """What may be ordered at some moments of a random game."""
+    game, rng = GAMES[key], Rng(seed_from("orders"))
+    state = game.new_game(setup_for(game, 3, "orders"))
+    for number in range(8 * EVERY):
+        if not (asked := game.choices(state)):
+            return
+        if number % EVERY == 0 and (offers := list(game.plans(game.view_for(state, 0)))):
+            yield offers
+        actions = rng.choice(asked).actions
+        game.play(state, rng.choice(list(actions)), Silence())
+
+
+def levels(offers: list[PlanOffer[Any]], voice: Voice, path: tuple[int, ...] = ()) -> Iterator[list[Menu]]:
+    """Every level of the menus that can be opened."""
+    menus = [menu for menu in _level(offers, path, "s:x", "…", voice) if isinstance(menu, Menu)]
+    yield menus
+    for entry in (entry for menu in menus for entry in menu.entries):
+        if entry.value.startswith("g"):
+            yield from levels(offers, voice, ids.path_of(entry.value[1:]))
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_menus_are_told_apart_short_and_complete(key: str) -> None:
+    looked = 0
+    for offers, language in zip(offers_in(key), LANGUAGES * 2, strict=False):
+        looked += 1
+        voice, reached = Voices().plain(language, NAMES), set[str]()
+        for menus in levels(offers, voice):
+            names = [menu.placeholder for menu in menus]
+            assert len(set(names)) == len(names), "no two menus of one name"
+            labels = [entry.label for menu in menus for entry in menu.entries]
+            heads = {label.partition(": ")[0] if ": " in label else label for label in labels}
+            assert len(labels) == 1 or len(heads) > 1, labels
+            assert len(labels) <= 2 * MENU_ENTRIES
+            reached |= {e.value[1:] for menu in menus for e in menu.entries if e.value.startswith("o")}
+        assert reached == {offer.words for offer in offers}
+    assert looked
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "answered: Join with white"), ("de", "hat geantwortet: "), ("es", "respondió: ")],
+)
+def test_a_report_says_in_plain_words_what_an_order_did(language: str, said: str) -> None:
+    voice = Voices().plain(language, NAMES)
+    order = text("keyper-plan-skip")
+    option = text("keyper-menu-join", colour=colour_name("white"))
+    note = OrderNote("answered", order, ("join white", "end"), named=(option,))
+    line = _note_line(Noted(0.0, note), voice)
+    assert said in line
+    assert "`" not in line
+    assert "join white" not in line
+    old = OrderNote("answered", order, ("join white", "end"))
+    assert "`" in _note_line(Noted(0.0, old), voice), "older reports know no other words"

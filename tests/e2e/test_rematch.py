@@ -1,0 +1,143 @@
+"""A rematch asks the same people, brings the same computers and options, and lets another begin."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.services.acting.rematch import asked_of, seated
+from bot.values.table import Place, SeatInfo, Table
+from engine.core.setup import Setup, checked
+from engine.registry import GAMES
+from tests.support.discord_play import play_to_the_end
+from tests.support.discord_stage import Fingers, Stage, act_of, labels, words
+
+NAMES = ["anna", "bob"]
+PEOPLE = [*NAMES, "carol"]
+
+
+async def ended(stage: Stage, names: list[str], **options: Any) -> discord.Message:
+    """A game that its host has ended; the post that says so."""
+    await stage.open_table("lantern", names, **options)
+    asked = await stage.players[names[0]].slash(stage.thread(), "game end")
+    await stage.players[names[0]].click(asked.response, custom_id=act_of(asked.response, "endgame"))
+    return stage.newest_with(stage.thread(), "Rematch")
+
+
+def asked(stage: Stage, name: str) -> list[discord.Message]:
+    return [message for message in stage.dm(name) if "🔁" in words(message)]
+
+
+def now_says(stage: Stage, name: str, letter: discord.Message) -> str:
+    return next(words(message) for message in stage.dm(name) if message.id == letter.id)
+
+
+async def newest_table(stage: Stage, name: str) -> Table:
+    near = await stage.bot.house.services.reading.tables_near(0, stage.players[name].id)
+    return max(near.own, key=lambda table: table.created)
+
+
+async def test_all_agree_and_another_begins(stage: Stage) -> None:
+    end = await ended(stage, PEOPLE, options="long=on")
+    await stage.bot.house.services.people.choose(stage.players["bob"].id, language="fr")
+    await stage.players["anna"].click(end, label="Rematch")
+    (bob,), (carol,) = asked(stage, "bob"), asked(stage, "carol")
+    assert "propose une revanche" in words(bob)
+    assert labels(bob) == ["J’en suis", "Non merci"]
+    assert "Seats are kept for" in words(stage.lobby())
+    await stage.players["bob"].user.click(bob, custom_id=act_of(bob, "rematchyes"))
+    assert (await newest_table(stage, "bob")).status == "lobby"
+    await stage.restart()
+    await stage.players["carol"].user.click(carol, custom_id=act_of(carol, "rematchyes"))
+    table = await newest_table(stage, "anna")
+    assert table.status == "running"
+    assert table.options["long"] == "on"
+    order = [stage.players[name].id for name in ("bob", "carol", "anna")]
+    assert [info.person for info in table.seats] == order, "whoever sat left of who began begins"
+    await stage.env.advance_time(60)
+    assert "a commencé" in now_says(stage, "bob", bob)
+    assert act_of(stage.newest(stage.thread()), "play")
+
+
+async def test_the_same_computers_come_and_one_person_need_not_wait(stage: Stage) -> None:
+    await stage.players["anna"].slash(stage.channel, "game new", game="lantern", seats=3)
+    for _ in range(2):
+        await stage.players["anna"].click(stage.lobby(), label="Add computer")
+    lobby = stage.lobby()
+    await stage.players["anna"].select(lobby, ["2.hard"], custom_id=act_of(lobby, "strength"))
+    await stage.players["anna"].click(stage.lobby(), label="Start")
+    page = (await stage.players["anna"].slash(stage.thread(), "game end")).response
+    await stage.players["anna"].click(page, custom_id=act_of(page, "endgame"))
+    end = stage.newest_with(stage.thread(), "Rematch")
+    told = (await stage.players["anna"].click(end, label="Rematch")).response
+    assert "has begun" in words(told)
+    table = await newest_table(stage, "anna")
+    assert table.status == "running"
+    assert [info.computer for info in table.seats] == ["normal", "hard", ""]
+
+
+async def test_who_does_not_want_to_tells_the_others_and_frees_the_seat(stage: Stage) -> None:
+    end = await ended(stage, PEOPLE)
+    await stage.players["anna"].click(end, label="Rematch")
+    (carol,) = asked(stage, "carol")
+    await stage.players["carol"].user.click(carol, custom_id=act_of(carol, "rematchno"))
+    assert "not in for the rematch" in now_says(stage, "carol", carol)
+    told = [words(message) for message in asked(stage, "anna")]
+    assert len(told) == 1
+    assert f"{stage.players['carol'].mention} does not come" in told[0]
+    assert "Not this time" in words(stage.lobby())
+    (bob,) = asked(stage, "bob")
+    await stage.players["bob"].user.click(bob, custom_id=act_of(bob, "rematchyes"))
+    assert (await newest_table(stage, "anna")).status == "lobby", "somebody is missing"
+    late = await stage.at_once((stage.players["carol"].user, carol, act_of(carol, "rematchyes")))
+    assert late
+    assert (await newest_table(stage, "anna")).status == "lobby"
+    await stage.players["anna"].click(stage.lobby(), label="Start")
+    assert (await newest_table(stage, "anna")).status == "running"
+
+
+async def test_kept_seats_are_for_those_who_were_asked(stage: Stage) -> None:
+    end = await ended(stage, NAMES)
+    await stage.players["anna"].click(end, label="Rematch")
+    await stage.players["carol"].click(stage.lobby(), label="Join")
+    assert len((await newest_table(stage, "anna")).seats) == 1
+    letter = asked(stage, "bob")[0]
+    await stage.at_once((stage.players["carol"], stage.lobby(), act_of(letter, "rematchyes")))
+    assert len((await newest_table(stage, "anna")).seats) == 1
+    await stage.players["bob"].click(stage.lobby(), label="Join")
+    assert (await newest_table(stage, "anna")).status == "running", "joining is agreeing"
+
+
+async def test_two_who_press_it_have_agreed(stage: Stage) -> None:
+    await stage.open_table("lantern", NAMES)
+    await play_to_the_end(stage, NAMES, Fingers(1))
+    end = stage.newest(stage.thread())
+    await stage.players["bob"].click(end, label="Rematch")
+    await stage.players["anna"].click(end, label="Rematch")
+    assert (await newest_table(stage, "anna")).status == "running"
+    assert len(asked(stage, "anna")) <= 1
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_who_begins_goes_round_in_every_game(key: str) -> None:
+    """Also where the box leaves it to chance, or it was agreed who begins."""
+    game, people = GAMES[key], (1, 2, 3)
+    seats = tuple(SeatInfo(at, "", person) for at, person in enumerate(people))
+    old = Table("0" * 8, "over", key, 1, Place(1), 3, {}, "any", "en", True, seats, 0.0)
+    seeds = [f"{number:064x}" for number in (7, 8, 9)]
+    for named in ({}, {"start": "1"}) if key == "keythedral" else ({},):
+        setup = checked(game.spec, Setup(3, seeds[0], dict(named)))
+        before = game.awaited(game.new_game(setup))
+        rematch = asked_of(old, game, setup)
+        lobby = Table(
+            "1" * 8, "lobby", key, 1, Place(1), 3, setup.options, "any", "en", True, seats[::-1], 0.0
+        )
+        for seed in seeds:
+            order, options = seated(rematch, lobby, game, seed)
+            state = game.new_game(checked(game.spec, Setup(3, seed, options)))
+            first = order[game.awaited(state)[0]].person
+            assert first == people[(before[0] + 1) % 3]
+            ring = [info.person for info in order]
+            assert ring in ([1, 2, 3], [2, 3, 1], [3, 1, 2]), "neighbours stay neighbours"

@@ -1,0 +1,43 @@
+"""English words that are none of another language, and where they are left over in what it says."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import cache
+
+from bot.words.speak import HOME
+
+WORD = re.compile(r"[^\W\d_]{3,}")
+MESSAGE, INSIDE = re.compile(r"^(?=[a-z][\w-]* *=)", re.M), re.compile(r"{[^{}]*}|^ *\.\w+ =|\[\w+\]", re.M)
+MIXED = ("-synonyms", "-terms", "-typed", "-words", "-idle")
+"""Tables that hold English words in every language."""
+
+
+@cache
+def vocabulary(language: str) -> frozenset[str]:
+    """Every word that its messages say."""
+    found = set[str]()
+    for path in (HOME / language).glob("*.ftl"):
+        for message in MESSAGE.split(path.read_text(encoding="utf-8"))[1:]:
+            key, _, words = message.partition("=")
+            if not key.strip().endswith(MIXED):
+                spoken = "\n".join(line for line in words.splitlines() if not line.startswith("#"))
+                found.update(WORD.findall(INSIDE.sub(" ", spoken).lower()))
+    return frozenset(found)
+
+
+@cache
+def english(language: str) -> frozenset[str]:
+    """Words that are English and not of this language."""
+    return vocabulary("en") - vocabulary(language)
+
+
+def left_over(language: str, said: Iterable[str]) -> dict[str, str]:
+    """English words, each with where it was read."""
+    return {
+        word: words[:160]
+        for words in said
+        for word in WORD.findall(words.lower())
+        if word in english(language)
+    }

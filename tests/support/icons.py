@@ -1,0 +1,14 @@
+"""Emojis for every icon there is, as if Discord had them all."""
+
+from __future__ import annotations
+
+from bot.ui.page.icons import IconShelf
+from render.registry import ICONS
+
+
+def full_shelf() -> IconShelf:
+    shelf = IconShelf(ICONS)
+    wanted = [(game, icon) for game, table in ICONS.items() for icon in table.drawn]
+    names = [icon.replace("-", "_") for _, icon in wanted]
+    shelf.put({one: f"<:lk_{names[at]}_{at:06x}:{10**17 + at}>" for at, one in enumerate(wanted)})
+    return shelf

@@ -1,0 +1,263 @@
+"""Keythedral: an order that is offered can still act, and then does what it says.
+
+What it takes is sought: cubes that its owner may yet get, others who keep out of its way, or do what it is
+for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core.lattice import cells_beside_site, xy
+from engine.core.planning import Answered, answered
+from engine.core.plans import Leave
+from engine.core.rng import Rng
+from engine.core.tell import Silence
+from engine.core.text import Seat
+from engine.keythedral.actions import (
+    Aim,
+    Buy,
+    BuyUsing,
+    Decline,
+    Edge,
+    End,
+    Fence,
+    Match,
+    Offer,
+    Order,
+    Pass,
+    Play,
+    Send,
+    Stay,
+    TakeLaw,
+    Watch,
+    With,
+)
+from engine.keythedral.content import LAWS, laws
+from engine.keythedral.content.shapes import EVERY_KIND, KINDS, STONE, WOOD
+from engine.keythedral.plans import shapes
+from engine.keythedral.prices import prices_on
+from engine.keythedral.state import FACE_DOWN, NO_PLACE, State
+from engine.keythedral.table import open_fields
+from tests.support.keythedral_orders import check_words
+from tests.support.plans import seeded
+from tests.truth.claims import UNTRIED, Checker, Said
+
+_TRIES = 16
+_PICKS = 400
+"""More than a round has, where nobody dawdles."""
+_PLENTY = 4
+_SOON = tuple(card for card, law in LAWS.items() if not law.timing.isdisjoint({"any", "start-5"}))
+"""Laws that can be played in most positions."""
+_CARDS = {law.key: card for card, law in LAWS.items()}
+
+
+def acts(said: Said) -> object:
+    """Whether it answers something in one of several games that go on from here, before its round ends."""
+    if _is_between(said):
+        return UNTRIED
+    period = said.game.period(said.game.view_for(said.state, said.seat))
+    for attempt in range(_TRIES):
+        rng, state = seeded(f"acts {attempt}"), _favourable(said, attempt)
+        for _ in range(_PICKS):
+            choices = said.game.choices(state)
+            if not choices or said.game.period(said.game.view_for(state, said.seat)) != period:
+                break
+            if _is_asked(said, state, choices):
+                _provide(said, state)
+                says = answered(said.game, state, said.seat, said.plan)
+                if isinstance(says, Answered | Leave):
+                    return _wrong(said, state, says)
+            chosen = _next(said, state, choices, rng)
+            said.game.play(state, _wanted(said, state, chosen.seat, chosen.actions, rng), Silence())
+    return f"it never acts in {_TRIES} games"
+
+
+def _is_between(said: Said) -> bool:
+    """In the middle of a move, of a law or purchase that others answer, or of a window that is answered."""
+    state: State = said.state
+    if any(player.draft.has_begun for player in state.players) or state.law or state.purchase:
+        return True
+    return bool(state.windows) and said.seat not in state.windows[-1].waiting
+
+
+def _next(said: Said, state: State, choices: Sequence[Any], rng: Rng) -> Any:
+    """Who moves: somebody who can do what the order waits for, though nobody waits for them, or who must."""
+    free = [choice for choice in choices if choice.free]
+    ready = [
+        choice for choice in free if any(_helps(said, state, choice.seat, pick) for pick in choice.actions)
+    ]
+    return rng.choice(ready or [choice for choice in choices if not choice.free] or list(choices))
+
+
+def _is_asked(said: Said, state: State, choices: Sequence[Any]) -> bool:
+    asked = any(choice.seat == said.seat and not choice.free for choice in choices)
+    return asked and not state.players[said.seat].draft.has_begun
+
+
+def _wrong(said: Said, state: State, says: Answered | Leave) -> object:
+    try:
+        check_words(state, said.seat, said.plan, says)
+    except AssertionError as error:
+        return f"it does {says}: {error}"
+    return None
+
+
+def _favourable(said: Said, attempt: int) -> State:
+    """As the owner of an order may hope it to be."""
+    state: State = said.game.copy(said.state)
+    state.rng = seeded(f"chance {attempt}")
+    mine = state.players[said.seat]
+    if attempt % 2:
+        _enrich(state, said.seat)
+    match said.plan:
+        case shapes.House():
+            _hold(mine.cubes, [STONE, WOOD])
+        case shapes.Craft(_, pay) | shapes.Trade(pay, _):
+            _hold(mine.cubes, [KINDS.index(kind) for kind in pay])
+        case shapes.Procure(_, pay):
+            _hold(mine.cubes, [KINDS.index(pay)])
+        case shapes.Bid() | shapes.Name():
+            mine.cubes[WOOD] += _PLENTY
+        case shapes.Work(number, fields):
+            for other, player in enumerate(state.players):  # all other workers stay at home
+                kept = number if other == said.seat else 0
+                player.sites = [
+                    site if at == kept else NO_PLACE for at, site in enumerate(player.sites, start=1)
+                ]
+            if len(fields) == 1 and mine.houses[number - 1]:
+                _shut(said, state, number, fields[0])
+        case shapes.Against(_, what) if what in _CARDS:
+            _deal(state, said.seat, _CARDS[what], attempt)
+            for player in state.players:
+                player.cubes = [n + 2 for n in player.cubes]
+        case shapes.Against(_, slot):
+            for other, player in enumerate(state.players):
+                if other != said.seat:
+                    player.cubes = list(min(prices_on(state, _slot(said, slot)), key=sum))
+        case shapes.Ask() | shapes.Decline():
+            _enrich(state, said.seat)
+            mine.cubes[WOOD] += 1  # for a law
+            cards = (laws.SUBSTITUTION, laws.PRICE_DECREASE) if said.plan.windows == "purchase" else _SOON
+            _deal(state, said.seat, cards[attempt % len(cards)], attempt)
+        case shapes.PlayLaw("broken-fences"):
+            _enrich(state, said.seat)
+        case _:
+            pass
+    return state
+
+
+def _provide(said: Said, state: State) -> None:
+    """Just what a seat costs, once it can be bought: with more there may be several ways to pay."""
+    if isinstance(said.plan, shapes.Buy) and state.asking == "turn":
+        state.players[said.seat].cubes = list(min(prices_on(state, _slot(said, said.plan.slot)), key=sum))
+
+
+def _hold(cubes: list[int], kinds: list[int]) -> None:
+    for kind in set(kinds):
+        cubes[kind] = max(cubes[kind], kinds.count(kind))
+
+
+def _shut(said: Said, state: State, number: int, field: str) -> None:
+    """No second worker can go: all other fields beside the house are taken."""
+    site = state.players[said.seat].sites[number - 1]
+    for cell in open_fields(state, said.seat, number):
+        if not field.endswith(f"@{xy(cell)[0]},{xy(cell)[1]}"):
+            state.fences[site * 4 + cells_beside_site(site).index(cell)] = (said.seat + 1) % len(
+                state.players
+            )
+
+
+def _enrich(state: State, seat: Seat) -> None:
+    for other, player in enumerate(state.players):
+        if other != seat:
+            for kind in EVERY_KIND:
+                player.cubes[kind] += 1
+
+
+def _deal(state: State, seat: Seat, card: int, attempt: int) -> None:
+    """Somebody else may hold a law that nobody can see to lie elsewhere."""
+    others = [player for other, player in enumerate(state.players) if other != seat and player.laws]
+    if card in state.deck and not others:
+        state.deck = [card] * len(state.deck)
+    elif card in state.deck:
+        lucky = others[attempt % len(others)]
+        hidden = [law for law in lucky.laws if law not in lucky.known]
+        if hidden:
+            state.deck.remove(card)
+            state.deck.append(hidden[0])
+            lucky.laws = sorted([card, *(law for law in lucky.laws if law != hidden[0])])
+
+
+def _slot(said: Said, key: str) -> int:
+    view = said.game.view_for(said.state, said.seat)
+    return next(at for at, slot in enumerate(view.slots) if slot.key == key)
+
+
+def _wanted(said: Said, state: State, seat: Seat, actions: Sequence[Any], rng: Rng) -> Any:
+    """A pick that brings nearer what the order waits for; else one that is in nobody's way."""
+    good = [action for action in actions if _helps(said, state, seat, action)]
+    waits = seat != said.seat or isinstance(said.plan, shapes.Against | shapes.Ask | shapes.Decline)
+    if not good and waits and rng.below(2) and state.stage == "spend":
+        good = [action for action in actions if not isinstance(action, Pass | Play | Buy | BuyUsing | Watch)]
+    if not good:
+        good = [action for action in actions if isinstance(action, Pass | Decline | Stay | End)]
+    if not good:
+        good = [action for action in actions if not _harms(said, state, seat, action)]
+    return rng.choice(good or list(actions))
+
+
+def _helps(said: Said, state: State, seat: Seat, action: Any) -> bool:
+    mine = seat == said.seat
+    match said.plan, action:
+        case shapes.Work(number), Order(_, called):
+            return called == number and not mine
+        case shapes.Name(), (Offer() | Match()):
+            return mine
+        case shapes.Bid(), Offer(_, cubes):
+            return not mine and cubes == 1 + (state.auction.high if state.auction else 0)
+        case shapes.PlayLaw("broken-fences"), (Fence() | Edge()):
+            return not mine
+        case ((shapes.Ask() | shapes.Decline()), TakeLaw()) if mine and not state.players[seat].laws:
+            return True
+        case shapes.Against(_, what), (Buy() | BuyUsing()) if what not in _CARDS:
+            return not mine and action.slot == _slot(said, what)
+        case shapes.Against(_, ("price-increase" | "design-change")), (Buy() | BuyUsing()):
+            return True
+        case shapes.Against(_, what), Play(_, card):
+            return not mine and card == _CARDS.get(what)
+        case shapes.Against(_, what), BuyUsing(_, _, cards):
+            return not mine and _CARDS.get(what) in cards
+        case shapes.Against(_, what), TakeLaw(_, space):
+            return not mine and state.spaces[space] in (FACE_DOWN, _CARDS.get(what))
+        case ((shapes.Against() | shapes.Ask() | shapes.Decline()), (Aim() | With())):
+            return not mine
+        case ((shapes.Ask("purchase" | "all") | shapes.Decline("purchase" | "all")), (Buy() | BuyUsing())):
+            return not mine and bool(state.players[said.seat].laws)
+        case ((shapes.Ask("law" | "all") | shapes.Decline("law" | "all")), TakeLaw()):
+            return not mine and bool(state.players[said.seat].laws)
+        case ((shapes.Ask("law" | "all") | shapes.Decline("law" | "all")), Play()):
+            return not mine and bool(state.players[said.seat].laws)
+        case _:
+            return False
+
+
+def _harms(said: Said, state: State, seat: Seat, action: Any) -> bool:
+    """Who takes the field it is for, or uses what it needs."""
+    match said.plan, action:
+        case shapes.Work(number, fields), Send(_, sent):
+            wanted = {said.game.option(state, seat, action).words.rsplit(" ", 1)[-1]} & set(fields)
+            return bool(wanted) or (seat == said.seat and sent == number)
+        case shapes.Work(number), Order(_, called):
+            return called == number
+        case _, Play():
+            return seat == said.seat or isinstance(said.plan, shapes.Ask | shapes.Decline)
+        case _:
+            return False
+
+
+_PLANS = (
+    *("Work", "Buy", "House", "Craft", "Trade", "Procure", "Pass", "Bid", "Name"),
+    *("PlayLaw", "Against", "Ask", "Decline"),
+)
+ORDERS: dict[str, Checker] = {f"order {plan}": acts for plan in _PLANS}
