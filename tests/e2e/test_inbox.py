@@ -158,7 +158,7 @@ async def test_panels_close_when_the_game_is_ended_and_when_the_seat_is_given_aw
     (closed,) = stage.private_panels("bob", stage.thread())
     assert choices(closed) == []
     assert live(stage, "bob") == []
-    assert "the game is over" in words(about_tables(stage, "bob")[-1])
+    assert "was ended before its last turn" in words(about_tables(stage, "bob")[-1])
 
 
 async def test_a_seat_given_away_leaves_nothing_of_what_was_hidden(stage: Stage) -> None:

@@ -73,7 +73,7 @@ def test_since_then_begins_with_what_matters_most() -> None:
         "- Bob wins Inn.",
         "- 📜 By your order: Anna passes.",
         "**The rest:**",
-        "Bob passes.",
+        "**Bob** passes.",
     ]
 
 
