@@ -17,7 +17,7 @@ from bot.ui.pages.rules import rules_page, suggestions
 from bot.ui.press.reply import Reply
 from bot.values.errors import PlayerError
 from bot.words import locale_for
-from engine.core.text import Text, text
+from engine.core.text import OneOf, Text, text
 
 _NEAREST = 3  # names offered in place of an unknown one
 
@@ -74,7 +74,7 @@ class AboutCog(commands.Cog):
             found = known.find(tile)
             if not found:
                 names = tuple(both_names(piece) for piece in known.nearest(tile, _NEAREST))
-                raise PlayerError("help-tile-nearest" if names else "help-tile-none", names=names)
+                raise PlayerError("help-tile-nearest" if names else "help-tile-none", names=OneOf(names))
             reply.spend("pictures")
             blocks = list[Block]()
             for piece in found[:_NEAREST]:

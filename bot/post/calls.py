@@ -59,7 +59,7 @@ async def _in_thread(house: PostHouse, parcel: Parcel, brief: Brief, *, snooze: 
     voice = house.voices.at(table, table.language)
     page = call_page(table, person.id, voice)
     try:
-        page = with_snooze(page, table.id, voice) if snooze else page
+        page = with_snooze(page, table, voice) if snooze else page
         return await house.post.sender.post(table.place.here, page, parcel)
     except discord.HTTPException as error:
         if error.status not in (403, 404) and error.code not in SHUT:
@@ -112,7 +112,7 @@ async def reminder(house: PostHouse, parcel: Parcel) -> list[Posted]:
     voice = house.voices.of(table, brief.person)
     words = reminder_words(table, table.seats[panel.seat].waiting_since, voice)
     told = f"{where(table, panel.seat, voice)}\n{words}"
-    page = with_snooze(await panel_for(house, brief, told), table.id, voice)
+    page = with_snooze(await panel_for(house, brief, told), table, voice)
     return await (_to_person if table.hush is None else _secretly)(house, parcel, brief, page)
 
 

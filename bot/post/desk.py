@@ -122,7 +122,7 @@ async def _resting(house: PostHouse, table: Table, person: Person) -> Page:
 async def digest_page(house: PostHouse, person: Person, waiting: list[Waiting]) -> Page:
     voice = house.voices.plain(person.language)
     page = turns_page(waiting, house.voices, person.language)
-    return with_snooze(Page((Words(voice("table-digest")), *page.blocks), page.colour), "", voice)
+    return with_snooze(Page((Words(voice("table-digest")), *page.blocks), page.colour), None, voice)
 
 
 async def _shorter_digest(house: PostHouse, person: Person) -> None:

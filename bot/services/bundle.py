@@ -94,7 +94,7 @@ def services(
     failed_thoughts: Path | None = None,
     count_failed: Callable[[str], None] = lambda _: None,
     screen: Screen = NO_SCREEN,
-    pause: float = PAUSE,
+    pause: float | None = None,
     clock: Callable[[], float] = time.time,
     ids: Callable[[], str] = table_id,
     seeds: Callable[[], str] = new_seed,
@@ -106,6 +106,8 @@ def services(
     pick at once by chance; thoughts that fail are kept in a folder and counted. Panels are made for a
     `screen`. What is not among the `allowed` has no limit."""
     tables = LiveTables(store, games, clock, ring, chance, screen)
+    if pause is None:
+        pause = PAUSE if mind is not None else 0.0
     computers = Computers(tables, mind, Thoughts(mind, failed_thoughts, count_failed), pause)
     stalls = StallService(tables, computers)
     table = TableService(tables, computers)

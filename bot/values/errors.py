@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from engine.core.text import Arg, Text, text
+from engine.core.text import Arg, OneOf, Text, text
 
 if TYPE_CHECKING:
     from bot.values.panel import Panel, PanelWay
@@ -13,6 +13,7 @@ class PlayerError(Exception):
     """Something a person asked for cannot be done; the text says why."""
 
     key = "services-error"
+    table: "Table | None" = None  # whose players the text names
 
     def __init__(self, key: str = "", **args: Arg) -> None:
         self.text: Text = text(key or self.key, **args)
@@ -99,7 +100,7 @@ class UnclearLineError(PlayerError):
     key = "services-unclear-line"
 
     def __init__(self, key: str, typed: str, nearest: tuple[str, ...], panel: "Panel") -> None:
-        super().__init__(key, typed=typed, nearest=nearest)
+        super().__init__(key, typed=typed, nearest=OneOf(nearest))
         self.typed, self.panel = typed, panel
         self.ways: tuple[PanelWay, ...] = ()
 
@@ -138,6 +139,7 @@ class ForeignPanelError(PlayerError):
     """A press on the panel of a seat that is somebody else's."""
 
     key = "panel-foreign"
+    table: "Table"
 
     def __init__(self, table: "Table") -> None:
         super().__init__()

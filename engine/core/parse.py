@@ -198,17 +198,45 @@ def _completed(
         decision = game.decision_of(at, seat)
         if decision is None:
             return []
-        option = _whole_pick(decision.options, rest, fresh, tongue)
+        option, named = _whole_pick(decision.options, rest, fresh, tongue), 0
+        if option is None and not _going_on(decision.options, rest, tongue):
+            option, named = _loose_pick(decision.options, rest if fresh else rest[:-1], tongue)
         if option is None:
             break
         done.append(option.words)
-        rest = rest[len(option.words.split()) :]
+        rest = rest[named or len(option.words.split()) :]
         if option.reveals or option.confirms:
             return [" ".join(done)] if not rest else []
         at = game.apply(at, option.action).state
     decision = game.decision_of(at, seat)
     options = decision.options if decision else ()
-    return [" ".join([*done, option.words]) for option in options if _begins(option.words, rest, tongue)]
+    return [" ".join([*done, option.words]) for option in _going_on(options, rest, tongue)]
+
+
+def _going_on(options: Sequence[Option[A]], typed: Sequence[str], tongue: Tongue) -> list[Option[A]]:
+    """Options that the typed words begin, in as many ways as a whole line is understood."""
+    return (
+        [option for option in options if _begins(option.words, typed, tongue)]
+        or [option for option in options if _begins(_turned(option.words), typed, tongue)]
+        or [option for option in options if _is_within(option.words, typed, tongue)]
+    )
+
+
+def _turned(form: str) -> str:
+    """ "red 1" as "1 red"; any other form as it is."""
+    words = form.split()
+    return f"{words[1]} {words[0]}" if len(words) == 2 and words[1].isdigit() else form
+
+
+def _loose_pick(
+    options: Sequence[Option[A]], words: Sequence[str], tongue: Tongue
+) -> tuple[Option[A] | None, int]:
+    """The one option within which the first of these words stand, and how many of them."""
+    for length in range(len(words), 1, -1):
+        found = [option for option in options if _is_within(option.words, words[:length], tongue)]
+        if len(found) == 1:
+            return found[0], length
+    return None, 0
 
 
 def _whole_pick(

@@ -45,6 +45,7 @@ class Fact(Struct, frozen=True):
     key: str
     text: Text  # "nobody has used Miner", said of the value now
     value: str
+    stays: bool = False  # nothing can change it before the turn for which a line is written
 
 
 class Line(Struct, frozen=True, tag="line"):

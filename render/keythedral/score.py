@@ -14,11 +14,13 @@ from render.kit.layout import WIDTH, Box, around
 from render.kit.rows import Glyph, lay_row, sprite_glyph
 from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene
 from render.kit.signs import coin
+from render.kit.text import width_of, wrapped
 from render.kit.theme import Theme
 
 _HEAD = 350
 """Width of the column with the names of the rows."""
 _ROW = 86.0
+_SMALL = 28  # letters of a long row
 _SCORED_CUBES = "keythedral-score-cubes"
 
 
@@ -84,7 +86,7 @@ def _row(scene: Scene, line: Line, order: list[int], box: Box, cells: list[Box],
         inner = Box(box.x0 + 3, box.y0, box.x1 - 3, box.y1)
         scene.panel(Layer.CARD, inner, theme.paper_shade, None, 0)
     lay_row(scene, [line.glyph], (box.x0 + 56, box.centre.y), 70)
-    scene.label(line.words, (box.x0 + 106, box.centre.y), 36, None, SANS, "left", _HEAD - 116, 28)
+    _row_words(scene, line.words, box)
     for seat, cell in zip(order, cells, strict=True):
         value = line.values[seat]
         middle = cell.centre.x
@@ -95,6 +97,18 @@ def _row(scene: Scene, line: Line, order: list[int], box: Box, cells: list[Box],
         if line.counts is not None:
             words = f"×{line.counts[seat]}"
             scene.label(words, (shown.x1 + 10, box.centre.y + 4), 32, theme.faint, SANS, "left")
+
+
+def _row_words(scene: Scene, words: str, box: Box) -> None:
+    """What a row counts, whole: in two lines where one would be too long."""
+    room = _HEAD - 116
+    if width_of(words, SANS, _SMALL) <= room:
+        scene.label(words, (box.x0 + 106, box.centre.y), 36, None, SANS, "left", room, _SMALL)
+        return
+    lines = wrapped(words, SANS, _SMALL, room)
+    for at, line in enumerate(lines):
+        y = box.centre.y + (at - (len(lines) - 1) / 2) * _SMALL * 1.15
+        scene.label(line, (box.x0 + 106, y), _SMALL, None, SANS, "left", room, _SMALL - 4)
 
 
 def _totals(scene: Scene, view: View, say: Say, box: Box, cells: list[Box]) -> None:

@@ -20,6 +20,8 @@ _PACKAGES = {SERIF: "font_source_serif_pro", SANS: "font_source_sans_pro", BOLD:
 CAP = 0.66
 """Height of a capital letter in these fonts, as a share of the size."""
 _ELLIPSIS = "…"
+_SIGNS = {"\N{ROBOT FACE}": "◉"}
+"""What stands for signs that the fonts lack and that say something."""
 _BREAK, _SOFT = "·", "\N{SOFT HYPHEN}"
 
 
@@ -138,6 +140,8 @@ def printable(words: str, face: str = SANS, instead: str = "?") -> str:
 def _letters_for(char: str, face: str) -> str:
     if has_glyph(char, face):
         return char
+    if (sign := _SIGNS.get(char, "")) and has_glyph(sign, face):
+        return sign
     bare = "".join(part for part in unicodedata.normalize("NFKD", char) if not unicodedata.combining(part))
     return bare if bare and all(has_glyph(part, face) for part in bare) else ""
 

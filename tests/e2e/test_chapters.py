@@ -33,8 +33,8 @@ async def after_anna(stage: Stage) -> discord.Message:
     """A round of three has begun with a turn of Anna's: what the thread tells of it."""
     await stage.open_table("lantern", PEOPLE, options="long=on")
     await hide(stage, *PEOPLE)
-    panel = stage.panels("carol")[-1]
-    await stage.players["carol"].user.click(panel, custom_id=act_of(panel, "confirm"))
+    for panel in stage.panels("carol")[-1:]:  # what uncovers something is asked about once more
+        await stage.players["carol"].user.click(panel, custom_id=act_of(panel, "confirm"))
     panel = stage.panels("anna")[-1]
     await stage.players["anna"].user.click(panel, label="Pass")
     return stage.newest(stage.thread())

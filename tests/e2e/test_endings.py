@@ -164,6 +164,6 @@ async def test_the_start_shows_the_table_as_dealt_although_a_computer_has_moved(
         dealt, later = start.attachments[0].description, post.attachments[0].description
         assert (dealt or "").count("lit none") == 3
         assert (later or "").count("lit none") == 2
-        assert "➡️ Now: Computer 2" in words(start)
+        assert "➡️ Now: 🤖 " in words(start)
         assert stage.players["anna"].mention in words(post)
         stage.checked()

@@ -312,6 +312,8 @@ async def test_a_free_choice_is_offered_without_pressing_for_it(tmp_path: Path) 
         assert "nobody waits for you" in words(panel)
         assert "The table waits for anna." in words(panel)
         await stage.players[free[0]].click(panel, label="Ring")
+        assert "draws or uncovers something" in words(panel), "a bell that was hidden"
+        await stage.players[free[0]].click(panel, label="✔ Confirm")
         assert f"**{free[0]}** rings a bell" in words(stage.newest(stage.thread()))
         assert f"➡️ Now: {stage.players['anna'].mention}" in words(stage.newest(stage.thread()))
         assert len(stage.panels("anna")) == 1, "Anna is not called a second time"

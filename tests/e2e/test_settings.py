@@ -52,7 +52,7 @@ async def test_everything_is_chosen_on_one_page_and_kept(stage: Stage) -> None:
         "Call me: in the table’s thread",
         "Several tables: each by itself",
         "Pictures: dark",
-        "Pictures: bigger",
+        "Pictures: sharper when zoomed in",
         "Handing over: asks every turn",
     } <= set(labels(page))
     chosen = await habits(stage, "bob")

@@ -27,19 +27,31 @@ async def test_a_refused_line_offers_the_nearest_moves_to_press(stage: Stage) ->
     wrong = (await anna.slash(stage.thread(), "play", move="hide the brightest")).response
     assert wrong.ephemeral
     assert "hide the brightest" in words(wrong)
-    offered = [label for label in labels(wrong) if label.startswith("hide ")]
+    offered = [label for label in labels(wrong) if label.startswith("Hide ")]
     assert offered
     assert labels(wrong)[-1] == "Play my turn"
+    assert "nothing is played before you confirm" in words(wrong)
     await anna.click(wrong, label=offered[0])
-    assert f"Your turn so far: {offered[0].capitalize()}" in words(wrong)
+    assert f"Your turn so far: {offered[0]}" in words(wrong)
+    assert {"✔ Confirm", "↩ Undo"} <= set(labels(wrong))
+
+
+async def test_a_suggestion_is_drafted_also_where_presses_hand_over_at_once(stage: Stage) -> None:
+    await stage.open_table("lantern", NAMES)
+    anna = stage.players["anna"]
+    wrong = (await anna.slash(stage.thread(), "play", move="hide hellgrün")).response
+    assert "“hide hellgrün”" in words(wrong), "accents and all"
+    await anna.click(wrong, label=next(label for label in labels(wrong) if label.startswith("Hide ")))
+    assert "✅ Done" not in words(wrong)
+    assert {"✔ Confirm", "↩ Undo"} <= set(labels(wrong))
 
 
 async def test_what_is_offered_instead_is_nobody_elses_and_goes_stale(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES)
     anna = stage.players["anna"]
     wrong = (await anna.slash(stage.thread(), "play", move="hide nothing")).response
-    offered = [label for label in labels(wrong) if label.startswith("hide ")]
-    done = (await anna.slash(stage.thread(), "play", move=f"{offered[0]} now")).response
+    offered = [label for label in labels(wrong) if label.startswith("Hide ")]
+    done = (await anna.slash(stage.thread(), "play", move=f"{offered[0].lower()} now")).response
     assert "✅ Done" in words(done)
     await anna.click(wrong, label=offered[0])
     assert "nothing for you to do" in words(wrong), "today's panel, and no second move"

@@ -55,6 +55,7 @@ async def test_one_press_is_a_turn_and_one_undo_takes_it_back(stage: Stage) -> N
     panel = today(stage, name, panel)
     assert "✅ Done" in words(panel)
     assert not [label for label in labels(panel) if label.startswith("⚡")]
+    assert labels(panel)[0] == "↩ Undo my turn", "before anything else"
     await user.click(panel, label="↩ Undo my turn")
     panel = today(stage, name, panel)
     assert "Your turn so far" not in words(panel)

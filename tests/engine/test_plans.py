@@ -11,6 +11,7 @@ from engine.core.forced import forced
 from engine.core.planning import Answered
 from engine.core.rng import Rng
 from engine.core.tell import Silence
+from engine.players import random_ish_player
 from engine.registry import GAMES
 from engine.simulate import next_to_move
 from tests.support.conformance import is_long, setup_for, some_seats
@@ -104,3 +105,34 @@ def test_a_turn_tried_out_beforehand_shows_nothing_that_its_owner_cannot_see(gam
                 found += 1
                 assert game.decision_of(here, seat) == game.decision_of(there, seat)
     assert found > 5
+
+
+@pytest.mark.parametrize("game", PLANNED, ids=_name)
+def test_a_condition_that_is_not_offered_could_not_have_failed(game: AnyGame) -> None:
+    """What is said to stay as it is does, until its owner has moved or the season or round has ended."""
+    rng, known, held = seeded("stays"), dict[int, tuple[str, dict[str, str]]](), 0
+    state, mover = game.new_game(setup_for(game, some_seats(game, 3), "stays")), None
+    for _ in range(900):
+        if not (choices := game.choices(state)):
+            break
+        seat = next_to_move(choices, rng).seat if mover is None else mover
+        decision = game.decision_of(state, seat)
+        assert decision is not None
+        option = random_ish_player(game.view_for(state, seat), decision, rng)
+        mover = None if option.confirms or option.reveals else seat
+        game.play(state, option.action, Silence())
+        if mover is not None:
+            continue
+        known.pop(seat, None)
+        for reader in range(some_seats(game, 3)):
+            view = game.view_for(state, reader)
+            facts, period = game.facts(view), game.period(view)
+            now = {fact.key: fact.value for fact in facts}
+            if reader in known and known[reader][0] == period:
+                for key, value in known[reader][1].items():
+                    assert now.get(key) == value, key
+                    held += 1
+            else:
+                known[reader] = (period, {})
+            known[reader][1].update({fact.key: fact.value for fact in facts if fact.stays})
+    assert held or game.key != "keythedral"

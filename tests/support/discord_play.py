@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.support.discord_stage import FINISH, Fingers, Stage, act_of, choices, words
+from tests.support.discord_stage import FINISH, Fingers, Stage, act_of, choices, labels, words
+
+_LONGEST_ORDER = 20 * 60.0
+"""Seconds until something else answers at most."""
 
 
 async def play_to_the_end(
@@ -16,10 +19,10 @@ async def play_to_the_end(
     restart_every: int = 0,
     talkers: tuple[str, ...] = (),
 ) -> int:
-    """Whoever is asked answers, by presses or (`talkers`) by `/play`, until the final sheet is posted.
-
-    How many acts that took."""
+    """Whoever is asked answers, by presses or (`talkers`) by `/play`, until the final sheet is posted; where
+    something answers for somebody after a while, it is left to answer. How many acts that took."""
     desks = [Desk(stage, name, talks=name in talkers) for name in names]
+    is_waiting = False
     for done in range(1, limit + 1):
         if FINISH in words(stage.newest(stage.thread())):
             return done
@@ -27,10 +30,13 @@ async def play_to_the_end(
             await stage.restart()
         for _ in desks:
             if await desks[0].act(fingers):
+                is_waiting = False
                 break
             desks.append(desks.pop(0))  # whoever acted last is asked first again
         else:
-            raise AssertionError("nobody can move")
+            assert not is_waiting, "nobody can move"
+            is_waiting = True
+            await stage.env.advance_time(_LONGEST_ORDER)
     raise AssertionError("the game does not end")
 
 
@@ -87,10 +93,14 @@ class Desk:
 
 
 async def hide(stage: Stage, *names: str) -> None:
-    """The first round of Lantern: the first token offered, hidden; nothing is left to choose after it."""
+    """The first round of Lantern: the first token offered, hidden; nothing is left to choose after it. The
+    last one shows them all, and is asked about."""
     for name in names:
         panel = stage.panels(name)[-1]
         await stage.players[name].user.click(panel, custom_id=act_of(panel, "pick"))
+        asked = next(one for one in stage.dm(name) if one.id == panel.id)
+        if "✔ Confirm" in labels(asked):
+            await stage.players[name].user.click(asked, custom_id=act_of(asked, "confirm"))
 
 
 async def turns(stage: Stage) -> int:

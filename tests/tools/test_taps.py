@@ -12,11 +12,11 @@ MOST = {
     ("keyflower", "bid"): 3,
     ("keyflower", "use a tile to produce"): 4,  # by more workers than have to come, which few ever mean
     ("keyflower", "draw a worker"): 4,
-    ("keyflower", "take a boat"): 1,
+    ("keyflower", "take a boat"): 2,  # with The Merchants contracts are drawn then: that is asked about
     ("keyflower", "place a tile"): 3,
     ("keyper", "join"): 1,
     ("keyper", "decline an invitation"): 1,
-    ("keythedral", "pass"): 1,
+    ("keythedral", "pass"): 2,  # the last one, after which all are asked about laws, is confirmed
     ("keythedral", "decline to play a law"): 1,
     ("keythedral", "offer in the auction"): 1,
     ("keythedral", "buy a seat"): 3,
@@ -26,7 +26,7 @@ USUAL = {
     ("keyflower", "carry and upgrade"): 3,
     ("keyflower", "place a tile"): 2,
     ("keyper", "send a keyple to a field"): 3,
-    ("keythedral", "lay a field and a cottage"): 3,
+    ("keythedral", "lay a field and a cottage"): 4,  # the next field is drawn then: that is asked about
     ("keythedral", "send a worker"): 1,
 }
 MEANT = {
@@ -36,7 +36,7 @@ MEANT = {
     ("keyflower", "place a tile"): 2,
     ("keyper", "send a keyple to a field"): 3,
     ("keyper", "send a keyple and build"): 3,
-    ("keythedral", "lay a field and a cottage"): 3,
+    ("keythedral", "lay a field and a cottage"): 4,
 }
 """In games by somebody who means something, whole turns on the panel count."""
 

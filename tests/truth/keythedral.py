@@ -49,6 +49,11 @@ def craft_note(said: Said) -> object:
     return any(not isinstance(pick, Cube) for pick in said.actions(said.after()))
 
 
+def order_note(said: Said) -> object:
+    """Nobody can be sent from there, as things stand."""
+    return any(isinstance(pick, Send) for pick in said.actions(said.after()))
+
+
 def law_note(said: Said) -> object:
     """Whoever procures a law has no more turns in this phase."""
     state = said.after()
@@ -131,6 +136,7 @@ CLAIMS = Claims(
         "keythedral-menu-craft": craft,
         "keythedral-menu-craft-note": craft_note,
         "keythedral-menu-law-note": law_note,
+        "keythedral-menu-order-note": order_note,
         "keythedral-menu-offer": offers,
         "keythedral-menu-match-of": matches,
         "keythedral-menu-stay": stays,

@@ -256,9 +256,10 @@ class OrderService:
         found = rehearsal(live, seat, picks)
         if found is None:
             return None
-        facts = tuple[Fact, ...](live.game.facts(live.game.view_for(live.state, seat)))
+        facts = live.game.facts(live.game.view_for(live.state, seat))
+        open_ = tuple[Fact, ...](fact for fact in facts if not fact.stays or fact.key in chosen)
         known = (found.decision, found.uncovers, found.named)
-        return WrittenLine(live.public, seat, found.picks, chosen, facts, *known)
+        return WrittenLine(live.public, seat, found.picks, chosen, open_, *known)
 
 
 def _is_said(words: str, typed: str, tongue: Tongue) -> bool:

@@ -106,6 +106,22 @@ class TableService:
             return await self._press(turn, route, sure=sure, whole=whole, run=True, pressed=pressed)
 
     @persistent
+    async def draft(
+        self, game_id: str, person: int, mark: str, *route: int, at: Seat | None = None, cause: str
+    ) -> Panel:
+        """Put these picks into the draft, up to one that is final: nothing is handed over."""
+        kind = "pick" if len(route) == 1 else TOGETHER
+        async with self._turn(game_id, person, kind, cause, at, mark) as turn:
+            live, seat = turn.live, turn.seat
+            if turn.repeated:
+                return panel_of(live, seat, repeated=True)
+            walked = walk(live.game, live.draft(seat), route)
+            picks = [] if walked is None else [pick for pick in walked[1] if not _is_final(pick)]
+            if not picks:
+                raise StaleError(panel_of(live, seat))
+            return await self._take(live, seat, picks, turn.act)
+
+    @persistent
     async def confirm(
         self,
         game_id: str,
@@ -144,7 +160,7 @@ class TableService:
             if turn.repeated:
                 return panel_of(live, seat, repeated=True)
             options, afresh = picks_named(live, seat, line, tongue)
-            if not now and (options[-1].confirms or options[-1].reveals):
+            if not now and _is_final(options[-1]):
                 options.pop()
             if not options:
                 return panel_of(live, seat)
@@ -248,7 +264,7 @@ class TableService:
         if afresh:
             draft, before = drafted(live.game, live.state, seat), ()
         for option in options:
-            if option.confirms or option.reveals:
+            if _is_final(option):
                 final = option
             else:
                 draft = with_pick(live.game, draft, option)
@@ -292,3 +308,7 @@ def _to_ask(
         return None
     why = final_word(live, seat, draft, option)
     return None if why is None else replace(option, closes=why)
+
+
+def _is_final(option: Option[Any]) -> bool:
+    return option.confirms or option.reveals

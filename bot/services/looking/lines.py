@@ -17,7 +17,7 @@ from engine.core.game import Decision
 from engine.core.parse import ENGLISH, ParseError, Tongue, parse_line
 from engine.core.plans import Fact, Line
 from engine.core.rng import Rng, seed_from
-from engine.core.text import Seat, Text
+from engine.core.text import OneOf, Seat, Text
 
 _IF, _AND = "if", "and"
 _BETWEEN = ";"
@@ -90,7 +90,7 @@ def plan_named(live: LiveTable, seat: Seat, words: str, tongue: Tongue = ENGLISH
     if not picks:
         said = [tongue.spoken(offer.words) for offer in offers]
         nearest = difflib.get_close_matches(words, said, _NEAREST, cutoff=0.3)
-        raise OrderError("order-unclear" if nearest else "order-unknown-words", nearest=tuple(nearest))
+        raise OrderError("order-unclear" if nearest else "order-unknown-words", nearest=OneOf(tuple(nearest)))
     return Line(picks, _facts_named(condition, game.facts(view), tongue))
 
 
@@ -128,7 +128,7 @@ def _facts_said(rest: str, facts: Sequence[Fact], found: list[Fact], tongue: Ton
     while words := words[sum(1 for _ in takewhile(lambda word: tongue.means(word, _AND), words)) :]:
         named = next((fact for fact in facts if _opens(words, fact.key.split(), tongue)), None)
         if named is None:
-            keys = tuple(tongue.spoken(fact.key) for fact in facts)
+            keys = tuple(tongue.spoken(fact.key) for fact in facts if not fact.stays)
             raise OrderError("order-no-such-fact" if keys else "order-no-facts", facts=keys)
         found.append(named)
         words = words[len(named.key.split()) :]

@@ -45,14 +45,20 @@ def picks_named(
         f"services-line-{fault.fault}", _quoted(fault.typed), said, panel_of(live, seat)
     )
     close = (route_of(live.game, draft, (*fault.before, words)) for words in fault.nearest)
-    unclear.ways = tuple(way for way in close if way is not None)
+    unclear.ways = tuple(way for way in close if way is not None and _may_be_drafted(way.option))
     raise unclear
+
+
+def _may_be_drafted(option: Option[Any]) -> bool:
+    return not (option.confirms or option.reveals)
 
 
 def _nothing_to_decide(live: LiveTable, seat: Seat) -> NothingToDecideError:
     """Says whom the table waits for instead, as far as everybody may know."""
     others = tuple(Who(other) for other in live.public.awaited if other != seat)
-    return NothingToDecideError("services-waits-for", who=others) if others else NothingToDecideError()
+    error = NothingToDecideError("services-waits-for", who=others) if others else NothingToDecideError()
+    error.table = live.public
+    return error
 
 
 def completed(live: LiveTable, seat: Seat, partial: str, tongue: Tongue = ENGLISH) -> list[str]:
@@ -66,5 +72,5 @@ def completed(live: LiveTable, seat: Seat, partial: str, tongue: Tongue = ENGLIS
 
 
 def _quoted(typed: str) -> str:
-    """What somebody typed, fit to be repeated: letters of moves alone, and not too many."""
-    return _NOT_IN_MOVES.sub("?", typed.lower())[:_LONGEST_QUOTE]
+    """What somebody typed, fit to be repeated: letters and digits alone, and not too many."""
+    return _NOT_IN_MOVES.sub(" ", typed.lower())[:_LONGEST_QUOTE]

@@ -61,7 +61,8 @@ async def commit(
         picks = (*picks, DraftPick(last.words, picks[-1].cause, picks[-1].part + 1))
     else:
         handing = option
-    turn = _turn(live, seat, picks, events, stands(live, draft, option, state), now)
+    is_final = stands(live, draft, option, state, asked=act.person is not None)
+    turn = _turn(live, seat, picks, events, is_final, now)
     hush = _hush(live, state, turn, handing.confirms)
     made = tuple(pick.words for pick in picks)
     orders = after_step(live, order, OrderStep(seat, made, state, handing.confirms, turn.turn))

@@ -161,7 +161,7 @@ class Computers:
     async def _run(self, game_id: str) -> None:
         """One table's computers, turn after turn, until a person must decide."""
         try:
-            while await self._pauses(game_id) and await self._moves_on(game_id):
+            while await self._moves_on(game_id):
                 continue
         except CannotStoreError:
             self._try_again(game_id)
@@ -171,19 +171,16 @@ class Computers:
             del self._runs[game_id]  # in one breath with the last look: whoever comes next starts another run
             self._until.pop(game_id, None)
 
-    async def _pauses(self, game_id: str) -> bool:
-        """Whoever has just handed over may think better of it, also for the second time."""
-        now = asyncio.get_running_loop().time
-        while (left := self._until[game_id] - now()) > 0:
-            await asyncio.sleep(left)
-        return True
-
     def _patience(self, live: LiveTable) -> float:
         """What a computer uncovers stands where others have seen it: one's own turn may go before that."""
         return self._pause if live.table.is_solitary else self._pause * _PATIENCE
 
     async def _moves_on(self, game_id: str) -> bool:
-        """Whether to look again: after a turn, and where another process was faster."""
+        """Whether to look again: after a pause for whoever has handed over, perhaps for the second time; after a
+        turn; and where another process was faster."""
+        if (left := self._until[game_id] - asyncio.get_running_loop().time()) > 0:
+            await asyncio.sleep(left)
+            return True
         try:
             return await self._one_turn(game_id)
         except BusyError:

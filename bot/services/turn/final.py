@@ -46,13 +46,14 @@ def _found(live: LiveTable, seat: Seat, draft: Draft, last: Option[Any]) -> Text
     return None
 
 
-def stands(live: LiveTable, draft: Draft, last: Option[Any], after: Any) -> bool:
+def stands(live: LiveTable, draft: Draft, last: Option[Any], after: Any, *, asked: bool) -> bool:
     """Whether a turn may not be taken back by its player alone: it has ended a season or a round, or its
-    player was told so, whatever came of it."""
+    player was `asked` and told so, whatever came of it."""
     if last.reveals or live.game.chapter(live.state) != live.game.chapter(after):
         return True
-    is_asked = live.table.hush is None and live.table.seats[draft.seat].person is not None
-    return is_asked and last.confirms and final_word(live, draft.seat, draft, last) is not None
+    if not (asked and last.confirms) or live.table.hush is not None:
+        return False
+    return final_word(live, draft.seat, draft, last) is not None
 
 
 def _tried(live: LiveTable, world: Any, action: Any, known: _Forced) -> Text | None:

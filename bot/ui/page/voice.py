@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from bot.rulebook.tongue import tongue_of
 from bot.ui.page.blocks import Mark
+from bot.ui.page.computers import computer_name
 from bot.ui.page.icons import IconShelf, is_about_emojis
 from bot.values.people import Person
 from bot.values.table import Table
@@ -100,4 +101,7 @@ class Voices(Struct, frozen=True):
 
     def names(self, table: Table, locale: str) -> tuple[str, ...]:
         say = speaker(locale, markdown=False, strict=self.strict, folders=self.folders)
-        return tuple(info.name or say(text("bot-computer", number=info.seat + 1)) for info in table.seats)
+        return tuple(
+            info.name or say(text("bot-computer", name=computer_name(table, info.seat)))
+            for info in table.seats
+        )

@@ -87,7 +87,8 @@ async def show_board(reply: Reply, game_id: str, kind: str = "", *, secret: bool
         if has_legend(game):
             entries.append(Entry(voice.short("table-picture-signs"), _SIGNS, chosen=signs))
         blocks.append(Menu(ids.menu("board", game_id), voice.short("table-other-pictures"), tuple(entries)))
-    blocks.append(table_buttons(look.table, voice))
+    plays = not secret or look.seat is not None
+    blocks.append(table_buttons(look.table, voice, plays=plays))
     await reply.show(Page(tuple(blocks)))
     reply.sees(look.table)
 
@@ -144,13 +145,13 @@ async def screen_page(
         blocks.append(Pictures(pictures))
     else:
         blocks.append(Words(_board_words(house, look, voice)))
-    blocks.append(Buttons(_others(look.table, voice, "screen")))
+    blocks.append(Buttons(_others(look.table, voice, "screen", plays=look.seat is not None)))
     return Page(tuple(blocks))
 
 
-def _others(table: Table, voice: Voice, here: str) -> tuple[Button, ...]:
+def _others(table: Table, voice: Voice, here: str, *, plays: bool) -> tuple[Button, ...]:
     """A table's buttons but the one that leads where the reader is already."""
-    found = table_buttons(table, voice).buttons
+    found = table_buttons(table, voice, plays=plays).buttons
     return tuple(button for button in found if button.custom_id != ids.button(here, table.id))
 
 
@@ -168,7 +169,8 @@ async def show_since(reply: Reply, game_id: str) -> None:
     shot = PictureRequest(since.table, since.view, reply.locale, voice.label, news=news, taste=taste)
     pictures = await reply.house.studio.telling(shot, shot.news)
     blocks += [*(Pictures((one,)) for one in pictures), *_legend(pictures, voice)]
-    buttons = _others(since.table, voice, "since")
+    plays = since.table.seat_of(reply.person.id) is not None
+    buttons = _others(since.table, voice, "since", plays=plays)
     if since.entries and pictures:
         buttons = (*buttons, film_since_button(since.table, voice))
     blocks.append(Buttons(buttons))
@@ -257,6 +259,10 @@ async def _look(press: Press) -> None:
     await show_board(press.reply, press.word(0))
 
 
+async def _signs(press: Press) -> None:
+    await show_board(press.reply, press.word(0), _SIGNS)
+
+
 async def _since(press: Press) -> None:
     await show_since(press.reply, press.word(0))
 
@@ -285,6 +291,7 @@ HANDLERS: Handlers = {
     "fulllog": Handled("private", _full_log, sight=True),
     "board": Handled("update", _board, sight=True),
     "look": Handled("private", _look, sight=True),
+    "signs": Handled("private", _signs, sight=True),
     "screen": Handled("private", _screen, sight=True),
     "since": Handled("private", _since, sight=True),
     "log": Handled("update", _log, sight=True),

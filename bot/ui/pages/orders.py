@@ -3,37 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
-
-from msgspec.structs import replace
 
 from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, Page, Words, rows
-from bot.ui.page.limits import MENU_ENTRIES, MENU_TEXT
+from bot.ui.page.limits import MENU_ENTRIES
 from bot.ui.page.names import heading, when
 from bot.ui.page.news import briefly
 from bot.ui.page.voice import Voice
+from bot.ui.pages.order_menus import level
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.reply import Reply
 from bot.values.orders import AwayNotes, Noted, OrderBook, WrittenLine
-from engine.core.text import Text, Typed
+from engine.core.text import Say, Text, Typed
 
-_MENUS = 3
-"""A level of entries is shown in at most so many menus."""
-_COLON = ": "
 _NOTES = 5
-_ONWARD = " › "  # between a menu and what stands in it: each reads by itself
 _HANDING = "end"
 """What hands a turn over, in every game: it goes without saying."""
-
-
-class Offered(Protocol):
-    """Something in a menu: a plan, or a pick of a line."""
-
-    @property
-    def words(self) -> str: ...
-    @property
-    def menu(self) -> tuple[Text, ...]: ...
 
 
 def orders_page(book: OrderBook, voice: Voice, path: Sequence[int] = ()) -> Page:
@@ -41,7 +26,7 @@ def orders_page(book: OrderBook, voice: Voice, path: Sequence[int] = ()) -> Page
     blocks += _withdrawing(book, voice)
     if book.offers:
         way = ids.menu("orderadd", book.table.id, book.seat)
-        blocks += _level(book.offers, path, way, voice.short("orders-add"), voice)
+        blocks += level(book.offers, path, way, voice.short("orders-add"), voice)
     blocks += rows(_doors(book, path, voice))
     if book.notes:
         lines = [_note_line(noted, voice) for noted in book.notes[:_NOTES]]
@@ -53,7 +38,7 @@ def _listed(book: OrderBook, voice: Voice) -> str:
     lines = [voice("orders-title")]
     for number, line in enumerate(book.lines, 1):
         key = "orders-entry-rests" if line.rests else "orders-entry"
-        lines.append(voice(key, number=number, order=line.text))
+        lines.append(voice(key, number=number, order=_in_short(line.text, voice.say)))
     if not book.lines:
         lines.append(voice("orders-none"))
         if not (book.offers or book.may_write):
@@ -73,12 +58,19 @@ def _withdrawing(book: OrderBook, voice: Voice) -> list[Block]:
     blocks: list[Block] = [*rows(drops)]
     if len(book.lines) > 1:
         entries = tuple(
-            Entry(voice.short("orders-raise-entry", number=number, order=line.text), str(line.id))
+            Entry(
+                voice.short("orders-raise-entry", number=number, order=_in_short(line.text, voice.label)),
+                str(line.id),
+            )
             for number, line in enumerate(book.lines, 1)
             if number > 1
         )
         blocks.append(Menu(ids.menu("orderup", *at), voice.short("orders-raise"), entries))
     return blocks
+
+
+def _raising(number: int, order: Text, voice: Voice) -> str:
+    return voice.short("orders-raise-entry", number=number, order=_in_short(order, voice.label))
 
 
 def _doors(book: OrderBook, path: Sequence[int], voice: Voice) -> list[Button]:
@@ -113,61 +105,30 @@ def away_page(found: AwayNotes, voice: Voice) -> Page:
 
 def _note_line(noted: Noted, voice: Voice) -> str:
     """What an order did, and when."""
-    note, at = noted.note, when(noted.at)
+    note, at, order = noted.note, when(noted.at), _in_short(noted.note.order, voice.say)
     match note.what:
         case "answered" if note.named:
             did = briefly(note.named, voice.say)
-            return voice("orders-note-did", when=at, order=note.order, did=did)
+            return voice("orders-note-did", when=at, order=order, did=did)
         case "answered":
             made = note.picks[:-1] if note.picks[1:] and note.picks[-1] == _HANDING else note.picks
             picks = Typed(" ".join(made))
-            return voice("orders-note-answered", when=at, order=note.order, picks=picks)
+            return voice("orders-note-answered", when=at, order=order, picks=picks)
         case "stopped" if note.why is not None:
-            return voice("orders-note-stopped", when=at, order=note.order, why=note.why)
+            return voice("orders-note-stopped", when=at, order=order, why=note.why)
         case _:  # taken back
-            return voice("orders-note-taken-back", when=at, order=note.order)
+            return voice("orders-note-taken-back", when=at, order=order)
 
 
-def _level(
-    offers: Sequence[Offered], path: Sequence[int], custom_id: str, placeholder: str, voice: Voice
-) -> list[Block]:
-    """The entries at one level of the menus: `g` opens what lies behind one, `o` takes it."""
-    depth, within, crumbs = len(path), list(offers), list[str]()
-    for at, step in enumerate(path):
-        names = _names(within, at)
-        if step >= len(names):
-            return _level(offers, (), custom_id, placeholder, voice)
-        crumbs.append(voice.label(names[step]))
-        within = [offer for offer in within if len(offer.menu) > at and offer.menu[at] == names[step]]
-    entries = list[Entry]()
-    for number, name in enumerate(_names(within, depth)):
-        behind = [offer for offer in within if len(offer.menu) > depth and offer.menu[depth] == name]
-        if len(behind) == 1:
-            rest = _ONWARD.join(dict.fromkeys(voice.label(entry) for entry in behind[0].menu[depth:]))
-            entries.append(Entry(rest, f"o{behind[0].words}"))
-        else:
-            entries.append(Entry(f"{voice.label(name)} ▸", f"g{ids.path_words((*path, number))}"))
-    ends = [offer for offer in within if len(offer.menu) == depth]
-    entries += [Entry(voice.label(end.menu[-1]), f"o{end.words}") for end in ends]
-    entries = [entry for entry in entries if len(entry.value) <= MENU_TEXT]
-    begins = _beginning([entry.label for entry in entries])
-    entries = [replace(entry, label=entry.label.removeprefix(begins)) for entry in entries]
-    parts = [entries[at : at + MENU_ENTRIES] for at in range(0, len(entries), MENU_ENTRIES)][:_MENUS]
-    asked = f"{_ONWARD.join(part for part in (*crumbs, begins.strip()) if part)} …" if crumbs else placeholder
-    titles = [f"{asked} ({at}/{len(parts)})" for at in range(1, len(parts) + 1)] if parts[1:] else [asked]
-    return [Menu(f"{custom_id}:{at}", name, tuple(parts[at])) for at, name in enumerate(titles) if parts]
-
-
-def _beginning(labels: Sequence[str]) -> str:
-    """What all of several entries say before a colon: it is said once, above them."""
-    head, colon, _ = labels[0].rpartition(_COLON) if len(labels) > 1 else ("", "", "")
-    while colon and not all(label.startswith(f"{head}{colon}") for label in labels):
-        head, colon, _ = head.rpartition(_COLON)
-    return f"{head}{colon}"
-
-
-def _names(offers: Sequence[Offered], depth: int) -> list[Text]:
-    return list(dict.fromkeys(offer.menu[depth] for offer in offers if len(offer.menu) > depth))
+def _in_short(order: Text, say: Say) -> Text:
+    """An order as it reads; a turn written down in the few words of its picks."""
+    args = (
+        (name, briefly((part for part in arg if isinstance(part, Text)), say))
+        if name == "picks" and isinstance(arg, tuple)
+        else (name, arg)
+        for name, arg in order.args
+    )
+    return Text(order.key, tuple(args))
 
 
 def _line_page(line: WrittenLine, voice: Voice, path: Sequence[int] = ()) -> Page:
@@ -181,7 +142,7 @@ def _line_page(line: WrittenLine, voice: Voice, path: Sequence[int] = ()) -> Pag
     blocks: list[Block] = [Words("\n".join(words))]
     if line.decision is not None:
         way = ids.menu("linepick", *at)
-        blocks += _level(line.decision.options, path, way, voice.short("orders-line-pick"), voice)
+        blocks += level(line.decision.options, path, way, voice.short("orders-line-pick"), voice)
     if line.facts:
         entries = tuple(
             Entry(voice.label(fact.text), fact.key, chosen=fact.key in line.chosen)

@@ -47,9 +47,13 @@ def stall_page(table: Table, stall: Stall, voice: Voice) -> Page:
     return Page((Words("\n".join(lines)), Buttons((*buttons, look))))
 
 
-def with_snooze(page: Page, game_id: str, voice: Voice) -> Page:
-    """A reminder can be put off; where the page is full, `/settings` has to do."""
-    button = Button(voice.short("stall-snooze"), ids.button("snooze", game_id or _ALL))
+def with_snooze(page: Page, table: Table | None, voice: Voice) -> Page:
+    """A reminder can be put off, of this table or of all; where the page is full, `/settings` has to do."""
+    if table is None:
+        button = Button(voice.short("stall-snooze"), ids.button("snooze", _ALL))
+    else:
+        label = voice.short("stall-snooze-table", name=table_name(table))
+        button = Button(label, ids.button("snooze", table.id))
     *before, last = page.blocks
     blocks: list[Block]
     if isinstance(last, Buttons) and len(last.buttons) < ROW:

@@ -36,10 +36,11 @@ from engine.core.text import Who, text
 _LINKS = 1500  # characters of links to what was summed up
 
 
-def table_buttons(table: Table, voice: Voice) -> Buttons:
-    """On every post of a table; those of old posts answer with today's state."""
+def table_buttons(table: Table, voice: Voice, *, plays: bool = True) -> Buttons:
+    """On every post of a table; those of old posts answer with today's state. `plays`: whoever reads it may
+    have a seat there."""
     over = table.status in ("over", "closed")
-    keys = ("screen", "since", "look") if over else ("play", "screen", "since", "look")
+    keys = ("play", "screen", "since", "look") if plays and not over else ("screen", "since", "look")
     buttons = [
         Button(voice.short(f"table-{key}"), ids.button(key, table.id), "verb" if key == "play" else "plain")
         for key in keys

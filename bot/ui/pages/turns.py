@@ -23,7 +23,9 @@ def turns_page(waiting: Sequence[Waiting], voices: Voices, locale: str) -> Page:
     blocks.append(Words("\n".join(_line(one, voices, locale) for one in waiting[:_SHOWN])))
     buttons = [
         Button(
-            voice.short("turns-play", number=number, game=text(f"{one.table.game}-name")),
+            voice.short(
+                "turns-play", number=number, game=text(f"{one.table.game}-name"), name=table_name(one.table)
+            ),
             ids.button("play", one.table.id),
             "verb" if number == 1 else "plain",
         )

@@ -12,6 +12,7 @@ from bot.ui.panel.controls import Controls
 from bot.ui.panel.screenful import CONTROLS, ROWS, count, height
 from bot.ui.panel.sizes import LABEL
 from bot.ui.panel.tree import whole_way
+from bot.ui.pictures.studio import has_legend
 from bot.ui.press import ids
 from bot.ui.press.ids import PanelId, path_words
 from bot.values.panel import Panel, PanelWay
@@ -49,7 +50,9 @@ def answering(
 def behind_more(panel: Panel, shown: Controls, path: Sequence[int], voice: Voice) -> list[Block]:
     """What stands beside the question and had no room, what is seldom needed, and the way back."""
     back = Button(voice.short("panel-back"), panel_id_for(panel).button("open", path_words(path)))
-    return [*shown.rest, *rows([*_seldom(panel, voice), back])]
+    signs = Button(voice.short("table-picture-signs"), ids.button("signs", panel.table.id))
+    known = [signs] if has_legend(panel.table.game) else []
+    return [*shown.rest, *rows([*_seldom(panel, voice), *known, back])]
 
 
 def told_turns(panel: Panel, voice: Voice) -> list[tuple[str, PanelWay]]:

@@ -13,7 +13,7 @@ from bot.ui.page.news import briefly, is_number
 from bot.ui.page.voice import HELP, Voice
 from bot.ui.panel.lettering import MARK, bare_sign, is_bare, sign, unsigned
 from bot.ui.panel.sizes import LABEL
-from bot.ui.panel.tree import Node, Path, picks_in
+from bot.ui.panel.tree import Node, Path, levels_of, picks_in
 from bot.ui.press.ids import PanelId, path_words
 from bot.words.speak import message_ids
 from engine.core.game import Option
@@ -133,12 +133,14 @@ class EntryMaker:
         head, mark, _ = label.rpartition(MARK)
         if not mark or node.entry is None or node.option is None or is_bare(label):
             return
-        way = self.options[node.option].menu if node.entry.key == "panel-path" else (node.entry,)
+        shown = self.voice.shown(node.entry).entry
+        way = self.options[node.option].menu if node.entry.key == "panel-path" else (shown,)
         self.briefs[custom_id] = f"{head}{mark}{briefly(way, self.voice.label)}"
 
     def entries(self, nodes: Sequence[Node], paths: Sequence[Path]) -> list[Entry]:
         """Lines of a menu; what stands below one is not repeated below the next."""
         labels = [self._in_full(*named) for named in zip(nodes, self.labels(nodes), strict=True)]
+        labels = [self._last_first(*named) for named in zip(nodes, labels, strict=True)]
         lines = [
             self._entry(node, path, label) for node, path, label in zip(nodes, paths, labels, strict=True)
         ]
@@ -147,6 +149,14 @@ class EntryMaker:
             replace(line, help="") if line.help == before else line
             for line, before in zip(lines, said, strict=False)
         ]
+
+    def _last_first(self, node: Node, label: str) -> str:
+        """A phone cuts the end of a long line: what it alone says comes first, and then the way there."""
+        if node.entry is None or len(unsigned(label)) <= LABEL:
+            return label
+        levels = levels_of(self.voice.shown(node.entry).entry)
+        way = " ‹ ".join(self.voice.label(level) for level in reversed(levels))
+        return label.removesuffix(self.words(node)) + way if label.endswith(self.words(node)) else label
 
     def _in_full(self, node: Node, label: str) -> str:
         """With both names of a tile, where a line has room for them."""

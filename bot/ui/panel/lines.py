@@ -11,13 +11,16 @@ from bot.rulebook.folding import folded
 from bot.ui.page.blocks import Block, Button, Page, Words, rows
 from bot.ui.page.limits import BUTTON_LABEL, CUSTOM_ID, clip
 from bot.ui.page.names import title
+from bot.ui.page.news import briefly
 from bot.ui.page.voice import Voice
+from bot.ui.panel.page import so_far
 from bot.ui.panel.presses import show_panel
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.ids import PanelId, path_words
 from bot.ui.press.reply import Reply
 from bot.values.errors import OldButtonError, StaleError, UnclearLineError
+from bot.values.panel import PanelWay
 from bot.values.table import Table
 from bot.words import escaped
 from engine.core.parse import Tongue
@@ -53,22 +56,32 @@ async def play_line(reply: Reply, game_id: str, line: str, *, now: bool) -> None
 
 
 def _unclear_page(error: UnclearLineError, reasons: Sequence[Text], voice: Voice, tongue: Tongue) -> Page:
-    """Why it is no move, as far as the game says, and the nearest legal ones to press."""
+    """Why it is no move, as far as the game says, and the nearest legal ones in plain words. A press puts one
+    into the draft, which is shown, and plays nothing."""
     panel = error.panel
     panel_id = PanelId(panel.table.id, panel.seat, panel.mark)
-    told = [voice.say(error.text)]
+    told = [so_far(panel, voice)] if panel.picks else []
+    told.append(voice.say(error.text))
     told += [f"- {voice.say(reason)}" for reason in reasons]
+    if error.ways:
+        told.append("-# " + voice("panel-drafts"))
     buttons = [
-        Button(
-            clip(tongue.spoken(way.option.words), BUTTON_LABEL),
-            panel_id.button("pick", path_words(way.route)),
-            "verb",
-        )
-        for way in error.ways
+        Button(label, panel_id.button("draft", path_words(way.route)), "verb")
+        for label, way in _told_apart(error.ways, voice, tongue).items()
     ]
     buttons.append(Button(voice.short("table-play"), ids.button("play", panel.table.id)))
     blocks: list[Block] = [Words("\n".join(told)), *rows(buttons)]
     return Page(tuple(blocks))
+
+
+def _told_apart(ways: Sequence[PanelWay], voice: Voice, tongue: Tongue) -> dict[str, PanelWay]:
+    """As the menus call them; where two are called the same, as they are typed."""
+    names = [briefly(way.option.menu, voice.label) for way in ways]
+    labels = (
+        clip(name if names.count(name) == 1 else tongue.spoken(way.option.words), BUTTON_LABEL)
+        for name, way in zip(names, ways, strict=True)
+    )
+    return dict(zip(labels, ways, strict=True))
 
 
 def _about(line: str, reasons: Sequence[Text], voices: Sequence[Voice]) -> list[Text]:

@@ -199,9 +199,16 @@ def _heading(panel: Panel, voice: Voice, before: str) -> str:
     lines.append(before)
     if panel.undone is not None:
         lines.append(_taken_back(panel.undone, voice))
+        lines.append(so_far(panel, voice))
     if panel.cut:
         lines.append(voice("panel-cut", words=dropped_words(panel.cut, panel.cut_named, voice)))
     return "\n".join(line for line in lines if line)
+
+
+def so_far(panel: Panel, voice: Voice) -> str:
+    """The draft in plain words."""
+    words = briefly(chain.from_iterable(panel.named), voice.say)
+    return voice("panel-so-far", words=words) if panel.picks else ""
 
 
 def dropped_words(words: Sequence[str], named: Sequence[Text], voice: Voice) -> str:
@@ -237,8 +244,8 @@ def _quoted(events: Sequence[Event], voice: Voice) -> list[str]:
 def _question(panel: Panel, shown: Controls | None, voice: Voice, *, more: bool = False) -> str:
     lines: list[str] = []
     if panel.picks:
-        so_far = voice("panel-so-far", words=briefly(chain.from_iterable(panel.named), voice.say))
-        lines.append(f"-# {so_far}")
+        if panel.undone is None:  # what was put back into the draft is said before anything else
+            lines.append(f"-# {so_far(panel, voice)}")
         if more or shown is None or not shown.blocks:  # nothing but the last word is left: there is room
             lines += _quoted(panel.preview, voice)
     if panel.decision is not None:

@@ -181,6 +181,13 @@ async def _likely(press: Press) -> None:
     await _take(press, ids.path_of(press.word(3)), sure=False, whole=True)
 
 
+async def _draft(press: Press) -> None:
+    """Picks that are only drafted, whatever might follow them by itself."""
+    tables, person, cause = press.reply.house.services.table, press.reply.person.id, press.reply.cause
+    route = ids.path_of(press.word(3))
+    await _do(press, lambda at: tables.draft(at.game, person, at.mark, *route, at=at.seat, cause=cause))
+
+
 async def _sure(press: Press) -> None:
     await _take(press, ids.path_of(press.word(3)), sure=True)
 
@@ -263,6 +270,7 @@ HANDLERS: Handlers = {
     "choose": Handled("update", _choose),
     "pick": Handled("update", _pick),
     "likely": Handled("update", _likely),
+    "draft": Handled("update", _draft),
     "sure": Handled("update", _sure),
     "confirm": Handled("update", _confirm),
     "undo": Handled("update", _undo),

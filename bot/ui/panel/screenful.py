@@ -167,5 +167,7 @@ def as_line(button: Button) -> Entry:
     pressed = ids.parsed(button.custom_id)
     way = ids.word_of(pressed.args, 3)
     if pressed.verb == "open":
-        return Entry(f"{button.label.removeprefix('▾ ')} ▸", f"g{way}", chosen=button.disabled)
-    return Entry(button.label, f"o{way}")
+        return Entry(
+            f"{button.label.removeprefix('▾ ')} ▸", f"g{way}", chosen=button.disabled, icon=button.icon
+        )
+    return Entry(button.label, f"o{way}", icon=button.icon)

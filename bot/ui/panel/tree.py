@@ -11,6 +11,7 @@ from engine.core.game import Option
 from engine.core.text import Text, text
 
 Path: TypeAlias = tuple[int, ...]
+_PATH = "panel-path"
 
 
 class Node(Struct, frozen=True):
@@ -86,9 +87,22 @@ def picks_in(node: Node) -> Iterator[int]:
         yield from picks_in(child)
 
 
+def levels_of(entry: Text) -> list[Text]:
+    """The levels of a whole way, the first one first."""
+    found = list[Text]()
+    while entry.key == _PATH:
+        args = dict(entry.args)
+        above, last = args["above"], args["entry"]
+        if not isinstance(above, Text) or not isinstance(last, Text):
+            break
+        found.insert(0, last)
+        entry = above
+    return [entry, *found]
+
+
 def whole_way(menu: Sequence[Text]) -> Text:
     """All levels of a menu as one entry."""
     whole, *rest = menu
     for entry in rest:
-        whole = text("panel-path", above=whole, entry=entry)
+        whole = text(_PATH, above=whole, entry=entry)
     return whole

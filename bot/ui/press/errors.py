@@ -36,7 +36,7 @@ async def _told(reply: Reply, doing: str) -> AsyncIterator[None]:
     except PlayerError as error:
         if isinstance(error, TooMuchError):
             reply.house.metrics.refused(error.text.key.removeprefix("limits-"))
-        await _tell(reply, reply.voice().say(error.text))
+        await _tell(reply, reply.voice(error.table).say(error.text))
     except discord.HTTPException as error:
         if error.code in _GONE:
             _log.info("%s came too late to be answered", doing)

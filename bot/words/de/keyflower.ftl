@@ -185,13 +185,21 @@ keyflower-tile-home-6 = Hof 6
 keyflower-tile-home-6-help = 1 Schritt, 1 Aufwertung. Aufgewertet (Holz + Eisen): 2 Schritte, 1 Aufwertung; 5 Punkte.
 keyflower-side = { $tile } (Seite { $side })
 keyflower-tile-summer-boat-1 = Sommerschiff 1
-keyflower-tile-summer-boat-1-help = Seite a: 2 Arbeiter aus dem Beutel am Ende von Sommer, Herbst und Winter. Seite b: stattdessen ein grüner Arbeiter.
+keyflower-tile-summer-boat-1-help = { keyflower-power-1a } { keyflower-power-1b }
+keyflower-power-1a = Seite a: 2 Arbeiter aus dem Beutel am Ende von Sommer, Herbst und Winter.
+keyflower-power-1b = Seite b: ein grüner Arbeiter am Ende von Sommer, Herbst und Winter.
 keyflower-tile-summer-boat-2 = Sommerschiff 2
-keyflower-tile-summer-boat-2-help = Seite a: Transportiere über Felder und lege Plättchen an, ohne dass die Seiten passen. Seite b: Deine Schritte und Aufwertungen verdoppeln sich, auch für Keyflower und Ianvincible II.
+keyflower-tile-summer-boat-2-help = { keyflower-power-2a } { keyflower-power-2b }
+keyflower-power-2a = Seite a: Transportiere über Felder und lege Plättchen an, ohne dass die Seiten passen.
+keyflower-power-2b = Seite b: Deine Schritte und Aufwertungen verdoppeln sich, auch für Keyflower und Ianvincible II.
 keyflower-tile-summer-boat-3 = Sommerschiff 3
-keyflower-tile-summer-boat-3-help = Seite a: Beim Aufwerten und Ausbauen zahlt jeder Rohstoff für jeden anderen. Seite b: In der Schlusswertung zählt jeder Rohstoff als jeder andere.
+keyflower-tile-summer-boat-3-help = { keyflower-power-3a } { keyflower-power-3b }
+keyflower-power-3a = Seite a: Beim Aufwerten und Ausbauen zahlt jeder Rohstoff für jeden anderen.
+keyflower-power-3b = Seite b: In der Schlusswertung zählt jeder Rohstoff als jeder andere.
 keyflower-tile-summer-boat-4 = Sommerschiff 4
-keyflower-tile-summer-boat-4-help = Seite a: Biete gegen Blau, Rot oder Gelb in einer anderen Farbe. Seite b: Wo schon Arbeiter stehen oder bieten, nutze das Plättchen mit beliebigen Farben.
+keyflower-tile-summer-boat-4-help = { keyflower-power-4a } { keyflower-power-4b }
+keyflower-power-4a = Seite a: Biete gegen Blau, Rot oder Gelb in einer anderen Farbe.
+keyflower-power-4b = Seite b: Wo schon Arbeiter stehen oder bieten, nutze das Plättchen mit beliebigen Farben.
 keyflower-tile-order-1 = Reihenfolge 1
 keyflower-tile-order-1-help = Erste Wahl bei den Schiffen; zu zweit auch der Startspieler-Keyple. Im Winter ersteigert, kommt es ins Dorf: 1 Punkt für jedes Nachbarplättchen.
 keyflower-tile-order-2 = Reihenfolge 2
@@ -320,7 +328,7 @@ keyflower-other-workers = Andere Arbeiter
 keyflower-lying = { $workers } (liegend)
 keyflower-group = die Gruppe aus { $workers } bei { $tile }
 keyflower-group-from = die Gruppe aus { $workers } von { $tile }
-keyflower-group-note = Sie wurden überboten und ziehen zusammen weiter.
+keyflower-group-note = Dort überboten. Eine Gruppe zieht ganz weiter.
 keyflower-carry = Transport: { $resource }
 keyflower-carry-from = von { $tile }
 keyflower-carry-to = zu { $tile }
@@ -376,9 +384,8 @@ keyflower-cell-upper-left = links über { $tile }
 keyflower-rotation =
     { $turns ->
         [0] nicht gedreht
-        [1] einmal gedreht
-        [2] zweimal gedreht
-       *[other] { $turns }-mal gedreht
+        [one] { $turns } Seite im Uhrzeigersinn
+       *[other] { $turns } Seiten im Uhrzeigersinn
     }
 keyflower-rotation-roads = Straßen: { $roads }; kein Wasser.
 keyflower-rotation-rivers = Wasser: { $rivers }; keine Straßen.

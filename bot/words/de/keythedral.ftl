@@ -281,6 +281,7 @@ keythedral-ask-arm-law = { $law }: Auf welches Gesetz soll es von selbst antwort
 keythedral-menu-lay = Den { $field } legen in
 keythedral-menu-cottage = Hütte { $number }
 keythedral-menu-order = Nummer { $number }
+keythedral-menu-order-note = Dein eigenes Gebäude findet kein freies Ertragsfeld.
 keythedral-menu-send = Aus Gebäude { $number }
 keythedral-menu-stay = Niemand kann losziehen
 keythedral-menu-buy =

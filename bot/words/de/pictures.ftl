@@ -218,7 +218,13 @@ pictures-goods-here = darauf liegt: { $goods }
 pictures-extension-here = mit Ausbau in { $colour }
 pictures-boat = { $boat }: { $load }.
 pictures-boat-taken = { $boat }: genommen von { $who }.
-pictures-left = Übrig: { $bag } Arbeiter im Beutel, { $greens } grüne, { $skills } Fertigkeiten, { $goods }.
+pictures-left = Übrig: { $bag } Arbeiter im Beutel, { $greens ->
+    [one] { $greens } grüner
+   *[other] { $greens } grüne
+}, { $skills ->
+    [one] { $skills } Fertigkeit
+   *[other] { $skills } Fertigkeiten
+}, { $goods }.
 pictures-boat-queue = Schiffe werden in dieser Reihenfolge genommen: { $who }.
 pictures-holds = { $who }{ $start ->
     [yes] {" (Startspieler)"}

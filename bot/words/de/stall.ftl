@@ -11,5 +11,6 @@ stall-turn-decided = 🤖 Der Computer spielt diesen Zug für { $who }.
 stall-seat-decided = 🤖 Ein Computer spielt für { $who } weiter, bis jemand den Platz übernimmt.
 stall-moot = Der Tisch wartet nicht mehr auf { $who }.
 stall-snooze = Nicht vor morgen
+stall-snooze-table = { $name }: nicht vor morgen
 stall-snoozed = Die nächste Erinnerung kommt frühestens { $when }. Eine laufende Uhr läuft weiter.
 stall-time-up = ⏳ Deine Zeit war um, und wie vereinbart spielt der Computer diesen Zug. Dieser Teil deines Plans wurde verworfen: { $words }

@@ -182,7 +182,7 @@ turns-title = ### { $count ->
        *[other] { $count } Tische warten
     } auf dich
 turns-line = **{ $game }**, { $name }, mit { $who } · gefragt { $since } · [hingehen]({ $link })
-turns-play = { $number }. { $game } spielen
+turns-play = { $number }. { $game } spielen, { $name }
 
 settings-show =
     Kontakt: { $reach }.

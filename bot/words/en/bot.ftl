@@ -1,7 +1,7 @@
 # Words shared by all pages.
 
 bot-language = English
-bot-computer = Computer { $number }
+bot-computer = 🤖 { $name }
 bot-seat = { $who }
 bot-icon-count = { $count }
 bot-decimal = { $whole }.{ $tenths }

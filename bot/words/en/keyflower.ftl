@@ -185,13 +185,21 @@ keyflower-tile-home-6 = Home 6
 keyflower-tile-home-6-help = 1 step, 1 upgrade. Upgraded (wood + iron): 2 steps, 1 upgrade; 5 points.
 keyflower-side = { $tile } (side { $side })
 keyflower-tile-summer-boat-1 = Summer boat 1
-keyflower-tile-summer-boat-1-help = Side a: 2 workers from the bag at the end of summer, autumn and winter. Side b: a green worker instead.
+keyflower-tile-summer-boat-1-help = { keyflower-power-1a } { keyflower-power-1b }
+keyflower-power-1a = Side a: 2 workers from the bag at the end of summer, autumn and winter.
+keyflower-power-1b = Side b: a green worker at the end of summer, autumn and winter.
 keyflower-tile-summer-boat-2 = Summer boat 2
-keyflower-tile-summer-boat-2-help = Side a: carry over fields, and place tiles without matching sides. Side b: your steps and upgrades are doubled, also for Keyflower and Ianvincible II.
+keyflower-tile-summer-boat-2-help = { keyflower-power-2a } { keyflower-power-2b }
+keyflower-power-2a = Side a: carry over fields, and place tiles without matching sides.
+keyflower-power-2b = Side b: your steps and upgrades are doubled, also for Keyflower and Ianvincible II.
 keyflower-tile-summer-boat-3 = Summer boat 3
-keyflower-tile-summer-boat-3-help = Side a: any resource pays for any other when you upgrade or extend. Side b: in final scoring any resource counts as any other.
+keyflower-tile-summer-boat-3-help = { keyflower-power-3a } { keyflower-power-3b }
+keyflower-power-3a = Side a: any resource pays for any other when you upgrade or extend.
+keyflower-power-3b = Side b: in final scoring any resource counts as any other.
 keyflower-tile-summer-boat-4 = Summer boat 4
-keyflower-tile-summer-boat-4-help = Side a: bid in another colour against blue, red or yellow. Side b: where workers stand or bid already, use the tile with any colours.
+keyflower-tile-summer-boat-4-help = { keyflower-power-4a } { keyflower-power-4b }
+keyflower-power-4a = Side a: bid in another colour against blue, red or yellow.
+keyflower-power-4b = Side b: where workers stand or bid already, use the tile with any colours.
 keyflower-tile-order-1 = Turn order 1
 keyflower-tile-order-1-help = First choice of the boats; with 2 players also the start player keyple. Won in winter it joins the village: 1 point for each tile next to it.
 keyflower-tile-order-2 = Turn order 2
@@ -320,7 +328,7 @@ keyflower-other-workers = Other workers
 keyflower-lying = { $workers } (lying down)
 keyflower-group = the group of { $workers } at { $tile }
 keyflower-group-from = the group of { $workers } from { $tile }
-keyflower-group-note = They were outbid, and move on together.
+keyflower-group-note = Outbid there. A group moves on whole.
 keyflower-carry = Carry { $resource }
 keyflower-carry-from = from { $tile }
 keyflower-carry-to = to { $tile }
@@ -376,9 +384,8 @@ keyflower-cell-upper-left = upper left of { $tile }
 keyflower-rotation =
     { $turns ->
         [0] not turned
-        [1] turned once
-        [2] turned twice
-       *[other] turned { $turns } times
+        [one] { $turns } side clockwise
+       *[other] { $turns } sides clockwise
     }
 keyflower-rotation-roads = Roads { $roads }; no water.
 keyflower-rotation-rivers = Water { $rivers }; no roads.
@@ -505,7 +512,7 @@ keyflower-told-counter-bid = { $who } counters in another colour at { $tile }: {
 keyflower-told-raise = { $who } raises their own bid for { $tile } by { $workers }: { $total } in all.
 keyflower-told-outbid = { $who } is outbid at { $tile }.
 keyflower-told-move-groups = { $who } moves { $groups }.
-keyflower-told-stand-up = { $who }’s { $workers } at { $tile } stand up and set the colour there.
+keyflower-told-stand-up = { $who }’s bid at { $tile } ({ $workers }) stands up and sets the colour there.
 keyflower-told-use = { $who } sends { $workers } to { $tile }.
 keyflower-told-use-there = { $who } sends { $workers } to { $tile } in { $owner }’s village.
 keyflower-told-gain = { $who } gains { $items }.

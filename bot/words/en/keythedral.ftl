@@ -281,6 +281,7 @@ keythedral-ask-arm-law = { $law }: which law shall it answer by itself?
 keythedral-menu-lay = Lay the { $field } in
 keythedral-menu-cottage = Cottage { $number }
 keythedral-menu-order = Number { $number }
+keythedral-menu-order-note = Your own dwelling finds no open field.
 keythedral-menu-send = From dwelling { $number }
 keythedral-menu-stay = Nobody can go out
 keythedral-menu-buy =

@@ -10,6 +10,7 @@ panel-done = ✅ Done:
 panel-handed-over = ✅ Your turn is over.
 panel-cut = ⚠️ Another player moved first, so this part of your plan is no longer possible and was dropped: { $words }
 panel-so-far = Your turn so far: { $words }
+panel-drafts = These only draft a move: nothing is played before you confirm.
 panel-waiting-for = Waiting for { $who }.
 panel-nothing = There is nothing to wait for.
 panel-free = You may do this now or leave it. The table waits for { $who }.

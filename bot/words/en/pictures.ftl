@@ -218,7 +218,13 @@ pictures-goods-here = { $goods } lying there
 pictures-extension-here = with a { $colour } extension
 pictures-boat = { $boat }: { $load }.
 pictures-boat-taken = { $boat }: taken by { $who }.
-pictures-left = Left: { $bag } workers in the bag, { $greens } green, { $skills } skills, { $goods }.
+pictures-left = Left: { $bag ->
+    [one] { $bag } worker
+   *[other] { $bag } workers
+} in the bag, { $greens } green, { $skills ->
+    [one] { $skills } skill
+   *[other] { $skills } skills
+}, { $goods }.
 pictures-boat-queue = Boats are taken in this order: { $who }.
 pictures-holds = { $who }{ $start ->
     [yes] {" (start player)"}

@@ -11,5 +11,6 @@ stall-turn-decided = 🤖 The computer plays this turn for { $who }.
 stall-seat-decided = 🤖 A computer plays on for { $who }, until somebody takes the seat over.
 stall-moot = { $who } no longer keeps the table waiting.
 stall-snooze = Not before tomorrow
+stall-snooze-table = { $name }: not before tomorrow
 stall-snoozed = The next reminder comes { $when } at the earliest. A clock that runs goes on running.
 stall-time-up = ⏳ Your time was up, and as agreed the computer plays this turn. This part of your plan was dropped: { $words }

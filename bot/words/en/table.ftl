@@ -182,7 +182,7 @@ turns-title = ### { $count ->
        *[other] { $count } tables wait
     } for you
 turns-line = **{ $game }**, { $name }, with { $who } · asked { $since } · [go there]({ $link })
-turns-play = { $number }. Play { $game }
+turns-play = { $number }. Play { $game }, { $name }
 
 settings-show =
     You are { $reach }.

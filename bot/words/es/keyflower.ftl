@@ -207,13 +207,21 @@ keyflower-tile-home-6 = Casa 6
 keyflower-tile-home-6-help = 1 paso, 1 mejora. Mejorada (madera + hierro): 2 pasos, 1 mejora; 5 puntos.
 keyflower-side = { $tile } (lado { $side })
 keyflower-tile-summer-boat-1 = Barco de verano 1
-keyflower-tile-summer-boat-1-help = Lado a: 2 trabajadores de la bolsa al final de verano, otoño e invierno. Lado b: en su lugar, un trabajador verde.
+keyflower-tile-summer-boat-1-help = { keyflower-power-1a } { keyflower-power-1b }
+keyflower-power-1a = Lado a: 2 trabajadores de la bolsa al final de verano, otoño e invierno.
+keyflower-power-1b = Lado b: un trabajador verde al final de verano, otoño e invierno.
 keyflower-tile-summer-boat-2 = Barco de verano 2
-keyflower-tile-summer-boat-2-help = Lado a: transporta por los campos y coloca losetas sin que encajen los lados. Lado b: tus pasos y mejoras se duplican, también para Keyflower e Ianvincible II.
+keyflower-tile-summer-boat-2-help = { keyflower-power-2a } { keyflower-power-2b }
+keyflower-power-2a = Lado a: transporta por los campos y coloca losetas sin que encajen los lados.
+keyflower-power-2b = Lado b: tus pasos y mejoras se duplican, también para Keyflower e Ianvincible II.
 keyflower-tile-summer-boat-3 = Barco de verano 3
-keyflower-tile-summer-boat-3-help = Lado a: cualquier recurso paga por cualquier otro al mejorar o ampliar. Lado b: en el recuento final cualquier recurso cuenta como cualquier otro.
+keyflower-tile-summer-boat-3-help = { keyflower-power-3a } { keyflower-power-3b }
+keyflower-power-3a = Lado a: cualquier recurso paga por cualquier otro al mejorar o ampliar.
+keyflower-power-3b = Lado b: en el recuento final cualquier recurso cuenta como cualquier otro.
 keyflower-tile-summer-boat-4 = Barco de verano 4
-keyflower-tile-summer-boat-4-help = Lado a: puja en otro color contra azul, rojo o amarillo. Lado b: donde ya haya trabajadores o pujas, usa la loseta con trabajadores de cualesquiera colores.
+keyflower-tile-summer-boat-4-help = { keyflower-power-4a } { keyflower-power-4b }
+keyflower-power-4a = Lado a: puja en otro color contra azul, rojo o amarillo.
+keyflower-power-4b = Lado b: donde ya haya trabajadores o pujas, usa la loseta con trabajadores de cualesquiera colores.
 keyflower-tile-order-1 = Orden de turno 1
 keyflower-tile-order-1-help = Primero en elegir barco; con 2 jugadores, también el keyple lila de jugador inicial. Ganada en invierno, entra en la aldea: 1 punto por cada loseta vecina.
 keyflower-tile-order-2 = Orden de turno 2
@@ -342,7 +350,7 @@ keyflower-other-workers = Otros trabajadores
 keyflower-lying = { $workers } (en posición tumbada)
 keyflower-group = el grupo de { $workers } de { $tile }
 keyflower-group-from = el grupo de { $workers } que estaba en { $tile }
-keyflower-group-note = Su puja fue superada, y se mueven juntos.
+keyflower-group-note = Puja superada. Un grupo se mueve entero.
 keyflower-carry = Llevar { $resource }
 keyflower-carry-from = desde { $tile }
 keyflower-carry-to = hasta { $tile }
@@ -398,9 +406,8 @@ keyflower-cell-upper-left = arriba a la izquierda de { $tile }
 keyflower-rotation =
     { $turns ->
         [0] sin girar
-        [1] girada una vez
-        [2] girada dos veces
-       *[other] girada { $turns } veces
+        [one] { $turns } lado en sentido horario
+       *[other] { $turns } lados en sentido horario
     }
 keyflower-rotation-roads = Caminos: { $roads }; sin agua.
 keyflower-rotation-rivers = Agua: { $rivers }; sin caminos.
@@ -527,7 +534,7 @@ keyflower-told-counter-bid = { $who } responde en otro color en { $tile }: { $wo
 keyflower-told-raise = { $who } añade { $workers } a su propia puja por { $tile }: { $total } en total.
 keyflower-told-outbid = Superan la puja de { $who } en { $tile }.
 keyflower-told-move-groups = { $who } mueve { $groups }.
-keyflower-told-stand-up = En { $tile } se ponen de pie los trabajadores de { $who } ({ $workers }) y fijan allí el color.
+keyflower-told-stand-up = En { $tile } la puja de { $who } ({ $workers }) se pone de pie y fija allí el color.
 keyflower-told-use = { $who } envía { $workers } a { $tile }.
 keyflower-told-use-there = { $who } envía { $workers } a { $tile }, en la aldea de { $owner }.
 keyflower-told-gain = { $who } gana { $items }.

@@ -314,6 +314,7 @@ keythedral-ask-arm-law = { $law }: ¿a qué ley debe responder por sí sola?
 keythedral-menu-lay = Colocar { FORM($field, "the") } en
 keythedral-menu-cottage = Cabaña { $number }
 keythedral-menu-order = Número { $number }
+keythedral-menu-order-note = Tu propia vivienda no encuentra ningún campo libre.
 keythedral-menu-send = Desde la vivienda { $number }
 keythedral-menu-stay = Nadie puede salir
 keythedral-menu-buy =

@@ -218,7 +218,16 @@ pictures-goods-here = hay { $goods }
 pictures-extension-here = con ampliación de color { $colour }
 pictures-boat = { $boat }: { $load }.
 pictures-boat-taken = { $boat }: lo tomó { $who }.
-pictures-left = Quedan: { $bag } trabajadores en la bolsa, { $greens } verdes, { $skills } habilidades, { $goods }.
+pictures-left = Quedan: { $bag ->
+    [one] { $bag } trabajador
+   *[other] { $bag } trabajadores
+} en la bolsa, { $greens ->
+    [one] { $greens } verde
+   *[other] { $greens } verdes
+}, { $skills ->
+    [one] { $skills } habilidad
+   *[other] { $skills } habilidades
+}, { $goods }.
 pictures-boat-queue = Los barcos se toman en este orden: { $who }.
 pictures-holds = { $who }{ $start ->
     [yes] {" (jugador inicial)"}

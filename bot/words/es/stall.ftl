@@ -11,5 +11,6 @@ stall-turn-decided = 🤖 La máquina juega este turno por { $who }.
 stall-seat-decided = 🤖 Una máquina sigue jugando por { $who }, hasta que alguien ocupe la plaza.
 stall-moot = { $who } ya no hace esperar a la mesa.
 stall-snooze = No antes de mañana
+stall-snooze-table = { $name }: no antes de mañana
 stall-snoozed = El próximo recordatorio llega { $when } como pronto. Un reloj en marcha sigue corriendo.
 stall-time-up = ⏳ Se acabó tu tiempo y, según lo acordado, la máquina juega este turno. Esta parte de tu plan se ha descartado: { $words }

@@ -182,7 +182,7 @@ turns-title = ### { $count ->
        *[other] Te esperan { $count } mesas
     }
 turns-line = **{ $game }**, { $name }, con { $who } · se te preguntó { $since } · [ir allí]({ $link })
-turns-play = { $number }. Jugar { $game }
+turns-play = { $number }. Jugar { $game }, { $name }
 
 settings-show =
     Así te localizo: { $reach }.

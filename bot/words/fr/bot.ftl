@@ -1,7 +1,7 @@
 # Words shared by all pages.
 
 bot-language = Français
-bot-computer = Ordinateur { $number }
+bot-computer = 🤖 { $name }
 bot-seat = { $who }
 bot-icon-count = { $count }
 bot-decimal = { $whole },{ $tenths }

@@ -210,13 +210,21 @@ keyflower-tile-home-6 = Maison 6
 keyflower-tile-home-6-help = 1 pas, 1 amélioration. Améliorée (bois + fer) : 2 pas, 1 amélioration ; 5 points.
 keyflower-side = { $tile } (face { $side })
 keyflower-tile-summer-boat-1 = Bateau d’été 1
-keyflower-tile-summer-boat-1-help = Face a : 2 ouvriers piochés dans le sac à la fin de l’été, de l’automne et de l’hiver. Face b : un ouvrier vert à la place.
+keyflower-tile-summer-boat-1-help = { keyflower-power-1a } { keyflower-power-1b }
+keyflower-power-1a = Face a : 2 ouvriers piochés dans le sac à la fin de l’été, de l’automne et de l’hiver.
+keyflower-power-1b = Face b : un ouvrier vert à la fin de l’été, de l’automne et de l’hiver.
 keyflower-tile-summer-boat-2 = Bateau d’été 2
-keyflower-tile-summer-boat-2-help = Face a : transporte à travers champs et place les tuiles sans accorder les côtés. Face b : tes pas et tes améliorations sont doublés, aussi pour Keyflower et Ianvincible II.
+keyflower-tile-summer-boat-2-help = { keyflower-power-2a } { keyflower-power-2b }
+keyflower-power-2a = Face a : transporte à travers champs et place les tuiles sans accorder les côtés.
+keyflower-power-2b = Face b : tes pas et tes améliorations sont doublés, aussi pour Keyflower et Ianvincible II.
 keyflower-tile-summer-boat-3 = Bateau d’été 3
-keyflower-tile-summer-boat-3-help = Face a : toute ressource en remplace une autre pour améliorer ou étendre. Face b : au décompte final, toute ressource compte comme n’importe quelle autre.
+keyflower-tile-summer-boat-3-help = { keyflower-power-3a } { keyflower-power-3b }
+keyflower-power-3a = Face a : toute ressource en remplace une autre pour améliorer ou étendre.
+keyflower-power-3b = Face b : au décompte final, toute ressource compte comme n’importe quelle autre.
 keyflower-tile-summer-boat-4 = Bateau d’été 4
-keyflower-tile-summer-boat-4-help = Face a : enchéris dans une autre couleur contre du bleu, du rouge ou du jaune. Face b : là où des ouvriers travaillent ou enchérissent déjà, utilise la tuile avec n’importe quelles couleurs.
+keyflower-tile-summer-boat-4-help = { keyflower-power-4a } { keyflower-power-4b }
+keyflower-power-4a = Face a : enchéris dans une autre couleur contre du bleu, du rouge ou du jaune.
+keyflower-power-4b = Face b : là où des ouvriers travaillent ou enchérissent déjà, utilise la tuile avec n’importe quelles couleurs.
 keyflower-tile-order-1 = Ordre du tour 1
 keyflower-tile-order-1-help = Premier choix des bateaux ; à 2 joueurs, aussi le pion violet premier joueur. Remportée en hiver, elle rejoint le village : 1 point par tuile voisine.
 keyflower-tile-order-2 = Ordre du tour 2
@@ -345,7 +353,7 @@ keyflower-other-workers = Autres ouvriers
 keyflower-lying = { $workers } (en position couchée)
 keyflower-group = le groupe de la tuile { $tile } ({ $workers })
 keyflower-group-from = le groupe venu de la tuile { $tile } ({ $workers })
-keyflower-group-note = Leur enchère est battue ; ils partent ensemble.
+keyflower-group-note = Enchère battue. Un groupe part en entier.
 keyflower-carry = Porter : { $resource }
 keyflower-carry-from = depuis { $tile }
 keyflower-carry-to = vers { $tile }
@@ -401,9 +409,8 @@ keyflower-cell-upper-left = en haut à gauche de la tuile { $tile }
 keyflower-rotation =
     { $turns ->
         [0] sans rotation
-        [1] tournée une fois
-        [2] tournée deux fois
-       *[other] tournée { $turns } fois
+        [one] { $turns } côté dans le sens horaire
+       *[other] { $turns } côtés dans le sens horaire
     }
 keyflower-rotation-roads = Routes : { $roads } ; pas d’eau.
 keyflower-rotation-rivers = Eau : { $rivers } ; pas de route.

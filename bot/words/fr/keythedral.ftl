@@ -303,6 +303,7 @@ keythedral-ask-arm-law = { $law } : à quelle loi doit-elle répondre d’elle-
 keythedral-menu-lay = Poser le terrain { $field } en
 keythedral-menu-cottage = Cottage { $number }
 keythedral-menu-order = Numéro { $number }
+keythedral-menu-order-note = Ta propre habitation ne trouve aucun terrain libre.
 keythedral-menu-send = Depuis l’habitation { $number }
 keythedral-menu-stay = Personne ne peut sortir
 keythedral-menu-buy =

@@ -11,5 +11,6 @@ stall-turn-decided = 🤖 L’ordinateur joue ce tour pour { $who }.
 stall-seat-decided = 🤖 Un ordinateur joue pour { $who }, jusqu’à ce que quelqu’un reprenne la place.
 stall-moot = { $who } ne fait plus attendre la table.
 stall-snooze = Pas avant demain
+stall-snooze-table = { $name } : pas avant demain
 stall-snoozed = Le prochain rappel viendra { $when } au plus tôt. Une pendule qui tourne continue de tourner.
 stall-time-up = ⏳ Ton temps était écoulé, et comme convenu l’ordinateur joue ce tour. Cette partie de ton plan a été abandonnée : { $words }

@@ -182,7 +182,7 @@ turns-title = ### { $count ->
        *[other] { $count } tables t’attendent
     }
 turns-line = **{ $game }**, { $name }, avec { $who } · question posée { $since } · [y aller]({ $link })
-turns-play = { $number }. Jouer à { $game }
+turns-play = { $number }. Jouer à { $game }, { $name }
 
 settings-show =
     Pour te joindre : { $reach }.

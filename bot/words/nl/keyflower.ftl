@@ -186,13 +186,21 @@ keyflower-tile-home-6 = Thuis 6
 keyflower-tile-home-6-help = 1 stap, 1 opwaardering. Opgewaardeerd (hout + ijzer): 2 stappen, 1 opwaardering; 5 punten.
 keyflower-side = { $tile } (kant { $side })
 keyflower-tile-summer-boat-1 = Zomerschip 1
-keyflower-tile-summer-boat-1-help = Kant a: 2 arbeiders uit de zak aan het eind van zomer, herfst en winter. Kant b: in plaats daarvan een groene arbeider.
+keyflower-tile-summer-boat-1-help = { keyflower-power-1a } { keyflower-power-1b }
+keyflower-power-1a = Kant a: 2 arbeiders uit de zak aan het eind van zomer, herfst en winter.
+keyflower-power-1b = Kant b: een groene arbeider aan het eind van zomer, herfst en winter.
 keyflower-tile-summer-boat-2 = Zomerschip 2
-keyflower-tile-summer-boat-2-help = Kant a: vervoer over velden, en leg tegels aan zonder dat de zijden passen. Kant b: je stappen en opwaarderingen tellen dubbel, ook voor Keyflower en Ianvincible II.
+keyflower-tile-summer-boat-2-help = { keyflower-power-2a } { keyflower-power-2b }
+keyflower-power-2a = Kant a: vervoer over velden, en leg tegels aan zonder dat de zijden passen.
+keyflower-power-2b = Kant b: je stappen en opwaarderingen tellen dubbel, ook voor Keyflower en Ianvincible II.
 keyflower-tile-summer-boat-3 = Zomerschip 3
-keyflower-tile-summer-boat-3-help = Kant a: bij opwaarderen of uitbreiden betaal je elke grondstof met elke andere. Kant b: in de eindtelling telt elke grondstof als elke andere.
+keyflower-tile-summer-boat-3-help = { keyflower-power-3a } { keyflower-power-3b }
+keyflower-power-3a = Kant a: bij opwaarderen of uitbreiden betaal je elke grondstof met elke andere.
+keyflower-power-3b = Kant b: in de eindtelling telt elke grondstof als elke andere.
 keyflower-tile-summer-boat-4 = Zomerschip 4
-keyflower-tile-summer-boat-4-help = Kant a: bied in een andere kleur tegen blauw, rood of geel. Kant b: waar al arbeiders staan of bieden, gebruik je de tegel met willekeurige kleuren.
+keyflower-tile-summer-boat-4-help = { keyflower-power-4a } { keyflower-power-4b }
+keyflower-power-4a = Kant a: bied in een andere kleur tegen blauw, rood of geel.
+keyflower-power-4b = Kant b: waar al arbeiders staan of bieden, gebruik je de tegel met willekeurige kleuren.
 keyflower-tile-order-1 = Beurtvolgorde 1
 keyflower-tile-order-1-help = Eerste keus uit de schepen; met 2 spelers ook de paarse startarbeider. Gewonnen in de winter komt hij in het dorp: 1 punt per aangrenzende tegel.
 keyflower-tile-order-2 = Beurtvolgorde 2
@@ -321,7 +329,7 @@ keyflower-other-workers = Andere arbeiders
 keyflower-lying = { $workers } (liggend)
 keyflower-group = de groep van { $workers } bij { $tile }
 keyflower-group-from = de groep van { $workers } van { $tile } af
-keyflower-group-note = Ze zijn overboden en gaan samen verder.
+keyflower-group-note = Daar overboden. Een groep gaat in haar geheel verder.
 keyflower-carry = Vervoer { $resource }
 keyflower-carry-from = van { $tile }
 keyflower-carry-to = naar { $tile }
@@ -377,9 +385,8 @@ keyflower-cell-upper-left = linksboven van { $tile }
 keyflower-rotation =
     { $turns ->
         [0] niet gedraaid
-        [1] één keer gedraaid
-        [2] twee keer gedraaid
-       *[other] { $turns } keer gedraaid
+        [one] { $turns } zijde met de klok mee
+       *[other] { $turns } zijden met de klok mee
     }
 keyflower-rotation-roads = Wegen { $roads }; geen water.
 keyflower-rotation-rivers = Water { $rivers }; geen wegen.

@@ -283,6 +283,7 @@ keythedral-ask-arm-law = { $law }: op welke wet moet deze vanzelf antwoorden?
 keythedral-menu-lay = Leg de { $field }tegel in
 keythedral-menu-cottage = Hutje { $number }
 keythedral-menu-order = Nummer { $number }
+keythedral-menu-order-note = Je eigen woning vindt geen open veld.
 keythedral-menu-send = Uit woning { $number }
 keythedral-menu-stay = Niemand kan op pad
 keythedral-menu-buy =

@@ -218,7 +218,13 @@ pictures-goods-here = { $goods } erop
 pictures-extension-here = met uitbreiding ({ $colour })
 pictures-boat = { $boat }: { $load }.
 pictures-boat-taken = { $boat }: genomen door { $who }.
-pictures-left = Over: { $bag } arbeiders in de zak, { $greens } groene, { $skills } vaardigheden, { $goods }.
+pictures-left = Over: { $bag ->
+    [one] { $bag } arbeider
+   *[other] { $bag } arbeiders
+} in de zak, { $greens } groene, { $skills ->
+    [one] { $skills } vaardigheid
+   *[other] { $skills } vaardigheden
+}, { $goods }.
 pictures-boat-queue = Schepen worden in deze volgorde genomen: { $who }.
 pictures-holds = { $who }{ $start ->
     [yes] {" (startspeler)"}

@@ -11,5 +11,6 @@ stall-turn-decided = 🤖 De computer speelt deze beurt voor { $who }.
 stall-seat-decided = 🤖 Een computer speelt verder voor { $who }, tot iemand de plaats overneemt.
 stall-moot = { $who } laat de tafel niet meer wachten.
 stall-snooze = Niet vóór morgen
+stall-snooze-table = { $name }: niet vóór morgen
 stall-snoozed = De volgende herinnering komt op zijn vroegst { $when }. Een klok die loopt, loopt door.
 stall-time-up = ⏳ Je tijd was om, en zoals afgesproken speelt de computer deze beurt. Dit deel van je plan is vervallen: { $words }

@@ -182,7 +182,7 @@ turns-title = ### { $count ->
        *[other] { $count } tafels wachten
     } op je
 turns-line = **{ $game }**, { $name }, met { $who } · gevraagd { $since } · [ga erheen]({ $link })
-turns-play = { $number }. { $game } spelen
+turns-play = { $number }. { $game } spelen, { $name }
 
 settings-show =
     Je bent { $reach }.

@@ -17,7 +17,7 @@ from engine.keyflower.steps.carrying import tell_carried
 from engine.keyflower.steps.contracts import with_cashing
 from engine.keyflower.steps.effects import produce
 from engine.keyflower.steps.transport import payable_upgrades
-from engine.keyflower.table import ends_season, find, losing_groups, spot_of, turn_of, winning_bid
+from engine.keyflower.table import ends_season, find, losing_groups, power_of, spot_of, turn_of, winning_bid
 
 Picks: TypeAlias = BidFor | Use | Pass
 
@@ -51,8 +51,9 @@ def option(state: State, pick: Picks | End) -> Option[Action]:
     menu: tuple[Text, ...]
     match pick:
         case BidFor(_, tile):
-            menu = (text("keyflower-bid"), _on_sale(spot_of(state, tile)))
-            return Option(pick, f"bid {tile}", menu, f"tile:{tile}", foolish=outbids_itself(state, pick))
+            spot = spot_of(state, tile)
+            menu, foolish = (text("keyflower-bid"), _on_sale(spot)), outbids_itself(state, pick)
+            return Option(pick, f"bid {tile}", menu, f"tile:{tile}", foolish=foolish, note=_side(spot))
         case Use(seat, tile):
             menu = (_use_where(state, seat, tile), tile_name(tile))
             return Option(pick, f"use {typed(state, seat, tile)}", menu, f"tile:{tile}")
@@ -65,6 +66,11 @@ def option(state: State, pick: Picks | End) -> Option[Action]:
             )
         case _:
             assert_never(pick)
+
+
+def _side(spot: Spot) -> Text | None:
+    """Of a summer boat only the side that is up is for sale: its line has no room for both."""
+    return text(f"keyflower-power-{power_of(spot)}") if spot.side else None
 
 
 def _on_sale(spot: Spot) -> Text:

@@ -71,7 +71,7 @@ def facts(view: View) -> Sequence[Fact]:
     return (
         *(_worked(name, at) for name, at in beside.items()),
         *(_for_sale(price) for price in spending.on_sale(view)),
-        *(_passed(seat, view.seats[seat].passed) for seat in range(len(view.seats)) if seat != view.reader),
+        *(_passed(view, seat) for seat in range(len(view.seats)) if seat != view.reader),
     )
 
 
@@ -79,9 +79,8 @@ def _worked(name: str, at: FieldView) -> Fact:
     field = working.field_named(name)
     if at.worker is None:
         return Fact(f"field {name}", text("keythedral-fact-free", field=field), "")
-    return Fact(
-        f"field {name}", text("keythedral-fact-worked", field=field, who=Who(at.worker)), str(at.worker)
-    )
+    worked = text("keythedral-fact-worked", field=field, who=Who(at.worker))
+    return Fact(f"field {name}", worked, str(at.worker))
 
 
 def _for_sale(price: str) -> Fact:
@@ -89,6 +88,9 @@ def _for_sale(price: str) -> Fact:
     return Fact(f"seat {slot}", text("keythedral-fact-on-sale", slot=slot_text(slot)), tile)
 
 
-def _passed(seat: Seat, passed: bool) -> Fact:
+def _passed(view: View, seat: Seat) -> Fact:
+    """Whoever has passed is out until the next round, and nobody passes before cubes are spent."""
+    passed = view.seats[seat].passed
+    stays = passed or view.stage != "spend"
     key = "keythedral-fact-passed" if passed else "keythedral-fact-not-passed"
-    return Fact(f"passed {seat}", text(key, who=Who(seat)), str(int(passed)))
+    return Fact(f"passed {seat}", text(key, who=Who(seat)), str(int(passed)), stays)

@@ -26,6 +26,9 @@ from engine.keythedral.view import SlotView, View
 
 Picks: TypeAlias = Buy | House | Craft | Trade | Procure | Pass
 
+_MARKS = ("+", "-")
+"""Of a seat that is dearer, and of one that is cheaper."""
+
 
 def cubes_due(view: View, seat: Seat) -> dict[str, int]:
     """The cubes in hand, and those that workers will bring."""
@@ -44,7 +47,8 @@ def on_sale(view: View) -> tuple[str, ...]:
 
 def price_of(slot: SlotView) -> str:
     """A seat by its tile and the price cards beside it."""
-    marks = ("+" if slot.dearer else "") + ("-" if slot.cheaper else "")
+    dearer, cheaper = _MARKS
+    marks = (dearer if slot.dearer else "") + (cheaper if slot.cheaper else "")
     return f"{slot.key}:{slot.tile}{marks}"
 
 
@@ -103,9 +107,7 @@ def plan_text(seat: Seat, plan: Picks) -> Text:
         case Pass():
             return text("keythedral-plan-pass")
         case Buy(slot, price):
-            return text(
-                "keythedral-plan-buy" if price else "keythedral-plan-buy-anyhow", slot=slot_text(slot)
-            )
+            return text(f"keythedral-plan-{_buying(price)}", slot=slot_text(slot))
         case House(number):
             return text("keythedral-plan-house", dwelling=dwelling_text(seat, number, False))
         case Craft(craftsman, pay):
@@ -119,6 +121,13 @@ def plan_text(seat: Seat, plan: Picks) -> Text:
             return text("keythedral-plan-procure", space=named, kind=kind_text(KINDS.index(pay)))
         case _:
             assert_never(plan)
+
+
+def _buying(price: str) -> str:
+    """By what its price may come to: only a price card leaves several ways to pay, which stop the order."""
+    if not price:
+        return "buy-anyhow"
+    return "buy-choosing" if price.endswith(_MARKS) else "buy"
 
 
 def _cubes(kinds: tuple[str, ...]) -> tuple[Text, ...]:

@@ -141,9 +141,11 @@ def _send_text(state: State, seat: Seat) -> Text:
 
 def option(state: State, pick: Picks) -> Option[Action]:
     match pick:
-        case Order(_, number):
-            entry = text("keythedral-menu-order", number=number)
-            return Option(pick, f"order {number}", (entry,), f"order:{number}")
+        case Order(seat, number):
+            entry, note = text("keythedral-menu-order", number=number), None
+            if state.players[seat].early != number and not open_fields(state, seat, number):
+                note = text("keythedral-menu-order-note")
+            return Option(pick, f"order {number}", (entry,), f"order:{number}", note=note)
         case Send(seat, number, cell):
             kind, spot = state.fields[cell], spot_words(cell)
             menu = (

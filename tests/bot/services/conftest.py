@@ -12,6 +12,13 @@ from tests.bot.conftest import AddressOf
 from tests.bot.services.stage import Stage, open_stage
 
 NewStage = Callable[..., Awaitable[Stage]]
+FIGURES = dict[str, str]()
+"""What a test has counted, told at the end."""
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    for figure in FIGURES.values():
+        terminalreporter.write_line(figure)
 
 
 @pytest.fixture

@@ -83,7 +83,7 @@ async def test_a_run_of_thinking_computers_is_one_post(stage: Stage, mind: Here)
     assert "board_post" not in await stage.kinds(), "it waits for what the computers do"
     mind.go.set()
     await settled(stage)
-    stage.now += 10  # held for whoever has no choice, too
+    stage.now += 20  # held for whoever has no choice, too
     posts = [letter for letter in await stage.letters() if letter.kind == "board_post"]
     table = await stage.services.reading.table(game_id)
     assert [post.payload.last_turn for post in posts] == [table.turn]

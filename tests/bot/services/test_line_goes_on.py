@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.values.orders import OrderBook, WrittenLine
 from engine.core.setup import Setup
+from engine.core.text import text
 from engine.keyflower.game import Keyflower
 from engine.keyflower.state import State
 from tests.bot.services.conftest import NewStage
@@ -129,4 +130,6 @@ async def test_what_may_follow_a_draw_is_offered_and_nothing_that_chance_has_yet
 async def test_a_turn_typed_in_one_goes_on_after_what_it_uncovers(new_stage: NewStage) -> None:
     stage, game_id = await market(new_stage)
     (line,) = (await order(stage, game_id, " ".join(WHOLE))).lines
-    assert dict(line.text.args)["picks"] == " · ".join(WHOLE)
+    named = dict(line.text.args)["picks"]
+    assert isinstance(named, tuple), "each pick as the menus call it"
+    assert text("keyflower-hidden-contract") in named

@@ -279,19 +279,20 @@ async def test_what_all_can_see_to_be_the_only_way_is_gone_at_once_and_bars_no_u
 ) -> None:
     """Nobody has a token left, and the pile is empty: Ben can only pass."""
     stage = await new_stage()
-    game_id = await stage.game(ANN, BEN)
-    await stage.hide_all(game_id, ANN, BEN)
+    game_id = await stage.game(ANN, BEN, CAT)
+    await stage.hide_all(game_id, ANN, BEN, CAT)
     live, _ = await stage.services.table._tables.live(game_id)
     live.state.pile.clear()
     live.state.players[1].hand.clear()
     await stage.letters()
     await say(stage, game_id, ANN, "pass end")
     assert calls(await stage.letters()) == set()
-    assert await stage.fire() == 2, "he can only pass, and has nothing to hide in the next round"
+    assert await stage.fire() == 1, "he can only pass"
+    assert await stage.asked(game_id) == [CAT]
     assert live.table.turn == 5
     assert (await stage.services.table.panel(game_id, ANN)).undo == "turn"
     await stage.services.table.undo(game_id, ANN, cause=stage.cause())
-    assert live.table.turn == 2
+    assert live.table.turn == 3
 
 
 async def seen_by(stage: Stage, game_id: str, person: int) -> list[str]:

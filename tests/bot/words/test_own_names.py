@@ -15,10 +15,11 @@ from bot.commands.sending import CommandWords
 from bot.ui.page.voice import Voice, Voices
 from bot.values.people import Habits
 from bot.words import speaker
-from bot.words.speak import HOME, locales
+from bot.words.speak import HOME, locales, message_ids
 from engine.core.text import text
 
 OTHERS = [language for language in locales() if language != "en"]
+LARGEST_GROUP = 2  # types up to this one are commands within commands, the others options
 ALLOWED = re.compile(r"[-_'\w]{1,32}")
 MENTIONED = re.compile(r"`/(?P<command>[a-z]+)(?: (?P<sub>[a-z]+)(?![a-z:]))?(?: (?P<option>[a-z_]+):)?")
 
@@ -47,6 +48,20 @@ async def test_every_command_and_option_has_a_name_of_its_own_in_every_language(
             for name in names:
                 assert ALLOWED.fullmatch(name), (locale, name)
                 assert name == name.lower(), (locale, name)
+
+
+def called(commands: list[dict[str, Any]], before: str = "command-name") -> Iterator[str]:
+    """The messages that say what commands and options are called."""
+    for one in commands:
+        is_option = before != "command-name" and one["type"] > LARGEST_GROUP
+        key = f"option-name-{one['name'].replace('_', '-')}" if is_option else f"{before}-{one['name']}"
+        yield key
+        yield from called(one.get("options") or [], key)
+
+
+async def test_every_command_and_option_has_words_for_its_name() -> None:
+    """Where a language calls it as English does, it says so."""
+    assert sorted(set(called(await sent())) - set(message_ids())) == []
 
 
 async def test_a_command_that_a_sentence_names_is_one_that_there_is() -> None:

@@ -188,10 +188,28 @@ def test_kf_79_a_turn_is_clockwise_and_says_where_roads_and_rivers_lie_then() ->
     game.play(game.words()[0])
     turned = game.decision().options[-1]
     sides = int(turned.words.removeprefix("r"))
-    assert SAY(turned.menu[0]) == f"turned clockwise by {sides} side{'s' * (sides > 1)}"
+    assert SAY(turned.menu[0]) == f"{sides} side{'s' * (sides > 1)} clockwise"
     assert turned.note is not None
     assert SAY(turned.note).startswith("Roads ")
     before = {spot.id for spot in game.player(0).village}
     game.play(turned.words)
     (laid,) = (spot for spot in game.player(0).village if spot.id not in before)
     assert laid.rotation == sides
+
+
+@pytest.mark.parametrize("language", locales())
+def test_kf_92_a_bid_of_one_that_stands_up_is_one(language: str) -> None:
+    line = Text("keyflower-told-stand-up", (("who", "Ann"), ("workers", "1"), ("tile", "Inn")))
+    said = speaker(language, NAMES, markdown=False)(line)
+    many = {"en": "stand up", "de": "stehen", "nl": "gaan", "fr": "se lèvent", "es": "se ponen"}
+    assert many[language] not in said
+
+
+@pytest.mark.parametrize("language", locales())
+def test_kf_33_a_group_of_one_is_not_spoken_of_as_many(language: str) -> None:
+    game = scene(2, "autumn").tile("wainwright").tile("inn").screen(0, green=1)
+    game.bid("wainwright", 0, "green", 1).bid("wainwright", 1, "green", 2).play("bid inn")
+    note = game.option("+ group wainwright").note
+    assert note is not None
+    words = speaker(language, NAMES, markdown=False)(note).lower().split()
+    assert not {"they", "sie", "ze", "ils", "juntos"} & set(words)

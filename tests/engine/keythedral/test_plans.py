@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from bot.ui.page.limits import MENU_TEXT
+from bot.words import speaker
+from bot.words.speak import locales
 from engine.core.planning import Answered, answered
 from engine.core.plans import Doubt, Line
 from engine.core.text import text, texts_in
@@ -129,6 +132,25 @@ def test_kt_106_an_order_to_buy_from_before_pays_whatever_it_costs_and_says_so()
     assert said(here, 0, old) == said(here, 0, offered(here, 0)["buy 1a"])
     assert KEYTHEDRAL.plan_text(view, old).key == "keythedral-plan-buy-anyhow"
     assert KEYTHEDRAL.plan_text(view, offered(here, 0)["buy 1a"]).key == "keythedral-plan-buy"
+
+
+@pytest.mark.parametrize("card", ["", "dearer", "cheaper"])
+@pytest.mark.parametrize("language", locales())
+def test_kt_58_an_order_to_buy_says_that_it_asks_where_there_may_be_several_ways_to_pay(
+    card: str, language: str
+) -> None:
+    here = hamlet(laws="off").tile("1a", "1-1").cubes(0, stone=2, wood=2).spend()
+    if card:
+        setattr(here.state, card, 0)
+    plan = offered(here, 0)["buy 1a"]
+    says = speaker(language, ("Ann", "Ben", "Cat"))(
+        KEYTHEDRAL.plan_text(KEYTHEDRAL.view_for(here.state, 0), plan)
+    )
+    ways = {"en": "several ways", "de": "mehreren Arten", "nl": "meer manieren", "fr": "plusieurs façons"}
+    found = said(here, 0, plan)
+    assert isinstance(found, Doubt) == bool(card)
+    assert (ways.get(language, "varias formas") in says) == isinstance(found, Doubt)
+    assert len(says) <= MENU_TEXT, "it is an entry of a menu"
 
 
 def test_house_is_built_as_soon_as_there_is_stone_and_wood() -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.words import speaker
+from engine.core.lattice import cells_beside_site, place, xy
 from engine.core.text import Text
+from engine.keythedral.compass import spot_named
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.view import View
 from render.keythedral.painter import PAINTER
@@ -102,6 +104,17 @@ def test_a_work_order_that_is_complete_is_not_so_far() -> None:
     assert "Work order so far: 1 and 2." in board(here)
     here.state.order, here.state.marker = [1, 2, 3, 4, 5], 4
     assert "Work order: 1, 2, 3, 4 and 5." in board(here)
+
+
+@pytest.mark.parametrize("lang", list(SAY))
+def test_kt_23_the_text_board_says_how_places_are_named_as_they_are(lang: str) -> None:
+    here = hamlet(laws="off").work()
+    assert view(here).keythedral == (0, 0), "the square that is typed so"
+    north_west = cells_beside_site(place(0, 0))[0]
+    (line,) = (row for row in board(here, 0, lang).splitlines() if " 0,0 " in row)
+    assert SAY[lang](spot_named(*xy(north_west))) in line
+    for square in ("1,0", "0,1"):
+        assert f" {square} " in line
 
 
 def test_kt_109_kt_110_a_changed_price_says_of_which_kinds() -> None:

@@ -5,10 +5,13 @@ from __future__ import annotations
 import hashlib
 
 import pytest
+from msgspec.structs import replace
 
+from bot.words import speaker
+from bot.words.speak import locales
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
-from engine.core.text import Seat
+from engine.core.text import Seat, text
 from engine.keyflower.content.pieces import CONTRACTS, HEXES
 from engine.keyflower.content.shapes import ROAD
 from engine.keyflower.game import KEYFLOWER
@@ -216,6 +219,23 @@ def test_nothing_held_is_not_counted() -> None:
     board = PAINTER.board(KEYFLOWER.view_for(game.state, 1), SAY)
     assert "Ann (start player) hides 1 worker and 1 contract." in board
     assert "Ben hides nothing." in board
+
+
+@pytest.mark.parametrize("language", locales())
+def test_one_that_is_left_is_one(language: str) -> None:
+    view = replace(hidden_view(), bag=1, pile=1, greens=1)
+    line = PAINTER.board(view, speaker(language, tuple("ABCD"))).splitlines()[1]
+    assert line.count(" 1 ") >= 3
+    many = ("workers", "skills", "Fertigkeiten", "grüne,", "arbeiders", "vaardigheden", "ouvriers", "verts")
+    assert not [
+        word for word in (*many, "compétences", "trabajadores", "verdes", "habilidades") if word in line
+    ]
+
+
+@pytest.mark.parametrize("language", locales())
+def test_op_21_what_all_saw_went_behind_screens_and_is_not_seen_there(language: str) -> None:
+    goes = {"en": "going", "de": "kam", "nl": "gaan", "fr": "passer", "es": "ir"}[language]
+    assert goes in speaker(language, ())(text("pictures-board-known"))
 
 
 def test_kf_79_the_sides_of_a_tile_in_the_hand_are_told() -> None:

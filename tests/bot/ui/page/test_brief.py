@@ -53,7 +53,7 @@ ONE_RED = (text("keyflower-item-red"), text("keyflower-count-red", count=1))
                 text("keythedral-kind-wood"),
                 text("keythedral-menu-for", kind=text("keythedral-kind-stone")),
             ),
-            "Trade wood, for stone",
+            "Trade wood for stone",
         ),
     ],
 )

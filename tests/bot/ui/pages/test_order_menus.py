@@ -10,7 +10,8 @@ import pytest
 from bot.ui.page.blocks import Menu
 from bot.ui.page.limits import MENU_ENTRIES
 from bot.ui.page.voice import Voice, Voices
-from bot.ui.pages.orders import _level, _note_line
+from bot.ui.pages.order_menus import level
+from bot.ui.pages.orders import _note_line
 from bot.ui.press import ids
 from bot.values.orders import Noted, OrderNote
 from engine.core.plans import PlanOffer
@@ -42,7 +43,7 @@ def offers_in(key: str) -> Iterator[list[PlanOffer[Any]]]:
 
 def levels(offers: list[PlanOffer[Any]], voice: Voice, path: tuple[int, ...] = ()) -> Iterator[list[Menu]]:
     """Every level of the menus that can be opened."""
-    menus = [menu for menu in _level(offers, path, "s:x", "…", voice) if isinstance(menu, Menu)]
+    menus = [menu for menu in level(offers, path, "s:x", "…", voice) if isinstance(menu, Menu)]
     yield menus
     for entry in (entry for menu in menus for entry in menu.entries):
         if entry.value.startswith("g"):
@@ -82,3 +83,12 @@ def test_a_report_says_in_plain_words_what_an_order_did(language: str, said: str
     assert "join white" not in line
     old = OrderNote("answered", order, ("join white", "end"))
     assert "`" in _note_line(Noted(0.0, old), voice), "older reports know no other words"
+
+
+def test_a_turn_written_down_reads_in_a_few_words_of_its_reader() -> None:
+    picks = (text("keyflower-bid"), text("keyflower-tile-fair"), text("keyflower-count-red", count=2))
+    note = OrderNote("stopped", text("order-line", picks=picks), why=text("plan-unknown"))
+    said = {language: _note_line(Noted(0.0, note), Voices().plain(language)) for language in LANGUAGES}
+    assert "When it is my turn: Bid Fair, 2 red" in said["en"]
+    assert "Wenn ich am Zug bin: Gebot Jahrmarkt" in said["de"]
+    assert len(set(said.values())) == len(LANGUAGES)

@@ -1,0 +1,60 @@
+"""Computers have names of people's kind, and are marked."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from bot.ui.page.computers import computer_name
+from bot.ui.page.voice import Voices
+from bot.values.table import Place, SeatInfo, Table
+from bot.words.speak import locales
+from engine.core.text import Who
+from render.kit.text import printable
+
+
+def table(game_id: str, *people: str, seats: int = 6) -> Table:
+    """Computers sit where nobody does."""
+    holders = [
+        SeatInfo(seat, people[seat], person=seat + 1)
+        if seat < len(people)
+        else SeatInfo(seat, "", computer="normal")
+        for seat in range(seats)
+    ]
+    return Table(
+        game_id, "running", "lantern", 1, Place(5), seats, {}, "any", "en", True, tuple(holders), created=0
+    )
+
+
+@pytest.mark.parametrize("language", locales())
+def test_each_has_a_name_of_its_own_and_the_mark_of_a_computer(language: str) -> None:
+    for number in range(50):
+        names = Voices().names(table(f"t{number}", "Ann"), language)
+        assert names[0] == "Ann"
+        assert len(set(names)) == 6
+        assert all(name.startswith("🤖 ") and name[2:].isalpha() for name in names[1:])
+        assert printable(names[1]) == f"◉ {names[1][2:]}", "the pictures' letters have no such sign"
+
+
+def test_names_stay_whatever_happens_at_the_table() -> None:
+    game = table("t7", "Ann")
+    later = replace(game, turn=90, seats=(*game.seats[:-1], SeatInfo(5, "Zoe", person=9)))
+    assert [computer_name(game, seat) for seat in range(5)] == [
+        computer_name(later, seat) for seat in range(5)
+    ]
+
+
+def test_no_computer_is_called_like_somebody_at_the_table() -> None:
+    for number in range(50):
+        game = table(f"t{number}", "Ann")
+        wanted = computer_name(game, 3)
+        joined = replace(game, seats=(SeatInfo(0, f"{wanted.upper()} the Great", person=1), *game.seats[1:]))
+        named = [computer_name(joined, seat) for seat in range(1, 6)]
+        assert wanted not in named
+        assert len(set(named)) == 5
+
+
+def test_sentences_call_them_so() -> None:
+    game = table("t7", "Ann")
+    say = Voices().at(game, "de")
+    assert say("panel-waiting-for", who=(Who(1),)) == f"Warten auf 🤖 {computer_name(game, 1)}."
