@@ -27,7 +27,7 @@ from tools.bench.taps.recording import CHANCE, recorded
 _MESSAGE = re.compile(r"/channels/(\d+)/messages(/\d+)?\Z")
 _VERBS = {"POST": "sent", "PATCH": "edited", "DELETE": "deleted"}
 _SETTLES_WITHIN = 25.0
-_WHOLE, _PART = 1500, 60  # picks of a game, and of a part of one
+_WHOLE, _PART = 1500, 24  # picks of a game, and of a part of one
 _WINDOW = 5.0  # seconds in which Discord takes five messages to a channel
 DAYS, EVENING = ("in the thread", "by message", "hours later"), ("first", "second", "third")
 """How the three play."""
@@ -107,7 +107,7 @@ async def _played(path: Path, record: Record, evening: bool) -> Attention:
 
     clock: list[Any] = []
     bot = build_bot(
-        Config(database=str(path), log_level="ERROR", computer_seconds=0, limits=False),
+        Config(database=str(path), log_level="ERROR", computer_seconds=0, limits=False, icons=False),
         painters=PAINTERS,
         clock=lambda: clock[0].now().timestamp(),
         seeds=lambda: record.setup.seed,
