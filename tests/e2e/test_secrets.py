@@ -99,7 +99,7 @@ async def snoop(stage: Stage, name: str) -> None:
     await player.autocomplete(thread, "play", "move", "")
     await player.autocomplete(thread, "play", "move", "hide ")
     await player.slash(thread, "play", move="hide amber-s3cret")
-    for label in ("Play my turn", "My screen", "Since my last turn"):
+    for label in ("Play my turn", "My screen", "Since I was last here"):
         await player.click(stage.newest_with(thread, label), label=label)
     for post in [post for post in stage.recent(thread, 8) if "Rounds" in labels(post)][-1:]:
         await player.click(post, label="Rounds")
