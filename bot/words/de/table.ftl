@@ -98,7 +98,6 @@ table-seat-withdrawn = Der Platz wird nicht mehr angeboten.
 
 table-picture-part = { $picture }, Teil { $part }
 table-picture-changed = ❗ geändert, seit du zuletzt hier warst
-table-picture-changed = ❗ geändert seit deinem letzten Zug
 table-picture-signs = Zeichen auf dem Spielmaterial
 table-other-pictures = Anderes Bild zeigen …
 

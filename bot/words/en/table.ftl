@@ -98,7 +98,6 @@ table-seat-withdrawn = The seat is no longer offered.
 
 table-picture-part = { $picture }, part { $part }
 table-picture-changed = ❗ changed since you were last here
-table-picture-changed = ❗ changed since your last turn
 table-picture-signs = Signs on the pieces
 table-other-pictures = Show another picture …
 

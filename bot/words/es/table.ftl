@@ -98,7 +98,6 @@ table-seat-withdrawn = La plaza ya no se ofrece.
 
 table-picture-part = { $picture }, parte { $part }
 table-picture-changed = ❗ ha cambiado desde tu última visita
-table-picture-changed = ❗ ha cambiado desde tu último turno
 table-picture-signs = Signos de las piezas
 table-other-pictures = Mostrar otra imagen…
 

@@ -98,7 +98,6 @@ table-seat-withdrawn = La place n’est plus proposée.
 
 table-picture-part = { $picture }, partie { $part }
 table-picture-changed = ❗ changé depuis ta dernière visite
-table-picture-changed = ❗ changé depuis ton dernier tour
 table-picture-signs = Signes sur les pièces
 table-other-pictures = Montrer une autre image…
 

@@ -98,7 +98,6 @@ table-seat-withdrawn = De plaats wordt niet meer aangeboden.
 
 table-picture-part = { $picture }, deel { $part }
 table-picture-changed = ❗ veranderd sinds je hier het laatst was
-table-picture-changed = ❗ veranderd sinds je laatste beurt
 table-picture-signs = Tekens op het speelmateriaal
 table-other-pictures = Andere afbeelding tonen …
 
