@@ -76,7 +76,13 @@ def allowed(path: Path) -> set[str]:
         return declared() | declared("play") | declared("postgres") | declared("bench")
     if room[0] == "tests":
         return declared() | declared("play") | declared("postgres") | declared("dev")
-    if path.stem in ("dumps", "postgres", "presence", "sides"):  # read only where an address asks for it
+    if path.stem in (
+        "dumps",
+        "postgres",
+        "postgres_transaction",
+        "presence",
+        "raw_rows",
+    ):  # read only where an address asks for it
         return declared() | declared("postgres")
     return declared()
 

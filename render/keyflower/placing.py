@@ -16,20 +16,20 @@ _EDGE = 20
 _RADIUS, _TURNED = 104.0, 62.0
 """Of the tile at hand, and of each of its turns."""
 _BAND = 214.0
-CELL = "cell:"
+_CELL = "cell:"
 
 
 def lay_place(scene: Scene, layout: HexLayout, cell: Hex) -> None:
     box = layout.box(cell)
     scene.sprite(Layer.GROUND, box, hex_place)
-    scene.spot(f"{CELL}{cell.q},{cell.r}", box, box.centre, "hex")
+    scene.spot(f"{_CELL}{cell.q},{cell.r}", box, box.centre, "hex")
 
 
 def name_places(scene: Scene, lettered: set[str]) -> None:
     """A place without a letter is called as it is typed."""
     for focus, spot in scene.spots.items():
-        if focus.startswith(CELL) and focus not in lettered:
-            name = focus.removeprefix(CELL)
+        if focus.startswith(_CELL) and focus not in lettered:
+            name = focus.removeprefix(_CELL)
             scene.label(name, spot.box.centre, 34, scene.theme.felt_ink, BOLD)
 
 
