@@ -1,4 +1,5 @@
-"""Two people and a computer: one in the thread, one in direct messages and away for two days, in two languages."""
+"""Two people and a computer: one in the thread, one in direct messages and away for two days, each in their
+own language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The process dies at any moment of what follows a move: nothing is left live that is over, nothing is there twice."""
+"""The process dies at any moment of what follows a move: nothing is left live that is over, nothing is there
+twice."""
 
 from __future__ import annotations
 

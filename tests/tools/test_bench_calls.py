@@ -25,6 +25,6 @@ def test_of_each_table_one_message_lies_in_an_inbox() -> None:
 
 
 def test_it_can_be_asked_for(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(calls, "counted", lambda quick: [])
+    monkeypatch.setattr(calls, "counted", lambda _: [])
     assert main(["bench", "calls", "--quick", "--json"]) == 0
     assert capsys.readouterr().out == "[]\n"
