@@ -139,7 +139,7 @@ def _explained(
 
 def _noted(notes: str) -> str:
     """What its reader wrote down, set apart from what is said."""
-    lines = escaped(clip(notes, _WRITTEN)).splitlines()
+    lines = escaped(clip(notes, _WRITTEN)).splitlines() if notes else []
     return "\n".join(f"> {'📝 ' if not number else ''}{line}" for number, line in enumerate(lines))
 
 

@@ -29,12 +29,12 @@ _WIDTH, _PADDING, _LETTER, _SIGN = 340, 38, 8.2, 4  # of a phone, of a button, o
 def count(blocks: Sequence[Block]) -> int:
     """How many controls these are; the keys of a keypad are one."""
     buttons = [one for block in blocks if isinstance(block, Buttons) for one in block.buttons]
-    keys = [one for one in buttons if is_key(one.label)]
+    keys = [one for one in buttons if _is_key(one.label)]
     menus = sum(isinstance(block, Menu) for block in blocks)
     return menus + len(buttons) - len(keys) + (1 if 0 < len(keys) <= KEYS else len(keys))
 
 
-def is_key(label: str) -> bool:
+def _is_key(label: str) -> bool:
     return is_bare(label) or is_number(label)
 
 
@@ -72,7 +72,7 @@ def _length(label: str) -> int:
 def fits(blocks: Sequence[Block], most: int) -> bool:
     """Whether there is room for them; a keypad may be a row higher, as a menu of it would take a tap more."""
     buttons = [one for block in blocks if isinstance(block, Buttons) for one in block.buttons]
-    keys = len(buttons) > ROW and all(is_key(one.label) for one in buttons)
+    keys = len(buttons) > ROW and all(_is_key(one.label) for one in buttons)
     return count(blocks) <= most and height(blocks) <= ROWS + int(keys)
 
 
