@@ -9,7 +9,7 @@ from bot.ui.page.limits import ROW
 from bot.ui.page.news import briefly
 from bot.ui.page.voice import Voice
 from bot.ui.panel.controls import Controls
-from bot.ui.panel.screenful import CONTROLS, ROWS, count, height
+from bot.ui.panel.screenful import CONTROLS, ROWS, as_line, count, height
 from bot.ui.panel.sizes import LABEL
 from bot.ui.panel.tree import whole_way
 from bot.ui.pictures.studio import has_legend
@@ -52,7 +52,16 @@ def behind_more(panel: Panel, shown: Controls, path: Sequence[int], voice: Voice
     back = Button(voice.short("panel-back"), panel_id_for(panel).button("open", path_words(path)))
     signs = Button(voice.short("table-picture-signs"), ids.button("signs", panel.table.id))
     known = [signs] if has_legend(panel.table.game) else []
-    return [*shown.rest, *rows([*_seldom(panel, voice), *known, back])]
+    seldom = _seldom(panel, voice)
+    if len(seldom) + len(known) + 1 > CONTROLS:  # it is where one looks around, too
+        known = []
+    lines = [as_line(one) for block in shown.rest if isinstance(block, Buttons) for one in block.buttons]
+    beside = list(shown.rest)
+    if count(beside) + len(seldom) + len(known) + 1 > CONTROLS:
+        menu_id = panel_id_for(panel).menu("choose", "beside")
+        beside = [Menu(menu_id, voice.short("panel-choose"), tuple(lines))] if lines else []
+        known = []
+    return [*beside, *rows([*seldom, *known, back])]
 
 
 def told_turns(panel: Panel, voice: Voice) -> list[tuple[str, PanelWay]]:
@@ -79,7 +88,8 @@ def _whole_turns(panel: Panel, own: Sequence[Block], room: int, voice: Voice) ->
     lines = tuple(
         Entry(label, f"t{path_words(way.route)}", icon=_icon(way, voice)) for label, way in told[shown:]
     )
-    menu = Menu(panel_id.menu("choose", "turns"), f"{_TURN} {voice.short('panel-whole-turns')}", lines)
+    heading = voice.short("panel-whole-turns")
+    menu = Menu(panel_id.menu("choose", "turns"), f"{_TURN} {heading}", lines)
     return [*rows(buttons), *([menu] if lines else [])]
 
 
