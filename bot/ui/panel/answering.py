@@ -9,7 +9,7 @@ from bot.ui.page.limits import ROW
 from bot.ui.page.news import briefly
 from bot.ui.page.voice import Voice
 from bot.ui.panel.controls import Controls
-from bot.ui.panel.screenful import CONTROLS, ROWS, count, height
+from bot.ui.panel.screenful import CONTROLS, ROWS, as_line, count, height
 from bot.ui.panel.sizes import LABEL
 from bot.ui.panel.tree import whole_way
 from bot.ui.press import ids
@@ -49,7 +49,12 @@ def answering(
 def behind_more(panel: Panel, shown: Controls, path: Sequence[int], voice: Voice) -> list[Block]:
     """What stands beside the question and had no room, what is seldom needed, and the way back."""
     back = Button(voice.short("panel-back"), panel_id_for(panel).button("open", path_words(path)))
-    return [*shown.rest, *rows([*_seldom(panel, voice), back])]
+    seldom, beside = _seldom(panel, voice), list(shown.rest)
+    lines = [as_line(one) for block in beside if isinstance(block, Buttons) for one in block.buttons]
+    if count(beside) + len(seldom) + 1 > CONTROLS:
+        menu_id = panel_id_for(panel).menu("choose", "beside")
+        beside = [Menu(menu_id, voice.short("panel-choose"), tuple(lines))] if lines else []
+    return [*beside, *rows([*seldom, back])]
 
 
 def told_turns(panel: Panel, voice: Voice) -> list[tuple[str, PanelWay]]:
