@@ -12,7 +12,7 @@ from engine.keythedral.game import KEYTHEDRAL
 from engine.lantern.game import Lantern
 from engine.lantern.state import State, Turn
 from tests.support.discord_play import play_to_the_end
-from tests.support.discord_stage import Fingers, Stage, act_of, discord_stage, labels, words
+from tests.support.discord_stage import Fingers, Stage, discord_stage, labels, words
 from tests.support.lantern_painter import LanternPainter
 
 NAMES = ["anna", "bob"]
@@ -28,7 +28,6 @@ def exported(message: discord.Message, stage: Stage) -> dict[str, object]:
 async def test_the_host_ends_a_game_after_a_question(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES)
     panel = stage.panels("bob")[-1]
-    old = act_of(panel, "pick")
     page = (await stage.players["anna"].slash(stage.thread(), "game end")).response
     assert "without a winner" in words(page)
     assert "The game has been ended" not in words(stage.newest(stage.thread()))
@@ -47,10 +46,8 @@ async def test_the_host_ends_a_game_after_a_question(stage: Stage) -> None:
     refused = (await stage.players["bob"].slash(stage.thread(), "play", move="hide amber")).response
     assert "no game running" in words(refused)
     assert stage.panels("bob") == [], "it was put away"
-    await stage.at_once((stage.players["bob"].user, panel, old))
-    *_, pressed, result = stage.dm("bob")
-    assert "the game is over" in words(pressed)
-    assert labels(pressed) == ["My screen", "Look around"]
+    *_, result = stage.dm("bob")
+    assert panel.id not in [message.id for message in stage.dm("bob")], "its result has taken its place"
     assert "ended before its last turn" in words(result)
     await stage.players["bob"].click(post, label="Rematch")
     assert "take a seat" in words(stage.lobby())
@@ -129,21 +126,21 @@ async def test_a_passed_pause_stops_reminders_until_the_table_goes_on(stage: Sta
     await stage.open_table("lantern", NAMES)
     await stage.players["bob"].slash(stage.thread(), "game pause")
     await stage.players["anna"].click(stage.newest_with(stage.thread(), "I agree"), label="I agree")
-    before = [len(stage.dm(name)) for name in NAMES]
+    before = [stage.sent(name) for name in NAMES]
     await stage.env.advance_time(100 * HOUR)
-    assert [len(stage.dm(name)) for name in NAMES] == before
+    assert [stage.sent(name) for name in NAMES] == before
     await stage.players["bob"].slash(stage.thread(), "game pause")
-    assert [len(stage.dm(name)) for name in NAMES] == [count + 1 for count in before]
+    assert [stage.sent(name) for name in NAMES] == [count + 1 for count in before]
     await play_to_the_end(stage, NAMES, Fingers(2))
 
 
 async def test_the_panel_of_a_finished_game_offers_no_second_look(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES)
     await play_to_the_end(stage, NAMES, Fingers(2))
-    last = [message for name in NAMES for message in stage.dm(name)[-2:]]
-    over = [message for message in last if "the game is over" in words(message)]
-    assert over
-    assert not any("Look again" in labels(message) for message in over)
+    await stage.env.settle()
+    last = [stage.dm(name)[-1] for name in NAMES]
+    assert all("Rematch" in labels(message) for message in last), "the result has taken its place"
+    assert not any("Look again" in labels(message) for name in NAMES for message in stage.dm(name))
 
 
 class ComputerFirst(Lantern):

@@ -78,7 +78,10 @@ class Desk:
 
     async def _behind_the_button(self, fingers: Fingers) -> bool:
         stage, player = self._stage, self._stage.players[self._name]
-        if self._panel is None or not choices(self._panel):
+        shown = [one for one in stage.private_panels(self._name, stage.thread()) if choices(one)]
+        if self._panel is not None:
+            self._panel = shown[-1] if shown else None  # it comes along below the newest post
+        if self._panel is None:
             if not stage.is_waited_for(self._name):
                 return False
             result = await player.click(
