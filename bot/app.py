@@ -276,6 +276,7 @@ class Latchkey(PressClient):
         await self.finished(_LAST_WAIT)
         if self.courier is not None:
             await self.courier.close()
+            await self.house.services.visits.close()
         await super().close()
         self._studio.close()
         if self._store is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Protocol
 
@@ -21,6 +21,7 @@ from bot.ui.pictures.films import FilmStudio
 from bot.ui.pictures.studio import Studio
 from bot.values.parcel import Posted
 from bot.values.people import Person
+from bot.values.visits import OpenPanel
 from engine.core.game import Game
 
 _REMEMBERED = 1024  # interactions
@@ -33,6 +34,9 @@ class Post(Protocol):
         """This message shows this page now."""
 
     async def edit(self, posted: Posted, page: Page) -> None: ...
+    async def close_panels(self, panels: Sequence[OpenPanel], page: Page | None) -> None:
+        """Panels that only their reader sees show this instead; None: they are taken away."""
+
     async def test_reach(
         self, person: Person, permissions: discord.Permissions, voice: Voice, nonce: str
     ) -> None: ...

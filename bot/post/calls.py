@@ -2,82 +2,51 @@
 
 from __future__ import annotations
 
-import logging
-
 import discord
 from msgspec.structs import replace
 
+from bot.post.called import called, panel_for
 from bot.post.delivery import PrivateMail
+from bot.post.desk import digest_page
 from bot.post.house import PostHouse
-from bot.post.sender import SHUT
-from bot.services.turn.outgoing import AGAIN
-from bot.ui.page.blocks import Page, Words
+from bot.post.sender import SHUT, NotNowError
+from bot.ui.page.blocks import Page
 from bot.ui.page.names import where
-from bot.ui.page.news import since_words
+from bot.ui.page.news import news_of
 from bot.ui.pages.stall import with_snooze
 from bot.ui.pages.table import call_page, reminder_words
-from bot.ui.pages.turns import turns_page
-from bot.ui.panel.page import done_lines, dropped_words, left_page, panel_controls, panel_page
-from bot.ui.pictures.studio import taste_of
-from bot.ui.press.reply import UNREACHED
+from bot.ui.panel.page import dropped_words
 from bot.values.parcel import Parcel, Posted
 from bot.values.reading import Brief
-from bot.values.table import Table
-
-_log = logging.getLogger(__name__)
 
 
 async def call(house: PostHouse, parcel: Parcel) -> list[Posted]:
     """Your turn: what happened since, and the panel to move right there."""
     brief = await _brief(house, parcel)
+    if brief.cut_told and brief.panel.is_awaited and not parcel.doubtful:
+        return []  # that message asks
     if parcel.payload.hush is not None:
         return await _hushed_call(house, parcel, brief)
     if not brief.panel.is_awaited:
         return []
     if parcel.payload.what == "private":
-        return await _secretly(house, parcel, brief, await _called(house, brief))
+        _must_be_away(parcel, brief)
+        return await _secretly(house, parcel, brief, await called(house, brief))
     if (posted := await _in_thread(house, parcel, brief, snooze=False)) is not None:
         return [posted]
     if parcel.payload.what == "quiet" or brief.panel.ordered or brief.panel.forced:
         return await _quiet_call(house, parcel, brief)
-    return await _alone(house, brief, await _to_person(house, parcel, brief, await _called(house, brief)))
+    _must_be_away(parcel, brief)
+    return await _to_person(house, parcel, brief, await called(house, brief))
 
 
-async def _alone(house: PostHouse, brief: Brief, sent: list[Posted]) -> list[Posted]:
-    """There is one panel to answer on: the one before keeps what its turn came to, but nothing to press."""
-    table, person = brief.panel.table, brief.person
-    left = brief.left
-    if left is not None and left.posted.channel in {posted.channel for posted in sent} - {table.place.here}:
-        voice = house.voices.of(table, person)
-        done = done_lines([event for entry in left.entries for event in entry.events], voice)
-        await _shorten(house, left.posted, left_page(table, person.id, voice, again=True, done=done))
-    return sent
-
-
-async def _shorten(house: PostHouse, old: Posted, page: Page) -> None:
-    """What lies above is not worth a second try: the newer message has been sent."""
-    try:
-        await house.post.edit(old, page)
-    except (discord.HTTPException, *UNREACHED) as error:
-        _log.info("not shortened: %s", type(error).__name__)
-
-
-async def call_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
-    """Nothing is asked there any more: what others see is taken away, what lies with its reader says so."""
-    person = await house.services.people.get(parcel.payload.person or 0)
-    table = await house.services.reading.known(parcel.game_id)
-    again = parcel.payload.what == AGAIN
-    page = left_page(table, person.id, house.voices.of(table, person), again=again)
-    for posted in await house.services.reading.open_calls(table.id, person.id, parcel.payload.since or 0):
-        try:
-            if posted.channel in (table.place.here, table.place.channel):
-                await house.post.sender.delete(posted)
-            else:
-                await house.post.edit(posted, page)
-        except discord.HTTPException as error:
-            if error.status >= 500:
-                raise  # any other refusal is for good, and it answers with today's panel in any case
-    return []
+def _must_be_away(parcel: Parcel, brief: Brief) -> None:
+    """Whoever is at the table sees there that it is their turn: they are called by message once they have
+    gone without having moved. What others see does not depend on it."""
+    person = brief.person
+    alone = person.reach in ("unknown", "dm") and person.habits.remind_in != "thread"
+    if brief.here is not None and alone and not parcel.doubtful:
+        raise NotNowError(brief.here)
 
 
 async def _in_thread(house: PostHouse, parcel: Parcel, brief: Brief, *, snooze: bool) -> Posted | None:
@@ -103,7 +72,7 @@ async def _quiet_call(house: PostHouse, parcel: Parcel, brief: Brief) -> list[Po
     if not await house.post.is_seen(brief.person, brief.panel.table):
         return []
     unaware = _unaware(brief)
-    return await _to_person(house, parcel, unaware, await _called(house, unaware))
+    return await _to_person(house, parcel, unaware, await called(house, unaware))
 
 
 def _unaware(brief: Brief) -> Brief:
@@ -124,8 +93,8 @@ async def _hushed_call(house: PostHouse, parcel: Parcel, brief: Brief) -> list[P
         return [await house.post.call_openly(person, table, page, parcel)]
     if what == "quiet" or not panel.is_awaited or panel.ordered or panel.forced:
         return []
-    sent = await house.post.send(person, table, PrivateMail(await _called(house, brief), None, parcel))
-    return await _alone(house, brief, sent)
+    _must_be_away(parcel, brief)
+    return await house.post.send(person, table, PrivateMail(await called(house, brief), None, parcel))
 
 
 async def reminder(house: PostHouse, parcel: Parcel) -> list[Posted]:
@@ -143,9 +112,8 @@ async def reminder(house: PostHouse, parcel: Parcel) -> list[Posted]:
     voice = house.voices.of(table, brief.person)
     words = reminder_words(table, table.seats[panel.seat].waiting_since, voice)
     told = f"{where(table, panel.seat, voice)}\n{words}"
-    page = with_snooze(await _panel_page(house, brief, told, spare=1), table, voice)
-    sent = await (_to_person if table.hush is None else _secretly)(house, parcel, brief, page)
-    return await _alone(house, brief, sent)
+    page = with_snooze(await panel_for(house, brief, told, spare=1), table, voice)
+    return await (_to_person if table.hush is None else _secretly)(house, parcel, brief, page)
 
 
 async def digest(house: PostHouse, parcel: Parcel) -> list[Posted]:
@@ -154,65 +122,32 @@ async def digest(house: PostHouse, parcel: Parcel) -> list[Posted]:
     waiting = await house.services.reading.turns(person.id)
     if not waiting:
         return []
-    voice = house.voices.plain(person.language)
-    page = turns_page(waiting, house.voices, person.language)
-    told = with_snooze(Page((Words(voice("table-digest")), *page.blocks), page.colour), None, voice)
+    told = await digest_page(house, person, waiting)
     table = await house.services.reading.table(parcel.game_id)
     here = any(one.table.id == table.id for one in waiting)
     openly = call_page(table, person.id, house.voices.at(table, table.language))
     public = openly if here and table.hush is None else None
-    old = await house.services.reading.digest_to(person.id)
-    sent = await house.post.send(person, table, PrivateMail(told, public, parcel))
-    if old is not None and old.channel in {posted.channel for posted in sent} - {table.place.here}:
-        await _shorten(house, old, Page((Words(voice("table-digest-newer")),)))
-    return sent
+    return await house.post.send(person, table, PrivateMail(told, public, parcel))
 
 
 async def draft_cut(house: PostHouse, parcel: Parcel) -> list[Posted]:
     """That somebody was at something is their own business: the table never hears of it."""
     brief = await _brief(house, parcel)
+    if brief.here is not None and not parcel.payload.what:
+        return []  # the panel says so
     voice = house.voices.of(brief.panel.table, brief.person)
     key = {"limit": "panel-limit", "clock": "stall-time-up"}.get(parcel.payload.what, "panel-cut")
     place = where(brief.panel.table, brief.panel.seat, voice)
     dropped = dropped_words(parcel.payload.words, parcel.payload.named, voice)
     words = f"{place}\n{voice(key, words=dropped)}"
     told = replace(brief, panel=replace(brief.panel, cut=()))
-    posted = await _secretly(house, parcel, brief, await _panel_page(house, told, words))
-    asks = not parcel.payload.what  # that time was up is news, and stays; otherwise it is a call like others
+    posted = await _secretly(house, parcel, brief, await panel_for(house, told, words))
+    asks = not parcel.payload.what or brief.panel.is_awaited  # else it is news, and no call
     return posted if asks else [replace(one, kind="time_up") for one in posted]
 
 
 async def _brief(house: PostHouse, parcel: Parcel) -> Brief:
     return await house.services.past.brief(parcel.game_id, parcel.payload.person or 0)
-
-
-async def _called(house: PostHouse, brief: Brief) -> Page:
-    panel = brief.panel
-    voice = house.voices.of(panel.table, brief.person)
-    news = since_words(brief.since, voice) if brief.since.entries else ""
-    place = where(panel.table, panel.seat, voice, await near_lobby(house, panel.table))
-    return await _panel_page(house, brief, "\n".join(part for part in (place, news) if part))
-
-
-async def near_lobby(house: PostHouse, table: Table) -> Posted | None:
-    """The lobby, below which the table's thread is being made; None once there is one, or none is wanted."""
-    if not table.in_thread or table.place.thread is not None:
-        return None
-    return next(iter(await house.services.reading.posted(table.id, "lobby_post")), None)
-
-
-async def _panel_page(house: PostHouse, brief: Brief, before: str, *, spare: int = 0) -> Page:
-    locale = brief.person.language
-    panel = await house.services.likely.on(brief.panel)
-    voice = house.voices.of(panel.table, brief.person)
-    shown = panel_controls(panel, (), voice, spare=spare)
-    focuses, badges = (shown.focuses, shown.badges) if shown is not None else ((), {})
-    taste = taste_of(brief.person.habits)
-    pictures = await house.studio.panel(
-        panel, focuses, badges, locale, voice.label, earlier=brief.earlier, taste=taste
-    )
-    own = house.studio.holdings(panel, pictures, voice.brief)
-    return panel_page(panel, shown, voice, pictures, before=before, own=own)
 
 
 async def _to_person(house: PostHouse, parcel: Parcel, brief: Brief, page: Page) -> list[Posted]:
@@ -228,3 +163,31 @@ async def _secretly(house: PostHouse, parcel: Parcel, brief: Brief, page: Page) 
     if await house.post.is_seen(person, table):
         return []
     return await house.post.send(person, table, PrivateMail(page, None, parcel))
+
+
+async def panel_again(house: PostHouse, parcel: Parcel) -> list[Posted]:
+    """The panel that somebody has open at the table, below the newest post: what is asked stands last. Where
+    nobody knows whether it was shown it is not shown again: the table's buttons lead there."""
+    person, below = parcel.payload.person or 0, parcel.payload.keep or 0
+    open_ = await house.services.reading.panels(parcel.game_id, person)
+    if not open_ or parcel.doubtful:
+        return []
+    brief = await _brief(house, parcel)
+    newest, table = open_[-1], brief.panel.table
+    if not brief.panel.is_awaited or newest.channel != table.place.here:
+        return []
+    voice = house.voices.of(table, brief.person)
+    page = await panel_for(house, brief, news_of(brief.since, voice))
+    if newest.message > below:  # the post tells more, but stands where it stood
+        if brief.since.entries:
+            await house.post.close_panels([newest], page)
+        return []
+    await house.post.close_panels(open_, None)
+    try:
+        shown = await house.post.sender.send_open(newest, page)
+    except discord.HTTPException as error:
+        if error.status >= 500:
+            raise
+        return []
+    await house.services.visits.took_place(shown, [one.message for one in open_])
+    return []

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextvars
 import logging
-from collections.abc import Awaitable, Callable
-from typing import TypeAlias
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
+from typing import Any, TypeAlias
 
 import aiohttp
 import discord
 
-from bot.post.sender import NoPlaceError
+from bot.post.sender import NoPlaceError, NotNowError
 from bot.services.acting.reminders import ReminderService
 from bot.services.keeping.outbox import OutboxService, Outcome, Round
 from bot.store.protocol import CannotStoreError
@@ -53,6 +55,7 @@ class Courier:
         self._outcomes: list[Outcome] = []  # of parcels, still to be noted
         self._held: set[int] = set()  # parcels from their claim until their outcome is noted
         self._open = False
+        self._context = contextvars.copy_context()
         self._alarm: asyncio.Task[None] | None = None  # sleeps; may be stopped at any moment
         self._timers: asyncio.Task[None] | None = None  # does what timers want; is let finish
 
@@ -61,7 +64,7 @@ class Courier:
         return self._open
 
     def open(self) -> None:
-        self._open = True
+        self._open, self._context = True, contextvars.copy_context()
         self._ring_in(0)
 
     def ring(self) -> None:
@@ -71,7 +74,7 @@ class Courier:
         if self._round is not None and not self._round.done():
             self._again = True
             return
-        self._round = asyncio.create_task(self._exchange(), name="courier")
+        self._round = self._begun(self._exchange(), "courier")
 
     async def close(self) -> None:
         """Let what is on its way arrive and be noted, then stop."""
@@ -142,6 +145,8 @@ class Courier:
             return Outcome(parcel, tuple(await self._send(parcel)))
         except ClosedError:
             return None
+        except NotNowError as error:
+            return Outcome(parcel, put_off=error.until)
         except PlayerError as error:  # the table is gone: nobody is left to tell
             return Outcome(parcel, error=error.text.key)
         except NoPlaceError as error:  # somebody has to mend that; its players have been told
@@ -176,7 +181,11 @@ class Courier:
     def _ring_in(self, pause: float) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
-        self._alarm = asyncio.create_task(self._ring_after(pause), name="courier's alarm")
+        self._alarm = self._begun(self._ring_after(pause), "courier's alarm")
+
+    def _begun(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
+        """A task of the courier's own, whoever has rung."""
+        return self._context.run(partial(asyncio.create_task, work, name=name))
 
     async def _ring_after(self, pause: float) -> None:
         await asyncio.sleep(pause)

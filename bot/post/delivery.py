@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 
 import discord
 from msgspec import Struct
@@ -21,6 +21,7 @@ from bot.values.awake import woken
 from bot.values.parcel import Parcel, Posted
 from bot.values.people import Person, Reach
 from bot.values.table import Table
+from bot.values.visits import OpenPanel
 from bot.words import plain_name
 from engine.core.text import text
 
@@ -61,6 +62,11 @@ class Delivery:
 
     async def edit(self, posted: Posted, page: Page) -> None:
         await self.sender.edit(posted, page)
+
+    async def close_panels(self, panels: Sequence[OpenPanel], page: Page | None) -> None:
+        """They show this page instead, or are taken away."""
+        for panel in panels:
+            await (self.sender.delete_open(panel) if page is None else self.sender.edit_open(panel, page))
 
     async def test_reach(
         self, person: Person, permissions: discord.Permissions, voice: Voice, nonce: str

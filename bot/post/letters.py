@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.post.calls import near_lobby
+from bot.post.called import near_lobby
 from bot.post.delivery import PrivateMail
+from bot.post.desk import desk_edit
 from bot.post.house import PostHouse
 from bot.services.turn.outgoing import FOR_ONE_TURN
 from bot.ui.page.blocks import Page, Words
@@ -26,10 +27,9 @@ async def order_note(house: PostHouse, parcel: Parcel) -> list[Posted]:
     person = await house.services.people.get(parcel.payload.person or 0)
     if not found.notes or await house.post.is_seen(person, found.table):
         return []
+    if await house.services.reading.desk(parcel.game_id, person.id) is not None:
+        return await desk_edit(house, parcel)  # which tells it
     page = away_page(found, house.voices.of(found.table, person))
-    if found.told is not None:
-        await house.post.edit(found.told, page)
-        return []
     return await house.post.send(person, found.table, PrivateMail(page, None, parcel))
 
 

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import discord
 
-from bot.post import boards, calls, letters, rematches, results, to_table
+from bot.post import boards, calls, desk, letters, rematches, results, to_table
 from bot.post.house import PostHouse
 from bot.post.sender import SHUT, NoPlaceError
 from bot.values.parcel import Parcel, ParcelKind, Posted
@@ -23,7 +23,10 @@ _SENDS: Mapping[ParcelKind, _Send] = {
     "board_edit": to_table.board_edit,
     "undo_post": to_table.undo_post,
     "call": calls.call,
-    "call_edit": calls.call_edit,
+    "call_edit": desk.call_edit,
+    "desk_edit": desk.desk_edit,
+    "clear": desk.clear,
+    "panel_again": calls.panel_again,
     "draft_cut": calls.draft_cut,
     "order_note": letters.order_note,
     "reminder": calls.reminder,
@@ -52,6 +55,7 @@ _SENDS: Mapping[ParcelKind, _Send] = {
 }
 
 
+_POSTS_NOTHING = {*(kind for kind in _SENDS if kind.endswith("_edit")), "clear", "panel_again"}
 _ABOUT_SOMEBODY: tuple[ParcelKind, ...] = ("stall_post",)
 """Where the table lives, although they name a person."""
 
@@ -66,7 +70,7 @@ async def deliver(house: PostHouse, parcel: Parcel) -> list[Posted]:
             raise
         await house.services.homes.troubled(parcel.game_id, what)
         raise NoPlaceError(what) from error
-    if not posted and parcel.doubtful and not parcel.kind.endswith("_edit"):
+    if not posted and parcel.doubtful and parcel.kind not in _POSTS_NOTHING:
         return await _left_behind(house, parcel)
     if posted and parcel.payload.person is None and parcel.payload.channel is None:
         await house.services.homes.written_to(parcel.game_id)

@@ -6,7 +6,8 @@ import contextlib
 import hashlib
 import logging
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from typing import Any, cast
 
 import discord
 import msgspec
@@ -19,6 +20,7 @@ from bot.values.kept import Kept
 from bot.values.parcel import Parcel, Posted
 from bot.values.shards import shard_of
 from bot.values.table import Place
+from bot.values.visits import OpenPanel
 
 _log = logging.getLogger(__name__)
 _REMEMBERED = 512  # messages
@@ -34,6 +36,14 @@ _TABLE = re.compile(r":([0-9a-f]{8})\b")
 
 class NoPlaceError(Exception):
     """A table cannot be written to where it lives; the text says what is wrong there."""
+
+
+class NotNowError(Exception):
+    """Whoever is to be told something is there to see it: not before they have gone."""
+
+    def __init__(self, until: float) -> None:
+        super().__init__(until)
+        self.until = until
 
 
 class Sender:
@@ -125,6 +135,25 @@ class Sender:
             await message.delete()
         self._shown.pop(posted.message, None)
 
+    async def edit_open(self, panel: OpenPanel, page: Page) -> None:
+        """A panel that only its reader sees; one that cannot be changed any more answers when pressed."""
+        with _worn_off():
+            await self._webhook(panel).edit_message(panel.message, **built(page).to_edit())
+
+    async def delete_open(self, panel: OpenPanel) -> None:
+        with _worn_off():
+            await self._webhook(panel).delete_message(panel.message)
+
+    async def send_open(self, panel: OpenPanel, page: Page) -> OpenPanel:
+        """Below everything that was posted since that one."""
+        sent = await self._webhook(panel).send(ephemeral=True, wait=True, **built(page).to_send())
+        return replace(panel, message=sent.id)
+
+    def _webhook(self, panel: OpenPanel) -> discord.Webhook:
+        """As discord.py makes it for whatever follows an answer."""
+        data = cast(Any, {"id": self.client.application_id, "type": 3, "token": panel.token})
+        return discord.Webhook.from_state(data=data, state=self.client._connection)
+
     async def unnoted(self, channel: int, parcel: Parcel) -> list[Posted]:
         """What lies there about the table although nobody has noted it."""
         there = self.client.get_partial_messageable(channel)
@@ -152,6 +181,16 @@ class Sender:
                 components = " ".join(str(part.to_dict()) for part in message.components)
                 if is_ours and (_about(components, parcel) or not named):
                     yield message
+
+
+@contextlib.contextmanager
+def _worn_off() -> Iterator[None]:
+    """Its reader has put it away, or Discord has; only Discord's own troubles are worth another try."""
+    try:
+        yield
+    except discord.HTTPException as error:
+        if error.status >= 500:
+            raise
 
 
 def _about(components: str, parcel: Parcel) -> bool:

@@ -40,6 +40,7 @@ from bot.services.turn.computers import PAUSE, Computers
 from bot.services.turn.failing import Thoughts
 from bot.services.turn.live_tables import LiveTables
 from bot.services.turn.thinking import Mind
+from bot.services.turn.visits import Visits
 from bot.store.protocol import Store
 from bot.values.pace import Chance
 from bot.values.screen import NO_SCREEN, Screen
@@ -71,6 +72,7 @@ class Services(Struct, frozen=True):
     reviews: ReviewService
     limits: LimitService
     packing: PackingService
+    visits: Visits
 
 
 def table_id() -> str:
@@ -136,4 +138,5 @@ def services(
         reviews=ReviewService(tables, computers),
         limits=LimitService(store, clock, allowed),
         packing=PackingService(tables),
+        visits=tables.visits,
     )

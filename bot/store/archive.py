@@ -41,7 +41,7 @@ class SqlPacks:
         for rows in ("move", "turn"):  # each half has an index of its own
             self._sql.run(f"DELETE FROM {rows} WHERE game_id = ? AND cut IS NULL", game_id)
             self._sql.run(f"DELETE FROM {rows} WHERE game_id = ? AND cut IS NOT NULL", game_id)
-        for rows in ("snapshot", "standing_order", "order_note"):
+        for rows in ("snapshot", "standing_order", "order_note", "visit", "panel"):
             self._sql.run(f"DELETE FROM {rows} WHERE game_id = ?", game_id)
         self._sql.run(
             "DELETE FROM message WHERE game_id = ?1 AND id NOT IN"

@@ -14,6 +14,7 @@ from bot.values.clock import Ticking
 from bot.values.orders import OrderNote, StandingOrder
 from bot.values.parcel import Payload
 from bot.values.table import Hush, Place, SeatInfo, Status, Vote
+from bot.values.visits import Visit
 from engine.core.text import Seat
 
 
@@ -125,6 +126,7 @@ class Commit(Struct, frozen=True, kw_only=True, gc=False):
     orders: tuple[StandingOrder, ...] = ()  # as they are from now on
     ended: Mapping[int, float] = _NOTHING  # when
     notes: tuple[NoteRow, ...] = ()
+    visits: tuple[Visit, ...] = ()  # of those who have moved themselves
     # timers
     dropped: tuple[DroppedTimers, ...] = ()
     timers: tuple[Timer, ...] = ()

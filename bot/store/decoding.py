@@ -14,6 +14,7 @@ from bot.values.awake import sane
 from bot.values.clock import Ticking
 from bot.values.people import NO_HABITS, Habits
 from bot.values.table import Hush, Place, SeatInfo, Table
+from bot.values.visits import Seen, Visit
 from engine.core.tell import Event
 
 GAME = """SELECT id, status, game, host, guild, channel, thread, capacity, options, pace, language,
@@ -23,8 +24,11 @@ GAME = """SELECT id, status, game, host, guild, channel, thread, capacity, optio
 SEAT = """SELECT seat.seat, coalesce(person.name, former.name, ''), seat.person, seat.computer,
     coalesce(person.reach, 'unknown'), seat.waiting_since, seat.offered, seat.resigned, seat.cut,
     coalesce(person.reminder_hours, 0), coalesce(person.habits, '{}'),
-    seat.bank, seat.spent, seat.ticking, seat.deadline, seat.rung
+    seat.bank, seat.spent, seat.ticking, seat.deadline, seat.rung,
+    visit.game_id, visit.person, visit.at, visit.at_table,
+    visit.since_turn, visit.since_number, visit.read_turn, visit.read_number
     FROM seat LEFT JOIN person ON person.id = seat.person
+    LEFT JOIN visit ON visit.game_id = seat.game_id AND visit.person = seat.person
     LEFT JOIN person AS former ON former.id = seat.former
     WHERE seat.game_id = ? ORDER BY seat.seat"""
 TURN = "SELECT turn, seat, person, first, last, at, words, events, reveals, asked FROM turn"
@@ -39,7 +43,8 @@ _habits = msgspec.json.Decoder(Habits)
 
 def saved_of(row: Row, seats: Sequence[Row]) -> Saved:
     cuts = {seat[0]: _words(seat[8]) for seat in seats if seat[8] != "[]"}
-    return Saved(table_of(row, seats), seed=row[19], revision=row[20], cuts=cuts, told=row[21])
+    visits = tuple(_visit_of(seat[16:24]) for seat in seats if seat[16] is not None)
+    return Saved(table_of(row, seats), seed=row[19], revision=row[20], cuts=cuts, told=row[21], visits=visits)
 
 
 def table_of(row: Row, seats: Iterable[Row]) -> Table:
@@ -83,6 +88,10 @@ def _seat(row: Row) -> SeatInfo:
         habits=habits_of(row[10]),
         ticking=Ticking(*row[11:16]),
     )
+
+
+def _visit_of(row: Row) -> Visit:
+    return Visit(row[0], row[1], row[2], bool(row[3]), Seen(row[4], row[5]), Seen(row[6], row[7]))
 
 
 def turn_of(row: Row) -> TurnRow:

@@ -28,7 +28,8 @@ def dump(address: str, copy: Path) -> None:
     except FileExistsError:
         raise StoreError(f"{copy} exists already") from None
     try:
-        _run("pg_dump", address, "--format=custom", "--no-owner", "--no-acl", f"--file={copy}")
+        whole = ("--format=custom", "--no-owner", "--no-acl", "--exclude-table-data=panel")  # tokens
+        _run("pg_dump", address, *whole, f"--file={copy}")
         check_dump(copy)
     except StoreError:
         copy.unlink(missing_ok=True)

@@ -47,8 +47,7 @@ class SqlMessages:
     async def digest_to(self, person: int) -> Posted | None:
         """The newest list of waiting tables that this person was sent."""
         rows = await self._sql.all(
-            "SELECT channel, message, kind, person, turn FROM message WHERE kind = 'digest' AND person = ?1"
-            " AND game_id IN (SELECT game_id FROM seat WHERE person = ?1) ORDER BY id DESC LIMIT 1",
+            f"{_POSTED} WHERE kind = 'digest' AND person = ? ORDER BY id DESC LIMIT 1",
             person,
         )
         return next((Posted(*row) for row in rows), None)

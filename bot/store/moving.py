@@ -143,6 +143,7 @@ _FIRST = ("person", "game", "seat", "vote")
 
 
 def _in_order(sheets: Sequence[Sheet]) -> list[Sheet]:
-    """What others point at comes first; who lived on the old store is nothing to the new one."""
-    kept = [sheet for sheet in sheets if sheet.name != "process"]
+    """What others point at comes first; who lived on the old store is nothing to the new one, nor are tokens
+    that last for some minutes."""
+    kept = [sheet for sheet in sheets if sheet.name not in ("process", "panel")]
     return sorted(kept, key=lambda one: (_FIRST.index(one.name) if one.name in _FIRST else 99, one.name))

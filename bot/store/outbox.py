@@ -9,7 +9,18 @@ from msgspec.json import decode, encode
 
 from bot.store.beside import Beside
 from bot.store.commit import Commit
-from bot.store.rows import CALLS, Due, OutboxCount, Outgoing, SentIf, Unsent
+from bot.store.rows import (
+    CALLS,
+    OLD,
+    RESTING,
+    SUPERSEDED,
+    SUPERSEDING,
+    Due,
+    OutboxCount,
+    Outgoing,
+    SentIf,
+    Unsent,
+)
 from bot.store.statements import Row, Sql, among, question
 from bot.values.parcel import Parcel, Payload, Posted
 
@@ -30,7 +41,12 @@ _SEND_IF: dict[SentIf, str] = {
     "none failed": f"{_SENT} WHERE NOT EXISTS (SELECT 1 FROM outbox"
     " WHERE lane = ?3 AND kind IN ('call', 'reminder') AND done IS NULL AND attempts > 0)",
     "called": f"{_SENT} WHERE EXISTS (SELECT 1 FROM message"
-    f" WHERE game_id = ?1 AND person = ?9 AND kind IN {CALLS} AND at >= ?10)",
+    f" WHERE game_id = ?1 AND person = ?9 AND message <> ?11"
+    f" AND (kind = 'answered' OR kind IN {CALLS} AND at >= ?10))"
+    " OR EXISTS (SELECT 1 FROM panel WHERE game_id = ?1 AND person = ?9 AND message <> ?11)",
+    "desk": f"{_SENT} WHERE EXISTS (SELECT 1 FROM message"
+    f" WHERE game_id = ?1 AND person = ?9 AND kind IN {RESTING}) AND NOT EXISTS"
+    f" (SELECT 1 FROM outbox WHERE lane = ?3 AND kind = ?2 AND {_UNTRIED})",
 }
 _ANSWERED = (
     "UPDATE message SET kind = CASE kind WHEN 'host_note' THEN 'started' ELSE 'answered' END"
@@ -73,7 +89,9 @@ class SqlOutbox:
     def _send(self, outgoing: Outgoing) -> None:
         values, lock = _outgoing(outgoing), self._beside.post_lock
         if outgoing.only == "called":
-            values += (outgoing.payload.person, outgoing.payload.since)
+            values += (outgoing.payload.person, outgoing.payload.since, outgoing.payload.keep or 0)
+        elif outgoing.only == "desk":
+            values += (outgoing.payload.person,)
         elif outgoing.only == "none waits" and lock:  # nobody sends that one before this is written
             waits = f"SELECT id FROM outbox WHERE game_id = ? AND kind = ? AND {_UNTRIED}{lock}"
             self._sql.run(waits, outgoing.game_id, outgoing.kind)
@@ -82,11 +100,12 @@ class SqlOutbox:
     async def untold(self, game_id: str, *, held: bool = False) -> list[Unsent]:
         """Board posts that nobody can have seen yet; or only those that wait for more turns."""
         rows = await self._sql.all(
-            f"SELECT id, payload, held FROM outbox WHERE game_id = ? AND kind = 'board_post' AND {_UNTRIED}"
+            "SELECT id, payload, held, created FROM outbox"
+            f" WHERE game_id = ? AND kind = 'board_post' AND {_UNTRIED}"
             f"{' AND held = 1' if held else ''} ORDER BY id{self._beside.post_lock}",
             game_id,
         )
-        return [Unsent(row[0], _payload(row[1]), bool(row[2])) for row in rows]
+        return [Unsent(row[0], _payload(row[1]), bool(row[2]), row[3]) for row in rows]
 
     async def behind(self, parcel: Parcel) -> list[Parcel]:
         """What waits behind a parcel for everybody at its table, the oldest first."""
@@ -143,11 +162,51 @@ class SqlOutbox:
                 for one in posted
             ],
         )
+        await self._supersede(parcel, at, posted)
         self._sql.run(
             "UPDATE outbox SET done = ?, tried = NULL, error = '' WHERE id = ? AND done IS NULL",
             at,
             parcel.id,
         )
+
+    async def _supersede(self, parcel: Parcel, at: float, posted: Sequence[Posted]) -> None:
+        """At most one message for each table lies with a person, and one list of tables: what was there
+        before is to be deleted, which is a parcel like others."""
+        person, kinds = parcel.payload.person, {one.kind or parcel.kind for one in posted}
+        if person is None or not kinds & {*SUPERSEDING, "digest"}:
+            return
+        of_game, values = (
+            ("kind = 'digest'", ())
+            if "digest" in kinds
+            else (f"game_id = ? AND {among('kind', SUPERSEDED)}", (parcel.game_id, *SUPERSEDED))
+        )
+        new = [one.message for one in posted]
+        old = await self._sql.all(
+            f"SELECT id, channel, message FROM message WHERE person = ? AND {of_game}"
+            f" AND NOT {among('message', new)} ORDER BY id",
+            person,
+            *values,
+            *new,
+        )
+        if old:
+            gone = tuple((row[1], row[2]) for row in old)
+            self._sql.each("UPDATE message SET kind = ? WHERE id = ?", [(OLD, row[0]) for row in old])
+            payload, lane = Payload(person=person, gone=gone), f"person:{person}:{parcel.game_id}"
+            self._send(Outgoing(parcel.game_id, "clear", lane, payload, at, at))
+
+    async def put_off(self, parcel: int, until: float) -> None:
+        """It has not been tried after all, and keeps nobody until then."""
+        self._sql.run(
+            "UPDATE outbox SET tried = NULL, attempts = attempts - 1, due = ?, held = 1"
+            " WHERE id = ? AND done IS NULL",
+            until,
+            parcel,
+        )
+
+    async def forget(self, game_id: str, messages: Collection[int]) -> None:
+        """These messages are gone."""
+        sql = f"UPDATE message SET kind = ? WHERE game_id = ? AND {among('message', messages)}"
+        self._sql.run(sql, OLD, game_id, *messages)
 
     async def postpone(
         self, parcel: int, error: str, retry_at: float | None, now: float, *, doubtful: bool = False
@@ -164,6 +223,9 @@ class SqlOutbox:
             parcel,
             doubtful,
         )
+
+    async def forget_digests(self, person: int) -> None:
+        self._sql.run("UPDATE message SET kind = ? WHERE person = ? AND kind = 'digest'", OLD, person)
 
     async def hurry(self, now: float, *, game_id: str = "", guild: int | None = None) -> None:
         """What waits for another try, of one table or of all on a server, is due now."""

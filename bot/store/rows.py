@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from bot.values.parcel import ParcelKind, Payload
 from bot.values.table import Table
+from bot.values.visits import Visit
 from engine.core.tell import Event
 from engine.core.text import Seat
 
@@ -24,6 +25,7 @@ class Saved(Struct, frozen=True):
     revision: int
     cuts: dict[Seat, tuple[str, ...]]  # drafted words that others' moves made illegal, still to be told
     told: int = 0  # the last turn that a board post tells
+    visits: tuple[Visit, ...] = ()  # how far those who sit there have read
 
 
 class Act(Struct, frozen=True):
@@ -106,10 +108,11 @@ class Due(Struct, frozen=True):
     tried: float | None = None  # since when the parcel longest under way is being tried
 
 
-SentIf = Literal["", "none waits", "none failed", "called"]
+SentIf = Literal["", "none waits", "none failed", "called", "desk"]
 """On what it depends whether something is sent: nothing; that the same kind does not wait for this table yet
 (it will show the newest state anyway); that no call or reminder waits for another try (that one will do);
-that calls or reminders lie about which this person was sent since then."""
+that calls or reminders lie about which this person was sent since then, or panels are open; that there is a
+message to bring up to date, and nothing waits that will."""
 
 
 class Outgoing(Struct, frozen=True):
@@ -127,6 +130,13 @@ class Outgoing(Struct, frozen=True):
 
 CALLS = ("call", "reminder", "draft_cut", "host_note")
 """Kinds of messages that ask somebody to come."""
+RESTING = ("screen", "call", "reminder", "draft_cut", "answered", "order_note")
+"""Kinds of messages that show a table to one person, and are kept up to date."""
+SUPERSEDED = (*RESTING, "time_up", "host_note", "started", "replaced", "result")
+"""Kinds of messages to one person about a table that the next of them takes the place of."""
+SUPERSEDING = ("screen", "call", "reminder", "draft_cut", "time_up", "order_note", "replaced", "result")
+OLD = "old"
+"""The kind of a message that is to be deleted, or has been."""
 
 
 class Unsent(Struct, frozen=True):
@@ -135,6 +145,7 @@ class Unsent(Struct, frozen=True):
     id: int
     payload: Payload
     held: bool
+    created: float
 
 
 class OutboxCount(Struct, frozen=True):

@@ -16,6 +16,7 @@ from bot.store.people import SqlPeople
 from bot.store.rows import WAITS, OutboxCount, Overview
 from bot.store.statements import Sql, Transaction
 from bot.store.timers import SqlTimers
+from bot.store.visits import SqlVisits
 from bot.store.votes import SqlVotes
 
 
@@ -61,6 +62,10 @@ class SqlSubjects:
     def outbox(self) -> SqlOutbox:
         return SqlOutbox(self._sql, self._beside)
 
+    @cached_property
+    def visits(self) -> SqlVisits:
+        return SqlVisits(self._sql)
+
     async def write(self, commit: Commit) -> None:
         """All of it; each subject writes its own rows."""
         if commit.turns or commit.position is not None or commit.back_to is not None:
@@ -72,6 +77,8 @@ class SqlSubjects:
             self.timers.write(commit)
         if commit.votes:
             self.votes.write(commit)
+        if commit.visits or commit.back_to is not None:
+            self.visits.write(commit)
         self.outbox.write(commit)
 
     async def overview(self, now: float) -> Overview:

@@ -6,7 +6,6 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from bot.values.parcel import Posted
 from bot.values.table import Table
 from engine.core.game import Decision
 from engine.core.plans import Fact, PlanOffer
@@ -72,7 +71,6 @@ class AwayNotes(Struct, frozen=True):
 
     table: Table
     notes: tuple[Noted, ...]  # the newest first
-    told: Posted | None = None
 
 
 class WrittenLine(Struct, frozen=True):

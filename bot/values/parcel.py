@@ -31,7 +31,10 @@ class Posted(Struct, frozen=True):
 #                            `what` says where: only where others see it ("quiet"), where nobody does
 #                            ("private"), or wherever it is
 #   call_edit                `person` has moved, or need not any more: calls that were sent `since` then are
-#                            put away
+#                            put away, wherever they lie but for `keep`; "private": only where nobody sees it
+#   desk_edit                the one message of the table in the inbox of `person` is brought up to date
+#   clear                    messages that a newer one has taken the place of (`gone`) are deleted
+#   panel_again              the panel that `person` has open at the table is shown below the newest post
 #   draft_cut                `person`'s draft was cut (`words`), or their time was up (`what`: limit, clock)
 #   order_note               orders of `person` (`seat`) have answered or stopped
 #   reminder                 `person` keeps the table waiting
@@ -64,6 +67,9 @@ ParcelKind = Literal[
     "undo_post",
     "call",
     "call_edit",
+    "desk_edit",
+    "clear",
+    "panel_again",
     "draft_cut",
     "order_note",
     "reminder",
@@ -106,6 +112,8 @@ class Payload(Struct, frozen=True, omit_defaults=True):
     hush: int | None = None
     since: float | None = None  # of calls: those sent from then on
     channel: int | None = None
+    keep: int | None = None  # a message that shows what came of it
+    gone: tuple[tuple[int, int], ...] = ()  # channels and messages
     chapter: int | None = None  # the season or round that has ended in a board post
     late: bool = False  # a board post into which others were folded, with `words` for what they said
 

@@ -12,7 +12,7 @@ from bot.values.awake import Holiday, Rhythm
 Reach = Literal["unknown", "dm", "thread", "button"]
 RemindIn = Literal["dm", "thread"]
 TileNames = Literal["both", "own", "english"]
-COMMANDS = "commands"
+_COMMANDS = "commands"
 """Discord shows a reader our commands by their names in this language."""
 HOLIDAYS_A_YEAR = 30
 """Days of a calendar year on which a person's clocks may stand still."""
@@ -37,7 +37,7 @@ class Habits(Struct, frozen=True, omit_defaults=True):
         languages are tagged, how tiles are called, and whether commands go by their names in it."""
         language = self.language or seen
         shows_names = language.split("-")[0] == seen.split("-")[0]
-        ways = [*([self.tiles] if self.tiles != "both" else []), *([COMMANDS] if shows_names else [])]
+        ways = [*([self.tiles] if self.tiles != "both" else []), *([_COMMANDS] if shows_names else [])]
         return "-".join([language, "x", *ways]) if ways else language
 
 

@@ -76,8 +76,12 @@ class LogPage(Struct, frozen=True):
     annals: tuple[Annal, ...] = ()
 
 
+DoneBy = Literal["order", "limit", "computer", "forced"]
+"""How a turn was made that nobody clicked for."""
+
+
 class Since(Struct, frozen=True):
-    """What happened since a seat's last own turn."""
+    """What happened since a player was last there."""
 
     table: Table
     seat: Seat
@@ -85,6 +89,7 @@ class Since(Struct, frozen=True):
     entries: tuple[LogEntry, ...]
     touching: tuple[Event, ...]  # those that changed this seat's things
     headlines: frozenset[str] = frozenset()  # what of the game is never left out
+    done: tuple[tuple[DoneBy, LogEntry], ...] = ()  # this seat's own turns that something else has made
 
 
 class TurnPost(Struct, frozen=True):
@@ -174,18 +179,12 @@ class Exported(Struct, frozen=True):
     name: str  # a file name
 
 
-class LeftPanel(Struct, frozen=True):
-    """A message on which a turn was made, and what it told whoever made it."""
-
-    posted: Posted
-    entries: tuple[LogEntry, ...]
-
-
 class Brief(Struct, frozen=True):
     """All that a message to one player is made of."""
 
     person: Person
     panel: Panel
     since: Since
-    earlier: Any  # what their seat saw after its last turn; None: nothing has happened since
-    left: LeftPanel | None = None  # the panel of their last turn, if that is the newest
+    earlier: Any  # what their seat saw when they were last there; None: nothing has happened since
+    here: float | None = None  # they are at the table, and count as such until then
+    cut_told: bool = False  # that their draft was cut has been told with what is asked now

@@ -6,13 +6,13 @@ import re
 import unicodedata
 
 _LONGEST_NAME = 32
+_HARMFUL = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}
 _PUNCTUATION = re.compile(r"([!#$%&()*+/:;<=>?\[\\\]^_`{|}~-])")  # Discord hides a backslash before these
 
 
 def plain_name(name: str) -> str:
     """The name for places without markdown: labels, menus, pictures."""
-    shown = "".join(c for c in name if unicodedata.category(c) not in {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"})
-    shown = " ".join(shown.split())
+    shown = " ".join(_visible(name).split())
     if len(shown) > _LONGEST_NAME:
         shown = shown[: _LONGEST_NAME - 1].rstrip() + "…"
     return shown or "?"
@@ -20,4 +20,18 @@ def plain_name(name: str) -> str:
 
 def escaped(name: str) -> str:
     """The name inside a message: markdown and links broken, mentions parted by a joiner of no width."""
-    return _PUNCTUATION.sub(r"\\\1", plain_name(name)).replace("@", "@\u2060")
+    return _broken(plain_name(name))
+
+
+def escaped_lines(words: str) -> list[str]:
+    """A text of several lines inside a message, as long as it is; no line is empty."""
+    lines = (_visible(line).strip() for line in words.splitlines())
+    return [_broken(line) for line in lines if line]
+
+
+def _visible(words: str) -> str:
+    return "".join(c for c in words if unicodedata.category(c) not in _HARMFUL)
+
+
+def _broken(words: str) -> str:
+    return _PUNCTUATION.sub(r"\\\1", words).replace("@", "@\u2060")

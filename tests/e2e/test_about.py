@@ -83,7 +83,7 @@ async def test_a_page_offers_no_button_to_itself(tmp_path: Path) -> None:
     async with discord_stage(tmp_path, GAMES, ["anna", "bob"]) as stage:
         await stage.open_table("keyper", ["anna", "bob"])
         anna, thread = stage.players["anna"], stage.thread()
-        for command, itself in (("game screen", "My screen"), ("game since", "Since my last turn")):
+        for command, itself in (("game screen", "My screen"), ("game since", "Since I was last here")):
             offered = labels((await anna.slash(thread, command)).response)
             assert "Play my turn" in offered
             assert itself not in offered

@@ -13,6 +13,14 @@ PEOPLE = [*NAMES, "carol"]
 SECRET = "bob hides blue *always*"
 
 
+async def behind_more(stage: Stage, name: str) -> Any:
+    """This player's panel with all that stands beside the turn."""
+    panel = stage.panels(name)[-1]
+    if "More …" in labels(panel):
+        await stage.players[name].user.click(panel, label="More …")
+    return next(message for message in stage.dm(name) if message.id == panel.id)
+
+
 async def by_computer(stage: Stage, name: str, panel: Any, strength: str = "easy") -> str:
     """This player lets a computer play; what they are told."""
     user = stage.players[name].user
@@ -25,11 +33,11 @@ async def by_computer(stage: Stage, name: str, panel: Any, strength: str = "easy
 
 async def test_a_computer_plays_this_turn_and_only_this_one(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES)
-    told = await by_computer(stage, "anna", stage.panels("anna")[-1])
+    told = await by_computer(stage, "anna", await behind_more(stage, "anna"))
     assert "A computer has played this turn for you" in told
     table = await stage.bot.house.services.reading.table((await own(stage, "anna")).id)
     assert table.seats[0].person == stage.players["anna"].id
-    await by_computer(stage, "bob", stage.panels("bob")[-1])
+    await by_computer(stage, "bob", await behind_more(stage, "bob"))
     assert (await own(stage, "anna")).turn == 2
     assert (await own(stage, "anna")).awaited == (0,), "the next one is hers again"
 
@@ -71,7 +79,7 @@ async def test_where_the_host_wants_no_hints_no_computer_plays_for_anybody(stage
     await stage.open_table("lantern", NAMES)
     table = await own(stage, "anna")
     await stage.bot.house.services.hints.allow(table.id, stage.players["anna"].id, False, cause="off")
-    panel = stage.panels("bob")[-1]
+    panel = await behind_more(stage, "bob")
     bob = stage.players["bob"].user
     page = (await bob.click(panel, custom_id=act_of(panel, "standin"))).response
     done = await bob.click(page, custom_id=act_of(page, "standinby"))
@@ -82,7 +90,7 @@ async def test_where_the_host_wants_no_hints_no_computer_plays_for_anybody(stage
 async def test_notes_stand_on_one_s_own_panel_and_nowhere_else(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES)
     anna = stage.players["anna"].user
-    panel = stage.panels("anna")[-1]
+    panel = await behind_more(stage, "anna")
     form = await anna.click(panel, custom_id=act_of(panel, "notes"))
     await anna.submit_modal(form, {"written": SECRET})
     assert "bob hides blue \\*always\\*" in words(stage.panels("anna")[-1])
@@ -103,7 +111,8 @@ async def test_notes_stand_on_one_s_own_panel_and_nowhere_else(stage: Stage) -> 
             assert "hides blue" not in words(shown)
     assert not any("hides blue" in words(message) for message in stage.recent(stage.thread(), 99))
     assert not any("hides blue" in words(message) for message in stage.dm("bob"))
-    form = await anna.click(stage.panels("anna")[-1], custom_id=act_of(stage.panels("anna")[-1], "notes"))
+    panel = await behind_more(stage, "anna")
+    form = await anna.click(panel, custom_id=act_of(panel, "notes"))
     await anna.submit_modal(form, {"written": ""})
     assert "hides blue" not in words(stage.panels("anna")[-1])
 
@@ -120,6 +129,7 @@ async def test_after_a_turn_the_next_table_is_a_press_away(stage: Stage) -> None
     await stage.open_table("lantern", NAMES)
     first = await own(stage, "anna")
     await hide(stage, "anna")
+    assert "📝" not in words(stage.dm("anna")[-1]).replace("📝 Notes", ""), "nothing was written down"
     assert not any("Next table" in label for label in labels(stage.dm("anna")[-1])), "nothing else waits"
     await stage.open_table("lantern", NAMES)
     panel = next(m for m in stage.panels("bob") if first.id in act_of(m, "pick"))

@@ -212,19 +212,17 @@ async def test_a_restart_after_every_sixth_press_tells_nothing_twice(tmp_path: P
         assert len(posts) == len(set(posts))
 
 
-async def test_what_the_signs_mean_stands_behind_more_and_among_the_pictures(tmp_path: Path) -> None:
+async def test_what_the_signs_mean_stands_among_the_pictures(tmp_path: Path) -> None:
     async with shown(tmp_path, icons=False) as stage:
         await stage.open_table("lantern", NAMES)
         anna = stage.players["anna"]
         panel = stage.panels("anna")[-1]
         await anna.user.click(panel, custom_id=act_of(panel, "more"))
         behind = stage.recent(anna.user.dm_channel, 1)[-1]
-        legend = (await anna.user.click(behind, custom_id=act_of(behind, "signs"))).response
-        assert alts(legend) == ["amber, blue, white"]
-        board = (await anna.slash(stage.thread(), "game board")).response
-        assert alts(board) != alts(legend)
-        chosen = await anna.select(board, ["signs"], custom_id=act_of(board, "board"))
-        assert alts(chosen.response) == alts(legend)
+        board = (await anna.user.click(behind, custom_id=act_of(behind, "look"))).response
+        assert alts(board) != ["amber, blue, white"]
+        chosen = await anna.user.select(board, ["signs"], custom_id=act_of(board, "board"))
+        assert alts(chosen.response) == ["amber, blue, white"]
 
 
 @pytest.mark.may_err

@@ -7,13 +7,12 @@ from typing import Any
 import discord
 
 from tests.support.discord_play import hide, play_to_the_end
-from tests.support.discord_stage import Fingers, Stage, act_of, labels, words
+from tests.support.discord_stage import Fingers, Stage, act_of, words
 
 HOUR = 3600.0
 DAY = 24 * HOUR
 NAMES = ["anna", "bob", "carol"]
 PEOPLE = [*NAMES, "dave"]
-DONE = "nothing is asked here any more"
 
 
 def told(stage: Stage, name: str, what: str) -> list[str]:
@@ -36,23 +35,6 @@ async def prefers_thread(stage: Stage, *names: str) -> None:
     await stage.env.settle()
 
 
-async def test_a_call_is_put_away_when_its_turn_was_made_elsewhere(stage: Stage) -> None:
-    await stage.open_table("lantern", NAMES)
-    call = stage.panels("bob")[-1]
-    await stage.env.advance_time(25 * HOUR)
-    (reminder,) = stage.panels("bob")
-    assert reminder.id != call.id
-    assert "⬇ Lantern asks again further down" in words(next(m for m in stage.dm("bob") if m.id == call.id))
-    await hide_by_words(stage, "bob")
-    for message in stage.dm("bob"):
-        if message.id in (call.id, reminder.id):
-            assert DONE in words(message)
-            assert " – " not in words(message)
-            assert "with anna and carol · [go there](" in words(message)
-            assert labels(message) == []
-            assert message.attachments == []
-
-
 async def test_the_panel_on_which_a_turn_was_made_shows_what_came_of_it(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES)
     await hide(stage, "bob")
@@ -61,20 +43,6 @@ async def test_the_panel_on_which_a_turn_was_made_shows_what_came_of_it(stage: S
     assert "Waiting for anna and carol" in words(newest)
     edits = [r for r in stage.env.http_requests if r.method == "PATCH" and str(newest.id) in r.path]
     assert edits == [], "the answer to the press is all there is to change"
-
-
-async def test_the_panel_of_a_turn_that_is_over_has_nothing_to_press_once_another_calls(stage: Stage) -> None:
-    await stage.open_table("lantern", ["anna", "bob"])
-    await hide(stage, "anna", "bob")
-    first = next(name for name in ("anna", "bob") if stage.is_waited_for(name))
-    second = "bob" if first == "anna" else "anna"
-    assert told(stage, second, "Done"), "nobody has called since: it shows what came of it"
-    await stage.players[first].slash(stage.thread(), "play", move="pass end", now=True)
-    (old,) = [message for message in stage.dm(second) if "asks again further down" in words(message)]
-    assert (labels(old), old.attachments) == ([], [])
-    assert "✅ Done:\n> The hidden lanterns shine" in words(old), "what the turn came to stays"
-    assert "Waiting for" not in words(old)
-    assert len(stage.panels(second)) == 1
 
 
 async def test_a_mention_in_the_thread_goes_when_its_turn_is_done(stage: Stage) -> None:
@@ -92,8 +60,8 @@ async def test_a_turn_that_the_computer_played_puts_the_calls_away_too(stage: St
     await hide(stage, "anna", "carol")
     await stage.env.advance_time(DAY + HOUR)
     texts = [words(message) for message in stage.dm("bob")]
-    assert sum(DONE in text for text in texts) == 3, "the call and both reminders"
     assert sum("Which token do you hide?" in text for text in texts) == 0
+    assert len(texts) == 2, "hello, and one about the table"
 
 
 async def test_computers_that_answer_at_once_leave_no_old_call(stage: Stage) -> None:
@@ -107,7 +75,7 @@ async def test_computers_that_answer_at_once_leave_no_old_call(stage: Stage) -> 
         await stage.env.advance_time(60)
     open_calls = [text for text in map(words, stage.dm("anna")) if "it is your turn" in text]
     assert len(open_calls) <= 1
-    assert told(stage, "anna", DONE)
+    assert len(stage.dm("anna")) == 2, "hello, and one about the table"
 
 
 async def test_the_start_rings_nobody_besides_their_call(stage: Stage) -> None:
@@ -148,9 +116,8 @@ async def test_the_host_learns_that_the_table_is_full_and_starts_it_from_there(s
     assert "with bob and carol" in letter
     message = stage.newest_with(stage.players["anna"].user.dm_channel, "Start")
     await stage.players["anna"].user.click(message, label="Start")
-    now = next(m for m in stage.dm("anna") if m.id == message.id)
-    assert "The game begins: https://discord.com/channels/" in words(now)
     assert stage.thread() is not None
+    assert message.id not in [one.id for one in stage.dm("anna")], "her first call has taken its place"
     assert told(stage, "bob", "Your table is full") == []
 
 

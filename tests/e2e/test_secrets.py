@@ -19,7 +19,7 @@ from engine.lantern.state import State
 from engine.lantern.view import View
 from render.kit.marks import PictureKind
 from tests.support.discord_play import Desk
-from tests.support.discord_stage import Fingers, Stage, discord_stage, words
+from tests.support.discord_stage import Fingers, Stage, discord_stage, labels, words
 from tests.support.lantern_painter import LanternPainter
 
 NAMES = ["anna", "bob", "carol"]
@@ -99,8 +99,10 @@ async def snoop(stage: Stage, name: str) -> None:
     await player.autocomplete(thread, "play", "move", "")
     await player.autocomplete(thread, "play", "move", "hide ")
     await player.slash(thread, "play", move="hide amber-s3cret")
-    for label in ("Play my turn", "My screen", "Since my last turn"):
+    for label in ("Play my turn", "My screen", "Since I was last here"):
         await player.click(stage.newest_with(thread, label), label=label)
+    for post in [post for post in stage.recent(thread, 8) if "Rounds" in labels(post)][-1:]:
+        await player.click(post, label="Rounds")
 
 
 @pytest.mark.parametrize("seed", [1, 2])

@@ -60,7 +60,7 @@ async def test_a_press_in_a_locked_thread_is_answered_by_direct_message(
     stage.env.inject_error("PATCH", EDIT, times=None, **shut)
     stage.env.inject_error("POST", FOLLOWUP, times=None, **shut)
     before = len(stage.dm("bob"))
-    await stage.players["bob"].click(stage.newest(stage.thread()), label="Since my last turn")
+    await stage.players["bob"].click(stage.newest(stage.thread()), label="Since I was last here")
     (told,) = stage.dm("bob")[before:]
     assert "does not let me show the answer here" in words(told)
     assert tracebacks(caplog) == []

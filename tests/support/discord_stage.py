@@ -21,9 +21,9 @@ from bot.invite import PERMISSIONS
 from bot.ui.press import ids
 from bot.words.speak import HOME
 from engine.core.game import Game
+from playground.quick import QuickEnv
 from render.registry import ICONS
 from tests.support.discord_api import problems, walk
-from tests.support.quick_env import QuickEnv
 
 WORDS = (HOME, Path(__file__).parent / "words")
 FINISH = "🏁"
@@ -83,6 +83,19 @@ class Stage:
 
     def dm(self, name: str) -> list[discord.Message]:
         return list(self.players[name].user.dm_channel.history())
+
+    def sent(self, name: str) -> int:
+        """How many messages have been sent to this player, those included that are gone by now: each rang."""
+        path = f"/channels/{self.players[name].user.dm_channel.id}/messages"
+        return sum(one.method == "POST" and one.path == path for one in self.env.http_requests)
+
+    def private_panels(self, name: str, channel: Any) -> list[discord.Message]:
+        """What this player alone sees there, as long as Discord keeps it, the oldest first."""
+        stored = self.env.backend.messages.get(channel.id, {})
+        person, made = self.players[name].id, self.env.backend.interactions.values()
+        own = [key for one in made if one.user_id == person for key in (one.message_id, *one.followup_ids)]
+        hidden = [key for key in sorted(stored) if stored[key].flags & EPHEMERAL_FLAG and key in own]
+        return [to_discord_message(self.env, stored[key]) for key in hidden]
 
     def close_dms(self, name: str) -> None:
         """From now on Discord refuses every DM to this player."""

@@ -9,10 +9,10 @@ from pathlib import Path
 
 from bot.app import build_bot
 from bot.config import Config
+from playground.quick import QuickEnv
 from tests.bot.services.stage import NAMES, PLACE
 from tests.support.discord_stage import Maker, Stage
 from tests.support.kept import kept_database
-from tests.support.quick_env import QuickEnv
 
 MINUTE = 60.0
 PATIENCE = 120.0

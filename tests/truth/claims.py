@@ -25,6 +25,7 @@ from tests.truth.figures import Figures as Figures
 from tests.truth.figures import Kind
 from tests.truth.figures import played as played
 from tests.truth.hints import try_hints
+from tests.truth.lines import try_line
 
 OFTEN, SELDOM = 3, 4
 """Of one message so many are tried in one position: menus say the same of many places."""
@@ -178,6 +179,7 @@ def try_game(claims: Claims, seats: int, seed: str, figures: Figures, every: int
         if step % every == offset:
             where = f"{seats} seats, seed {seed}, pick {step}"
             try_position(claims, state, rng, figures, where)
+            try_line(game, state, seeded(f"line {where}"), figures, where)
             for seat in [choice.seat for choice in choices if not choice.free][:1]:
                 try_hints(game, state, seat, figures, where)
         game.play(state, rng.choice(next_to_move(choices, rng).actions), Silence())

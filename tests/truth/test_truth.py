@@ -11,10 +11,14 @@ import secrets
 import pytest
 
 from bot.words.speak import message_ids
+from engine.core import planning
 from engine.core.text import Text
+from engine.keyflower.game import KEYFLOWER
 from engine.keyper.game import KEYPER
 from tests.support.conformance import setup_for
-from tests.truth import keyflower, keyper, keythedral
+from tests.support.keyflower import scene
+from tests.support.plans import seeded
+from tests.truth import keyflower, keyper, keythedral, lines
 from tests.truth.claims import Claims, Figures, Said, check, sentences, try_game
 
 WANTED = int(os.environ.get("TRUTH", "0"))
@@ -72,3 +76,22 @@ def test_a_false_sentence_and_one_without_a_checker_are_found() -> None:
     check(keyper.CLAIMS, Said(KEYPER, state, seat, "reason", new, decision), figures, "here")
     assert figures.false == {("question", "keyper-ask-turn-keyper"): 1}
     assert figures.unknown == {("reason", "keyper-why-moon"): 1}
+
+
+@pytest.mark.parametrize("drops", [False, True])
+def test_a_written_turn_that_drops_what_follows_is_found(
+    monkeypatch: pytest.MonkeyPatch, drops: bool
+) -> None:
+    """KM-66: Ben could take two contracts and hand over, and stops at the first."""
+    if drops:
+        goes_on = planning._next_of
+        monkeypatch.setattr(
+            planning, "_next_of", lambda line, *at: None if line.begun else goes_on(line, *at)
+        )
+    game = scene(2, merchants="all").tile("keywood").screen(0, red=3).screen(1, red=3)
+    game.build(1, "merchant", upgraded=True)
+    figures = Figures()
+    for number in range(20):
+        lines.try_line(KEYFLOWER, game.state, seeded(f"dropped {number}"), figures, "here")
+    assert len(figures.tried) == 2, "undisturbed, and as the game goes"
+    assert bool(figures.false) == drops, figures.told()

@@ -9,8 +9,11 @@ from bot.store.commit import Begun, Commit, DroppedTimers
 from bot.store.rows import Saved, Snapshot
 from bot.values.errors import LobbyError
 from bot.values.table import Table
+from bot.values.visits import Seen, Visit
 from engine.core.rng import commitment
 from engine.core.setup import Setup, SetupError, checked
+
+_THE_DEAL = Seen(0, 0)
 
 
 def dealt(tables: LiveTables, table: Table, seed: str) -> Commit:
@@ -30,5 +33,10 @@ def dealt(tables: LiveTables, table: Table, seed: str) -> Commit:
         begun=Begun(setup.seed, commitment(setup.seed), now),
         position=Snapshot(0, 0, game.schema, game.to_json(state)),
         dropped=(DroppedTimers("lobby"),),
+        visits=tuple(
+            Visit(table.id, info.person, 0.0, False, _THE_DEAL, _THE_DEAL)
+            for info in table.seats
+            if info.person is not None
+        ),
         posts=(to_table(table.id, "start_post", now), *screens),  # a call shows the screen too
     )

@@ -7,7 +7,17 @@ from bot.services.turn.clocks import stopped_clocks
 from bot.services.turn.commits import lapsed_votes
 from bot.services.turn.computers import STAND_IN
 from bot.services.turn.live_tables import LiveTable
-from bot.services.turn.outgoing import once, put_away, to_person, to_table, told_end, told_results
+from bot.services.turn.outgoing import (
+    brought_up,
+    clocks_shown,
+    once,
+    people_of,
+    put_away,
+    to_person,
+    to_table,
+    told_end,
+    told_results,
+)
 from bot.services.turn.turnover import no_answering
 from bot.store.commit import Commit, NewHolder, NewStatus
 from bot.store.protocol import Writer
@@ -89,8 +99,9 @@ async def write_pause(writer: Writer, live: LiveTable, now: float) -> None:
     await lapse_votes(writer, live, now)
     post = to_table(live.id, "status_post", now, Payload(what="paused"))
     status, dropped = NewStatus("paused", now), no_answering()
-    done = Commit(game_id=live.id, status=status, dropped=dropped, posts=(post,))
-    await writer.write(done + stopped_clocks(live.table, now))
+    inboxes = (brought_up(live.id, one, now, at_once=True) for one in people_of(live.table))
+    done = Commit(game_id=live.id, status=status, dropped=dropped, posts=(post, *inboxes))
+    await writer.write(done + stopped_clocks(live.table, now) + clocks_shown(live.table, now))
 
 
 async def write_end(writer: Writer, live: LiveTable, now: float) -> None:
@@ -117,6 +128,7 @@ async def _write_rest(writer: Writer, live: LiveTable, status: NewStatus) -> Non
     now = status.at
     await lapse_votes(writer, live, now, ALL_VOTES)
     calls = (post for seat in live.table.waiting for post in _calls_closed(live, seat, now))
+    inboxes = (brought_up(live.id, one, now, at_once=True) for one in people_of(live.table))
     await writer.write(
         Commit(
             game_id=live.id,
@@ -125,6 +137,6 @@ async def _write_rest(writer: Writer, live: LiveTable, status: NewStatus) -> Non
             waiting={},
             dropped=no_answering(),
             still_called=(),
-            posts=(*calls, once(to_table(live.id, "lobby_edit", now))),
+            posts=(*calls, *inboxes, once(to_table(live.id, "lobby_edit", now))),
         )
     )

@@ -137,8 +137,7 @@ class OrderService:
         async with self._tables.reading(game_id) as (live, reader):
             since = await reader.games.last_here(game_id, person)
             notes = await reader.orders.notes(game_id, person, since)
-            told = await reader.messages.newest(game_id, "order_note", person=person, after=since)
-            return AwayNotes(live.public, tuple(notes), told)
+            return AwayNotes(live.public, tuple(notes))
 
     async def line(self, game_id: str, person: int, *, at: Seat | None = None) -> WrittenLine | None:
         """The turn this person is writing down; None: the game cannot tell what their next turn would be."""

@@ -11,7 +11,7 @@ from bot.services.acting.stalls import StallService, offer
 from bot.services.turn.answers import Answers
 from bot.services.turn.clocks import no_waiting, wait_timers
 from bot.services.turn.live_tables import LiveTables
-from bot.services.turn.outgoing import AGAIN, put_away, to_seat
+from bot.services.turn.outgoing import clocks_shown, to_seat
 from bot.store.commit import Commit, DroppedTimers
 from bot.store.protocol import CannotStoreError, ConflictError, Writer
 from bot.store.rows import Saved, Timer
@@ -133,9 +133,6 @@ class ReminderService:
             if more:
                 await writer.outbox.send(to_seat(table, "digest", now, info.seat))
             else:
-                if table.hush is None:  # there is one panel to answer on, the newest
-                    since = info.waiting_since
-                    await writer.outbox.send(put_away(table.id, info.person, since, now, what=AGAIN))
                 reminder = to_seat(table, "reminder", now, info.seat)
                 await writer.outbox.send(replace(reminder, only="none failed"))
             for other, seat in [(table, info), *more]:
@@ -179,12 +176,14 @@ class ReminderService:
             later, since = prolonged(rule, ticking, rhythm, now), info.waiting_since or now
             reminder = to_seat(table, "reminder", now, timer.seat)
             done = Commit(game_id=table.id, clocks={timer.seat: later}, posts=(reminder,))
+            done += clocks_shown(table, now)
             async with self._tables.writing(live, None) as writer:
                 await writer.write(done + wait_timers(table, info, later, since, hushed=False))
             return
         async with self._tables.writing(live, None) as writer:
             out = {timer.seat: timed_out(ticking, rhythm, now)}
-            await writer.write(Commit(game_id=table.id, clocks=out, dropped=no_waiting(timer.seat)))
+            done = Commit(game_id=table.id, clocks=out, dropped=no_waiting(timer.seat))
+            await writer.write(done + clocks_shown(table, now, info.person))
             stall = await self._stalls.time_is_up(live, timer.seat, writer, now)
             if stall is not None:  # in case that the bot stops before it is carried out
                 again = Timer(table.id, "clock", now + _SECOND_TRY, timer.seat)

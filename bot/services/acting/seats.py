@@ -24,7 +24,7 @@ from bot.services.turn.clocks import begun, wait_timers
 from bot.services.turn.computers import STAND_IN, Computers
 from bot.services.turn.hush import all_asked
 from bot.services.turn.live_tables import LiveTable, LiveTables
-from bot.services.turn.outgoing import once, to_person, to_table
+from bot.services.turn.outgoing import brought_up, clocks_shown, once, people_of, to_person, to_table
 from bot.services.turn.retrying import persistent
 from bot.services.turn.turnover import hush_again, no_answering, turned_over, turnover
 from bot.store.commit import Commit, NewHolder, NewStatus
@@ -150,8 +150,11 @@ class SeatService:
                 post = once(to_table(game_id, "board_edit", now, Payload(what="imported")))
             status = NewStatus("running", now)
             new = turnover(self._tables, live, live.state, now, hush_again(live, now), afresh=True)
-            done = Commit(game_id=game_id, status=status, posts=(post,)) + turned_over(live, new, now)
-            await writer.write(done)
+            inboxes = (brought_up(game_id, one, now) for one in people_of(live.table))
+            done = Commit(game_id=game_id, status=status, posts=(post, *inboxes)) + turned_over(
+                live, new, now
+            )
+            await writer.write(done if quiet else done + clocks_shown(live.table, now))
 
         return await self._change(game_id, person, "resume", cause, go_on)
 

@@ -151,7 +151,7 @@ class VoteService:
 
     async def _go_on(self, live: LiveTable, vote: Vote, plan: Takeback | None) -> None:
         if plan is not None:
-            took_back(live, plan)
+            took_back(self._tables, live, plan)
             await self._computers.play_on(live)
         elif vote.kind == "replace" and vote.result == "passed":
             self._tables.forget(live.id)  # holders have changed: read afresh

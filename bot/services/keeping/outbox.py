@@ -9,10 +9,11 @@ from msgspec import Struct
 from bot.services.keeping.catching_up import LATE, caught_up
 from bot.services.keeping.chapters import note_chapter
 from bot.services.turn.live_tables import Clock
+from bot.services.turn.outgoing import to_person
 from bot.services.turn.retrying import persistent
 from bot.store.protocol import Store, Writer
 from bot.store.rows import Due
-from bot.values.parcel import Parcel, Posted
+from bot.values.parcel import Parcel, Payload, Posted
 
 BOARD = "board"
 """The setting of a table that says which turns its newest board post tells."""
@@ -32,6 +33,7 @@ class Outcome(Struct, frozen=True):
     error: str = ""
     retry_at: float | None = None  # of one refused; None: never
     doubtful: bool = False  # refused, but it may have been posted all the same
+    put_off: float | None = None  # it was not tried, and is not to be before then
 
 
 class Round(Struct, frozen=True):
@@ -68,6 +70,16 @@ class OutboxService:
             due = await writer.outbox.next_due(last=True)
         return Round(tuple(parcels), _earliest(due, now), due.timer)
 
+    async def forget(self, game_id: str, *messages: int) -> None:
+        """These messages are gone."""
+        async with self._store.writing(lasting=False) as writer:
+            await writer.outbox.forget(game_id, messages)
+
+    async def forget_digests(self, person: int) -> None:
+        """The list of tables that wait for this person is gone."""
+        async with self._store.writing(lasting=False) as writer:
+            await writer.outbox.forget_digests(person)
+
     async def release(self) -> None:
         """At a start of the bot: parcels that were being tried when it stopped are due again, as doubtful."""
         now = self._clock()
@@ -92,6 +104,9 @@ def _earliest(due: Due, now: float) -> float | None:
 
 async def _note(writer: Writer, outcome: Outcome, now: float) -> None:
     parcel = outcome.parcel
+    if outcome.put_off is not None:
+        await writer.outbox.put_off(parcel.id, outcome.put_off)
+        return
     if outcome.error:
         await writer.outbox.postpone(
             parcel.id, outcome.error, outcome.retry_at, now, doubtful=outcome.doubtful
@@ -105,6 +120,11 @@ async def _note(writer: Writer, outcome: Outcome, now: float) -> None:
         await writer.people.put_setting(f"game:{parcel.game_id}", BOARD, told)
         await note_chapter(writer, parcel, outcome.posted)
     await writer.outbox.settle(parcel, now, outcome.posted)
+    if parcel.kind == "board_post" and outcome.posted:
+        newest = outcome.posted[-1]
+        for person in await writer.visits.open_at(parcel.game_id, newest.channel, now):
+            payload = Payload(person=person, keep=newest.message)
+            await writer.outbox.send(to_person(parcel.game_id, "panel_again", now, payload))
 
 
 async def _joined(writer: Writer, outcome: Outcome) -> int | None:

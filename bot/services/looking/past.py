@@ -9,8 +9,8 @@ from typing import Any, TypeAlias
 import msgspec
 
 from bot.services.looking.panels import panel_of
-from bot.services.looking.reading import since_last_turn
-from bot.services.turn.hush import Seen, entries_for, last_seen
+from bot.services.looking.reading import since_then
+from bot.services.turn.hush import entries_for
 from bot.services.turn.live_tables import AnyGame, LiveTable, LiveTables
 from bot.services.turn.retelling import with_events
 from bot.store.protocol import Reader
@@ -20,6 +20,7 @@ from bot.values.errors import PlayerError
 from bot.values.kept import Kept
 from bot.values.people import Person
 from bot.values.reading import Brief, Reel, TurnPost
+from bot.values.visits import Seen
 from engine.core.text import Seat
 
 _VIEWS_IN_MEMORY = 256
@@ -39,27 +40,33 @@ class PastService:
         self._earlier = Kept[tuple[object, ...], Any](_VIEWS_IN_MEMORY)
 
     async def earlier(self, game_id: str, person: int) -> Any:
-        """What this person's seat saw when its last turn was done, or when the game began; None where nothing
+        """What this person's seat saw when they were last there, or when the game began; None where nothing
         has happened since, or nothing is being played."""
         live = self._tables.at_hand(game_id) or (await self._tables.live(game_id))[0]
         seat = live.table.seat_of(person)
-        key = None if seat is None else _key(live, seat)
-        if seat is None or key is None:
+        if seat is None or live.table.status != "running" or live.last is None:
             return None
-        walk = None
-        if key not in self._earlier:
+        since, walk = self._tables.visits.since(live.public, person), None
+        key = None if since is None else _key(live, seat, since)
+        if since is None or (key is not None and key not in self._earlier):
             async with self._tables.store.reading() as reader:
-                walk = await _walk_back(reader, live, seat, await last_seen(reader, game_id, seat))
-        return await self._seen(key, walk)
+                since = await self._tables.since(reader, live, person)
+                key, walk = _key(live, seat, since), await _walk_back(reader, live, seat, since)
+        return None if key is None else await self._seen(key, walk)
 
     async def brief(self, game_id: str, person: int) -> Brief:
         """All that a message to this player is made of, in one look."""
         async with self._tables.reading(game_id) as (live, reader):
             known, seat = await reader.people.get(person) or Person(person, ""), live.seat_of(person)
-            panel, key, own = panel_of(live, seat), _key(live, seat), await last_seen(reader, game_id, seat)
-            since, left = await since_last_turn(reader, live, person, own)
-            walk = await _walk_back(reader, live, seat, own) if key and key not in self._earlier else None
-        return Brief(known, panel, since, await self._seen(key, walk) if key else None, left)
+            panel, seen = panel_of(live, seat), await self._tables.since(reader, live, person)
+            key, since = _key(live, seat, seen), await since_then(reader, live, person, seen)
+            walk = await _walk_back(reader, live, seat, seen) if key and key not in self._earlier else None
+            here, asked = self._tables.visits.is_at_table(live.id, person), live.table.asked_since(seat)
+            cut = None
+            if asked is not None:
+                cut = await reader.messages.newest(game_id, "draft_cut", person=person, after=asked - 1)
+        earlier = await self._seen(key, walk) if key else None
+        return Brief(known, panel, since, earlier, here, cut is not None)
 
     async def _seen(self, key: tuple[object, ...], walk: _Walk | None) -> Any:
         """From memory, or at the end of this walk."""
@@ -102,31 +109,28 @@ class PastService:
         return msgspec.structs.replace(reel, views=await asyncio.to_thread(walk))
 
     async def film_since(self, game_id: str, person: int, spread: Spread) -> Reel:
-        """From this person's last own turn until now, as their seat saw it."""
+        """From where this person last was there until now, as their seat saw it."""
         async with self._tables.reading(game_id) as (live, reader):
             seat = live.seat_of(person)
-            own = await last_seen(reader, game_id, seat)
-            reel, walk = await _reel(reader, live, seat, own, spread)
+            seen = await self._tables.since(reader, live, person)
+            reel, walk = await _reel(reader, live, seat, seen, spread)
         return msgspec.structs.replace(reel, views=await asyncio.to_thread(walk))
 
 
-def _key(live: LiveTable, seat: Seat) -> tuple[object, ...] | None:
-    """Of what a seat saw after its last turn; None where that is what it sees now."""
+def _key(live: LiveTable, seat: Seat, since: Seen) -> tuple[object, ...] | None:
+    """Of what a seat saw then; None where that is what it sees now."""
     last, hush = live.last, live.table.hush
-    if live.table.status != "running" or last is None:
+    if live.table.status != "running" or last is None or since.turn >= live.public.turn:
         return None
-    if hush is not None:
-        return (live.id, seat, live.moved.get(seat, 0), hush.turn, hush.since)
-    if last.seat == seat and last.asked is None:
-        return None  # the newest turn is its own
-    return (live.id, seat, live.moved.get(seat, 0), last.turn, last.at)
+    newest = (last.turn, last.at) if hush is None else (hush.turn, hush.since)
+    return (live.id, seat, live.moved.get(seat, 0), since, newest)
 
 
-async def _walk_back(reader: Reader, live: LiveTable, seat: Seat, own: Seen) -> _Walk | None:
-    """To where a seat's last turn left it; None where nothing has happened since."""
-    if own.turn >= live.public.turn:
+async def _walk_back(reader: Reader, live: LiveTable, seat: Seat, since: Seen) -> _Walk | None:
+    """To where somebody has read; None where nothing has happened since."""
+    if since.turn >= live.public.turn:
         return None
-    return await _walk(reader, live, seat, own.number, [own.number])
+    return await _walk(reader, live, seat, since.number, [since.number])
 
 
 async def _reel(

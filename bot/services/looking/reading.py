@@ -12,22 +12,29 @@ from bot.services.keeping.chapters import chapter_posts
 from bot.services.keeping.outbox import BOARD
 from bot.services.looking.results import sources_of, ties_of
 from bot.services.turn.annals import annals_of
-from bot.services.turn.hush import Seen, entries_for, last_seen, veiled_but_for
+from bot.services.turn.commits import BY_COMPUTER, BY_LIMIT, BY_ORDER, UNASKED
+from bot.services.turn.hush import entries_for, veiled_but_for
 from bot.services.turn.live_tables import LiveTable, LiveTables, found
 from bot.services.turn.outgoing import CHAPTER
 from bot.services.turn.retelling import with_events
 from bot.store.protocol import Reader
 from bot.store.replaying import position
-from bot.store.rows import CALLS, Overview, TurnRow
+from bot.store.rows import CALLS, RESTING, SUPERSEDED, Overview, TurnRow
 from bot.values.panel import PostAnswer, answers_to
 from bot.values.parcel import Posted
-from bot.values.reading import LeftPanel, LogEntry, LogPage, Look, Near, OldPost, Since, TurnPost, Waiting
+from bot.values.reading import DoneBy, LogEntry, LogPage, Look, Near, OldPost, Since, TurnPost, Waiting
 from bot.values.table import Table
+from bot.values.visits import OpenPanel, Seen
 from engine.core.game import Game
 from engine.core.tell import Event
 
-_PANELS = ("call", "reminder", "draft_cut", "answered")
-"""Kinds of messages that hold, or held, a panel."""
+_UNCLICKED: Mapping[str, DoneBy] = {
+    BY_ORDER: "order",
+    BY_LIMIT: "limit",
+    BY_COMPUTER: "computer",
+    UNASKED: "forced",
+}
+"""How the causes of picks begin that nobody clicked for."""
 _RECENT = 1800.0
 """Seconds for which a post may tell more: Discord changes what is older than an hour but rarely."""
 COPIED = "copied"
@@ -95,9 +102,9 @@ class ReadingService:
 
     async def since(self, game_id: str, person: int) -> Since:
         async with self._tables.reading(game_id) as (live, reader):
-            own = await last_seen(reader, game_id, live.seat_of(person))
-            turns = await reader.log.turns(game_id, own.turn + 1, live.public.turn)
-        return _since(live, person, await with_events(self._tables, game_id, turns))
+            live.seat_of(person)
+            seen = await self._tables.since(reader, live, person)
+            return await since_then(reader, live, person, seen)
 
     async def post(self, game_id: str, first_turn: int, last_turn: int) -> TurnPost:
         """What a board_post parcel tells everybody; the view is that after `last_turn`."""
@@ -138,8 +145,17 @@ class ReadingService:
     async def open_calls(self, game_id: str, person: int, since: float) -> list[Posted]:
         """What this person was sent since then to call them, but for what they have moved on."""
         async with self._tables.store.reading() as reader:
-            calls = await reader.messages.posted(game_id, *CALLS, person=person, since=since)
-        return calls[::-1]
+            return await reader.messages.posted(game_id, *CALLS, person=person, since=since)
+
+    async def desk(self, game_id: str, person: int) -> Posted | None:
+        """The one message of this table in this person's inbox, if it is one that is kept up to date."""
+        async with self._tables.store.reading() as reader:
+            newest = await reader.messages.newest(game_id, *SUPERSEDED, person=person)
+        return newest if newest is not None and newest.kind in RESTING else None
+
+    async def panels(self, game_id: str, person: int) -> list[OpenPanel]:
+        """What this person has open at the table and nobody else sees."""
+        return await self._tables.visits.panels_of(game_id, person)
 
     async def overview(self) -> Overview:
         """How everything stands, for whoever runs the bot."""
@@ -221,18 +237,19 @@ def _answers(live: LiveTable) -> tuple[PostAnswer, ...]:
     return answers_to(live.game.decision_of(live.state, asked[0]))
 
 
-async def since_last_turn(
-    reader: Reader, live: LiveTable, person: int, own: Seen
-) -> tuple[Since, LeftPanel | None]:
-    """What happened since `own`, where this person's last turn left them; and where they made it, if no other
-    message has called them since."""
-    turns = await reader.log.turns(live.id, own.turn, live.public.turn)
-    since = _since(live, person, [turn for turn in turns if turn.turn > own.turn])
-    newest = await reader.messages.newest(live.id, *_PANELS, person=person)
-    if newest is None or newest.kind != "answered":
-        return since, None
-    made = entries_for(live.table, person, [turn for turn in turns if turn.turn == own.turn])
-    return since, LeftPanel(newest, tuple(entry for entry in made if entry.seat == since.seat))
+async def since_then(reader: Reader, live: LiveTable, person: int, seen: Seen) -> Since:
+    """What happened since this person has read, what was done for them among it."""
+    turns = await reader.log.turns(live.id, seen.turn + 1, live.public.turn)
+    since, seat = _since(live, person, turns), live.seat_of(person)
+    own = {entry.turn: entry for entry in since.entries if entry.seat == seat}
+    if not own:
+        return since
+    done = list[tuple[DoneBy, LogEntry]]()
+    for move in await reader.log.moves(live.id, seen.number, live.public.number):
+        by = move.cause.partition(":")[0]
+        if move.turn in own and by in _UNCLICKED:
+            done.append((_UNCLICKED[by], own.pop(move.turn)))
+    return msgspec.structs.replace(since, done=tuple(done))
 
 
 def _since(live: LiveTable, person: int, turns: Sequence[TurnRow]) -> Since:

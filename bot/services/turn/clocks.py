@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from bot.services.turn.outgoing import to_table
+from bot.services.turn.outgoing import clocks_shown, to_table
 from bot.store.commit import Commit, DroppedTimers
 from bot.store.rows import Outgoing, Timer, TimerKind
 from bot.values.awake import Rhythm
@@ -107,6 +107,8 @@ def retimed(table: Table, info: SeatInfo, before: Rhythm, now: float) -> Commit:
     ticking, hushed, done = info.ticking, table.hush is not None, Commit(game_id=table.id)
     if ticking.since is not None and table.rule is not None:
         ticking = started(table.rule, stopped(ticking, before, now), info.habits.rhythm, now)
+        if ticking.deadline != info.ticking.deadline and info.person is not None:
+            done += clocks_shown(table, now, info.person)
         done += Commit(game_id=table.id, clocks={info.seat: ticking})
     if info.waiting_since is not None:
         done += wait_timers(table, info, ticking, info.waiting_since, hushed=hushed, not_before=now)

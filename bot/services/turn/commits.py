@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Any
 
@@ -13,7 +13,7 @@ from bot.services.turn.hush import asked, goes_on
 from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
 from bot.services.turn.one_press import after_reveal
 from bot.services.turn.order_rows import OrderStep, after_step, to_owner
-from bot.services.turn.outgoing import once, to_seat, to_table, told_end, told_turns
+from bot.services.turn.outgoing import brought_up, once, to_seat, to_table, told_end, told_turns
 from bot.services.turn.turnover import Turnover, take_over, turned_over, turnover
 from bot.store.commit import Commit, Counters, DraftRows, LoggedTurn, NewStatus
 from bot.store.protocol import Writer
@@ -22,6 +22,7 @@ from bot.values.orders import StandingOrder
 from bot.values.panel import Moved
 from bot.values.parcel import Payload
 from bot.values.table import Hush, Table, Vote, VoteKind
+from bot.values.visits import Seen, Visit
 from engine.core.draft import committed
 from engine.core.game import Option
 from engine.core.tell import Event
@@ -32,7 +33,8 @@ BY_ORDER, BY_LIMIT, BY_COMPUTER, UNASKED = "order", "limit", "computer", "forced
 _HOLD_FOR_COMPUTERS = 20.0
 """Computer seats, and seats without a choice, answer within seconds: their turns join the post before."""
 HOLD_FOR_MORE = 60.0
-"""A revealing pick commits in the middle of a turn: the rest of it joins the post if it comes soon."""
+"""A revealing pick commits in the middle of a turn, or whoever has moved is next again: what follows joins
+the post if it comes soon."""
 
 
 async def commit(
@@ -69,17 +71,22 @@ async def commit(
     if order is not None:
         named = tuple(chain.from_iterable((*draft.named, *(() if option.confirms else (option.menu,)))))
         done += to_owner(live, order, "answered", now, picks=made, named=named or option.menu)
-    done += turned_over(live, new, now, goes_on=None if handing.confirms else seat)
+    done += turned_over(live, new, now, goes_on=None if handing.confirms else seat, keep=pressed)
+    read = _read(tables, live, turn, act)
+    if read is not None:
+        done += Commit(game_id=live.id, visits=(read,))
     async with tables.writing(live, act) as writer:
         is_hidden = live.table.hush is not None and live.table.hush == new.hush
         held = None if is_hidden else await _held_post(writer, live.id)
-        done += _told(live, turn, new, held, handed_over=handing.confirms)
+        done += _told(live, turn, new, held)
         if votes := await writer.votes.open(live.id):
             done += lapsed_votes(live.id, votes, now)
         if (cut := _dropped(live, seat, act)) is not None:
             done += Commit(game_id=live.id, posts=(cut,))
         await writer.write(done)
     _remember(live, new, turn, act)
+    if read is not None:
+        tables.visits.moved(read)
     seen = tuple(event for event in events if event.is_for(seat))
     named = (*draft.named, option.menu) if option.reveals or not draft.named else draft.named
     told = tuple(chain.from_iterable(named))
@@ -101,6 +108,16 @@ def _stands(live: LiveTable, turn: TurnRow, act: Act) -> bool:
     if turn.person is None:
         return turn.reveals and not live.table.is_solitary
     return act.kind != UNASKED or turn.reveals
+
+
+def _read(tables: LiveTables, live: LiveTable, turn: TurnRow, act: Act) -> Visit | None:
+    """Whoever moves has read what was there; of what comes of a hushed question they have seen nothing. None:
+    something else has moved for them."""
+    if act.person is None or act.person != turn.person:
+        return None
+    hush = live.table.hush
+    seen = Seen(turn.turn, turn.last) if hush is None else Seen(hush.turn, hush.number)
+    return tables.visits.after_move(live.id, act.person, seen)
 
 
 def _turn(
@@ -165,7 +182,7 @@ def snapshot_of(live: LiveTable, number: int, turn: int, state: Any) -> Snapshot
     return Snapshot(number, turn, live.game.schema, live.game.to_json(state))
 
 
-def _told(live: LiveTable, turn: TurnRow, new: Turnover, held: Unsent | None, *, handed_over: bool) -> Commit:
+def _told(live: LiveTable, turn: TurnRow, new: Turnover, held: Unsent | None) -> Commit:
     """A post for everybody; a secret choice among several seats only changes who is still to decide."""
     table, told = live.table, live.saved.told
     if table.hush is not None and table.hush == new.hush:  # an answer of several: nothing may show it
@@ -175,13 +192,24 @@ def _told(live: LiveTable, turn: TurnRow, new: Turnover, held: Unsent | None, *,
     if quiet and held is None:
         done = Commit(game_id=table.id, posts=(once(to_table(table.id, "board_edit", turn.at)),))
     else:
-        hold = _hold(live, new, turn.seat, handed_over)
+        hold = _hold(live, new, turn.seat)
         chapter = live.game.chapter(live.state)
         ended = None if chapter == live.game.chapter(new.state) else chapter
         done = told_turns(table.id, (told + 1, turn.turn), turn.at, hold, held, ended)
         told = turn.turn
     done += Commit(game_id=table.id, counters=Counters(turn.turn, turn.last, told))
-    return done + _the_end(table, turn) if new.over else done
+    if new.over:
+        return done + _the_end(table, turn)
+    return done + Commit(game_id=table.id, posts=tuple(_inboxes(table, new, turn)))
+
+
+def _inboxes(table: Table, new: Turnover, turn: TurnRow) -> Iterator[Outgoing]:
+    """What lies with those who are asked nothing is to be true again; who answered last is nobody's
+    business."""
+    for info in table.seats:
+        pressed = info.seat == turn.seat and table.hush is None
+        if info.person is not None and info.seat not in new.waiting and not pressed:
+            yield brought_up(table.id, info.person, turn.at)
 
 
 def _the_end(table: Table, turn: TurnRow) -> Commit:
@@ -190,10 +218,13 @@ def _the_end(table: Table, turn: TurnRow) -> Commit:
     return Commit(game_id=table.id, status=NewStatus("over", turn.at), posts=posts)
 
 
-def _hold(live: LiveTable, new: Turnover, mover: Seat, handed_over: bool) -> float:
+def _hold(live: LiveTable, new: Turnover, mover: Seat) -> float:
+    """Somebody who is next again, or not done yet, moves on: what they do in a row is one post."""
     if new.at_once or any(live.table.seats[seat].computer for seat in new.waiting):
         return _HOLD_FOR_COMPUTERS
-    return HOLD_FOR_MORE if mover in new.waiting and not handed_over else 0.0
+    again = live.table.seats[mover].person is not None and tuple(new.waiting) == (mover,)
+    hushed = live.table.hush is not None  # whether its last answer was the next player's shows nowhere
+    return HOLD_FOR_MORE if again and not hushed else 0.0
 
 
 async def _held_post(writer: Writer, game_id: str) -> Unsent | None:

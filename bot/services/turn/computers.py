@@ -176,8 +176,8 @@ class Computers:
         return self._pause if live.table.is_solitary else self._pause * _PATIENCE
 
     async def _moves_on(self, game_id: str) -> bool:
-        """Whether to look again: after a pause for whoever has handed over, perhaps for the second time; after a
-        turn; and where another process was faster."""
+        """Whether to look again: after a pause for whoever has handed over, perhaps once more; after
+        a turn; and where another process was faster."""
         if (left := self._until[game_id] - asyncio.get_running_loop().time()) > 0:
             await asyncio.sleep(left)
             return True

@@ -11,7 +11,7 @@ from engine.core.rng import Rng, seed_from
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
 
-_WORLDS = tuple(seed_from(f"what one may know before handing over, {number}") for number in range(6))
+_WORLDS = tuple(seed_from(f"what one may know before handing over, {number}") for number in range(3))
 _FOLLOWING = 12
 """Answers without a choice that are followed at most."""
 

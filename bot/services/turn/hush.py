@@ -14,6 +14,7 @@ from bot.store.rows import TurnRow
 from bot.values.clock import Ticking
 from bot.values.reading import LogEntry
 from bot.values.table import Hush, Table
+from bot.values.visits import Seen
 from engine.core.game import Game
 from engine.core.text import Seat
 
@@ -62,13 +63,6 @@ def veiled(table: Table, shown: Sequence[Seat]) -> Table:
 def veiled_but_for(table: Table, person: int) -> Table:
     """The same where nobody has looked up whom the game shows: only this person's own waiting is told."""
     return veiled(table, [seat for seat in table.waiting if table.seats[seat].person == person])
-
-
-class Seen(Struct, frozen=True):
-    """A position by the turns and the picks that lead to it."""
-
-    turn: int
-    number: int
 
 
 async def last_seen(reader: Reader, game_id: str, seat: Seat) -> Seen:

@@ -13,7 +13,8 @@ import msgspec
 from msgspec import Struct, field
 
 from bot.services.turn.automatic import Known
-from bot.services.turn.hush import veiled
+from bot.services.turn.hush import last_seen, veiled
+from bot.services.turn.visits import Visits
 from bot.store.protocol import ConflictError, Reader, Store, Writer
 from bot.store.replaying import position, setup_of
 from bot.store.rows import Act, DraftPick, Saved, TurnRow
@@ -30,6 +31,7 @@ from bot.values.orders import StandingOrder
 from bot.values.pace import Chance
 from bot.values.screen import NO_SCREEN, Screen
 from bot.values.table import Table
+from bot.values.visits import Seen
 from engine.core.draft import Drafted, drafted
 from engine.core.game import Game
 from engine.core.setup import Setup
@@ -150,6 +152,7 @@ class LiveTables:
     ) -> None:
         self.screen = screen
         self.store = store
+        self.visits = Visits(store, clock)
         self.games = games
         self.clock = clock
         self.ring = ring
@@ -187,6 +190,12 @@ class LiveTables:
             saved, _ = await reader.games.glance(game_id, "")
             yield await self._current(reader, saved), reader
 
+    async def since(self, reader: Reader, live: LiveTable, person: int) -> Seen:
+        """From where on this person is to be told what happened: what they have not read yet, or, where that
+        was not noted, what came after their seat's last turn."""
+        known = self.visits.since(live.public, person)
+        return known if known is not None else await last_seen(reader, live.id, live.seat_of(person))
+
     async def public(self, game_id: str) -> Table:
         """The table as everybody may see it, also one that has not begun."""
         async with self.store.reading() as reader:
@@ -205,6 +214,7 @@ class LiveTables:
         elif known.saved.revision == saved.revision:
             known.saved = saved  # names and ways to reach people may be newer
         self._lives[known.id] = known
+        self.visits.learn(saved.visits)
         return known
 
     def at_hand(self, game_id: str) -> LiveTable | None:

@@ -13,12 +13,22 @@ from bot.values.parcel import ParcelKind, Payload
 from bot.values.table import Table
 from engine.core.text import Seat
 
-AGAIN = "again"
-"""What becomes of a call that a reminder follows."""
+PRIVATELY = "private"
+"""What is put away only where nobody else sees it."""
+_LONGEST_HOLD = 300.0
+"""Seconds after which a post is sent although more is likely to follow."""
+CLOCK = "clock"
+"""What has changed about a call."""
+_A_LULL = 10.0
+"""Seconds for which what lies in an inbox may be behind: several moves in a row change it once."""
 FOR_ONE_TURN = "turn"
 """Who plays instead of somebody: a computer, and only this once."""
 CHAPTER = "chapter"
 """What a board post is about if a season or a round has ended in it."""
+
+
+def people_of(table: Table) -> list[int]:
+    return [info.person for info in table.seats if info.person is not None]
 
 
 def to_table(
@@ -50,11 +60,28 @@ def once(outgoing: Outgoing) -> Outgoing:
     return msgspec.structs.replace(outgoing, only="none waits")
 
 
-def put_away(game_id: str, person: int, since: float, now: float, *, what: str = "") -> Outgoing:
-    """Nothing is asked of this person any more where they were called since then; with AGAIN it is asked in a
-    newer message."""
-    edit = to_person(game_id, "call_edit", now, Payload(person=person, since=since, what=what))
+def put_away(
+    game_id: str, person: int, since: float, now: float, *, what: str = "", keep: int | None = None
+) -> Outgoing:
+    """Nothing is asked of this person any more where they were called since then, but for the message that
+    shows what came of it."""
+    payload = Payload(person=person, since=since, what=what, keep=keep)
+    edit = to_person(game_id, "call_edit", now, payload)
     return msgspec.structs.replace(edit, only="called")
+
+
+def brought_up(game_id: str, person: int, now: float, *, at_once: bool = False, what: str = "") -> Outgoing:
+    """What lies in this person's inbox about the table is to be true again."""
+    due = now if at_once else now + _A_LULL
+    edit = to_person(game_id, "desk_edit", now, Payload(person=person, what=what))
+    return msgspec.structs.replace(edit, due=due, held=not at_once, only="desk")
+
+
+def clocks_shown(table: Table, now: float, *people: int) -> Commit:
+    """Clocks have changed: whatever shows them is drawn again, the newest post and the calls of these."""
+    board = once(to_table(table.id, "board_edit", now))
+    calls = (brought_up(table.id, person, now, at_once=True, what=CLOCK) for person in people)
+    return Commit(game_id=table.id, posts=(board, *calls))
 
 
 def told_end(table: Table, turn: int, now: float) -> tuple[Outgoing, ...]:
@@ -85,9 +112,8 @@ def told_turns(
         payload = Payload(first_turn=turns[0], last_turn=turns[1], what=what, chapter=ended)
         return Commit(game_id=game_id, posts=(to_table(game_id, "board_post", now, payload, hold), *links))
     merged = Payload(first_turn=held.payload.first_turn, last_turn=turns[1], what=what, chapter=ended)
-    return Commit(
-        game_id=game_id, amended=(Amended(held.id, merged, now + hold, held=hold > 0),), posts=links
-    )
+    due = min(now + hold, max(now, held.created + _LONGEST_HOLD))
+    return Commit(game_id=game_id, amended=(Amended(held.id, merged, due, held=due > now),), posts=links)
 
 
 def untold_turns(

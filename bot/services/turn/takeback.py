@@ -18,6 +18,7 @@ from bot.store.protocol import Writer
 from bot.store.replaying import position
 from bot.store.rows import DraftPick, TurnRow, Unsent
 from bot.values.parcel import Payload
+from bot.values.visits import Seen
 from engine.core.draft import drafted
 from engine.core.text import Seat
 
@@ -90,8 +91,9 @@ def _taken_back(live: LiveTable, plan: Takeback, unseen: Sequence[Unsent], now: 
     return done
 
 
-def took_back(live: LiveTable, plan: Takeback) -> None:
+def took_back(tables: LiveTables, live: LiveTable, plan: Takeback) -> None:
     """The earlier position in memory, after the commit."""
+    tables.visits.back_to(live.table, Seen(plan.to_turn, plan.number))
     take_over(live, plan.new, plan.seat)
     live.last, live.chosen = plan.last, plan.chosen
     live.moved = dict(plan.moved)

@@ -13,7 +13,7 @@ from bot.services.turn.clocks import waits
 from bot.services.turn.hush import all_asked
 from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
 from bot.services.turn.order_rows import changed_orders, to_owner
-from bot.services.turn.outgoing import put_away, to_seat
+from bot.services.turn.outgoing import PRIVATELY, put_away, to_seat
 from bot.store.commit import Commit, DraftRows, DroppedTimers
 from bot.store.rows import DraftPick, Outgoing, Timer, TimerKind
 from bot.values.orders import StandingOrder
@@ -170,8 +170,11 @@ def _replayed(
     return drafts, picks, cuts
 
 
-def turned_over(live: LiveTable, new: Turnover, now: float, *, goes_on: Seat | None = None) -> Commit:
-    """Waiting, timers, calls, orders and cut drafts. `goes_on`: who has moved and not handed over."""
+def turned_over(
+    live: LiveTable, new: Turnover, now: float, *, goes_on: Seat | None = None, keep: int | None = None
+) -> Commit:
+    """Waiting, timers, calls, orders and cut drafts. `goes_on`: who has moved and not handed over; `keep`:
+    the message that shows what came of it."""
     table = live.table
     done = Commit(
         game_id=table.id,
@@ -180,7 +183,7 @@ def turned_over(live: LiveTable, new: Turnover, now: float, *, goes_on: Seat | N
         drafts=tuple(DraftRows(seat, start=len(new.picks[seat])) for seat in new.cuts),
         cuts=new.cuts,
         still_called=_still_called(live, new),
-        posts=_put_away(live, new, now, goes_on),
+        posts=_put_away(live, new, now, goes_on, keep),
     )
     if live.orders or new.given:
         done += changed_orders(table.id, live.orders, new.given, now)
@@ -192,17 +195,22 @@ def turned_over(live: LiveTable, new: Turnover, now: float, *, goes_on: Seat | N
     return done
 
 
-def _put_away(live: LiveTable, new: Turnover, now: float, goes_on: Seat | None) -> tuple[Outgoing, ...]:
+def _put_away(
+    live: LiveTable, new: Turnover, now: float, goes_on: Seat | None, keep: int | None
+) -> tuple[Outgoing, ...]:
     """Calls of those who are asked no longer, or something else. Of a hushed question nothing moves until it
-    is closed, and then for all alike."""
+    is closed, and then for all alike; but for what only whoever has answered can see."""
     table, posts = live.table, list[Outgoing]()
     if table.hush is not None and new.hush == table.hush:
-        return ()
+        gone = [seat for seat in table.waiting if seat not in new.waiting]
+        people = [person for seat in gone if (person := table.seats[seat].person) is not None]
+        asked_at = table.hush.since
+        return tuple(put_away(table.id, one, asked_at, now, what=PRIVATELY, keep=keep) for one in people)
     for seat in all_asked(live.game, live.state, table.hush, table.waiting):
         info, since = table.seats[seat], table.asked_since(seat)
         is_over = info.seat not in new.waiting or info.seat in new.fresh
         if info.person is not None and since is not None and is_over and info.seat != goes_on:
-            posts.append(put_away(table.id, info.person, since, now))
+            posts.append(put_away(table.id, info.person, since, now, keep=keep))
     return tuple(posts)
 
 

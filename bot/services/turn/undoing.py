@@ -36,7 +36,7 @@ async def take_back_turn(
         plan = _with_choice(live, plan, kept)
     async with tables.writing(live, act) as writer:
         await write_takeback(writer, live, plan, act.at)
-    took_back(live, plan)
+    took_back(tables, live, plan)
     return named
 
 

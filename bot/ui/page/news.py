@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.ui.page.limits import clip
 from bot.ui.page.voice import Voice
-from bot.values.reading import LogEntry, OldPost, Since, TurnPost
+from bot.values.reading import DoneBy, LogEntry, OldPost, Since, TurnPost
 from bot.words.speak import message_ids
 from engine.core.tell import Event
 from engine.core.text import Arg, Say, Seat, Text, Who
@@ -113,28 +113,48 @@ def is_same_round(earlier: OldPost, post: TurnPost) -> bool:
     return True
 
 
+def news_of(since: Since, voice: Voice) -> str:
+    """The same where it stands above something else: nothing, if nothing that its reader may know."""
+    return since_words(since, voice) if since.done or any(one.events for one in since.entries) else ""
+
+
 def since_words(since: Since, voice: Voice) -> str:
-    """Since your last turn: first what touched you, then the rest."""
-    touching = [f"- {voice.say(event.text)}" for event in since.touching]
-    untold = [_without(entry, since) for entry in since.entries]
-    rest = told_lines([entry for entry in untold if entry.events], voice, since.headlines, _ROOM // 2)
-    if not touching and not rest:
+    """Since you were last here, the most important first: how seasons ended and who won what, what was done
+    for you, what touched you, then the rest."""
+    done = {entry.turn: by for by, entry in since.done}
+    first, own, touching, rest = list[str](), list[str](), list[str](), list[LogEntry]()
+    for entry in since.entries:
+        told = [event for event in entry.events if event.text.key in since.headlines]
+        first += [voice.say(event.text) for event in told]
+        small = [event for event in entry.events if event not in told]
+        if entry.turn in done:
+            own.append(_for_you(done[entry.turn], [voice.say(event.text) for event in small], voice))
+            continue
+        touching += [voice.say(event.text) for event in small if event in since.touching]
+        rest.append(replace(entry, events=tuple(one for one in small if one not in since.touching)))
+    others = told_lines([entry for entry in rest if entry.events], voice, since.headlines, _ROOM // 2)
+    if not first and not own and not touching and not others:
         return voice("table-since-nothing")
-    parts = [voice("table-since-title")]
+    parts = [voice("table-since-title"), *_listed(first), *_listed(own)]
     if touching:
-        parts += [voice("table-since-you"), *touching[-_LINES:]]
-    if rest:
-        parts += [voice("table-since-rest"), *rest] if touching else rest
-    told = "\n".join(parts)
-    if len(told) > _SINCE and voice.bare is not None:
+        parts += [voice("table-since-you"), *_listed(touching)]
+    if others:
+        parts += [voice("table-since-rest")] if len(parts) > 1 else []
+        parts += others
+    words = "\n".join(parts)
+    if len(words) > _SINCE and voice.bare is not None:
         return since_words(since, voice.worded())
-    return clip(told, _SINCE)
+    return clip(words, _SINCE)
 
 
-def _without(entry: LogEntry, since: Since) -> LogEntry:
-    """The entry without what touched its reader: that has been told."""
-    events = tuple(event for event in entry.events if event not in since.touching)
-    return entry if len(events) == len(entry.events) else replace(entry, events=events)
+def _listed(lines: Sequence[str]) -> list[str]:
+    return [f"- {line}" for line in lines[-_LINES:]]
+
+
+def _for_you(by: DoneBy, told: Sequence[str], voice: Voice) -> str:
+    """A turn of the reader's own that nobody clicked for; one that told nothing was made all the same."""
+    words = " ".join(told_once(told, voice))
+    return voice(f"table-since-{by}", told=words) if words else voice(f"table-since-{by}-quiet")
 
 
 def is_number(words: str) -> bool:

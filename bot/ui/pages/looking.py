@@ -46,7 +46,7 @@ def shot_of(
 
 
 async def _news_of(reply: Reply, table: Table, view: Any) -> tuple[str, ...]:
-    """What others have changed since this reader's last turn, if they sit at this table."""
+    """What has changed since this reader was last there, if they sit at this table."""
     if table.seat_of(reply.person.id) is None:
         return ()
     earlier = await reply.house.services.past.earlier(table.id, reply.person.id)
@@ -90,6 +90,7 @@ async def show_board(reply: Reply, game_id: str, kind: str = "", *, secret: bool
     plays = not secret or look.seat is not None
     blocks.append(table_buttons(look.table, voice, plays=plays))
     await reply.show(Page(tuple(blocks)))
+    reply.sees(look.table)
 
 
 def _legend(pictures: Sequence[Picture], voice: Voice) -> list[Block]:
@@ -174,6 +175,7 @@ async def show_since(reply: Reply, game_id: str) -> None:
         buttons = (*buttons, film_since_button(since.table, voice))
     blocks.append(Buttons(buttons))
     await reply.show(Page(tuple(blocks)))
+    reply.sees(since.table)
 
 
 async def show_log(reply: Reply, game_id: str, page: int = 0) -> None:
@@ -257,10 +259,6 @@ async def _look(press: Press) -> None:
     await show_board(press.reply, press.word(0))
 
 
-async def _signs(press: Press) -> None:
-    await show_board(press.reply, press.word(0), _SIGNS)
-
-
 async def _since(press: Press) -> None:
     await show_since(press.reply, press.word(0))
 
@@ -289,7 +287,6 @@ HANDLERS: Handlers = {
     "fulllog": Handled("private", _full_log, sight=True),
     "board": Handled("update", _board, sight=True),
     "look": Handled("private", _look, sight=True),
-    "signs": Handled("private", _signs, sight=True),
     "screen": Handled("private", _screen, sight=True),
     "since": Handled("private", _since, sight=True),
     "log": Handled("update", _log, sight=True),

@@ -87,10 +87,15 @@ def _doors(book: OrderBook, path: Sequence[int], voice: Voice) -> list[Button]:
     return doors
 
 
-def away_page(found: AwayNotes, voice: Voice) -> Page:
-    """What orders did while their owner was away, the oldest first."""
+def away_lines(found: AwayNotes, voice: Voice) -> list[str]:
+    """What orders did while their owner was away, the oldest first; nothing where they did nothing."""
     lines = [_note_line(noted, voice) for noted in reversed(found.notes)]
-    words = "\n".join([heading(found.table, voice), voice("orders-away"), *lines])
+    return [voice("orders-away"), *lines] if lines else []
+
+
+def away_page(found: AwayNotes, voice: Voice) -> Page:
+    """The same where it lies by itself."""
+    words = "\n".join([heading(found.table, voice), *away_lines(found, voice)])
     doors = (
         Button(voice.short("orders-open"), ids.button("orders", found.table.id)),
         Button(voice.short("orders-play"), ids.button("play", found.table.id)),

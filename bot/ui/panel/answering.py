@@ -12,7 +12,6 @@ from bot.ui.panel.controls import Controls
 from bot.ui.panel.screenful import CONTROLS, ROWS, as_line, count, height
 from bot.ui.panel.sizes import LABEL
 from bot.ui.panel.tree import whole_way
-from bot.ui.pictures.studio import has_legend
 from bot.ui.press import ids
 from bot.ui.press.ids import PanelId, path_words
 from bot.values.panel import Panel, PanelWay
@@ -50,18 +49,12 @@ def answering(
 def behind_more(panel: Panel, shown: Controls, path: Sequence[int], voice: Voice) -> list[Block]:
     """What stands beside the question and had no room, what is seldom needed, and the way back."""
     back = Button(voice.short("panel-back"), panel_id_for(panel).button("open", path_words(path)))
-    signs = Button(voice.short("table-picture-signs"), ids.button("signs", panel.table.id))
-    known = [signs] if has_legend(panel.table.game) else []
-    seldom = _seldom(panel, voice)
-    if len(seldom) + len(known) + 1 > CONTROLS:  # it is where one looks around, too
-        known = []
-    lines = [as_line(one) for block in shown.rest if isinstance(block, Buttons) for one in block.buttons]
-    beside = list(shown.rest)
-    if count(beside) + len(seldom) + len(known) + 1 > CONTROLS:
+    seldom, beside = [*_seldom(panel, voice), back], list(shown.rest)
+    if count(beside) + len(seldom) > CONTROLS:
+        lines = [as_line(one) for block in beside if isinstance(block, Buttons) for one in block.buttons]
         menu_id = panel_id_for(panel).menu("choose", "beside")
         beside = [Menu(menu_id, voice.short("panel-choose"), tuple(lines))] if lines else []
-        known = []
-    return [*beside, *rows([*seldom, *known, back])]
+    return [*beside, *rows(seldom)]
 
 
 def told_turns(panel: Panel, voice: Voice) -> list[tuple[str, PanelWay]]:
@@ -88,8 +81,8 @@ def _whole_turns(panel: Panel, own: Sequence[Block], room: int, voice: Voice) ->
     lines = tuple(
         Entry(label, f"t{path_words(way.route)}", icon=_icon(way, voice)) for label, way in told[shown:]
     )
-    heading = voice.short("panel-whole-turns")
-    menu = Menu(panel_id.menu("choose", "turns"), f"{_TURN} {heading}", lines)
+    heading = " ".join((_TURN, voice.short("panel-whole-turns")))
+    menu = Menu(panel_id.menu("choose", "turns"), heading, lines)
     return [*rows(buttons), *([menu] if lines else [])]
 
 

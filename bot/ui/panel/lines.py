@@ -52,7 +52,7 @@ async def play_line(reply: Reply, game_id: str, line: str, *, now: bool) -> None
         told = _about(line, reasons, spoken)
         await reply.show(_unclear_page(error, told, reply.voice(table), reply.tongue(table.game)))
         return
-    await show_panel(reply, panel)
+    await show_panel(reply, panel, news=not line)
 
 
 def _unclear_page(error: UnclearLineError, reasons: Sequence[Text], voice: Voice, tongue: Tongue) -> Page:

@@ -27,10 +27,11 @@ from bot.ui.panel.answering import answering, behind_more, foot_of, panel_id_for
 from bot.ui.panel.controls import Controls, controls
 from bot.ui.panel.screenful import CONTROLS
 from bot.ui.pictures.studio import signs_shown
+from bot.ui.press import ids
 from bot.ui.press.ids import PanelId, path_words
 from bot.values.panel import Moved, Panel, PanelWay, Undone
 from bot.values.table import Table
-from bot.words import escaped
+from bot.words.escape import escaped_lines
 from engine.core.game import Option
 from engine.core.tell import Event
 from engine.core.text import Text, Who, text
@@ -40,7 +41,6 @@ _WRITTEN = 600  # characters of one's own notes
 _OWN = 350  # characters of one's own hidden things
 _NOTES, _NOTE = 6, 160  # lines about buttons, and their characters
 _MOST_TURNS = 7  # components that they may be
-_DONE = 1200  # characters of a turn told where it was made
 _NOBODY = -1  # the seat of a reader who has none
 _HEAD = 5  # container, heading, pictures, rule, question
 
@@ -139,19 +139,18 @@ def _explained(
 
 def _noted(notes: str) -> str:
     """What its reader wrote down, set apart from what is said."""
-    lines = escaped(clip(notes, _WRITTEN)).splitlines() if notes else []
+    lines = escaped_lines(clip(notes, _WRITTEN))
     return "\n".join(f"> {'📝 ' if not number else ''}{line}" for number, line in enumerate(lines))
 
 
-def left_page(
-    table: Table, person: int, voice: Voice, *, again: bool = False, done: Sequence[str] = ()
-) -> Page:
-    """What is left of a call, where it lies by itself, once nothing is asked there any more, or only in a
-    newer message; and what was done there."""
+def left_page(table: Table, person: int, voice: Voice) -> Page:
+    """What is left of a panel once nothing is asked there any more."""
     seat = table.seat_of(person)
     place = where(table, _NOBODY if seat is None else seat, voice)
-    words = voice("letter-again" if again else "letter-answered", game=text(f"{table.game}-name"))
-    return Page((Words(clip_seen("\n".join([words, place, *done]), _DONE)),))
+    words = voice("letter-answered", game=text(f"{table.game}-name"))
+    play = Button(voice.short("table-play"), ids.button("play", table.id))
+    buttons = (Buttons((play,)),) if seat is not None and table.status == "running" else ()
+    return Page((Words("\n".join([words, place])), *buttons))
 
 
 def warning_page(panel: Panel, way: PanelWay, voice: Voice, pictures: tuple[Picture, ...] = ()) -> Page:
@@ -228,13 +227,13 @@ def _taken_back(undone: Undone, voice: Voice) -> str:
 def _done(moved: Moved, voice: Voice) -> list[str]:
     """What a turn has told; where it told nothing, its words, unless they only say that it is over."""
     if moved.events:
-        return done_lines(moved.events, voice)
+        return _done_lines(moved.events, voice)
     if moved.words == "end":
         return [voice("panel-handed-over")]
     return [voice("panel-done"), f"> {briefly(moved.named, voice.say)}"]
 
 
-def done_lines(events: Sequence[Event], voice: Voice) -> list[str]:
+def _done_lines(events: Sequence[Event], voice: Voice) -> list[str]:
     """What a turn has told, once it was made."""
     return [voice("panel-done"), *_quoted(events, voice)] if events else []
 

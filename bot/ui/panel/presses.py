@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from bot.ui.page.blocks import Button, Buttons, Page, Picture, Words
 from bot.ui.page.limits import MESSAGE_TEXT, clip
 from bot.ui.page.names import table_name
-from bot.ui.page.news import since_words
+from bot.ui.page.news import news_of
 from bot.ui.page.voice import Voice
 from bot.ui.panel.controls import Controls
 from bot.ui.panel.page import panel_controls, panel_page, warning_page
@@ -28,13 +28,15 @@ async def show_panel(
     *,
     sheet: int = 0,
     before: str = "",
+    news: bool = False,
     more: bool = False,
 ) -> None:
-    """Draw the panel where the press came from; a newer press on the same message takes over."""
-    voice = reply.voice(panel.table)
-    if panel.moved is not None and panel.is_awaited and not before:  # it is their turn again, uncalled
+    """Draw the panel where the press came from; a newer press on the same message takes over. `news`: with
+    what has happened since its reader was last there."""
+    voice, again = reply.voice(panel.table), panel.moved is not None and panel.is_awaited
+    if not before and (news or again):  # it is their turn again, uncalled
         since = await reply.house.services.reading.since(panel.table.id, reply.person.id)
-        before = since_words(since, voice) if since.entries else ""
+        before = news_of(since, voice)
     ticket = reply.house.studio.ticket(panel.table.id, panel.seat, reply.message_id)
     if not path:
         panel = await reply.house.services.likely.on(panel)
@@ -49,7 +51,19 @@ async def show_panel(
         page = panel_page(
             panel, shown, voice, pictures, before=before, own=own, path=path, more=more, onward=onward
         )
+        await reply.opens(panel.table)
         await reply.show(page)
+        reply.sees(panel.table)
+        if reply.ack == "private":
+            await _only_here(reply, panel.table.id)
+
+
+async def _only_here(reply: Reply, game_id: str) -> None:
+    """Of panels that only this person sees one is enough: the newest."""
+    open_ = await reply.house.services.reading.panels(game_id, reply.person.id)
+    if older := [one for one in open_ if one.message != reply.pressed]:
+        await reply.house.post.close_panels(older, None)
+        await reply.house.services.visits.closed([one.message for one in older])
 
 
 async def _onward(reply: Reply, panel: Panel, voice: Voice) -> Button | None:
@@ -245,7 +259,8 @@ async def _answer(press: Press) -> None:
 
 async def _play(press: Press) -> None:
     reply = press.reply
-    await show_panel(reply, await reply.house.services.table.panel(press.word(0), reply.person.id))
+    panel = await reply.house.services.table.panel(press.word(0), reply.person.id)
+    await show_panel(reply, panel, news=True)
 
 
 HANDLERS: Handlers = {

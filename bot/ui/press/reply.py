@@ -27,7 +27,7 @@ from bot.words import locale_for
 
 _log = logging.getLogger(__name__)
 Ack: TypeAlias = Literal["update", "private", "public"]
-_ANSWERED = 40060
+_ANSWERED, _NO_MESSAGE = 40060, 10008
 UNREACHED = (aiohttp.ClientError, TimeoutError)
 """What is raised where Discord was not reached at all."""
 
@@ -42,6 +42,7 @@ class Reply:
         self.locale = interaction.locale.value  # once acknowledged: the one this person has chosen
         self.icons = True  # once acknowledged: as this person has chosen
         self.ack: Ack | None = None
+        self._answer: int | None = None  # the message that is to be filled, if it is a new one
         self._turn: Serving | None = None
         if interaction.data is not None:
             interaction.data = cast(Any, harmless(interaction.data))  # before anything is read of it
@@ -59,7 +60,29 @@ class Reply:
     def pressed(self) -> int | None:
         """The message that will show what comes of this: it is not to be put away beside."""
         message = self.interaction.message
-        return message.id if self.ack == "update" and message is not None else None
+        if self.ack == "update":
+            return None if message is None else message.id
+        return self._answer
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether nobody else will see the answer, and Discord forgets it with its reader's next start."""
+        message = self.interaction.message
+        if self.ack == "update":
+            return message is not None and message.flags.ephemeral
+        return self.ack == "private"
+
+    async def opens(self, table: Table) -> None:
+        """A panel of this table is about to be shown here."""
+        if self.is_alone and self.pressed is not None:
+            channel, token = self.interaction.channel_id or 0, self.interaction.token
+            visits = self.house.services.visits
+            await visits.opens(table, self.person.id, channel, self.pressed, token)
+
+    def sees(self, table: Table) -> None:
+        """This person has been shown the table as it stands."""
+        at_table = self.interaction.guild_id is not None
+        self.house.services.visits.sees(table, self.person.id, at_table=at_table)
 
     @property
     def is_moderator(self) -> bool:
@@ -143,7 +166,8 @@ class Reply:
         if ack == "update":
             await self.interaction.response.defer()
         else:
-            await self.interaction.response.defer(ephemeral=ack == "private", thinking=True)
+            deferred = await self.interaction.response.defer(ephemeral=ack == "private", thinking=True)
+            self._answer = None if deferred is None else deferred.message_id
 
     def voice(self, table: Table | None = None) -> Voice:
         if table is None:
@@ -165,9 +189,12 @@ class Reply:
         try:
             await self.interaction.edit_original_response(**made.to_edit())
         except discord.HTTPException as error:
-            if not self.house.voices.doubts(error):
+            if error.code == _NO_MESSAGE and self.ack == "update":
+                await self.aside(page)  # a newer one has taken the place of what was pressed
+            elif self.house.voices.doubts(error):
+                await self.interaction.edit_original_response(**built(in_words(page)).to_edit())
+            else:
                 raise
-            await self.interaction.edit_original_response(**built(in_words(page)).to_edit())
 
     async def aside(self, page: Page) -> None:
         """A private word beside the pressed message, which stays as it is."""

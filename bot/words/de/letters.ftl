@@ -1,7 +1,6 @@
 # Short letters to one person about a table.
 
 letter-answered = ✔ { $game }: Hier wird nichts mehr gefragt.
-letter-again = ⬇ { $game } fragt weiter unten noch einmal.
 letter-full = 🪑 Dein Tisch ist voll: **{ $game }, { $name }**, mit { $who }. Es geht los, wenn du **Starten** drückst, hier oder [am Tisch]({ $link }).
 letter-stalled = ⌛ **{ $game }, { $name }** wartet auf **{ $who }**, gefragt { $since }. Als Host kannst du entscheiden, weiter zu warten oder den Computer diesen Zug spielen zu lassen; den Spieler zu ersetzen braucht mehr als die Hälfte der anderen. [Dort entscheiden]({ $link })
 letter-replaced-computer = 🤖 Bei { $game } wurde lange auf dich gewartet, also spielt ein Computer auf deinem Platz weiter. Willst du ihn zurück, drücke am Tisch **Platz übernehmen**; niemand nimmt es dir übel.

@@ -6,12 +6,20 @@ table-begins =
 table-commitment = Fairness: Der SHA-256 des Seeds dieses Spiels ist { $hash }. Den Seed selbst gibt es am Ende.
 table-play = Meinen Zug spielen
 table-screen = Mein Sichtschirm
-table-since = Seit meinem letzten Zug
+table-since = Seit ich zuletzt hier war
 table-look = Umsehen
-table-since-title = **Seit deinem letzten Zug:**
+table-since-title = **Seit du zuletzt hier warst:**
 table-since-you = **Für dich:**
 table-since-rest = **Der Rest:**
-table-since-nothing = Seit deinem letzten Zug ist nichts passiert.
+table-since-nothing = Seit du zuletzt hier warst, ist nichts passiert.
+table-since-order = 📜 Nach deiner Anweisung: { $told }
+table-since-order-quiet = 📜 Deine Anweisung hat geantwortet.
+table-since-limit = ⌛ Deine Zeit war um: { $told }
+table-since-limit-quiet = ⌛ Deine Zeit war um, und Schweigen galt als Antwort.
+table-since-computer = 🤖 Der Computer hat für dich gespielt: { $told }
+table-since-computer-quiet = 🤖 Der Computer hat einen Zug für dich gespielt.
+table-since-forced = ↪ Du hattest keine Wahl: { $told }
+table-since-forced-quiet = ↪ Du hattest keine Wahl, und das Spiel ging weiter.
 table-smaller = *… und { $count } { $count ->
         [one] Kleinigkeit
        *[other] Kleinigkeiten
@@ -31,7 +39,6 @@ table-call = { $who }, { $game } wartet auf dich. Drücke **Meinen Zug spielen**
 table-reminder = ⏰ { $game } wartet auf dich: Du wurdest { $since } gefragt. Dein Panel liegt unten bereit. (`/settings` ändert, wann und wo ich mich melde.)
 table-told-times = { $told } (×{ $count })
 table-digest = ⏰ Diese Spiele warten schon eine Weile auf dich:
-table-digest-newer = ⬇ Eine neuere Liste der Spiele, die auf dich warten, steht weiter unten.
 table-your-screen = ### { $game }: Das siehst nur du
 table-no-screen = Du sitzt nicht an diesem Tisch, also gibt es für dich keinen Sichtschirm. `/game board` zeigt, was alle sehen dürfen.
 table-thread = { $game } · { $name }
@@ -90,7 +97,7 @@ table-seat-offered = Der Platz wird angeboten. Er spielt wie bisher weiter, bis 
 table-seat-withdrawn = Der Platz wird nicht mehr angeboten.
 
 table-picture-part = { $picture }, Teil { $part }
-table-picture-changed = ❗ geändert seit deinem letzten Zug
+table-picture-changed = ❗ geändert, seit du zuletzt hier warst
 table-picture-signs = Zeichen auf dem Spielmaterial
 table-other-pictures = Anderes Bild zeigen …
 
@@ -111,7 +118,7 @@ table-film-drawing = 🎞 Ich zeichne einen Film von { $turns ->
        *[other] { $turns } Zügen
     } … Das kann eine Minute dauern.
 table-film-title = ### 🎞 { $game }, vom ersten Zug bis zum letzten
-table-film-since-title = ### 🎞 { $game } seit deinem letzten Zug
+table-film-since-title = ### 🎞 { $game }, seit du zuletzt hier warst
 table-film-failed = Dieser Film konnte nicht gezeichnet werden. `/game log` erzählt dasselbe in Worten.
 table-film-alt = Ein Film von { $game }, { $turns ->
         [one] einen Zug

@@ -1,7 +1,6 @@
 # Short letters to one person about a table.
 
 letter-answered = ✔ { $game }: nothing is asked here any more.
-letter-again = ⬇ { $game } asks again further down.
 letter-full = 🪑 Your table is full: **{ $game }, { $name }**, with { $who }. It begins when you press **Start**, here or [at the table]({ $link }).
 letter-stalled = ⌛ **{ $game }, { $name }** waits for **{ $who }**, who was asked { $since }. As its host you can decide to wait on or to let the computer play this turn; to replace the player takes more than half of the others. [Decide there]({ $link })
 letter-replaced-computer = 🤖 You were waited for at { $game } for long, so a computer plays on in your seat. If you want it back, press **Take this seat** at the table; nobody minds.

@@ -6,12 +6,20 @@ table-begins =
 table-commitment = Fairness: the SHA-256 of this game’s seed is { $hash }. The seed itself is shown at the end.
 table-play = Play my turn
 table-screen = My screen
-table-since = Since my last turn
+table-since = Since I was last here
 table-look = Look around
-table-since-title = **Since your last turn:**
+table-since-title = **Since you were last here:**
 table-since-you = **For you:**
 table-since-rest = **The rest:**
-table-since-nothing = Nothing has happened since your last turn.
+table-since-nothing = Nothing has happened since you were last here.
+table-since-order = 📜 By your order: { $told }
+table-since-order-quiet = 📜 Your order has answered.
+table-since-limit = ⌛ Your time was up: { $told }
+table-since-limit-quiet = ⌛ Your time was up, and silence was taken for an answer.
+table-since-computer = 🤖 The computer played for you: { $told }
+table-since-computer-quiet = 🤖 The computer played a turn for you.
+table-since-forced = ↪ You had no choice: { $told }
+table-since-forced-quiet = ↪ You had no choice, and the game went on.
 table-smaller = *… and { $count } smaller { $count ->
         [one] thing
        *[other] things
@@ -31,7 +39,6 @@ table-call = { $who }, { $game } waits for you. Press **Play my turn**: only you
 table-reminder = ⏰ { $game } waits for you: you were asked { $since }. Your panel is ready below. (`/settings` changes when and where I tell you.)
 table-told-times = { $told } (×{ $count })
 table-digest = ⏰ These games have been waiting for you a while:
-table-digest-newer = ⬇ A newer list of games that wait for you is further down.
 table-your-screen = ### { $game }: this is what only you can see
 table-no-screen = You do not sit at this table, so there is no hidden screen for you. `/game board` shows what everybody may see.
 table-thread = { $game } · { $name }
@@ -90,7 +97,7 @@ table-seat-offered = The seat is offered. It plays on as before until somebody t
 table-seat-withdrawn = The seat is no longer offered.
 
 table-picture-part = { $picture }, part { $part }
-table-picture-changed = ❗ changed since your last turn
+table-picture-changed = ❗ changed since you were last here
 table-picture-signs = Signs on the pieces
 table-other-pictures = Show another picture …
 
@@ -111,7 +118,7 @@ table-film-drawing = 🎞 Drawing a film of { $turns ->
        *[other] { $turns } turns
     } … This may take a minute.
 table-film-title = ### 🎞 { $game }, from the first turn to the last
-table-film-since-title = ### 🎞 { $game } since your last turn
+table-film-since-title = ### 🎞 { $game } since you were last here
 table-film-failed = This film could not be drawn. `/game log` tells the same in words.
 table-film-alt = A film of { $game }, { $turns ->
         [one] one turn

@@ -1,7 +1,6 @@
 # Short letters to one person about a table.
 
 letter-answered = ✔ { $game }: aquí ya no se pregunta nada.
-letter-again = ⬇ { $game } vuelve a preguntar más abajo.
 letter-full = 🪑 Tu mesa está completa: **{ $game }, { $name }**, con { $who }. Empieza cuando pulses **Empezar**, aquí o [en la mesa]({ $link }).
 letter-stalled = ⌛ **{ $game }, { $name }** espera a **{ $who }**; se le preguntó { $since }. Como anfitrión puedes decidir seguir esperando o que la máquina juegue este turno; para sustituir al jugador hace falta más de la mitad de los demás. [Decidir allí]({ $link })
 letter-replaced-computer = 🤖 En { $game } te han esperado mucho tiempo, así que una máquina sigue jugando en tu plaza. Si quieres recuperarla, pulsa **Ocupar esta plaza** en la mesa; a nadie le molesta.

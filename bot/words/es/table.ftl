@@ -6,12 +6,20 @@ table-begins =
 table-commitment = Juego limpio: el SHA-256 de la semilla de esta partida es { $hash }. La semilla misma se muestra al final.
 table-play = Jugar mi turno
 table-screen = Mi pantalla
-table-since = Desde mi último turno
+table-since = Desde mi última visita
 table-look = Echar un vistazo
-table-since-title = **Desde tu último turno:**
+table-since-title = **Desde tu última visita:**
 table-since-you = **Para ti:**
 table-since-rest = **Lo demás:**
-table-since-nothing = No ha pasado nada desde tu último turno.
+table-since-nothing = No ha pasado nada desde tu última visita.
+table-since-order = 📜 Según tu orden: { $told }
+table-since-order-quiet = 📜 Tu orden ha respondido.
+table-since-limit = ⌛ Se te acabó el tiempo: { $told }
+table-since-limit-quiet = ⌛ Se te acabó el tiempo, y el silencio valió como respuesta.
+table-since-computer = 🤖 La máquina jugó por ti: { $told }
+table-since-computer-quiet = 🤖 La máquina jugó un turno por ti.
+table-since-forced = ↪ No tenías elección: { $told }
+table-since-forced-quiet = ↪ No tenías elección, y la partida siguió.
 table-smaller = *… y { $count } { $count ->
         [one] cosa menor
        *[other] cosas menores
@@ -31,7 +39,6 @@ table-call = { $who }, { $game } te espera. Pulsa **Jugar mi turno**: solo lo ve
 table-reminder = ⏰ { $game } te espera: se te preguntó { $since }. Tienes tu panel listo abajo. (`/settings` cambia cuándo y dónde te lo digo.)
 table-told-times = { $told } (×{ $count })
 table-digest = ⏰ Estas partidas llevan un rato esperándote:
-table-digest-newer = ⬇ Más abajo hay una lista más nueva de partidas que te esperan.
 table-your-screen = ### { $game }: esto solo puedes verlo tú
 table-no-screen = No juegas en esta mesa, así que no hay pantalla oculta para ti. `/game board` muestra lo que todos pueden ver.
 table-thread = { $game } · { $name }
@@ -90,7 +97,7 @@ table-seat-offered = He ofrecido la plaza. Hasta que alguien la ocupe, se juega 
 table-seat-withdrawn = La plaza ya no se ofrece.
 
 table-picture-part = { $picture }, parte { $part }
-table-picture-changed = ❗ ha cambiado desde tu último turno
+table-picture-changed = ❗ ha cambiado desde tu última visita
 table-picture-signs = Signos de las piezas
 table-other-pictures = Mostrar otra imagen…
 
@@ -111,7 +118,7 @@ table-film-drawing = 🎞 Dibujando una película de { $turns ->
        *[other] { $turns } turnos
     }… Puede tardar un minuto.
 table-film-title = ### 🎞 { $game }, del primer turno al último
-table-film-since-title = ### 🎞 { $game } desde tu último turno
+table-film-since-title = ### 🎞 { $game } desde tu última visita
 table-film-failed = No se ha podido dibujar esta película. `/game log` cuenta lo mismo con palabras.
 table-film-alt = Una película de { $game }, de { $turns ->
         [one] un turno

@@ -6,12 +6,20 @@ table-begins =
 table-commitment = Équité : le SHA-256 de la graine de cette partie est { $hash }. La graine elle-même est montrée à la fin.
 table-play = Jouer mon tour
 table-screen = Mon paravent
-table-since = Depuis mon dernier tour
+table-since = Depuis ma dernière visite
 table-look = Regarder
-table-since-title = **Depuis ton dernier tour :**
+table-since-title = **Depuis ta dernière visite :**
 table-since-you = **Pour toi :**
 table-since-rest = **Le reste :**
-table-since-nothing = Rien ne s’est passé depuis ton dernier tour.
+table-since-nothing = Rien ne s’est passé depuis ta dernière visite.
+table-since-order = 📜 Selon ta consigne : { $told }
+table-since-order-quiet = 📜 Ta consigne a répondu.
+table-since-limit = ⌛ Ton temps était écoulé : { $told }
+table-since-limit-quiet = ⌛ Ton temps était écoulé, et le silence a valu réponse.
+table-since-computer = 🤖 L’ordinateur a joué pour toi : { $told }
+table-since-computer-quiet = 🤖 L’ordinateur a joué un tour pour toi.
+table-since-forced = ↪ Tu n’avais pas le choix : { $told }
+table-since-forced-quiet = ↪ Tu n’avais pas le choix, et la partie a continué.
 table-smaller = *… et { $count } { $count ->
         [one] détail
        *[other] détails
@@ -31,7 +39,6 @@ table-call = { $who }, { $game } t’attend. Appuie sur **Jouer mon tour** : pe
 table-reminder = ⏰ { $game } t’attend : la question t’a été posée { $since }. Ton panneau est prêt ci-dessous. (`/settings` change quand et où je te le dis.)
 table-told-times = { $told } (×{ $count })
 table-digest = ⏰ Ces parties t’attendent depuis un moment :
-table-digest-newer = ⬇ Une liste plus récente des parties qui t’attendent se trouve plus bas.
 table-your-screen = ### { $game } : voici ce que personne d’autre ne peut voir
 table-no-screen = Tu n’as pas de place à cette table, donc pas de paravent. `/game board` montre ce que tout le monde peut voir.
 table-thread = { $game } · { $name }
@@ -90,7 +97,7 @@ table-seat-offered = La place est proposée. Tout y continue comme avant jusqu�
 table-seat-withdrawn = La place n’est plus proposée.
 
 table-picture-part = { $picture }, partie { $part }
-table-picture-changed = ❗ changé depuis ton dernier tour
+table-picture-changed = ❗ changé depuis ta dernière visite
 table-picture-signs = Signes sur les pièces
 table-other-pictures = Montrer une autre image…
 
@@ -111,7 +118,7 @@ table-film-drawing = 🎞 Je dessine un film { $turns ->
        *[other] de { $turns } tours
     }… Cela peut prendre une minute.
 table-film-title = ### 🎞 { $game }, du premier tour au dernier
-table-film-since-title = ### 🎞 { $game } depuis ton dernier tour
+table-film-since-title = ### 🎞 { $game } depuis ta dernière visite
 table-film-failed = Ce film n’a pas pu être dessiné. `/game log` raconte la même chose en mots.
 table-film-alt = Un film de { $game }, long { $turns ->
         [1] d’un tour

@@ -1,7 +1,6 @@
 # Short letters to one person about a table.
 
 letter-answered = ✔ { $game }: hier wordt niets meer gevraagd.
-letter-again = ⬇ { $game } vraagt het verderop opnieuw.
 letter-full = 🪑 Je tafel is vol: **{ $game }, { $name }**, met { $who }. Het begint als je op **Starten** drukt, hier of [aan de tafel]({ $link }).
 letter-stalled = ⌛ **{ $game }, { $name }** wacht op **{ $who }**, die { $since } de vraag kreeg. Als host kun jij beslissen om verder te wachten of de computer deze beurt te laten spelen; om de speler te vervangen is meer dan de helft van de anderen nodig. [Beslis daar]({ $link })
 letter-replaced-computer = 🤖 Er is bij { $game } lang op je gewacht, dus een computer speelt op jouw plaats verder. Wil je die terug, druk dan aan de tafel op **Deze plaats innemen**; niemand neemt het je kwalijk.

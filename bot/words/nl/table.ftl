@@ -6,12 +6,20 @@ table-begins =
 table-commitment = Eerlijkheid: de SHA-256 van de seed van dit spel is { $hash }. De seed zelf wordt aan het eind getoond.
 table-play = Mijn beurt spelen
 table-screen = Mijn scherm
-table-since = Sinds mijn laatste beurt
+table-since = Sinds ik hier het laatst was
 table-look = Rondkijken
-table-since-title = **Sinds je laatste beurt:**
+table-since-title = **Sinds je hier het laatst was:**
 table-since-you = **Voor jou:**
 table-since-rest = **De rest:**
-table-since-nothing = Er is niets gebeurd sinds je laatste beurt.
+table-since-nothing = Er is niets gebeurd sinds je hier het laatst was.
+table-since-order = 📜 Volgens je opdracht: { $told }
+table-since-order-quiet = 📜 Je opdracht heeft geantwoord.
+table-since-limit = ⌛ Je tijd was om: { $told }
+table-since-limit-quiet = ⌛ Je tijd was om, en zwijgen gold als antwoord.
+table-since-computer = 🤖 De computer speelde voor je: { $told }
+table-since-computer-quiet = 🤖 De computer heeft een beurt voor je gespeeld.
+table-since-forced = ↪ Je had geen keuze: { $told }
+table-since-forced-quiet = ↪ Je had geen keuze, en het spel ging verder.
 table-smaller = *… en { $count } { $count ->
         [one] kleinigheid
        *[other] kleinigheden
@@ -31,7 +39,6 @@ table-call = { $who }, { $game } wacht op je. Druk op **Mijn beurt spelen**: all
 table-reminder = ⏰ { $game } wacht op je: je kreeg de vraag { $since }. Je paneel staat hieronder klaar. (Met `/settings` bepaal je wanneer en waar ik dat zeg.)
 table-told-times = { $told } (×{ $count })
 table-digest = ⏰ Deze spellen wachten al een tijdje op je:
-table-digest-newer = ⬇ Verderop staat een nieuwere lijst van spellen die op je wachten.
 table-your-screen = ### { $game }: alleen jij kunt dit zien
 table-no-screen = Je zit niet aan deze tafel, dus er is geen verborgen scherm voor je. `/game board` toont wat iedereen mag zien.
 table-thread = { $game } · { $name }
@@ -90,7 +97,7 @@ table-seat-offered = De plaats wordt aangeboden. Er wordt verder gespeeld zoals 
 table-seat-withdrawn = De plaats wordt niet meer aangeboden.
 
 table-picture-part = { $picture }, deel { $part }
-table-picture-changed = ❗ veranderd sinds je laatste beurt
+table-picture-changed = ❗ veranderd sinds je hier het laatst was
 table-picture-signs = Tekens op het speelmateriaal
 table-other-pictures = Andere afbeelding tonen …
 
@@ -111,7 +118,7 @@ table-film-drawing = 🎞 Ik teken een film van { $turns ->
        *[other] { $turns } beurten
     } … Dat kan een minuut duren.
 table-film-title = ### 🎞 { $game }, van de eerste beurt tot de laatste
-table-film-since-title = ### 🎞 { $game } sinds je laatste beurt
+table-film-since-title = ### 🎞 { $game } sinds je hier het laatst was
 table-film-failed = Deze film kon niet worden getekend. `/game log` vertelt hetzelfde in woorden.
 table-film-alt = Een film van { $game }, { $turns ->
         [one] één beurt

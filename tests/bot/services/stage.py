@@ -73,6 +73,7 @@ class Stage:
 
     async def close(self) -> None:
         await self.services.computers.close()
+        await self.services.visits.close()
         await self.store.close()
 
     async def restart(self) -> None:

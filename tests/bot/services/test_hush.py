@@ -219,7 +219,7 @@ async def test_a_vote_takes_back_all_answers_or_none(new_stage: NewStage) -> Non
     for person in (ANN, BEN):
         assert (await stage.services.table.panel(game_id, person)).picks == ()
     kinds = {one.kind for one in await stage.letters()}
-    assert kinds == {"vote_edit", "undo_post", "call", "call_edit"}
+    assert kinds == {"vote_edit", "undo_post", "call", "call_edit", "clear"}
     await stage.restart()
     table = await stage.services.reading.table(game_id)
     assert (table.turn, table.hush and table.hush.turn) == (3, 3)

@@ -99,12 +99,12 @@ async def test_whoever_keeps_a_table_waiting_is_reminded_ever_more_rarely(stage:
     stage.now += 1
     assert await stage.services.reminders.fire() == 1
     sent = [(one.kind, one.payload.person) for one in await stage.letters()]
-    assert sent == [("call_edit", ANN), ("reminder", ANN)], "and the call before it is put away"
+    assert sent == [("reminder", ANN), ("clear", ANN)], "and the call before it goes"
     assert await stage.services.reminders.fire() == 0
     stage.now += 3 * DAY  # switched off meanwhile: one reminder, not three
     await stage.restart()
     assert await stage.services.reminders.fire() == 1
-    assert await stage.kinds() == ["call_edit", "reminder"]
+    assert await stage.kinds() == ["reminder", "clear"]
     await stage.turn(game_id, ANN)
     await stage.turn(game_id, ANN)
     await stage.letters()

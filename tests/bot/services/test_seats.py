@@ -27,6 +27,8 @@ async def test_a_run_of_computer_turns_is_one_post(stage: Stage) -> None:
     game_id = await stage.game(ANN, computers=2)
     await stage.letters()
     await stage.turn(game_id, ANN)
+    assert "board_post" not in await stage.kinds(), "she is next again"
+    stage.now += 61
     posts = [letter for letter in await stage.letters() if letter.kind == "board_post"]
     table = await stage.services.reading.table(game_id)
     assert [(post.payload.first_turn, post.payload.last_turn) for post in posts] == [(1, table.turn)]
@@ -83,7 +85,7 @@ async def test_after_resigning_a_computer_goes_on_and_the_name_stays(stage: Stag
     stage.now += 2 * DAY
     await stage.services.reminders.fire()
     letters = [(letter.kind, letter.payload.person) for letter in await stage.letters()]
-    assert letters == [("call_edit", ANN), ("reminder", ANN)], "nobody reminds Ben"
+    assert letters == [("reminder", ANN), ("clear", ANN)], "nobody reminds Ben"
 
 
 async def test_a_table_without_people_is_closed(stage: Stage) -> None:
@@ -115,7 +117,7 @@ async def test_an_offered_seat_is_taken_with_its_screen_and_without_its_draft(st
     with pytest.raises(NotSeatedError):
         await stage.services.table.panel(game_id, BEN)
     letters = {letter.kind: letter.payload.person for letter in await stage.letters()}
-    theirs = {"screen": EVE, "call": EVE, "replaced": BEN, "call_edit": BEN}
+    theirs = {"screen": EVE, "call": EVE, "clear": EVE, "replaced": BEN, "call_edit": BEN}
     assert letters == {"seat_post": None, "seat_edit": None, "status_post": None, **theirs}
 
 
@@ -169,7 +171,8 @@ async def test_a_paused_table_waits_for_nobody(stage: Stage) -> None:
     table = await stage.services.seats.resume(game_id, BEN, cause=stage.cause())
     assert table.status == "running"
     assert {info.waiting_since for info in table.seats} == {stage.now}
-    assert sorted(await stage.kinds()) == ["call", "call", "call_edit", "call_edit", "status_post"]
+    found = set(await stage.kinds())
+    assert found == {"call", "call_edit", "clear", "board_edit", "status_post"}
     await stage.services.table.pick(game_id, ANN, mark, 0, cause=stage.cause())
 
 

@@ -227,7 +227,9 @@ def test_one_that_is_left_is_one(language: str) -> None:
     line = PAINTER.board(view, speaker(language, tuple("ABCD"))).splitlines()[1]
     assert line.count(" 1 ") >= 3
     many = ("workers", "skills", "Fertigkeiten", "grüne,", "arbeiders", "vaardigheden", "ouvriers", "verts")
-    assert not [word for word in (*many, "compétences", "trabajadores", "verdes", "habilidades") if word in line]
+    assert not [
+        word for word in (*many, "compétences", "trabajadores", "verdes", "habilidades") if word in line
+    ]
 
 
 @pytest.mark.parametrize("language", locales())

@@ -1,8 +1,9 @@
 """Calls: what whole games ask of each player's attention, counted in a simulated Discord.
 
-Recorded games are played through the bot by three people: one stays at the table and plays in its thread, one
-plays on what comes by direct message, one comes hours later. Counted for each of them: messages that ring,
-edits and deletions in their direct messages, and what lies there in the end; and the thread's own posts."""
+Recorded games are played through the bot by three people, twice: over days, when one plays in the thread, one
+on what comes by direct message, one hours later; and in an evening, when all three sit in the thread. Counted
+for each of them: what is sent, edited and deleted in their direct messages, and what lies there in the end;
+and the same of the thread."""
 
 from __future__ import annotations
 
@@ -25,10 +26,11 @@ from tools.bench.taps.recording import CHANCE, recorded
 
 _MESSAGE = re.compile(r"/channels/(\d+)/messages(/\d+)?\Z")
 _VERBS = {"POST": "sent", "PATCH": "edited", "DELETE": "deleted"}
-_SETTLES_WITHIN = 40.0
-_WHOLE, _PART = 1500, 60  # picks of a game, and of a part of one
+_SETTLES_WITHIN = 25.0
+_WHOLE, _PART = 1500, 24  # picks of a game, and of a part of one
 _WINDOW = 5.0  # seconds in which Discord takes five messages to a channel
-MANNERS = ("in the thread", "by message", "hours later")
+DAYS, EVENING = ("in the thread", "by message", "hours later"), ("first", "second", "third")
+"""How the three play."""
 
 
 class Inbox(Struct, frozen=True):
@@ -46,12 +48,13 @@ class Inbox(Struct, frozen=True):
 
 class Attention(Struct, frozen=True):
     game: str
+    evening: bool
     turns: int
     over: bool
     inboxes: tuple[Inbox, ...]
 
 
-def recorded_games(quick: bool) -> Iterator[Record]:
+def _recorded_games(quick: bool) -> Iterator[Record]:
     for key in ("keyflower", "keyper", "keythedral"):
         setup = setup_from(GAMES[key], 3, "calls", {})
         yield recorded(GAMES[key], setup, _PART if quick else _WHOLE, CHANCE)
@@ -65,10 +68,10 @@ def counted(quick: bool, games: Sequence[str] = ()) -> list[Attention]:
         return []
     del simcord
     found = []
-    for record in recorded_games(quick):
-        if not games or record.game in games:
+    for record in _recorded_games(quick):
+        for evening in (False, True) if not games or record.game in games else ():
             with tempfile.TemporaryDirectory() as folder:
-                found.append(asyncio.run(_played(Path(folder) / "calls.db", record)))
+                found.append(asyncio.run(_played(Path(folder) / "calls.db", record, evening)))
     return found
 
 
@@ -76,15 +79,15 @@ def table(found: Sequence[Attention]) -> str:
     heads = ("sent", "silent", "edited", "deleted", "left", "live", "most")
     lines = [f"{'game':<12}{'whose':<16}" + "".join(f"{head:>9}" for head in heads)]
     for one in found:
-        end = "to its end" if one.over else "a part"
-        lines.append(f"{one.game}, {one.turns} turns, {end}")
+        end, when = "to its end" if one.over else "a part", "an evening" if one.evening else "over days"
+        lines.append(f"{one.game}, {one.turns} turns, {end}, {when}")
         for inbox in one.inboxes:
             figures = "".join(f"{getattr(inbox, head):>9}" for head in heads)
             lines.append(f"{'':<12}{inbox.whose:<16}{figures}")
     return "\n".join(lines)
 
 
-class Wire(list[Any]):
+class _Requests(list[Any]):
     """Every request, and when it was made."""
 
     def __init__(self, now: Any) -> None:
@@ -97,35 +100,39 @@ class Wire(list[Any]):
         super().append(entry)
 
 
-async def _played(path: Path, record: Record) -> Attention:
+async def _played(path: Path, record: Record, evening: bool) -> Attention:
     from bot.app import build_bot
-    from tools.bench.calls.world import CallsEnv, Players
+    from playground.quick import QuickEnv
+    from tools.bench.calls.world import Players
 
     clock: list[Any] = []
     bot = build_bot(
-        Config(database=str(path), log_level="ERROR", computer_seconds=0, limits=False),
+        Config(database=str(path), log_level="ERROR", computer_seconds=0, limits=False, icons=False),
         painters=PAINTERS,
         clock=lambda: clock[0].now().timestamp(),
         seeds=lambda: record.setup.seed,
         shard_count=1,
     )
-    env = CallsEnv(bot, settle_timeout=_SETTLES_WITHIN)
+    env = QuickEnv(bot, settle_timeout=_SETTLES_WITHIN)
     clock.append(env)
     await env.start()
     try:
-        wire = env.backend.http_requests = Wire(lambda: env.now().timestamp())
-        players = await Players.seated(env, record)
+        wire = env.backend.http_requests = _Requests(lambda: env.now().timestamp())
+        players = await Players.seated(env, record, evening)
         await players.play()
-        return _attention(record, players, wire)
+        return _attention(record, players, wire, evening)
     finally:
         await env.shutdown()
         await bot.close()
 
 
-def _attention(record: Record, players: Any, wire: Wire) -> Attention:
+def _attention(record: Record, players: Any, wire: _Requests, evening: bool) -> Attention:
     places = {
         players.thread.id: "the thread",
-        **{one.user.dm_channel.id: manner for one, manner in zip(players.people, MANNERS, strict=True)},
+        **{
+            one.user.dm_channel.id: manner
+            for one, manner in zip(players.people, EVENING if evening else DAYS, strict=True)
+        },
     }
     counts = {place: Counter[str]() for place in places}
     moments = {place: list[float]() for place in places}
@@ -148,4 +155,4 @@ def _attention(record: Record, players: Any, wire: Wire) -> Attention:
         inboxes.append(
             Inbox(whose, count["sent"], count["silent"], count["edited"], count["deleted"], left, live, most)
         )
-    return Attention(record.game, players.turns, players.over, tuple(inboxes))
+    return Attention(record.game, evening, players.turns, players.over, tuple(inboxes))

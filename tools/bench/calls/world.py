@@ -14,40 +14,31 @@ from bot.ui.press.ids import PanelId, button, parsed, path_words
 from bot.values.panel import Panel
 from engine.core.record import Record
 from engine.core.text import Seat
-from playground.seam import Env
 
 _PANEL = {"open", "pick", "choose", "sure", "confirm"}
-_PAUSES = (45.0, 120.0, 3 * 3600.0)  # seconds before each of them answers
+_PAUSES, _SOON = (45.0, 120.0, 3 * 3600.0), (45.0, 60.0, 75.0)  # seconds before each of them answers
 _KEPT_OPEN = 600.0  # seconds for which a panel in the thread is still at hand
 _MOST = 4000  # presses
 
 
-class CallsEnv(Env):
-    """As it is, but patient with pictures of a busy machine."""
-
-    lenient = True
-
-
 class Players:
-    def __init__(self, env: Any, channel: Any, people: list[Any], record: Record) -> None:
+    def __init__(self, env: Any, channel: Any, people: list[Any], record: Record, evening: bool) -> None:
         self.env, self.channel, self.people = env, channel, people
-        self.turns, self.over = 0, False
+        self.turns, self.over, self._evening = 0, False, evening
         self._game = ""
         self._lines = defaultdict[Seat, list[str]](list)
         for move in record.moves:
             self._lines[move.seat].append(move.words)
         self._done = defaultdict[Seat, int](int)  # picks of each seat
-        self._open: dict[
-            Seat, tuple[int, float]
-        ] = {}  # the panel in the thread, and when it was last pressed
+        self._open: dict[Seat, float] = {}  # when a panel in the thread was last pressed
         self._last: Seat | None = None
 
     @classmethod
-    async def seated(cls, env: Any, record: Record) -> Players:
+    async def seated(cls, env: Any, record: Record, evening: bool) -> Players:
         guild = env.create_guild()
         channel = guild.create_text_channel("games")
         people = [guild.add_member(env.create_user(name)) for name in ("anna", "ben", "carla")]
-        players = cls(env, channel, people, record)
+        players = cls(env, channel, people, record, evening)
         await people[0].slash(channel, "game new", game=record.game, seats=len(people))
         for person in people[1:]:
             await person.click(channel.last_message, label="Join")
@@ -70,9 +61,9 @@ class Players:
             seats = [seat for seat in table.waiting if self._rest(seat)]
             if self.over or not seats:
                 break
-            seat = self._last if self._last in seats else seats[0]
+            seat: Seat = self._last if self._last is not None and self._last in seats else seats[0]
             if seat != self._last:
-                await self.env.advance_time(_PAUSES[seat])
+                await self.env.advance_time((_SOON if self._evening else _PAUSES)[seat])
             self._last = seat
             await self._act(seat)
         await self.env.advance_time(600)
@@ -100,19 +91,21 @@ class Players:
 
     def _count(self, seat: Seat) -> int:
         live = self.env.bot.house.services.reading._tables.at_hand(self._game)
-        return live.moved.get(seat, 0) + len(live.draft(seat).picks)
+        return int(live.moved.get(seat, 0)) + len(live.draft(seat).picks)
 
     async def _panel(self, seat: Seat) -> Panel:
-        return await self.env.bot.house.services.table.panel(self._game, self.people[seat].id)
+        panel = await self.env.bot.house.services.table.panel(self._game, self.people[seat].id)
+        assert isinstance(panel, Panel)
+        return panel
 
     async def _message(self, seat: Seat) -> int:
         """Where this person presses: the newest panel in their messages, or one of the thread."""
-        if seat:
+        if seat and not self._evening:
             for message in reversed(self._stored(self.people[seat].user.dm_channel.id)):
                 if self._offers(message):
                     return int(message.id)
         now = self.env.now().timestamp()
-        known, pressed = self._open.get(seat, (0, 0.0))
+        pressed = self._open.get(seat, 0.0)
         thread = self.env.backend.messages.get(self.thread.id, {})
         own = [one for one in thread.values() if one.flags & EPHEMERAL_FLAG and self._offers(one, seat)]
         message = max((int(one.id) for one in own), default=0)
@@ -121,7 +114,7 @@ class Players:
             record = self._press(seat, int(post.id), button("play", self._game))
             await self.env.settle()
             message = int(record.message_id)
-        self._open[seat] = (message, now)
+        self._open[seat] = now
         return message
 
     def _stored(self, channel: int) -> list[Any]:

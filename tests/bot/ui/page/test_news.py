@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.page.news import told_lines
+from bot.ui.page.news import since_words, told_lines
 from bot.ui.page.voice import Voices
-from bot.values.reading import LogEntry
+from bot.values.reading import LogEntry, Since
+from bot.values.table import Place, Table
 from bot.words.speak import message_ids
 from engine.core.tell import Event
 from engine.core.text import Who, text
@@ -14,6 +15,7 @@ from engine.keyflower.game import KEYFLOWER
 from engine.registry import GAMES
 
 VOICE = Voices().plain("en", ("Anna", "Bob"))
+TABLE = Table("t1", "running", "keyflower", 1, Place(5), 2, {}, "any", "en", True, (), 0.0)
 PASS = Event(text("keyflower-told-pass", who=Who(0)), 0)
 ENDS = Event(text("keyflower-told-end-spring"))
 WON = Event(text("keyflower-told-won", who=Who(1), tiles=(text("keyflower-tile-inn"),)), 1)
@@ -50,6 +52,29 @@ def test_what_matters_most_is_never_cut() -> None:
 def test_what_happens_several_times_in_a_row_is_told_once() -> None:
     other = Event(text("keyflower-told-pass", who=Who(1)), 1)
     assert told((PASS, PASS, PASS, other, PASS)) == ["**Anna** passes (×3). **Bob** passes. **Anna** passes."]
+
+
+def test_since_then_begins_with_what_matters_most() -> None:
+    """How the season ended and who won what, what was done for the reader, then the rest; a line each."""
+    mine, theirs = LogEntry(1, 0, 0.0, (PASS,)), LogEntry(2, 1, 0.0, (ENDS, WON))
+    other = Event(text("keyflower-told-pass", who=Who(1)), 1)
+    since = Since(
+        TABLE,
+        0,
+        None,
+        (LogEntry(0, 1, 0.0, (other,)), mine, theirs),
+        (PASS,),
+        KEYFLOWER.headlines,
+        (("order", mine),),
+    )
+    assert since_words(since, VOICE).splitlines() == [
+        "**Since you were last here:**",
+        "- Everybody has passed: spring ends.",
+        "- Bob wins Inn.",
+        "- 📜 By your order: Anna passes.",
+        "**The rest:**",
+        "**Bob** passes.",
+    ]
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))

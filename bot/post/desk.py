@@ -1,0 +1,153 @@
+"""What lies with one person: the one message of each table, panels that only they see, the list of tables.
+
+Of each table at most one message lies in an inbox. A call takes its place; once nothing is asked any more it
+shows what only its reader can see and for whom the table waits, and it is kept true."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from bot.post.called import called
+from bot.post.house import PostHouse
+from bot.services.turn.outgoing import CLOCK, PRIVATELY
+from bot.ui.page.blocks import Page, Words
+from bot.ui.pages.desk import resting_page
+from bot.ui.pages.looking import shot_of
+from bot.ui.pages.orders import away_lines
+from bot.ui.pages.stall import with_snooze
+from bot.ui.pages.table import call_page
+from bot.ui.pages.turns import turns_page
+from bot.ui.panel.page import left_page
+from bot.ui.pictures.studio import taste_of
+from bot.values.parcel import Parcel, Posted
+from bot.values.people import Person
+from bot.values.reading import Waiting
+from bot.values.table import Table
+
+_log = logging.getLogger(__name__)
+
+
+async def call_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
+    """Nothing is asked there any more: what others see is taken away, what lies with its reader rests."""
+    person = await house.services.people.get(parcel.payload.person or 0)
+    table, keep = await house.services.reading.known(parcel.game_id), parcel.payload.keep
+    if parcel.payload.what != PRIVATELY:
+        for posted in await house.services.reading.open_calls(table.id, person.id, parcel.payload.since or 0):
+            if posted.channel in (table.place.here, table.place.channel):
+                await _delete(house, table, posted)
+    elif await house.post.is_seen(person, table):
+        return []
+    await _close_panels(house, table, person, keep)
+    await _rest(house, table, person, keep)
+    await _shorter_digest(house, person)
+    return []
+
+
+async def desk_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
+    """The table has moved on, or its clocks have: what lies in the inbox is true again."""
+    person = await house.services.people.get(parcel.payload.person or 0)
+    table = await house.services.reading.known(parcel.game_id)
+    if parcel.payload.what == CLOCK and await _is_asked(house, table, person):
+        await _call_again(house, table, person)
+    else:
+        await _rest(house, table, person, None)
+    return []
+
+
+async def _call_again(house: PostHouse, table: Table, person: Person) -> None:
+    """The same call by the clock of now."""
+    brief = await house.services.past.brief(table.id, person.id)
+    since = brief.panel.table.seats[brief.panel.seat].waiting_since or 0
+    for posted in (await house.services.reading.open_calls(table.id, person.id, since))[:1]:
+        if posted.channel in (table.place.here, table.place.channel):
+            voice = house.voices.at(table, table.language)
+            await house.post.edit(posted, call_page(brief.panel.table, person.id, voice))
+        else:
+            await house.post.edit(posted, await called(house, brief))
+
+
+async def clear(house: PostHouse, parcel: Parcel) -> list[Posted]:
+    """Newer messages have taken the place of these."""
+    for channel, message in parcel.payload.gone:
+        await _removed(house, Posted(channel, message))
+    return []
+
+
+async def _close_panels(house: PostHouse, table: Table, person: Person, keep: int | None) -> None:
+    open_ = [one for one in await house.services.reading.panels(table.id, person.id) if one.message != keep]
+    if open_:
+        page = left_page(table, person.id, house.voices.of(table, person))
+        await house.post.close_panels(open_, page)
+        await house.services.visits.closed([one.message for one in open_])
+
+
+async def _rest(house: PostHouse, table: Table, person: Person, keep: int | None) -> None:
+    posted = await house.services.reading.desk(table.id, person.id)
+    if posted is None or posted.message == keep:
+        return
+    if posted.channel in (table.place.here, table.place.channel):
+        return  # called where all can see it: that is put away when it is answered
+    if table.seat_of(person.id) is None:  # nothing of the seat is theirs to see any more
+        await _delete(house, table, posted)
+    elif not await _is_asked(house, table, person):
+        page = await _resting(house, table, person)
+        try:
+            if not await house.post.sender.edit(posted, page):
+                await house.services.outbox.forget(table.id, posted.message)
+        except discord.HTTPException as error:
+            if error.status >= 500:
+                raise
+            _log.info("not brought up to date: status %s, code %s", error.status, error.code)
+
+
+async def _is_asked(house: PostHouse, table: Table, person: Person) -> bool:
+    """A call is on its way, or lies there to be answered."""
+    if table.status != "running":
+        return False
+    return (await house.services.table.panel(table.id, person.id)).is_awaited
+
+
+async def _resting(house: PostHouse, table: Table, person: Person) -> Page:
+    look = await house.services.reading.look(table.id, person.id)
+    voice = house.voices.of(look.table, person)
+    screen = house.studio.screen(table.game, look.view, look.seat) if table.status == "running" else None
+    shot = shot_of(look, person.language, voice, (), taste_of(person.habits))
+    pictures = await house.studio.pictures(shot, [screen]) if screen is not None else ()
+    notes = await house.services.orders.away(table.id, person.id) if table.status == "running" else None
+    return resting_page(look, voice, pictures, away_lines(notes, voice) if notes is not None else ())
+
+
+async def digest_page(house: PostHouse, person: Person, waiting: list[Waiting]) -> Page:
+    voice = house.voices.plain(person.language)
+    page = turns_page(waiting, house.voices, person.language)
+    return with_snooze(Page((Words(voice("table-digest")), *page.blocks), page.colour), None, voice)
+
+
+async def _shorter_digest(house: PostHouse, person: Person) -> None:
+    """A list of tables that wait is true, or gone."""
+    posted = await house.services.reading.digest_to(person.id)
+    if posted is None:
+        return
+    waiting = await house.services.reading.turns(person.id)
+    if waiting:
+        await house.post.edit(posted, await digest_page(house, person, waiting))
+    else:
+        await _removed(house, posted)
+        await house.services.outbox.forget_digests(person.id)
+
+
+async def _delete(house: PostHouse, table: Table, posted: Posted) -> None:
+    await _removed(house, posted)
+    await house.services.outbox.forget(table.id, posted.message)
+
+
+async def _removed(house: PostHouse, posted: Posted) -> None:
+    """One that is gone is gone; where Discord refuses for good, it stays."""
+    try:
+        await house.post.sender.delete(posted)
+    except discord.HTTPException as error:
+        if error.status >= 500:
+            raise
+        _log.info("not deleted: status %s, code %s", error.status, error.code)

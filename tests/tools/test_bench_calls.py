@@ -1,0 +1,30 @@
+"""`latchkey bench calls` counts what a game asks of each player's attention, and it is little."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.__main__ import main
+from tools.bench import calls
+
+MOST_AT_ONCE = 5
+"""Messages that Discord takes to a channel within five seconds."""
+
+
+def test_of_each_table_one_message_lies_in_an_inbox() -> None:
+    days, evening = calls.counted(True, ["keyflower"])
+    for played in (days, evening):
+        thread, *inboxes = played.inboxes
+        assert len(inboxes) == 3
+        for inbox in inboxes:
+            assert inbox.left <= 2, "hello, and one about the table"
+            assert inbox.sent - inbox.deleted == inbox.left
+        assert all(inbox.most <= MOST_AT_ONCE for inbox in (thread, *inboxes))
+    assert sum(one.sent for one in evening.inboxes[1:]) < sum(one.sent for one in days.inboxes[1:])
+    assert "an evening" in calls.table([days, evening])
+
+
+def test_it_can_be_asked_for(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(calls, "counted", lambda quick: [])
+    assert main(["bench", "calls", "--quick", "--json"]) == 0
+    assert capsys.readouterr().out == "[]\n"
