@@ -49,12 +49,12 @@ def answering(
 def behind_more(panel: Panel, shown: Controls, path: Sequence[int], voice: Voice) -> list[Block]:
     """What stands beside the question and had no room, what is seldom needed, and the way back."""
     back = Button(voice.short("panel-back"), panel_id_for(panel).button("open", path_words(path)))
-    seldom, beside = _seldom(panel, voice), list(shown.rest)
-    lines = [as_line(one) for block in beside if isinstance(block, Buttons) for one in block.buttons]
-    if count(beside) + len(seldom) + 1 > CONTROLS:
+    seldom, beside = [*_seldom(panel, voice), back], list(shown.rest)
+    if count(beside) + len(seldom) > CONTROLS:
+        lines = [as_line(one) for block in beside if isinstance(block, Buttons) for one in block.buttons]
         menu_id = panel_id_for(panel).menu("choose", "beside")
         beside = [Menu(menu_id, voice.short("panel-choose"), tuple(lines))] if lines else []
-    return [*beside, *rows([*seldom, back])]
+    return [*beside, *rows(seldom)]
 
 
 def told_turns(panel: Panel, voice: Voice) -> list[tuple[str, PanelWay]]:
