@@ -38,7 +38,7 @@ async def test_everything_is_chosen_on_one_page_and_kept(stage: Stage) -> None:
         "Call me: by DM",
         "Several tables: in one message",
         "Pictures: light",
-        "Pictures: usual size",
+        "Pictures: usual",
         "Handing over: asks if you cannot undo it",
     ):
         await stage.players["bob"].click(page, label=label)
@@ -99,11 +99,11 @@ async def test_quiet_hours_hold_a_reminder_back(stage: Stage) -> None:
     await stage.players["bob"].slash(
         stage.channel, "settings quiet", start=(hour - 2) % 24, end=(hour + 4) % 24
     )
-    before = len(stage.dm("bob"))
+    before = stage.sent("bob")
     await stage.env.advance_time(DAY + HOUR)
-    assert len(stage.dm("bob")) == before
+    assert stage.sent("bob") == before
     await stage.env.advance_time(4 * HOUR)
-    assert len(stage.dm("bob")) == before + 1
+    assert stage.sent("bob") == before + 1
 
 
 async def test_in_quiet_hours_a_call_makes_no_sound(stage: Stage) -> None:
