@@ -23,9 +23,10 @@ from engine.registry import GAMES
 from render.registry import PAINTERS
 
 _SETTLES_WITHIN = 12.0
+_A_WHILE = 1200.0
 _CONTROL = ("BEGIN", "COMMIT", "ROLLBACK", "PRAGMA", "SAVEPOINT", "RELEASE")
 _Offer: TypeAlias = tuple[str, str, str | None]
-_KINDS = {"look": ("look",), "pick": ("pick", "choose"), "confirm": ("confirm",)}
+_KINDS = {"look": ("more",), "pick": ("pick", "choose"), "confirm": ("confirm",)}
 
 
 class Count(Struct):
@@ -119,13 +120,16 @@ async def _ways(path: Path, rounds: int) -> list[Way]:
         patch.object(SqliteStore, "writing", counter.entering(SqliteStore.writing)),
         patch.object(FakeWebhookAdapter, "request", counter.listening(FakeWebhookAdapter.request)),
     ):
+        clock: list[Any] = []
         made = build_bot(
             Config(database=str(path), log_level="ERROR", computer_seconds=0, limits=False, icons=False),
             painters=PAINTERS,
             seeds=lambda: seed,
+            clock=lambda: clock[0].now().timestamp(),
             shard_count=1,
         )
         env = Env(made, settle_timeout=_SETTLES_WITHIN)
+        clock.append(env)
         await env.start()
         try:
             people = await _seated(env, key)
@@ -152,14 +156,25 @@ async def _pressed(env: Any, people: Sequence[Any], counter: _Counter, rounds: i
     """Whoever has a panel looks at the table, picks something, and confirms, as far as it is offered."""
     rng, found = Rng(seed_from("presses")), {kind: list[Count]() for kind in _KINDS}
     while any(len(counts) < rounds for counts in found.values()):
-        user, panel, offers = next(one for person in people if (one := _panel(person)) is not None)
-        kind = min((kind for kind in _KINDS if offers[kind]), key=lambda kind: len(found[kind]))
-        offered = offers[kind]
+        shown = next((one for person in people if (one := _panel(person)) is not None), None)
+        if shown is None:  # whoever has no choice is answered for after a while
+            await env.advance_time(_A_WHILE)
+            continue
+        user, panel, offers = shown
+        kind = min((kind for kind in _KINDS if offers[kind]), key=lambda kind: len(found[kind]), default="")
+        offered = offers[kind or "group"]
         if offers["sure"]:  # a pick that reveals is asked about: that is no pick yet
             kind, offered = "", offers["sure"]
+        elif kind == "look":  # it stands behind More
+            await _press(user, panel, offered[0], counter)
+            panel = user.dm_channel.history()[-1]
+            offered = [one for one in _offers(panel) if one[0] == "look"]
         await _press(user, panel, rng.choice(offered), counter)
         if kind:
             found[kind].append(counter.now)
+        if kind == "look":
+            back = [one for one in _offers(panel) if one[0] == "open"]
+            await _press(user, panel, back[-1], counter)
         await env.settle()
     return [Way(kind, len(counts), _usual(counts)) for kind, counts in found.items()]
 
@@ -168,11 +183,11 @@ def _panel(person: Any) -> tuple[Any, Any, dict[str, list[_Offer]]] | None:
     """The newest message to this person, if there is something to decide on it."""
     for message in person.dm_channel.history()[-1:]:
         found = _offers(message)
-        offers = {
-            kind: [one for one in found if one[0] in verbs and not (one[2] or "").startswith("g")]
-            for kind, verbs in {**_KINDS, "sure": ("sure",)}.items()
-        }
-        if offers["pick"] or offers["confirm"] or offers["sure"]:
+        picked = [one for one in found if not (one[2] or "").startswith("g")]
+        kinds = {**_KINDS, "sure": ("sure",)}
+        offers = {kind: [one for one in picked if one[0] in verbs] for kind, verbs in kinds.items()}
+        offers["group"] = [one for one in found if one not in picked or one[0] == "open"]
+        if any(offers[kind] for kind in kinds):
             return person, message, offers
     return None
 
