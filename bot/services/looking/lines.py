@@ -111,12 +111,11 @@ def _parted(words: str, tongue: Tongue) -> tuple[str, str]:
 
 def _facts_named(condition: str, facts: Sequence[Fact], tongue: Tongue) -> tuple[Fact, ...]:
     """What a line depends on, fact by fact; blanks and commas part facts and stand in their keys as well."""
-    longest_first = sorted(facts, key=lambda fact: -len(fact.key))
     found, rest = list[Fact](), condition
     while rest := _BETWEEN_FACTS.sub("", rest):
-        named = next((fact for fact in longest_first if _begins(rest, fact.key)), None)
+        named = next((fact for fact in _longest_first(facts) if _begins(rest, fact.key)), None)
         if named is None:
-            return _facts_said(rest, longest_first, found, tongue)
+            return _facts_said(rest, facts, found, tongue)
         found.append(named)
         rest = rest[len(named.key) :]
     return tuple(found)
@@ -126,13 +125,18 @@ def _facts_said(rest: str, facts: Sequence[Fact], found: list[Fact], tongue: Ton
     """The rest of a condition in another language than keys are written in."""
     words = [word.strip(",") for word in tongue.readings(rest)[0]]
     while words := words[sum(1 for _ in takewhile(lambda word: tongue.means(word, _AND), words)) :]:
-        named = next((fact for fact in facts if _opens(words, fact.key.split(), tongue)), None)
+        likely = (fact for fact in _longest_first(facts) if _opens(words, fact.key.split(), tongue))
+        named = next(likely, None)
         if named is None:
             keys = tuple(tongue.spoken(fact.key) for fact in facts if not fact.stays)
             raise OrderError("order-no-such-fact" if keys else "order-no-facts", facts=keys)
         found.append(named)
         words = words[len(named.key.split()) :]
     return tuple(found)
+
+
+def _longest_first(facts: Sequence[Fact]) -> list[Fact]:
+    return sorted(facts, key=lambda fact: -len(fact.key))
 
 
 def _opens(words: Sequence[str], key: Sequence[str], tongue: Tongue) -> bool:

@@ -37,7 +37,7 @@ def test_worlds_that_look_the_same_bring_the_same_turns_to_mind(game: Game) -> N
         if not decisions:
             break
         decision = rng.choice(decisions)
-        if number % 12 == 0 and not decision.free:
+        if number % 7 == 0 and not decision.free:
             turns = _at_a_glance(game, state, decision.seat, PHONE)
             found += bool(turns)
             for other in range(2):
