@@ -27,7 +27,7 @@ from tests.bot.services.stage import ANN, BEN, Stage
 from tests.bot.store.test_moving import rows_of
 from tests.support.cluster import Databases
 from tests.support.wired import wired
-from tools.bench import discord, engines, moves, pictures, services, size, taps, waiting, years
+from tools.bench import calls, discord, engines, moves, pictures, services, size, taps, waiting, years
 from tools.bench.taps import recording
 from tools.cli import bench
 
@@ -46,6 +46,7 @@ GAMES = (
     "picture {game} --move 30 --seat 0 --of 1 --kind village --theme night --out {out}",
     "picture {game} --move 4 --film --out {out}",
     "picture --gallery {out}",
+    "picture --icons {out}",
     "picture --palette",
     "words",
     "words --missing nl",
@@ -66,6 +67,7 @@ STORES = (
 )
 BENCHES = (
     "bench press --quick --json",
+    "bench calls --quick",
     "bench moves --quick",
     "bench services --quick",
     "bench pictures --quick",
@@ -138,6 +140,8 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(room, "offered", lambda: {"keyper": KEYPER})
     recorded = recording.recorded_games
     monkeypatch.setattr(taps, "recorded_games", lambda *asked: islice(recorded(*asked), 1))
+    whole = calls._recorded_games
+    monkeypatch.setattr(calls, "_recorded_games", lambda quick: islice(whole(quick), 1))
     measured = engines.measured
     monkeypatch.setattr(engines, "measured", lambda address, _: measured(address, 0.2))
     monkeypatch.setattr(years, "measured", _smaller(years.measured, 2, 1, ["lantern"], middle=2))

@@ -19,7 +19,7 @@ from bot.services.turn.outgoing import CHAPTER
 from bot.services.turn.retelling import with_events
 from bot.store.protocol import Reader
 from bot.store.replaying import position
-from bot.store.rows import CALLS, RESTING, SUPERSEDED, Overview, TurnRow
+from bot.store.rows import CALLS, RESTING, SUPERSEDED, MoveRow, Overview, TurnRow
 from bot.values.panel import PostAnswer, answers_to
 from bot.values.parcel import Posted
 from bot.values.reading import DoneBy, LogEntry, LogPage, Look, Near, OldPost, Since, TurnPost, Waiting
@@ -104,7 +104,8 @@ class ReadingService:
         async with self._tables.reading(game_id) as (live, reader):
             live.seat_of(person)
             seen = await self._tables.since(reader, live, person)
-            return await since_then(reader, live, person, seen)
+            turns, moves = await _logged(reader, live, person, seen)
+        return _told_since(live, person, await with_events(self._tables, game_id, turns), moves)
 
     async def post(self, game_id: str, first_turn: int, last_turn: int) -> TurnPost:
         """What a board_post parcel tells everybody; the view is that after `last_turn`."""
@@ -239,13 +240,24 @@ def _answers(live: LiveTable) -> tuple[PostAnswer, ...]:
 
 async def since_then(reader: Reader, live: LiveTable, person: int, seen: Seen) -> Since:
     """What happened since this person has read, what was done for them among it."""
+    return _told_since(live, person, *await _logged(reader, live, person, seen))
+
+
+async def _logged(
+    reader: Reader, live: LiveTable, person: int, seen: Seen
+) -> tuple[list[TurnRow], list[MoveRow]]:
+    """Turns since then; and picks, if any of the turns was this person's."""
     turns = await reader.log.turns(live.id, seen.turn + 1, live.public.turn)
+    if all(turn.seat != live.seat_of(person) for turn in turns):
+        return turns, []
+    return turns, await reader.log.moves(live.id, seen.number, live.public.number)
+
+
+def _told_since(live: LiveTable, person: int, turns: Sequence[TurnRow], moves: Sequence[MoveRow]) -> Since:
     since, seat = _since(live, person, turns), live.seat_of(person)
     own = {entry.turn: entry for entry in since.entries if entry.seat == seat}
-    if not own:
-        return since
     done = list[tuple[DoneBy, LogEntry]]()
-    for move in await reader.log.moves(live.id, seen.number, live.public.number):
+    for move in moves:
         by = move.cause.partition(":")[0]
         if move.turn in own and by in _UNCLICKED:
             done.append((_UNCLICKED[by], own.pop(move.turn)))

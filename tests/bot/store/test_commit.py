@@ -28,6 +28,7 @@ from bot.values.clock import Ticking
 from bot.values.orders import OrderNote, StandingOrder
 from bot.values.parcel import Payload
 from bot.values.table import Hush, Place, SeatInfo, Vote
+from bot.values.visits import Seen, Visit
 from engine.core.text import text
 
 ORDER = StandingOrder(7, 0, 1, 0, b"{}", "spring", 3)
@@ -42,6 +43,7 @@ SAMPLES: dict[str, Any] = {
     "hush": Hush(1, 2, 3.0),
     "host": 4,
     "place": Place(5, 6),
+    "options": {"merchants": "mix"},
     "holders": (NewHolder(SeatInfo(0, "", 8), 1),),
     "offered": {0: True},
     "drafts": (DraftRows(0, (DraftPick("hide", "c"),)),),
@@ -51,6 +53,7 @@ SAMPLES: dict[str, Any] = {
     "orders": (ORDER,),
     "ended": {7: 5.0},
     "notes": (NoteRow(ORDER, 3, 5.0, OrderNote("answered", text("order-unknown"))),),
+    "visits": (Visit("t1", 4, 5.0, True, Seen(1, 2), Seen(1, 2)),),
     "dropped": (DroppedTimers("reminder"),),
     "timers": (Timer("t1", "answer", 5.0, 0),),
     "timers_if_none": (Timer("t1", "limit", 5.0, 0),),

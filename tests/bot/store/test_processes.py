@@ -14,7 +14,7 @@ import pytest
 from asyncpg.pool import PoolConnectionProxy
 
 from bot.services.keeping.outbox import Outcome
-from bot.store import postgres as engine
+from bot.store import postgres_transaction as engine
 from bot.store import presence
 from bot.store.claiming import ALIVE, BURY, NOW
 from bot.store.postgres import PostgresStore, open_postgres
