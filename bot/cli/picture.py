@@ -68,7 +68,7 @@ def _run(arguments: argparse.Namespace) -> int:
         return _palettes()
     if arguments.icons is not None:
         sheet = icon_sheet(ICONS).quantize(256, dither=Image.Dither.NONE)
-        sheet.save(arguments.icons, optimize=True)
+        sheet.save(arguments.icons, "png", optimize=True)
         return 0
     if arguments.file is None or arguments.out is None:
         raise ValueError("picture needs an exported game and --out, --gallery or --icons")

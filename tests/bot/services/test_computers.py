@@ -86,7 +86,7 @@ async def test_a_run_of_thinking_computers_is_one_post(stage: Stage, mind: Here)
     stage.now += 600  # held for whoever has no choice, too
     (post,) = [letter for letter in await stage.letters() if letter.kind == "board_post"]
     table = await stage.services.reading.table(game_id)
-    # What computers hide at the beginning of the next round tells nobody anything: it goes with the next post.
+    # What computers hide as the next round begins tells nobody anything: it goes with the next post.
     assert post.payload.last_turn == table.turn - 2
     assert post.payload.chapter is not None
 
