@@ -100,7 +100,7 @@ async def test_notes_stand_on_one_s_own_panel_and_nowhere_else(stage: Stage) -> 
     assert "bob hides blue" in words(again)
     assert again.ephemeral
     for name in ("bob", "carol"):
-        for label in ("Play my turn", "My screen", "Since my last turn", "Look around"):
+        for label in ("Play my turn", "My screen", "Since I was last here", "Look around"):
             post = stage.newest_with(stage.thread(), label)
             told = await stage.players[name].click(post, label=label)
             assert "hides blue" not in words(told.response)

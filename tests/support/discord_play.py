@@ -73,7 +73,8 @@ class Desk:
             return False
         line = fingers.choose(offered[:2] if self._has_begun else offered)
         result = await player.slash(thread, "play", move=line["value"], now=True)
-        self._has_begun = "Your turn so far" in words(result.response)
+        shown = result.response or stage.private_panels(self._name, thread)[-1]  # it came along below a post
+        self._has_begun = "Your turn so far" in words(shown)
         return True
 
     async def _behind_the_button(self, fingers: Fingers) -> bool:

@@ -19,7 +19,7 @@ from render.registry import PAINTERS
 from tools.bench import Row
 
 _AGAINST = "a press on a bare echo bot"
-_SETTLES_WITHIN = 12.0
+_SETTLES_WITHIN = 5.0
 """Seconds; the simulation waits out any shorter sleep, and a post may be held back for longer ones."""
 _PRESSES = ("confirm", "pick", "choose", "sure")
 

@@ -73,9 +73,17 @@ class OrderService:
 
     @persistent
     async def stand_in(
-        self, game_id: str, person: int, strength: str, *, at: Seat | None = None, cause: str
+        self,
+        game_id: str,
+        person: int,
+        strength: str,
+        *,
+        at: Seat | None = None,
+        pressed: int | None = None,
+        cause: str,
     ) -> bool:
-        """A computer plays this turn now, or the next one once it comes; whether it has."""
+        """A computer plays this turn now, or the next one once it comes; whether it has. `pressed`: the
+        message that says so."""
         async with self._changing(game_id, person, "stand_in", cause, at) as change:
             live, seat = change.live, change.seat
             if change.repeated:
@@ -87,7 +95,7 @@ class OrderService:
                 return False
             async with self._tables.writing(live, change.act):
                 pass  # the press is dealt with: what follows is a turn like any other
-            await self._computers.play_turn(live, seat, strength)
+            await self._computers.play_turn(live, seat, strength, pressed=pressed)
             return True
 
     async def _may_think(self, game_id: str) -> bool:

@@ -116,12 +116,15 @@ class Computers:
         except Exception:
             _log.exception("a computer seat could not play", extra={"game": game_id})
 
-    async def play_turn(self, live: LiveTable, seat: Seat, strength: str = STAND_IN) -> None:
-        """Play a whole turn for somebody's seat and let computers play on; the caller holds the queue."""
+    async def play_turn(
+        self, live: LiveTable, seat: Seat, strength: str = STAND_IN, *, pressed: int | None = None
+    ) -> None:
+        """Play a whole turn for somebody's seat and let computers play on; the caller holds the queue.
+        `pressed`: the message that will show its owner what came of it."""
         while live.table.waits_for(seat):
             number, question = live.table.number, self._question(live, seat, strength)
             words = await self._thought(live.id, number, question)
-            option = await self._play(live, seat, words)
+            option = await self._play(live, seat, words, pressed=pressed)
             if option.confirms:
                 break
         await self.play_on(live)
@@ -230,6 +233,7 @@ class Computers:
         *,
         here: Seat | None = None,
         away: Seat | None = None,
+        pressed: int | None = None,
     ) -> Option[Any]:
         """Commit these picks, or a turn by chance where they do not make one; the pick that ended it."""
         found = turn_of(live.game, live.state, seat, words) if words else None
@@ -240,7 +244,7 @@ class Computers:
         picks = [DraftPick(each, cause, part) for part, each in enumerate((*draft.picks, option.words))]
         cause = f"{cause}:{live.table.turn}:{live.saved.revision}"
         act = Act(cause, live.id, BY_COMPUTER, self._tables.clock())
-        await commit(self._tables, live, draft, option, picks, act, here=here, away=away)
+        await commit(self._tables, live, draft, option, picks, act, here=here, away=away, pressed=pressed)
         return option
 
 

@@ -42,7 +42,9 @@ async def _stand_in_by(press: Press) -> None:
         raise OldButtonError
     reply.spend("thoughts")
     orders, seat = reply.house.services.orders, press.number(1)
-    played = await orders.stand_in(game, reply.person.id, strength, at=seat, cause=reply.cause)
+    played = await orders.stand_in(
+        game, reply.person.id, strength, at=seat, pressed=reply.pressed, cause=reply.cause
+    )
     panel = await reply.house.services.table.panel(game, reply.person.id)
     if played:
         await show_panel(reply, panel, before=reply.voice(panel.table)("aside-stood-in"))
