@@ -105,7 +105,7 @@ async def test_films_and_imports_have_limits_of_their_own(tmp_path: Path) -> Non
         assert "more than 1 within a minute" in words(refused.response)
         role = stage.guild.create_role("mods", permissions=discord.Permissions(manage_messages=True))
         mod = stage.guild.add_member(stage.env.create_user("mod"), roles=[role])
-        for expected in ("not a complete, valid record", "no more than 1 games within a day"):
+        for expected in ("not a complete, valid record", "no more than one game within a day"):
             said = (await mod.slash(stage.channel, "game import", file=("game.json", b"{}"))).response
             assert expected in words(said)
         page = words((await mod.slash(stage.channel, "settings server")).response)

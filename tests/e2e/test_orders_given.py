@@ -65,11 +65,11 @@ async def test_an_order_answers_and_its_owner_reads_what_and_why(stage: Stage) -
     await stage.env.advance_time(20 * MINUTE)
     note = words(stage.dm("bob")[-1])
     assert "Your orders while you were away" in note
-    assert "**Let every lantern burn, whoever lights it** answered `let`" in note
+    assert "**Let every lantern burn, whoever lights it** answered: Let it burn" in note
     assert not stage.is_waited_for("bob")
     gone = (await bob.slash(stage.thread(), "orders withdraw")).response
     assert "You have given none." in words(gone)
-    assert "answered `let`" in words(gone), "and what they did is still there"
+    assert "answered: Let it burn" in words(gone), "and what they did is still there"
 
 
 async def first_light(stage: Stage) -> str:
@@ -87,11 +87,11 @@ async def test_a_turn_is_written_down_by_menus_with_what_it_depends_on(stage: St
     await carol.click(page, label="✍ Write a turn down")
     assert "nothing yet" in words(page)
     await chosen(carol, page, "linepick", "opass")
-    assert "`pass`" in words(page)
+    assert "written down:** Pass" in words(page)
     await chosen(carol, page, "linefact", "lit-0")
     assert "only if" in words(page)
     await carol.click(page, label="✔ Give this order")
-    assert "When it is my turn: pass, only if" in words(page)
+    assert "When it is my turn: Pass, only if" in words(page)
 
 
 async def test_a_line_says_beforehand_what_becomes_of_it(stage: Stage) -> None:
@@ -105,7 +105,7 @@ async def test_a_line_says_beforehand_what_becomes_of_it(stage: Stage) -> None:
     assert "A pick of it uncovers something." in words(page)
     await chosen(carol, page, "linepick", "oend")
     await carol.click(page, label="✔ Give this order")
-    assert "When it is my turn: draw · end" in words(page)
+    assert "When it is my turn: Draw, End" in words(page)
 
 
 async def world(folder: Path, way: str, where: str) -> list[str]:

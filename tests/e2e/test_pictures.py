@@ -80,7 +80,7 @@ async def test_news_are_what_others_did_since_ones_last_turn(stage: Stage, paint
     assert "“!” in a red frame" in words(page)
     menu = next(part for part in controls(page) if part["type"] == 3)
     told = {option["value"]: "changed" in option.get("description", "") for option in menu["options"]}
-    assert told == {"table": True, "screen.0": False, "score": False}
+    assert told == {"table": True, "screen.0": False, "score": False, "signs": False}
     page = (await stage.players["carol"].slash(stage.thread(), "game board")).response
     assert painter.last(None).news == ()
     assert "red frame" not in words(page)

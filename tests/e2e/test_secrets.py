@@ -62,10 +62,25 @@ def audience(stage: Stage, request: Any) -> set[int] | None:
     if record.ephemeral or flags & 64 or "choices" in data:
         return {record.user_id}
     if record.source_message_id is not None and parts[-1] == "@original":
-        source = backend.get_message(record.channel_id, record.source_message_id)
-        if source.flags & 64:
+        if is_private(backend, record.channel_id, record.source_message_id):
             return {record.user_id}
     return readers(stage, record.channel_id)
+
+
+def is_private(backend: Any, channel: int, message: int) -> bool:
+    """Whether one person alone sees it, or saw it: one that is gone was made by a press that tells."""
+    kept = backend.messages.get(channel, {}).get(message)
+    if kept is not None:
+        return bool(kept.flags & 64)
+    made = (
+        one
+        for one in backend.interactions.values()
+        if message in (one.message_id, *one.followup_ids) and one.source_message_id != message
+    )
+    maker = next(made, None)
+    if maker is None or maker.ephemeral or maker.source_message_id is None:
+        return maker is not None and bool(maker.ephemeral)
+    return is_private(backend, channel, maker.source_message_id)
 
 
 def readers(stage: Stage, channel: int) -> set[int] | None:

@@ -48,7 +48,7 @@ async def test_a_move_made_on_a_deleted_panel_is_not_called_undone(
     (result,) = await stage.at_once((stage.players["anna"].user, stage.dm("anna")[-1], confirm))
     assert await turns(stage) == 1
     said = "\n".join(words(message) for message in result.followups)
-    assert "It was done and stored" in said
+    assert "✅ Done:" in said, "the panel is shown anew, beside what is gone"
     assert "nothing was changed" not in said
     assert tracebacks(caplog) == []
 

@@ -246,9 +246,11 @@ def test_a_view_tells_the_turns_that_are_offered() -> None:
     game = growing("summer-boat-1").play("place summer-boat-1")
     placing = KEYFLOWER.view_for(game.state, 0).placing
     assert placing is not None
-    assert placing.rotations == ()  # no cell yet
+    before = placing.rotations  # no cell yet: those that fit somewhere
+    assert before
     game.play(game.words()[0])
     placing = KEYFLOWER.view_for(game.state, 0).placing
     assert placing is not None
     assert [f"r{turn}" for turn in placing.rotations] == game.words()
+    assert set(placing.rotations) <= set(before)
     assert len(placing.rotations) < 6
