@@ -154,7 +154,7 @@ def _row_of_tiles(scene: Scene, tiles: Sequence[TileView], say: Say, key: str, t
         scene.theme.felt_ink,
         SANS,
     )
-    columns, radius = min(5, len(tiles)), 112.0 if key == "pictures-to-place" else 92.0
+    columns, radius = min(5, len(tiles)), 112.0
     centres: dict[str, Point] = {}
     rows = -(-len(tiles) // columns)
     area = Box(_EDGE, top + 80, WIDTH - _EDGE, top + 80 + rows * (ROOT3 * radius + 16))

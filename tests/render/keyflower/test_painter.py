@@ -60,7 +60,7 @@ def test_every_focus_of_every_option_finds_a_picture_that_marks_it() -> None:
             assert _unmarked(view, {option.focus for option in decision.options if option.focus}) == set()
         seen |= kinds
         state = KEYFLOWER.apply(state, _pick(decision.options, step).action).state
-    assert {"tile", "screen", "boat", "cell", "contract", "group"} <= seen
+    assert {"tile", "screen", "boat", "cell", "contract"} <= seen
 
 
 def _unmarked(view: View, focuses: set[str]) -> set[str]:
@@ -210,6 +210,6 @@ def test_names_that_cannot_be_written_become_numbers() -> None:
 
 def test_only_turns_that_are_allowed_are_shown() -> None:
     scene = PAINTER.scene(placing_view(Hex(0, 2)), PictureKind("village", 0), SAY)
-    below = max(label.box.y0 for label in scene.labels if label.words == "Turned by")
+    below = max(label.box.y0 for label in scene.labels if label.words == "Clockwise turns")
     shown = [label.words for label in scene.labels if label.box.y0 > below and label.words.isdigit()]
     assert shown == ["0", "2", "5"]

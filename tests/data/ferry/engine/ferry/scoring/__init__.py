@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.game import ScoreLine, Standing
 from engine.core.pieces import Pieces
-from engine.core.text import text
+from engine.core.text import Seat, Text, text
 from engine.ferry.state import State
 
 
@@ -21,6 +21,14 @@ def standings(state: State) -> list[Standing]:
         Standing(seat, mine, 1 + sum(other > mine for other in points)) for seat, mine in enumerate(points)
     ]
     return sorted(found, key=lambda standing: standing.rank)
+
+
+def why_ahead(state: State, above: Seat, below: Seat) -> Text | None:
+    """Level banks share the victory: there is nothing behind the points."""
+
+
+def source_of(line: ScoreLine) -> Text:
+    return line.text
 
 
 def weight_of(crates: Pieces) -> int:
