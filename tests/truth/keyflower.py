@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.keyflower.game import KEYFLOWER
+from engine.keyflower.table import spot_of
 from tests.support.keyflower_truth.found import Found
 from tests.support.keyflower_truth.orders import check_order, nothing_begun
 from tests.support.keyflower_truth.reasons import REASONS
@@ -29,9 +30,22 @@ def order(said: Said) -> object:
     return found.false[:1]
 
 
+def side(said: Said) -> object:
+    """A line about a summer boat tells what its winner will be able to do: of both sides the one that is up."""
+    if said.option is None:
+        return UNTRIED
+    spot = spot_of(said.state, said.option.words.split()[1])
+    return said.text.key != f"keyflower-power-{spot.id[-1]}{spot.side}"
+
+
 CLAIMS = Claims(
     KEYFLOWER,
-    {**dict.fromkeys(REASONS, reason), **OUTCOMES, **{f"order {plan}": order for plan in _PLANS}},
+    {
+        **dict.fromkeys(REASONS, reason),
+        **OUTCOMES,
+        **{f"order {plan}": order for plan in _PLANS},
+        **dict.fromkeys((f"keyflower-power-{boat}{up}" for boat in "1234" for up in "ab"), side),
+    },
     silent=(
         *("keyflower-any-*", "keyflower-bid", "keyflower-boat-*", "keyflower-cash", "keyflower-cell-*"),
         *("keyflower-carry", "keyflower-carry-from", "keyflower-carry-to", "keyflower-chapter"),

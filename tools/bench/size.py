@@ -126,6 +126,8 @@ async def _played(bundle: Services, clock: Clock, key: str, number: int, most: i
         await bundle.table.pick(table.id, person, panel.mark, option, cause=_cause())
         done += 1
         await _told(bundle)
+    clock.now += _LATER  # what was held back for a moment goes out, too
+    await _told(bundle)
     return done
 
 
