@@ -61,9 +61,9 @@ def audience(stage: Stage, request: Any) -> set[int] | None:
     flags = int((data if parts[1] == "interactions" else body).get("flags") or 0)
     if record.ephemeral or flags & 64 or "choices" in data:
         return {record.user_id}
-    if record.source_message_id is not None and parts[-1] == "@original":
-        if is_private(backend, record.channel_id, record.source_message_id):
-            return {record.user_id}
+    source = record.source_message_id if parts[-1] == "@original" else None
+    if source is not None and is_private(backend, record.channel_id, source):
+        return {record.user_id}
     return readers(stage, record.channel_id)
 
 

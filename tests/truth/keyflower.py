@@ -31,7 +31,7 @@ def order(said: Said) -> object:
 
 
 def side(said: Said) -> object:
-    """A line about a summer boat tells what its winner will be able to do: of both sides the one that is up."""
+    """A line about a summer boat tells what its winner will be able to do: by the side that is up."""
     if said.option is None:
         return UNTRIED
     spot = spot_of(said.state, said.option.words.split()[1])
