@@ -33,12 +33,13 @@ class Hint(Struct, frozen=True):
 
 
 def hints_of(game: AnyGame, state: Any, seat: Seat, answer: Answer) -> tuple[Hint, ...]:
-    """The best turns first."""
+    """The best turns first, by what is told of them: of two that are rounded apart the better figure."""
     candidates = answer.candidates[:_SHOWN]
     if not candidates:
         return (Hint(answer.picks, spoken(game, state, seat, answer.picks)),)
     best = candidates[0]
-    return tuple(_hint(game, state, seat, each, best) for each in candidates)
+    hints = (_hint(game, state, seat, each, best) for each in candidates)
+    return tuple(sorted(hints, key=lambda hint: hint.behind))
 
 
 def _hint(game: AnyGame, state: Any, seat: Seat, each: Candidate, best: Candidate) -> Hint:
@@ -48,7 +49,7 @@ def _hint(game: AnyGame, state: Any, seat: Seat, each: Candidate, best: Candidat
         each.picks,
         spoken(game, state, seat, each.picks),
         _told(game, state, seat, each.picks),
-        round(behind, 1) or 0.0,
+        max(round(behind, 1), 0.0),
         reasons,
         round(_total(each) - sum(round(change.worth, 1) for change in reasons), 1) or 0.0,
         each.ahead,

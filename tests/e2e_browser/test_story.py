@@ -131,9 +131,9 @@ async def test_a_day_later_comes_the_reminder_and_nobody_else_reads_it(visit: Vi
     await expect(page.locator(".place.thread")).to_have_attribute("aria-current", "true", timeout=SLOW)
     await page.locator("#clock").click()
     await page.get_by_role("menuitem", name="Skip a day").click()
-    await expect(page.locator(".place.dm .badge")).to_have_text("2", timeout=SLOW)
     await page.locator(".place.dm").click()
     await expect(page.locator(".message").last).to_contain_text("waits for you: you were asked", timeout=SLOW)
+    await expect(page.locator(".message")).to_have_count(1, timeout=SLOW)  # in place of the call
     await page.locator("#me").click()
     await page.get_by_role("menuitem", name="Ben").click()
     await expect(page.locator("#me")).to_contain_text("Ben")
