@@ -193,7 +193,9 @@ def such_as(entries: Sequence[Entry]) -> str:
     the words they begin with."""
     names = [entry.label.removesuffix(" ▸").split(MARK)[-1] for entry in entries]
     examples = ", ".join(names[:_EXAMPLES])
-    return examples if len(examples) <= LABEL else ", ".join(dict.fromkeys(name.split()[0] for name in names))
+    if len(examples) <= LABEL:
+        return examples
+    return ", ".join(dict.fromkeys(name.split()[0].rstrip(":") for name in names))
 
 
 def _span(placeholder: str, entries: Sequence[Entry], split: bool) -> str:
