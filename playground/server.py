@@ -25,7 +25,7 @@ from playground.world import ActError, World
 
 _LARGEST_UPLOAD = 30 * 2**20
 _LOOK = 0.1  # seconds between two looks for news
-_FONTS = {f"SourceSansPro-{cut}.ttf" for cut in ("Regular", "It", "Semibold", "Bold")}  # as many as the page has weights
+_FONTS = {f"SourceSansPro-{cut}.ttf" for cut in ("Regular", "It", "Semibold", "Bold")}
 _PULSE = 15.0  # seconds after which a silent line is used, so that a closed window is noticed
 _LONGEST_JUMP = timedelta(days=30)
 _SAFE = {
