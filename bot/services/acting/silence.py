@@ -16,7 +16,7 @@ _SILENCE = "silence"
 """What a reminder is about; and the setting of a table that says of which silence its player was told."""
 
 
-class Silence:
+class SilenceService:
     def __init__(self, tables: LiveTables) -> None:
         self._tables = tables
 
