@@ -32,7 +32,8 @@ class AboutCog(commands.Cog):
         async with replying(interaction) as reply:
             voice = reply.voice()
             games = tuple(text(f"{key}-name") for key in self.house.games)
-            parts = (voice("help-begin", games=games), voice("help-turn"), voice("help-more"))
+            begin = "\n".join((voice("help-begin", games=games), voice("help-alone")))
+            parts = (begin, voice("help-turn"), voice("help-more"))
             await reply.show(Page(tuple(Words(part) for part in parts)))
 
     @app_commands.command(name=called("rules"), description=said("command-rules"))
