@@ -14,7 +14,7 @@ from bot.ui.press import ids
 from bot.values.table import SeatInfo, Table
 from engine.core.game import Game
 from engine.core.setup import SetupSpec
-from engine.core.text import Arg, Text, text
+from engine.core.text import Arg, Text, Who, text
 
 
 def lobby_page(table: Table, game: Game[Any, Any, Any], voice: Voice, rematch: Rematch | None = None) -> Page:
@@ -54,7 +54,8 @@ def _seats(table: Table, voice: Voice) -> str:
 
 def _seat(info: SeatInfo, table: Table, voice: Voice) -> str:
     if info.person is None:
-        return voice("lobby-seat-computer", strength=text(f"bot-strength-{info.computer or 'easy'}"))
+        strength = text(f"bot-strength-{info.computer or 'easy'}")
+        return voice("lobby-seat-computer", who=Who(info.seat), strength=strength)
     key = "lobby-seat-host" if info.person == table.host else "lobby-seat-player"
     return voice(key, who=seat_words(info, voice), reach=text(f"lobby-reach-{info.reach}"))
 
@@ -100,7 +101,7 @@ def _strengths(table: Table, voice: Voice) -> Menu:
     entries = (
         Entry(
             voice.short(
-                "lobby-strength-entry", seat=info.seat + 1, strength=text(f"bot-strength-{strength}")
+                "lobby-strength-entry", who=Who(info.seat), strength=text(f"bot-strength-{strength}")
             ),
             f"{info.seat}.{strength}",
             voice.short(f"lobby-strength-{strength}"),

@@ -8,7 +8,7 @@ errors-not-shown = Discord ne me laisse pas montrer la réponse ici : le messag
 errors-not-shown-done = C’est fait et enregistré, mais Discord ne me laisse pas montrer la réponse ici : le message est peut-être supprimé, ou le fil verrouillé. `/turns` et `/play` montrent où on en est.
 errors-late-done = Ta dernière action est faite et enregistrée, mais la réponse est arrivée trop tard pour que Discord la montre. `/turns` et `/play` montrent où on en est.
 errors-may-not-write =
-    Je n’ai pas le droit d’écrire dans { $where } : aucune table n’a été ouverte. Ce qui me manque là-bas : { $missing }.
+    Je n’ai pas le droit d’écrire dans { $where } : aucune table n’a été ouverte. Ce qui me manque là-bas : { $missing }.
     Qui gère le serveur peut me le donner, par un rôle ou dans les paramètres du salon. Réessaie ensuite, ou ouvre la table dans un autre salon.
 errors-lacks-view = **Voir le salon**
 errors-lacks-send = **Envoyer des messages**
