@@ -92,6 +92,8 @@ async def _crowded(env: Any, load: Load, ledger: Ledger, replies: Any) -> Figure
     channel = guild.create_text_channel("games")
     members = [guild.add_member(env.create_user(f"person{number + 1}")) for number in range(load.people)]
     people = {member.name: Actor(env, member, channel, replies) for member in members}
+    for person in people.values():  # what they look at is none of the bot's time
+        person.offer = ledger.charged("simulation", person.offer)  # type: ignore[method-assign]
     await _open_tables(env.bot, load, channel, members, people)
     done = asyncio.Event()
     crowd = [asyncio.create_task(person.act(done)) for person in people.values()]
@@ -177,6 +179,7 @@ def _figures(
     return Figures(
         load=load,
         a_second=len(replies.answered) / took,
+        idle=100 * replies.idle / took / load.people,
         acknowledged=ninety_five(replies.acknowledged),
         median=middle(replies.answered),
         slow=ninety_five(replies.answered),

@@ -6,7 +6,8 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Iterator
-from typing import Any
+from itertools import islice
+from typing import Any, TypeAlias
 
 from simcord.backend.serializers import message_payload
 from simcord.http.client import FakeWebhookAdapter
@@ -23,6 +24,14 @@ _CURIOSITY = 30
 _COMMAND, _COMPONENT = 2, 3  # kinds of interactions
 _BUTTON, _MENU = 2, 3  # kinds of components
 _VERBS = ("sure", "confirm", "pick", "choose", "open")
+_PLAY = "play"
+_LOOKED_AT = 12
+"""So many of the newest messages of an inbox are looked at, """
+_IN_SIGHT = 200
+"""and so many of the channel where the tables live."""
+
+_Offer: TypeAlias = tuple[Any, dict[str, Any], str | None]
+"""A message, what is pressed on it, and which entry if it is a menu."""
 
 
 class Replies:
@@ -36,6 +45,7 @@ class Replies:
         """What has been so far does not count."""
         self.acknowledged, self.answered = list[float](), list[float]()
         self.pictures, self.uploaded = 0, 0  # how many, and bytes
+        self.idle = 0.0  # seconds, of all people together, with nothing to press at
 
     async def to(self, token: str, ask: Any) -> None:
         """Let the interaction arrive, and wait until the bot has filled in its answer."""
@@ -75,7 +85,8 @@ class Replies:
 
 
 class Actor:
-    """Somebody at several tables; the panel in hand is played on until it offers nothing more."""
+    """Somebody at several tables; the panel in hand is played on until it offers nothing more. Whoever sits at
+    a table is not called away to their inbox: they see their own panels there, and posts that name them."""
 
     def __init__(self, env: Any, member: Any, channel: Any, replies: Replies) -> None:
         self._env, self._member, self._channel, self._replies = env, member, channel, replies
@@ -87,24 +98,41 @@ class Actor:
 
     async def act(self, done: asyncio.Event) -> None:
         while not done.is_set():
-            if (offer := self._offer()) is not None:
+            if (offer := self.offer()) is not None:
                 await self._press(*offer)
             elif self.waited_for:
                 await self._play(self.waited_for.popleft())
             else:
+                began = time.perf_counter()
                 await asyncio.sleep(_NOTHING_TO_DO)
+                self._replies.idle += time.perf_counter() - began
 
-    def _offer(self) -> tuple[Any, dict[str, Any], str | None] | None:
-        """What to press: on the panel in hand, or on the newest call."""
-        panels = [self.in_hand] if self.in_hand is not None else []
-        panels += reversed(list(self._env.backend.messages.get(self._inbox, {}).values())[-12:])
-        for panel in panels:
-            offered = [
-                one for one in offers(panel.components) if (panel.id, one[0]["custom_id"]) not in self._stale
-            ]
+    def offer(self) -> _Offer | None:
+        """What to press: on the panel in hand, on the newest of one's own, or what leads to one from a post."""
+        there, inbox = self._messages(self._channel.id, _IN_SIGHT), self._messages(self._inbox, _LOOKED_AT)
+        own = [one for one in there if one.is_ephemeral and one.visible_to(self._member.id)]
+        for panel in ([self.in_hand] if self.in_hand is not None else []) + own + inbox:
+            offered = [one for one in offers(panel.components) if not self._is_stale(panel, one[0])]
             if offered:
                 return (panel, *self._chosen(offered))
-        return None
+        return next((one for post in there if (one := self._called_by(post)) is not None), None)
+
+    def _messages(self, channel: int, most: int) -> list[Any]:
+        """The newest first."""
+        return list(islice(reversed(self._env.backend.messages.get(channel, {}).values()), most))
+
+    def _called_by(self, post: Any) -> _Offer | None:
+        """A post that says it is one's turn, and the button that opens the panel."""
+        if post.is_ephemeral:
+            return None
+        parts = list(_walk(post.components))
+        if not any(f"<@{self._member.id}>" in (part.get("content") or "") for part in parts):
+            return None
+        buttons = (part for part in parts if part.get("custom_id") and verb_of(part) == _PLAY)
+        return next(((post, one, None) for one in buttons if not self._is_stale(post, one)), None)
+
+    def _is_stale(self, panel: Any, control: dict[str, Any]) -> bool:
+        return (panel.id, control["custom_id"]) in self._stale
 
     def _chosen(self, offered: list[tuple[dict[str, Any], str | None]]) -> tuple[dict[str, Any], str | None]:
         by_verb: dict[str, list[tuple[dict[str, Any], str | None]]] = {verb: [] for verb in _VERBS}
@@ -128,8 +156,9 @@ class Actor:
         record.source_message_id = panel.id
         payload["message"] = dict(message_payload(self._env.backend, panel))
         await self._send(record, payload)
-        self.in_hand = self._env.backend.messages[panel.channel_id].get(panel.id)
-        if self.in_hand is None or self.in_hand.components == before:  # answered beside it: never again
+        there = self._env.backend.messages[panel.channel_id]
+        self.in_hand = there.get(record.message_id or panel.id)
+        if panel.id not in there or there[panel.id].components == before:  # answered beside it: never again
             self._stale.add((panel.id, control["custom_id"]))
 
     async def _play(self, table: str) -> None:
