@@ -1,4 +1,4 @@
-"""The people of `latchkey bench load` see what people see: panels of their own at a table, and posts that name them."""
+"""The people of `latchkey bench load` see what people see: own panels at a table, posts that name them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ _CHANNEL, _INBOX, _ANNA, _BEN = 1, 2, 10, 11
 
 def message(id_: int, channel: int, custom_id: str, *, only: int | None = None, words: str = "") -> Any:
     button = {"type": 2, "custom_id": custom_id}
-    parts = [{"type": 17, "components": [{"type": 10, "content": words}, {"type": 1, "components": [button]}]}]
+    parts = [
+        {"type": 17, "components": [{"type": 10, "content": words}, {"type": 1, "components": [button]}]}
+    ]
     return SimpleNamespace(
         id=id_,
         channel_id=channel,

@@ -85,8 +85,8 @@ class Replies:
 
 
 class Actor:
-    """Somebody at several tables; the panel in hand is played on until it offers nothing more. Whoever sits at
-    a table is not called away to their inbox: they see their own panels there, and posts that name them."""
+    """Somebody at several tables; the panel in hand is played on until it offers nothing more. Whoever sits
+    at a table is not called away to their inbox: they see panels of their own, and posts that name them."""
 
     def __init__(self, env: Any, member: Any, channel: Any, replies: Replies) -> None:
         self._env, self._member, self._channel, self._replies = env, member, channel, replies
@@ -108,7 +108,7 @@ class Actor:
                 self._replies.idle += time.perf_counter() - began
 
     def offer(self) -> _Offer | None:
-        """What to press: on the panel in hand, on the newest of one's own, or what leads to one from a post."""
+        """What to press: on the panel in hand, on the newest of their own, or on a post that leads to one."""
         there, inbox = self._messages(self._channel.id, _IN_SIGHT), self._messages(self._inbox, _LOOKED_AT)
         own = [one for one in there if one.is_ephemeral and one.visible_to(self._member.id)]
         for panel in ([self.in_hand] if self.in_hand is not None else []) + own + inbox:
