@@ -114,7 +114,8 @@ async def _ways(path: Path, rounds: int, key: str, sampled: bool) -> tuple[list[
         env = Env(made, settle_timeout=_SETTLES_WITHIN)
         clock.append(env)
         await env.start()
-        env.backend.cdn.store_attachment = counter.storing(env.backend.cdn.store_attachment)
+        cdn: Any = env.backend.cdn
+        cdn.store_attachment = counter.storing(cdn.store_attachment)
         try:
             await asyncio.to_thread(made._warming.finished, _SETTLES_WITHIN)
             people = await _seated(env, key)
