@@ -7,7 +7,7 @@ import time
 from collections import deque
 from collections.abc import Iterator
 from itertools import islice
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from simcord.backend.serializers import message_payload
 from simcord.http.client import FakeWebhookAdapter
@@ -34,11 +34,21 @@ _Offer: TypeAlias = tuple[Any, dict[str, Any], str | None]
 """A message, what is pressed on it, and which entry if it is a menu."""
 
 
+class _Shown(NamedTuple):
+    """A message as people look at it: what it says, and what can be pressed there."""
+
+    components: list[dict[str, Any]]
+    words: str
+    offers: list[tuple[dict[str, Any], str | None]]
+    play: dict[str, Any] | None
+
+
 class Replies:
     """When each interaction was acknowledged and answered, as the simulated Discord gets to hear it."""
 
     def __init__(self) -> None:
         self._asked: dict[str, tuple[float, asyncio.Future[None]]] = {}
+        self._shown: dict[int, _Shown] = {}
         self.forget()
 
     def forget(self) -> None:
@@ -46,6 +56,17 @@ class Replies:
         self.acknowledged, self.answered = list[float](), list[float]()
         self.pictures, self.uploaded = 0, 0  # how many, and bytes
         self.idle = 0.0  # seconds, of all people together, with nothing to press at
+
+    def shown(self, message: Any) -> _Shown:
+        """Read once for everybody, and again once it was changed."""
+        known = self._shown.get(message.id)
+        if known is None or known.components is not message.components:
+            parts = list(_walk(message.components))
+            words = "\n".join(part.get("content") or "" for part in parts)
+            plays = [part for part in parts if part.get("custom_id") and verb_of(part) == _PLAY]
+            known = _Shown(message.components, words, offers(message.components), next(iter(plays), None))
+            self._shown[message.id] = known
+        return known
 
     async def to(self, token: str, ask: Any) -> None:
         """Let the interaction arrive, and wait until the bot has filled in its answer."""
@@ -91,7 +112,7 @@ class Actor:
     def __init__(self, env: Any, member: Any, channel: Any, replies: Replies) -> None:
         self._env, self._member, self._channel, self._replies = env, member, channel, replies
         self._rng = Rng(seed_from(f"load {member.name}"))
-        self._inbox = env.backend.get_dm_channel(member.id).id
+        self._me, self._inbox = member.id, env.backend.get_dm_channel(member.id).id
         self._stale = set[tuple[int, str | None]]()
         self.waited_for: deque[str] = deque()  # tables to open with /play, before calls come in
         self.in_hand: Any = None
@@ -110,9 +131,10 @@ class Actor:
     def offer(self) -> _Offer | None:
         """What to press: on the panel in hand, on the newest of their own, or on a post that leads to one."""
         there, inbox = self._messages(self._channel.id, _IN_SIGHT), self._messages(self._inbox, _LOOKED_AT)
-        own = [one for one in there if one.is_ephemeral and one.visible_to(self._member.id)]
+        own = [one for one in there if one.is_ephemeral and one.visible_to(self._me)]
         for panel in ([self.in_hand] if self.in_hand is not None else []) + own + inbox:
-            offered = [one for one in offers(panel.components) if not self._is_stale(panel, one[0])]
+            shown = self._replies.shown(panel).offers
+            offered = [one for one in shown if not self._is_stale(panel, one[0])]
             if offered:
                 return (panel, *self._chosen(offered))
         return next((one for post in there if (one := self._called_by(post)) is not None), None)
@@ -123,13 +145,10 @@ class Actor:
 
     def _called_by(self, post: Any) -> _Offer | None:
         """A post that says it is one's turn, and the button that opens the panel."""
-        if post.is_ephemeral:
+        shown = self._replies.shown(post)
+        if post.is_ephemeral or shown.play is None or f"<@{self._me}>" not in shown.words:
             return None
-        parts = list(_walk(post.components))
-        if not any(f"<@{self._member.id}>" in (part.get("content") or "") for part in parts):
-            return None
-        buttons = (part for part in parts if part.get("custom_id") and verb_of(part) == _PLAY)
-        return next(((post, one, None) for one in buttons if not self._is_stale(post, one)), None)
+        return None if self._is_stale(post, shown.play) else (post, shown.play, None)
 
     def _is_stale(self, panel: Any, control: dict[str, Any]) -> bool:
         return (panel.id, control["custom_id"]) in self._stale
