@@ -9,6 +9,7 @@ from bot.services.turn.computers import STRENGTHS
 from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, Page, Style, Words
 from bot.ui.page.names import link, seat_words, table_name
 from bot.ui.page.voice import Voice
+from bot.ui.pages.learn import what_game_this_is
 from bot.ui.pages.rematch import asked_words
 from bot.ui.press import ids
 from bot.values.table import SeatInfo, Table
@@ -18,7 +19,10 @@ from engine.core.text import Arg, Text, Who, text
 
 
 def lobby_page(table: Table, game: Game[Any, Any, Any], voice: Voice, rematch: Rematch | None = None) -> Page:
-    blocks: list[Block] = [Words(_heading(table, voice)), Words(_seats(table, voice))]
+    blocks: list[Block] = [Words(_heading(table, voice))]
+    if table.status == "lobby":
+        blocks += what_game_this_is(game, table.options, voice)
+    blocks.append(Words(_seats(table, voice)))
     if rematch is not None and (asked := asked_words(rematch, table, voice)):
         blocks.append(Words(asked))
     if table.status == "lobby" and table.rule is not None:

@@ -53,6 +53,7 @@ command-settings-holiday = Partir en vacances : tes pendules s’arrêtent
 command-settings-server = Où, comment et par qui les tables s’ouvrent ici (modérateurs seulement)
 command-settings-reach = Vérifier à nouveau si je peux t’envoyer des messages privés
 command-help = Comment jouer, en trois étapes
+command-learn = De quoi parle un jeu, en un coup d’œil
 command-rules = Chercher une règle
 command-tile = Chercher ce que fait une tuile ou une carte
 
