@@ -33,6 +33,7 @@ keythedral-kind-food = comida
 keythedral-kind-water = agua
 keythedral-kind-wine = vino
 keythedral-kind-ironwork = hierro forjado
+    .short = forjado
 keythedral-kind-glass = vidriera
 keythedral-kind-gold = oro
 keythedral-cubes = { $count } de { $kind }
