@@ -5,6 +5,7 @@ help-begin =
     1. `/game new` dans un salon d’un serveur : choisis un des jeux ({ $games }) et appuie sur **Ouvrir la table**.
     2. Les autres appuient sur **Rejoindre**. Il manque du monde ? **Ajouter un ordinateur**.
     3. Tu appuies sur **Démarrer**. La partie a son propre fil, et le paravent de chacun arrive par message privé.
+help-alone = Personne avec qui jouer ? `/game new` dans un message privé avec moi lance une partie seul contre des ordinateurs, tout de suite.
 help-turn =
     ### Ton tour
     Appuie sur **Jouer mon tour** dans le fil, ou sers-toi du panneau dans tes messages privés : des boutons pour dire quoi faire, des menus pour dire avec quoi, des lettres qui renvoient à l’image. Pendant que tu choisis, **Annuler** défait chaque étape. { panel-rule }
@@ -52,6 +53,7 @@ command-settings-holiday = Partir en vacances : tes pendules s’arrêtent
 command-settings-server = Où, comment et par qui les tables s’ouvrent ici (modérateurs seulement)
 command-settings-reach = Vérifier à nouveau si je peux t’envoyer des messages privés
 command-help = Comment jouer, en trois étapes
+command-learn = De quoi parle un jeu, en un coup d’œil
 command-rules = Chercher une règle
 command-tile = Chercher ce que fait une tuile ou une carte
 
