@@ -20,7 +20,7 @@ from bot.services.keeping.outbox import Outcome
 from bot.store.sqlite import open_store
 from bot.ui.page.blocks import Block, Buttons, Menu, Page, Paper, Pictures, Words
 from bot.ui.page.names import where
-from bot.ui.page.news import news_of, since_words
+from bot.ui.page.news import capital, news_of, since_words
 from bot.ui.page.voice import Voice, Voices
 from bot.ui.pages.end import end_page, news_page, result_page
 from bot.ui.pages.table import board_page, chapter_page, start_page
@@ -69,7 +69,7 @@ async def story(
                 clock=lambda: float(next(clock)),
             )
             table = await _begun(offered, key, seats, options)
-            teller = _Teller(offered, table, seats, languages, chapter)
+            teller = _Teller(offered, table, seats, languages, chapter - 1)
             async for line in teller.tell(Rng(seed_from(seed), 1 << 41)):
                 yield line
         finally:
@@ -92,7 +92,7 @@ class _Teller:
     ) -> None:
         self._offered, self._id, self._chapter = offered, table, chapter
         self._people, self._languages = range(1, seats + 1), languages
-        self._causes, self._now = count(), 1
+        self._causes, self._now = count(), 0
 
     async def tell(self, rng: Rng) -> AsyncIterator[Line]:
         async for line in self._posted():
@@ -144,7 +144,7 @@ class _Teller:
         game, person = GAMES[panel.table.game], panel.seat + 1
         lines = self._of_page("panel", panel, lambda voice: _panel(panel, voice))
         reasons = await self._offered.table.why_not(self._id, person)
-        lines += self._lines("why not", panel, lambda v: [*map(v.say, reasons)])
+        lines += self._lines("why not", panel, lambda v: [capital(v.say(one)) for one in reasons])
         if not panel.picks:
             plans = [(o.menu, game.plan_text(panel.view, o.plan)) for o in game.plans(panel.view)[:_PLANS]]
             lines += self._lines("orders", panel, lambda v: [*_orders(plans, v)])
@@ -179,10 +179,10 @@ class _Teller:
             return self._of_page("post", post, lambda v: board_page(post, v, ())) if told else []
         summary = await self._offered.chapters.ended(self._id, chapter, last)
         ended = replace(post, summary=summary, summed_up=True)
-        self._now = chapter + 1
+        self._now += 1
         lines = self._of_page("season or round over", post, lambda v: board_page(ended, v, ()))
         lines += self._of_page("what stays of it", post, lambda v: chapter_page(ended, v, ()))
-        if chapter != self._chapter:
+        if not told:
             return lines
         for person in self._people:
             lines += self._in_words(await self._offered.reading.look(self._id, person))

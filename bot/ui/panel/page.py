@@ -169,7 +169,7 @@ def warning_page(panel: Panel, way: PanelWay, voice: Voice, pictures: tuple[Pict
 
 def _caution(pick: Option[Any], voice: Voice) -> str:
     if pick.reveals:
-        return voice("panel-reveals", pick=voice.say(pick.menu[-1]))
+        return voice("panel-reveals", pick=capital(voice.say(pick.menu[-1])))
     if pick.closes is None:
         return ""
     what = [voice.say(part) for part in (pick.caution, pick.closes) if part is not None]
