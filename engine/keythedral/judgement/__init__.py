@@ -11,7 +11,7 @@ from engine.keythedral.judgement.features import FEATURES, measured
 from engine.keythedral.judgement.fitted import FITTED
 from engine.keythedral.judgement.glances import glance
 from engine.keythedral.judgement.hand import HAND
-from engine.keythedral.state import State
+from engine.keythedral.state import Draft, State
 
 
 class KeythedralJudgement(Judgement[State, Action]):
@@ -47,6 +47,18 @@ class KeythedralJudgement(Judgement[State, Action]):
             if other != seat and not draft.card and not draft.arming:
                 return End(other) if draft.ready else Decline(other)
         return None
+
+    def suppose(self, world: State, seat: Seat) -> None:
+        """Whoever else is asked plays no law: what others have begun to answer, or might have, is let go."""
+        for window in world.windows:
+            window.answers = [answer for answer in window.answers if answer.seat == seat]
+            window.kept = [answer for answer in window.kept if answer.seat == seat]
+        if world.purchase is not None:
+            queue = world.purchase.queue
+            world.purchase.queue = [answer for answer in queue if answer.seat == seat]
+        for other in world.windows[-1].waiting if world.windows else ():
+            if other != seat:
+                world.players[other].draft = Draft()
 
 
 JUDGEMENT = KeythedralJudgement()
