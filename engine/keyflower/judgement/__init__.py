@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import ClassVar
 
-from engine.core.judgement import Foresight, Glance, Judgement
+from engine.core.judgement import Foresight, Glance, Judgement, Manner
 from engine.core.text import Seat
-from engine.keyflower.actions import Action, End
+from engine.keyflower.actions import (
+    Action,
+    ChooseCell,
+    End,
+    Pay,
+    PayGroup,
+    Rotate,
+    Send,
+    TakeFrom,
+)
 from engine.keyflower.content.shapes import SEASONS
 from engine.keyflower.judgement.features import FEATURES, measured, stage_of
 from engine.keyflower.judgement.fitted import FITTED
@@ -21,6 +31,16 @@ class KeyflowerJudgement(Judgement[State, Action]):
     hand: ClassVar = HAND
     fitted: ClassVar = FITTED
     swing = 4.0
+    counted = frozenset(FEATURES) - {
+        "ready",
+        "near",
+        "engine",
+        "winning",
+        "visitors",
+        "order",
+        "winter",
+        "keyple",
+    }
     thorough = Foresight(replies=6, rounds=1, turns=6)
 
     def stage(self, state: State) -> int:
@@ -34,6 +54,17 @@ class KeyflowerJudgement(Judgement[State, Action]):
 
     def ends(self, action: Action) -> bool:
         return isinstance(action, End)
+
+    def gist(self, action: Action) -> tuple[Hashable, Manner | None]:
+        match action:
+            case ChooseCell() | Rotate():
+                return type(action), "place"
+            case Pay() | PayGroup() | TakeFrom():
+                return Pay, "payment"
+            case Send(count=count):
+                return (Send, count), "colour"
+            case _:  # everything else is what a turn is about
+                return action, None
 
 
 JUDGEMENT = KeyflowerJudgement()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import ClassVar
 
-from engine.core.judgement import Glance, Judgement
+from engine.core.judgement import Glance, Judgement, Manner
 from engine.core.text import Seat
-from engine.keyper.actions import Action, AtMost, End, OrderDone, OrderField, SetOrder
+from engine.keyper.actions import Action, AtMost, End, OnPlot, OrderDone, OrderField, Pay, Send, SetOrder
 from engine.keyper.content.goods import SEASONS
 from engine.keyper.judgement.features import FEATURES, measured
 from engine.keyper.judgement.fitted import FITTED
@@ -22,6 +22,8 @@ class KeyperJudgement(Judgement[State, Action]):
     hand: ClassVar = HAND
     fitted: ClassVar = FITTED
     swing = 4.0
+    counted = frozenset(("points", "team", "home", "standing", "village", "farm", "shipping", "tiles"))
+    told_as: ClassVar = {"keyper": "claim"}  # whoever plays it has the other instead
     settings = frozenset((AtMost, SetOrder, OrderField, OrderDone))
 
     def stage(self, state: State) -> int:
@@ -35,6 +37,17 @@ class KeyperJudgement(Judgement[State, Action]):
 
     def ends(self, action: Action) -> bool:
         return isinstance(action, End)
+
+    def gist(self, action: Action) -> tuple[Hashable, Manner | None]:
+        match action:
+            case OnPlot():
+                return OnPlot, "place"
+            case Pay():
+                return Pay, "payment"
+            case Send():
+                return Send, "colour"
+            case _:  # everything else is what a turn is about
+                return action, None
 
     def turn(self, state: State) -> Hashable:
         """Others are asked to join before the work begins: the turn goes on after its first `end`."""

@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import ClassVar
 
-from engine.core.judgement import Foresight, Glance, Judgement
+from engine.core.judgement import Foresight, Glance, Judgement, Manner
 from engine.core.text import Seat
-from engine.keythedral.actions import Action, Arm, Decline, Disarm, End, Stop, Watch
+from engine.keythedral.actions import (
+    Action,
+    Aim,
+    Arm,
+    Buy,
+    Cube,
+    Decline,
+    Disarm,
+    End,
+    House,
+    Stop,
+    Swap,
+    Watch,
+    With,
+)
 from engine.keythedral.judgement.features import FEATURES, measured
 from engine.keythedral.judgement.fitted import FITTED
 from engine.keythedral.judgement.glances import glance
@@ -20,6 +35,7 @@ class KeythedralJudgement(Judgement[State, Action]):
     hand: ClassVar = HAND
     fitted: ClassVar = FITTED
     swing = 0.5
+    counted = frozenset(("points", "houses", "fields", "variety", "laws", "fences"))
     quick = Foresight(replies=3, rounds=1)
     thorough = Foresight(replies=3, rounds=6)  # turns are small, and what they lead to shows late
     settings = frozenset((Watch, Arm, Disarm, Stop))
@@ -35,6 +51,21 @@ class KeythedralJudgement(Judgement[State, Action]):
 
     def ends(self, action: Action) -> bool:
         return isinstance(action, End)
+
+    def gist(self, action: Action) -> tuple[Hashable, Manner | None]:
+        match action:
+            case Buy(slot=slot):
+                return (Buy, slot), "payment"
+            case Swap(get=get):
+                return (Swap, get), "payment"
+            case With() | Cube():
+                return type(action), "payment"
+            case House():
+                return House, "place"
+            case Aim():
+                return Aim, "aim"
+            case _:  # everything else is what a turn is about
+                return action, None
 
     def foresees(self, state: State) -> bool:
         """Not in phase 5: whoever plays it on keeps the start for a cube a round, and loses by it."""
