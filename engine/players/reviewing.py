@@ -34,6 +34,8 @@ class Glimpse(Struct, frozen=True):
     named: tuple[Text, ...] = ()  # the picks as the menus call them, where something was better
     better_named: tuple[Text, ...] = ()
     grounds: Grounds = Grounds()  # in what it was behind what would have been better
+    began: int = 0  # the season or round it was played in
+    asked: Text | None = None  # the question it answers, where something was better
     fault: str = ""  # what went wrong where it could not be judged
 
 
@@ -61,7 +63,9 @@ def glimpse(
             lost, grounds = behind(game, found.played, found.best)
         except Exception as error:  # one turn that cannot be judged is no reason to judge none
             fault = f"{type(error).__name__}: {error}"
-    lossy = lost >= _SLIGHT and better != picks
+    lossy, began = lost >= _SLIGHT and better != picks, game.chapter(state)
+    decision = game.decision_of(state, seat) if lossy else None
+    asked = decision.ask if decision is not None else None
     named, better_named = (spoken(game, state, seat, each) if lossy else () for each in (picks, better))
     for words in picks:
         option = game.offered(state, seat, words)
@@ -70,4 +74,17 @@ def glimpse(
     after = expected(game, state, len(game.view_for(state, None).seats))
     if not lossy:
         lost, better, grounds = 0.0, (), Grounds()
-    return Glimpse(seat, picks, after, lost, better, game.chapter(state), named, better_named, grounds, fault)
+    return Glimpse(
+        seat,
+        picks,
+        after,
+        lost,
+        better,
+        game.chapter(state),
+        named,
+        better_named,
+        grounds,
+        began,
+        asked,
+        fault,
+    )

@@ -31,10 +31,11 @@ STRENGTHS: Mapping[str, Strength] = {
         Strength("random-ish"),
         Strength("easy", tries=6, misjudges=1.0),
         Strength("normal", tries=40),
-        Strength("hard", tries=60, fitted=True, weighs=6, worlds=4, varied=True),
+        Strength("hard", tries=60, fitted=True, weighs=6, worlds=4),
+        Strength("adviser", tries=60, fitted=True, weighs=6, worlds=4, varied=True),
         Strength("expert", tries=80, fitted=True, weighs=10, worlds=400, thorough=True, steps=15_000),
     )
 }
 
-ADVISER = STRENGTHS["hard"]
-"""Who gives hints, and reviews what was played."""
+ADVISER = STRENGTHS["adviser"]
+"""Who gives hints, and reviews what was played: as strong as hard, but of one move sees only the best way."""

@@ -77,7 +77,8 @@ class Thinking:
             swing = strength.misjudges * self.judge.judgement.swing
             for line, chance in zip(lines, chances(rng, len(lines)), strict=False):
                 line.value += swing * chance
-        lines.sort(key=lambda line: -line.value)
+        lines.sort(key=lambda line: (line.follies, -line.value))
+        lines = [line for line in lines if line.follies == lines[0].follies]
         self.families = families(lines, self.judge.judgement, varied=strength.varied)
         best = [lines[0] for lines in self.families[: max(strength.weighs, SHOWN)]]
         weighed = [Weighed(line, [], line.value) for line in best]

@@ -8,12 +8,15 @@ from itertools import groupby
 
 from msgspec import Struct
 
+from bot.services.looking.results import sources_of
 from bot.services.turn.computers import Computers
 from bot.services.turn.live_tables import LiveTables
 from bot.services.turn.thinking import thought_seed
 from bot.values.errors import LobbyError
 from bot.values.kept import Kept
+from bot.values.reading import Source
 from bot.values.table import Table
+from engine.core.game import Standing
 from engine.core.text import Seat
 from engine.players.reviewing import Glimpse, expected, glimpse, named
 from engine.registry import game_named
@@ -32,6 +35,8 @@ class Review(Struct, frozen=True):
     start: tuple[float, ...]  # points that each seat could hope for at the start
     turns: tuple[Glimpse, ...]
     chapter: int = 0  # the season or round it began with
+    standings: tuple[Standing, ...] = ()
+    sources: tuple[Source, ...] = ()  # where the points came from
 
     def worst(self, seat: Seat | None) -> list[tuple[int, Glimpse]]:
         """The turns that gave most away, of one seat or of all, with their numbers."""
@@ -101,7 +106,9 @@ class ReviewService:
             more, data = await self._computers.done(_looked_at, part)
             found += more
         _report(game_id, found)
-        return Review(live.public, start, tuple(found), chapter)
+        sources = sources_of(live.game, live.game.score(live.state), len(live.table.seats))
+        standings = tuple(live.game.standings(live.state))
+        return Review(live.public, start, tuple(found), chapter, standings, sources)
 
 
 def _report(game_id: str, turns: Sequence[Glimpse]) -> None:

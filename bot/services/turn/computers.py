@@ -137,7 +137,7 @@ class Computers:
 
     async def weighed(self, live: LiveTable, seat: Seat) -> Answer:
         """The turns a strong player would weigh for this seat, with its reasons."""
-        question = replace(self._question(live, seat, ADVISER.key), reasons=True)
+        question = replace(self._question(live, seat, STAND_IN), strength=ADVISER.key, reasons=True)
         answer = await self._thoughts.answer(question, live.id, live.table.number)
         if answer is None:
             raise HintFailedError()

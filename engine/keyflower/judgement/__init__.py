@@ -9,6 +9,7 @@ from engine.core.judgement import Foresight, Glance, Judgement, Manner
 from engine.core.text import Seat
 from engine.keyflower.actions import (
     Action,
+    Carry,
     ChooseCell,
     End,
     Pay,
@@ -20,6 +21,7 @@ from engine.keyflower.actions import (
 from engine.keyflower.content.shapes import SEASONS
 from engine.keyflower.judgement.features import FEATURES, measured, stage_of
 from engine.keyflower.judgement.fitted import FITTED
+from engine.keyflower.judgement.follies import folly
 from engine.keyflower.judgement.glances import glance
 from engine.keyflower.judgement.hand import HAND
 from engine.keyflower.state import State
@@ -41,6 +43,7 @@ class KeyflowerJudgement(Judgement[State, Action]):
         "winter",
         "keyple",
     }
+    habits: ClassVar = {Carry: -1}  # nothing is carried to and fro
     thorough = Foresight(replies=6, rounds=1, turns=6)
 
     def stage(self, state: State) -> int:
@@ -61,10 +64,15 @@ class KeyflowerJudgement(Judgement[State, Action]):
                 return type(action), "place"
             case Pay() | PayGroup() | TakeFrom():
                 return Pay, "payment"
+            case Carry(resource=resource, to=to):
+                return (Carry, resource, to), "place"
             case Send(count=count):
                 return (Send, count), "colour"
             case _:  # everything else is what a turn is about
                 return action, None
+
+    def folly(self, state: State, action: Action) -> str:
+        return folly(state, action)
 
 
 JUDGEMENT = KeyflowerJudgement()

@@ -7,10 +7,23 @@ from typing import ClassVar
 
 from engine.core.judgement import Glance, Judgement, Manner
 from engine.core.text import Seat
-from engine.keyper.actions import Action, AtMost, End, OnPlot, OrderDone, OrderField, Pay, Send, SetOrder
+from engine.keyper.actions import (
+    Action,
+    AtMost,
+    End,
+    Join,
+    OnPlot,
+    OrderDone,
+    OrderField,
+    Pay,
+    Rest,
+    Send,
+    SetOrder,
+)
 from engine.keyper.content.goods import SEASONS
 from engine.keyper.judgement.features import FEATURES, measured
 from engine.keyper.judgement.fitted import FITTED
+from engine.keyper.judgement.follies import folly
 from engine.keyper.judgement.glances import glance
 from engine.keyper.judgement.hand import HAND
 from engine.keyper.state import Order, State
@@ -44,10 +57,13 @@ class KeyperJudgement(Judgement[State, Action]):
                 return OnPlot, "place"
             case Pay():
                 return Pay, "payment"
-            case Send():
-                return Send, "colour"
+            case Send() | Join() | Rest():
+                return type(action), "colour"
             case _:  # everything else is what a turn is about
                 return action, None
+
+    def folly(self, state: State, action: Action) -> str:
+        return folly(state, action)
 
     def turn(self, state: State) -> Hashable:
         """Others are asked to join before the work begins: the turn goes on after its first `end`."""

@@ -17,6 +17,7 @@ from engine.keythedral.actions import (
     Disarm,
     End,
     House,
+    Send,
     Stop,
     Swap,
     Watch,
@@ -24,6 +25,7 @@ from engine.keythedral.actions import (
 )
 from engine.keythedral.judgement.features import FEATURES, measured
 from engine.keythedral.judgement.fitted import FITTED
+from engine.keythedral.judgement.follies import folly
 from engine.keythedral.judgement.glances import glance
 from engine.keythedral.judgement.hand import HAND
 from engine.keythedral.state import Draft, State
@@ -38,6 +40,7 @@ class KeythedralJudgement(Judgement[State, Action]):
     counted = frozenset(("points", "houses", "fields", "variety", "laws", "fences"))
     quick = Foresight(replies=3, rounds=1)
     thorough = Foresight(replies=3, rounds=6)  # turns are small, and what they lead to shows late
+    habits: ClassVar = {Send: 1}  # a worker that stays at home brings nothing
     settings = frozenset((Watch, Arm, Disarm, Stop))
 
     def stage(self, state: State) -> int:
@@ -66,6 +69,9 @@ class KeythedralJudgement(Judgement[State, Action]):
                 return Aim, "aim"
             case _:  # everything else is what a turn is about
                 return action, None
+
+    def folly(self, state: State, action: Action) -> str:
+        return folly(state, action)
 
     def foresees(self, state: State) -> bool:
         """Not in phase 5: whoever plays it on keeps the start for a cube a round, and loses by it."""
