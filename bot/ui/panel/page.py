@@ -21,7 +21,7 @@ from bot.ui.page.blocks import (
 )
 from bot.ui.page.limits import COMPONENTS, MESSAGE_TEXT, clip, clip_seen
 from bot.ui.page.names import deadline_words, until_words, where
-from bot.ui.page.news import briefly, told_once
+from bot.ui.page.news import briefly, capital, told_once
 from bot.ui.page.voice import Voice
 from bot.ui.panel.answering import answering, behind_more, foot_of, panel_id_for, told_turns
 from bot.ui.panel.controls import Controls, controls
@@ -134,7 +134,7 @@ def _explained(
         lines.append(voice("panel-likely"))
     if any(picture.news for picture in pictures):
         lines.append(voice("panel-news"))
-    return [f"-# {line}" for line in lines]
+    return [f"-# {capital(line)}" for line in lines]
 
 
 def _noted(notes: str) -> str:

@@ -46,7 +46,7 @@ keythedral-pictures-space-left = Ley izquierda
 keythedral-pictures-space-right = Ley derecha
 keythedral-pictures-space-empty = Vacío
 keythedral-pictures-deck = { $count } en el mazo
-keythedral-pictures-store = En el almacén
+keythedral-pictures-store = En la reserva
 keythedral-pictures-own = Tus cubos: { $count }
 
 ## Behind the screen
@@ -117,7 +117,7 @@ keythedral-pictures-slot = Asiento { $slot }, { $points ->
    *[none] {""}
 }.
 keythedral-pictures-left = Asientos de número { $number }: quedan { $left } de { $count }.
-keythedral-pictures-store-holds = En el almacén: { $cubes }.
+keythedral-pictures-store-holds = En la reserva: { $cubes }.
 keythedral-pictures-stocks = Con los artesanos: { $cubes }.
 keythedral-pictures-new-laws = Leyes nuevas: { $laws }; { $count } en el mazo.
 keythedral-pictures-face-down = { $count ->
