@@ -35,7 +35,8 @@ class AboutCog(commands.Cog):
         async with replying(interaction) as reply:
             voice = reply.voice()
             games = tuple(text(f"{key}-name") for key in self.house.games)
-            parts = (voice("help-begin", games=games), voice("help-turn"), voice("help-more"))
+            begin = "\n".join((voice("help-begin", games=games), voice("help-alone")))
+            parts = (begin, voice("help-turn"), voice("help-more"))
             words = tuple(Words(part) for part in parts)
             await reply.show(Page((*words, *buttons_to_learn(self.house.games, voice))))
 

@@ -30,7 +30,7 @@ async def rematch_edits(house: PostHouse, table: Table) -> None:
         return
     for posted in await house.services.reading.posted(table.id, "rematch"):
         person = await house.services.people.get(posted.person or 0)
-        here = posted.channel in (table.place.here, table.place.channel)
+        here = posted.channel in table.open_channels
         voice = house.voices.at(table, table.language if here else person.language)
         try:
             await house.post.edit(posted, rematch_page(asked, table, person.id, voice, openly=here))

@@ -56,6 +56,8 @@ async def show_panel(
         reply.sees(panel.table)
         if reply.ack == "private":
             await _only_here(reply, panel.table.id)
+        if reply.is_alone and panel.table.private:
+            await _beside(reply, panel.table.id, page)
 
 
 async def _only_here(reply: Reply, game_id: str) -> None:
@@ -64,6 +66,13 @@ async def _only_here(reply: Reply, game_id: str) -> None:
     if older := [one for one in open_ if one.message != reply.pressed]:
         await reply.house.post.close_panels(older, None)
         await reply.house.services.visits.closed([one.message for one in older])
+
+
+async def _beside(reply: Reply, game_id: str, page: Page) -> None:
+    """A table in a DM has its panel lying there: it shows the same as the one its player has asked for."""
+    lying = await reply.house.services.reading.desk(game_id, reply.person.id)
+    if lying is not None:
+        await reply.house.post.edit(lying, page)
 
 
 async def _onward(reply: Reply, panel: Panel, voice: Voice) -> Button | None:

@@ -27,6 +27,11 @@ lobby-in-channel = Wo: dieser Kanal
 lobby-open-table = Tisch eröffnen
 lobby-opened = Der Tisch ist eröffnet: { $link }
     Mit dem Button dort kann man mitspielen. Wenn alle Platz genommen haben, drücke **Starten**. (Tisch #{ $id })
+lobby-private =
+    ### { $game }, allein gegen Computer
+    Wähle aus, dann drücke **{ lobby-start }**. Das Spiel kommt hierher, in deine Direktnachrichten, und niemand sonst sieht es.
+lobby-computers = Computer: { $strength }
+lobby-private-begun = { $game } beginnt: Dein Panel kommt gleich unten. Mit `/play` ist es jederzeit da, und `/game end` beendet das Spiel.
 
 lobby-open =
     ### 🔑 { $game }, { $name }: Nimm Platz!

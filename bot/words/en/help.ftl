@@ -5,6 +5,7 @@ help-begin =
     1. `/game new` in a server’s channel: choose one of the games ({ $games }) and press **Open the table**.
     2. The others press **Join**. Short of people? **Add computer**.
     3. You press **Start**. The game gets its own thread, and everybody’s hidden screen comes by DM.
+help-alone = Nobody there to play with? `/game new` in a direct message with me plays alone against computers, at once.
 help-turn =
     ### Your turn
     Press **Play my turn** in the thread, or use the panel in your DM: buttons for what to do, menus for what to do it with, letters that match the picture. While you choose, **Undo** takes back each step. { panel-rule }

@@ -27,6 +27,11 @@ lobby-in-channel = Where: this channel
 lobby-open-table = Open the table
 lobby-opened = The table is open: { $link }
     People can join with the button there. When everybody has sat down, press **Start**. (Table #{ $id })
+lobby-private =
+    ### { $game }, alone against computers
+    Choose, then press **{ lobby-start }**. The game comes here, to your direct messages, and nobody else sees it.
+lobby-computers = Computers: { $strength }
+lobby-private-begun = { $game } begins: your panel comes below. It is always there with `/play`, and `/game end` ends the game.
 
 lobby-open =
     ### 🔑 { $game }, { $name }: take a seat!

@@ -15,6 +15,7 @@ bot-next-many = ➡️ Falta que decidan: { $who }
 bot-until = ⏳ No responder antes de { $at } ({ $when }) cuenta como pasar.
 bot-table-title = { $game }, { $name } – { $who } · #{ $id }
 bot-where = -# { $name }, con { $who } · [ir allí]({ $link })
+bot-where-here = -# { $name }, con { $who }
 bot-clock = ⏳ Se acaba el tiempo { $when }
 bot-clocks-stand = Los relojes se paran mientras se pregunta esto.
 bot-clock-of = { $who } { $when }

@@ -5,6 +5,7 @@ help-begin =
     1. `/game new` en un canal de un servidor: elige uno de los juegos ({ $games }) y pulsa **Abrir la mesa**.
     2. Los demás pulsan **Unirse**. ¿Falta gente? **Añadir máquina**.
     3. Tú pulsas **Empezar**. La partida recibe su propio hilo, y la pantalla oculta de cada cual llega por MD.
+help-alone = ¿Nadie con quien jugar? `/game new` en un mensaje directo conmigo empieza enseguida una partida a solas contra las máquinas.
 help-turn =
     ### Tu turno
     Pulsa **Jugar mi turno** en el hilo, o usa el panel de tu MD: botones para qué hacer, menús para con qué hacerlo, letras que coinciden con la imagen. Mientras eliges, **Deshacer** retira cada paso. { panel-rule }

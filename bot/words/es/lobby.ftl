@@ -27,6 +27,11 @@ lobby-in-channel = Dónde: en este canal
 lobby-open-table = Abrir la mesa
 lobby-opened = La mesa está abierta: { $link }
     La gente puede unirse con el botón que hay allí. Cuando todos se hayan sentado, pulsa **Empezar**. (Mesa #{ $id })
+lobby-private =
+    ### { $game }, a solas contra las máquinas
+    Elige y luego pulsa **{ lobby-start }**. La partida llega aquí, a tus mensajes directos, y nadie más la ve.
+lobby-computers = Máquinas: { $strength }
+lobby-private-begun = { $game } empieza: tu panel llega aquí abajo. Con `/play` lo tienes siempre, y `/game end` pone fin a la partida.
 
 lobby-open =
     ### 🔑 { $game }, { $name }: ¡siéntate a la mesa!

@@ -39,6 +39,7 @@ services-lobby-not-over = La revancha es posible cuando acabe esta partida.
 services-lobby-cannot-start = La partida no puede empezar así. Es para { $seats } jugadores, y sus opciones deben encajar con cuántos juegan.
 services-lobby-seats = Este juego es para { $seats } jugadores.
 services-lobby-options = Este juego no conoce una de estas opciones, o no con este valor.
+services-private = Esta partida la juegas a solas, en tus mensajes directos: nadie más puede ocupar una plaza, y se queda ahí.
 
 services-no-such-vote = Esta votación ya no existe.
 services-vote-over = Esta votación ya está decidida.

@@ -27,6 +27,11 @@ lobby-in-channel = Où : ce salon
 lobby-open-table = Ouvrir la table
 lobby-opened = La table est ouverte : { $link }
     On la rejoint avec le bouton qui s’y trouve. Quand tout le monde est installé, appuie sur **Démarrer**. (Table #{ $id })
+lobby-private =
+    ### { $game }, tout seul contre des ordinateurs
+    Choisis, puis appuie sur **{ lobby-start }**. La partie se joue ici, dans tes messages privés, et personne d’autre ne la voit.
+lobby-computers = Ordinateurs : { $strength }
+lobby-private-begun = { $game } commence : ton panneau arrive ci-dessous. `/play` le ramène à tout moment, et `/game end` arrête la partie.
 
 lobby-open =
     ### 🔑 { $game }, { $name } : prenez place !

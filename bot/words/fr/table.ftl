@@ -37,6 +37,7 @@ table-undone-turns = ↩ { $who } a annulé { $count ->
     }. La table est revenue à son état d’avant.
 table-call = { $who }, { $game } t’attend. Appuie sur **Jouer mon tour** : personne d’autre ne le verra.
 table-reminder = ⏰ { $game } t’attend : la question t’a été posée { $since }. Ton panneau est prêt ci-dessous. (`/settings` change quand et où je te le dis.)
+table-silence = ⏰ { $game } t’attend depuis longtemps. Si tu n’y reviens pas, la partie s’arrête d’elle-même : { $at }. Ton panneau est prêt ci-dessous.
 table-told-times = { $told } (×{ $count })
 table-digest = ⏰ Ces parties t’attendent depuis un moment :
 table-your-screen = ### { $game } : voici ce que personne d’autre ne peut voir
@@ -54,6 +55,7 @@ table-status-time-turn = ⌛ { $who } n’a plus de temps. Comme convenu, l’or
 table-status-time-seat = ⌛ { $who } n’a plus de temps. Comme convenu, un ordinateur joue jusqu’à ce que quelqu’un prenne la place.
 table-status-abandoned = 🏳 { $who } abandonne. Il ne reste personne pour jouer, donc cette table ferme.
 table-status-ended = 🛑 Cette partie a été arrêtée avant son dernier tour. Personne n’a gagné. On peut l’emporter sous forme de fichier, et plus rien n’y est secret.
+table-status-silent = 🛑 Rien ne s’est passé ici pendant deux semaines, cette partie s’est donc arrêtée d’elle-même. On peut l’emporter sous forme de fichier, et la recommencer avec le bouton.
 table-status-moved = 🚚 Cette table continue ici.
 table-status-left = 🚪 { $who } n’est plus sur ce serveur, et mes messages privés sont refusés. `/game replace` demande aux autres si quelqu’un d’autre doit jouer.
 table-moved = La partie continue ici. Ce qui attendait d’être publié arrive maintenant.

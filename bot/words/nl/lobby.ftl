@@ -27,6 +27,11 @@ lobby-in-channel = Waar: dit kanaal
 lobby-open-table = Tafel openen
 lobby-opened = De tafel is open: { $link }
     Met de knop daar kan iedereen meedoen. Zit iedereen, druk dan op **Starten**. (Tafel #{ $id })
+lobby-private =
+    ### { $game }, alleen tegen computers
+    Kies, en druk dan op **{ lobby-start }**. Het spel komt hier, in je privéberichten, en niemand anders ziet het.
+lobby-computers = Computers: { $strength }
+lobby-private-begun = { $game } begint: je paneel komt hieronder. Met `/play` is het er altijd, en `/game end` beëindigt het spel.
 
 lobby-open =
     ### 🔑 { $game }, { $name }: schuif aan!
