@@ -23,7 +23,7 @@ from bot.desk import Desk, listening
 from bot.emojis import Emojis
 from bot.health import Vitals
 from bot.house import House
-from bot.invite import invite
+from bot.invite import invite, invite_for_one
 from bot.metrics import Metrics
 from bot.post.courier import Courier
 from bot.post.delivery import Delivery
@@ -85,7 +85,7 @@ class Latchkey(PressClient):
             allowed_mentions=_NO_PINGS,
             shard_count=shard_count,
             http_trace=listening(),
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
         )
         self._config, self._games, self._clock = config, games, clock
         self._ids, self._seeds = ids, seeds
@@ -220,6 +220,7 @@ class Latchkey(PressClient):
         if self.courier is None or self.courier.is_open:
             return
         _log.info("ready on %d servers; invite me with %s", len(self.guilds), invite(self.application_id))
+        _log.info("whoever wants to play alone adds me with %s", invite_for_one(self.application_id))
         self.courier.open()
         if self._shares.has_the_first:
             self._packing = asyncio.create_task(self.house.services.packing.run(), name="packing")

@@ -20,15 +20,18 @@ from bot.commands.base import (
 )
 from bot.house import House, HouseClient
 from bot.services.acting.servers import must_be_free_to_open
+from bot.services.turn.computers import STAND_IN
 from bot.ui.page.limits import CHOICES, MENU_TEXT, clip
 from bot.ui.page.names import link
 from bot.ui.pages.lobby_presses import check_reach, must_let_us_write, open_table
 from bot.ui.pages.server import here, opener_of
-from bot.ui.pages.setup import first_wish, setup_page, timeout_of
+from bot.ui.pages.setup import Wish, first_wish, setup_page, timeout_of
+from bot.ui.press.reply import Reply
 from bot.ui.press.which_table import table_meant
 from bot.values.clock import CLOCKS, TIMEOUTS
 from bot.values.errors import PlayerError
 from bot.values.pace import PACES
+from bot.values.server import ServerRules
 from bot.words.speak import locale_for
 from engine.core.game import Game
 from engine.core.setup import SetupOption
@@ -60,7 +63,6 @@ class Opening(commands.Cog):
         where=choices_of({"thread": "lobby-in-thread", "channel": "lobby-in-channel"}),
     )
     @app_commands.autocomplete(game=game_choices)
-    @app_commands.guild_only()
     async def new(
         self,
         interaction: discord.Interaction[HouseClient],
@@ -73,9 +75,16 @@ class Opening(commands.Cog):
         where: str = "thread",
         language: str = "",
     ) -> None:
-        """With the number of seats the table opens at once; without, a page lets one choose."""
+        """With the number of seats the table opens at once; without, a page lets one choose. In a DM it is
+        for one person among computers, and all that concerns others is left aside."""
         async with replying(interaction) as reply:
             chosen = self._game(game)
+            if interaction.guild_id is None:
+                wished = _read_options(chosen, options or "")
+                few = next((count for count in chosen.spec.seats if count > 1), chosen.spec.seats[0])
+                wish = first_wish(chosen, wished, seats=seats or few, in_thread=False, strength=STAND_IN)
+                await self._set_up(reply, wish, ServerRules(), at_once=seats is not None)
+                return
             rules = await self.house.services.servers.rules(interaction.guild_id)
             must_be_free_to_open(rules, here(reply), opener_of(reply, interaction.guild_id))
             must_let_us_write(reply)
@@ -89,10 +98,13 @@ class Opening(commands.Cog):
                 in_thread=where == "thread",
                 language=locale_for(language) if language else reply.table_language,
             )
-            if seats is not None:
-                await open_table(reply, wish)
-            else:
-                await reply.show(setup_page(wish, chosen, reply.voice(), rules))
+            await self._set_up(reply, wish, rules, at_once=seats is not None)
+
+    async def _set_up(self, reply: Reply, wish: Wish, rules: ServerRules, *, at_once: bool) -> None:
+        if at_once:
+            await open_table(reply, wish)
+        else:
+            await reply.show(setup_page(wish, self._game(wish.game), reply.voice(), rules))
 
     @new.autocomplete("options")
     async def _options(

@@ -11,6 +11,7 @@ from bot.house import House, HouseClient
 from bot.services.acting.powers import must_be_free
 from bot.ui.page.limits import UPLOAD
 from bot.ui.page.names import link
+from bot.ui.pages.lobby_presses import must_let_us_write
 from bot.ui.pages.seats import end_sure_page, resign_page
 from bot.ui.pages.server import opener_of
 from bot.ui.panel.presses import offer_vote, show_panel
@@ -125,6 +126,7 @@ class Steering(commands.Cog):
         """Bring a table here, where it goes on: from another place of its server for its host and moderators,
         from another server for its host if everybody at it agrees."""
         async with replying(interaction) as reply:
+            must_let_us_write(reply)
             meant = await table_meant(reply, table, only=_GOING)
             services, place = self.house.services, _place_of(interaction, in_thread=True)
             if place.guild != meant.place.guild:
@@ -148,6 +150,7 @@ class Steering(commands.Cog):
         async with replying(interaction) as reply:
             if file.size > UPLOAD:
                 raise PlayerError("errors-file-too-big")
+            must_let_us_write(reply)
             reply.spend("imports")
             place = _place_of(interaction)
             table = await self.house.services.transfer.import_(

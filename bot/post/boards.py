@@ -39,6 +39,8 @@ async def board_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
     last = payload.last_turn or 0
     first = payload.first_turn or last
     post, earlier, both = await house.services.reading.next_post(parcel.game_id, first, last)
+    if post.table.private:
+        return []  # its one reader has it on the panel
     is_plain = not payload.late and payload.chapter is None
     joins = earlier if earlier is not None and is_plain and is_same_round(earlier, post) else None
     if joins is not None and both is not None and await _grown(house, joins, both):
@@ -108,6 +110,8 @@ async def start_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
     """The first post leads to every season or round that was summed up; if Discord refuses to change what is
     so old, the button beside the newest post still does."""
     found = await house.services.chapters.list(parcel.game_id)
+    if found.table.private:
+        return []  # nothing is summed up there
     table, voice = found.table, await public_voice(house, found.table)
     opening = await house.services.past.opening(table.id)
     pictures = await house.studio.first(PictureRequest(table, opening.view, table.language, voice.label))

@@ -11,18 +11,21 @@ from bot.post.desk import digest_page
 from bot.post.house import PostHouse
 from bot.post.sender import SHUT, NotNowError
 from bot.ui.page.blocks import Page
-from bot.ui.page.names import where
+from bot.ui.page.names import date_words, where
 from bot.ui.page.news import news_of
 from bot.ui.pages.stall import with_snooze
 from bot.ui.pages.table import call_page, reminder_words
 from bot.ui.panel.page import dropped_words
 from bot.values.parcel import Parcel, Posted
 from bot.values.reading import Brief
+from engine.core.text import text
 
 
 async def call(house: PostHouse, parcel: Parcel) -> list[Posted]:
     """Your turn: what happened since, and the panel to move right there."""
     brief = await _brief(house, parcel)
+    if brief.panel.table.private and await _where_it_lies(house, brief):
+        return []
     if brief.cut_told and brief.panel.is_awaited and not parcel.doubtful:
         return []  # that message asks
     if parcel.payload.hush is not None:
@@ -40,23 +43,32 @@ async def call(house: PostHouse, parcel: Parcel) -> list[Posted]:
     return await _to_person(house, parcel, brief, await called(house, brief))
 
 
+async def _where_it_lies(house: PostHouse, brief: Brief) -> bool:
+    """In a DM table the panel that its player has before them is filled again, without a sound."""
+    table, person = brief.panel.table, brief.person
+    if brief.here is None or not brief.panel.is_awaited or brief.panel.ordered or brief.panel.forced:
+        return False
+    lying = await house.services.reading.desk(table.id, person.id)
+    return lying is not None and await house.post.sender.edit(lying, await called(house, brief))
+
+
 def _must_be_away(parcel: Parcel, brief: Brief) -> None:
     """Whoever is at the table sees there that it is their turn: they are called by message once they have
     gone without having moved. What others see does not depend on it."""
     person = brief.person
     alone = person.reach in ("unknown", "dm") and person.habits.remind_in != "thread"
-    if brief.here is not None and alone and not parcel.doubtful:
+    if brief.here is not None and alone and not parcel.doubtful and not brief.panel.table.private:
         raise NotNowError(brief.here)
 
 
 async def _in_thread(house: PostHouse, parcel: Parcel, brief: Brief, *, snooze: bool) -> Posted | None:
     """Where the table lives, for whoever wants to be called there; None: privately, as usual."""
     table, person = brief.panel.table, brief.person
-    if person.habits.remind_in != "thread" or table.hush is not None:
+    if person.habits.remind_in != "thread" or table.hush is not None or table.private:
         return None
     if table.in_thread and table.place.thread is None:
         return None  # it is being made, or cannot be
-    voice = house.voices.at(table, table.language)
+    voice = house.voices.public(table)
     page = call_page(table, person.id, voice)
     try:
         page = with_snooze(page, table, voice) if snooze else page
@@ -89,7 +101,7 @@ async def _hushed_call(house: PostHouse, parcel: Parcel, brief: Brief) -> list[P
     if await house.post.is_seen(person, table):
         if what == "private":
             return []
-        page = call_page(table, person.id, house.voices.at(table, table.language))
+        page = call_page(table, person.id, house.voices.public(table))
         return [await house.post.call_openly(person, table, page, parcel)]
     if what == "quiet" or not panel.is_awaited or panel.ordered or panel.forced:
         return []
@@ -111,6 +123,10 @@ async def reminder(house: PostHouse, parcel: Parcel) -> list[Posted]:
         panel = brief.panel
     voice = house.voices.of(table, brief.person)
     words = reminder_words(table, table.seats[panel.seat].waiting_since, voice)
+    if parcel.payload.what == "silence":
+        words = voice(
+            "table-silence", game=text(f"{table.game}-name"), at=date_words(parcel.payload.since or 0)
+        )
     told = f"{where(table, panel.seat, voice)}\n{words}"
     page = with_snooze(await panel_for(house, brief, told, spare=1), table, voice)
     return await (_to_person if table.hush is None else _secretly)(house, parcel, brief, page)
@@ -125,7 +141,7 @@ async def digest(house: PostHouse, parcel: Parcel) -> list[Posted]:
     told = await digest_page(house, person, waiting)
     table = await house.services.reading.table(parcel.game_id)
     here = any(one.table.id == table.id for one in waiting)
-    openly = call_page(table, person.id, house.voices.at(table, table.language))
+    openly = call_page(table, person.id, house.voices.public(table))
     public = openly if here and table.hush is None else None
     return await house.post.send(person, table, PrivateMail(told, public, parcel))
 
@@ -153,7 +169,7 @@ async def _brief(house: PostHouse, parcel: Parcel) -> Brief:
 async def _to_person(house: PostHouse, parcel: Parcel, brief: Brief, page: Page) -> list[Posted]:
     """Down the ladder; at its foot the thread calls."""
     person, table = brief.person, brief.panel.table
-    public = call_page(table, person.id, house.voices.at(table, table.language), brief.panel.answers)
+    public = call_page(table, person.id, house.voices.public(table), brief.panel.answers)
     return await house.post.send(person, table, PrivateMail(page, public, parcel))
 
 

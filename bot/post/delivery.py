@@ -84,7 +84,11 @@ class Delivery:
         await self._reached(person, reach)
 
     async def send(self, person: Person, table: Table, mail: PrivateMail) -> list[Posted]:
-        """Down the ladder from where this person was last reached; what happened is remembered."""
+        """Down the ladder from where this person was last reached; what happened is remembered. A table that
+        lives in their DM has no other place."""
+        if table.private:
+            silent = self._sleeps(person)
+            return [await self.sender.post(table.place.channel, mail.page, mail.parcel, silent=silent)]
         if person.reach in ("unknown", "dm") or await self._may_be_open_again(person):
             try:
                 posted = await self._to_dm(person, mail)
@@ -134,6 +138,8 @@ class Delivery:
 
     async def is_seen(self, person: Person, table: Table) -> bool:
         """Whether others of this table can see what this person is sent, or that it is sent."""
+        if table.private:
+            return False
         if person.reach != "thread":
             return person.reach == "button"
         others = [info.person for info in table.seats if info.person not in (None, person.id)]

@@ -35,7 +35,7 @@ async def call_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
     table, keep = await house.services.reading.known(parcel.game_id), parcel.payload.keep
     if parcel.payload.what != PRIVATELY:
         for posted in await house.services.reading.open_calls(table.id, person.id, parcel.payload.since or 0):
-            if posted.channel in (table.place.here, table.place.channel):
+            if posted.channel in table.open_channels:
                 await _delete(house, table, posted)
     elif await house.post.is_seen(person, table):
         return []
@@ -61,8 +61,8 @@ async def _call_again(house: PostHouse, table: Table, person: Person) -> None:
     brief = await house.services.past.brief(table.id, person.id)
     since = brief.panel.table.seats[brief.panel.seat].waiting_since or 0
     for posted in (await house.services.reading.open_calls(table.id, person.id, since))[:1]:
-        if posted.channel in (table.place.here, table.place.channel):
-            voice = house.voices.at(table, table.language)
+        if posted.channel in table.open_channels:
+            voice = house.voices.public(table)
             await house.post.edit(posted, call_page(brief.panel.table, person.id, voice))
         else:
             await house.post.edit(posted, await called(house, brief))
@@ -87,7 +87,7 @@ async def _rest(house: PostHouse, table: Table, person: Person, keep: int | None
     posted = await house.services.reading.desk(table.id, person.id)
     if posted is None or posted.message == keep:
         return
-    if posted.channel in (table.place.here, table.place.channel):
+    if posted.channel in table.open_channels:
         return  # called where all can see it: that is put away when it is answered
     if table.seat_of(person.id) is None:  # nothing of the seat is theirs to see any more
         await _delete(house, table, posted)

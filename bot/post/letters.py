@@ -37,6 +37,8 @@ async def trouble(house: PostHouse, parcel: Parcel) -> list[Posted]:
     """Their table cannot be written to: what is wrong, and what anybody at it can do."""
     person = await house.services.people.get(parcel.payload.person or 0)
     table = await house.services.reading.table(parcel.game_id)
+    if table.private:
+        return []  # there is no other way to them
     voice = house.voices.of(table, person)
     wrong = text(f"table-trouble-{parcel.payload.what}", link=link(table.place))
     key = "table-trouble-lobby" if table.status == "lobby" else "table-trouble"
@@ -51,7 +53,7 @@ async def host_note(house: PostHouse, parcel: Parcel) -> list[Posted]:
     table = await house.services.reading.table(parcel.game_id)
     if person.id != table.host:
         return []
-    private, public = house.voices.of(table, person), house.voices.at(table, table.language)
+    private, public = house.voices.of(table, person), house.voices.public(table)
     if parcel.payload.what == "full":
         if table.status != "lobby" or len(table.seats) < table.capacity:
             return []

@@ -74,6 +74,8 @@ async def lobby_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
 
 async def start_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
     table, voice = await _public(house, parcel)
+    if table.private:
+        return []  # the first panel shows all of it
     if table.in_thread and table.place.thread is None:
         table = await _with_thread(house, table, voice)
     page = await _start(house, table, voice, parcel.payload)
@@ -124,6 +126,8 @@ async def _with_thread(house: PostHouse, table: Table, voice: Voice) -> Table:
 async def board_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
     """Nothing to tell but who is still to decide: the newest post says so."""
     table, voice = await _public(house, parcel)
+    if table.private:
+        return []  # its one reader has it on the panel
     told = await house.services.people.setting(f"game:{table.id}", BOARD)
     first, last = map(int, (told or "0 0").split()[:2])
     _, late, notes = (told or "").partition(f" {LATE}")
@@ -141,6 +145,8 @@ async def board_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
 
 async def undo_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
     table, voice = await _public(house, parcel)
+    if table.private:
+        return []
     page = undo_page(table, parcel.payload, voice, await _spectator(house, table, voice))
     return await in_place(house, table, page, parcel)
 
@@ -150,7 +156,7 @@ async def status_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
     if parcel.payload.what == "moved":
         page = status_page(table, parcel.payload, voice, pictures=await _spectator(house, table, voice))
         return await in_place(house, table, page, parcel)
-    ended = parcel.payload.what == "ended"
+    ended = parcel.payload.what in ("ended", "silent")
     exported = await house.services.transfer.export(table.id, table.host) if ended else None
     posted = await in_place(house, table, status_page(table, parcel.payload, voice, exported), parcel)
     if table.status == "closed" and table.started is not None:

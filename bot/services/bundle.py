@@ -20,6 +20,7 @@ from bot.services.acting.orders import OrderService
 from bot.services.acting.people import PeopleService
 from bot.services.acting.places import HomeService
 from bot.services.acting.playing import TableService
+from bot.services.acting.private import PrivateService
 from bot.services.acting.reminders import ReminderService
 from bot.services.acting.resuming import ResumingService
 from bot.services.acting.seats import SeatService
@@ -50,6 +51,7 @@ from engine.core.game import Game
 class Services(Struct, frozen=True):
     people: PeopleService
     lobby: LobbyService
+    private: PrivateService
     table: TableService
     resuming: ResumingService
     likely: LikelyTurns
@@ -116,6 +118,7 @@ def services(
     return Services(
         people=PeopleService(store, clock, ring),
         lobby=LobbyService(tables, computers, ids, seeds, room),
+        private=PrivateService(tables, computers, ids, seeds, room),
         table=table,
         resuming=ResumingService(tables, computers),
         likely=LikelyTurns(tables),

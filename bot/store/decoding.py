@@ -19,14 +19,14 @@ from engine.core.tell import Event
 
 GAME = """SELECT id, status, game, host, guild, channel, thread, capacity, options, pace, language,
     in_thread, created, started, ended, commitment, turn, number, closed_why, seed, revision, told,
-    hush_turn, hush_number, hush_since, clock, timeout, origin
+    hush_turn, hush_number, hush_since, clock, timeout, origin, private, lesson
     FROM game"""
 SEAT = """SELECT seat.seat, coalesce(person.name, former.name, ''), seat.person, seat.computer,
     coalesce(person.reach, 'unknown'), seat.waiting_since, seat.offered, seat.resigned, seat.cut,
     coalesce(person.reminder_hours, 0), coalesce(person.habits, '{}'),
     seat.bank, seat.spent, seat.ticking, seat.deadline, seat.rung,
     visit.game_id, visit.person, visit.at, visit.at_table,
-    visit.since_turn, visit.since_number, visit.read_turn, visit.read_number
+    visit.since_turn, visit.since_number, visit.read_turn, visit.read_number, coalesce(person.locale, '')
     FROM seat LEFT JOIN person ON person.id = seat.person
     LEFT JOIN visit ON visit.game_id = seat.game_id AND visit.person = seat.person
     LEFT JOIN person AS former ON former.id = seat.former
@@ -71,6 +71,8 @@ def table_of(row: Row, seats: Iterable[Row]) -> Table:
         clock=row[25],
         timeout=row[26],
         origin=row[27],
+        private=bool(row[28]),
+        lesson=row[29],
     )
 
 
@@ -87,6 +89,7 @@ def _seat(row: Row) -> SeatInfo:
         reminder_hours=row[9],
         habits=habits_of(row[10]),
         ticking=Ticking(*row[11:16]),
+        locale=row[24],
     )
 
 

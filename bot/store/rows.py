@@ -12,7 +12,7 @@ from bot.values.visits import Visit
 from engine.core.tell import Event
 from engine.core.text import Seat
 
-TimerKind = Literal["reminder", "lobby", "answer", "limit", "clock"]
+TimerKind = Literal["reminder", "lobby", "answer", "limit", "clock", "silence"]
 _WHOLE_TABLE = -1
 """The seat of a timer that concerns a table, not a seat."""
 

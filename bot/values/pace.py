@@ -23,6 +23,8 @@ WAITS = {
 """How soon a standing order answers: never at once, so that nobody can tell it from a person (KT-146)."""
 LONGEST_REMINDER = 336
 """Hours, two weeks: whoever wants to hear later wants to hear nothing."""
+UNTIL_TOLD, UNTIL_END = 12 * 24 * HOUR, 2 * 24 * HOUR
+"""Of a table in a DM: after which silence its player hears that it will end, and how long it waits then."""
 _FIRST = {"live": 30 * MINUTE, "daily": 12 * HOUR, "any": 24 * HOUR}
 """How long a table without a clock waits before its first reminder, at most."""
 

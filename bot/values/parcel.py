@@ -37,7 +37,7 @@ class Posted(Struct, frozen=True):
 #   panel_again              the panel that `person` has open at the table is shown below the newest post
 #   draft_cut                `person`'s draft was cut (`words`), or their time was up (`what`: limit, clock)
 #   order_note               orders of `person` (`seat`) have answered or stopped
-#   reminder                 `person` keeps the table waiting
+#   reminder                 `person` keeps the table waiting; "silence": so long that it ends at `since`
 #   digest                   `person` keeps several tables waiting
 #   stall_post, stall_edit   `seat` keeps the table waiting: what shall become of it; that this was decided
 #   vote_post, vote_edit     vote `vote` was opened, changed or decided

@@ -46,6 +46,7 @@ class SeatInfo(Struct, frozen=True):
     reminder_hours: int = 0  # 0: never remind
     ticking: Ticking = Ticking()
     habits: Habits = NO_HABITS
+    locale: str = ""  # of the person's Discord, as last seen
 
 
 class Hush(Struct, frozen=True):
@@ -83,6 +84,8 @@ class Table(Struct, frozen=True):
     clock: str = ""  # which of CLOCKS; none where it is empty
     timeout: Timeout = "offer"  # what happens when somebody's time is up
     origin: int | None = None  # the server it was opened on, wherever it is played by now
+    private: bool = False  # it lives in the DM of one person, who plays there among computers
+    lesson: str = ""  # which lesson it is, if it is one: it counts for nothing
 
     @property
     def rule(self) -> ClockRule | None:
@@ -100,6 +103,11 @@ class Table(Struct, frozen=True):
     def is_solitary(self) -> bool:
         """Whether one person at most sits here: nobody else could mind anything."""
         return sum(info.person is not None for info in self.seats) <= 1
+
+    @property
+    def open_channels(self) -> tuple[int, ...]:
+        """Where whatever is posted can be read by others: in somebody's DM, nowhere."""
+        return () if self.private else (self.place.here, self.place.channel)
 
     @property
     def window(self) -> float:

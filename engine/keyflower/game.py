@@ -10,7 +10,7 @@ from engine.core.codec import Upgrade
 from engine.core.game import Game, Journey, Option
 from engine.core.plans import Fact, Line
 from engine.core.text import Seat
-from engine.keyflower import counting, imagining, plans, reasons, rules, scoring, setup, views
+from engine.keyflower import counting, imagining, plans, reasons, rules, scoring, setup, teaching, views
 from engine.keyflower.actions import Action, TakeBoat
 from engine.keyflower.content.shapes import SEASONS
 from engine.keyflower.folly import is_twin
@@ -44,6 +44,7 @@ class Keyflower(Game[State, Action, View]):
     plan_type = plans.Plan
     upgrades: ClassVar[Mapping[int, Upgrade]] = UPGRADES
     judgement: ClassVar = JUDGEMENT
+    introductions = teaching.INTRODUCTIONS
     setup = setup
     rules = rules
     views = views

@@ -12,7 +12,7 @@ from engine.core.game import Game, Journey, Option
 from engine.core.plans import Fact
 from engine.core.tell import Tell
 from engine.core.text import Seat
-from engine.keyper import counting, imagining, plans, reasons, rules, scoring, setup, views
+from engine.keyper import counting, imagining, plans, reasons, rules, scoring, setup, teaching, views
 from engine.keyper.actions import Action, End
 from engine.keyper.judgement import JUDGEMENT
 from engine.keyper.setup import SPEC
@@ -39,6 +39,7 @@ class Keyper(Game[State, Action, View]):
     plan_type = plans.Plan
     upgrades: ClassVar = UPGRADES
     judgement: ClassVar = JUDGEMENT
+    introductions = teaching.INTRODUCTIONS
     setup = setup
     rules = rules
     views = views

@@ -13,7 +13,7 @@ from engine.core.codec import Codec, Upgrade
 from engine.core.game import Game, Option
 from engine.core.setup import SetupSpec
 from engine.core.text import Seat
-from engine.keythedral import counting, imagining, plans, reasons, rules, scoring, setup, views
+from engine.keythedral import counting, imagining, plans, reasons, rules, scoring, setup, teaching, views
 from engine.keythedral.actions import Action, Play
 from engine.keythedral.compass import spelt
 from engine.keythedral.judgement import JUDGEMENT
@@ -53,6 +53,7 @@ class Keythedral(Game[State, Action, View]):
     plan_type = plans.Plan
     upgrades: ClassVar[Mapping[int, Upgrade]] = UPGRADES
     judgement: ClassVar = JUDGEMENT
+    introductions = teaching.INTRODUCTIONS
     setup = setup
     rules = rules
     views = views

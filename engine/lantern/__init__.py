@@ -2,4 +2,5 @@
 
 Goes without:
 - `reasons.py`: everything on its table may be chosen, so there is nothing to explain
+- `teaching/`: whoever copies it has read how it is played
 """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.invite import PERMISSIONS, invite
+from bot.invite import PERMISSIONS, invite, invite_for_one
 
 HOSTING = Path("docs/hosting.md").read_text(encoding="utf-8")
 
@@ -12,6 +12,12 @@ HOSTING = Path("docs/hosting.md").read_text(encoding="utf-8")
 def test_the_documented_link_carries_exactly_our_permissions() -> None:
     assert invite(1).replace("client_id=1&", "client_id=YOUR_APPLICATION_ID&") in HOSTING
     assert f"**{PERMISSIONS.value}**" in HOSTING
+
+
+def test_a_person_adds_the_commands_without_any_permission() -> None:
+    link = invite_for_one(1)
+    assert link.replace("client_id=1&", "client_id=YOUR_APPLICATION_ID&") in HOSTING
+    assert "permissions" not in link
 
 
 def test_every_permission_is_explained() -> None:

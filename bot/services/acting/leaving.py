@@ -110,6 +110,12 @@ async def write_end(writer: Writer, live: LiveTable, now: float) -> None:
     await writer.outbox.send(post, *told_results(live.table, now))
 
 
+async def write_silent_end(writer: Writer, live: LiveTable, now: float) -> None:
+    """Nobody has come for a long time."""
+    await write_close(writer, live, now, "ended")
+    await writer.outbox.send(to_table(live.id, "status_post", now, Payload(what="silent")))
+
+
 async def write_agreed_end(writer: Writer, live: LiveTable, now: float) -> None:
     """All have agreed to stop. In some games points then count as they stand; elsewhere nobody has won."""
     if not live.game.counts_when_stopped:

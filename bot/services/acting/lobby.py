@@ -72,7 +72,7 @@ class LobbyService:
             host=host,
             place=place,
             capacity=seats,
-            options=_agreed(rules, seats, options or {}),
+            options=agreed(rules, seats, options or {}),
             pace=pace,
             clock=clock if clock in CLOCKS else "",
             timeout=at_zero,
@@ -142,7 +142,7 @@ class LobbyService:
         return await self._change(game_id, person, "leave", cause, get_up)
 
     async def add_computer(self, game_id: str, person: int, *, strength: str = STAND_IN, cause: str) -> Table:
-        _must_be_known(strength)
+        must_be_known(strength)
 
         async def add(writer: Writer, table: Table) -> None:
             must_decide_alone(table, person, "computers")
@@ -156,7 +156,7 @@ class LobbyService:
         self, game_id: str, person: int, seat: Seat, strength: str, *, cause: str
     ) -> Table:
         """How strong the computer in this seat is to play."""
-        _must_be_known(strength)
+        must_be_known(strength)
 
         async def change(writer: Writer, table: Table) -> None:
             must_decide_alone(table, person, "computers")
@@ -248,9 +248,10 @@ class LobbyService:
                     SeatInfo(0, "", person),
                     *(SeatInfo(at, "", computer=strength) for at, strength in enumerate(computers, 1)),
                 ),
-                options=_agreed(game, len(old.seats), options),
+                options=agreed(game, len(old.seats), options),
                 capacity=len(old.seats),
                 created=self._tables.clock(),
+                lesson="",
             )
             asked = asked_of(old, game, setup_of(saved, game))
             return await self._opened(table, cause, rematch=asked, before=again)
@@ -283,8 +284,8 @@ class LobbyService:
             await writer.games.add_act(Act(cause, table.id, "open", table.created, table.host))
             week = Timer(table.id, "lobby", table.created + _WEEK)
             payload = Payload(what="" if rematch is None else f"rematch:{rematch.of}")
-            post = to_table(table.id, "lobby_post", table.created, payload)
-            await writer.write(Commit(game_id=table.id, timers=(week,), posts=(post,)))
+            post = () if table.private else (to_table(table.id, "lobby_post", table.created, payload),)
+            await writer.write(Commit(game_id=table.id, timers=(week,), posts=post))
             if rematch is not None:
                 await self._ask(writer, table, rematch)
                 await self._begins(writer, table.id, rematch, seed)
@@ -325,7 +326,7 @@ def closed_lobby(table: Table, now: float, why: str) -> Commit:
     return Commit(game_id=table.id, status=status, dropped=dropped, posts=(edit, *post))
 
 
-def _agreed(game: AnyGame, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+def agreed(game: AnyGame, seats: int, options: Mapping[str, str]) -> dict[str, str]:
     """The options with every default filled in; LobbyError for what the game does not know."""
     if seats not in game.spec.seats:
         raise LobbyError("services-lobby-seats", seats=game.spec.seats)
@@ -335,7 +336,7 @@ def _agreed(game: AnyGame, seats: int, options: Mapping[str, str]) -> dict[str, 
         raise LobbyError("services-lobby-options") from None
 
 
-def _must_be_known(strength: str) -> None:
+def must_be_known(strength: str) -> None:
     if strength not in STRENGTHS:
         raise LobbyError("services-lobby-no-such-strength", strength=strength)
 

@@ -67,6 +67,10 @@ _RULES: Mapping[Deed, _Rule] = {
 }
 
 
+_AMONG_PEOPLE: frozenset[Deed] = frozenset({"replace", "oust", "stand-in", "move", "emigrate"})
+"""What makes no sense where somebody plays alone, in their own DM."""
+
+
 def moderates(table: Table, guild: int | None, *, moderator_there: bool) -> bool:
     """Whether a moderator of some server is one for this table: a moderator elsewhere has no say."""
     return moderator_there and guild is not None and guild == table.origin
@@ -75,6 +79,8 @@ def moderates(table: Table, guild: int | None, *, moderator_there: bool) -> bool
 def way(table: Table, person: int, deed: Deed, *, moderator: bool = False) -> Way:
     """How this person gets it done; `moderator`: of the server on which the table was opened."""
     rule, roles = _RULES[deed], _roles(table, person, moderator)
+    if table.private and deed in _AMONG_PEOPLE:
+        return "no"
     if table.status not in rule.states or not roles & {*rule.at_once, *rule.by_vote}:
         return "no"
     return "at once" if roles & {*rule.at_once} else "vote"
@@ -87,7 +93,7 @@ def must_be_free(table: Table, person: int, deed: Deed, *, moderator: bool = Fal
         raise _wrong_state(table, rule)
     found = way(table, person, deed, moderator=moderator)
     if found == "no":
-        raise _refusal(rule)
+        raise NotAllowedError("services-private") if table.private else _refusal(rule)
     return found
 
 

@@ -7,6 +7,7 @@ import logging
 from msgspec.structs import replace
 
 from bot.services.acting.lobby import closed_lobby
+from bot.services.acting.silence import SilenceService
 from bot.services.acting.stalls import StallService, offer
 from bot.services.turn.answers import Answers
 from bot.services.turn.clocks import no_waiting, wait_timers
@@ -35,6 +36,7 @@ class ReminderService:
         self._tables = tables
         self._answers = answers
         self._stalls = stalls
+        self._silence = SilenceService(tables)
 
     async def fire(self) -> int:
         """Do what is due, the longest overdue first. How many timers fired."""
@@ -82,6 +84,8 @@ class ReminderService:
                     return False
                 if timer.kind in ("answer", "limit"):
                     await self._answers.fire(current)
+                elif timer.kind == "silence":
+                    await self._silence.fire(current)
                 elif timer.kind == "clock":
                     await self._time_up(current)
                 else:

@@ -69,6 +69,8 @@ class SeatService:
             info = _seat(live, seat)
             if live.table.seat_of(person) != seat:
                 raise NotAllowedError()
+            if live.table.private:
+                raise NotAllowedError("services-private")
             if info.offered:
                 raise SeatError("services-seat-already-offered")
             post = to_table(game_id, "seat_post", now, Payload(seat=seat))

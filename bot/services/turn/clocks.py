@@ -18,7 +18,7 @@ from bot.values.clock import (
     stopped,
     was_asked,
 )
-from bot.values.pace import first_reminder
+from bot.values.pace import UNTIL_TOLD, first_reminder
 from bot.values.parcel import Payload
 from bot.values.table import SeatInfo, Table
 from engine.core.text import Seat
@@ -50,6 +50,8 @@ def waits(
             due = wait_timers(table, info, clock, waiting[seat], hushed=hushed)
             dropped += due.dropped
             timers += due.timers
+            if table.private:  # nobody else would miss it
+                timers.append(Timer(table.id, "silence", waiting[seat] + UNTIL_TOLD, seat))
         clocks[seat] = clock
     if idle := [seat for seat in clocks if seat not in waiting]:
         dropped += no_waiting(*idle)

@@ -92,7 +92,8 @@ def told_end(table: Table, turn: int, now: float) -> tuple[Outgoing, ...]:
 
 
 def told_results(table: Table, now: float) -> tuple[Outgoing, ...]:
-    people = (info.seat for info in table.seats if info.person is not None)
+    """Each by themselves; where somebody plays alone, what the table is told they are told."""
+    people = () if table.private else (info.seat for info in table.seats if info.person is not None)
     return tuple(to_seat(table, "result", now, seat) for seat in people)
 
 

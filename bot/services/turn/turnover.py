@@ -22,7 +22,7 @@ from bot.values.table import Hush, Table
 from engine.core.draft import drafted
 from engine.core.text import Seat
 
-_ANSWERING: tuple[TimerKind, ...] = ("reminder", "clock", "answer", "limit")
+_ANSWERING: tuple[TimerKind, ...] = ("reminder", "clock", "answer", "limit", "silence")
 """Timers of seats that must decide."""
 
 

@@ -31,6 +31,8 @@ def where(table: Table, reader: Seat, voice: Voice, near: Posted | None = None) 
     """Which table it is, with whom, and the way there: for a message that lies elsewhere. `near`: a post that
     leads there as long as the table has no place of its own."""
     others = tuple(Who(info.seat) for info in table.seats if info.seat != reader)
+    if table.private:
+        return voice("bot-where-here", name=table_name(table), who=others)
     address = link(table.place) if near is None else post_link(table.place, near)
     return voice("bot-where", name=table_name(table), who=others, link=address)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.invite import invite
 from bot.services.acting.servers import must_allow_clock, must_be_free_to_open
 from bot.ui.page.names import link
 from bot.ui.pages.lobby import lobby_page
@@ -11,16 +12,20 @@ from bot.ui.pages.setup import Wish, changed, setup_page, wish_of
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.reply import Reply
-from bot.values.errors import PlayerError
+from bot.values.errors import OldButtonError, PlayerError
 from bot.values.table import Place, Table
+from bot.words.speak import locale_for
 from engine.core.text import text
 
 
 async def open_table(reply: Reply, wish: Wish) -> None:
     """Open the lobby here; the post itself comes through the outbox."""
     interaction = reply.interaction
-    if interaction.guild_id is None or interaction.channel_id is None:
-        raise PlayerError("errors-only-in-server")
+    if wish.is_private != (interaction.guild_id is None):
+        raise OldButtonError
+    if wish.is_private:
+        await _open_private(reply, wish)
+        return
     game = reply.house.games[wish.game]
     place = Place(here(reply), interaction.guild_id)
     rules = await reply.house.services.servers.rules(interaction.guild_id)
@@ -45,8 +50,30 @@ async def open_table(reply: Reply, wish: Wish) -> None:
     await reply.say(reply.voice(table)("lobby-opened", link=link(table.place), id=table.id))
 
 
+async def _open_private(reply: Reply, wish: Wish) -> None:
+    """In a DM it begins at once; the first panel comes through the outbox."""
+    services, spec = reply.house.services, reply.house.games[wish.game].spec
+    table = await services.private.open_private(
+        reply.person.id,
+        reply.interaction.channel_id or 0,
+        wish.game,
+        computers=(wish.strength,) * (wish.seats - 1),
+        options=wish.options(spec),
+        language=locale_for(reply.locale),
+        cause=reply.cause,
+    )
+    voice = reply.voice(table)
+    begun = voice("lobby-private-begun", game=text(f"{table.game}-name"))
+    await reply.say(f"{begun}\n-# {voice('table-commitment', hash=table.commitment)}")
+
+
 def must_let_us_write(reply: Reply) -> None:
-    """Whoever opens a table where it cannot be posted is told which permission is missing."""
+    """Whoever opens a table where it cannot be posted is told which permission is missing; where a person has
+    brought the commands along, but the bot itself is not there, how it gets there."""
+    interaction = reply.interaction
+    brought = interaction.guild_id is not None and interaction.is_user_integration()
+    if brought and not interaction.is_guild_integration():
+        raise PlayerError("errors-not-on-server", link=invite(interaction.application_id))
     ours = reply.interaction.app_permissions
     lacking = {"view": ours.view_channel, "send": ours.send_messages}
     if missing := tuple(text(f"errors-lacks-{key}") for key, is_there in lacking.items() if not is_there):
@@ -65,7 +92,7 @@ async def check_reach(reply: Reply) -> None:
 async def _show(press: Press, table: Table) -> None:
     """The lobby as it is now, on the message that was pressed."""
     game = press.reply.house.games[table.game]
-    voice = press.reply.house.voices.at(table, table.language)
+    voice = press.reply.house.voices.public(table)
     asked = await press.reply.house.services.lobby.rematch_at(table.id) if table.status == "lobby" else None
     page = lobby_page(table, game, voice, asked)
     message = press.reply.interaction.message
@@ -143,7 +170,7 @@ async def _rematch(press: Press) -> None:
     rules = await services.servers.rules(old.place.guild)
     must_be_free_to_open(rules, old.place.channel, opener_of(reply, old.place.guild))
     must_allow_clock(rules, old.clock)
-    if here(reply) == old.place.channel:  # elsewhere Discord does not say what we may do there
+    if here(reply) in old.open_channels:  # elsewhere Discord does not say what we may do there
         must_let_us_write(reply)
     await show_rematch(press, await services.lobby.rematch(press.word(0), reply.person.id, cause=reply.cause))
 

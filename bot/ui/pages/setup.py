@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.services.turn.computers import STRENGTHS
 from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, Page, Words, rows
 from bot.ui.page.voice import Voice
 from bot.ui.pages.lobby import options_words, value_words
@@ -26,7 +27,7 @@ _DIGITS = string.digits + string.ascii_letters + "_."
 """One sign for the number of a value, or for any set of up to six seats."""
 _NOTHING = "-"
 _MOST_SEATS = 6
-_PARTS = 8  # of a wish, as a button carries it
+_PARTS = 8  # of a wish, as a button carries it; one more where somebody plays alone
 _PARTS_BEFORE_CLOCKS = 6
 
 
@@ -41,11 +42,17 @@ class Wish(Struct, frozen=True):
     language: str = ""  # of the posts; empty: chosen as the table is opened
     clock: str = ""
     timeout: Timeout = "offer"
+    strength: str = ""  # of the computers, in a DM; empty: a table for people
+
+    @property
+    def is_private(self) -> bool:
+        return bool(self.strength)
 
     def args(self) -> tuple[str, ...]:
         place, language = "t" if self.in_thread else "c", self.language or _NOTHING
         wished = (self.game, str(self.seats), self.values or _NOTHING, self.pace, place, language)
-        return (*wished, self.clock or _NOTHING, self.timeout)
+        alone = (self.strength,) if self.is_private else ()
+        return (*wished, self.clock or _NOTHING, self.timeout, *alone)
 
     def options(self, spec: SetupSpec) -> dict[str, str]:
         pairs = zip(spec.options, self.values, strict=True)
@@ -67,6 +74,7 @@ def wish_of(args: tuple[str, ...], games: Mapping[str, Game[Any, Any, Any]]) -> 
     """As a button carries it; OldButtonError where it names what is not offered, or no longer."""
     if len(args) == _PARTS_BEFORE_CLOCKS:
         args = (*args, _NOTHING, TIMEOUTS[0])
+    args, strength = args[:_PARTS], "".join(args[_PARTS:])
     if len(args) != _PARTS or args[0] not in games:
         raise OldButtonError
     game, language, clock = games[args[0]], *("" if part == _NOTHING else part for part in args[5:7])
@@ -80,6 +88,7 @@ def wish_of(args: tuple[str, ...], games: Mapping[str, Game[Any, Any, Any]]) -> 
         language,
         clock,
         timeout_of(args[7]),
+        strength,
     )
     options = game.spec.options
     if (
@@ -90,6 +99,7 @@ def wish_of(args: tuple[str, ...], games: Mapping[str, Game[Any, Any, Any]]) -> 
         or args[4] not in ("t", "c")
         or (language and language not in locales())
         or (clock and clock not in CLOCKS)
+        or (strength and strength not in STRENGTHS)
     ):
         raise OldButtonError
     return wish
@@ -113,21 +123,15 @@ def first_wish(game: Game[Any, Any, Any], chosen: Mapping[str, str], **rest: Any
 
 
 def setup_page(wish: Wish, game: Game[Any, Any, Any], voice: Voice, rules: ServerRules) -> Page:
-    """Choose seats, pace and options; nothing is open to others yet."""
-    name = text(f"{wish.game}-name")
-    blocks: list[Block] = [Words(voice("lobby-setup", game=name))]
-    seats = [
-        Button(
-            voice.short("lobby-seats", seats=number),
-            ids.button("setup", "seats", number, *wish.args()),
-            "verb" if number == wish.seats else "plain",
-        )
-        for number in game.spec.seats
-    ]
-    blocks += rows(seats[:10])
+    """Choose seats, pace and options; nothing is open to others yet. Alone there is no pace."""
+    key = "lobby-private" if wish.is_private else "lobby-setup"
+    blocks: list[Block] = [Words(voice(key, game=text(f"{wish.game}-name"))), *_seat_rows(wish, game, voice)]
     words = options_words(wish.game, game.spec, wish.options(game.spec), voice)
     blocks.append(Words(words))
     blocks += _option_blocks(wish, game, voice)
+    if wish.is_private:
+        begin = Button(voice.short("lobby-start"), ids.button("opentable", *wish.args()), "go")
+        return Page((*blocks, _strength_menu(wish, voice), Buttons((begin,))))
     paces = [
         Entry(
             voice.short(f"lobby-pace-{pace}"), pace, voice.short(f"lobby-pace-{pace}-help"), pace == wish.pace
@@ -145,6 +149,32 @@ def setup_page(wish: Wish, game: Game[Any, Any, Any], voice: Voice, rules: Serve
         Buttons((Button(voice.short("lobby-open-table"), ids.button("opentable", *wish.args()), "go"), where))
     )
     return Page(tuple(blocks))
+
+
+def _seat_rows(wish: Wish, game: Game[Any, Any, Any], voice: Voice) -> list[Buttons]:
+    seats = [
+        Button(
+            voice.short("lobby-seats", seats=number),
+            ids.button("setup", "seats", number, *wish.args()),
+            "verb" if number == wish.seats else "plain",
+        )
+        for number in game.spec.seats
+    ]
+    return rows(seats[:10])
+
+
+def _strength_menu(wish: Wish, voice: Voice) -> Menu:
+    """All computers of a table in a DM play alike."""
+    entries = [
+        Entry(
+            voice.short("lobby-computers", strength=text(f"bot-strength-{one}")),
+            one,
+            voice.short(f"lobby-strength-{one}"),
+            one == wish.strength,
+        )
+        for one in STRENGTHS
+    ]
+    return Menu(ids.menu("setup", "strength", 0, *wish.args()), voice.short("lobby-strength"), tuple(entries))
 
 
 def _clock_blocks(wish: Wish, voice: Voice, rules: ServerRules) -> list[Block]:
@@ -245,6 +275,8 @@ def changed(wish: Wish, what: str, number: int, value: str) -> Wish:
             return replace(wish, clock="" if value == _NOTHING else value)
         case "language":
             return replace(wish, language=value)
+        case "strength":
+            return replace(wish, strength=value)
         case "then":
             return replace(wish, timeout=timeout_of(value))
         case "where":

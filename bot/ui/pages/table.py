@@ -40,7 +40,8 @@ def table_buttons(table: Table, voice: Voice, *, plays: bool = True) -> Buttons:
     """On every post of a table; those of old posts answer with today's state. `plays`: whoever reads it may
     have a seat there."""
     over = table.status in ("over", "closed")
-    keys = ("play", "screen", "since", "look") if plays and not over else ("screen", "since", "look")
+    plays = plays and not over and not table.private  # there the panel itself lies beside
+    keys = ("play", "screen", "since", "look") if plays else ("screen", "since", "look")
     buttons = [
         Button(voice.short(f"table-{key}"), ids.button(key, table.id), "verb" if key == "play" else "plain")
         for key in keys

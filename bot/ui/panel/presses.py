@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from bot.ui.page.blocks import Button, Buttons, Page, Picture, Words
 from bot.ui.page.limits import MESSAGE_TEXT, clip
 from bot.ui.page.names import table_name
-from bot.ui.page.news import news_of
+from bot.ui.page.news import capital, news_of
 from bot.ui.page.voice import Voice
 from bot.ui.panel.controls import Controls
 from bot.ui.panel.page import panel_controls, panel_page, warning_page
@@ -56,6 +56,8 @@ async def show_panel(
         reply.sees(panel.table)
         if reply.ack == "private":
             await _only_here(reply, panel.table.id)
+        if reply.is_alone and panel.table.private:
+            await _beside(reply, panel.table.id, page)
 
 
 async def _only_here(reply: Reply, game_id: str) -> None:
@@ -64,6 +66,13 @@ async def _only_here(reply: Reply, game_id: str) -> None:
     if older := [one for one in open_ if one.message != reply.pressed]:
         await reply.house.post.close_panels(older, None)
         await reply.house.services.visits.closed([one.message for one in older])
+
+
+async def _beside(reply: Reply, game_id: str, page: Page) -> None:
+    """A table in a DM has its panel lying there: it shows the same as the one its player has asked for."""
+    lying = await reply.house.services.reading.desk(game_id, reply.person.id)
+    if lying is not None:
+        await reply.house.post.edit(lying, page)
 
 
 async def _onward(reply: Reply, panel: Panel, voice: Voice) -> Button | None:
@@ -231,7 +240,7 @@ async def _why(press: Press) -> None:
     panel = await reply.house.services.table.panel(game, reply.person.id)
     reasons = await reply.house.services.table.why_not(game, reply.person.id)
     voice = reply.voice(panel.table)
-    lines = [f"- {voice.say(reason)}" for reason in reasons] or [voice("panel-why-not-none")]
+    lines = [f"- {capital(voice.say(reason))}" for reason in reasons] or [voice("panel-why-not-none")]
     await reply.say(clip("\n".join([voice("panel-why-not-title"), *lines]), MESSAGE_TEXT))
 
 

@@ -81,7 +81,7 @@ class Reply:
 
     def sees(self, table: Table) -> None:
         """This person has been shown the table as it stands."""
-        at_table = self.interaction.guild_id is not None
+        at_table = self.interaction.guild_id is not None or table.private
         self.house.services.visits.sees(table, self.person.id, at_table=at_table)
 
     @property

@@ -15,6 +15,7 @@ bot-next-many = ➡️ Noch zu entscheiden: { $who }
 bot-until = ⏳ Keine Antwort bis { $at } ({ $when }) gilt als Passen.
 bot-table-title = { $game }, { $name } – { $who } · #{ $id }
 bot-where = -# { $name }, mit { $who } · [hingehen]({ $link })
+bot-where-here = -# { $name }, mit { $who }
 bot-clock = ⏳ Zeit läuft ab: { $when }
 bot-clocks-stand = Solange das gefragt wird, stehen die Uhren still.
 bot-clock-of = { $who } { $when }

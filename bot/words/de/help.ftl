@@ -5,6 +5,7 @@ help-begin =
     1. `/game new` in einem Kanal eines Servers: Wähle eins der Spiele ({ $games }) und drücke **Tisch eröffnen**.
     2. Die anderen drücken **Mitspielen**. Fehlen Leute? **Computer dazu**.
     3. Du drückst **Starten**. Das Spiel bekommt einen eigenen Thread, und alle bekommen ihren Sichtschirm per DM.
+help-alone = Niemand da zum Spielen? `/game new` in einer Direktnachricht an mich spielt allein gegen Computer, sofort.
 help-turn =
     ### Dein Zug
     Drücke im Thread **Meinen Zug spielen** oder nutze das Panel in deiner DM: Buttons dafür, was du tust, Menüs dafür, womit, und Buchstaben, die zum Bild passen. Beim Wählen nimmt **Rückgängig** jeden Schritt zurück. { panel-rule }
@@ -52,6 +53,7 @@ command-settings-holiday = Urlaub nehmen: Deine Uhren stehen still
 command-settings-server = Wo, wie und von wem hier Tische eröffnet werden (nur Moderation)
 command-settings-reach = Noch einmal probieren, ob ich dir DMs schicken kann
 command-help = Wie man spielt, in drei Schritten
+command-learn = Worum es in einem Spiel geht, auf einen Blick
 command-rules = Eine Regel nachschlagen
 command-tile = Nachschlagen, was ein Plättchen oder eine Karte tut
 

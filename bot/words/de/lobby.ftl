@@ -27,6 +27,11 @@ lobby-in-channel = Wo: dieser Kanal
 lobby-open-table = Tisch eröffnen
 lobby-opened = Der Tisch ist eröffnet: { $link }
     Mit dem Button dort kann man mitspielen. Wenn alle Platz genommen haben, drücke **Starten**. (Tisch #{ $id })
+lobby-private =
+    ### { $game }, allein gegen Computer
+    Wähle aus, dann drücke **{ lobby-start }**. Das Spiel kommt hierher, in deine Direktnachrichten, und niemand sonst sieht es.
+lobby-computers = Computer: { $strength }
+lobby-private-begun = { $game } beginnt: Dein Panel kommt gleich unten. Mit `/play` ist es jederzeit da, und `/game end` beendet das Spiel.
 
 lobby-open =
     ### 🔑 { $game }, { $name }: Nimm Platz!
@@ -40,7 +45,7 @@ lobby-closed-abandoned = ### { $game }: geschlossen, weil alle gegangen sind
 lobby-free = *frei*
 lobby-seat-host = { $who } (Host) · { $reach }
 lobby-seat-player = { $who } · { $reach }
-lobby-seat-computer = Computer ({ $strength })
+lobby-seat-computer = { $who } ({ $strength })
 lobby-reach-unknown = noch nicht erreicht
 lobby-reach-dm = erreichbar per DM
 lobby-reach-thread = erreichbar in einem privaten Thread
@@ -52,7 +57,7 @@ lobby-leave = Verlassen
 lobby-computer = Computer dazu
 lobby-nocomputer = Computer weg
 lobby-strength = Wie stark die Computer spielen
-lobby-strength-entry = Platz { $seat }: { $strength }
+lobby-strength-entry = { $who }: { $strength }
 lobby-strength-easy = Vernünftig, mit Anfängerfehlern
 lobby-strength-normal = Denkt einen ganzen Zug voraus
 lobby-strength-hard = Bedenkt auch, was die anderen antworten

@@ -39,6 +39,7 @@ services-lobby-not-over = Eine Revanche gibt es, wenn dieses Spiel vorbei ist.
 services-lobby-cannot-start = So kann das Spiel nicht starten. Es ist für { $seats } Spieler, und die Optionen müssen zu ihrer Zahl passen.
 services-lobby-seats = Dieses Spiel ist für { $seats } Spieler.
 services-lobby-options = Dieses Spiel kennt eine dieser Optionen nicht, oder nicht mit diesem Wert.
+services-private = Dieses Spiel spielst du allein, in deinen Direktnachrichten: Niemand sonst kann dort einen Platz übernehmen, und es bleibt dort.
 
 services-no-such-vote = Diese Abstimmung gibt es nicht mehr.
 services-vote-over = Diese Abstimmung ist schon entschieden.

@@ -37,6 +37,7 @@ table-undone-turns = ↩ { $who } hat { $count ->
     } zurückgenommen. Der Tisch steht wieder wie davor.
 table-call = { $who }, { $game } wartet auf dich. Drücke **Meinen Zug spielen**: Nur du siehst es.
 table-reminder = ⏰ { $game } wartet auf dich: Du wurdest { $since } gefragt. Dein Panel liegt unten bereit. (`/settings` ändert, wann und wo ich mich melde.)
+table-silence = ⏰ { $game } wartet schon lange auf dich. Wenn du nicht zurückkommst, endet das Spiel von selbst: { $at }. Dein Panel liegt unten bereit.
 table-told-times = { $told } (×{ $count })
 table-digest = ⏰ Diese Spiele warten schon eine Weile auf dich:
 table-your-screen = ### { $game }: Das siehst nur du
@@ -54,6 +55,7 @@ table-status-time-turn = ⌛ Die Zeit von { $who } ist abgelaufen. Wie vereinbar
 table-status-time-seat = ⌛ Die Zeit von { $who } ist abgelaufen. Wie vereinbart spielt ein Computer weiter, bis jemand den Platz übernimmt.
 table-status-abandoned = 🏳 { $who } hat aufgegeben. Niemand spielt mehr, also schließt dieser Tisch.
 table-status-ended = 🛑 Dieses Spiel wurde vor dem letzten Zug beendet. Niemand hat gewonnen. Man kann es als Datei mitnehmen, und nichts darin ist mehr geheim.
+table-status-silent = 🛑 Hier ist zwei Wochen lang nichts geschehen, darum hat dieses Spiel von selbst geendet. Man kann es als Datei mitnehmen und mit dem Knopf neu beginnen.
 table-status-moved = 🚚 Dieser Tisch geht hier weiter.
 table-status-left = 🚪 { $who } ist nicht mehr auf diesem Server und nimmt keine Direktnachrichten an. Ob jemand anderes weiterspielen soll, fragt `/game replace` die anderen.
 table-moved = Hier geht es weiter. Was noch zu schreiben war, kommt jetzt.

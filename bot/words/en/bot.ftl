@@ -15,6 +15,7 @@ bot-next-many = ➡️ Still to decide: { $who }
 bot-until = ⏳ No answer by { $at } ({ $when }) counts as a pass.
 bot-table-title = { $game }, { $name } – { $who } · #{ $id }
 bot-where = -# { $name }, with { $who } · [go there]({ $link })
+bot-where-here = -# { $name }, with { $who }
 bot-clock = ⏳ Time up { $when }
 bot-clocks-stand = Clocks stand still while this is asked.
 bot-clock-of = { $who } { $when }

@@ -5,6 +5,7 @@ help-begin =
     1. `/game new` in a server’s channel: choose one of the games ({ $games }) and press **Open the table**.
     2. The others press **Join**. Short of people? **Add computer**.
     3. You press **Start**. The game gets its own thread, and everybody’s hidden screen comes by DM.
+help-alone = Nobody there to play with? `/game new` in a direct message with me plays alone against computers, at once.
 help-turn =
     ### Your turn
     Press **Play my turn** in the thread, or use the panel in your DM: buttons for what to do, menus for what to do it with, letters that match the picture. While you choose, **Undo** takes back each step. { panel-rule }
@@ -52,6 +53,7 @@ command-settings-holiday = Go on holiday: your clocks stand still
 command-settings-server = Where, how and by whom tables are opened here (moderators only)
 command-settings-reach = Try again whether I can send you DMs
 command-help = How to play, in three steps
+command-learn = What a game is about, on one screen
 command-rules = Look a rule up
 command-tile = Look up what a tile or card does
 

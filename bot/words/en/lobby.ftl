@@ -27,6 +27,11 @@ lobby-in-channel = Where: this channel
 lobby-open-table = Open the table
 lobby-opened = The table is open: { $link }
     People can join with the button there. When everybody has sat down, press **Start**. (Table #{ $id })
+lobby-private =
+    ### { $game }, alone against computers
+    Choose, then press **{ lobby-start }**. The game comes here, to your direct messages, and nobody else sees it.
+lobby-computers = Computers: { $strength }
+lobby-private-begun = { $game } begins: your panel comes below. It is always there with `/play`, and `/game end` ends the game.
 
 lobby-open =
     ### 🔑 { $game }, { $name }: take a seat!
@@ -40,7 +45,7 @@ lobby-closed-abandoned = ### { $game }: closed, because every player has left
 lobby-free = *free*
 lobby-seat-host = { $who } (host) · { $reach }
 lobby-seat-player = { $who } · { $reach }
-lobby-seat-computer = Computer ({ $strength })
+lobby-seat-computer = { $who } ({ $strength })
 lobby-reach-unknown = not reached yet
 lobby-reach-dm = reached by DM
 lobby-reach-thread = reached in a private thread
@@ -52,7 +57,7 @@ lobby-leave = Leave
 lobby-computer = Add computer
 lobby-nocomputer = Remove computer
 lobby-strength = How strong the computers play
-lobby-strength-entry = Seat { $seat }: { $strength }
+lobby-strength-entry = { $who }: { $strength }
 lobby-strength-easy = Sensible, with a beginner's mistakes
 lobby-strength-normal = Looks one whole turn ahead
 lobby-strength-hard = Also considers what others will reply

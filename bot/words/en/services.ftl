@@ -39,6 +39,7 @@ services-lobby-not-over = A rematch is possible once this game is over.
 services-lobby-cannot-start = The game cannot start like this. It is for { $seats } players, and its options must fit their number.
 services-lobby-seats = This game is for { $seats } players.
 services-lobby-options = This game does not know one of these options, or not with this value.
+services-private = You play this game alone, in your direct messages: nobody else can take a seat in it, and it stays there.
 
 services-no-such-vote = This vote does not exist any more.
 services-vote-over = This vote has been decided already.

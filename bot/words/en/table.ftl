@@ -37,6 +37,7 @@ table-undone-turns = ↩ { $who } has taken back { $count ->
     }. The table stands as it did before.
 table-call = { $who }, { $game } waits for you. Press **Play my turn**: only you will see it.
 table-reminder = ⏰ { $game } waits for you: you were asked { $since }. Your panel is ready below. (`/settings` changes when and where I tell you.)
+table-silence = ⏰ { $game } has been waiting for you for a long time. If you do not come back to it, it ends by itself on { $at }. Your panel is ready below.
 table-told-times = { $told } (×{ $count })
 table-digest = ⏰ These games have been waiting for you a while:
 table-your-screen = ### { $game }: this is what only you can see
@@ -54,6 +55,7 @@ table-status-time-turn = ⌛ { $who } has run out of time. As agreed, the comput
 table-status-time-seat = ⌛ { $who } has run out of time. As agreed, a computer plays on until somebody takes the seat.
 table-status-abandoned = 🏳 { $who } has resigned. Nobody is left to play, so this table closes.
 table-status-ended = 🛑 This game was ended before its last turn. Nobody has won. It can be taken home as a file, and nothing in it is secret any more.
+table-status-silent = 🛑 Nothing has happened here for two weeks, so this game has ended by itself. It can be taken home as a file, and begun again with the button.
 table-status-moved = 🚚 This table goes on here.
 table-status-left = 🚪 { $who } is not on this server any more, and direct messages to them are refused. Whether somebody else shall play on, `/game replace` asks the others.
 table-moved = The table goes on here. What waited to be posted comes now.

@@ -5,6 +5,7 @@ help-begin =
     1. `/game new` en un canal de un servidor: elige uno de los juegos ({ $games }) y pulsa **Abrir la mesa**.
     2. Los demás pulsan **Unirse**. ¿Falta gente? **Añadir máquina**.
     3. Tú pulsas **Empezar**. La partida recibe su propio hilo, y la pantalla oculta de cada cual llega por MD.
+help-alone = ¿Nadie con quien jugar? `/game new` en un mensaje directo conmigo empieza enseguida una partida a solas contra las máquinas.
 help-turn =
     ### Tu turno
     Pulsa **Jugar mi turno** en el hilo, o usa el panel de tu MD: botones para qué hacer, menús para con qué hacerlo, letras que coinciden con la imagen. Mientras eliges, **Deshacer** retira cada paso. { panel-rule }
@@ -52,6 +53,7 @@ command-settings-holiday = Irte de vacaciones: tus relojes se paran
 command-settings-server = Dónde, cómo y quién abre mesas aquí (solo moderadores)
 command-settings-reach = Probar otra vez si puedo enviarte MD
 command-help = Cómo jugar, en tres pasos
+command-learn = De qué va un juego, de un vistazo
 command-rules = Consultar una regla
 command-tile = Consultar qué hace una loseta o carta
 

@@ -27,6 +27,11 @@ lobby-in-channel = Dónde: en este canal
 lobby-open-table = Abrir la mesa
 lobby-opened = La mesa está abierta: { $link }
     La gente puede unirse con el botón que hay allí. Cuando todos se hayan sentado, pulsa **Empezar**. (Mesa #{ $id })
+lobby-private =
+    ### { $game }, a solas contra las máquinas
+    Elige y luego pulsa **{ lobby-start }**. La partida llega aquí, a tus mensajes directos, y nadie más la ve.
+lobby-computers = Máquinas: { $strength }
+lobby-private-begun = { $game } empieza: tu panel llega aquí abajo. Con `/play` lo tienes siempre, y `/game end` pone fin a la partida.
 
 lobby-open =
     ### 🔑 { $game }, { $name }: ¡siéntate a la mesa!
@@ -40,7 +45,7 @@ lobby-closed-abandoned = ### { $game }: cerrada, porque todos los jugadores se h
 lobby-free = *libre*
 lobby-seat-host = { $who } (anfitrión) · { $reach }
 lobby-seat-player = { $who } · { $reach }
-lobby-seat-computer = Máquina ({ $strength })
+lobby-seat-computer = { $who } ({ $strength })
 lobby-reach-unknown = aún sin contactar
 lobby-reach-dm = avisos por MD
 lobby-reach-thread = avisos en un hilo privado
@@ -52,7 +57,7 @@ lobby-leave = Salir
 lobby-computer = Añadir máquina
 lobby-nocomputer = Quitar máquina
 lobby-strength = Nivel de las máquinas
-lobby-strength-entry = Plaza { $seat }: { $strength }
+lobby-strength-entry = { $who }: { $strength }
 lobby-strength-easy = Sensata, con errores de principiante
 lobby-strength-normal = Calcula un turno entero por adelantado
 lobby-strength-hard = También considera qué responderán otros

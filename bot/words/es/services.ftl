@@ -20,7 +20,7 @@ services-hushed = Hay abierta una pregunta en la que nadie puede saber quién ha
 services-warning-reveals = Algunas de estas elecciones descubren algo oculto. Cuentan al momento, junto con lo que elegiste antes, y no se pueden deshacer.
 services-final-hushed = Nadie puede saber quién ha contestado: una respuesta dada queda dada.
 services-final-secret = Después se pregunta a los demás en secreto, y nadie puede deshacerlo por su cuenta.
-services-final-reveals = Con esto se roba o se descubre algo, y nadie puede deshacerlo por su cuenta.
+services-final-reveals = Con esto se saca o se descubre algo, y nadie puede deshacerlo por su cuenta.
 services-final-over = Con esto acaba la partida, y nadie puede deshacerlo.
 
 services-unclear-line = No he entendido esta jugada.
@@ -39,6 +39,7 @@ services-lobby-not-over = La revancha es posible cuando acabe esta partida.
 services-lobby-cannot-start = La partida no puede empezar así. Es para { $seats } jugadores, y sus opciones deben encajar con cuántos juegan.
 services-lobby-seats = Este juego es para { $seats } jugadores.
 services-lobby-options = Este juego no conoce una de estas opciones, o no con este valor.
+services-private = Esta partida la juegas a solas, en tus mensajes directos: nadie más puede ocupar una plaza, y se queda ahí.
 
 services-no-such-vote = Esta votación ya no existe.
 services-vote-over = Esta votación ya está decidida.

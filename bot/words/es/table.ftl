@@ -37,6 +37,7 @@ table-undone-turns = ↩ { $who } ha deshecho { $count ->
     }. La mesa está como antes.
 table-call = { $who }, { $game } te espera. Pulsa **Jugar mi turno**: solo lo verás tú.
 table-reminder = ⏰ { $game } te espera: se te preguntó { $since }. Tienes tu panel listo abajo. (`/settings` cambia cuándo y dónde te lo digo.)
+table-silence = ⏰ { $game } te espera desde hace mucho. Si no vuelves, la partida termina por sí sola: { $at }. Tienes tu panel listo abajo.
 table-told-times = { $told } (×{ $count })
 table-digest = ⏰ Estas partidas llevan un rato esperándote:
 table-your-screen = ### { $game }: esto solo puedes verlo tú
@@ -54,6 +55,7 @@ table-status-time-turn = ⌛ A { $who } se le ha acabado el tiempo. Según lo ac
 table-status-time-seat = ⌛ A { $who } se le ha acabado el tiempo. Según lo acordado, una máquina sigue jugando hasta que alguien ocupe la plaza.
 table-status-abandoned = 🏳 { $who } se ha rendido. No queda nadie para jugar, así que esta mesa se cierra.
 table-status-ended = 🛑 Se ha puesto fin a esta partida antes de su último turno. No ha ganado nadie. Se puede guardar como archivo, y ya nada en ella es secreto.
+table-status-silent = 🛑 Aquí no ha pasado nada en dos semanas, así que esta partida ha terminado por sí sola. Se puede guardar como archivo y empezar de nuevo con el botón.
 table-status-moved = 🚚 Esta mesa continúa aquí.
 table-status-left = 🚪 { $who } ya no está en este servidor y no acepta mensajes directos. `/game replace` pregunta a los demás si debe seguir jugando otra persona.
 table-moved = La partida continúa aquí. Lo que faltaba por publicar llega ahora.

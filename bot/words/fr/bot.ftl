@@ -15,6 +15,7 @@ bot-next-many = ➡️ Doivent encore décider : { $who }
 bot-until = ⏳ Ne pas répondre avant { $at } ({ $when }) revient à passer.
 bot-table-title = { $game }, { $name } – { $who } · #{ $id }
 bot-where = -# { $name }, avec { $who } · [y aller]({ $link })
+bot-where-here = -# { $name }, avec { $who }
 bot-clock = ⏳ Temps écoulé { $when }
 bot-clocks-stand = Les pendules sont arrêtées pendant cette question.
 bot-clock-of = { $who } { $when }

@@ -15,6 +15,7 @@ bot-next-many = ➡️ Moeten nog kiezen: { $who }
 bot-until = ⏳ Geen antwoord vóór { $at } ({ $when }) telt als passen.
 bot-table-title = { $game }, { $name } – { $who } · #{ $id }
 bot-where = -# { $name }, met { $who } · [ga erheen]({ $link })
+bot-where-here = -# { $name }, met { $who }
 bot-clock = ⏳ Tijd op: { $when }
 bot-clocks-stand = De klokken staan stil zolang deze vraag openstaat.
 bot-clock-of = { $who } { $when }

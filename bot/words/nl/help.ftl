@@ -5,6 +5,7 @@ help-begin =
     1. `/game new` in een kanaal van een server: kies een van de spellen ({ $games }) en druk op **Tafel openen**.
     2. De anderen drukken op **Meedoen**. Te weinig mensen? **Computer toevoegen**.
     3. Jij drukt op **Starten**. Het spel krijgt een eigen thread, en ieders verborgen scherm komt via DM.
+help-alone = Niemand om mee te spelen? `/game new` in een privébericht aan mij speelt alleen tegen computers, meteen.
 help-turn =
     ### Jouw beurt
     Druk in de thread op **Mijn beurt spelen**, of gebruik het paneel in je DM: knoppen voor wat je doet, menu’s voor waarmee, letters die bij de afbeelding horen. Tijdens het kiezen maakt **Terugnemen** elke stap ongedaan. { panel-rule }
@@ -52,6 +53,7 @@ command-settings-holiday = Ga op vakantie: je klokken staan stil
 command-settings-server = Waar, hoe en door wie hier tafels worden geopend (alleen moderators)
 command-settings-reach = Probeer opnieuw of ik je DM’s kan sturen
 command-help = Hoe je speelt, in drie stappen
+command-learn = Waar een spel over gaat, op één scherm
 command-rules = Zoek een regel op
 command-tile = Zoek op wat een tegel of kaart doet
 

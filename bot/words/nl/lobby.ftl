@@ -27,6 +27,11 @@ lobby-in-channel = Waar: dit kanaal
 lobby-open-table = Tafel openen
 lobby-opened = De tafel is open: { $link }
     Met de knop daar kan iedereen meedoen. Zit iedereen, druk dan op **Starten**. (Tafel #{ $id })
+lobby-private =
+    ### { $game }, alleen tegen computers
+    Kies, en druk dan op **{ lobby-start }**. Het spel komt hier, in je privéberichten, en niemand anders ziet het.
+lobby-computers = Computers: { $strength }
+lobby-private-begun = { $game } begint: je paneel komt hieronder. Met `/play` is het er altijd, en `/game end` beëindigt het spel.
 
 lobby-open =
     ### 🔑 { $game }, { $name }: schuif aan!
@@ -40,7 +45,7 @@ lobby-closed-abandoned = ### { $game }: gesloten, omdat alle spelers zijn vertro
 lobby-free = *vrij*
 lobby-seat-host = { $who } (host) · { $reach }
 lobby-seat-player = { $who } · { $reach }
-lobby-seat-computer = Computer ({ $strength })
+lobby-seat-computer = { $who } ({ $strength })
 lobby-reach-unknown = nog niet bereikt
 lobby-reach-dm = bereikbaar via DM
 lobby-reach-thread = bereikbaar in een privéthread
@@ -52,7 +57,7 @@ lobby-leave = Weggaan
 lobby-computer = Computer toevoegen
 lobby-nocomputer = Computer weghalen
 lobby-strength = Hoe sterk de computers spelen
-lobby-strength-entry = Plaats { $seat }: { $strength }
+lobby-strength-entry = { $who }: { $strength }
 lobby-strength-easy = Verstandig, met fouten van een beginner
 lobby-strength-normal = Kijkt één hele beurt vooruit
 lobby-strength-hard = Houdt ook rekening met het antwoord van anderen

@@ -39,6 +39,7 @@ services-lobby-not-over = Revanche kan zodra dit spel is afgelopen.
 services-lobby-cannot-start = Zo kan het spel niet starten. Het is voor { $seats } spelers, en de opties moeten bij hun aantal passen.
 services-lobby-seats = Dit spel is voor { $seats } spelers.
 services-lobby-options = Dit spel kent een van deze opties niet, of niet met deze waarde.
+services-private = Dit spel speel je alleen, in je privéberichten: niemand anders kan er een plaats overnemen, en het blijft daar.
 
 services-no-such-vote = Deze stemming bestaat niet meer.
 services-vote-over = Deze stemming is al beslist.

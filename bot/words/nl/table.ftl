@@ -37,6 +37,7 @@ table-undone-turns = ↩ { $who } heeft { $count ->
     } teruggenomen. Alles staat weer zoals daarvoor.
 table-call = { $who }, { $game } wacht op je. Druk op **Mijn beurt spelen**: alleen jij ziet het.
 table-reminder = ⏰ { $game } wacht op je: je kreeg de vraag { $since }. Je paneel staat hieronder klaar. (Met `/settings` bepaal je wanneer en waar ik dat zeg.)
+table-silence = ⏰ { $game } wacht al lang op je. Als je niet terugkomt, eindigt het vanzelf op { $at }. Je paneel staat hieronder klaar.
 table-told-times = { $told } (×{ $count })
 table-digest = ⏰ Deze spellen wachten al een tijdje op je:
 table-your-screen = ### { $game }: alleen jij kunt dit zien
@@ -54,6 +55,7 @@ table-status-time-turn = ⌛ De tijd van { $who } is om. Zoals afgesproken speel
 table-status-time-seat = ⌛ De tijd van { $who } is om. Zoals afgesproken speelt een computer verder tot iemand de plaats inneemt.
 table-status-abandoned = 🏳 { $who } heeft opgegeven. Er is niemand meer om te spelen, dus deze tafel sluit.
 table-status-ended = 🛑 Dit spel is vóór de laatste beurt beëindigd. Niemand heeft gewonnen. Je kunt het als bestand meenemen, en niets erin is nog geheim.
+table-status-silent = 🛑 Hier is twee weken niets gebeurd, dus dit spel is vanzelf geëindigd. Je kunt het als bestand meenemen en met de knop opnieuw beginnen.
 table-status-moved = 🚚 Deze tafel gaat hier verder.
 table-status-left = 🚪 { $who } is niet meer op deze server, en privéberichten aan deze speler worden geweigerd. Of iemand anders verder moet spelen, vraagt `/game replace` aan de anderen.
 table-moved = De partij gaat hier verder. Wat nog geplaatst moest worden, komt nu.

@@ -101,6 +101,19 @@ async def test_a_table_was_opened_where_it_is_and_votes_may_be_about_a_place(old
     assert ben.reminder_hours == 336
 
 
+async def test_older_tables_are_open_to_others_and_a_silence_may_end_one(old: Path) -> None:
+    store = await open_store(old)
+    silence = Timer("t1", "silence", 90.0, 0)
+    async with store.writing() as writer:
+        await writer.write(Commit(game_id="t1", timers=(silence,)))
+    async with store.reading() as reader:
+        saved, kept = await reader.games.saved("t1"), await reader.timers.get("t1", "silence", 0)
+    await store.close()
+    assert saved is not None
+    assert (saved.table.private, saved.table.lesson) == (False, "")
+    assert kept == silence
+
+
 async def test_what_the_rules_of_the_file_forbid_stays_forbidden(old: Path) -> None:
     await (await open_store(old)).close()
     connection = sqlite3.connect(old)

@@ -1,0 +1,83 @@
+"""Tables in a DM: one person among computers, with nobody to wait for and nobody to be told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from bot.config import Allowance
+from bot.services.acting.dealing import dealt
+from bot.services.acting.limits import must_have_room
+from bot.services.acting.lobby import agreed, must_be_known
+from bot.services.turn.computers import STAND_IN, Computers
+from bot.services.turn.live_tables import LiveTables, found
+from bot.services.turn.retrying import persistent
+from bot.store.rows import Act
+from bot.values.table import Place, SeatInfo, Table
+
+
+class PrivateService:
+    def __init__(
+        self,
+        tables: LiveTables,
+        computers: Computers,
+        ids: Callable[[], str],
+        seeds: Callable[[], str],
+        room: Allowance,
+    ) -> None:
+        self._tables, self._computers = tables, computers
+        self._ids, self._seeds, self._room = ids, seeds, room
+
+    @persistent
+    async def open_private(
+        self,
+        person: int,
+        channel: int,
+        game: str,
+        *,
+        computers: Sequence[str] = (STAND_IN,),
+        options: Mapping[str, str] | None = None,
+        language: str = "en",
+        deal: str = "",
+        lesson: str = "",
+        cause: str,
+    ) -> Table:
+        """A table in the DM `channel` of this person, who sits first, beside `computers` of these strengths;
+        it is dealt at once, and the first panel is on its way. `deal`: the seed of a deal that was prepared
+        (64 hexadecimal digits), else it is dealt by chance. `lesson`: which lesson it is; such a table counts
+        for nothing. The same cause again answers the same table."""
+        for strength in computers:
+            must_be_known(strength)
+        seats = tuple(SeatInfo(at, "", computer=one) for at, one in enumerate(computers, 1))
+        table = Table(
+            id=self._ids(),
+            status="lobby",
+            game=game,
+            host=person,
+            place=Place(channel),
+            capacity=1 + len(seats),
+            options=agreed(self._tables.game(game), 1 + len(seats), options or {}),
+            pace="any",
+            language=language,
+            in_thread=False,
+            seats=(SeatInfo(0, "", person), *seats),
+            created=self._tables.clock(),
+            private=True,
+            lesson=lesson,
+        )
+        return await self._begun(table, deal or self._seeds(), cause)
+
+    async def _begun(self, table: Table, seed: str, cause: str) -> Table:
+        async with self._tables.queue(f"open:{cause}"), self._tables.store.writing() as writer:
+            done = await writer.games.act(cause)
+            if done is not None:
+                return (await found(writer, done.game_id)).table
+            await must_have_room(writer, self._room, table.host, table.place)
+            await writer.games.add(table)
+            await writer.games.add_act(Act(cause, table.id, "open", table.created, table.host))
+            seated = (await found(writer, table.id)).table
+            await writer.write(dealt(self._tables, seated, seed))
+        self._tables.ring()
+        async with self._tables.queue(table.id):
+            live, _ = await self._tables.live(table.id)
+            await self._computers.play_on(live)
+        return live.public

@@ -1,0 +1,244 @@
+"""Tables in a DM: alone against computers, with everything, and nobody else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from simcord import interactions
+
+from tests.support.discord_stage import FINISH, Fingers, Stage, act_of, choices, controls, labels, words
+
+HOUR = 3600.0
+DAY = 24 * HOUR
+PEOPLE = ["anna", "bob"]
+
+
+def dm(stage: Stage) -> list[discord.Message]:
+    return stage.dm("anna")
+
+
+def live(stage: Stage) -> list[discord.Message]:
+    return [message for message in dm(stage) if choices(message)]
+
+
+async def begin(stage: Stage, **more: Any) -> Any:
+    """Anna has never been on any server as far as the bot knows."""
+    return await stage.players["anna"].user.slash("game new", game="lantern", **{"seats": 2, **more})
+
+
+async def table(stage: Stage) -> Any:
+    return (await stage.bot.house.services.reading.tables_near(0, stage.players["anna"].id)).own[0]
+
+
+async def play_on(stage: Stage, fingers: Fingers, times: int = 200) -> None:
+    """Press whatever the one live panel offers, until the end or so many times."""
+    for _ in range(times):
+        found = live(stage)
+        if not found:
+            return
+        assert len(found) == 1, "one live panel"
+        await fingers.press(stage.players["anna"].user, found[0])
+
+
+async def test_a_page_in_the_dm_offers_computers_only_and_starts_at_once(stage: Stage) -> None:
+    user = stage.players["anna"].user
+    page = (await user.slash("game new", game="lantern")).response
+    assert "Lantern, alone against computers" in words(page)
+    assert not {"Join", "Add computer", "Open the table"} & set(labels(page))
+    await user.select(
+        page,
+        ["easy"],
+        custom_id=next(c["custom_id"] for c in controls(page) if ":strength:" in c["custom_id"]),
+    )
+    assert dm(stage) == [], "nothing is open yet"
+    await user.click(page, label="Start")
+    begun = await table(stage)
+    assert (begun.status, begun.private, begun.lesson) == ("running", True, "")
+    assert [info.computer for info in begun.seats] == ["", "easy"]
+    assert begun.place.channel == user.dm_channel.id
+    assert len(live(stage)) == 1
+
+
+async def test_with_the_number_of_seats_it_begins_with_one_command(stage: Stage) -> None:
+    answer = (await begin(stage, seats=3)).response
+    begun = await table(stage)
+    assert [info.computer for info in begun.seats] == ["", "normal", "normal"]
+    assert begun.commitment in words(answer)
+    (panel,) = dm(stage)
+    assert choices(panel)
+    assert "go there" not in words(panel), "it is there"
+
+
+async def test_a_whole_game_is_one_live_panel_and_one_end(stage: Stage) -> None:
+    await begin(stage)
+    panel = live(stage)[0]
+    await play_on(stage, Fingers(3))
+    await stage.env.advance_time(HOUR)
+    told = dm(stage)
+    assert sum(FINISH in words(message) for message in told) == 1, "the end is told once"
+    assert {"Rematch", "Watch it", "Where I lost points"} & set(labels(told[-1]))
+    assert told[0].id == panel.id, "the panel was one message all along"
+    assert (len(told), stage.sent("anna")) == (2, 2), "the panel and the end"
+    assert live(stage) == []
+
+
+async def test_a_rematch_begins_at_once(stage: Stage) -> None:
+    await begin(stage)
+    await play_on(stage, Fingers(3))
+    await stage.env.advance_time(HOUR)
+    end = dm(stage)[-1]
+    await stage.players["anna"].user.click(end, custom_id=act_of(end, "rematch"))
+    again = await table(stage)
+    assert (again.status, again.private, again.place.channel) == ("running", True, end.channel.id)
+    assert len(live(stage)) == 1
+
+
+async def test_nobody_else_can_see_it_join_it_or_get_it_away(stage: Stage) -> None:
+    await begin(stage)
+    own, bob = await table(stage), stage.players["bob"]
+    for command in ("board", "log", "since"):
+        answer = await bob.slash(stage.channel, f"game {command}", table=own.id)
+        assert "This table does not exist" in words(answer.response)
+    answer = await bob.slash(stage.channel, "game join", table=own.id)
+    assert "This table does not exist" in words(answer.response)
+    user = stage.players["anna"].user
+    assert "You play this game alone" in words((await user.slash("game replace", table=own.id)).response)
+    moved = await stage.players["anna"].slash(stage.channel, "game move", table=own.id)
+    assert "You play this game alone" in words(moved.response)
+    assert (await table(stage)).place == own.place
+    assert stage.recent(stage.channel, 5) == [], "the server hears nothing of it"
+
+
+async def test_typing_moves_keeps_the_lying_panel_true(stage: Stage) -> None:
+    await begin(stage)
+    user = stage.players["anna"].user
+    for _ in range(3):
+        offered = await user.autocomplete("play", "move", "")
+        await user.slash("play", move=offered[0]["value"], now=True)
+        (lying,) = dm(stage)
+        asked = await stage.bot.house.services.table.panel((await table(stage)).id, user.id)
+        assert f":{asked.mark}:" in act_of(lying, "pick")
+
+
+async def test_undo_hints_orders_and_a_pause_work_there(stage: Stage) -> None:
+    await begin(stage)
+    user, before = stage.players["anna"].user, (await table(stage)).turn
+    await play_on(stage, Fingers(1, hurry=1.0), times=3)
+    assert (await table(stage)).turn > before
+    await user.slash("game undo")
+    assert "Hand:" in words((await user.slash("game screen")).response)
+    assert (await user.slash("orders show")).response is not None
+    await user.slash("game pause")
+    assert (await table(stage)).status == "paused"
+    await user.slash("game pause")
+    assert (await table(stage)).status == "running"
+    assert len(live(stage)) == 1
+
+
+async def test_whoever_wants_to_be_called_in_threads_has_the_panel_all_the_same(stage: Stage) -> None:
+    await begin(stage)
+    await stage.bot.house.services.people.choose(stage.players["anna"].id, remind_in="thread")
+    await stage.env.advance_time(25 * HOUR)
+    assert len(live(stage)) == 1
+    assert "Lantern waits for you" in words(live(stage)[0])
+
+
+async def test_after_two_silent_weeks_it_ends_by_itself_and_says_so_once_before(stage: Stage) -> None:
+    await begin(stage)
+    await stage.env.advance_time(12 * DAY - HOUR)
+    assert not any("ends by itself" in words(message) for message in dm(stage))
+    await stage.env.advance_time(2 * HOUR)
+    told = [message for message in dm(stage) if "ends by itself" in words(message)]
+    assert len(told) == 1
+    assert choices(told[0]), "one can go on right there"
+    await stage.env.advance_time(2 * DAY)
+    assert "ended by itself" in words(dm(stage)[-1])
+    assert live(stage) == []
+    assert (await stage.bot.house.services.reading.all_tables(ended=True))[0].status == "closed"
+
+
+async def test_whoever_comes_back_has_two_weeks_again(stage: Stage) -> None:
+    await begin(stage)
+    await stage.env.advance_time(13 * DAY)
+    await play_on(stage, Fingers(1, hurry=1.0), times=2)
+    await stage.env.advance_time(11 * DAY)
+    assert (await table(stage)).status == "running"
+    await stage.env.advance_time(4 * DAY)
+    assert (await stage.bot.house.services.reading.all_tables(ended=True))[0].status == "closed"
+
+
+async def test_whoever_has_gone_is_called_by_a_new_message(stage: Stage) -> None:
+    await begin(stage)
+    user, before = stage.players["anna"].user, live(stage)[0]
+    await stage.env.advance_time(HOUR)
+    offered = await stage.players["anna"].autocomplete(stage.channel, "play", "move", "")
+    assert offered, "also from a server"
+    await user.slash("game pause")
+    await stage.env.advance_time(HOUR)
+    await user.slash("game pause")
+    assert [message.id == before.id for message in live(stage)] == [False]
+
+
+async def test_it_goes_on_after_a_restart(stage: Stage) -> None:
+    await begin(stage)
+    await stage.restart()
+    await play_on(stage, Fingers(4))
+    await stage.env.advance_time(HOUR)
+    assert FINISH in words(dm(stage)[-1])
+
+
+async def test_one_has_as_many_tables_as_anywhere(stage: Stage) -> None:
+    await begin(stage)
+    await begin(stage)
+    near = await stage.bot.house.services.reading.tables_near(0, stage.players["anna"].id)
+    assert len(near.own) == 2
+    assert len(live(stage)) == 2, "one panel of each"
+
+
+async def test_a_prepared_deal_is_dealt_and_a_lesson_is_marked(stage: Stage) -> None:
+    anna, services = stage.players["anna"], stage.bot.house.services
+    await services.people.meet(anna.id, "anna", "en-US")
+    seed = "5" * 64
+    opened = await services.private.open_private(
+        anna.id, anna.user.dm_channel.id, "lantern", deal=seed, lesson="first", cause="lesson-1"
+    )
+    again = await services.private.open_private(
+        anna.id, anna.user.dm_channel.id, "lantern", deal=seed, lesson="first", cause="lesson-1"
+    )
+    await stage.env.settle()
+    assert (opened.id, opened.lesson, opened.private) == (again.id, "first", True)
+    exported = await services.transfer.copy(opened.id)
+    assert seed.encode() in exported.data
+    assert len(live(stage)) == 1
+
+
+async def test_the_commands_can_be_added_by_a_person_and_used_in_a_dm(stage: Stage) -> None:
+    for command in stage.bot.tree.get_commands():
+        sent = command.to_dict(stage.bot.tree)
+        assert set(sent["integration_types"]) == {0, 1}, command.name
+        assert set(sent["contexts"]) == {0, 1}, command.name
+
+
+async def test_where_somebody_brought_the_commands_but_not_the_bot_no_table_is_opened(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = stage.players["anna"]
+    monkeypatch.setattr(interactions, "base_payload", _brought_along(anna.id))
+    answer = await anna.slash(stage.channel, "game new", game="lantern", seats=2)
+    assert "I am not on this server myself" in words(answer.response)
+    assert "oauth2/authorize" in words(answer.response)
+    assert stage.recent(stage.channel, 5) == []
+    assert (await stage.bot.house.services.reading.all_tables(ended=True)) == []
+
+
+def _brought_along(person: int) -> Any:
+    made = interactions.base_payload
+
+    def base_payload(*args: Any, **more: Any) -> Any:
+        record, payload = made(*args, **more)
+        payload["authorizing_integration_owners"] = {"1": str(person)}
+        return record, payload
+
+    return base_payload
