@@ -207,7 +207,7 @@ def _town(view: View, say: Say) -> list[str]:
     found = [say(text(f"{P}-store-holds", cubes=names.cubes_text(view.store)))]
     found.append(say(text(f"{P}-stocks", cubes=names.cubes_text(view.stocks))))
     if view.laws_used:
-        laws = _spaces(view) or (text("keythedral-nothing"),)
+        laws = _spaces(view) or (text(f"{P}-no-law"),)
         found.append(say(text(f"{P}-new-laws", laws=laws, count=view.deck)))
         if seen := laws_played(view):
             played = tuple(names.law_text(card) for card in seen)
@@ -218,7 +218,7 @@ def _town(view: View, say: Say) -> list[str]:
 def _laws(view: View, say: Say) -> list[str]:
     """Which laws have been played, and which may still be."""
     seen = laws_played(view)
-    played = tuple(names.law_text(card) for card in seen) or (text("keythedral-nothing"),)
+    played = tuple(names.law_text(card) for card in seen) or (text(f"{P}-no-law"),)
     left = tuple(names.law_text(card) for card in LAWS if card not in seen)
     return [say(text(f"{P}-played", laws=played)), say(text(f"{P}-still", laws=left))]
 

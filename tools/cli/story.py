@@ -29,7 +29,9 @@ def add(subparsers: Any) -> None:
     )
     parser.add_argument("--seed", default="latchkey", help="any word; the same word gives the same story")
     parser.add_argument("--players", type=at_least(1), help="how many seats (default: the fewest)")
-    parser.add_argument("--chapter", type=at_least(1), default=1, help="which season or round is told whole")
+    parser.add_argument(
+        "--chapter", type=at_least(1), default=1, help="which season or round is told whole, counted from 1"
+    )
     parser.add_argument(
         "--with",
         dest="options",

@@ -59,10 +59,10 @@ class EntryMaker:
             labels.setdefault(note, []).append(label)
         if len(labels) == 1 < len(self.notes):
             return tuple(labels)
-        return tuple(
-            self.voice.short("pictures-colon", what=_named_together(some), said=note)
-            for note, some in labels.items()
-        )
+        return tuple(self._remark(_named_together(some), note) for note, some in labels.items())
+
+    def _remark(self, what: str, note: str) -> str:
+        return self.voice.short("pictures-colon", what=what, said=note) if what else note
 
     def words(self, node: Node) -> str:
         """What its label says beside its icon."""
@@ -196,9 +196,11 @@ def _by_its_name(label: str) -> str:
 
 
 def _named_together(labels: Sequence[str]) -> str:
-    """By their letters, where they have several."""
+    """By their letters, where they have several; nothing, where not all have one."""
     letters = dict.fromkeys(label.split(MARK)[0] for label in labels)
-    return labels[0] if len(letters) == 1 else ", ".join(letters)
+    if len(letters) == 1:
+        return labels[0]
+    return ", ".join(letters) if all(MARK in label for label in labels) else ""
 
 
 @cache

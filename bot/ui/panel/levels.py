@@ -191,7 +191,7 @@ def in_menus(
 def such_as(entries: Sequence[Entry]) -> str:
     """What a menu beside other verbs is about: its first entries, without their letters; where they are long,
     the words they begin with."""
-    names = [entry.label.removesuffix(" ▸").split(MARK)[-1] for entry in entries]
+    names = [entry.label.removesuffix(" ▸").split(MARK)[-1].split(" ‹ ")[-1] for entry in entries]
     examples = ", ".join(names[:_EXAMPLES])
     if len(examples) <= LABEL:
         return examples

@@ -10,6 +10,7 @@ keyflower-other-workers-brief = { "" }
 keyflower-extend-brief = Ausbau{ " " }
 keyflower-take-brief = nimm{ " " }
 keyflower-draw-brief = ziehe
+keyflower-hidden-contract-brief = verdeckten Vertrag
 keyflower-pay-brief = zahle { $pieces }
 keyflower-carry-brief = Transport { $resource }{ " " }
 keyflower-place-brief = lege{ " " }

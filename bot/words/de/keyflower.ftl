@@ -359,7 +359,7 @@ keyflower-extend = Ausbau anfügen
 keyflower-draw = Ziehen
 keyflower-take = Nehmen
 keyflower-take-skill = Fertigkeit vom Stapel
-keyflower-hidden-contract = verdeckten Vertrag
+keyflower-hidden-contract = verdeckter Vertrag
 keyflower-cash = Vertrag einlösen
 keyflower-cash-note = Kommt auf { $tile }.
 keyflower-pay = Zahle { $pieces }
@@ -401,7 +401,7 @@ keyflower-rotation-both = Straßen: { $roads }; Wasser: { $rivers }.
 
 ## Questions
 
-keyflower-ask-turn = Du bist am Zug: bieten, ein Plättchen nutzen oder passen.
+keyflower-ask-turn = Biete, nutze ein Plättchen oder passe.
 keyflower-ask-only-pass = Du kannst jetzt weder bieten noch ein Plättchen nutzen. Passen?
 keyflower-ask-cash-or-pass = So, wie es steht, kannst du weder bieten noch ein Plättchen nutzen. Einen Vertrag einlösen oder passen?
 keyflower-ask-bid = Wen schickst du, um auf { $tile } zu bieten? Bisher hat niemand geboten.
@@ -515,7 +515,7 @@ keyflower-told-put-up =
        *[other] { $who } gibt { $count } Winterplättchen in die Versteigerung.
     }
 keyflower-told-first = { $who } hat den ersten Zug.
-keyflower-told-bid = { $who } bietet { $workers } auf { $tile }.
+keyflower-told-bid = { $who } bietet { $workers } auf das Plättchen { $tile }.
 keyflower-told-counter-bid = { $who } hält bei { $tile } in anderer Farbe dagegen: { $workers }, liegend.
 keyflower-told-raise = { $who } erhöht das eigene Gebot auf { $tile } um { $workers }: insgesamt { $total }.
 keyflower-told-outbid = { $who } wird bei { $tile } überboten.
@@ -524,7 +524,7 @@ keyflower-told-stand-up = Bei { $tile } aufgestanden: { $workers } von { $who }.
 keyflower-told-use = { $who } nutzt das Plättchen { $tile } mit { $workers }.
 keyflower-told-use-there = { $who } nutzt das Plättchen { $tile } im Dorf von { $owner } mit { $workers }.
 keyflower-told-gain = { $who } bekommt { $items }.
-keyflower-told-put = { $who } legt { $items } auf { $tile }.
+keyflower-told-put = { $who } legt { $items } auf das Plättchen { $tile }.
 keyflower-told-draw-workers =
     { $count ->
         [one] { $who } zieht einen Arbeiter aus dem Beutel.
@@ -552,7 +552,7 @@ keyflower-told-carry = { $who } transportiert { $ways }.
 keyflower-way = { $pieces } von { $start } nach { $to }
 keyflower-way-back = { $pieces } hin und zurück
 keyflower-told-upgrade = { $who } wertet das Plättchen { $tile } auf und zahlt { $paid }.
-keyflower-told-extend = { $who } baut { $tile } aus: { $extension }, bezahlt mit { $paid }.
+keyflower-told-extend = { $who } baut das Plättchen { $tile } aus: { $extension }, bezahlt mit { $paid }.
 keyflower-told-contract = { $who } nimmt { $contract }.
 keyflower-told-new-contract = Neu in der offenen Auslage: { $contract }.
 keyflower-told-hidden-contract = { $who } nimmt einen verdeckten Vertrag.

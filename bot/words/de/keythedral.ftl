@@ -338,10 +338,10 @@ keythedral-menu-arm = { $law } von selbst antworten lassen
 keythedral-menu-disarm = { $law } wieder zurückhalten
 keythedral-menu-decline = Kein Gesetz spielen
 keythedral-menu-no-offer = Nichts bieten
-keythedral-menu-offer =
+keythedral-menu-offer = 
     { $count ->
-        [one] 1 Würfel bieten
-       *[other] { $count } Würfel bieten
+        [one] Biete 1 Würfel
+       *[other] Biete { $count } Würfel
     }
 keythedral-menu-match-of =
     { $count ->
@@ -400,7 +400,7 @@ keythedral-moved = { $who } verlegt { FORM($dwelling, "the") } an { $site }.
 keythedral-crafted = { $who } kauft { $kind } beim { $craftsman } für { $cubes }.
 keythedral-traded = { $who } tauscht { $cubes } gegen { $kind }.
 keythedral-procured = { $who } erwirbt das Gesetz { $space } für { $cubes }.
-keythedral-drew-law = Du hast { $law } erworben.
+keythedral-drew-law = Du hast das Gesetz { $law } erworben.
 keythedral-passed = { $who } passt.
 keythedral-law-arrives = Ein neues Gesetz liegt offen: { $law }.
 keythedral-auction = { $who } bekommt den Startspielerstein. Wer bietet Würfel dafür?

@@ -10,6 +10,7 @@ keyflower-other-workers-brief = { "" }
 keyflower-extend-brief = ampliar{ " " }
 keyflower-take-brief = tomar{ " " }
 keyflower-draw-brief = sacar
+keyflower-hidden-contract-brief = un contrato boca abajo
 keyflower-pay-brief = pagar { $pieces }
 keyflower-carry-brief = llevar { $resource }{ " " }
 keyflower-place-brief = colocar{ " " }

@@ -529,7 +529,7 @@ keyflower-told-put-up =
        *[other] { $who } saca a subasta { $count } losetas de invierno.
     }
 keyflower-told-first = { $who } tiene el primer turno.
-keyflower-told-bid = { $who } puja { $workers } por { $tile }.
+keyflower-told-bid = { $who } puja { $workers } por la loseta { $tile }.
 keyflower-told-counter-bid = { $who } responde en otro color en { $tile }: { $workers }, en posición tumbada.
 keyflower-told-raise = { $who } añade { $workers } a su propia puja por { $tile }: { $total } en total.
 keyflower-told-outbid = Superan la puja de { $who } en { $tile }.
@@ -538,7 +538,7 @@ keyflower-told-stand-up = En { $tile } la puja de { $who } ({ $workers }) se pon
 keyflower-told-use = { $who } envía { $workers } a la loseta { $tile }.
 keyflower-told-use-there = { $who } envía { $workers } a la loseta { $tile }, en la aldea de { $owner }.
 keyflower-told-gain = { $who } gana { $items }.
-keyflower-told-put = { $who } pone { $items } en { $tile }.
+keyflower-told-put = { $who } pone { $items } en la loseta { $tile }.
 keyflower-told-draw-workers =
     { $count ->
         [one] { $who } saca un trabajador de la bolsa.
@@ -567,7 +567,7 @@ keyflower-told-carry = { $who } transporta { $ways }.
 keyflower-way = { $pieces } desde { $start } hasta { $to }
 keyflower-way-back = { $pieces } de ida y vuelta
 keyflower-told-upgrade = { $who } mejora la loseta { $tile } por { $paid }.
-keyflower-told-extend = { $who } añade en { $tile }: { $extension }, pagando { $paid }.
+keyflower-told-extend = { $who } añade en la loseta { $tile }: { $extension }, pagando { $paid }.
 keyflower-told-contract = { $who } toma el { $contract }.
 keyflower-told-new-contract = Nuevo a la vista: { $contract }.
 keyflower-told-hidden-contract = { $who } toma un contrato boca abajo.

@@ -33,6 +33,7 @@ keythedral-kind-food = comida
 keythedral-kind-water = agua
 keythedral-kind-wine = vino
 keythedral-kind-ironwork = hierro forjado
+    .short = forjado
 keythedral-kind-glass = vidriera
 keythedral-kind-gold = oro
 keythedral-cubes = { $count } de { $kind }
@@ -77,6 +78,7 @@ keythedral-field-beside = { $field } del { $corner }
     .a = { FORM($field, "a") } del { $corner }
     .to = { FORM($field, "to") } del { $corner }
     .of = { FORM($field, "of") } del { $corner }
+    .at = { FORM($field, "the") } al { $corner }
 keythedral-colour-blue = azul
 keythedral-colour-yellow = amarillo
     .f = amarilla
@@ -193,8 +195,8 @@ keythedral-why-sent = { $count ->
     [one] El trabajador de la { $dwelling } ya ha salido.
    *[other] Los trabajadores de la { $dwelling } ya han salido.
 }
-keythedral-why-worker = Hay un trabajador de { $who } en { FORM($field, "the") } de la { $dwelling }.
-keythedral-why-own-worker = Ya hay un trabajador tuyo en { FORM($field, "the") } de la { $dwelling }.
+keythedral-why-worker = Hay un trabajador de { $who } en { FORM($field, "at") } de la { $dwelling }.
+keythedral-why-own-worker = Ya hay un trabajador tuyo en { FORM($field, "at") } de la { $dwelling }.
 keythedral-why-fenced = Una valla impide a los trabajadores de la { $dwelling } ir { FORM($field, "to") }.
 keythedral-why-order = { $count ->
     [one] El número { $numbers } ya ha trabajado en esta ronda.
@@ -362,7 +364,7 @@ keythedral-menu-match-of =
         [one] Igualar la oferta de un cubo
        *[other] Igualar la oferta de { $count } cubos
     }
-keythedral-menu-name = Empieza { $who }
+keythedral-menu-name = { $who } empieza
 keythedral-menu-stop = Aceptar acabar aquí la partida
 keythedral-caution-workers = { $count ->
         [one] Aún se podría enviar otro trabajador.

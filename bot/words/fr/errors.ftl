@@ -22,6 +22,6 @@ errors-which-table = À quelle table joues-tu « { $line } » ?
 errors-which-table-long = À quelle table joues-tu ?
 errors-no-table = Je ne trouve pas de table pour cela ici. Utilise la commande dans le fil de la table, ou nomme une table avec l’option `table`. `/game new` en ouvre une nouvelle.
 errors-no-game = Je ne connais pas ce jeu. Je connais { $games }.
-errors-not-on-server = Tu as apporté mes commandes, mais je ne suis pas moi-même sur ce serveur. Quelqu’un qui le gère peut [m’inviter]({ $link }). Seul contre des ordinateurs, tu peux jouer tout de suite : avec `/game new` dans un message privé avec moi.
+errors-not-on-server = Tu as apporté mes commandes, mais je ne suis pas moi-même sur ce serveur. Quelqu’un qui le gère peut [m’inviter]({ $link }). Seul contre des ordinateurs, tu peux jouer tout de suite : avec `/game new` dans un message privé avec moi.
 errors-no-option = Je ne comprends pas ces options. Ce jeu propose : { $options }. Sépare-les par des virgules.
 errors-file-too-big = Ce fichier est trop gros pour être une partie.

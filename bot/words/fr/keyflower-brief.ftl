@@ -10,6 +10,7 @@ keyflower-other-workers-brief = { "" }
 keyflower-extend-brief = étendre{ " " }
 keyflower-take-brief = prendre{ " " }
 keyflower-draw-brief = piocher
+keyflower-hidden-contract-brief = un contrat face cachée
 keyflower-pay-brief = payer { $pieces }
 keyflower-carry-brief = transporter { $resource }{ " " }
 keyflower-place-brief = placer{ " " }

@@ -190,7 +190,7 @@ keythedral-why-bid = Une offre doit dépasser { $high }, et tu as { $have ->
     [one] { $have } cube
    *[other] { $have } cubes
 }.
-keythedral-why-law = { $law } ne se joue que { $when }.
+keythedral-why-law = { $law } se joue seulement { $when }.
 keythedral-when-work = au début de la phase 1
 keythedral-when-purchase = quand un autre joueur achète un siège
 keythedral-when-turn = à ton tour, en phase 3
@@ -402,8 +402,8 @@ keythedral-enclosed = Sans accès à aucun terrain, { $dwelling } doit déménag
 keythedral-moved = { $who } déplace { $dwelling } sur { $site }.
 keythedral-crafted = { $who } achète 1 { $kind } à l’artisan { $craftsman } pour { $cubes }.
 keythedral-traded = { $who } échange { $cubes } contre 1 { $kind }.
-keythedral-procured = { $who } se procure la loi de { $space } pour { $cubes }.
-keythedral-drew-law = Tu t’es procuré la loi { $law }.
+keythedral-procured = { $who } achète la loi de { $space } pour { $cubes }.
+keythedral-drew-law = Tu as acheté la loi { $law }.
 keythedral-passed = { $who } passe.
 keythedral-law-arrives = Une nouvelle loi est visible : { $law }.
 keythedral-auction = { $who } reçoit le marqueur premier joueur. Qui offre des cubes pour l’avoir ?

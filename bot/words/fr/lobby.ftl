@@ -30,8 +30,8 @@ lobby-opened = La table est ouverte : { $link }
 lobby-private =
     ### { $game }, tout seul contre des ordinateurs
     Choisis, puis appuie sur **{ lobby-start }**. La partie se joue ici, dans tes messages privés, et personne d’autre ne la voit.
-lobby-computers = Ordinateurs : { $strength }
-lobby-private-begun = { $game } commence : ton panneau arrive ci-dessous. `/play` le ramène à tout moment, et `/game end` arrête la partie.
+lobby-computers = Ordinateurs : { $strength }
+lobby-private-begun = { $game } commence : ton panneau arrive ci-dessous. `/play` le ramène à tout moment, et `/game end` arrête la partie.
 
 lobby-open =
     ### 🔑 { $game }, { $name } : prenez place !

@@ -39,7 +39,7 @@ services-lobby-not-over = Une revanche est possible une fois cette partie finie.
 services-lobby-cannot-start = La partie ne peut pas commencer ainsi. Elle est pour { $seats } joueurs, et ses options doivent convenir à leur nombre.
 services-lobby-seats = Ce jeu est pour { $seats } joueurs.
 services-lobby-options = Ce jeu ne connaît pas l’une de ces options, ou pas avec cette valeur.
-services-private = Tu joues cette partie seul, dans tes messages privés : personne d’autre ne peut y prendre de place, et elle y reste.
+services-private = Tu joues cette partie seul, dans tes messages privés : personne d’autre ne peut y prendre de place, et elle y reste.
 
 services-no-such-vote = Ce vote n’existe plus.
 services-vote-over = Ce vote est déjà tranché.

@@ -37,7 +37,7 @@ table-undone-turns = ↩ { $who } a annulé { $count ->
     }. La table est revenue à son état d’avant.
 table-call = { $who }, { $game } t’attend. Appuie sur **Jouer mon tour** : personne d’autre ne le verra.
 table-reminder = ⏰ { $game } t’attend : la question t’a été posée { $since }. Ton panneau est prêt ci-dessous. (`/settings` change quand et où je te le dis.)
-table-silence = ⏰ { $game } t’attend depuis longtemps. Si tu n’y reviens pas, la partie s’arrête d’elle-même : { $at }. Ton panneau est prêt ci-dessous.
+table-silence = ⏰ { $game } t’attend depuis longtemps. Si tu n’y reviens pas, la partie s’arrête d’elle-même : { $at }. Ton panneau est prêt ci-dessous.
 table-told-times = { $told } (×{ $count })
 table-digest = ⏰ Ces parties t’attendent depuis un moment :
 table-your-screen = ### { $game } : voici ce que personne d’autre ne peut voir

@@ -508,7 +508,7 @@ keyflower-told-put-up =
        *[other] { $who } brengt { $count } wintertegels in.
     }
 keyflower-told-first = { $who } heeft de eerste beurt.
-keyflower-told-bid = { $who } biedt { $workers } op { $tile }.
+keyflower-told-bid = { $who } biedt { $workers } op de tegel { $tile }.
 keyflower-told-counter-bid = { $who } biedt bij { $tile } tegen in een andere kleur: { $workers }, liggend.
 keyflower-told-raise = { $who } verhoogt het eigen bod op { $tile } met { $workers }: { $total } in totaal.
 keyflower-told-outbid = { $who } is overboden bij { $tile }.
@@ -517,7 +517,7 @@ keyflower-told-stand-up = Bij { $tile } gaat de groep van { $who } ({ $workers }
 keyflower-told-use = { $who } stuurt { $workers } naar de tegel { $tile }.
 keyflower-told-use-there = { $who } stuurt { $workers } naar de tegel { $tile } in het dorp van { $owner }.
 keyflower-told-gain = { $who } krijgt { $items }.
-keyflower-told-put = { $who } legt { $items } op { $tile }.
+keyflower-told-put = { $who } legt { $items } op de tegel { $tile }.
 keyflower-told-draw-workers =
     { $count ->
         [one] { $who } trekt één arbeider uit de zak.
@@ -545,7 +545,7 @@ keyflower-told-carry = { $who } vervoert { $ways }.
 keyflower-way = { $pieces } van { $start } naar { $to }
 keyflower-way-back = { $pieces } heen en weer
 keyflower-told-upgrade = { $who } waardeert de tegel { $tile } op voor { $paid }.
-keyflower-told-extend = { $who } breidt { $tile } uit: { $extension }, betaald met { $paid }.
+keyflower-told-extend = { $who } breidt de tegel { $tile } uit: { $extension }, betaald met { $paid }.
 keyflower-told-contract = { $who } neemt { $contract }.
 keyflower-told-new-contract = Nieuw in de open rij: { $contract }.
 keyflower-told-hidden-contract = { $who } neemt een verdekt contract.
