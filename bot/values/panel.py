@@ -7,6 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from bot.values.table import Table
+from engine.core.explaining import Explanation
 from engine.core.game import Decision, Option
 from engine.core.tell import Event
 from engine.core.text import Seat, Text
@@ -92,6 +93,7 @@ class Panel(Struct, frozen=True):
     forced: bool = False  # there is no choice: it is answered by itself before long
     until: float | None = None  # no answer by then counts as one
     notes: str = ""  # what its player wrote down for themselves
+    explained: Explanation | None = None  # what the question is about, if the game says it
     wants_reasons: bool = False  # something that lies there cannot be done, and it can be said why
 
     @property

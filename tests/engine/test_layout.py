@@ -22,6 +22,8 @@ FILES: dict[str, tuple[str, ...]] = {
     "prices.py": (),
     "forecast.py": (),
     "folly.py": (),
+    "aims.py": ("aims(state, seat)",),
+    "explaining.py": ("EXPLANATIONS",),
     "reasons.py": ("why_not(state, seat)",),
     "names.py": (),
     "view.py": ("View",),

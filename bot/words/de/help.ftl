@@ -30,6 +30,7 @@ command-game-leave = Vor dem Start deinen Platz aufgeben
 command-game-start = Das Spiel beginnen (nur Host)
 command-game-board = Den Tisch als Bild oder in Worten zeigen
 command-game-screen = Zeigen, was nur du sehen kannst
+command-game-plan = Deine Punkte bisher, und wie weit du mit dem bist, was du hast
 command-game-log = Lesen, was passiert ist
 command-game-since = Lesen, was passiert ist, seit du zuletzt hier warst
 command-game-replay = Frühere Züge einzeln ansehen; ein beendetes Spiel auch als Film

@@ -30,6 +30,7 @@ command-game-leave = Give up your seat before the start
 command-game-start = Begin the game (host only)
 command-game-board = Show the table as a picture or in words
 command-game-screen = Show what only you can see
+command-game-plan = Your score so far, and how far you are with what you hold
 command-game-log = Read what has happened
 command-game-since = Read what has happened since you were last here
 command-game-replay = Look at earlier turns one by one; a finished game also as a film

@@ -30,6 +30,7 @@ command-game-leave = Dejar tu plaza antes de empezar
 command-game-start = Empezar la partida (solo el anfitrión)
 command-game-board = Mostrar la mesa en imagen o con palabras
 command-game-screen = Mostrar lo que solo tú puedes ver
+command-game-plan = Tu puntuación hasta ahora y cómo vas con lo que tienes
 command-game-log = Leer lo que ha pasado
 command-game-since = Leer lo que ha pasado desde tu última visita
 command-game-replay = Ver turnos anteriores uno a uno; una partida acabada, también como película

@@ -30,6 +30,7 @@ command-game-leave = Quitter ta place avant le début
 command-game-start = Commencer la partie (hôte seulement)
 command-game-board = Montrer la table en image ou en mots
 command-game-screen = Montrer ce qui n’est visible que de toi
+command-game-plan = Ton score jusqu’ici, et où tu en es avec ce que tu as
 command-game-log = Lire ce qui s’est passé
 command-game-since = Lire ce qui s’est passé depuis ta dernière visite
 command-game-replay = Revoir les tours un par un ; une partie finie, aussi en film

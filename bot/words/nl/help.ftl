@@ -30,6 +30,7 @@ command-game-leave = Geef je plaats op vóór het begin
 command-game-start = Begin het spel (alleen de host)
 command-game-board = Toon de tafel als afbeelding of in woorden
 command-game-screen = Toon wat alleen jij kunt zien
+command-game-plan = Je score tot nu toe, en hoe ver je bent met wat je hebt
 command-game-log = Lees wat er is gebeurd
 command-game-since = Lees wat er is gebeurd sinds je hier het laatst was
 command-game-replay = Bekijk eerdere beurten een voor een; een afgelopen spel ook als film

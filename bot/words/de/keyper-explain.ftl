@@ -1,0 +1,29 @@
+# What a question is about, for whoever has not met it before; and what good players look at there.
+
+keyper-explain-turn = Du setzt einen Keyple auf ein Feld oder eine eigene Parzelle, oder du spielst deinen Keyper, der eine Landtafel beansprucht.
+keyper-look-turn = Eine passende Farbe bringt eins mehr. Auf einem leeren Feld dürfen sich die anderen anschließen, was beiden eins mehr bringt: Wer kann das, und was hätte er davon? Alle Keyples auf deiner Tafel kommen mit dir heim.
+keyper-explain-join = Wer sich anschließt, spielt einen Keyple derselben Farbe oder einen weißen und bekommt ebenso viel wie der, der einlädt.
+keyper-look-join = Sich anzuschließen kostet keinen Zug, aber danach hast du einen Keyple weniger. Es lohnt sich, wo du brauchst, was das Feld bringt; dein Keyple kommt zu dem heim, der diese Tafel beansprucht.
+keyper-explain-lay = Du hast nichts mehr zu spielen: Ein Keyple, der noch steht, legt sich hin und arbeitet noch einmal.
+keyper-look-lay = Zwei, die zusammenstehen, bringen eins mehr, wenn sich beide hinlegen; dann kann sich in dieser Jahreszeit keiner von ihnen mehr hinlegen.
+keyper-explain-keyp = Jeder Keyple, der auf deinem Keyp-Plättchen ruht, bringt je nach Farbe einen Rohstoff oder ein Tier, wenn du deinen Keyper spielst.
+keyper-look-keyp = Nimm, was deine Plättchen und Jahrmärkte noch verlangen. Ein Tier braucht am Ende der Jahreszeit Platz auf einem Farmplättchen, das seine Art zeigt.
+keyper-explain-work = Hier wählst du, was die Aktionen deiner Keyples bringen, eine nach der anderen. Auf alles darf man auch verzichten.
+keyper-look-work = Ein Farmplättchen aufzuwerten kostet einen Rohstoff oder Weizen, ein Dorfplättchen ein Endprodukt oder Weizen. Ein Endprodukt darf für seinen Rohstoff stehen, nie umgekehrt.
+keyper-explain-build = Farmplättchen kommen auf Farmparzellen, Dorfplättchen auf Dorfparzellen; der Preis geht in den Vorrat.
+keyper-look-build = Manche Plättchen zählen, was neben ihnen oder in ihrer Reihe liegt: Denke daran, wo diese liegen werden. Ein überbautes Plättchen tut, bringt und zählt nichts mehr.
+keyper-explain-boat = Der erste Keyple auf einem Fluss bringt für die ganze Jahreszeit ein Schiff dorthin: Es bietet Waren an oder kauft eine für 2 Frachtpunkte.
+keyper-look-boat = Welche dieser Waren brauchst du, welche hast du reichlich? Die anderen dürfen dasselbe Schiff nutzen.
+keyper-explain-fairs = Einen Jahrmarkt hältst du ab, indem du am Ende seiner Jahreszeit alles vorzeigst, was er verlangt: Du behältst es, und der Markt zählt am Ende.
+keyper-look-fairs = Jedes Stück gilt pro Jahreszeit nur für einen Jahrmarkt: Verteile sie so, dass möglichst viele stattfinden. Auch Tiere ohne Platz lassen sich noch vorzeigen.
+keyper-explain-housing = Am Ende einer Jahreszeit braucht jedes Tier Platz auf einem Farmplättchen, das seine Art zeigt, vier pro Plättchen; die anderen gehen.
+keyper-look-housing = Behalte, was dort zählt, wo es steht, und was dein nächster Jahrmarkt verlangt.
+keyper-explain-fold = Du faltest die Tafel, die du heimgebracht hast, zu einer von vier Ansichten: Ihre Felder stehen in der nächsten Jahreszeit allen offen.
+keyper-look-fold = Welche Felder passen zu den Farben deiner Keyples, auf welche warten die anderen? Alle falten geheim und zeigen es zugleich.
+keyper-explain-surplus = In einer Jahreszeit spielt man nur eine feste Zahl Keyples: Die übrigen ruhen auf deinem Keyp-Plättchen, bis du deinen Keyper spielst.
+keyper-look-surplus = Lass die Farben ruhen, die zu wenigen Feldern der Tafeln passen; auch was ein ruhender Keyple bringt, richtet sich nach seiner Farbe.
+keyper-aims-fairs = Deine Jahrmärkte, ihre Punkte, und was du von allem Verlangten jetzt vorzeigen kannst:
+keyper-aims-winter = Deine Wintermärkte:
+keyper-aims-front = Vorderseite: nach Sommer oder Winter
+keyper-aims-back = Rückseite: nach Herbst oder Winter
+keyper-aims-tiles = Plättchen auf deiner Hand, und was jedes auf der besten freien Parzelle jetzt brächte:

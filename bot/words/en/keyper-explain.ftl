@@ -1,0 +1,29 @@
+# What a question is about, for whoever has not met it before; and what good players look at there.
+
+keyper-explain-turn = You send a keyple to work on a field or on a plot of your own, or you play your keyper, which claims a country board.
+keyper-look-turn = A matching colour brings one more. On an empty field the others may join you, which brings both of you one more: who can, and what would they get out of it? All keyples on the board you claim come home with you.
+keyper-explain-join = Whoever joins plays a keyple of the same colour, or a white one, and gets as many as the player who invites.
+keyper-look-join = Joining is no turn of yours, but you have one keyple fewer afterwards. It pays where you need what the field gives; your keyple then comes home to whoever claims that board.
+keyper-explain-lay = You have nothing left to play: a keyple that still stands lies down and works once more.
+keyper-look-lay = Two that stand together bring one more if both lie down, but then neither can lie down again this season.
+keyper-explain-keyp = Each keyple that rests on your keyp tile brings a raw material or an animal, by its colour, when you play your keyper.
+keyper-look-keyp = Take what your tiles and fairs still ask for. An animal needs room on a farm tile that shows its kind when the season ends.
+keyper-explain-work = Here you choose what the actions of your keyples bring, one after the other. Whatever you earn may also be left.
+keyper-look-work = Upgrading a farm tile costs a raw material or wheat, a village tile a finished good or wheat. A finished good may stand for its raw material, never the other way round.
+keyper-explain-build = Farm tiles go on farm plots, village tiles on village plots; the price goes to the supply.
+keyper-look-build = Some tiles count what lies beside them or in their row: think of where those will lie. A tile that is built over does, scores and counts nothing any more.
+keyper-explain-boat = The first keyple on a river brings a boat there for the whole season: it offers goods, or buys one for 2 shipping points.
+keyper-look-boat = Which of its goods do you need, or have in plenty? The others may use the same boat.
+keyper-explain-fairs = A fair is held by showing all it asks for when its season ends: you keep what you show, and the fair scores at the end.
+keyper-look-fairs = Each piece is shown at one fair a season only, so share them out to hold as many as you can. Animals that find no room can still be shown.
+keyper-explain-housing = When a season ends, every animal needs room on a farm tile that shows its kind, four on a tile; the others go.
+keyper-look-housing = Keep those that score where they stand, and those your next fair asks for.
+keyper-explain-fold = You fold the board you brought home to one of four displays: its fields are open to everybody next season.
+keyper-look-fold = Which fields match the colours of your keyples, and which are the others waiting for? All fold in secret and show it at once.
+keyper-explain-surplus = Only so many keyples are played in a season: those above that number rest on your keyp tile until you play your keyper.
+keyper-look-surplus = Let those colours rest that match few fields on the boards; what a resting keyple brings goes by its colour, too.
+keyper-aims-fairs = Your fairs, their points, and what of all they ask for you can show now:
+keyper-aims-winter = Winter fairs you hold:
+keyper-aims-front = front: after summer or winter
+keyper-aims-back = back: after autumn or winter
+keyper-aims-tiles = Tiles in your hand, and what each would add if it stood on its best bare plot now:

@@ -1,0 +1,29 @@
+# What a question is about, for whoever has not met it before; and what good players look at there.
+
+keyper-explain-turn = Envías un keyple a trabajar a un campo o a una parcela tuya, o juegas tu keyper, que reclama un tablero.
+keyper-look-turn = Un color que coincide da uno más. En un campo vacío los demás pueden unirse, lo que os da uno más a ambos: ¿quién puede, y qué ganaría? Todos los keyples del tablero que reclamas vuelven a casa contigo.
+keyper-explain-join = Quien se une juega un keyple del mismo color, o uno blanco, y recibe tanto como quien invita.
+keyper-look-join = Unirse no gasta turno, pero después tienes un keyple menos. Compensa donde necesitas lo que da el campo; tu keyple vuelve a casa con quien reclame ese tablero.
+keyper-explain-lay = No te queda nada que jugar: un keyple que sigue de pie se tumba y trabaja una vez más.
+keyper-look-lay = Dos que están juntos de pie dan uno más si se tumban ambos, pero entonces ninguno podrá tumbarse más esta estación.
+keyper-explain-keyp = Cada keyple que descansa en tu loseta keyp da, según su color, una materia prima o un animal cuando juegas tu keyper.
+keyper-look-keyp = Toma lo que aún piden tus losetas y ferias. Al acabar la estación, un animal necesita sitio en una loseta de granja que muestre su especie.
+keyper-explain-work = Aquí eliges qué dan las acciones de tus keyples, una tras otra. También puedes renunciar a lo que ganas.
+keyper-look-work = Mejorar una loseta de granja cuesta una materia prima o trigo; una de aldea, un producto o trigo. Un producto puede valer por su materia prima, nunca al revés.
+keyper-explain-build = Las losetas de granja van en parcelas de granja, las de aldea en las de aldea; el precio va a la reserva.
+keyper-look-build = Algunas losetas cuentan lo que tienen al lado o en su fila: piensa dónde irán. Una loseta sobre la que se construye ya no hace, puntúa ni cuenta nada.
+keyper-explain-boat = El primer keyple en un río trae un barco para toda la estación: ofrece bienes o compra uno por 2 puntos de envíos.
+keyper-look-boat = ¿Cuáles de sus bienes necesitas o te sobran? Los demás pueden usar el mismo barco.
+keyper-explain-fairs = Una feria se celebra mostrando al acabar su estación todo lo que pide: te quedas lo que muestras, y la feria puntúa al final.
+keyper-look-fairs = Cada pieza se muestra en una sola feria por estación: repártelas para celebrar tantas como puedas. Los animales sin sitio aún pueden mostrarse.
+keyper-explain-housing = Al acabar una estación, cada animal necesita sitio en una loseta de granja que muestre su especie, cuatro por loseta; los demás se van.
+keyper-look-housing = Quédate los que puntúan donde están y los que pide tu próxima feria.
+keyper-explain-fold = Pliegas el tablero que trajiste a casa de una de cuatro formas: sus campos estarán abiertos a todos la próxima estación.
+keyper-look-fold = ¿Qué campos encajan con los colores de tus keyples y cuáles esperan los demás? Todos pliegan en secreto y lo muestran a la vez.
+keyper-explain-surplus = En una estación solo se juega un número fijo de keyples: los que sobran descansan en tu loseta keyp hasta que juegues tu keyper.
+keyper-look-surplus = Deja descansar los colores que coinciden con pocos campos; lo que da un keyple que descansa también depende de su color.
+keyper-aims-fairs = Tus ferias, sus puntos y lo que ya puedes mostrar de todo lo que piden:
+keyper-aims-winter = Tus ferias de invierno:
+keyper-aims-front = anverso: tras el verano o el invierno
+keyper-aims-back = reverso: tras el otoño o el invierno
+keyper-aims-tiles = Losetas en tu mano, y lo que cada una añadiría ahora en la mejor parcela libre:

@@ -1,0 +1,29 @@
+# What a question is about, for whoever has not met it before; and what good players look at there.
+
+keyper-explain-turn = Tu envoies un keyple travailler sur un terrain ou sur une de tes parcelles, ou tu joues ton keyper, qui réclame un plateau.
+keyper-look-turn = Une couleur assortie rapporte un de plus. Sur un terrain vide, les autres peuvent te rejoindre, ce qui rapporte un de plus à chacun : qui le peut, et qu’y gagnerait-il ? Tous les keyples du plateau que tu réclames rentrent avec toi.
+keyper-explain-join = Qui rejoint joue un keyple de la même couleur, ou un blanc, et reçoit autant que celui qui invite.
+keyper-look-join = Rejoindre ne coûte pas de tour, mais il te reste ensuite un keyple de moins. Cela vaut la peine là où tu as besoin de ce que donne le terrain ; ton keyple rentrera chez qui réclame ce plateau.
+keyper-explain-lay = Tu n’as plus rien à jouer : un keyple encore debout se couche et travaille une fois de plus.
+keyper-look-lay = Deux keyples debout ensemble rapportent un de plus si les deux se couchent, mais alors aucun ne pourra plus se coucher cette saison.
+keyper-explain-keyp = Chaque keyple au repos sur ta tuile keyp rapporte, selon sa couleur, une matière première ou un animal quand tu joues ton keyper.
+keyper-look-keyp = Prends ce que tes tuiles et tes foires demandent encore. En fin de saison, un animal a besoin de place sur une tuile ferme qui montre son espèce.
+keyper-explain-work = Ici tu choisis ce que rapportent les actions de tes keyples, l’une après l’autre. On peut aussi renoncer à son gain.
+keyper-look-work = Améliorer une tuile ferme coûte une matière première ou du blé, une tuile village un produit fini ou du blé. Un produit fini peut remplacer sa matière première, jamais l’inverse.
+keyper-explain-build = Les tuiles ferme vont sur les parcelles de ferme, les tuiles village sur celles du village ; le prix va à la réserve.
+keyper-look-build = Certaines tuiles comptent ce qui est à côté d’elles ou dans leur rangée : pense à leur place. Une tuile recouverte n’agit, ne marque et ne compte plus.
+keyper-explain-boat = Le premier keyple sur une rivière y amène un bateau pour toute la saison : il offre des biens, ou en achète un pour 2 points de fret.
+keyper-look-boat = Desquels de ses biens as-tu besoin, ou en abondance ? Les autres peuvent utiliser le même bateau.
+keyper-explain-fairs = On tient une foire en montrant à la fin de sa saison tout ce qu’elle demande : on le garde, et la foire compte à la fin.
+keyper-look-fairs = Chaque pièce ne se montre qu’à une foire par saison : répartis-les pour en tenir le plus possible. Les animaux sans place peuvent encore être montrés.
+keyper-explain-housing = En fin de saison, chaque animal a besoin de place sur une tuile ferme qui montre son espèce, quatre par tuile ; les autres s’en vont.
+keyper-look-housing = Garde ceux qui comptent là où ils sont, et ceux que demande ta prochaine foire.
+keyper-explain-fold = Tu plies le plateau que tu as rapporté selon l’une de quatre faces : ses terrains seront ouverts à tous la saison prochaine.
+keyper-look-fold = Quels terrains vont avec les couleurs de tes keyples, et lesquels les autres attendent-ils ? Tous plient en secret et montrent en même temps.
+keyper-explain-surplus = On ne joue qu’un nombre fixe de keyples par saison : les autres se reposent sur ta tuile keyp jusqu’à ce que tu joues ton keyper.
+keyper-look-surplus = Laisse se reposer les couleurs qui vont avec peu de terrains ; ce que rapporte un keyple au repos dépend aussi de sa couleur.
+keyper-aims-fairs = Tes foires, leurs points, et ce que tu peux montrer maintenant de tout ce qu’elles demandent :
+keyper-aims-winter = Tes foires d’hiver :
+keyper-aims-front = recto : après l’été ou l’hiver
+keyper-aims-back = verso : après l’automne ou l’hiver
+keyper-aims-tiles = Tuiles de ta main, et ce que chacune ajouterait maintenant sur la meilleure parcelle libre :

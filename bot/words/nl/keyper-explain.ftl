@@ -1,0 +1,29 @@
+# What a question is about, for whoever has not met it before; and what good players look at there.
+
+keyper-explain-turn = Je stuurt een keyple naar een veld of een eigen kavel, of je speelt je keyper, die een landbord opeist.
+keyper-look-turn = Een passende kleur levert één meer op. Op een leeg veld mogen de anderen zich aansluiten, wat jullie allebei één meer oplevert: wie kan dat, en wat heeft die eraan? Alle keyples op het bord dat je opeist, komen met je mee naar huis.
+keyper-explain-join = Wie zich aansluit, speelt een keyple van dezelfde kleur, of een witte, en krijgt evenveel als wie uitnodigt.
+keyper-look-join = Aansluiten kost geen beurt, maar daarna heb je een keyple minder. Het loont waar je nodig hebt wat het veld geeft; je keyple komt thuis bij wie dat bord opeist.
+keyper-explain-lay = Je hebt niets meer om te spelen: een keyple die nog staat, gaat liggen en werkt nog één keer.
+keyper-look-lay = Twee die samen staan, leveren één meer op als ze allebei gaan liggen, maar dan kan geen van beide dit seizoen nog gaan liggen.
+keyper-explain-keyp = Elke keyple die op je keyptegel rust, levert naar zijn kleur een grondstof of een dier op als je je keyper speelt.
+keyper-look-keyp = Neem wat je tegels en jaarmarkten nog vragen. Een dier heeft aan het eind van het seizoen plaats nodig op een boerderijtegel die zijn soort toont.
+keyper-explain-work = Hier kies je wat de acties van je keyples opleveren, de ene na de andere. Je mag ook van alles afzien.
+keyper-look-work = Een boerderijtegel opwaarderen kost een grondstof of tarwe, een dorpstegel een eindproduct of tarwe. Een eindproduct mag voor zijn grondstof staan, nooit andersom.
+keyper-explain-build = Boerderijtegels komen op boerderijkavels, dorpstegels op dorpskavels; de prijs gaat naar de voorraad.
+keyper-look-build = Sommige tegels tellen wat ernaast of in hun rij ligt: bedenk waar die komen te liggen. Een tegel die overbouwd is, doet en telt niets meer.
+keyper-explain-boat = De eerste keyple op een rivier brengt daar voor het hele seizoen een boot: die biedt goederen aan, of koopt er een voor 2 vrachtpunten.
+keyper-look-boat = Welke van die goederen heb je nodig, of in overvloed? De anderen mogen dezelfde boot gebruiken.
+keyper-explain-fairs = Een jaarmarkt houd je door aan het eind van zijn seizoen alles te tonen wat hij vraagt: je houdt het, en de markt telt op het eind.
+keyper-look-fairs = Elk stuk telt per seizoen maar op één jaarmarkt: verdeel ze zo dat je er zo veel mogelijk houdt. Ook dieren zonder plaats kun je nog tonen.
+keyper-explain-housing = Aan het eind van een seizoen heeft elk dier plaats nodig op een boerderijtegel die zijn soort toont, vier per tegel; de andere gaan weg.
+keyper-look-housing = Houd wat telt waar het staat, en wat je volgende jaarmarkt vraagt.
+keyper-explain-fold = Je vouwt het bord dat je thuisbracht tot een van vier weergaven: de velden ervan staan volgend seizoen voor iedereen open.
+keyper-look-fold = Welke velden passen bij de kleuren van je keyples, en op welke wachten de anderen? Iedereen vouwt in het geheim en toont het tegelijk.
+keyper-explain-surplus = In een seizoen speel je maar een vast aantal keyples: wat daarboven komt, rust op je keyptegel tot je je keyper speelt.
+keyper-look-surplus = Laat de kleuren rusten die bij weinig velden van de borden passen; ook wat een rustende keyple oplevert, gaat naar zijn kleur.
+keyper-aims-fairs = Je jaarmarkten, hun punten, en wat je van al het gevraagde nu kunt tonen:
+keyper-aims-winter = Je wintermarkten:
+keyper-aims-front = voorkant: na de zomer of de winter
+keyper-aims-back = achterkant: na de herfst of de winter
+keyper-aims-tiles = Tegels in je hand, en wat elk op de beste vrije kavel nu zou toevoegen:
