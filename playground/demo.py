@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
 
 from playground.people import Person
 from playground.showing import Json
 from playground.world import ActError, World
 
+Kind: TypeAlias = Literal["lesson", "new", "running"]
+"""What it offers: to be told what a game is, a game from its beginning, or one to drop into."""
+
 
 @dataclass(frozen=True, slots=True)
 class Demo:
-    """One running game to drop into; `start` gives the id of the channel to look at."""
+    """One game to look at or to drop into; `start` gives the id of the channel to look at."""
 
     key: str
     name: str
@@ -20,6 +24,7 @@ class Demo:
     start: Callable[[World, Person], Awaitable[int]]
     said: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     """Both in other languages, for a page that speaks one of them."""
+    kind: Kind = "running"
 
 
 class Demos:
@@ -29,7 +34,7 @@ class Demos:
 
     def offered(self) -> list[Json]:
         return [
-            {"key": d.key, "name": d.name, "about": d.about, "said": dict(d.said)}
+            {"key": d.key, "name": d.name, "about": d.about, "said": dict(d.said), "kind": d.kind}
             for d in self._demos.values()
         ]
 

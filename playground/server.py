@@ -25,6 +25,7 @@ from playground.world import ActError, World
 
 _LARGEST_UPLOAD = 30 * 2**20
 _LOOK = 0.1  # seconds between two looks for news
+_FONTS = {f"SourceSansPro-{cut}.ttf" for cut in ("Regular", "It", "Semibold", "Bold")}
 _PULSE = 15.0  # seconds after which a silent line is used, so that a closed window is noticed
 _LONGEST_JUMP = timedelta(days=30)
 _SAFE = {
@@ -79,6 +80,7 @@ class Page:
             [
                 web.get(f"{root}/", self.index),
                 web.get(f"{root}/web/{{name}}", self.asset),
+                web.get(f"{root}/web/fonts/{{name}}", self.font),
                 web.get(f"{root}/files/{{channel:\\d+}}/{{attachment:\\d+}}/{{name}}", self.file),
                 web.get(f"{root}/files/emojis/{{emoji:\\d+}}.png", self.emoji),
                 web.get(f"{root}/api/news", self.news),
@@ -115,6 +117,13 @@ class Page:
 
     async def asset(self, request: web.Request) -> web.Response:
         return _static(request.match_info["name"])
+
+    async def font(self, request: web.Request) -> web.Response:
+        """The pictures' own letters: a page looks the same wherever it is opened."""
+        font = files("font_source_sans_pro").joinpath("files", request.match_info["name"])
+        if font.name not in _FONTS:
+            raise web.HTTPNotFound
+        return web.Response(body=font.read_bytes(), content_type="font/ttf")
 
     async def file(self, request: web.Request) -> web.Response:
         info = request.match_info

@@ -223,6 +223,7 @@ def state(world: World, person: Person) -> Json:
         "names": _names_of(world),
         "now": world.env.now().isoformat(),
         "language": world.language_of(person.id),
+        "spoken": world.has_spoken(person.id),
         "languages": dict(world.languages),
         "skipped": world.skipped.total_seconds(),
     }

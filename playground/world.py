@@ -159,6 +159,10 @@ class World:
         spoken = self.store.note(f"language:{person}")
         return spoken if spoken in self.languages else people.ENGLISH
 
+    def has_spoken(self, person: int) -> bool:
+        """Whether somebody has said which language theirs is: until then it is whatever the page speaks."""
+        return self.store.note(f"language:{person}") in self.languages
+
     def speak(self, person: int, language: str) -> None:
         if language not in self.languages:
             raise ActError("Nobody here speaks that.")

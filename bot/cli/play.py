@@ -11,6 +11,7 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from datetime import datetime, timedelta
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -31,7 +32,7 @@ from engine.simulate import setup_from
 if TYPE_CHECKING:
     from bot.house import HouseClient
     from engine.core.game import Game
-    from playground.demo import Demo
+    from playground.demo import Demo, Kind
     from playground.people import Person
     from playground.world import World
 
@@ -131,35 +132,67 @@ async def _tables_waiting_for(world: World, person: Person) -> int:
 def demo_tables(
     seeds: Callable[[], str] = lambda: secrets.token_hex(8), models: bool = False, players: str = STAND_IN
 ) -> list[Demo]:
-    """One for each game and expansion: half played by computers, then handed to whoever asked."""
-    from playground.demo import Demo
-
-    demos = list[Demo]()
-    for key, game in offered(models).items():
-        name = text(f"{key}-name")
-        demos.append(_demo(key, name, _table_starter(game, {}, seeds, players)))
+    """For each game and expansion: what it is, a game from its beginning, and one that computers have half
+    played; then it is handed to whoever asked."""
+    games = offered(models)
+    lessons = [
+        _demo("lesson", each.key, each.name, partial(_learn, each.key))
+        for game in games.values()
+        for each in game.introductions
+    ]
+    plays: list[tuple[str, Text, Game[Any, Any, Any], dict[str, str]]] = []
+    for key, game in games.items():
+        plays.append((key, text(f"{key}-name"), game, {}))
         for option, value in game.spec.expansions.items():
-            both = text("playground-with", game=name, with_=text(f"{key}-option-{option}"))
-            demos.append(_demo(option, both, _table_starter(game, {option: value}, seeds, players)))
-    return demos
+            both = text("playground-with", game=text(f"{key}-name"), with_=text(f"{key}-option-{option}"))
+            plays.append((option, both, game, {option: value}))
+    new = [
+        _demo("new", key, name, _table_starter(partial(just_dealt, game, options, seeds)))
+        for key, name, game, options in plays
+    ]
+    running = [
+        _demo("running", key, name, _table_starter(partial(_half, game, options, seeds, players)))
+        for key, name, game, options in plays
+    ]
+    return [*lessons, *new, *running]
 
 
-def _demo(key: str, name: Text, start: Callable[[World, Person], Any]) -> Demo:
+def _demo(kind: Kind, key: str, name: Text, start: Callable[[World, Person], Any]) -> Demo:
     """Named in every language: which one the page speaks, its browser knows."""
     from bot.words import speaker
     from bot.words.speak import locales
     from playground.demo import Demo
 
-    about, says = text("playground-demo"), {one: speaker(one, strict=False) for one in locales()}
+    about, says = text(f"playground-{kind}"), {one: speaker(one, strict=False) for one in locales()}
     said = {one: (say(name), say(about)) for one, say in says.items()}
-    return Demo(key, *said["en"], start, said)
+    return Demo(key if kind == "running" else f"{kind}-{key}", *said["en"], start, said, kind)
 
 
-def _table_starter(
+async def _learn(key: str, world: World, person: Person) -> int:
+    """As if they had asked for it themselves, between them and the bot."""
+    await world.interact(lambda: person.user.slash("learn", game=key))
+    return int(person.user.dm_channel.id)
+
+
+def just_dealt(game: Game[Any, Any, Any], options: dict[str, str], seeds: Callable[[], str]) -> Record:
+    """A game before its first move."""
+    setup = setup_from(game, _seats_of(game), seeds(), options)
+    return record_of(game, setup, (), game.new_game(setup))
+
+
+def _half(
     game: Game[Any, Any, Any], options: dict[str, str], seeds: Callable[[], str], players: str
-) -> Callable[[World, Person], Any]:
+) -> Record:
+    return half_played(game, options, seeds(), players)
+
+
+def _seats_of(game: Game[Any, Any, Any]) -> int:
+    return _SEATS if _SEATS in game.spec.seats else game.spec.seats[0]
+
+
+def _table_starter(prepared: Callable[[], Record]) -> Callable[[World, Person], Any]:
     async def start(world: World, person: Person) -> int:
-        record = await asyncio.to_thread(half_played, game, options, seeds(), players)
+        record = await asyncio.to_thread(prepared)
         bot: Any = world.env.bot
         channel = next(iter(world.guild.channels.values()))
         place, language = Place(channel.id, world.guild.id), world.language_of(person.id)
@@ -173,7 +206,7 @@ def _table_starter(
 
 def half_played(game: Game[Any, Any, Any], options: dict[str, str], seed: str, players: str) -> Record:
     """A game by computers up to the middle of its stages, where the first seat begins a turn with choices."""
-    seats = _SEATS if _SEATS in game.spec.seats else game.spec.seats[0]
+    seats = _seats_of(game)
     setup = setup_from(game, seats, seed, options)
     state, moves, judgement = game.new_game(setup), list[Move](), judgement_of(game)
     middle, found = (len(judgement.stages) - 1) // 2, None

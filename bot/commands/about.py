@@ -1,17 +1,20 @@
-"""/help, /rules and /tile: from nothing to a running game, and what everything means."""
+"""/help, /learn, /rules and /tile: from nothing to a running game, and what everything means."""
 
 from __future__ import annotations
 
 import discord
 from discord import app_commands
 from discord.ext import commands
+from msgspec.structs import replace
 
 from bot.commands.base import called, game_choices, options, reading_locale, replying, said
 from bot.house import House, HouseClient
+from bot.rulebook.folding import folded
 from bot.rulebook.names import NameSearch
 from bot.rulebook.rules import rulebook
-from bot.ui.page.blocks import Block, Page, Pictures, Words
+from bot.ui.page.blocks import Block, Page, Pictures, Words, rows
 from bot.ui.page.limits import CHOICES, MENU_TEXT, clip
+from bot.ui.pages.learn import all_taught, buttons_to_learn, learn_button, show_introduction, which_page
 from bot.ui.pages.pieces import both_names, explained, game_of, named_apart, pieces_named
 from bot.ui.pages.rules import rules_page, suggestions
 from bot.ui.press.reply import Reply
@@ -34,7 +37,34 @@ class AboutCog(commands.Cog):
             games = tuple(text(f"{key}-name") for key in self.house.games)
             begin = "\n".join((voice("help-begin", games=games), voice("help-alone")))
             parts = (begin, voice("help-turn"), voice("help-more"))
-            await reply.show(Page(tuple(Words(part) for part in parts)))
+            words = tuple(Words(part) for part in parts)
+            await reply.show(Page((*words, *buttons_to_learn(self.house.games, voice))))
+
+    @app_commands.command(name=called("learn"), description=said("command-learn"))
+    @options(game="command-option-game-here")
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    async def learn(self, interaction: discord.Interaction[HouseClient], game: str = "") -> None:
+        async with replying(interaction) as reply:
+            known = all_taught(self.house.games)
+            key = game.lower() if game.lower() in known else await self._meant(reply, game)
+            if key is None:
+                await reply.show(which_page(self.house.games, reply.voice()))
+            elif key not in known:
+                raise PlayerError("learn-none", game=text(f"{key}-name"))
+            else:
+                await show_introduction(reply, key)
+
+    @learn.autocomplete("game")
+    async def _taught(
+        self, interaction: discord.Interaction[HouseClient], current: str
+    ) -> list[app_commands.Choice[str]]:
+        label = self.house.voices.plain(await reading_locale(interaction)).label
+        named = {key: label(taught.introduction.name) for key, taught in all_taught(self.house.games).items()}
+        return [
+            app_commands.Choice(name=clip(name, MENU_TEXT), value=key)
+            for key, name in named.items()
+            if folded(current) in folded(name)
+        ][:CHOICES]
 
     @app_commands.command(name=called("rules"), description=said("command-rules"))
     @options(search="command-option-search", game="command-option-game-here")
@@ -51,7 +81,10 @@ class AboutCog(commands.Cog):
             if book is None:
                 await reply.say(voice("help-rules-missing", game=text(f"{key}-name")))
             else:
-                await reply.show(rules_page(key, book, search.strip(), voice))
+                page = rules_page(key, book, search.strip(), voice)
+                if not search.strip() and (about := self.house.games[key].introductions):
+                    page = replace(page, blocks=(*rows([learn_button(about[0], voice)]), *page.blocks))
+                await reply.show(page)
 
     @rules.autocomplete("search")
     async def _searches(

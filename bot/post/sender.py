@@ -67,11 +67,11 @@ class Sender:
     async def post(self, channel: int, page: Page, parcel: Parcel, *, silent: bool = False) -> Posted:
         """Send once; a parcel whose fate is unknown is looked for first. `silent`: it rings nowhere."""
         there = self.client.get_partial_messageable(channel)
-        made = built(page)
+        made, shown = built(page), _digest(page)  # what can fail fails before anything is sent
         message = await self._found(there, made.view, parcel) if parcel.doubtful else None
         if message is None:
             message = await self._sent(there, page, parcel, silent=silent)
-        self.remember(message, page)
+        self._shown[message] = shown
         return Posted(channel, message, parcel.kind, parcel.payload.person, parcel.payload.last_turn)
 
     async def _sent(

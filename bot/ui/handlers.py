@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.ui.pages import (
     chapters,
     films,
+    learn,
     lobby_presses,
     looking,
     orders,
@@ -28,6 +29,7 @@ HANDLERS: Handlers = {
     **lines.HANDLERS,
     **chapters.HANDLERS,
     **films.HANDLERS,
+    **learn.HANDLERS,
     **lobby_presses.HANDLERS,
     **looking.HANDLERS,
     **orders.HANDLERS,

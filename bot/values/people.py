@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import date
 from typing import Literal
 
@@ -48,6 +49,14 @@ class Habits(Struct, frozen=True, omit_defaults=True):
     def is_new(self) -> bool:
         """In their first games; of somebody whose games were never counted nobody knows."""
         return 1 <= self.games <= _FIRST_GAMES
+
+
+def read_by_all(language: str, seen: Iterable[str]) -> str:
+    """What everybody at a table of this language reads, whose Discords speak the languages `seen`. Commands
+    go by their names in it only where every Discord shows those: the English ones work everywhere, and
+    Discord translates no mention of a command."""
+    own = language.split("-")[0]
+    return f"{language}-x-{_COMMANDS}" if all(one.split("-")[0] == own for one in seen if one) else language
 
 
 NO_HABITS = Habits()

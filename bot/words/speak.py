@@ -124,6 +124,10 @@ class _Speaker(Struct, frozen=True):
     icons: IconWords = NO_ICONS
 
     def say(self, text: Text) -> str:
+        """For others: the word alone. Its other forms are for the sentences around it."""
+        return str(self.word(text))
+
+    def word(self, text: Text) -> str:
         if emoji := self.icons.of_piece(text):
             number = how_many(text)
             return f"{number} {emoji}" if number else self._beside(emoji, text)
@@ -131,7 +135,7 @@ class _Speaker(Struct, frozen=True):
 
     def _beside(self, emoji: str, text: Text) -> str:
         """The piece before its name, in each of its forms."""
-        said = _Speaker(self.language, self.names, self.spoken).say(text)
+        said = _Speaker(self.language, self.names, self.spoken).word(text)
         forms = said.forms if isinstance(said, _Word) else ()
         return _worded(f"{emoji} {said}", [(form, f"{emoji} {word}") for form, word in forms])
 
@@ -140,7 +144,7 @@ class _Speaker(Struct, frozen=True):
             case Who(seat):
                 return self.names[seat] if seat < len(self.names) else str(seat + 1)
             case Text():
-                return self.say(arg)
+                return self.word(arg)
             case Typed(words):
                 return self.spoken(words)
             case tuple():

@@ -19,6 +19,7 @@ from engine.core.rng import SEED_DIGITS, Rng
 from engine.core.rooms import Aiming, Counting, Imagining, Orders, Reasons, Rules, Scoring, SettingUp, Views
 from engine.core.scores import ScoreLine, Standing
 from engine.core.setup import Setup, SetupSpec
+from engine.core.teaching import Introduction
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text
 from engine.core.view import View
@@ -70,6 +71,7 @@ class Game(Generic[S, A, V]):
         Mapping[Any, Explanation]
     ] = {}  # of questions, by their kinds; none where it is empty
     judgement: ClassVar[Judgement[Any, Any] | None] = None  # None: computer players count points alone
+    introductions: ClassVar[tuple[Introduction, ...]] = ()  # on one screen: its own, then those of expansions
 
     def new_game(self, setup: Setup) -> S:
         """The first position somebody must decide in; the set-up has been checked."""

@@ -10,7 +10,18 @@ from engine.core.codec import Upgrade
 from engine.core.game import Game, Journey, Option
 from engine.core.plans import Fact, Line
 from engine.core.text import Seat
-from engine.keyflower import aims, counting, imagining, plans, reasons, rules, scoring, setup, views
+from engine.keyflower import (
+    aims,
+    counting,
+    imagining,
+    plans,
+    reasons,
+    rules,
+    scoring,
+    setup,
+    teaching,
+    views,
+)
 from engine.keyflower.actions import Action, TakeBoat
 from engine.keyflower.content.shapes import SEASONS
 from engine.keyflower.explaining import EXPLANATIONS
@@ -46,6 +57,7 @@ class Keyflower(Game[State, Action, View]):
     upgrades: ClassVar[Mapping[int, Upgrade]] = UPGRADES
     explanations: ClassVar = EXPLANATIONS
     judgement: ClassVar = JUDGEMENT
+    introductions = teaching.INTRODUCTIONS
     setup = setup
     rules = rules
     views = views

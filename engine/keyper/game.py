@@ -12,7 +12,18 @@ from engine.core.game import Game, Journey, Option
 from engine.core.plans import Fact
 from engine.core.tell import Tell
 from engine.core.text import Seat
-from engine.keyper import aims, counting, imagining, plans, reasons, rules, scoring, setup, views
+from engine.keyper import (
+    aims,
+    counting,
+    imagining,
+    plans,
+    reasons,
+    rules,
+    scoring,
+    setup,
+    teaching,
+    views,
+)
 from engine.keyper.actions import Action, End
 from engine.keyper.explaining import EXPLANATIONS
 from engine.keyper.judgement import JUDGEMENT
@@ -41,6 +52,7 @@ class Keyper(Game[State, Action, View]):
     upgrades: ClassVar = UPGRADES
     explanations: ClassVar = EXPLANATIONS
     judgement: ClassVar = JUDGEMENT
+    introductions = teaching.INTRODUCTIONS
     setup = setup
     rules = rules
     views = views

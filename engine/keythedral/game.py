@@ -13,7 +13,18 @@ from engine.core.codec import Codec, Upgrade
 from engine.core.game import Game, Option
 from engine.core.setup import SetupSpec
 from engine.core.text import Seat
-from engine.keythedral import aims, counting, imagining, plans, reasons, rules, scoring, setup, views
+from engine.keythedral import (
+    aims,
+    counting,
+    imagining,
+    plans,
+    reasons,
+    rules,
+    scoring,
+    setup,
+    teaching,
+    views,
+)
 from engine.keythedral.actions import Action, Play
 from engine.keythedral.compass import spelt
 from engine.keythedral.explaining import EXPLANATIONS
@@ -55,6 +66,7 @@ class Keythedral(Game[State, Action, View]):
     upgrades: ClassVar[Mapping[int, Upgrade]] = UPGRADES
     explanations: ClassVar = EXPLANATIONS
     judgement: ClassVar = JUDGEMENT
+    introductions = teaching.INTRODUCTIONS
     setup = setup
     rules = rules
     views = views

@@ -4,4 +4,5 @@ Goes without:
 - `aims.py`: the tokens in hand say all there is to say
 - `explaining.py`: it has too few rules for a question to need more than its words
 - `reasons.py`: everything on its table may be chosen, so there is nothing to explain
+- `teaching/`: whoever copies it has read how it is played
 """

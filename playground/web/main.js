@@ -8,7 +8,7 @@ import { setClock } from "./clock.js";
 import { showSidebar } from "./frame.js";
 import { Timeline } from "./timeline.js";
 import { welcome } from "./welcome.js";
-import { say } from "./words.js";
+import { language, say } from "./words.js";
 
 const composer = new Composer();
 const timeline = new Timeline({ changed: () => loadMessages(), arrived: () => markRead() });
@@ -155,8 +155,17 @@ addEventListener("keydown", (event) => {
 
 // ---------------------------------------------------------------- news
 
+// Whoever comes for the first time finds Discord in the language of the page.
+function speakAsPage({ spoken, language: now, languages }) {
+  const mine = Object.keys(languages).find((tag) => tag.split("-")[0] === language);
+  if (spoken || !mine || mine === now) return false;
+  post("speak", { language: mine }); // what it changes comes with the next state
+  return true;
+}
+
 function onState(next) {
   const first = !state;
+  if (first && speakAsPage(next)) return;
   state = next;
   const { names, people, bot, language, languages, skipped, turns } = next;
   Object.assign(context, { names, people, bot, language, languages, skipped, turns, myId: mine().id, visit });

@@ -9,26 +9,24 @@ export function welcome(state, place, { visit, here, knows, byHand }, plain = fa
     return el(plain ? "div" : "li", { class: "welcome" }, el("p", {}, text));
   }
   const name = state.people.find((person) => person.key === state.me)?.name;
-  const cards = state.demos.map((demo) => {
-    const card = el(
-      "button",
-      { type: "button", class: "card", disabled: state.busy, data: { demo: demo.key } },
-      el("b", {}, demo.said[language]?.[0] || demo.name),
-      el("span", {}, demo.said[language]?.[1] || demo.about),
-    );
-    card.addEventListener("click", () => start(card, demo.key, { visit, here, knows }));
-    return card;
-  });
-  if (byHand) cards.push(el(
+  const cards = (kind, ...more) => el("div", { class: `cards ${kind}` }, ...state.demos
+    .filter((demo) => demo.kind === kind)
+    .map((demo) => card(state, demo, { visit, here, knows })), ...more);
+  const own = byHand ? [el(
     "button",
     { type: "button", class: "card", onclick: byHand },
     el("b", {}, say("empty-server")),
     el("span", {}, say("by-hand")),
-  ));
+  )] : [];
   return el(plain ? "div" : "li", { class: "welcome" },
     el("h2", {}, plain ? say("demo") : say("welcome", { server: state.server, name })),
+    plain ? null : el("p", { class: "what" }, say("what-this-is")),
+    el("h3", {}, say("learn-first")),
+    cards("lesson"),
+    el("p", {}, say("begin-new")),
+    cards("new"),
     el("p", {}, say("drop-in")),
-    el("div", { class: "cards" }, ...cards),
+    cards("running", ...own),
     plain ? null : el(
       "p",
       {},
@@ -37,9 +35,21 @@ export function welcome(state, place, { visit, here, knows, byHand }, plain = fa
     ));
 }
 
+function card(state, demo, places) {
+  const [name, about] = demo.said[language] || [demo.name, demo.about];
+  const made = el(
+    "button",
+    { type: "button", class: "card", title: about, disabled: state.busy, data: { demo: demo.key } },
+    el("b", {}, name),
+    demo.kind === "running" ? el("span", {}, about) : null,
+  );
+  made.addEventListener("click", () => start(made, demo.key, places));
+  return made;
+}
+
 async function start(card, demo, { visit, here, knows }) {
-  const from = here();
-  for (const other of card.parentNode.children) other.disabled = true;
+  const from = here(), all = () => card.closest(".welcome").querySelectorAll(".card");
+  for (const other of all()) other.disabled = true;
   card.classList.add("busy");
   try {
     const { channel } = await post("demo", { demo });
@@ -51,7 +61,7 @@ async function start(card, demo, { visit, here, knows }) {
     arrive(40);
   } catch (error) {
     toast(error.message, true);
-    for (const other of card.parentNode.children) other.disabled = false;
+    for (const other of all()) other.disabled = false;
   }
   card.classList.remove("busy");
 }

@@ -67,6 +67,7 @@ def header(scene: Scene, say: Say, season: str, words: Callable[[int], str], tit
     look = scene.theme.grounds[season]
     bar = Box(0, 0, WIDTH, 84)
     scene.panel(Layer.CARD, bar, look.border, None, 0)
+    scene.part("season", bar)
     season_disc(scene, season, Point(_EDGE + 34, 42), 72)
     ink = letter_on(look.border)
     box = scene.label(title or names.season(say, season), (_EDGE + 84, 42), 50, ink, SERIF, "left")

@@ -34,7 +34,7 @@ def header(scene: Scene, view: View, say: Say, words: str | None = None) -> floa
     """The banner across the top in the season's colour; answers where it ends."""
     colour = scene.theme.grounds[view.season].border
     ink = letter_on(colour)
-    scene.panel(Layer.CARD, Box(0, 0, WIDTH, _HEADER), colour, None, 0)
+    scene.part("season", scene.panel(Layer.CARD, Box(0, 0, WIDTH, _HEADER), colour, None, 0))
     scene.panel(Layer.CARD, around((EDGE + 34, _HEADER / 2), 76, 76), scene.theme.paper, None, 38)
     scene.sprite(Layer.GOODS, around((EDGE + 34, _HEADER / 2), 66, 66), season_sign, view.season)
     room = 700.0 if names.waiting(view, say) else WIDTH - 2 * EDGE - 88.0

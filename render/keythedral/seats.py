@@ -99,6 +99,7 @@ def progress(scene: Scene, view: View, top: float) -> float:
     """How many seats of each number are left, as pips."""
     box = Box(EDGE, top + 10, WIDTH - EDGE, top + 78)
     scene.panel(Layer.CARD, box, scene.theme.paper_shade, scene.theme.paper_edge, 16, 2)
+    scene.part("numbers", box)
     for number, cell in zip(NUMBERS, box.inset(10, 6).columns(5, 6), strict=True):
         slots = [slot for slot in view.slots if slot.number == number]
         scene.sprite(Layer.GOODS, around((cell.x0 + 32, cell.centre.y), 56, 56), seat_tile, number)

@@ -79,6 +79,7 @@ class Scene:
         self.height = height
         self.layers: dict[Layer, list[Item]] = {layer: [] for layer in Layer}
         self.spots: dict[str, Spot] = {}
+        self.parts: dict[str, Box] = {}
 
     @property
     def bounds(self) -> Box:
@@ -154,6 +155,10 @@ class Scene:
 
     def spot(self, focus: str, box: Box, badge: Point | None = None, shape: str = "sheet") -> None:
         self.spots[focus] = Spot(box, badge or Point(box.x1 - 26, box.y0 + 26), shape)
+
+    def part(self, name: str, box: Box) -> None:
+        """A part that no menu points at, but that a lesson may."""
+        self.parts[name] = box
 
 
 BADGE = 48

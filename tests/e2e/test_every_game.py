@@ -11,12 +11,14 @@ from engine.core.game import Game
 from engine.core.rng import Rng, seed_from
 from engine.registry import GAMES
 from engine.simulate import play_random
+from playground import seam
 from render.registry import PAINTERS
 from tests.support.conformance import setup_for
 from tests.support.discord_play import Desk, play_to_the_end
 from tests.support.discord_stage import Fingers, discord_stage, words
 
 NAMES = ["anna", "bob", "carol", "dave", "erin", "fred"]
+SPOKEN = ["en-US", "de", "es-ES", "fr", "nl", "de"]
 LONG = 700
 """Picks that are too many for a test."""
 
@@ -29,9 +31,14 @@ def helpers(game: Game[Any, Any, Any]) -> int:
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
-async def test_a_whole_game_by_presses_and_typed_lines(key: str, tmp_path: Path) -> None:
+async def test_a_whole_game_by_presses_and_typed_lines(
+    key: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Everybody but the first, who opened it, has a language of their own."""
     names = NAMES[: GAMES[key].spec.seats[0]]
     async with discord_stage(tmp_path, GAMES, names) as stage:
+        spoken = {stage.players[name].id: language for name, language in zip(names, SPOKEN, strict=False)}
+        seam.speak(stage.env, spoken.__getitem__)
         await stage.open_table(key, names, computers=helpers(GAMES[key]))
         board = (await stage.players[names[0]].slash(stage.thread(), "game board")).response
         assert len(words(board)) > 100, "without pictures it is shown in words"
@@ -39,6 +46,7 @@ async def test_a_whole_game_by_presses_and_typed_lines(key: str, tmp_path: Path)
         await play_to_the_end(stage, names, Fingers(1, hurry=0.9), limit=2000, talkers=(names[1],))
         assert "wins with" in words(stage.newest(stage.thread()))
         stage.checked()
+    assert [line.getMessage() for line in caplog.records if line.levelname == "ERROR"] == []
 
 
 async def test_keyflower_for_four_with_closed_dms_refused_threads_and_restarts(tmp_path: Path) -> None:

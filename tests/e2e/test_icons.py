@@ -17,7 +17,7 @@ from engine.lantern.game import LANTERN
 from render.registry import ICONS
 from tests.support.discord_api import WHY_SKIPPED, against_description, has_description, walk
 from tests.support.discord_play import play_to_the_end
-from tests.support.discord_stage import Fingers, Stage, act_of, discord_stage, labels, raw, words
+from tests.support.discord_stage import Fingers, Stage, act_of, alts, discord_stage, labels, raw, words
 from tests.support.lantern_painter import LanternPainter
 
 NAMES = ["anna", "bob"]
@@ -59,10 +59,6 @@ def emojis(message: Any) -> list[tuple[str, str]]:
     parts = [part for part in walk(raw(message)) if part.get("custom_id")]
     lines = [line for part in parts for line in part.get("options") or [part]]
     return [(line["emoji"]["name"], line["label"]) for line in lines if line.get("emoji")]
-
-
-def alts(message: Any) -> list[str]:
-    return [item["description"] for part in walk(raw(message)) for item in part.get("items") or []]
 
 
 async def test_the_first_start_puts_every_icon_there_and_the_second_none(tmp_path: Path) -> None:

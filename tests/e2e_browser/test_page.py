@@ -160,6 +160,23 @@ async def test_the_page_speaks_the_browsers_language_or_a_chosen_one(visit: Visi
     await expect(page.locator("#places h3").first).to_have_text("Kanalen")
 
 
+async def test_discord_speaks_as_the_page_does_until_somebody_says_otherwise(
+    visit: Visit, world: World
+) -> None:
+    world.languages = {"en-US": "English", "de": "Deutsch", "fr": "Français"}
+    ben = world.people["ben"].id
+    page = await visit("ben", locale="de-DE")
+    await page.locator("#me").click()
+    await expect(page.get_by_label("Dein Discord spricht")).to_have_value("de")
+    assert world.language_of(ben) == "de"
+    async with page.expect_navigation():
+        await page.get_by_label("Dein Discord spricht").select_option(label="English")
+    await expect(page.locator("#me")).to_contain_text("Ben")
+    assert world.language_of(ben) == "en-US"  # said once, it stays
+    await visit("cleo")
+    assert not world.has_spoken(world.people["cleo"].id)
+
+
 async def test_words_cannot_become_markup(visit: Visit) -> None:
     page = await visit("ada")
     nasty = "<img src=x onerror=alert(1)> [x](javascript:alert(1)) **bold**"

@@ -48,12 +48,13 @@ FILES: dict[str, tuple[str, ...]] = {
         "why_ahead(state, above, below)",
         "source_of(line)",
     ),
+    "teaching/__init__.py": ("INTRODUCTIONS",),
     "upgrades.py": ("UPGRADES",),
     "game.py": (),
 }
 """What every game has, and what other files find in it."""
 
-FOLDERS = ("content", "judgement", "plans", "scoring", "steps")
+FOLDERS = ("content", "judgement", "plans", "scoring", "steps", "teaching")
 """Whose files a game names as it likes."""
 
 STEP = {

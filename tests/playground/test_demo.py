@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cli.play import demo_tables, half_played
+from bot.cli.play import demo_tables, half_played, just_dealt
 from engine.core.game import TURN
 from engine.core.record import export, imported, verify
 from engine.registry import GAMES, offered
@@ -28,8 +28,21 @@ def test_the_first_seat_begins_a_turn_in_the_middle(key: str, options: dict[str,
     assert {name: record.setup.value(name) for name in options} == options
 
 
+@pytest.mark.parametrize(("key", "options"), PLAYS)
+def test_a_game_from_its_beginning_is_as_it_was_dealt(key: str, options: dict[str, str]) -> None:
+    game = GAMES[key]
+    record = imported(export(just_dealt(game, options, lambda: "a demo")))
+    assert record.moves == ()
+    assert game.must_decide(verify(record, game))
+    assert {name: record.setup.value(name) for name in options} == options
+
+
 def test_every_game_and_expansion_is_offered_by_name() -> None:
     expansions = {option for game in GAMES.values() for option in game.spec.expansions}
-    assert {demo.key for demo in demo_tables(models=True)} == {*GAMES, *expansions}
-    assert {demo.key for demo in demo_tables()} == {*offered(), *expansions}
+    for kind, stem in (("running", ""), ("new", "new-")):
+        for models, games in ((True, GAMES), (False, offered())):
+            keys = {demo.key for demo in demo_tables(models=models) if demo.kind == kind}
+            assert keys == {f"{stem}{key}" for key in (*games, *expansions)}
+    taught = {f"lesson-{each.key}" for game in GAMES.values() for each in game.introductions}
+    assert {demo.key for demo in demo_tables() if demo.kind == "lesson"} == taught
     assert "Keyflower with The Merchants" in [demo.name for demo in demo_tables()]

@@ -102,6 +102,17 @@ async def test_pictures_are_served_and_other_files_only_downloaded(client: Clien
         assert missing.status == 404
 
 
+async def test_letters_come_with_the_page(client: Client) -> None:
+    styles = WEB.joinpath("base.css").read_text(encoding="utf-8")
+    named = re.findall(r'url\("(fonts/[^"]+)"\)', styles)
+    assert named
+    for font in named:
+        async with client.session.get(client.address + "web/" + font) as served:
+            assert (served.status, served.content_type) == (200, "font/ttf")
+    async with client.session.get(client.address + "web/fonts/LICENSE.txt") as other:
+        assert other.status == 404
+
+
 async def test_the_picker_lists_commands_with_their_options(client: Client, world: World) -> None:
     answer = await client.get("api/commands", channel=games(world), **{"as": "ada"})
     commands = {command["name"]: command for command in answer["data"]}

@@ -259,6 +259,11 @@ def controls(message: Any) -> list[dict[str, Any]]:
     return [dict(part) for part in walk(raw(message)) if part.get("custom_id") and not part.get("disabled")]
 
 
+def alts(message: Any) -> list[str]:
+    """What its pictures show, for whoever does not see them."""
+    return [item["description"] for part in walk(raw(message)) for item in part.get("items") or []]
+
+
 def act_of(message: Any, verb: str) -> str:
     """The id of the first button or menu of this verb."""
     return next(str(p["custom_id"]) for p in controls(message) if ids.parsed(p["custom_id"]).verb == verb)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -24,3 +25,15 @@ def test_it_can_be_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     found = json.loads(capsys.readouterr().out)
     assert [way["press"] for way in found] == ["look", "pick", "confirm"]
     assert all(way["usual"]["statements"] > 0 for way in found)
+
+
+@pytest.mark.skipif(not Path("/proc/self/schedstat").exists(), reason="the system does not tell")
+def test_it_says_where_the_time_goes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "press", "--quick", "--json", "--profile", "--games", "lantern"]) == 0
+    found = json.loads(capsys.readouterr().out)["lantern"]
+    assert {"look", "pick", "confirm", "post", "call"} <= set(found)
+    for kind, spent in found.items():
+        assert spent["times"] > 0, kind
+        assert sum(spent["own"].values()) == pytest.approx(spent["seconds"])
+        assert all(seconds <= spent["seconds"] + 1e-9 for seconds in spent["within"].values())
+    assert any(name.startswith("Studio._draw") for name in found["pick"]["within"])

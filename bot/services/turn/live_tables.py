@@ -63,6 +63,7 @@ class LiveTable(Struct):
     orders: dict[Seat, tuple[StandingOrder, ...]] = field(default_factory=dict)  # in force
     notes: dict[int, str] = field(default_factory=dict)  # what people wrote down for themselves alone
     screen: Screen = NO_SCREEN  # what its panels are shown on
+    led_to: tuple[Draft, Any] | None = None  # the draft last looked at, and what it leads to by one press
     tried_last: tuple[Any, Any, int, Text | None] | None = None  # what handing over would make final
     latest: tuple[tuple[Any, Known], ...] = ()  # today's position and the next, and what is known of them
 

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from bot.ui.page.blocks import Button, Buttons, Page, Picture, Words
 from bot.ui.page.limits import MESSAGE_TEXT, clip
 from bot.ui.page.names import table_name
-from bot.ui.page.news import news_of
+from bot.ui.page.news import capital, news_of
 from bot.ui.page.voice import Voice
 from bot.ui.panel.controls import Controls
 from bot.ui.panel.page import panel_controls, panel_page, warning_page
@@ -241,7 +241,7 @@ async def _why(press: Press) -> None:
     panel = await reply.house.services.table.panel(game, reply.person.id)
     reasons = await reply.house.services.table.why_not(game, reply.person.id)
     voice = reply.voice(panel.table)
-    lines = [f"- {voice.say(reason)}" for reason in reasons] or [voice("panel-why-not-none")]
+    lines = [f"- {capital(voice.say(reason))}" for reason in reasons] or [voice("panel-why-not-none")]
     await reply.say(clip("\n".join([voice("panel-why-not-title"), *lines]), MESSAGE_TEXT))
 
 

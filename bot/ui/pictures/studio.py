@@ -13,10 +13,13 @@ from msgspec import Struct
 
 from bot.ui.page.blocks import Picture
 from bot.ui.pictures.drawing import ClosedError, DrawingPool, Took
+from bot.ui.pictures.pointed import introduced
 from bot.values.kept import Kept
 from bot.values.panel import Panel
 from bot.values.people import Habits
 from bot.values.table import Table
+from engine.core.game import Game
+from engine.core.teaching import Introduction
 from engine.core.text import Say, Seat
 from render.kit.encode import encode
 from render.kit.enlarge import enlarged
@@ -226,6 +229,23 @@ class Studio:
             return ()
         draw = partial(_legend, table, say, NIGHT if taste.night else DAY)
         return (await self._pool.picture((game, locale, "legend", taste.night), draw),)
+
+    async def introduction(
+        self, game: Game[Any, Any, Any], about: Introduction, locale: str, say: Say, alt: str, taste: Taste
+    ) -> tuple[Picture, ...]:
+        """What a game on one screen points at; nothing where the game has no painter."""
+        painter = self._painters.get(game.key)
+        if painter is None:
+            return ()
+        theme, times = NIGHT if taste.night else DAY, _BIGGER if taste.big else 1.0
+        draw = partial(introduced, painter, game, about, say, alt, theme, times)
+        try:
+            return (await self._pool.picture((about.key, locale, "introduction", taste), draw),)
+        except ClosedError:
+            raise
+        except Exception:
+            _log.exception("an introduction's picture failed", extra={"kind": game.key})
+            return ()
 
     async def _picture(self, shot: PictureRequest, kind: PictureKind, ticket: Ticket | None) -> Picture:
         return await self._pool.picture(shot.key(kind), partial(self._draw, shot, kind, ticket))

@@ -35,6 +35,7 @@ command-name-settings-holiday = urlaub
 command-name-settings-reach = erreichen
 command-name-settings-server = server
 command-name-help = hilfe
+command-name-learn = lernen
 command-name-rules = regeln
 command-name-tile = plättchen
 

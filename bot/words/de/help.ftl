@@ -54,6 +54,7 @@ command-settings-holiday = Urlaub nehmen: Deine Uhren stehen still
 command-settings-server = Wo, wie und von wem hier Tische eröffnet werden (nur Moderation)
 command-settings-reach = Noch einmal probieren, ob ich dir DMs schicken kann
 command-help = Wie man spielt, in drei Schritten
+command-learn = Worum es in einem Spiel geht, auf einen Blick
 command-rules = Eine Regel nachschlagen
 command-tile = Nachschlagen, was ein Plättchen oder eine Karte tut
 

@@ -35,6 +35,7 @@ command-name-settings-holiday = holiday
 command-name-settings-reach = reach
 command-name-settings-server = server
 command-name-help = help
+command-name-learn = learn
 command-name-rules = rules
 command-name-tile = tile
 

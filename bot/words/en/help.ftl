@@ -54,6 +54,7 @@ command-settings-holiday = Go on holiday: your clocks stand still
 command-settings-server = Where, how and by whom tables are opened here (moderators only)
 command-settings-reach = Try again whether I can send you DMs
 command-help = How to play, in three steps
+command-learn = What a game is about, on one screen
 command-rules = Look a rule up
 command-tile = Look up what a tile or card does
 

@@ -35,6 +35,7 @@ command-name-settings-holiday = vacaciones
 command-name-settings-reach = contacto
 command-name-settings-server = servidor
 command-name-help = ayuda
+command-name-learn = aprender
 command-name-rules = reglas
 command-name-tile = loseta
 

@@ -54,6 +54,7 @@ command-settings-holiday = Irte de vacaciones: tus relojes se paran
 command-settings-server = Dónde, cómo y quién abre mesas aquí (solo moderadores)
 command-settings-reach = Probar otra vez si puedo enviarte MD
 command-help = Cómo jugar, en tres pasos
+command-learn = De qué va un juego, de un vistazo
 command-rules = Consultar una regla
 command-tile = Consultar qué hace una loseta o carta
 

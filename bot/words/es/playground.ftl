@@ -2,4 +2,6 @@
 
 # $game: Keyflower; $with_: The Merchants
 playground-with = { $game } con { $with_ }
-playground-demo = A medio jugar: ahora es tu turno, y la máquina juega en las demás plazas.
+playground-running = A medio jugar: ahora es tu turno, y la máquina juega en las demás plazas.
+playground-lesson = De qué va, de un vistazo.
+playground-new = Desde el principio: el ordenador juega los demás puestos.

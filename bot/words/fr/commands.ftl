@@ -35,6 +35,7 @@ command-name-settings-holiday = vacances
 command-name-settings-reach = joindre
 command-name-settings-server = serveur
 command-name-help = aide
+command-name-learn = apprendre
 command-name-rules = règles
 command-name-tile = tuile
 

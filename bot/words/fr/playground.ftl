@@ -2,4 +2,6 @@
 
 # $game: Keyflower; $with_: The Merchants
 playground-with = { $game } avec { $with_ }
-playground-demo = À mi-partie : c’est à toi de jouer, et l’ordinateur joue les autres places.
+playground-running = À mi-partie : c’est à toi de jouer, et l’ordinateur joue les autres places.
+playground-lesson = De quoi il s’agit, en un coup d’œil.
+playground-new = Depuis le début : l’ordinateur joue les autres places.

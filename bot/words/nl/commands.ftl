@@ -35,6 +35,7 @@ command-name-settings-holiday = vakantie
 command-name-settings-reach = bereiken
 command-name-settings-server = server
 command-name-help = hulp
+command-name-learn = leren
 command-name-rules = regels
 command-name-tile = tegel
 

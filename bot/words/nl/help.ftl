@@ -54,6 +54,7 @@ command-settings-holiday = Ga op vakantie: je klokken staan stil
 command-settings-server = Waar, hoe en door wie hier tafels worden geopend (alleen moderators)
 command-settings-reach = Probeer opnieuw of ik je DM’s kan sturen
 command-help = Hoe je speelt, in drie stappen
+command-learn = Waar een spel over gaat, op één scherm
 command-rules = Zoek een regel op
 command-tile = Zoek op wat een tegel of kaart doet
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import FluentSerializer
 
 from bot.words import MissingWordsError, escaped, locale_for, plain_name, speaker
+from bot.words.speak import locales
 from engine.core.text import Who, text
 
 EN = Path("bot/words/en")
@@ -22,6 +26,25 @@ def test_names_lists_texts_and_plurals_are_printed() -> None:
     assert say(text("turns-title", count=1)).startswith("### One table waits")
     assert say(text("turns-title", count=3)).startswith("### 3 tables wait")
     assert say(text("lobby-flag", name=text("lobby-pace"), state="on")) == "Pace: on"
+
+
+def test_words_with_other_forms_are_plain_once_said() -> None:
+    """What keeps a page in mind knows no words but plain ones."""
+    for locale in locales():
+        say = speaker(locale)
+        for message, source in inflected(locale):
+            if "{" not in source:
+                said = say(text(message))
+                assert type(said) is str, f"{locale}: {message}"
+                assert msgspec.json.decode(msgspec.json.encode(said)) == said
+
+
+def inflected(locale: str) -> Iterator[tuple[str, str]]:
+    """Messages that have other forms, with their words."""
+    for path in sorted((EN.parent / locale).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message) and entry.attributes:
+                yield entry.id.name, FluentSerializer().serialize_entry(entry)
 
 
 def test_a_missing_message_is_loud_or_logged(caplog: pytest.LogCaptureFixture) -> None:

@@ -1,0 +1,129 @@
+"""A game on one screen: what one is, does and aims at, with a picture in which it is marked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from bot.ui.page.blocks import Block, Button, Entry, Menu, Page, Picture, Pictures, Words, rows
+from bot.ui.page.voice import Voice
+from bot.ui.press import ids
+from bot.ui.press.dispatch import Handled, Handlers, Press
+from bot.ui.press.reply import Reply
+from bot.values.errors import OldButtonError
+from engine.core.game import Game
+from engine.core.teaching import Introduction
+from engine.core.text import Text
+
+_POINTS = ("you", "turn", "end", "win")
+_MISTAKES = (1, 2, 3)
+_AT_THE_TABLE = ("Anna", "Ben", "Clara", "David")
+"""Who plays in the pictures: names that every language has."""
+
+
+class Taught(Struct, frozen=True):
+    game: Game[Any, Any, Any]
+    introduction: Introduction
+
+
+def all_taught(games: Mapping[str, Game[Any, Any, Any]]) -> dict[str, Taught]:
+    """By what one asks for: every game that has an introduction, its expansions beside it."""
+    return {each.key: Taught(game, each) for game in games.values() for each in game.introductions}
+
+
+def learn_button(introduction: Introduction, voice: Voice) -> Button:
+    """Below whatever is about this game."""
+    return Button(voice.short("learn-button"), ids.button("learn", introduction.key))
+
+
+def what_game_this_is(game: Game[Any, Any, Any], options: Mapping[str, str], voice: Voice) -> list[Block]:
+    """For the first post of a table: a line each for the game and what it is played with, and where to read
+    more; nothing about a game without an introduction."""
+    played = [each for each in game.introductions if _is_played(each, options)]
+    if not played:
+        return []
+    lines = "\n".join(f"*{voice(f'{each.words}-line')}*" for each in played)
+    return [Words(lines), *rows([learn_button(played[0], voice)])]
+
+
+def _is_played(introduction: Introduction, options: Mapping[str, str]) -> bool:
+    """An expansion is introduced by a table that plays with it."""
+    return all(options.get(key, "off") != "off" for key in introduction.setup.options)
+
+
+def buttons_to_learn(games: Mapping[str, Game[Any, Any, Any]], voice: Voice) -> list[Block]:
+    """One for each introduction, by the game's name."""
+    names = ((key, voice.label(taught.introduction.name)) for key, taught in all_taught(games).items())
+    return [*rows([Button(name, ids.button("learn", key)) for key, name in names])]
+
+
+def which_page(games: Mapping[str, Game[Any, Any, Any]], voice: Voice) -> Page:
+    return Page((Words(voice("learn-which")), *buttons_to_learn(games, voice)))
+
+
+async def show_introduction(reply: Reply, key: str) -> None:
+    taught = all_taught(reply.house.games).get(key)
+    if taught is None:
+        raise OldButtonError
+    reply.spend("pictures")
+    voice = reply.voice()
+    names = _AT_THE_TABLE[: taught.introduction.setup.seats]
+    say = reply.house.voices.plain(reply.locale, names, taught.game.key).label
+    alt = voice.short(f"{taught.introduction.words}-alt")
+    taste = await reply.taste()
+    pictures = await reply.house.studio.introduction(
+        taught.game, taught.introduction, reply.locale, say, alt, taste
+    )
+    await reply.show(_learn_page(taught.introduction, reply.house.games, voice, pictures))
+
+
+def _learn_page(
+    introduction: Introduction,
+    games: Mapping[str, Game[Any, Any, Any]],
+    voice: Voice,
+    pictures: tuple[Picture, ...],
+) -> Page:
+    blocks: list[Block] = [Words(voice("learn-title", game=introduction.name))]
+    blocks += [Pictures(pictures)] if pictures else []
+    blocks += [
+        Words("\n".join(_points(introduction, voice))),
+        Words("\n".join(_mistakes(introduction, voice))),
+    ]
+    return Page((*blocks, *_others(introduction, games, voice)))
+
+
+def _points(introduction: Introduction, voice: Voice) -> Iterator[str]:
+    for point in _POINTS:
+        yield voice(f"learn-{point}", words=_said(introduction, point))
+
+
+def _mistakes(introduction: Introduction, voice: Voice) -> Iterator[str]:
+    yield voice("learn-mistakes")
+    for number in _MISTAKES:
+        yield voice("learn-mistake", number=number, words=_said(introduction, f"mistake-{number}"))
+
+
+def _said(introduction: Introduction, what: str) -> Text:
+    return Text(f"{introduction.words}-{what}", tuple(introduction.numbers.items()))
+
+
+def _others(introduction: Introduction, games: Mapping[str, Game[Any, Any, Any]], voice: Voice) -> list[Menu]:
+    entries = [
+        Entry(voice.label(taught.introduction.name), key)
+        for key, taught in all_taught(games).items()
+        if key != introduction.key
+    ]
+    return [Menu(ids.menu("learnt"), voice.short("learn-another"), tuple(entries))] if entries else []
+
+
+async def _learn(press: Press) -> None:
+    await show_introduction(press.reply, press.word(0))
+
+
+async def _another(press: Press) -> None:
+    await show_introduction(press.reply, press.value)
+
+
+HANDLERS: Handlers = {"learn": Handled("private", _learn), "learnt": Handled("update", _another)}

@@ -1,0 +1,5 @@
+"""How Keythedral is taught."""
+
+from engine.keythedral.teaching.introductions import KEYTHEDRAL
+
+INTRODUCTIONS = (KEYTHEDRAL,)

@@ -1,0 +1,99 @@
+"""Pointing at parts of a picture, as a finger would: numbered marks with frames, or all the rest dimmed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render.kit.layout import Box, Point, around, freest, union
+from render.kit.pen import Pen
+from render.kit.scene import Layer, Scene, Spot
+
+MARK = 92.0
+"""How large a numbered mark is: on a phone it is read as easily as the words below the picture."""
+_ROOM, _LINE, _LEANING = 8.0, 7.0, 22.0
+_DIM = 0.62
+_SMALL = 70.0
+"""So high at most is a piece or a word that a mark should not hide."""
+_ALL = "*"
+
+
+class NothingThereError(ValueError):
+    """What is to be marked does not lie in this picture; the message names it."""
+
+
+def place_of(scene: Scene, mark: str) -> Box:
+    """Where a mark's pieces lie: names of spots or parts with blanks between, `…*` for all that begin so."""
+    boxes = {**scene.parts, **{focus: _reach(spot) for focus, spot in scene.spots.items()}}
+    found = list[Box]()
+    for name in mark.split():
+        stem = name.removesuffix(_ALL)
+        here = [box for one, box in boxes.items() if (one.startswith(stem) if stem != name else one == name)]
+        if not here:
+            raise NothingThereError(f"'{name}' is not in this picture")
+        found += here
+    return union(found)
+
+
+def _reach(spot: Spot) -> Box:
+    """With what leans on it from outside, such as bids at a tile."""
+    return spot.box.inset(-_LEANING, 0) if spot.shape == "hex" else spot.box
+
+
+def point_out(scene: Scene, marks: Sequence[str], numbered: bool = True) -> None:
+    """A frame round each of these, and its number; without numbers all the rest is dimmed instead."""
+    frames = [_framed(scene, mark) for mark in marks]
+    if not numbered:
+        holes = tuple(
+            (box.x0 / scene.width, box.y0 / scene.height, box.x1 / scene.width, box.y1 / scene.height)
+            for box in frames
+        )
+        scene.sprite(Layer.BADGE, scene.bounds, _veil, holes)
+    for box in frames:
+        scene.sprite(Layer.BADGE, box, _frame, round(box.width), round(box.height))
+    taken = [item.box for item in scene.items if item.box.height <= _SMALL]
+    for number, box in enumerate(frames if numbered else (), 1):
+        at = freest(_corners(scene, box), MARK, taken)
+        disc = around(at, MARK, MARK)
+        taken.append(disc)
+        scene.sprite(Layer.BADGE, disc, _number, str(number))
+
+
+def _framed(scene: Scene, mark: str) -> Box:
+    box, edge = place_of(scene, mark).inset(-_ROOM), scene.bounds
+    return Box(max(box.x0, edge.x0), max(box.y0, edge.y0), min(box.x1, edge.x1), min(box.y1, edge.y1))
+
+
+def _corners(scene: Scene, box: Box) -> list[Point]:
+    """On a corner of the frame or the middle of a side, wholly inside the picture."""
+    half = MARK / 2
+    xs, ys = (box.x0, box.x1, box.centre.x), (box.y0, box.y1, box.centre.y)
+    places = [Point(x, y) for x in xs for y in ys if (x, y) != box.centre]
+    return [
+        Point(
+            min(max(x, half), scene.width - half),
+            min(max(y, half), scene.height - half),
+        )
+        for x, y in places
+    ]
+
+
+def _number(pen: Pen, words: str) -> None:
+    theme = pen.theme
+    pen.outlined(pen.shape().circle((50, 50), 40), theme.badge, theme.glow, 8)
+    pen.letters(words, (50, 51), 62, theme.badge_ink)
+
+
+def _frame(pen: Pen, width: int, height: int) -> None:
+    """A band with a dark rim; its box as wide and high as that is in the picture."""
+    line = _LINE * 100 / height
+    wide = 100 * width / height
+    band = pen.shape().rectangle(line * 0.4, line * 0.4, wide - line * 0.4, 100 - line * 0.4, 3 * line)
+    band.rectangle(1.4 * line, 1.4 * line, wide - 1.4 * line, 100 - 1.4 * line, 2.4 * line, cut=True)
+    pen.outlined(band, pen.theme.glow, pen.theme.badge, 0.35 * line)
+
+
+def _veil(pen: Pen, holes: tuple[tuple[float, float, float, float], ...]) -> None:
+    shape = pen.shape().rectangle(0, 0, pen.wide, 100)
+    for x0, y0, x1, y1 in holes:
+        shape.rectangle(x0 * pen.wide, y0 * 100, x1 * pen.wide, y1 * 100, 1, cut=True)
+    pen.veil(shape, pen.theme.shadow, _DIM)

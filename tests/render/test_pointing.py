@@ -1,0 +1,73 @@
+"""What is pointed at is there, is framed, and stays readable on a phone."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from bot.words import speaker
+from engine.core.script import played
+from engine.core.teaching import Introduction
+from engine.registry import GAMES
+from render.kit.layout import WIDTH, Box
+from render.kit.paint import paint
+from render.kit.pointing import MARK, NothingThereError, place_of, point_out
+from render.kit.scene import Layer, Scene, Sprite
+from render.kit.theme import DAY, NIGHT, Theme
+from render.registry import PAINTERS
+
+INTRODUCTIONS = [(key, each) for key, game in GAMES.items() for each in game.introductions]
+PHONE, READABLE = 390, 24  # pixels across, and how many of them a mark has at least
+
+
+def scene_of(key: str, about: Introduction, theme: Theme = DAY) -> Scene:
+    game, painter = GAMES[key], PAINTERS[key]
+    view = game.view_for(played(game, about.setup, about.script), 0)
+    kind = next(kind for kind in painter.kinds(view) if kind.key == about.picture)
+    return painter.draw(view, kind, speaker("de", ["Anna", "Ben", "Clara"], markdown=False), theme=theme)
+
+
+def discs(scene: Scene) -> list[Box]:
+    found = [item for item in scene.layers[Layer.BADGE] if isinstance(item, Sprite)]
+    return [item.box for item in found if item.box.width == item.box.height == MARK]
+
+
+@pytest.mark.parametrize(("key", "about"), INTRODUCTIONS, ids=[each.key for _, each in INTRODUCTIONS])
+def test_every_mark_of_an_introduction_is_in_its_picture_and_apart_from_the_others(
+    key: str, about: Introduction
+) -> None:
+    scene = scene_of(key, about)
+    point_out(scene, about.marks)
+    marks = discs(scene)
+    assert len(marks) == len(about.marks)
+    for box, mark in zip(marks, about.marks, strict=True):
+        assert scene.bounds.contains(box)
+        assert box.overlaps(place_of(scene, mark).inset(-MARK / 2)), mark
+    assert not any(one.overlaps(other, slack=MARK / 4) for one, other in combinations(marks, 2))
+    assert MARK * PHONE / WIDTH >= READABLE
+
+
+def test_what_does_not_lie_there_cannot_be_pointed_at() -> None:
+    scene = Scene(DAY, 300, 300)
+    scene.spot("tile:inn", Box(10, 10, 60, 60))
+    scene.part("season", Box(0, 200, 300, 300))
+    assert place_of(scene, "tile:* season") == Box(0, 10, 300, 300)
+    with pytest.raises(NothingThereError, match="tile:barn"):
+        point_out(scene, ["tile:inn tile:barn"])
+
+
+@pytest.mark.parametrize("theme", [DAY, NIGHT])
+def test_without_numbers_all_but_what_is_meant_is_dimmed(theme: Theme) -> None:
+    def lying() -> Scene:
+        scene = Scene(theme, 400, 400)
+        scene.panel(Layer.CARD, Box(0, 0, 400, 400), theme.paper, None, 0)
+        scene.part("here", Box(100, 100, 300, 300))
+        return scene
+
+    plain, dimmed = lying(), lying()
+    point_out(dimmed, ["here"], numbered=False)
+    before, after = paint(plain), paint(dimmed)
+    assert after.getpixel((200, 200)) == before.getpixel((200, 200))
+    assert after.getpixel((20, 20)) != before.getpixel((20, 20))
+    assert discs(dimmed) == []
