@@ -16,7 +16,18 @@ from engine.core.explaining import Explanation
 from engine.core.judgement import Judgement
 from engine.core.plans import Advice, Fact, PlanOffer
 from engine.core.rng import SEED_DIGITS, Rng
-from engine.core.rooms import Aiming, Counting, Imagining, Orders, Reasons, Rules, Scoring, SettingUp, Views
+from engine.core.rooms import (
+    Aiming,
+    Catalogue,
+    Counting,
+    Imagining,
+    Orders,
+    Reasons,
+    Rules,
+    Scoring,
+    SettingUp,
+    Views,
+)
 from engine.core.scores import ScoreLine, Standing
 from engine.core.setup import Setup, SetupSpec
 from engine.core.teaching import Introduction
@@ -54,6 +65,7 @@ class Game(Generic[S, A, V]):
     counting: Counting[S]
     reasons: Reasons[S] | None = None  # None: whatever lies there may be chosen
     aiming: Aiming[S] | None = None  # None: there is nothing in hand to say more about than the sheet does
+    catalogue: Catalogue[V] | None = None  # None: what can be looked up is explained by messages alone
     orders: Orders[S, V, A] | None = None  # None: nothing but lines may be ordered ahead
 
     key: ClassVar[str]

@@ -76,6 +76,14 @@ class Aiming(Protocol[Read]):
     def aims(self, state: Read, seat: Seat, /) -> Sequence[Aim]: ...
 
 
+class Catalogue(Protocol[Seen]):
+    """A game's catalogue.py: what is said of pieces, and where they are, by the keys of their names."""
+
+    CATALOGUE: Mapping[str, Text]
+
+    def where_is(self, view: Seen, /) -> Mapping[str, Text]: ...
+
+
 class Orders(Protocol[Read, Seen, A]):
     """A game's plans/; all from the owner's view, but for the turn that is brought about."""
 

@@ -12,6 +12,7 @@ from engine.core.plans import Fact, Line
 from engine.core.text import Seat
 from engine.keyflower import (
     aims,
+    catalogue,
     counting,
     imagining,
     plans,
@@ -66,6 +67,7 @@ class Keyflower(Game[State, Action, View]):
     counting = counting
     reasons = reasons
     aiming = aims
+    catalogue = catalogue
     orders = plans
 
     def journeys(self, state: State, seat: Seat) -> Sequence[Journey[Action]]:

@@ -14,6 +14,7 @@ from engine.core.tell import Tell
 from engine.core.text import Seat
 from engine.keyper import (
     aims,
+    catalogue,
     counting,
     imagining,
     plans,
@@ -61,6 +62,7 @@ class Keyper(Game[State, Action, View]):
     counting = counting
     reasons = reasons
     aiming = aims
+    catalogue = catalogue
     orders = plans
 
     def option(self, state: State, seat: Seat, action: Action) -> Option[Action]:

@@ -15,6 +15,7 @@ from engine.core.setup import SetupSpec
 from engine.core.text import Seat
 from engine.keythedral import (
     aims,
+    catalogue,
     counting,
     imagining,
     plans,
@@ -75,6 +76,7 @@ class Keythedral(Game[State, Action, View]):
     counting = counting
     reasons = reasons
     aiming = aims
+    catalogue = catalogue
     orders = plans
 
     @cached_property

@@ -17,6 +17,8 @@ help-more =
 help-rules-missing = Die Regeln von { $game } sind hier nicht installiert.
 help-tile = ### { $name }
     { $meaning }
+help-tile-where = 📍 { $where }
+help-tile-adds = 🎯 Wenn es jetzt für dich zählte: +{ $points }
 help-tile-names = { $name } ({ $english })
 help-tile-of-game = { $name }, { $game }
 help-tile-none = Ein Plättchen oder eine Karte mit diesem Namen kenne ich nicht. Wähle beim Tippen etwas aus der Liste.

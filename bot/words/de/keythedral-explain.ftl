@@ -22,3 +22,5 @@ keythedral-explain-end = Dein Zug ist gemacht; er zählt, sobald du ihn abgibst.
 keythedral-look-end = Lässt er den anderen etwas, das du zuerst wolltest?
 keythedral-aims-seats = Sitze, die zu kaufen sind, ihre Punkte, und was du vom Preis hast:
 keythedral-aims-laws = Gesetze auf deiner Hand:
+keythedral-at-hand = Auf der Hand von { $who }.
+keythedral-at-played = Es wurde gespielt.

@@ -17,6 +17,8 @@ help-more =
 help-rules-missing = The rules of { $game } are not installed here.
 help-tile = ### { $name }
     { $meaning }
+help-tile-where = 📍 { $where }
+help-tile-adds = 🎯 If it counted for you now: +{ $points }
 help-tile-names = { $name } ({ $english })
 help-tile-of-game = { $name }, { $game }
 help-tile-none = I know no tile or card of that name. Choose one from the list as you type.

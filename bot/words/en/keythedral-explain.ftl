@@ -22,3 +22,5 @@ keythedral-explain-end = Your move is made; it counts once you hand over.
 keythedral-look-end = Does it leave the others something that you wanted first?
 keythedral-aims-seats = Seats on sale, their points, and what of the price you have:
 keythedral-aims-laws = Laws in your hand:
+keythedral-at-hand = In the hand of { $who }.
+keythedral-at-played = It has been played.

@@ -17,6 +17,8 @@ help-more =
 help-rules-missing = Las reglas de { $game } no están instaladas aquí.
 help-tile = ### { $name }
     { $meaning }
+help-tile-where = 📍 { $where }
+help-tile-adds = 🎯 Si contara para ti ahora: +{ $points }
 help-tile-names = { $name } ({ $english })
 help-tile-of-game = { $name }, { $game }
 help-tile-none = No conozco ninguna loseta ni carta con ese nombre. Elige una de la lista mientras escribes.

@@ -22,3 +22,5 @@ keythedral-explain-end = Tu jugada está hecha; cuenta en cuanto la entregas.
 keythedral-look-end = ¿Deja a los demás algo que tú querías antes?
 keythedral-aims-seats = Asientos en venta, sus puntos y lo que tienes del precio:
 keythedral-aims-laws = Leyes en tu mano:
+keythedral-at-hand = En la mano de { $who }.
+keythedral-at-played = Ya se ha jugado.

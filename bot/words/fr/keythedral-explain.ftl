@@ -22,3 +22,5 @@ keythedral-explain-end = Ton coup est joué ; il compte dès que tu passes la ma
 keythedral-look-end = Laisse-t-il aux autres quelque chose que tu voulais d’abord ?
 keythedral-aims-seats = Sièges à vendre, leurs points, et ce que tu as de leur prix :
 keythedral-aims-laws = Lois de ta main :
+keythedral-at-hand = Dans la main de { $who }.
+keythedral-at-played = Elle a été jouée.

@@ -17,6 +17,8 @@ help-more =
 help-rules-missing = De regels van { $game } zijn hier niet geïnstalleerd.
 help-tile = ### { $name }
     { $meaning }
+help-tile-where = 📍 { $where }
+help-tile-adds = 🎯 Als het nu voor jou telde: +{ $points }
 help-tile-names = { $name } ({ $english })
 help-tile-of-game = { $name }, { $game }
 help-tile-none = Ik ken geen tegel of kaart met die naam. Kies er een uit de lijst terwijl je typt.

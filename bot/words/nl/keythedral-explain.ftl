@@ -22,3 +22,5 @@ keythedral-explain-end = Je zet is gedaan; hij telt zodra je hem afgeeft.
 keythedral-look-end = Laat hij de anderen iets wat jij eerst wilde?
 keythedral-aims-seats = Zetels die te koop zijn, hun punten, en wat je van de prijs hebt:
 keythedral-aims-laws = Wetten in je hand:
+keythedral-at-hand = In de hand van { $who }.
+keythedral-at-played = Die is gespeeld.
