@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from bot.values.lesson import LessonStep
 from bot.values.table import Table
 from engine.core.explaining import Explanation
 from engine.core.game import Decision, Option
@@ -94,6 +95,7 @@ class Panel(Struct, frozen=True):
     until: float | None = None  # no answer by then counts as one
     notes: str = ""  # what its player wrote down for themselves
     explained: Explanation | None = None  # what the question is about, if the game says it
+    lesson: LessonStep | None = None  # where this table teaches its player
     wants_reasons: bool = False  # something that lies there cannot be done, and it can be said why
 
     @property

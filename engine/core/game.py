@@ -30,7 +30,7 @@ from engine.core.rooms import (
 )
 from engine.core.scores import ScoreLine, Standing
 from engine.core.setup import Setup, SetupSpec
-from engine.core.teaching import Introduction
+from engine.core.teaching import FirstGame, Introduction
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text
 from engine.core.view import View
@@ -83,6 +83,7 @@ class Game(Generic[S, A, V]):
         Mapping[Any, Explanation]
     ] = {}  # of questions, by their kinds; none where it is empty
     judgement: ClassVar[Judgement[Any, Any] | None] = None  # None: computer players count points alone
+    courses: ClassVar[tuple[FirstGame, ...]] = ()  # first games, taught turn by turn
     introductions: ClassVar[tuple[Introduction, ...]] = ()  # on one screen: its own, then those of expansions
 
     def new_game(self, setup: Setup) -> S:

@@ -58,6 +58,7 @@ class Keyflower(Game[State, Action, View]):
     upgrades: ClassVar[Mapping[int, Upgrade]] = UPGRADES
     explanations: ClassVar = EXPLANATIONS
     judgement: ClassVar = JUDGEMENT
+    courses = teaching.COURSES
     introductions = teaching.INTRODUCTIONS
     setup = setup
     rules = rules
