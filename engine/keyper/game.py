@@ -39,6 +39,7 @@ class Keyper(Game[State, Action, View]):
     plan_type = plans.Plan
     upgrades: ClassVar = UPGRADES
     judgement: ClassVar = JUDGEMENT
+    courses = teaching.COURSES
     introductions = teaching.INTRODUCTIONS
     setup = setup
     rules = rules
