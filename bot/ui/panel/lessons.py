@@ -63,21 +63,18 @@ def _named(way: PanelWay, panel: Panel, shown: Controls | None, voice: Voice) ->
 
 
 def _opening(leading: Sequence[PanelWay], shown: Controls | None, voice: Voice) -> str:
-    """What has to be opened to see it: the button or line that is called as the first level of its menu."""
-    heads = [
-        words
-        for way in leading
-        for words in (voice.line(way.option.menu[0]), voice.label(way.option.menu[0]))
-    ]
-    for block in shown.blocks if shown is not None else ():
+    """What has to be opened to see it: the button or line on which most levels of its menu are named."""
+    ways = [[(voice.line(part), voice.label(part)) for part in way.option.menu] for way in leading]
+
+    def levels_on(label: str) -> int:
+        return max(sum(any(words in label for words in level) for level in way) for way in ways)
+
+    openers = list[str]()
+    for block in shown.blocks if shown is not None and ways else ():
         if isinstance(block, Buttons):
-            labels = [button.label for button in block.buttons if ":open:" in button.custom_id]
+            openers += [button.label for button in block.buttons if button.custom_id.startswith("b:open:")]
         elif isinstance(block, Menu):
             lines = [entry.label for entry in block.entries if entry.value.startswith("g")]
-            labels = [f"{block.placeholder} › {label}" for label in lines]
-        else:
-            continue
-        for label in labels:
-            if any(head in label for head in heads):
-                return label
-    return ""
+            openers += [f"{block.placeholder} › {label}" for label in lines]
+    best = max(openers, key=levels_on, default="")
+    return best if best and levels_on(best) else ""
