@@ -68,7 +68,7 @@ async def _in_thread(house: PostHouse, parcel: Parcel, brief: Brief, *, snooze: 
         return None
     if table.in_thread and table.place.thread is None:
         return None  # it is being made, or cannot be
-    voice = house.voices.at(table, table.language)
+    voice = house.voices.public(table)
     page = call_page(table, person.id, voice)
     try:
         page = with_snooze(page, table, voice) if snooze else page
@@ -101,7 +101,7 @@ async def _hushed_call(house: PostHouse, parcel: Parcel, brief: Brief) -> list[P
     if await house.post.is_seen(person, table):
         if what == "private":
             return []
-        page = call_page(table, person.id, house.voices.at(table, table.language))
+        page = call_page(table, person.id, house.voices.public(table))
         return [await house.post.call_openly(person, table, page, parcel)]
     if what == "quiet" or not panel.is_awaited or panel.ordered or panel.forced:
         return []
@@ -141,7 +141,7 @@ async def digest(house: PostHouse, parcel: Parcel) -> list[Posted]:
     told = await digest_page(house, person, waiting)
     table = await house.services.reading.table(parcel.game_id)
     here = any(one.table.id == table.id for one in waiting)
-    openly = call_page(table, person.id, house.voices.at(table, table.language))
+    openly = call_page(table, person.id, house.voices.public(table))
     public = openly if here and table.hush is None else None
     return await house.post.send(person, table, PrivateMail(told, public, parcel))
 
@@ -169,7 +169,7 @@ async def _brief(house: PostHouse, parcel: Parcel) -> Brief:
 async def _to_person(house: PostHouse, parcel: Parcel, brief: Brief, page: Page) -> list[Posted]:
     """Down the ladder; at its foot the thread calls."""
     person, table = brief.person, brief.panel.table
-    public = call_page(table, person.id, house.voices.at(table, table.language), brief.panel.answers)
+    public = call_page(table, person.id, house.voices.public(table), brief.panel.answers)
     return await house.post.send(person, table, PrivateMail(page, public, parcel))
 
 

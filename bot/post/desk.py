@@ -62,7 +62,7 @@ async def _call_again(house: PostHouse, table: Table, person: Person) -> None:
     since = brief.panel.table.seats[brief.panel.seat].waiting_since or 0
     for posted in (await house.services.reading.open_calls(table.id, person.id, since))[:1]:
         if posted.channel in table.open_channels:
-            voice = house.voices.at(table, table.language)
+            voice = house.voices.public(table)
             await house.post.edit(posted, call_page(brief.panel.table, person.id, voice))
         else:
             await house.post.edit(posted, await called(house, brief))

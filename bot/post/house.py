@@ -15,4 +15,4 @@ class PostHouse(House, frozen=True):
 async def public_voice(house: PostHouse, table: Table) -> Voice:
     """For everybody at a table, as its server has ruled."""
     icons = await house.services.servers.shows_icons(table.place.guild)
-    return house.voices.at(table, table.language, icons=icons)
+    return house.voices.public(table, icons=icons)

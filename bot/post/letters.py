@@ -53,7 +53,7 @@ async def host_note(house: PostHouse, parcel: Parcel) -> list[Posted]:
     table = await house.services.reading.table(parcel.game_id)
     if person.id != table.host:
         return []
-    private, public = house.voices.of(table, person), house.voices.at(table, table.language)
+    private, public = house.voices.of(table, person), house.voices.public(table)
     if parcel.payload.what == "full":
         if table.status != "lobby" or len(table.seats) < table.capacity:
             return []

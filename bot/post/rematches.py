@@ -18,7 +18,7 @@ async def rematch(house: PostHouse, parcel: Parcel) -> list[Posted]:
     if asked is None or table.status != "lobby" or person.id not in asked.open(table):
         return []
     page = rematch_page(asked, table, person.id, house.voices.of(table, person))
-    public = house.voices.at(table, table.language)
+    public = house.voices.public(table)
     openly = rematch_page(asked, table, person.id, public, openly=True)
     return await house.post.send(person, table, PrivateMail(page, openly, parcel))
 
@@ -31,7 +31,7 @@ async def rematch_edits(house: PostHouse, table: Table) -> None:
     for posted in await house.services.reading.posted(table.id, "rematch"):
         person = await house.services.people.get(posted.person or 0)
         here = posted.channel in table.open_channels
-        voice = house.voices.at(table, table.language if here else person.language)
+        voice = house.voices.public(table) if here else house.voices.at(table, person.language)
         try:
             await house.post.edit(posted, rematch_page(asked, table, person.id, voice, openly=here))
         except discord.HTTPException as error:

@@ -59,7 +59,7 @@ async def result_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
     rules = await house.services.servers.rules(table.place.guild)
     if not (look.over and rules.news):
         return []
-    page = news_page(look, house.voices.at(table, table.language, icons=rules.icons))
+    page = news_page(look, house.voices.public(table, icons=rules.icons))
     try:
         return [await house.post.sender.post(parcel.payload.channel or 0, page, parcel, silent=True)]
     except discord.HTTPException as error:

@@ -19,7 +19,7 @@ async def shared_page(house: PostHouse, parcel: Parcel) -> Page:
     if parcel.payload.turn is not None:
         return await _turn(house, parcel, parcel.payload.turn)
     reel = await house.services.past.film(parcel.game_id, spread)
-    voice = house.voices.at(reel.table, reel.table.language)
+    voice = house.voices.public(reel.table)
     title = voice("table-film-title", game=text(f"{reel.table.game}-name"))
     by = voice("table-shared-by", who=Who(parcel.payload.seat or 0))
     film = await house.films.film(reel, reel.table.language, voice.label)
@@ -29,7 +29,7 @@ async def shared_page(house: PostHouse, parcel: Parcel) -> Page:
 async def _turn(house: PostHouse, parcel: Parcel, turn: int) -> Page:
     post = await house.services.past.step(parcel.game_id, turn)
     table = post.table
-    voice = house.voices.at(table, table.language)
+    voice = house.voices.public(table)
     news = house.studio.changes(table.game, post.before, post.view)
     shot = PictureRequest(table, post.view, table.language, voice.label, news=news)
     pictures = await house.studio.first(shot)

@@ -26,7 +26,7 @@ SEAT = """SELECT seat.seat, coalesce(person.name, former.name, ''), seat.person,
     coalesce(person.reminder_hours, 0), coalesce(person.habits, '{}'),
     seat.bank, seat.spent, seat.ticking, seat.deadline, seat.rung,
     visit.game_id, visit.person, visit.at, visit.at_table,
-    visit.since_turn, visit.since_number, visit.read_turn, visit.read_number
+    visit.since_turn, visit.since_number, visit.read_turn, visit.read_number, coalesce(person.locale, '')
     FROM seat LEFT JOIN person ON person.id = seat.person
     LEFT JOIN visit ON visit.game_id = seat.game_id AND visit.person = seat.person
     LEFT JOIN person AS former ON former.id = seat.former
@@ -89,6 +89,7 @@ def _seat(row: Row) -> SeatInfo:
         reminder_hours=row[9],
         habits=habits_of(row[10]),
         ticking=Ticking(*row[11:16]),
+        locale=row[24],
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import date
 from typing import Literal
 
@@ -39,6 +40,14 @@ class Habits(Struct, frozen=True, omit_defaults=True):
         shows_names = language.split("-")[0] == seen.split("-")[0]
         ways = [*([self.tiles] if self.tiles != "both" else []), *([_COMMANDS] if shows_names else [])]
         return "-".join([language, "x", *ways]) if ways else language
+
+
+def read_by_all(language: str, seen: Iterable[str]) -> str:
+    """What everybody at a table of this language reads, whose Discords speak the languages `seen`. Commands
+    go by their names in it only where every Discord shows those: the English ones work everywhere, and
+    Discord translates no mention of a command."""
+    own = language.split("-")[0]
+    return f"{language}-x-{_COMMANDS}" if all(one.split("-")[0] == own for one in seen if one) else language
 
 
 NO_HABITS = Habits()

@@ -46,6 +46,7 @@ class SeatInfo(Struct, frozen=True):
     reminder_hours: int = 0  # 0: never remind
     ticking: Ticking = Ticking()
     habits: Habits = NO_HABITS
+    locale: str = ""  # of the person's Discord, as last seen
 
 
 class Hush(Struct, frozen=True):

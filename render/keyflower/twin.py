@@ -17,6 +17,7 @@ from render.keyflower.table import headline
 from render.keyflower.village import goods_of
 from render.kit.heads import tie_broken
 from render.kit.marks import PictureKind
+from render.kit.phrases import colon, semicolons
 
 _ORDER = (*COLOURS, *SKILLS, *RESOURCES)
 
@@ -89,7 +90,7 @@ def _heading(say: Say, key: str) -> str:
 
 def _title(view: View, say: Say) -> str:
     season = names.season(say, view.season)
-    return f"{season}: {headline(view, say)}"
+    return colon(say, season, headline(view, say))
 
 
 def _state(view: View, say: Say) -> list[str]:
@@ -159,7 +160,7 @@ def _tile(
         name = say(text("pictures-at", name=name, at=f"{tile.at.q},{tile.at.r}"))
     if tile.upgraded:
         name = say(text("pictures-upgraded", name=name))
-    return f"{name}: {'; '.join(parts)}." if parts else f"{name}."
+    return f"{colon(say, name, semicolons(say, parts))}." if parts else f"{name}."
 
 
 def _upgrade(tile: TileView, whole: bool) -> list[Text]:
@@ -223,7 +224,7 @@ def _boat(boat: BoatView, view: View, say: Say) -> str:
     )
     load += [text(key, count=count) for key, count in extra if count]
     if view.season == "winter" or not load:
-        return f"{name}: {say(describe.face(boat.id))}."
+        return f"{colon(say, name, say(describe.face(boat.id)))}."
     return say(text("pictures-boat", boat=name, load=tuple(load)))
 
 
@@ -255,7 +256,7 @@ def _in_hand(view: View, say: Say) -> list[str]:
     found = [("keyflower-pictures-in-hand", tile) for tile in taken]
     found += [("keyflower-pictures-waiting", tile) for tile in waiting]
     return [
-        f"{say(text(key, tile=names.tile_text(tile.id)))} {'; '.join(say(part) for part in sides(tile))}."
+        f"{say(text(key, tile=names.tile_text(tile.id)))} {semicolons(say, map(say, sides(tile)))}."
         for key, tile in found
     ]
 
@@ -330,7 +331,7 @@ def _score(view: View, say: Say, seat: int | None) -> list[str]:
         lines = [line for line in view.sheet if line.seat == seat and line.points]
         total = sum(line.points for line in lines)
         head = say(text("pictures-score-total", who=Who(seat), points=total))
-        return [head, *(f"{say(line.text)}: {line.points}." for line in lines)]
+        return [head, *(f"{colon(say, say(line.text), line.points)}." for line in lines)]
     lines_out = [
         say(text("pictures-score-place", who=Who(standing.seat), points=standing.points, rank=standing.rank))
         for standing in view.standings
@@ -339,5 +340,5 @@ def _score(view: View, say: Say, seat: int | None) -> list[str]:
         lines_out.append(say(text("pictures-score-level")))
     for group, points in sums(view).items():
         each = tuple(f"{say(text('pictures-player', who=Who(s)))} {count}" for s, count in enumerate(points))
-        lines_out.append(f"{say(text(f'pictures-row-{group}'))}: {', '.join(each)}.")
+        lines_out.append(f"{colon(say, say(text(f'pictures-row-{group}')), ', '.join(each))}.")
     return lines_out

@@ -24,6 +24,7 @@ from render.keyper.cards import SIDES, met
 from render.keyper.names import P
 from render.keyper.score import GROUPS, sums
 from render.kit.heads import tie_broken
+from render.kit.phrases import colon
 
 _NOTHING = (text("keyper-nothing"),)
 
@@ -201,7 +202,7 @@ def works(player: PlayerView, say: Say) -> list[str]:
     tiles = dict.fromkeys(plot.tile for plot in player.plots if plot.tile)
     rows = say(text(f"{P}-rows", farm=FARM_COLUMNS, village=VILLAGE_COLUMNS))
     return [rows] + [
-        f"{say(names.tile_text(tile))}: {say(text(f'keyper-tile-{tile}-help'))}" for tile in tiles
+        colon(say, say(names.tile_text(tile)), say(text(f"keyper-tile-{tile}-help"))) for tile in tiles
     ]
 
 
@@ -273,7 +274,7 @@ def score(view: View, say: Say) -> list[str]:
     rows = sums(view)
     for group in GROUPS:
         each = tuple(f"{say(text(f'{P}-player', who=Who(seat)))} {n}" for seat, n in enumerate(rows[group]))
-        found.append(f"{say(text(f'{P}-row-{group}'))}: {', '.join(each)}.")
+        found.append(f"{colon(say, say(text(f'{P}-row-{group}')), ', '.join(each))}.")
     return found
 
 
@@ -283,5 +284,5 @@ def sheet(view: View, seat: int, say: Say) -> list[str]:
     for line in view.score:
         if line.seat == seat:
             detail = f" ({say(text('keyper-list', goods=line.detail))})" if line.detail else ""
-            found.append(f"{say(line.text)}: {line.points}{detail}.")
+            found.append(f"{colon(say, say(line.text), f'{line.points}{detail}')}.")
     return found

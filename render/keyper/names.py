@@ -8,6 +8,7 @@ from engine.core.text import Arg, Say, Text, Who, Word, text
 from engine.keyper.content.board import WINTER_FAIR
 from engine.keyper.content.goods import COLOURS, RESOURCES
 from engine.keyper.view import BoardView, TurnView, View
+from render.kit.phrases import colon
 from render.kit.text import cut, parted, printable_name
 
 P = "keyper-pictures"
@@ -102,7 +103,7 @@ def title(view: View, say: Say) -> str:
         return say(text(f"{P}-over"))
     season = say(text(f"{P}-season-{view.season}"))
     if view.turn is None:
-        return f"{season}: {say(text(f'{P}-stage-{view.stage}'))}"
+        return colon(say, season, say(text(f"{P}-stage-{view.stage}")))
     return season
 
 

@@ -12,6 +12,7 @@ from render.keythedral import names
 from render.keythedral.score import cube_value, lines, scored_cubes
 from render.keythedral.strips import P, notes
 from render.kit.marks import PictureKind
+from render.kit.phrases import colon, semicolons
 
 
 def alt(view: View, kind: PictureKind, say: Say) -> str:
@@ -93,7 +94,7 @@ def _work(view: View, say: Say) -> list[str]:
     found: list[str] = []
     if view.drawn:
         drawn = text(f"{P}-drawn", field=names.field_text(view.drawn))
-        found.append(f"{say(drawn)}; {say(text(f'{P}-stack', count=view.stack))}.")
+        found.append(f"{semicolons(say, [say(drawn), say(text(f'{P}-stack', count=view.stack))])}.")
     if view.stack_next:
         fields = tuple(
             text(f"{P}-of", field=names.field_text(kind), count=count)
@@ -206,7 +207,7 @@ def _town(view: View, say: Say) -> list[str]:
     found = [say(text(f"{P}-store-holds", cubes=names.cubes_text(view.store)))]
     found.append(say(text(f"{P}-stocks", cubes=names.cubes_text(view.stocks))))
     if view.laws_used:
-        laws = _spaces(view) or (text("keythedral-nothing"),)
+        laws = _spaces(view) or (text(f"{P}-no-law"),)
         found.append(say(text(f"{P}-new-laws", laws=laws, count=view.deck)))
         if seen := laws_played(view):
             played = tuple(names.law_text(card) for card in seen)
@@ -217,7 +218,7 @@ def _town(view: View, say: Say) -> list[str]:
 def _laws(view: View, say: Say) -> list[str]:
     """Which laws have been played, and which may still be."""
     seen = laws_played(view)
-    played = tuple(names.law_text(card) for card in seen) or (text("keythedral-nothing"),)
+    played = tuple(names.law_text(card) for card in seen) or (text(f"{P}-no-law"),)
     left = tuple(names.law_text(card) for card in LAWS if card not in seen)
     return [say(text(f"{P}-played", laws=played)), say(text(f"{P}-still", laws=left))]
 
@@ -239,7 +240,8 @@ def _screen(view: View, seat: SeatView, say: Say) -> list[str]:
     found.append(say(bought if held else text(f"{P}-holds-none")))
     for card in seat.laws or ():
         orders = [f" {say(names.armed_text(at))}." for armed, at in seat.armed if armed == card]
-        found.append(f"{names.law(say, card)} ({card}): {names.law_help(say, card, view)}{''.join(orders)}")
+        helped = colon(say, f"{names.law(say, card)} ({card})", names.law_help(say, card, view))
+        found.append(f"{helped}{''.join(orders)}")
     if seat.watch is not None and view.laws_used:
         found.append(say(text(f"{P}-watch", when=text(f"keythedral-watch-{seat.watch}"))) + ".")
     return found
@@ -260,8 +262,8 @@ def _score(view: View, say: Say) -> list[str]:
     ]
     for line in lines(view, say):
         each = tuple(f"{say(text(f'{P}-player', who=Who(seat)))} {n}" for seat, n in enumerate(line.values))
-        found.append(f"{line.words}: {', '.join(each)}.")
+        found.append(f"{colon(say, line.words, ', '.join(each))}.")
     if scored_cubes(view):
         return found  # they win together (KT-151)
     ties = [f"{say(text(f'{P}-player', who=Who(seat.seat)))} {cube_value(seat)}" for seat in view.seats]
-    return [*found, f"{say(text(f'{P}-row-ties'))}: {', '.join(ties)}."]
+    return [*found, f"{colon(say, say(text(f'{P}-row-ties')), ', '.join(ties))}."]

@@ -53,6 +53,7 @@ GAMES = (
     "words --unused --long",
     "lookups --language de",
     "lookups --language nl --json",
+    "story lantern --players 2 --language de --seed word --chapter 1 --with long --all",
 )
 STORES = (
     "status --database {store}",
@@ -67,6 +68,7 @@ STORES = (
 )
 BENCHES = (
     "bench press --quick --json",
+    "bench press --quick --profile --games lantern",
     "bench calls --quick",
     "bench moves --quick",
     "bench services --quick",

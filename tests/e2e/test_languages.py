@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import discord
+import pytest
 
 from bot.commands.sending import CommandWords
 from bot.words import speaker
@@ -130,3 +131,21 @@ async def test_rules_are_answered_in_the_readers_language(stage: Stage) -> None:
     assert said("de", "rules-translated") in rule
     lines = await anna.autocomplete(stage.channel, "rules", "search", "verstecken", game="lantern")
     assert any("LN-5" in line["name"] and "gleichzeitig" in line["name"] for line in lines)
+
+
+@pytest.mark.parametrize(("bobs", "command"), [("de", "/spiel pause"), ("en-US", "/game pause")])
+async def test_posts_name_commands_as_every_discord_at_the_table_shows_them(
+    stage: Stage, bobs: str, command: str
+) -> None:
+    """In the language of the table where all of them speak it; the English names work everywhere."""
+    anna, bob = stage.players["anna"], stage.players["bob"]
+    speak(stage, anna="de", bob=bobs)
+    page = (await anna.slash(stage.channel, "game new", game="lantern")).response
+    await anna.click(page, label=said("de", "lobby-open-table"))
+    await bob.click(stage.lobby(), label=said("de", "lobby-join"))
+    await anna.click(stage.lobby(), label=said("de", "lobby-start"))
+    await anna.slash(stage.thread(), "game pause")
+    post = next(one for one in reversed(stage.thread().history()) if said("de", "vote-yes") in labels(one))
+    await bob.click(post, label=said("de", "vote-yes"))
+    told = [words(one) for one in stage.thread().history()]
+    assert any(f"`{command}`" in one for one in told), told

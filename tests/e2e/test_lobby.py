@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -103,6 +104,13 @@ async def test_a_moderator_may_call_a_lobby_off(stage: Stage) -> None:
     assert "called off" in words(stage.lobby())
 
 
+def computer_row(stage: Stage) -> str:
+    """Called as at the table, and marked."""
+    lines = words(stage.lobby()).splitlines()
+    (row,) = [line for line in lines if re.fullmatch(r"\d\. 🤖 \w+ \(\w+\)", line)]
+    return row
+
+
 async def test_join_leave_and_computers(stage: Stage) -> None:
     anna, bob = stage.players["anna"], stage.players["bob"]
     await anna.slash(stage.channel, "game new", game="lantern", seats=2)
@@ -113,12 +121,12 @@ async def test_join_leave_and_computers(stage: Stage) -> None:
     await bob.slash(stage.channel, "game leave")
     assert "1 of 2 seats" in words(stage.lobby())
     await anna.click(stage.lobby(), label="Add computer")
-    assert "Computer (normal)" in words(stage.lobby())
+    assert "(normal)" in (row := computer_row(stage))
     menu = act_of(stage.lobby(), "strength")
     refused = await bob.select(stage.lobby(), ["1.expert"], custom_id=menu)
     assert "Only the host" in words(refused.followups[0])
     await anna.select(stage.lobby(), ["1.expert"], custom_id=menu)
-    assert "Computer (expert)" in words(stage.lobby())
+    assert computer_row(stage) == row.replace("(normal)", "(expert)")
     await anna.click(stage.lobby(), label="Remove computer")
     await anna.click(stage.lobby(), label="Add computer")
     begun = await anna.slash(stage.channel, "game start")

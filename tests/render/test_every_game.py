@@ -73,6 +73,18 @@ def test_nor_does_it_where_most_is_on_the_table(key: str, language: str) -> None
         POSITIONS[key].SIGHTS.check(view, language)
 
 
+@pytest.mark.parametrize("language", SAYS)
+@pytest.mark.parametrize("key", PAINTERS)
+def test_no_word_is_cut_in_any_language(key: str, language: str) -> None:
+    """Names of people may be long; what the game calls its things has room."""
+    say, painter = speak(("Anna", "Ben", "Cleo", "Dora", "Emil", "Flo"), language), PAINTERS[key]
+    first, *views, last = random_views(key, GAMES[key].spec.seats[-1])
+    for view in (first, *views[::9], last, *POSITIONS[key].extremes()):
+        for kind in painter.kinds(view):
+            cut = [label.words for label in painter.draw(view, kind, say).labels if "…" in label.words]
+            assert cut == [], f"{kind} in {language}"
+
+
 @pytest.mark.parametrize("key", PAINTERS)
 def test_what_is_kept_hidden_is_drawn_for_its_owner_alone(key: str) -> None:
     *running, _, _ = random_views(key, GAMES[key].spec.seats[-1])  # at the end all is open

@@ -8,16 +8,18 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.services.looking.panels import _at_a_glance, panel_of
+from bot.services.looking.ways import ways_from
 from bot.services.turn.live_tables import LiveTable
 from bot.services.turn.one_press import run_on
 from bot.store.rows import Saved
 from bot.ui.panel.sizes import PHONE
-from bot.values.panel import Panel
+from bot.values.panel import Panel, PanelWay
 from bot.values.table import Place, SeatInfo, Table
 from engine.core.draft import drafted, with_pick
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.tell import Silence
+from engine.core.text import Seat
 from engine.players import random_ish_player
 from engine.registry import GAMES
 from engine.simulate import next_to_move, setup_from
@@ -32,6 +34,12 @@ def live_table(game: Game[Any, Any, Any], state: Any, seats: int) -> LiveTable:
     infos = tuple(SeatInfo(seat, NAMES[seat], 100 + seat, waiting_since=1.0) for seat in range(seats))
     table = Table("0123abcd", "running", game.key, 100, Place(1), seats, {}, "any", "en", False, infos, 1.0)
     return LiveTable(Saved(table, "", 0, {}), game, state, screen=PHONE)
+
+
+def glance(game: Game[Any, Any, Any], state: Any, seat: Seat) -> tuple[PanelWay, ...]:
+    """The whole turns on the panel of a seat that is about to begin."""
+    draft = drafted(game, state, seat)
+    return _at_a_glance(game, draft, ways_from(game, draft, PHONE).ways, PHONE.turn)
 
 
 def random_panels(
@@ -52,7 +60,7 @@ def random_panels(
             if decision is None:
                 raise AssertionError("a draft that leads nowhere")
             if not draft.picks and turns % _GLANCE == 0 and len(decision.options) > 2:
-                panel = replace(panel, likely=_at_a_glance(game, state, seat, PHONE))
+                panel = replace(panel, likely=glance(game, state, seat))
             made += 1
             yield panel
             option = random_ish_player(panel.view, decision, rng)

@@ -39,6 +39,9 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--quick", action="store_true", help="fewer rounds")
     parser.add_argument("--presses", type=at_least(1), help="of the memory's curve (12000)")
     parser.add_argument("--move", default="", help='of the taps: list every press of one kind, such as "bid"')
+    parser.add_argument(
+        "--profile", action="store_true", help="of a press: where its time goes, by kind and function"
+    )
     burst = parser.add_argument_group("of the burst")
     burst.add_argument("--commands", type=at_least(1), default=400, help="in the same moment")
     burst.add_argument("--busy", type=at_least(0), default=0, help="processes that want the same cores")
@@ -82,7 +85,14 @@ def _rows(quick: bool, only: str | None = None) -> Iterator[Row]:
 def _press(arguments: argparse.Namespace) -> int:
     from tools.bench import press  # here: it needs discord.py, and other commands start at once
 
-    found = press.ways(3 if arguments.quick else 10)
+    rounds = 3 if arguments.quick else 10
+    if arguments.profile:
+        games = [game_named(key).key for key in arguments.games.split(",")]
+        spent = press.profile(rounds, games)
+        told = "\n\n".join(f"## {game}\n{press.profile_table(kinds)}" for game, kinds in spent.items())
+        print(msgspec.json.encode(spent).decode() if arguments.json else told)
+        return 0
+    found = press.ways(rounds)
     print(msgspec.json.encode(found).decode() if arguments.json else press.table(found))
     return 0
 

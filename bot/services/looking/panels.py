@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from typing import Any
+from collections.abc import Sequence
 
 import msgspec
 from msgspec.structs import replace
 
-from bot.services.looking.ways import ways_from
+from bot.services.looking.ways import Ways, ways_from
 from bot.services.turn.final import final_word
 from bot.services.turn.lessons import step_of
 from bot.services.turn.live_tables import AnyGame, Draft, LiveTable, LiveTables
-from bot.services.turn.one_press import after_press, last_word, route_of
+from bot.services.turn.one_press import Step, after_press, last_word, route_of, tried_once
 from bot.services.turn.turnover import answer_for
 from bot.values.kept import Kept
 from bot.values.panel import Moved, Panel, PanelWay, UndoKind, Undone
-from bot.values.screen import Screen
-from engine.core.draft import drafted
 from engine.core.game import Decision
 from engine.core.text import Seat, Text, text
 from engine.players import likely, question_of
@@ -44,7 +42,7 @@ def panel_of(
     awaited = live.waits_for(seat)
     unasked = answer_for(live, seat) if awaited else None
     reveals = decision is not None and any(option.reveals for option in decision.options)
-    open_ = ways_from(live.game, draft, live.screen) if decision is not None else None
+    open_ = _ways(live, draft) if decision is not None else None
     ahead = draft if open_ is None else open_.ahead
     return Panel(
         table=live.public,
@@ -76,6 +74,14 @@ def panel_of(
         lesson=step_of(live, seat) if running else None,
         wants_reasons=awaited and live.game.has_reasons(draft.state, seat),
     )
+
+
+def _ways(live: LiveTable, draft: Draft) -> Ways:
+    """What this draft leads to by one press: a panel that is shown again, or sent, asks the same."""
+    known = live.led_to
+    if known is None or known[0] is not draft:
+        live.led_to = known = (draft, ways_from(live.game, draft, live.screen))
+    return known[1]
 
 
 def _until(live: LiveTable, seat: Seat) -> float | None:
@@ -147,29 +153,27 @@ class LikelyTurns:
             if mark_of(live, panel.seat, panel.decision) != panel.mark:
                 return panel  # the table has moved on since
             self._found[key] = await asyncio.to_thread(
-                _at_a_glance, live.game, live.state, panel.seat, live.screen
+                _at_a_glance, live.game, live.draft(panel.seat), panel.ways, live.screen.turn
             )
         return replace(panel, likely=self._found[key])
 
 
-def _at_a_glance(game: AnyGame, state: Any, seat: Seat, screen: Screen) -> tuple[PanelWay, ...]:
+def _at_a_glance(game: AnyGame, draft: Draft, ways: Sequence[PanelWay], longest: int) -> tuple[PanelWay, ...]:
     """Turns that take more than one press of the question's own menus, as they come to mind."""
-    draft = drafted(game, state, seat)
-    found = (
-        _way(game, draft, words, screen.turn) for words in likely(question_of(game, state, seat, ""), _FOUND)
-    )
+    step, question = tried_once(), question_of(game, draft.state, draft.seat, "")
+    found = (_way(game, draft, words, longest, step) for words in likely(question, _FOUND))
     turns = [way for way in found if way is not None]
-    ways = ways_from(game, draft, screen).ways
-    pressed = {picks for way in ways if (picks := after_press(game, draft, way))}
+    begins = {turn.picks[:length] for turn in turns for length in range(1, len(turn.picks) + 1)}
+    pressed = {after_press(game, draft, way, step) for way in ways if way.picks in begins}
     return tuple(way for way in turns if way.picks not in pressed)
 
 
-def _way(game: AnyGame, draft: Draft, words: tuple[str, ...], longest: int) -> PanelWay | None:
+def _way(game: AnyGame, draft: Draft, words: tuple[str, ...], longest: int, step: Step) -> PanelWay | None:
     """The turn as a row of picks, without the last word that hands over: that follows by itself or is asked
     for. None where it is but one pick, a long row, in vain, or not on offer after all."""
-    way = route_of(game, draft, words)
+    way = route_of(game, draft, words, step)
     if way is not None and way.option.confirms and not way.option.reveals:
-        way = route_of(game, draft, words[:-1])
+        way = route_of(game, draft, words[:-1], step)
     if way is None or way.option.foolish:
         return None
     return way if 1 < len(way.route) <= longest else None

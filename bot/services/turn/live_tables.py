@@ -63,6 +63,7 @@ class LiveTable(Struct):
     orders: dict[Seat, tuple[StandingOrder, ...]] = field(default_factory=dict)  # in force
     notes: dict[int, str] = field(default_factory=dict)  # what people wrote down for themselves alone
     screen: Screen = NO_SCREEN  # what its panels are shown on
+    led_to: tuple[Draft, Any] | None = None  # the draft last looked at, and what it leads to by one press
     tried_last: tuple[Any, Any, int, Text | None] | None = None  # what handing over would make final
     latest: tuple[tuple[Any, Known], ...] = ()  # today's position and the next, and what is known of them
 
@@ -178,7 +179,7 @@ class LiveTables:
         async with self.store.reading() as reader:
             while True:
                 saved, act = await reader.games.glance(game_id, cause, last=True)
-                live = await self._current(reader, saved)
+                live = await self.current(reader, saved)
                 if saved is None or live.saved.revision <= saved.revision:
                     return live, act
                 # written between the two looks, perhaps by this very cause: look again
@@ -188,7 +189,7 @@ class LiveTables:
         """The table as it stands, and whatever else is to be read of it in the same look."""
         async with self.store.reading() as reader:
             saved, _ = await reader.games.glance(game_id, "")
-            yield await self._current(reader, saved), reader
+            yield await self.current(reader, saved), reader
 
     async def since(self, reader: Reader, live: LiveTable, person: int) -> Seen:
         """From where on this person is to be told what happened: what they have not read yet, or, where that
@@ -202,9 +203,9 @@ class LiveTables:
             saved, _ = await reader.games.glance(game_id, "", last=True)
             if saved is not None and saved.table.status not in ("running", "paused"):
                 return saved.table
-            return (await self._current(reader, saved)).public
+            return (await self.current(reader, saved)).public
 
-    async def _current(self, reader: Reader, saved: Saved | None) -> LiveTable:
+    async def current(self, reader: Reader, saved: Saved | None) -> LiveTable:
         """From memory, unless it has been written since."""
         if saved is None:
             raise NoSuchTableError()

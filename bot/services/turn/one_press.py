@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from msgspec.structs import replace
@@ -15,9 +15,24 @@ from engine.core.game import Decision, Option
 from engine.core.text import Seat, Text
 
 Route: TypeAlias = tuple[int, ...]
+Step: TypeAlias = Callable[[AnyGame, Draft, Option[Any]], Draft]
+"""A draft with one more pick."""
 
 _SORTED = 3
 """Levels of a menu whose first one may only sort the others."""
+
+
+def tried_once() -> Step:
+    """Many rows of picks from one draft begin alike: each beginning is played once."""
+    found = dict[tuple[str, ...], Draft]()
+
+    def step(game: AnyGame, draft: Draft, option: Option[Any]) -> Draft:
+        picks = (*draft.picks, option.words)
+        if picks not in found:
+            found[picks] = with_pick(game, draft, option)
+        return found[picks]
+
+    return step
 
 
 def _only_way(decision: Decision[Any] | None) -> Option[Any] | None:
@@ -42,11 +57,11 @@ def by_itself(decision: Decision[Any] | None) -> int | None:
     return number
 
 
-def run_on(game: AnyGame, draft: Draft) -> Draft:
+def run_on(game: AnyGame, draft: Draft, step: Step = with_pick) -> Draft:
     """Picks without a choice are made: a single way to pay is paid. So is what nearly everybody chooses."""
     while (number := by_itself(draft.decision)) is not None:
         assert draft.decision is not None
-        draft = with_pick(game, draft, draft.decision.options[number])
+        draft = step(game, draft, draft.decision.options[number])
     return draft
 
 
@@ -88,13 +103,15 @@ def after_reveal(live: LiveTable, state: Any, seat: Seat, option: Option[Any]) -
     return only if only is not None and only.confirms and not only.reveals else None
 
 
-def walk(game: AnyGame, draft: Draft, route: Sequence[int]) -> tuple[Draft, list[Option[Any]]] | None:
+def walk(
+    game: AnyGame, draft: Draft, route: Sequence[int], step: Step = with_pick
+) -> tuple[Draft, list[Option[Any]]] | None:
     """The picks along a route, checked one by one, and the draft before the last; None: it leads nowhere."""
     picks = list[Option[Any]]()
     for number in route:
         if picks and (picks[-1].confirms or picks[-1].reveals):
             return None
-        draft = with_pick(game, draft, picks[-1]) if picks else draft
+        draft = step(game, draft, picks[-1]) if picks else draft
         options = draft.decision.options if draft.decision is not None else ()
         if not 0 <= number < len(options):
             return None
@@ -118,11 +135,11 @@ def to_the_end(game: AnyGame, draft: Draft, route: Route) -> Route:
     return (*route, *further, draft.decision.options.index(draft.confirming))
 
 
-def route_of(game: AnyGame, draft: Draft, words: Sequence[str]) -> PanelWay | None:
+def route_of(game: AnyGame, draft: Draft, words: Sequence[str], step: Step = with_pick) -> PanelWay | None:
     """The way that makes these picks, up to one that is final; None: one of them is not on offer."""
     route, menu, option, foolish = list[int](), list[Text](), None, False
     for each in words:
-        draft = draft if option is None else with_pick(game, draft, option)
+        draft = draft if option is None else step(game, draft, option)
         options = draft.decision.options if draft.decision is not None else ()
         number = next((at for at, one in enumerate(options) if one.words == each), None)
         if number is None:
@@ -141,12 +158,12 @@ def route_of(game: AnyGame, draft: Draft, words: Sequence[str]) -> PanelWay | No
     return PanelWay(tuple(route), done, whole)
 
 
-def after_press(game: AnyGame, draft: Draft, way: PanelWay) -> tuple[str, ...]:
+def after_press(game: AnyGame, draft: Draft, way: PanelWay, step: Step) -> tuple[str, ...]:
     """All picks that one press comes to, with those that follow without a choice."""
-    walked = walk(game, draft, way.route)
+    walked = walk(game, draft, way.route, step)
     if walked is None or walked[1][-1].confirms or walked[1][-1].reveals:
         return way.picks
-    return run_on(game, with_pick(game, walked[0], walked[1][-1])).picks[len(draft.picks) :]
+    return run_on(game, step(game, walked[0], walked[1][-1]), step).picks[len(draft.picks) :]
 
 
 def _short(menu: tuple[Text, ...]) -> tuple[Text, ...]:

@@ -275,7 +275,7 @@ def no_answering(*seats: Seat) -> tuple[DroppedTimers, ...]:
 def take_over(live: LiveTable, new: Turnover, mover: Seat | None) -> None:
     """Today's position in memory, after the commit."""
     live.cut_names |= {seat: live.drafted_names(seat, len(new.picks[seat])) for seat in new.cuts}
-    live.state = new.state
+    live.state, live.led_to, live.tried_last = new.state, None, None
     live.drafts = dict(new.drafts)
     live.picks = dict(new.picks)
     live.cuts = {**{seat: cut for seat, cut in live.cuts.items() if seat != mover}, **new.cuts}

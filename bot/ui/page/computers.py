@@ -19,6 +19,6 @@ def computer_name(table: Table, seat: Seat) -> str:
     taken = {word for info in table.seats for word in info.name.casefold().split()}
     start = int.from_bytes(hashlib.blake2s(table.id.encode(), digest_size=4).digest()) % len(_NAMES)
     names = [*_NAMES[start:], *_NAMES[:start]]
-    seats = len(table.seats)
+    seats = table.capacity if table.status == "lobby" else len(table.seats)  # others may still sit down
     own = [name for name in names[seat::seats] if name.casefold() not in taken]
     return own[0] if own else names[seat]

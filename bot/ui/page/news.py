@@ -26,6 +26,7 @@ _HEADING = "-heading"  # the same where another entry follows, whose key it is t
 _NUMBER = re.compile(r"[+−-]?\d+( .{0,17})?\Z")  # "3" or "3 red", but no place such as "1,0-sw"
 
 
+_ENDS = ("?", "!")
 _LOOSE = ", :\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 
 
@@ -84,13 +85,18 @@ def deeds_of(events: Sequence[Event]) -> list[Deeds]:
 
 
 def deed_words(deeds: Deeds, voice: Voice) -> str:
-    """Who did it is named once, as far as the sentences begin with the name."""
+    """Who did it is named once, as long as the sentences begin with the name; others stand by themselves."""
     lines = [voice.say(one) for one in deeds.texts]
-    name = "" if deeds.seat is None else voice("bot-seat", who=Who(deeds.seat))
-    if not name or not lines[0].startswith(f"{name} "):
-        return " ".join(told_once(lines, voice))
-    rest = [line.removeprefix(f"{name} ").removesuffix(".") for line in lines]
-    return f"**{name}** {' · '.join(told_once(rest, voice))}."
+    name = "" if deeds.seat is None else f"{voice('bot-seat', who=Who(deeds.seat))} "
+    found = list[str]()
+    for is_named, some in groupby(lines, key=lambda line: bool(name) and line.startswith(name)):
+        if is_named:
+            did = [line.removeprefix(name).removesuffix(".") for line in some]
+            words = f"**{name.strip()}** {' · '.join(told_once(did, voice))}"
+            found.append(words if words.endswith(_ENDS) else f"{words}.")
+        else:
+            found += told_once(list(some), voice)
+    return " ".join(found)
 
 
 def told_once(lines: Sequence[str], voice: Voice) -> list[str]:
@@ -176,8 +182,12 @@ def briefly(entries: Iterable[Text], say: Say) -> str:
         if words:
             told.append((entry.key, words))
     joined = "".join(part if part.endswith(" ") else f"{part}, " for _, part in told).rstrip(_LOOSE)
-    joined = joined.replace(",  ", " ").lstrip()
-    return joined[:1].upper() + joined[1:]
+    return capital(joined.replace(",  ", " ").lstrip())
+
+
+def capital(words: str) -> str:
+    """As a sentence begins, whatever its first word is."""
+    return words[:1].upper() + words[1:]
 
 
 def _heading(entry: Text, following: str) -> Text:

@@ -14,7 +14,7 @@ from bot.rulebook.tongue import tongue_of
 from bot.ui.page.blocks import Mark
 from bot.ui.page.computers import computer_name
 from bot.ui.page.icons import IconShelf, is_about_emojis
-from bot.values.people import Person
+from bot.values.people import Person, read_by_all
 from bot.values.table import Table
 from bot.words.icons import NO_ICONS, IconWords, Shown
 from bot.words.speak import HOME, Tiles, speaker, ways_of
@@ -87,6 +87,11 @@ class Voices(Struct, frozen=True):
     def at(self, table: Table, locale: str, *, icons: bool = False) -> Voice:
         """For a reader of this table."""
         return self.plain(locale, self.names(table, locale), table.game, icons=icons)
+
+    def public(self, table: Table, *, icons: bool = False) -> Voice:
+        """For all at a table, in its language."""
+        seen = (info.locale for info in table.seats if info.person is not None)
+        return self.at(table, read_by_all(table.language, seen), icons=icons)
 
     def of(self, table: Table, person: Person) -> Voice:
         """For what this person alone reads, as they have chosen."""

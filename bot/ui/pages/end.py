@@ -120,5 +120,7 @@ def _sheet(look: Look, voice: Voice) -> str:
         for line in look.scores:
             if line.seat == info.seat:
                 detail = f" ({', '.join(voice.say(part) for part in line.detail)})" if line.detail else ""
-                lines.append(f"{voice.say(line.text)}{detail}: {line.points}")
+                lines.append(
+                    voice("pictures-colon", what=f"{voice.say(line.text)}{detail}", said=line.points)
+                )
     return "\n".join(lines)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from bot.services.acting.rematch import Rematch
@@ -14,8 +15,8 @@ from bot.ui.pages.rematch import asked_words
 from bot.ui.press import ids
 from bot.values.table import SeatInfo, Table
 from engine.core.game import Game
-from engine.core.setup import SetupSpec
-from engine.core.text import Arg, Text, text
+from engine.core.setup import SetupOption, SetupSpec
+from engine.core.text import Arg, Text, Who, text
 
 
 def lobby_page(table: Table, game: Game[Any, Any, Any], voice: Voice, rematch: Rematch | None = None) -> Page:
@@ -28,7 +29,7 @@ def lobby_page(table: Table, game: Game[Any, Any, Any], voice: Voice, rematch: R
     if table.status == "lobby" and table.rule is not None:
         then = text(f"clock-then-{table.timeout}")
         blocks.append(Words(voice("clock-agreed", clock=text(f"clock-{table.clock}-help"), then=then)))
-    if agreed := options_words(table.game, game.spec, table.options, voice):
+    if agreed := _agreed(table, game.spec, voice):
         blocks.append(Words(agreed))
     if table.status == "lobby":
         blocks += _buttons(table, game, voice)
@@ -58,20 +59,47 @@ def _seats(table: Table, voice: Voice) -> str:
 
 def _seat(info: SeatInfo, table: Table, voice: Voice) -> str:
     if info.person is None:
-        return voice("lobby-seat-computer", strength=text(f"bot-strength-{info.computer or 'easy'}"))
+        strength = text(f"bot-strength-{info.computer or 'easy'}")
+        return voice("lobby-seat-computer", who=Who(info.seat), strength=strength)
     key = "lobby-seat-host" if info.person == table.host else "lobby-seat-player"
     return voice(key, who=seat_words(info, voice), reach=text(f"lobby-reach-{info.reach}"))
 
 
+def _agreed(table: Table, spec: SetupSpec, voice: Voice) -> str:
+    """What was chosen with what it means; what is as always in one small line."""
+    agreed = spec.modern(table.options)
+    chosen = [option for option in spec.options if _value(option, agreed) not in ("", option.default)]
+    usual = [
+        voice("lobby-flag", name=_name(table.game, option), state=_words(table.game, option, agreed))
+        for option in spec.options
+        if option not in chosen
+    ]
+    lines = [_with_meaning(table.game, option, agreed, voice) for option in chosen]
+    return "\n".join(lines + (["-# " + " · ".join(usual)] if usual else []))
+
+
 def options_words(key: str, spec: SetupSpec, chosen: dict[str, str], voice: Voice) -> str:
-    """What was agreed, and what each of it means."""
-    lines, agreed = [], spec.modern(chosen)
-    for option in spec.options:
-        value = agreed.get(option.key, "" if option.kind == "seats" else option.default)
-        name, meaning = text(f"{key}-option-{option.key}"), text(f"{key}-option-{option.key}-help")
-        words = value_words(key, option.key, option.kind, value)
-        lines.append(voice("lobby-option", name=name, value=words, meaning=meaning))
-    return "\n".join(lines)
+    """What can be agreed, and what each of it means."""
+    agreed = spec.modern(chosen)
+    return "\n".join(_with_meaning(key, option, agreed, voice) for option in spec.options)
+
+
+def _with_meaning(game: str, option: SetupOption, agreed: Mapping[str, str], voice: Voice) -> str:
+    meaning = text(f"{game}-option-{option.key}-help")
+    value = _words(game, option, agreed)
+    return voice("lobby-option", name=_name(game, option), value=value, meaning=meaning)
+
+
+def _name(game: str, option: SetupOption) -> Text:
+    return text(f"{game}-option-{option.key}")
+
+
+def _words(game: str, option: SetupOption, agreed: Mapping[str, str]) -> Text:
+    return value_words(game, option.key, option.kind, _value(option, agreed))
+
+
+def _value(option: SetupOption, agreed: Mapping[str, str]) -> str:
+    return agreed.get(option.key, "" if option.kind == "seats" else option.default)
 
 
 def value_words(game: str, key: str, kind: str, value: str) -> Text:
@@ -104,7 +132,7 @@ def _strengths(table: Table, voice: Voice) -> Menu:
     entries = (
         Entry(
             voice.short(
-                "lobby-strength-entry", seat=info.seat + 1, strength=text(f"bot-strength-{strength}")
+                "lobby-strength-entry", who=Who(info.seat), strength=text(f"bot-strength-{strength}")
             ),
             f"{info.seat}.{strength}",
             voice.short(f"lobby-strength-{strength}"),

@@ -92,7 +92,7 @@ async def check_reach(reply: Reply) -> None:
 async def _show(press: Press, table: Table) -> None:
     """The lobby as it is now, on the message that was pressed."""
     game = press.reply.house.games[table.game]
-    voice = press.reply.house.voices.at(table, table.language)
+    voice = press.reply.house.voices.public(table)
     asked = await press.reply.house.services.lobby.rematch_at(table.id) if table.status == "lobby" else None
     page = lobby_page(table, game, voice, asked)
     message = press.reply.interaction.message

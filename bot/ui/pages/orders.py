@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, Page, Words, rows
 from bot.ui.page.limits import MENU_ENTRIES
 from bot.ui.page.names import heading, when
-from bot.ui.page.news import briefly
+from bot.ui.page.news import briefly, capital
 from bot.ui.page.voice import Voice
 from bot.ui.pages.order_menus import level
 from bot.ui.press import ids
@@ -38,7 +38,7 @@ def _listed(book: OrderBook, voice: Voice) -> str:
     lines = [voice("orders-title")]
     for number, line in enumerate(book.lines, 1):
         key = "orders-entry-rests" if line.rests else "orders-entry"
-        lines.append(voice(key, number=number, order=_in_short(line.text, voice.say)))
+        lines.append(voice(key, number=number, order=capital(voice.say(_in_short(line.text, voice.say)))))
     if not book.lines:
         lines.append(voice("orders-none"))
         if not (book.offers or book.may_write):

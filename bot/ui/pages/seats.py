@@ -46,7 +46,7 @@ async def _vote(press: Press) -> None:
     )
     table = await services.reading.table(vote.game_id)
     game = reply.house.games[table.game]
-    page = vote_page(vote, table, game, reply.house.voices.at(table, table.language))
+    page = vote_page(vote, table, game, reply.house.voices.public(table))
     message = reply.interaction.message
     if message is not None:
         reply.house.post.remember(message.id, page)
@@ -63,7 +63,7 @@ async def _take(press: Press) -> None:
     reply, seat = press.reply, press.number(1)
     await check_reach(reply)
     table = await reply.house.services.seats.take(press.word(0), reply.person.id, seat, cause=reply.cause)
-    voice = reply.house.voices.at(table, table.language)
+    voice = reply.house.voices.public(table)
     await reply.show(seat_page(table, seat, voice))
     await reply.whisper(reply.voice(table)("table-took", who=Who(seat)))
 

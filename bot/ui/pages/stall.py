@@ -79,7 +79,7 @@ async def _answer(press: Press) -> None:
         moderator=reply.moderates(table),
         cause=reply.cause,
     )
-    page = stall_page(table, stall, reply.house.voices.at(table, table.language))
+    page = stall_page(table, stall, reply.house.voices.public(table))
     message = reply.interaction.message
     if message is not None:
         reply.house.post.remember(message.id, page)

@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from threading import Event, Thread
 
+from bot.memory import stays
 from bot.rulebook.rules import rulebook
 from bot.rulebook.tongue import tongue_of
 from bot.ui.page.voice import Voices
@@ -42,6 +43,7 @@ class Warming:
                 if self._over.wait(_BREATH):
                     return
                 step()
+        stays()
 
 
 def _steps(games: tuple[str, ...], language: str, voices: Voices) -> list[Callable[[], object]]:

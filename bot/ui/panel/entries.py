@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
@@ -18,6 +19,8 @@ from bot.ui.press.ids import PanelId, path_words
 from bot.words.speak import message_ids
 from engine.core.game import Option
 from engine.core.text import Text, texts_in
+
+_COLON = re.compile(r"\s?: (?![^()]*\))")  # none of those within brackets: "Inn (Anna: 1 red)"
 
 
 class EntryMaker:
@@ -56,7 +59,10 @@ class EntryMaker:
             labels.setdefault(note, []).append(label)
         if len(labels) == 1 < len(self.notes):
             return tuple(labels)
-        return tuple(f"{_named_together(some)}: {note}" for note, some in labels.items())
+        return tuple(self._remark(_named_together(some), note) for note, some in labels.items())
+
+    def _remark(self, what: str, note: str) -> str:
+        return self.voice.short("pictures-colon", what=what, said=note) if what else note
 
     def words(self, node: Node) -> str:
         """What its label says beside its icon."""
@@ -186,11 +192,15 @@ class EntryMaker:
 def _by_its_name(label: str) -> str:
     """What a label is about, without the way to it and without what follows its name."""
     letter, mark, words = label.rpartition(MARK)
-    return f"{letter}{mark}{words.rsplit(' › ', 1)[-1].split(': ')[0]}"
+    return f"{letter}{mark}{_COLON.split(words.rsplit(' › ', 1)[-1])[0]}"
 
 
 def _named_together(labels: Sequence[str]) -> str:
-    return labels[0] if len(labels) == 1 else ", ".join(label.split(MARK)[0] for label in labels)
+    """By their letters, where they have several; nothing, where not all have one."""
+    letters = dict.fromkeys(label.split(MARK)[0] for label in labels)
+    if len(letters) == 1:
+        return labels[0]
+    return ", ".join(letters) if all(MARK in label for label in labels) else ""
 
 
 @cache

@@ -191,7 +191,7 @@ def in_menus(
 def such_as(entries: Sequence[Entry]) -> str:
     """What a menu beside other verbs is about: its first entries, without their letters; where they are long,
     the words they begin with."""
-    names = [entry.label.removesuffix(" ▸").split(MARK)[-1] for entry in entries]
+    names = [entry.label.removesuffix(" ▸").split(MARK)[-1].split(" ‹ ")[-1] for entry in entries]
     examples = ", ".join(names[:_EXAMPLES])
     if len(examples) <= LABEL:
         return examples
@@ -201,4 +201,5 @@ def such_as(entries: Sequence[Entry]) -> str:
 def _span(placeholder: str, entries: Sequence[Entry], split: bool) -> str:
     """Which part of a list a menu holds, by its letters where it has any."""
     first, last = (first_sign(entries[at].label) for at in (0, -1))
-    return f"{placeholder} {first} – {last}" if split else placeholder
+    span = first if first == last else f"{first} – {last}"
+    return f"{placeholder} {span}" if split else placeholder

@@ -11,7 +11,7 @@ from bot.rulebook.folding import folded
 from bot.ui.page.blocks import Block, Button, Page, Words, rows
 from bot.ui.page.limits import BUTTON_LABEL, CUSTOM_ID, clip
 from bot.ui.page.names import title
-from bot.ui.page.news import briefly
+from bot.ui.page.news import briefly, capital
 from bot.ui.page.voice import Voice
 from bot.ui.panel.page import so_far
 from bot.ui.panel.presses import show_panel
@@ -62,7 +62,7 @@ def _unclear_page(error: UnclearLineError, reasons: Sequence[Text], voice: Voice
     panel_id = PanelId(panel.table.id, panel.seat, panel.mark)
     told = [so_far(panel, voice)] if panel.picks else []
     told.append(voice.say(error.text))
-    told += [f"- {voice.say(reason)}" for reason in reasons]
+    told += [f"- {capital(voice.say(reason))}" for reason in reasons]
     if error.ways:
         told.append("-# " + voice("panel-drafts"))
     buttons = [

@@ -21,7 +21,7 @@ from bot.ui.page.blocks import (
 )
 from bot.ui.page.limits import COMPONENTS, MESSAGE_TEXT, clip, clip_seen
 from bot.ui.page.names import deadline_words, until_words, where
-from bot.ui.page.news import briefly, told_once
+from bot.ui.page.news import briefly, capital, told_once
 from bot.ui.page.voice import Voice
 from bot.ui.panel.answering import answering, behind_more, foot_of, panel_id_for, told_turns
 from bot.ui.panel.controls import Controls, controls
@@ -135,7 +135,7 @@ def _explained(
         lines.append(voice("panel-likely"))
     if any(picture.news for picture in pictures):
         lines.append(voice("panel-news"))
-    return [f"-# {line}" for line in lines]
+    return [f"-# {capital(line)}" for line in lines]
 
 
 def _noted(notes: str) -> str:
@@ -170,7 +170,7 @@ def warning_page(panel: Panel, way: PanelWay, voice: Voice, pictures: tuple[Pict
 
 def _caution(pick: Option[Any], voice: Voice) -> str:
     if pick.reveals:
-        return voice("panel-reveals", pick=voice.say(pick.menu[-1]))
+        return voice("panel-reveals", pick=capital(voice.say(pick.menu[-1])))
     if pick.closes is None:
         return ""
     what = [voice.say(part) for part in (pick.caution, pick.closes) if part is not None]

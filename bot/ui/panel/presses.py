@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from bot.ui.page.blocks import Button, Buttons, Page, Picture, Words
 from bot.ui.page.limits import MESSAGE_TEXT, clip
 from bot.ui.page.names import table_name
-from bot.ui.page.news import news_of
+from bot.ui.page.news import capital, news_of
 from bot.ui.page.voice import Voice
 from bot.ui.panel.controls import Controls
 from bot.ui.panel.page import panel_controls, panel_page, warning_page
@@ -79,8 +79,7 @@ async def _onward(reply: Reply, panel: Panel, voice: Voice) -> Button | None:
     """After a turn: to the table that has waited for this player the longest."""
     if panel.moved is None or panel.is_awaited:
         return None
-    waiting = [one.table for one in await reply.house.services.reading.turns(reply.person.id)]
-    other = next((table for table in waiting if table.id != panel.table.id), None)
+    other = await reply.house.services.reading.next_table(reply.person.id, panel.table.id)
     if other is None:
         return None
     game, name = text(f"{other.game}-name"), table_name(other)
@@ -241,7 +240,7 @@ async def _why(press: Press) -> None:
     panel = await reply.house.services.table.panel(game, reply.person.id)
     reasons = await reply.house.services.table.why_not(game, reply.person.id)
     voice = reply.voice(panel.table)
-    lines = [f"- {voice.say(reason)}" for reason in reasons] or [voice("panel-why-not-none")]
+    lines = [f"- {capital(voice.say(reason))}" for reason in reasons] or [voice("panel-why-not-none")]
     await reply.say(clip("\n".join([voice("panel-why-not-title"), *lines]), MESSAGE_TEXT))
 
 

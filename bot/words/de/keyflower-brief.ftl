@@ -1,15 +1,16 @@
 # Keyflower: picks of a turn in a few words, for a button that is a whole turn and for the turn so far. A word that ends
 # with a blank belongs to the next one.
 
-keyflower-bid-brief = Gebot{ " " }
+keyflower-bid-brief = biete auf{ " " }
 keyflower-use-own-brief = nutze{ " " }
 keyflower-use-middle-brief = nutze{ " " }
-keyflower-use-village-brief = nutze bei { $who }{ " " }
+keyflower-use-village-brief = nutze bei { $who }:{ " " }
 keyflower-upgrade-brief = Aufwertung{ " " }
 keyflower-other-workers-brief = { "" }
 keyflower-extend-brief = Ausbau{ " " }
 keyflower-take-brief = nimm{ " " }
 keyflower-draw-brief = ziehe
+keyflower-hidden-contract-brief = verdeckten Vertrag
 keyflower-pay-brief = zahle { $pieces }
 keyflower-carry-brief = Transport { $resource }{ " " }
 keyflower-place-brief = lege{ " " }
@@ -20,8 +21,8 @@ keyflower-place-other-brief = lege{ " " }
 keyflower-side-brief = { $tile }
 keyflower-led-brief = { $tile }
 keyflower-carry-far-brief = { $count ->
-    [1] zu { $tile }
-   *[other] { $count } zu { $tile }
+    [1] nach { $tile }
+   *[other] { $count } nach { $tile }
 }
 keyflower-contract-01-brief = Vertrag 01
 keyflower-contract-02-brief = Vertrag 02

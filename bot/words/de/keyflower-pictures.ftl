@@ -23,7 +23,7 @@ keyflower-pictures-kind-resource = Stück Rohstoff
 keyflower-pictures-scores-each = { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
-} pro { $item }
+} pro { FORM($item, "pro") }
 keyflower-pictures-in-hand = In deiner Hand, noch nicht gedreht, { $tile }:
 keyflower-pictures-waiting = Anzulegen, noch nicht gedreht, { $tile }:
 keyflower-pictures-beside = { $count ->

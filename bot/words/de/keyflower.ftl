@@ -24,13 +24,21 @@ keyflower-option-ties-boat = Es gewinnt, wer zuerst ein Winterschiff nimmt
 
 ## Workers, skills and resources
 
-keyflower-item-blue = Arbeiter in Blau
+keyflower-item-blue = blauer Arbeiter
+    .acc = blauen Arbeiter
+    .pro = blauem Arbeiter
 keyflower-count-blue = { $count } Blau
-keyflower-item-red = Arbeiter in Rot
+keyflower-item-red = roter Arbeiter
+    .acc = roten Arbeiter
+    .pro = rotem Arbeiter
 keyflower-count-red = { $count } Rot
-keyflower-item-yellow = Arbeiter in Gelb
+keyflower-item-yellow = gelber Arbeiter
+    .acc = gelben Arbeiter
+    .pro = gelbem Arbeiter
 keyflower-count-yellow = { $count } Gelb
-keyflower-item-green = Arbeiter in Grün
+keyflower-item-green = grüner Arbeiter
+    .acc = grünen Arbeiter
+    .pro = grünem Arbeiter
 keyflower-count-green = { $count } Grün
 keyflower-item-saw = Säge
 keyflower-count-saw =
@@ -305,7 +313,7 @@ keyflower-led = { $tile } ({ $who }: { $workers })
 keyflower-why-no-workers = Du hast keine Arbeiter mehr, die du schicken könntest.
 keyflower-why-bid = { $tile }: Ein Gebot braucht { $need }, du hast { $have }.
 keyflower-why-bid-raise = { $tile }: Um dort zu führen, braucht dein Gebot noch { $need }, du hast { $have }.
-keyflower-why-bid-led = { $tile }: Dort führst du. Dein Gebot zu erhöhen braucht { $need }, und davon hast du nichts.
+keyflower-why-bid-led = { $tile }: Dort führst du. Um dein Gebot zu erhöhen, brauchst du { $need }, und das hast du nicht.
 keyflower-why-bid-any = { $tile }: Ein Gebot braucht { $need } von einer Farbe, du hast höchstens { $have }.
 keyflower-why-use = { $tile }: Nutzen braucht { $need }, du hast { $have }.
 keyflower-why-use-any = { $tile }: Nutzen braucht { $need } Arbeiter einer Farbe.
@@ -314,7 +322,7 @@ keyflower-why-use-closed = { $tile }: Das nächste Nutzen braucht mindestens { $
 keyflower-why-use-nothing = { $tile }: Nutzen würde jetzt nichts bringen.
 keyflower-why-use-group = { $tile }: Jetzt dürfen mindestens { $need } und höchstens { $room } Arbeiter kommen. Eine Gruppe zieht geschlossen weiter, und deine wäre zu groß.
 keyflower-why-use-mixed = { $tile }: Nutzen braucht { $need } Arbeiter beliebiger Farben, du hast { $have }.
-keyflower-why-use-price = { $tile }: Nutzen kostet außer den geschickten Arbeitern 1 { $price }, und das kannst du nicht bezahlen.
+keyflower-why-use-price = { $tile }: Nutzen kostet außer den geschickten Arbeitern 1 { FORM($price, "acc") }, und das kannst du nicht bezahlen.
 keyflower-why-use-pay = { $tile }: Nutzen könnte jetzt nur einen Ausbau bringen. Der kostet außer den geschickten Arbeitern einen weiteren, und den hast du nicht.
 keyflower-caution-season = Alle anderen haben gepasst: Das beendet die Jahreszeit, und niemand kann es allein zurücknehmen.
 keyflower-caution-upgrade = { $count ->
@@ -331,10 +339,10 @@ keyflower-group-from = die Gruppe aus { $workers } von { $tile }
 keyflower-group-note = Dort überboten. Eine Gruppe zieht ganz weiter.
 keyflower-carry = Transport: { $resource }
 keyflower-carry-from = von { $tile }
-keyflower-carry-to = zu { $tile }
+keyflower-carry-to = nach { $tile }
 keyflower-carry-far = { $count ->
-        [1] zu { $tile }
-       *[other] { $count } zu { $tile }
+        [1] nach { $tile }
+       *[other] { $count } nach { $tile }
     } ({ $steps } Schritte)
 keyflower-carry-enables = Macht die Aufwertung dort möglich. { $help }
 keyflower-upgrade = Aufwerten
@@ -351,7 +359,7 @@ keyflower-extend = Ausbau anfügen
 keyflower-draw = Ziehen
 keyflower-take = Nehmen
 keyflower-take-skill = Fertigkeit vom Stapel
-keyflower-hidden-contract = verdeckten Vertrag
+keyflower-hidden-contract = verdeckter Vertrag
 keyflower-cash = Vertrag einlösen
 keyflower-cash-note = Kommt auf { $tile }.
 keyflower-pay = Zahle { $pieces }
@@ -393,7 +401,7 @@ keyflower-rotation-both = Straßen: { $roads }; Wasser: { $rivers }.
 
 ## Questions
 
-keyflower-ask-turn = Du bist am Zug: bieten, ein Plättchen nutzen oder passen.
+keyflower-ask-turn = Biete, nutze ein Plättchen oder passe.
 keyflower-ask-only-pass = Du kannst jetzt weder bieten noch ein Plättchen nutzen. Passen?
 keyflower-ask-cash-or-pass = So, wie es steht, kannst du weder bieten noch ein Plättchen nutzen. Einen Vertrag einlösen oder passen?
 keyflower-ask-bid = Wen schickst du, um auf { $tile } zu bieten? Bisher hat niemand geboten.
@@ -507,16 +515,16 @@ keyflower-told-put-up =
        *[other] { $who } gibt { $count } Winterplättchen in die Versteigerung.
     }
 keyflower-told-first = { $who } hat den ersten Zug.
-keyflower-told-bid = { $who } bietet { $workers } auf { $tile }.
+keyflower-told-bid = { $who } bietet { $workers } auf das Plättchen { $tile }.
 keyflower-told-counter-bid = { $who } hält bei { $tile } in anderer Farbe dagegen: { $workers }, liegend.
 keyflower-told-raise = { $who } erhöht das eigene Gebot auf { $tile } um { $workers }: insgesamt { $total }.
 keyflower-told-outbid = { $who } wird bei { $tile } überboten.
 keyflower-told-move-groups = { $who } versetzt { $groups }.
 keyflower-told-stand-up = Bei { $tile } aufgestanden: { $workers } von { $who }. Das gibt dort die Farbe vor.
-keyflower-told-use = { $who } nutzt { $tile } mit { $workers }.
-keyflower-told-use-there = { $who } nutzt { $tile } im Dorf von { $owner } mit { $workers }.
+keyflower-told-use = { $who } nutzt das Plättchen { $tile } mit { $workers }.
+keyflower-told-use-there = { $who } nutzt das Plättchen { $tile } im Dorf von { $owner } mit { $workers }.
 keyflower-told-gain = { $who } bekommt { $items }.
-keyflower-told-put = { $who } legt { $items } auf { $tile }.
+keyflower-told-put = { $who } legt { $items } auf das Plättchen { $tile }.
 keyflower-told-draw-workers =
     { $count ->
         [one] { $who } zieht einen Arbeiter aus dem Beutel.
@@ -541,10 +549,10 @@ keyflower-told-greens =
     }
 keyflower-told-pay = { $who } zahlt { $paid }.
 keyflower-told-carry = { $who } transportiert { $ways }.
-keyflower-way = { $pieces } von { $start } zu { $to }
+keyflower-way = { $pieces } von { $start } nach { $to }
 keyflower-way-back = { $pieces } hin und zurück
-keyflower-told-upgrade = { $who } wertet { $tile } auf und zahlt { $paid }.
-keyflower-told-extend = { $who } baut { $tile } aus: { $extension }, bezahlt mit { $paid }.
+keyflower-told-upgrade = { $who } wertet das Plättchen { $tile } auf und zahlt { $paid }.
+keyflower-told-extend = { $who } baut das Plättchen { $tile } aus: { $extension }, bezahlt mit { $paid }.
 keyflower-told-contract = { $who } nimmt { $contract }.
 keyflower-told-new-contract = Neu in der offenen Auslage: { $contract }.
 keyflower-told-hidden-contract = { $who } nimmt einen verdeckten Vertrag.

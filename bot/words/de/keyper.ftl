@@ -28,30 +28,37 @@ keyper-good-wild-boar = Wildschwein
 
 keyper-colour-light-blue = Hellblau
     .der = hellblaue
+    .den = hellblauen
     .ein = hellblauer
     .many = hellblaue
 keyper-colour-orange = Orange
     .der = orange
+    .den = orangen
     .ein = oranger
     .many = orange
 keyper-colour-light-green = Hellgrün
     .der = hellgrüne
+    .den = hellgrünen
     .ein = hellgrüner
     .many = hellgrüne
 keyper-colour-brown = Braun
     .der = braune
+    .den = braunen
     .ein = brauner
     .many = braune
 keyper-colour-black = Schwarz
     .der = schwarze
+    .den = schwarzen
     .ein = schwarzer
     .many = schwarze
 keyper-colour-grey = Grau
     .der = graue
+    .den = grauen
     .ein = grauer
     .many = graue
 keyper-colour-white = Weiß
     .der = weiße
+    .den = weißen
     .ein = weißer
     .many = weiße
 
@@ -408,9 +415,9 @@ keyper-list = { $goods }
 
 ## Questions
 
-keyper-ask-turn = Du bist am Zug: Setze einen Keyple ein oder spiele deinen Keyper.
-keyper-ask-turn-send = Du bist am Zug: Setze einen Keyple ein.
-keyper-ask-turn-keyper = Du bist am Zug: Spiele deinen Keyper. Du hast keinen Keyple mehr.
+keyper-ask-turn = Keyple einsetzen oder Keyper spielen?
+keyper-ask-turn-send = Setze einen Keyple ein.
+keyper-ask-turn-keyper = Spiele deinen Keyper: Du hast keinen Keyple mehr.
 keyper-ask-where = Wohin geht der { FORM($colour, "der") } Keyple?
 keyper-ask-boat = Welches Schiff kommt an diesen Fluss?
 keyper-ask-partner = { $place }: Dort steht schon ein Keyple. Legst du ihn hin, damit beide für dich arbeiten: { $both } statt { $one }?
@@ -582,7 +589,7 @@ keyper-order-only = Nur auf manchen Feldern mitarbeiten
 ## News
 
 keyper-told-keyper = { $who } spielt den Keyper und beansprucht { $board }.
-keyper-told-keyp-gain = { $who } nutzt das Keyp-Plättchen (Keyple in { $colour }): { $goods }.
+keyper-told-keyp-gain = { $who } nutzt den { FORM($colour, "den") } Keyple auf dem Keyp-Plättchen: { $goods }.
 keyper-told-sent = { $working ->
     [one] { $who } setzt { $keyple } auf { FORM($place, "on") }.
    *[other] { $who } setzt { $keyple } auf { FORM($place, "on") } und legt den Keyple hin, der dort stand.

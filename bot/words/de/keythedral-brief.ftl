@@ -3,10 +3,10 @@
 
 keythedral-menu-lay-brief = lege { $field } in{ " " }
 keythedral-menu-send-brief = { "" }
-keythedral-menu-trade-brief = tausche{ " " }
+keythedral-menu-trade-brief = tausche zwei Würfel
 keythedral-menu-and-brief = { " " }und { $kind }
 keythedral-menu-for-brief = { " " }für { $kind }
-keythedral-menu-law-brief = Gesetz { $space } für{ " " }
+keythedral-menu-law-brief = Gesetz { $space }
 keythedral-menu-fence-brief = Zaun{ " " }
 keythedral-menu-unfence-brief = Zaun weg{ " " }
 keythedral-menu-using-brief = mit { $laws }
@@ -15,7 +15,12 @@ keythedral-menu-towards-brief = Richtung { $field }
 
 ## Without remarks
 
-keythedral-menu-craft-brief = { $kind } beim { $craftsman } kaufen
-keythedral-menu-house-brief = Hütte zum Haus machen
+keythedral-menu-craft-brief = Kaufen beim { $craftsman }: { $kind }
+keythedral-menu-house-brief = Hütte zum Haus ausbauen
 keythedral-menu-buy-brief = Sitz { $slot } kaufen
 keythedral-menu-buy-for-brief = Sitz { $slot } für { $cubes } kaufen
+
+## Before another word of the same line
+
+keythedral-menu-law-heading = Gesetz { $space } für{ " " }
+keythedral-menu-trade-heading = tausche{ " " }

@@ -1,8 +1,8 @@
 # Keythedral: what may be ordered ahead, how an order reads, and why one stops.
 
 keythedral-plan-menu-work = Arbeit: { $dwelling }
-keythedral-plan-menu-fields = Auf { $fields }
-keythedral-plan-menu-alone = Auf { $fields }, falls kein zweiter Arbeiter gehen kann
+keythedral-plan-menu-fields = Ertragsfeld: { $fields }
+keythedral-plan-menu-alone = Ertragsfeld: { $fields }, falls kein zweiter Arbeiter gehen kann
 keythedral-plan-menu-lead = Auch Nummer { $number } rufen, wenn ich dran bin
 keythedral-plan-menu-follow = Nur, wenn Nummer { $number } gerufen wird
 keythedral-plan-menu-spend = Ausgeben
@@ -17,15 +17,15 @@ keythedral-plan-menu-laws = Gesetze
 keythedral-plan-menu-ask = Mich fragen
 keythedral-plan-menu-decline = Keins spielen
 
-keythedral-plan-work = { $dwelling } arbeitet hier, falls frei: { $fields }
-keythedral-plan-work-lead = { $dwelling } arbeitet hier, falls frei: { $fields } – und ich rufe Nummer { $number }, wenn ich dran bin
-keythedral-plan-alone = { $dwelling } arbeitet hier, falls frei und falls kein zweiter Arbeiter gehen kann: { $fields }
-keythedral-plan-alone-lead = { $dwelling } arbeitet hier, falls frei und falls kein zweiter Arbeiter gehen kann: { $fields } – und ich rufe Nummer { $number }, wenn ich dran bin
+keythedral-plan-work = Arbeiter aus { FORM($dwelling, "dat") }, falls frei: { $fields }
+keythedral-plan-work-lead = Arbeiter aus { FORM($dwelling, "dat") }, falls frei: { $fields } – und ich rufe Nummer { $number }, wenn ich dran bin
+keythedral-plan-alone = Arbeiter aus { FORM($dwelling, "dat") }, falls frei und falls kein zweiter gehen kann: { $fields }
+keythedral-plan-alone-lead = Arbeiter aus { FORM($dwelling, "dat") }, falls frei und falls kein zweiter gehen kann: { $fields } – und ich rufe Nummer { $number }, wenn ich dran bin
 keythedral-plan-pass = Passen, bis andere Sitze oder andere Preise gelten
 keythedral-plan-buy = Sitz { $slot } kaufen, sobald ich kann, außer er wird getauscht oder sein Preis ändert sich
 keythedral-plan-buy-choosing = Sitz { $slot } kaufen, sobald ich kann, außer bei Tausch, neuem Preis oder mehreren Arten zu zahlen
 keythedral-plan-buy-anyhow = Sitz { $slot } kaufen, sobald ich kann, was er dann auch kostet, außer bei mehreren Arten zu zahlen
-keythedral-plan-house = { $dwelling } zum Haus machen, sobald ich kann
+keythedral-plan-house = Zum Haus ausbauen, sobald ich kann: { $dwelling }
 keythedral-plan-craft = { $craftsman }: { $kind } holen für { $cubes }
 keythedral-plan-trade = Händler: { $kind } holen für { $cubes }
 keythedral-plan-procure = Das Gesetz { $space } erwerben für { $kind }

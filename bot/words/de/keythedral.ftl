@@ -39,22 +39,37 @@ keythedral-kind-gold = Gold
 keythedral-cubes = { $count } { $kind }
 keythedral-nothing = nichts
 keythedral-field-quarry = Steinbruch
-keythedral-field-quarry-help = Ein Arbeiter bringt hier einen Stein.
+keythedral-field-quarry-help = Ein Arbeiter bringt hier 1 Stein.
 keythedral-field-wood = Wald
-keythedral-field-wood-help = Ein Arbeiter bringt hier ein Holz.
+keythedral-field-wood-help = Ein Arbeiter bringt hier 1 Holz.
 keythedral-field-farm = Bauernhof
-keythedral-field-farm-help = Ein Arbeiter bringt hier eine Nahrung.
+keythedral-field-farm-help = Ein Arbeiter bringt hier 1 Nahrung.
 keythedral-field-lake = See
-keythedral-field-lake-help = Ein Arbeiter bringt hier ein Wasser.
+keythedral-field-lake-help = Ein Arbeiter bringt hier 1 Wasser.
 keythedral-field-vineyard = Weinberg
-keythedral-field-vineyard-help = Ein Arbeiter bringt hier einen Wein.
+keythedral-field-vineyard-help = Ein Arbeiter bringt hier 1 Wein.
 keythedral-field-in = { $field } in { $cell }
 keythedral-field-beside = { $field } im { $corner }en
 keythedral-colour-blue = Blau
+    .e = blaue
+    .en = blauen
+    .es = blaues
 keythedral-colour-yellow = Gelb
+    .e = gelbe
+    .en = gelben
+    .es = gelbes
 keythedral-colour-grey = Grau
+    .e = graue
+    .en = grauen
+    .es = graues
 keythedral-colour-green = Grün
+    .e = grüne
+    .en = grünen
+    .es = grünes
 keythedral-colour-red = Rot
+    .e = rote
+    .en = roten
+    .es = rotes
 keythedral-craftsman-smith = Schmied
 keythedral-craftsman-smith-help = Verkauft Kunstschmiedearbeit für zwei beliebige Würfel.
 keythedral-craftsman-glazier = Glaser
@@ -75,7 +90,7 @@ keythedral-corner-nw = Nordwest
 keythedral-corner-ne = Nordost
 keythedral-corner-sw = Südwest
 keythedral-corner-se = Südost
-keythedral-fence-between = zwischen { $dwelling } und dem { $field }
+keythedral-fence-between = zwischen { FORM($dwelling, "dat") } und dem { $field }
 keythedral-fence-on = an der { $corner }ecke vom { $field }
 # In logs of games from before fields were named by where they lie, and squares and their sides by fields.
 keythedral-field-at = { $field } bei { $cell }
@@ -87,8 +102,12 @@ keythedral-slot-for = { $slot } ({ $cubes })
 keythedral-number = { $number }
 keythedral-player = { $who }
 keythedral-pay-get = { $pay } gegen { $get }
-keythedral-cottage-of = Hütte { $colour } { $number }
-keythedral-house-of = Haus { $colour } { $number }
+keythedral-cottage-of = { FORM($colour, "e") } Hütte { $number }
+    .the = die { FORM($colour, "e") } Hütte { $number }
+    .dat = der { FORM($colour, "en") } Hütte { $number }
+keythedral-house-of = { FORM($colour, "es") } Haus { $number }
+    .the = das { FORM($colour, "e") } Haus { $number }
+    .dat = dem { FORM($colour, "en") } Haus { $number }
 
 ## Laws
 
@@ -115,7 +134,7 @@ keythedral-law-repeal-law-help = Wenn jemand anders ein Gesetz spielt: Es hat ke
 keythedral-law-unsafe-fence = Unsicherer Zaun
 keythedral-law-unsafe-fence-help = Jederzeit: Nimm einen beliebigen Zaun aus dem Spiel.
 keythedral-law-house-moratorium = Häuserstopp
-keythedral-law-house-moratorium-help = Vor Phase 3: In dieser Runde darf sonst niemand eine Hütte zum Haus machen.
+keythedral-law-house-moratorium-help = Vor Phase 3: In dieser Runde darf sonst niemand eine Hütte zum Haus ausbauen.
 keythedral-law-design-change = Planänderung
 keythedral-law-design-change-help = Jederzeit, auch während eines Kaufs: Tausche einen Sitz gegen einen verdeckten seiner Nummer.
 keythedral-law-double-production = Doppelte Produktion
@@ -145,7 +164,7 @@ keythedral-why-house = Ein Haus kostet { $cubes }; dir fehlt: { $lack }.
 keythedral-why-fence = Ein Zaun kostet { $cubes }, und du hast nichts davon.
 keythedral-why-fences-gone = Du hast keinen Zaun mehr zum Bauen.
 keythedral-why-fence-room = Ein Zaun: Es passt nirgends einer hin.
-keythedral-why-unfence = Einen Zaun wegzunehmen kostet { $cubes }; du hast { $have }.
+keythedral-why-unfence = Einen Zaun abzubauen kostet { $cubes }; du hast { $have }.
 keythedral-why-trader = Händler
 keythedral-why-new-law = Ein neues Gesetz kostet { $count } Würfel, und du hast keinen.
 keythedral-why-cubes =
@@ -157,15 +176,15 @@ keythedral-why-craft-none = Der { $craftsman } hat nichts mehr zu verkaufen.
 keythedral-why-store = Der Händler: Im Vorrat ist keine Ressource mehr.
 keythedral-why-no-law = Es liegt gerade kein Gesetz aus.
 keythedral-why-sent = { $count ->
-    [one] Schon unterwegs: der Arbeiter aus { $dwelling }.
-   *[other] Schon unterwegs: die Arbeiter aus { $dwelling }.
+    [one] Schon unterwegs: der Arbeiter aus { FORM($dwelling, "dat") }.
+   *[other] Schon unterwegs: die Arbeiter aus { FORM($dwelling, "dat") }.
 }
 keythedral-why-worker = { $dwelling }: Auf dem { $field } ist ein Arbeiter von { $who }.
 keythedral-why-own-worker = { $dwelling }: Auf dem { $field } ist schon ein Arbeiter von dir.
 keythedral-why-fenced = { $dwelling }: Ein Zaun hält die Arbeiter vom { $field } fern.
 keythedral-why-order = { $count ->
-    [one] In dieser Runde schon gearbeitet hat Nummer { $numbers }.
-   *[other] In dieser Runde schon gearbeitet haben die Nummern { $numbers }.
+    [one] Nummer { $numbers } hat in dieser Runde schon gearbeitet.
+   *[other] Die Nummern { $numbers } haben in dieser Runde schon gearbeitet.
 }
 keythedral-why-bid = Ein Gebot muss über { $high } liegen, und du hast { $have } Würfel.
 keythedral-why-law = { $law } geht nur { $when }.
@@ -230,7 +249,7 @@ keythedral-ask-law-on = { $who } spielt { $law } ({ $aims }). Hebst du das Geset
 keythedral-ask-procure = Welchen Würfel zahlst du für das Gesetz?
 keythedral-ask-settle = Der Preis von Sitz { $slot } hat sich geändert. Kaufst du ihn trotzdem?
 keythedral-ask-settle-repealed = Dein Gesetz wurde aufgehoben. Kaufst du Sitz { $slot } trotzdem?
-keythedral-ask-move = Zäune schneiden { $dwelling } von jedem Ertragsfeld ab. Wo legst du das Gebäude neu hin?
+keythedral-ask-move = Zäune schneiden { FORM($dwelling, "the") } von jedem Ertragsfeld ab. Wo legst du das Gebäude neu hin?
 keythedral-ask-bid-first = Was bietest du, um den Startspieler zu bestimmen?
 keythedral-ask-bid =
     { $high ->
@@ -297,13 +316,13 @@ keythedral-menu-buy-for =
 keythedral-menu-using = Mit Gesetz: { $laws }
 keythedral-menu-with = Zahle { $cubes }
 keythedral-menu-withdraw = Zurückziehen
-keythedral-menu-house = Hütte zum Haus machen (Stein, Holz)
+keythedral-menu-house = Hütte zum Haus ausbauen (Stein, Holz)
 keythedral-menu-fence = Zaun bauen (Holz)
 keythedral-menu-towards = Richtung { $field }
 keythedral-menu-unfence = Zaun wegnehmen (2 Wein)
-keythedral-menu-craft = { $kind } beim { $craftsman } kaufen ({ $count } Würfel)
+keythedral-menu-craft = Kaufen beim { $craftsman }: { $kind } ({ $count } Würfel)
 keythedral-menu-craft-note = Beim Handwerker: Du wählst, mit welchen Würfeln du zahlst.
-keythedral-menu-trade = Zwei Würfel gegen 1 Ressource
+keythedral-menu-trade = Tauschen: zwei Würfel gegen 1 Ressource
 keythedral-menu-and = Und { $kind }
 keythedral-menu-for = Für { $kind }
 keythedral-menu-law = Gesetz { $space } erwerben (1 Würfel)
@@ -319,10 +338,10 @@ keythedral-menu-arm = { $law } von selbst antworten lassen
 keythedral-menu-disarm = { $law } wieder zurückhalten
 keythedral-menu-decline = Kein Gesetz spielen
 keythedral-menu-no-offer = Nichts bieten
-keythedral-menu-offer =
+keythedral-menu-offer = 
     { $count ->
-        [one] 1 Würfel bieten
-       *[other] { $count } Würfel bieten
+        [one] Biete 1 Würfel
+       *[other] Biete { $count } Würfel
     }
 keythedral-menu-match-of =
     { $count ->
@@ -342,15 +361,15 @@ keythedral-menu-end-law = Fertig: Gesetz ansehen
 ## What is told
 
 keythedral-drew = { $who } zieht einen { $field }.
-keythedral-laid = { $who } legt einen { $field } in { $cell } und { $dwelling } an { $site }.
+keythedral-laid = { $who } legt einen { $field } in { $cell } und { FORM($dwelling, "the") } an { $site }.
 keythedral-turned-up = Die Sitze der Nummer { $number } stehen zum Verkauf: { $slots }.
 keythedral-round = Runde { $round }: { $who } ist Startspieler.
 keythedral-ordered = { $who } ruft Nummer { $number } zur Arbeit.
 keythedral-last-order = Nummer { $number } arbeitet zuletzt.
 keythedral-sent =
     { $count ->
-        [one] { $who } schickt einen Arbeiter aus { $dwelling } los: { $fields }.
-       *[other] { $who } schickt Arbeiter aus { $dwelling } los: { $fields }.
+        [one] { $who } schickt einen Arbeiter aus { FORM($dwelling, "dat") } los: { $fields }.
+       *[other] { $who } schickt Arbeiter aus { FORM($dwelling, "dat") } los: { $fields }.
     }
 keythedral-sent-field = { $field }
 keythedral-unemployed = Gebäude { $number } von { $who } findet kein freies Ertragsfeld.
@@ -371,17 +390,17 @@ keythedral-bought =
 keythedral-withdraws = { $who } kauft Sitz { $slot } doch nicht.
 keythedral-lost-seat = Sitz { $slot } ist nicht mehr da: { $who } wählt neu.
 keythedral-takes-back = { $who } nimmt { $law } wieder auf die Hand.
-keythedral-built = { $who } macht { $dwelling } für Stein und Holz zum Haus.
+keythedral-built = { $who } baut { FORM($dwelling, "the") } für Stein und Holz zum Haus aus.
 keythedral-fenced-off = { $who } baut für Holz einen Zaun { $side }.
 # In logs of games from before sides were named by fields.
-keythedral-fenced = { $who } baut für Holz einen Zaun, bei { $side } neben { $dwelling }.
+keythedral-fenced = { $who } baut für Holz einen Zaun, bei { $side } neben { FORM($dwelling, "dat") }.
 keythedral-unfenced = { $who } zahlt 2 Wein und lässt den Zaun { $side } wegnehmen.
-keythedral-enclosed = { $dwelling } ist von jedem Ertragsfeld abgeschnitten und muss umziehen.
-keythedral-moved = { $who } verlegt { $dwelling } an { $site }.
+keythedral-enclosed = Von jedem Ertragsfeld abgeschnitten: { $dwelling } muss umziehen.
+keythedral-moved = { $who } verlegt { FORM($dwelling, "the") } an { $site }.
 keythedral-crafted = { $who } kauft { $kind } beim { $craftsman } für { $cubes }.
 keythedral-traded = { $who } tauscht { $cubes } gegen { $kind }.
 keythedral-procured = { $who } erwirbt das Gesetz { $space } für { $cubes }.
-keythedral-drew-law = Du hast { $law } erworben.
+keythedral-drew-law = Du hast das Gesetz { $law } erworben.
 keythedral-passed = { $who } passt.
 keythedral-law-arrives = Ein neues Gesetz liegt offen: { $law }.
 keythedral-auction = { $who } bekommt den Startspielerstein. Wer bietet Würfel dafür?
@@ -414,8 +433,8 @@ keythedral-does-order = Gearbeitet wird in der Folge { $numbers }
 keythedral-does-dearer = Sitz { $slot } kostet jetzt einen Würfel mehr.
 keythedral-does-cheaper = Sitz { $slot } kostet jetzt einen Würfel weniger.
 keythedral-does-substitute = { $who } darf mit anderen Würfeln zahlen.
-keythedral-does-upgrade = { $dwelling } wird zum Haus
-keythedral-does-early = { $dwelling } setzt jetzt ein
+keythedral-does-upgrade = { FORM($dwelling, "the") } wird zum Haus
+keythedral-does-early = { FORM($dwelling, "the") } setzt jetzt ein
 keythedral-does-swap = Die Würfel wechseln den Besitzer
 keythedral-does-broken = Zäune halten die Arbeiter von { $who } in dieser Runde nicht auf
 keythedral-does-broken-next = Zäune halten die Arbeiter von { $who } in der nächsten Runde nicht auf

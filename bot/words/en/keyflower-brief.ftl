@@ -10,6 +10,7 @@ keyflower-other-workers-brief = { "" }
 keyflower-extend-brief = extend{ " " }
 keyflower-take-brief = take{ " " }
 keyflower-draw-brief = draw
+keyflower-hidden-contract-brief = a face-down contract
 keyflower-pay-brief = pay { $pieces }
 keyflower-carry-brief = carry { $resource }{ " " }
 keyflower-place-brief = place{ " " }

@@ -3,10 +3,10 @@
 
 keythedral-menu-lay-brief = lay the { $field }{ " " }
 keythedral-menu-send-brief = { "" }
-keythedral-menu-trade-brief = trade{ " " }
+keythedral-menu-trade-brief = trade two cubes
 keythedral-menu-and-brief = { " " }and { $kind }
 keythedral-menu-for-brief = { " " }for { $kind }
-keythedral-menu-law-brief = law on the { $space } for{ " " }
+keythedral-menu-law-brief = law on the { $space }
 keythedral-menu-fence-brief = fence{ " " }
 keythedral-menu-unfence-brief = remove the fence{ " " }
 keythedral-menu-using-brief = using { $laws }
@@ -19,3 +19,8 @@ keythedral-menu-craft-brief = Buy { $kind } from the { $craftsman }
 keythedral-menu-house-brief = Turn a cottage into a house
 keythedral-menu-buy-brief = Buy seat { $slot }
 keythedral-menu-buy-for-brief = Buy seat { $slot } for { $cubes }
+
+## Before another word of the same line
+
+keythedral-menu-law-heading = law on the { $space } for{ " " }
+keythedral-menu-trade-heading = trade{ " " }

@@ -1,8 +1,8 @@
 # Keythedral: what may be ordered ahead, how an order reads, and why one stops.
 
 keythedral-plan-menu-work = Work: { $dwelling }
-keythedral-plan-menu-fields = On { $fields }
-keythedral-plan-menu-alone = On { $fields }, if no second worker can go out
+keythedral-plan-menu-fields = On { FORM($fields, "the") }
+keythedral-plan-menu-alone = On { FORM($fields, "the") }, if no second worker can go out
 keythedral-plan-menu-lead = Also call number { $number } when it is up to me
 keythedral-plan-menu-follow = Only when number { $number } is called
 keythedral-plan-menu-spend = Spending
@@ -17,10 +17,10 @@ keythedral-plan-menu-laws = Laws
 keythedral-plan-menu-ask = Ask me
 keythedral-plan-menu-decline = Play none
 
-keythedral-plan-work = { $dwelling } works on { $fields } if that is free
-keythedral-plan-work-lead = { $dwelling } works on { $fields } if that is free, and I call number { $number } when it is up to me
-keythedral-plan-alone = { $dwelling } works on { $fields } if that is free and no second worker can go out
-keythedral-plan-alone-lead = { $dwelling } works on { $fields } if that is free and no second worker can go out, and I call number { $number } when it is up to me
+keythedral-plan-work = { $dwelling } works on { FORM($fields, "the") } if that is free
+keythedral-plan-work-lead = { $dwelling } works on { FORM($fields, "the") } if that is free, and I call number { $number } when it is up to me
+keythedral-plan-alone = { $dwelling } works on { FORM($fields, "the") } if that is free and no second worker can go out
+keythedral-plan-alone-lead = { $dwelling } works on { FORM($fields, "the") } if that is free and no second worker can go out, and I call number { $number } when it is up to me
 keythedral-plan-pass = Pass until the seats on sale or their prices change
 keythedral-plan-buy = Buy seat { $slot } as soon as I can, unless it is swapped or its price changes
 keythedral-plan-buy-choosing = Buy seat { $slot } as soon as I can, unless it is swapped, its price changes or I can pay in several ways

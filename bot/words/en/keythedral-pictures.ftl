@@ -129,6 +129,7 @@ keythedral-pictures-free = Without a worker: { $places }.
 keythedral-pictures-field-at = { $field } { $at }
 keythedral-pictures-places = Fields go by their column and row, counted from the keythedral: 1W 1N is the one to its north-west. A square lies between four fields, and is named by one of them; typed, 0,0 is the square of the keythedral, 1,0 the next to the east and 0,1 the next to the south.
 keythedral-pictures-played = Laws played: { $laws }.
+keythedral-pictures-no-law = none
 keythedral-pictures-still = Not played yet: { $laws }.
 keythedral-pictures-holds-cubes = { $who } holds { $cubes }.
 keythedral-pictures-holds-seats = Seats bought: { $seats }; { $points ->

@@ -250,3 +250,8 @@ pictures-board-tiles = Season tiles
 pictures-board-orders = Turn order
 pictures-board-boats = Boats
 pictures-board-known = Seen going behind screens
+
+## Words put together
+
+pictures-colon = { $what }: { $said }
+pictures-semicolon = { $before }; { $then }

@@ -3,8 +3,8 @@
 chapter-nothing = Nadie consiguió nada especial.
 chapter-points = **Puntos hasta ahora:** { $all }
 chapter-points-of = { $who } **{ $points }**
-chapter-next = **Ahora:** { $told }
+chapter-next = **A continuación:** { $told }
 chapter-link = [{ $chapter }]({ $link })
 chapter-links = **Resúmenes:** { $all }
-chapter-read = Leer un resumen …
+chapter-read = Leer un resumen…
 chapter-none = Todavía no hay ningún resumen.

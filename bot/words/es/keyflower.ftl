@@ -320,7 +320,7 @@ keyflower-extension-green-3 = Ampliación verde 3 (cuesta 1 de oro + cualquier r
 keyflower-bid = Pujar
 keyflower-use-own = Usar: mi aldea
 keyflower-use-middle = Usar: centro
-keyflower-use-village = Usar: de { $who }
+keyflower-use-village = Usar: aldea de { $who }
 keyflower-pass = Pasar
 keyflower-end = Confirmar
 keyflower-led = { $tile } ({ $who }: { $workers })
@@ -363,8 +363,8 @@ keyflower-upgrade = Mejorar
 keyflower-upgrade-carrying = { $tile }: llevar { $pieces }
 keyflower-upgrade-by = { $tile } con { $by }, { $workers }
 keyflower-upgrade-by-carrying = { $tile } con { $by }, { $workers }, llevar { $pieces }
-keyflower-upgrade-by-itself = { $tile } usándola, { $workers }
-keyflower-upgrade-by-itself-carrying = { $tile } usándola, { $workers }, llevar { $pieces }
+keyflower-upgrade-by-itself = { $tile } por uso propio, { $workers }
+keyflower-upgrade-by-itself-carrying = { $tile } por uso propio, { $workers }, llevar { $pieces }
 keyflower-upgrade-from = Desde { $tiles }, { $steps ->
         [one] 1 paso
        *[other] { $steps } pasos
@@ -512,7 +512,7 @@ keyflower-ask-place-beside =
         [one] ¿Qué loseta colocas? Hay una nueva; de junto a tu aldea también puedes colocar: { $tiles }.
        *[other] ¿Qué loseta colocas? Hay { $count } nuevas; de junto a tu aldea también puedes colocar: { $tiles }.
     }
-keyflower-ask-cell = ¿Dónde va la loseta { $tile } y cómo girada?
+keyflower-ask-cell = ¿Dónde va la loseta { $tile } y con qué giro?
 keyflower-ask-rotation = ¿Cómo giras la loseta { $tile }, { $cell }?
 
 ## What is told
@@ -529,16 +529,16 @@ keyflower-told-put-up =
        *[other] { $who } saca a subasta { $count } losetas de invierno.
     }
 keyflower-told-first = { $who } tiene el primer turno.
-keyflower-told-bid = { $who } puja { $workers } por { $tile }.
+keyflower-told-bid = { $who } puja { $workers } por la loseta { $tile }.
 keyflower-told-counter-bid = { $who } responde en otro color en { $tile }: { $workers }, en posición tumbada.
 keyflower-told-raise = { $who } añade { $workers } a su propia puja por { $tile }: { $total } en total.
 keyflower-told-outbid = Superan la puja de { $who } en { $tile }.
 keyflower-told-move-groups = { $who } mueve { $groups }.
 keyflower-told-stand-up = En { $tile } la puja de { $who } ({ $workers }) se pone de pie y fija allí el color.
-keyflower-told-use = { $who } envía { $workers } a { $tile }.
-keyflower-told-use-there = { $who } envía { $workers } a { $tile }, en la aldea de { $owner }.
+keyflower-told-use = { $who } envía { $workers } a la loseta { $tile }.
+keyflower-told-use-there = { $who } envía { $workers } a la loseta { $tile }, en la aldea de { $owner }.
 keyflower-told-gain = { $who } gana { $items }.
-keyflower-told-put = { $who } pone { $items } en { $tile }.
+keyflower-told-put = { $who } pone { $items } en la loseta { $tile }.
 keyflower-told-draw-workers =
     { $count ->
         [one] { $who } saca un trabajador de la bolsa.
@@ -566,8 +566,8 @@ keyflower-told-pay = { $who } paga { $paid }.
 keyflower-told-carry = { $who } transporta { $ways }.
 keyflower-way = { $pieces } desde { $start } hasta { $to }
 keyflower-way-back = { $pieces } de ida y vuelta
-keyflower-told-upgrade = { $who } mejora { $tile } por { $paid }.
-keyflower-told-extend = { $who } añade en { $tile }: { $extension }, pagando { $paid }.
+keyflower-told-upgrade = { $who } mejora la loseta { $tile } por { $paid }.
+keyflower-told-extend = { $who } añade en la loseta { $tile }: { $extension }, pagando { $paid }.
 keyflower-told-contract = { $who } toma el { $contract }.
 keyflower-told-new-contract = Nuevo a la vista: { $contract }.
 keyflower-told-hidden-contract = { $who } toma un contrato boca abajo.

@@ -22,7 +22,7 @@ keyper-plan-join-times = Unirse { $where }, con blanco solo si no hay otro keypl
     [one] una vez más esta estación
    *[other] { $count } veces más esta estación
 }
-keyper-plan-skip = En otro caso, no unirse
+keyper-plan-skip = En los demás casos, no unirse
 keyper-plan-lay = Cuando no me quede nada que jugar: tumbar todos en { FORM($place, "the") }
 keyper-plan-pass = Cuando no me quede nada que jugar: pasar si puedo
 keyper-plan-let-go = Si no hay sitio para todos los animales, soltar primero: { $animals }

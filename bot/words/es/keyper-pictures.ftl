@@ -28,9 +28,9 @@ keyper-pictures-sends = { $who } envía { $keyple } { FORM($place, "to") }
 keyper-pictures-sends-joined = { $who } envía { $keyple } { FORM($place, "to") }; se une { $other }
 keyper-pictures-all-played = todo jugado
 keyper-pictures-lays = { $who } tumba en { FORM($place, "the") }
-keyper-pictures-builds = { $who } construye { $tile }
-keyper-pictures-upgrades = { $who } mejora { $tile }
-keyper-pictures-builds-at = { $who } construye { $tile } en { FORM($plot, "the") }
+keyper-pictures-builds = { $who } construye la loseta { $tile }
+keyper-pictures-upgrades = { $who } mejora la loseta { $tile }
+keyper-pictures-builds-at = { $who } construye la loseta { $tile } en { FORM($plot, "the") }
 
 ## Tiles and supply
 
@@ -70,7 +70,7 @@ keyper-pictures-winter-fair = { $fair }: { $front } por { $few }, o { $back } po
 keyper-pictures-goods = Para mostrar en ferias
 keyper-pictures-order = Cuando otros te inviten: { $order }
 keyper-pictures-order-only = Cuando otros te inviten, unirse solo en: { $fields }
-keyper-pictures-fold = Cómo plegar para { $season }
+keyper-pictures-fold = Cómo plegar para { FORM($season, "the") }
 
 ## Score
 
@@ -85,7 +85,10 @@ keyper-pictures-row-total = Total
 ## Text twins
 
 keyper-pictures-boards = Tableros rurales
-keyper-pictures-keyples = { $colour } ×{ $count }
+keyper-pictures-keyples = { $count ->
+    [one] { $count } { $colour }
+   *[other] { $count } { FORM($colour, "many") }
+}
 keyper-pictures-icon-any-raw = { $count } { $count ->
     [one] materia prima
    *[other] materias primas

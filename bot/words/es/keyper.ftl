@@ -27,12 +27,18 @@ keyper-good-sheep = oveja
 keyper-good-wild-boar = jabalí
 
 keyper-colour-light-blue = celeste
+    .many = celestes
 keyper-colour-orange = naranja
+    .many = naranjas
 keyper-colour-light-green = verde claro
 keyper-colour-brown = marrón
+    .many = marrones
 keyper-colour-black = negro
+    .many = negros
 keyper-colour-grey = gris
+    .many = grises
 keyper-colour-white = blanco
+    .many = blancos
 
 keyper-keyple-light-blue = un keyple celeste
 keyper-keyple-orange = un keyple naranja
@@ -74,9 +80,9 @@ keyper-field-gold = Oro
 keyper-field-rubies = Rubíes
 keyper-field-sapphires = Zafiros
 keyper-field-country-tile = Loseta rural
-keyper-field-convert-clay = Arcilla a ladrillo
-keyper-field-convert-logs = Tronco a madera
-keyper-field-convert-rock = Roca a piedra
+keyper-field-convert-clay = Arcilla a ladrillos
+keyper-field-convert-logs = Troncos a madera
+keyper-field-convert-rock = Rocas a piedra
 keyper-field-trade-raw = Cambiar materias primas
 keyper-field-trade-finished = Cambiar productos
 keyper-field-build = Construir
@@ -109,7 +115,7 @@ keyper-tile-drainage-help = 1 punto, y 1 por loseta de aldea en sus diagonales. 
 keyper-tile-pavements = Empedrado
 keyper-tile-pavements-help = 1 punto, y 1 por loseta de aldea en su fila y columna. Mejorada: 2 puntos, y 2 por loseta.
 keyper-tile-alchemist = Alquimista
-keyper-tile-alchemist-help = 2 materias primas en cualquier gema; 3 puntos. Mejorada: 1 en una gema; 5 puntos.
+keyper-tile-alchemist-help = 2 materias primas en 1 gema cualquiera; 3 puntos. Mejorada: 1 en una gema; 5 puntos.
 keyper-tile-barn = Granero
 keyper-tile-barn-help = 1 punto por loseta de granja. Mejorada: 2, solo por loseta de granja mejorada.
 keyper-tile-boarding-house = Pensión
@@ -125,13 +131,13 @@ keyper-tile-dock-help = 6 puntos con 20 puntos de envío. Mejorada: 12 puntos co
 keyper-tile-farm-labourer = Jornalero
 keyper-tile-farm-labourer-help = Construye gratis una loseta de granja. Mejorada: construye o mejora una gratis; 3 puntos.
 keyper-tile-gem-dealer = Tratante de gemas
-keyper-tile-gem-dealer-help = Una gema en cualquier gema. Mejorada: en 2 cualesquiera; 3 puntos.
+keyper-tile-gem-dealer-help = 1 gema en otra cualquiera. Mejorada: en 2 cualesquiera; 3 puntos.
 keyper-tile-goat-pen = Cabreriza
 keyper-tile-goat-pen-help = Aloja 4 cabras, 2 puntos cada una. Mejorada: 3 cada una.
 keyper-tile-hop-field = Campo de lúpulo
 keyper-tile-hop-field-help = 1 de trigo en cualquier animal; aloja 4 cualesquiera. Mejorada: en 2 cualesquiera; 3 puntos.
 keyper-tile-jewel-cutter = Lapidario
-keyper-tile-jewel-cutter-help = 1 de piedra en cualquier gema. Mejorada: en 2 cualesquiera; 3 puntos.
+keyper-tile-jewel-cutter-help = 1 de piedra en 1 gema cualquiera. Mejorada: en 2 cualesquiera; 3 puntos.
 keyper-tile-livestock-market = Mercado de ganado
 keyper-tile-livestock-market-help = Un animal en cualquier animal; aloja 4 cualesquiera. Mejorada: en 2 cualesquiera; 1 punto.
 keyper-tile-oast-house = Secadero de lúpulo
@@ -379,7 +385,7 @@ keyper-some = { $count ->
 }
 keyper-counted-keyple = { $count ->
     [one] { $count } keyple { $colour }
-   *[other] { $count } keyples de color { $colour }
+   *[other] { $count } keyples { FORM($colour, "many") }
 }
 keyper-counted-action = { $count ->
     [one] { $count } acción
@@ -394,9 +400,9 @@ keyper-list = { $goods }
 
 ## Questions
 
-keyper-ask-turn = Tu turno: envía un keyple o juega tu keyper.
-keyper-ask-turn-send = Tu turno: envía un keyple.
-keyper-ask-turn-keyper = Tu turno: juega tu keyper. No te quedan keyples.
+keyper-ask-turn = Envía un keyple o juega tu keyper.
+keyper-ask-turn-send = Envía un keyple.
+keyper-ask-turn-keyper = Juega tu keyper. No te quedan keyples.
 keyper-ask-where = ¿Adónde va el keyple { $colour }?
 keyper-ask-boat = ¿Qué barco viene a este río?
 keyper-ask-partner = En { $place } ya hay un keyple de pie. ¿Lo tumbas para que ambos trabajen para ti: { $both } en vez de { $one }?
@@ -405,8 +411,8 @@ keyper-ask-gain = Recibes: { $goods }. ¿Es esa tu jugada?
 keyper-ask-gain-invite = Recibes: { $goods }, o 1 más si alguien se te une. ¿Es esa tu jugada?
 keyper-ask-gain-short = Recibes: { $goods }. Si alguien se te une, se reparte lo poco que queda. ¿Es esa tu jugada?
 keyper-ask-invite = { $place }: primero se pregunta a los demás si se unen; luego es tu acción. ¿Es esa tu jugada?
-keyper-ask-join = { $who } ha enviado { $keyple } { FORM($place, "to") }. Unirte te da: { $gain }. ¿Te unes?
-keyper-ask-join-short = { $who } ha enviado { $keyple } { FORM($place, "to") }. Unirte te da: { $gain }, o más si { $who } toma menos. ¿Te unes?
+keyper-ask-join = { $who } ha enviado { $keyple } { FORM($place, "to") }. Unirte te da { $gain }. ¿Te unes?
+keyper-ask-join-short = { $who } ha enviado { $keyple } { FORM($place, "to") }. Unirte te da { $gain }, o más si { $who } toma menos. ¿Te unes?
 keyper-ask-join-vain = { $who } ha enviado { $keyple } { FORM($place, "to") }. Tal como está todo, allí no podrías hacer nada. ¿Te unes?
 keyper-ask-lay = No te queda nada que jugar: tumba un keyple que esté de pie.
 keyper-ask-lay-or-pass = No te queda nada que jugar: tumba un keyple que esté de pie, o pasa.
@@ -514,7 +520,7 @@ keyper-menu-lay = Tumbarlo: { $gain }
 keyper-menu-leave = Dejarlo de pie: { $gain }
 keyper-menu-both = Los dos: { $gain }
 keyper-menu-one = Uno: { $gain }
-keyper-menu-join = Unirse con { $colour }
+keyper-menu-join = Unirse con un keyple { $colour }
 keyper-menu-skip = No unirse
 keyper-menu-pass = Pasar
 keyper-menu-at-most = Tomar menos
@@ -600,8 +606,8 @@ keyper-told-seafarer = { $points ->
     [one] El Navegante da a { $who } 1 punto de envío.
    *[other] El Navegante da a { $who } { $points } puntos de envío.
 }
-keyper-told-built = { $who } construye { $tile } en { FORM($plot, "the") } por { $goods }.
-keyper-told-upgraded = { $who } mejora { $tile } por { $goods }.
+keyper-told-built = { $who } construye la loseta { $tile } en { FORM($plot, "the") } por { $goods }.
+keyper-told-upgraded = { $who } mejora la loseta { $tile } por { $goods }.
 keyper-told-closing = { $who } ha jugado la última pieza. Los demás pueden tumbar una vez más.
 keyper-told-closing-joined = { $joiner } se ha unido a { $who } con la última pieza. Todos menos { $who } pueden tumbar una vez más.
 keyper-told-season-ends = Es el final { FORM($season, "of") }.
@@ -708,13 +714,13 @@ keyper-why-no-plot = { $tile }: no te queda parcela para esa loseta.
 keyper-why-not-here = { $tile }: no con este trabajo; es una loseta de { $area }.
 keyper-why-upgrade = { $tile }: mejorar cuesta { $need }; te falta: { $lack }.
 keyper-why-upgraded = Con mejora: { $tiles }.
-keyper-why-give = No tienes para dar: { $good }.
-keyper-why-supply = No queda en la reserva: { $good }.
-keyper-why-receive-sold = Ya has vendido aquí, así que no puedes recibir: { $good }.
-keyper-why-sell-received = Ya has recibido aquí, así que no puedes vender: { $good }.
-keyper-why-sell = No tienes para vender: { $good }.
+keyper-why-give = { $good }: no tienes para dar.
+keyper-why-supply = { $good }: no queda en la reserva.
+keyper-why-receive-sold = { $good }: ya has vendido aquí, así que no puedes recibir.
+keyper-why-sell-received = { $good }: ya has recibido aquí, así que no puedes vender.
+keyper-why-sell = { $good }: no tienes para vender.
 keyper-why-overbuilt = Ya se ha construido encima una vez: { $plots }.
-keyper-why-plot-price = No puedes pagar { $tile } allí: { $plots }.
+keyper-why-plot-price = No puedes pagar la loseta { $tile } allí: { $plots }.
 keyper-why-lay-own = Keyples de otros tableros: solo si no hay ninguno de pie en tus parcelas ni en el tablero que reclamaste.
 keyper-why-fair = { $fair }: pide { $need }; te falta: { $lack }.
 

@@ -3,10 +3,10 @@
 
 keythedral-menu-lay-brief = colocar { FORM($field, "the") } en{ " " }
 keythedral-menu-send-brief = { "" }
-keythedral-menu-trade-brief = cambiar{ " " }
+keythedral-menu-trade-brief = cambiar dos cubos
 keythedral-menu-and-brief = { " " }y { $kind }
 keythedral-menu-for-brief = { " " }por { $kind }
-keythedral-menu-law-brief = ley de la { $space } por{ " " }
+keythedral-menu-law-brief = ley de la { $space }
 keythedral-menu-fence-brief = valla{ " " }
 keythedral-menu-unfence-brief = quitar la valla{ " " }
 keythedral-menu-using-brief = usando { $laws }
@@ -19,3 +19,8 @@ keythedral-menu-craft-brief = Comprar { $kind } al { $craftsman }
 keythedral-menu-house-brief = Convertir una cabaña en casa
 keythedral-menu-buy-brief = Comprar asiento { $slot }
 keythedral-menu-buy-for-brief = Comprar asiento { $slot } por { $cubes }
+
+## Before another word of the same line
+
+keythedral-menu-law-heading = ley de la { $space } por{ " " }
+keythedral-menu-trade-heading = cambiar{ " " }

@@ -13,7 +13,7 @@ keythedral-pictures-stage-harvest = cosecha
 keythedral-pictures-stage-spend = gasto de cubos
 keythedral-pictures-stage-auction = jugador inicial
 keythedral-pictures-stage-over = Fin de la partida
-keythedral-pictures-waiting = Decide: { $who }
+keythedral-pictures-waiting = Por decidir: { $who }
 keythedral-pictures-waiting-many = Deciden { $count } jugadores
 keythedral-pictures-passed = ha pasado
 keythedral-pictures-procured = tomó ley
@@ -46,7 +46,7 @@ keythedral-pictures-space-left = Ley izquierda
 keythedral-pictures-space-right = Ley derecha
 keythedral-pictures-space-empty = Vacío
 keythedral-pictures-deck = { $count } en el mazo
-keythedral-pictures-store = En el almacén
+keythedral-pictures-store = En la reserva
 keythedral-pictures-own = Tus cubos: { $count }
 
 ## Behind the screen
@@ -117,7 +117,7 @@ keythedral-pictures-slot = Asiento { $slot }, { $points ->
    *[none] {""}
 }.
 keythedral-pictures-left = Asientos de número { $number }: quedan { $left } de { $count }.
-keythedral-pictures-store-holds = En el almacén: { $cubes }.
+keythedral-pictures-store-holds = En la reserva: { $cubes }.
 keythedral-pictures-stocks = Con los artesanos: { $cubes }.
 keythedral-pictures-new-laws = Leyes nuevas: { $laws }; { $count } en el mazo.
 keythedral-pictures-face-down = { $count ->
@@ -129,6 +129,7 @@ keythedral-pictures-free = Sin trabajador: { $places }.
 keythedral-pictures-field-at = { $field } { $at }
 keythedral-pictures-places = Un campo se nombra por su columna y su fila, contadas desde la keythedral: 1O 1N es el que está al noroeste. Una casilla está entre cuatro campos y se nombra por uno de ellos; al escribir, 0,0 es la casilla de la keythedral, 1,0 la siguiente al este y 0,1 la siguiente al sur.
 keythedral-pictures-played = Leyes jugadas: { $laws }.
+keythedral-pictures-no-law = ninguna
 keythedral-pictures-still = Sin jugar aún: { $laws }.
 keythedral-pictures-holds-cubes = Cubos de { $who }: { $cubes }.
 keythedral-pictures-holds-seats = Asientos comprados: { $seats }; { $points ->

@@ -33,6 +33,7 @@ keythedral-kind-food = comida
 keythedral-kind-water = agua
 keythedral-kind-wine = vino
 keythedral-kind-ironwork = hierro forjado
+    .short = forjado
 keythedral-kind-glass = vidriera
 keythedral-kind-gold = oro
 keythedral-cubes = { $count } de { $kind }
@@ -42,41 +43,42 @@ keythedral-field-quarry = cantera
     .a = una cantera
     .to = a la cantera
     .of = de la cantera
-keythedral-field-quarry-help = Aquí un trabajador trae una piedra.
+keythedral-field-quarry-help = Un trabajador trae de aquí 1 de piedra.
 keythedral-field-wood = bosque
     .the = el bosque
     .a = un bosque
     .to = al bosque
     .of = del bosque
-keythedral-field-wood-help = Aquí un trabajador trae una madera.
+keythedral-field-wood-help = Un trabajador trae de aquí 1 de madera.
 keythedral-field-farm = granja
     .the = la granja
     .a = una granja
     .to = a la granja
     .of = de la granja
-keythedral-field-farm-help = Aquí un trabajador trae una comida.
+keythedral-field-farm-help = Un trabajador trae de aquí 1 de comida.
 keythedral-field-lake = lago
     .the = el lago
     .a = un lago
     .to = al lago
     .of = del lago
-keythedral-field-lake-help = Aquí un trabajador trae un agua.
+keythedral-field-lake-help = Un trabajador trae de aquí 1 de agua.
 keythedral-field-vineyard = viñedo
     .the = el viñedo
     .a = un viñedo
     .to = al viñedo
     .of = del viñedo
-keythedral-field-vineyard-help = Aquí un trabajador trae un vino.
+keythedral-field-vineyard-help = Un trabajador trae de aquí 1 de vino.
 keythedral-field-in = { $field } de la { $cell }
     .the = { FORM($field, "the") } de la { $cell }
     .a = { FORM($field, "a") } de la { $cell }
     .to = { FORM($field, "to") } de la { $cell }
     .of = { FORM($field, "of") } de la { $cell }
-keythedral-field-beside = { $field } al { $corner }
-    .the = { FORM($field, "the") } al { $corner }
-    .a = { FORM($field, "a") } al { $corner }
-    .to = { FORM($field, "to") } al { $corner }
-    .of = { FORM($field, "of") } al { $corner }
+keythedral-field-beside = { $field } del { $corner }
+    .the = { FORM($field, "the") } del { $corner }
+    .a = { FORM($field, "a") } del { $corner }
+    .to = { FORM($field, "to") } del { $corner }
+    .of = { FORM($field, "of") } del { $corner }
+    .at = { FORM($field, "the") } al { $corner }
 keythedral-colour-blue = azul
 keythedral-colour-yellow = amarillo
     .f = amarilla
@@ -193,8 +195,8 @@ keythedral-why-sent = { $count ->
     [one] El trabajador de la { $dwelling } ya ha salido.
    *[other] Los trabajadores de la { $dwelling } ya han salido.
 }
-keythedral-why-worker = Hay un trabajador de { $who } en { FORM($field, "the") } de la { $dwelling }.
-keythedral-why-own-worker = Ya hay un trabajador tuyo en { FORM($field, "the") } de la { $dwelling }.
+keythedral-why-worker = Hay un trabajador de { $who } en { FORM($field, "at") } de la { $dwelling }.
+keythedral-why-own-worker = Ya hay un trabajador tuyo en { FORM($field, "at") } de la { $dwelling }.
 keythedral-why-fenced = Una valla impide a los trabajadores de la { $dwelling } ir { FORM($field, "to") }.
 keythedral-why-order = { $count ->
     [one] El número { $numbers } ya ha trabajado en esta ronda.
@@ -362,7 +364,7 @@ keythedral-menu-match-of =
         [one] Igualar la oferta de un cubo
        *[other] Igualar la oferta de { $count } cubos
     }
-keythedral-menu-name = Empieza { $who }
+keythedral-menu-name = { $who } empieza
 keythedral-menu-stop = Aceptar acabar aquí la partida
 keythedral-caution-workers = { $count ->
         [one] Aún se podría enviar otro trabajador.
@@ -387,12 +389,12 @@ keythedral-sent = { $count ->
 keythedral-sent-field = { FORM($field, "the") }
     .to = { FORM($field, "to") }
 keythedral-unemployed = La vivienda { $number } de { $who } no encuentra ningún campo libre.
-keythedral-collected = Cosecha de { $who }: { $cubes }.
-keythedral-harvest-failed = En el almacén no queda nada para { $who }: se queda sin { $cubes }.
+keythedral-collected = { $who } cosecha { $cubes }.
+keythedral-harvest-failed = En la reserva no queda nada para { $who }: se queda sin { $cubes }.
 keythedral-choice-failed =
     { $count ->
-        [one] En el almacén no queda nada que { $who } pueda elegir: se pierde un cubo de libre elección.
-       *[other] En el almacén no queda nada que { $who } pueda elegir: se pierden { $count } cubos de libre elección.
+        [one] En la reserva no queda nada que { $who } pueda elegir: se pierde un cubo de libre elección.
+       *[other] En la reserva no queda nada que { $who } pueda elegir: se pierden { $count } cubos de libre elección.
     }
 keythedral-chose-harvest = { $who } elige del almacén { $cubes }.
 keythedral-declares = { $who } quiere comprar el asiento { $slot } por { $cubes }.
@@ -431,7 +433,7 @@ keythedral-matched =
 keythedral-declined = { $who } no ofrece nada.
 keythedral-gave = { $who } da { $cubes } a { $to }.
 keythedral-named = { $who } nombra jugador inicial a { $start }.
-keythedral-named-self = El jugador inicial será { $who }.
+keythedral-named-self = { $who } será jugador inicial.
 keythedral-wants-stop = { $who } acabaría aquí la partida.
 keythedral-stopped = Todos de acuerdo: la partida acaba aquí.
 keythedral-last-round = Acaba la ronda { $round } y con ella la partida: los asientos que quedan no se construyen.

@@ -36,9 +36,13 @@ pictures-market = Contratos y ampliaciones
 pictures-score = Puntuación final
 pictures-score-level = Empate a puntos: va antes quien eligió barco primero en invierno.
 pictures-colour-blue = azul
+    .extension = azul
 pictures-colour-red = rojo
+    .extension = roja
 pictures-colour-yellow = amarillo
+    .extension = amarilla
 pictures-colour-green = verde
+    .extension = verde
 pictures-skills = Habilidades
 pictures-goods = Recursos en la aldea
 pictures-contracts = Contratos
@@ -215,7 +219,7 @@ pictures-bid = { $who } puja { $workers }
 pictures-bid-winning = { $who } va ganando con { $workers }
 pictures-users = en uso por { $workers }
 pictures-goods-here = hay { $goods }
-pictures-extension-here = con ampliación de color { $colour }
+pictures-extension-here = con una ampliación { FORM($colour, "extension") }
 pictures-boat = { $boat }: { $load }.
 pictures-boat-taken = { $boat }: lo tomó { $who }.
 pictures-left = Quedan: { $bag ->
@@ -253,3 +257,8 @@ pictures-board-tiles = Losetas de estación
 pictures-board-orders = Orden de turno
 pictures-board-boats = Barcos
 pictures-board-known = Visto ir tras las pantallas
+
+## Words put together
+
+pictures-colon = { $what }: { $said }
+pictures-semicolon = { $before }; { $then }

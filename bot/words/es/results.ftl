@@ -4,7 +4,7 @@ result-won = ### 🏆 { $game }, { $name }: ¡has ganado!
 result-won-shared = ### 🏆 { $game }, { $name }: ¡victoria compartida!
 result-place = ### 🏁 { $game }, { $name }, ha acabado: puesto { $rank } de { $count } para ti
 result-ended = ### 🛑 { $game }, { $name }, se terminó antes del último turno. No ha ganado nadie.
-result-decided = **Lo que decidió:** { $winner } aventaja a { $second } en { $margin ->
+result-decided = **Lo que decidió la partida:** { $winner } aventaja a { $second } en { $margin ->
         [one] 1 punto
        *[other] { $margin } puntos
     }. La mayor diferencia: { $source }, { $more } a { $less }.

@@ -20,7 +20,7 @@ services-hushed = Hay abierta una pregunta en la que nadie puede saber quién ha
 services-warning-reveals = Algunas de estas elecciones descubren algo oculto. Cuentan al momento, junto con lo que elegiste antes, y no se pueden deshacer.
 services-final-hushed = Nadie puede saber quién ha contestado: una respuesta dada queda dada.
 services-final-secret = Después se pregunta a los demás en secreto, y nadie puede deshacerlo por su cuenta.
-services-final-reveals = Con esto se roba o se descubre algo, y nadie puede deshacerlo por su cuenta.
+services-final-reveals = Con esto se saca o se descubre algo, y nadie puede deshacerlo por su cuenta.
 services-final-over = Con esto acaba la partida, y nadie puede deshacerlo.
 
 services-unclear-line = No he entendido esta jugada.

@@ -6,5 +6,5 @@ chapter-points-of = { $who } **{ $points }**
 chapter-next = **Et maintenant :** { $told }
 chapter-link = [{ $chapter }]({ $link })
 chapter-links = **Résumés :** { $all }
-chapter-read = Lire un résumé …
+chapter-read = Lire un résumé…
 chapter-none = Il n’y a pas encore de résumé.

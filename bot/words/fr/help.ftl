@@ -5,10 +5,10 @@ help-begin =
     1. `/game new` dans un salon d’un serveur : choisis un des jeux ({ $games }) et appuie sur **Ouvrir la table**.
     2. Les autres appuient sur **Rejoindre**. Il manque du monde ? **Ajouter un ordinateur**.
     3. Tu appuies sur **Démarrer**. La partie a son propre fil, et le paravent de chacun arrive par message privé.
-help-alone = Personne avec qui jouer ? `/game new` dans un message privé avec moi lance une partie seul contre des ordinateurs, tout de suite.
+help-alone = Personne avec qui jouer ? `/game new` dans un message privé avec moi lance une partie seul contre des ordinateurs, tout de suite.
 help-turn =
     ### Ton tour
-    Appuie sur **Jouer mon tour** dans le fil, ou sers-toi du panneau dans tes messages privés : des boutons pour dire quoi faire, des menus pour dire avec quoi, des lettres qui renvoient à l’image. Pendant que tu choisis, **Annuler** défait chaque étape. { panel-rule }
+    Appuie sur **Jouer mon tour** dans le fil, ou sers-toi du panneau dans tes messages privés : des boutons pour dire quoi faire, des menus pour dire avec quoi, des lettres qui renvoient à l’image. Pendant que tu choisis, **Annuler** défait chaque étape. { panel-rule }
     Plus vite avec des mots : `/play` complète ton coup pendant que tu l’écris.
 help-more =
     ### Bon à savoir
@@ -45,7 +45,7 @@ command-play = Jouer avec des mots ; sans mots, ouvrir ton panneau
 command-turns = Toutes les tables qui t’attendent
 command-settings = Comment te joindre et t’envoyer des rappels
 command-settings-show = Montrer tes réglages
-command-settings-language = La langue dans laquelle je te parle ; sans précision, celle de ton Discord
+command-settings-language = La langue dans laquelle je te parle ; sans précision, celle de ton Discord
 command-settings-reminders = Quand te rappeler qu’une table t’attend
 command-settings-timezone = Dire où tu vis, pour que les heures calmes et les vacances tombent juste
 command-settings-quiet = Fixer des heures calmes, où personne ne t’attend
@@ -67,7 +67,7 @@ command-option-pace = À quel rythme on compte jouer
 command-option-clock = Combien de temps a un joueur ; d’ordinaire, aucune limite
 command-option-timeout = Temps écoulé : demander à la table, ou l’ordinateur joue ce tour, ou prend la place
 command-option-where = Dans son propre fil, ou dans ce salon
-command-option-own-language = Ta langue ; sans précision, celle de ton Discord
+command-option-own-language = Ta langue ; sans précision, celle de ton Discord
 command-option-language = La langue des messages de la table ; à omettre pour celle du serveur ou la tienne
 command-option-table = Quelle table, si l’endroit ne le dit pas
 command-option-text = En mots plutôt qu’en image

@@ -1,7 +1,7 @@
 # Keyflower: picks of a turn in a few words, for a button that is a whole turn and for the turn so far. A word that ends
 # with a blank belongs to the next one.
 
-keyflower-bid-brief = enchère{ " " }
+keyflower-bid-brief = enchérir sur{ " " }
 keyflower-use-own-brief = utiliser{ " " }
 keyflower-use-middle-brief = utiliser{ " " }
 keyflower-use-village-brief = utiliser chez { $who } :{ " " }
@@ -10,8 +10,9 @@ keyflower-other-workers-brief = { "" }
 keyflower-extend-brief = étendre{ " " }
 keyflower-take-brief = prendre{ " " }
 keyflower-draw-brief = piocher
+keyflower-hidden-contract-brief = un contrat face cachée
 keyflower-pay-brief = payer { $pieces }
-keyflower-carry-brief = porter { $resource }{ " " }
+keyflower-carry-brief = transporter { $resource }{ " " }
 keyflower-place-brief = placer{ " " }
 keyflower-place-other-brief = placer{ " " }
 

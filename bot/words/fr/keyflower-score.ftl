@@ -15,8 +15,8 @@ keyflower-score-keyple = pion violet premier joueur
 keyflower-score-keyple-as = pion violet premier joueur comme { $kind }
 
 keyflower-score-count-steps = { $count ->
-    [one] { $count } pas (transport)
-   *[other] { $count } pas (transport)
+    [one] { $count } pas de transport
+   *[other] { $count } pas de transport
 }
 keyflower-score-count-upgrades = { $count ->
     [one] { $count } symbole d’amélioration

@@ -212,7 +212,7 @@ keyflower-side = { $tile } (face { $side })
 keyflower-tile-summer-boat-1 = Bateau d’été 1
 keyflower-tile-summer-boat-1-help = { keyflower-power-1a } { keyflower-power-1b }
 keyflower-power-1a = Face a : 2 ouvriers piochés dans le sac à la fin de l’été, de l’automne et de l’hiver.
-keyflower-power-1b = Face b : un ouvrier vert à la fin de l’été, de l’automne et de l’hiver.
+keyflower-power-1b = Face b : un ouvrier vert à la fin de l’été, de l’automne et de l’hiver.
 keyflower-tile-summer-boat-2 = Bateau d’été 2
 keyflower-tile-summer-boat-2-help = { keyflower-power-2a } { keyflower-power-2b }
 keyflower-power-2a = Face a : transporte à travers champs et place les tuiles sans accorder les côtés.
@@ -354,7 +354,7 @@ keyflower-lying = { $workers } (en position couchée)
 keyflower-group = le groupe de la tuile { $tile } ({ $workers })
 keyflower-group-from = le groupe venu de la tuile { $tile } ({ $workers })
 keyflower-group-note = Enchère battue. Un groupe part en entier.
-keyflower-carry = Porter : { $resource }
+keyflower-carry = Transporter : { $resource }
 keyflower-carry-from = depuis { $tile }
 keyflower-carry-to = vers { $tile }
 keyflower-carry-far = { $count ->
@@ -363,11 +363,11 @@ keyflower-carry-far = { $count ->
     } ({ $steps } pas)
 keyflower-carry-enables = Rend son amélioration possible. { $help }
 keyflower-upgrade = Améliorer
-keyflower-upgrade-carrying = { $tile } : porter { $pieces }
+keyflower-upgrade-carrying = { $tile } : transporter { $pieces }
 keyflower-upgrade-by = { $tile } via { $by }, { $workers }
-keyflower-upgrade-by-carrying = { $tile } via { $by }, { $workers }, porter { $pieces }
+keyflower-upgrade-by-carrying = { $tile } via { $by }, { $workers }, transporter { $pieces }
 keyflower-upgrade-by-itself = { $tile } en l’utilisant, { $workers }
-keyflower-upgrade-by-itself-carrying = { $tile } en l’utilisant, { $workers }, porter { $pieces }
+keyflower-upgrade-by-itself-carrying = { $tile } en l’utilisant, { $workers }, transporter { $pieces }
 keyflower-upgrade-from = Depuis { $tiles }, { $steps ->
         [one] { $steps } pas
        *[other] { $steps } pas
@@ -473,7 +473,7 @@ keyflower-ask-contract =
         [one] Quel contrat prends-tu ?
        *[other] Quel contrat prends-tu en premier ?
     }
-keyflower-ask-transport = Porter et améliorer. Reste : { $steps ->
+keyflower-ask-transport = Transporter et améliorer. Reste : { $steps ->
         [0] aucun pas
         [1] un pas
        *[other] { $steps } pas
@@ -515,7 +515,7 @@ keyflower-ask-place-beside =
         [1] Quelle tuile places-tu ? Une est nouvelle ; tu peux aussi placer { $tiles }, en attente à côté de ton village.
        *[other] Quelle tuile places-tu ? { $count } sont nouvelles ; tu peux aussi placer { $tiles }, en attente à côté de ton village.
     }
-keyflower-ask-cell = Où va la tuile { $tile }, et comment tournée ?
+keyflower-ask-cell = Où va la tuile { $tile }, et avec quelle rotation ?
 keyflower-ask-rotation = { $tile } ({ $cell }) : dans quel sens ?
 
 ## What is told
@@ -556,17 +556,17 @@ keyflower-told-you-drew = Tu as pioché { $items }.
 keyflower-told-boat-workers =
     { $count ->
         [0] Le sac est vide : le bateau d’été n’amène personne chez { $who }.
-        [1] Le bateau d’été amène un ouvrier pioché dans le sac chez { $who }.
-       *[other] Le bateau d’été amène { $count } ouvriers piochés dans le sac chez { $who }.
+        [1] { $who } pioche un ouvrier dans le sac grâce à son bateau d’été.
+       *[other] { $who } pioche { $count } ouvriers dans le sac grâce à son bateau d’été.
     }
 keyflower-told-greens =
     { $count ->
         [0] Plus aucun ouvrier vert : le bateau d’été n’en amène pas chez { $who }.
-        [1] Le bateau d’été amène 1 vert chez { $who }.
-       *[other] Le bateau d’été amène { $count } verts chez { $who }.
+        [1] { $who } reçoit 1 vert grâce à son bateau d’été.
+       *[other] { $who } reçoit { $count } verts grâce à son bateau d’été.
     }
 keyflower-told-pay = { $who } paie { $paid }.
-keyflower-told-carry = { $who } porte { $ways }.
+keyflower-told-carry = { $who } transporte { $ways }.
 keyflower-way = { $pieces } depuis { $start } vers { $to }
 keyflower-way-back = { $pieces } en aller-retour
 keyflower-told-upgrade = { $who } améliore la tuile { $tile } pour { $paid }.

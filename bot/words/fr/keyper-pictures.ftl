@@ -73,7 +73,7 @@ keyper-pictures-winter-fair = { $fair } : { $front } pour { $few }, ou { $back 
 keyper-pictures-goods = À montrer aux foires
 keyper-pictures-order = Quand les autres t’invitent : { $order }
 keyper-pictures-order-only = Quand les autres t’invitent, participer seulement sur : { $fields }
-keyper-pictures-fold = Comment plier ({ $season })
+keyper-pictures-fold = Comment plier { FORM($season, "for") }
 
 ## Score
 
@@ -90,7 +90,7 @@ keyper-pictures-row-total = Total
 keyper-pictures-boards = Plateaux Campagne
 keyper-pictures-keyples = { $count ->
     [one] { $count } { $colour }
-   *[other] { $count } × { $colour }
+   *[other] { $count } { FORM($colour, "many") }
 }
 keyper-pictures-icon-any-raw = { $count } { $count ->
     [one] matière première
@@ -147,7 +147,7 @@ keyper-pictures-plot-with = { $tile } sur { $plot } avec { $keyples }
 keyper-pictures-plot-upgraded-with = { $tile }, améliorée, sur { $plot } avec { $keyples }
 keyper-pictures-held = Foires tenues : { $fairs }.
 keyper-pictures-face-down = Foires face cachée : { $seasons }.
-keyper-pictures-own-fair = Ta foire ({ $season }) demande { $goods } pour { $points } points{ $met ->
+keyper-pictures-own-fair = Ta foire { FORM($season, "of") } demande { $goods } pour { $points } points{ $met ->
     [yes] : tu les as
    *[no] {""}
 }.

@@ -3,10 +3,10 @@
 
 keythedral-menu-lay-brief = poser terrain { $field } en{ " " }
 keythedral-menu-send-brief = { "" }
-keythedral-menu-trade-brief = échanger{ " " }
+keythedral-menu-trade-brief = échanger deux cubes
 keythedral-menu-and-brief = { " " }et { $kind }
 keythedral-menu-for-brief = { " " }contre { $kind }
-keythedral-menu-law-brief = loi de { $space } pour 1{ " " }
+keythedral-menu-law-brief = loi de { $space }
 keythedral-menu-fence-brief = barrière{ " " }
 keythedral-menu-unfence-brief = retirer la barrière{ " " }
 keythedral-menu-using-brief = avec { $laws }
@@ -16,6 +16,11 @@ keythedral-menu-towards-brief = côté { $field }
 ## Without remarks
 
 keythedral-menu-craft-brief = Acheter 1 { $kind } à l’artisan { $craftsman }
-keythedral-menu-house-brief = Changer un cottage en maison
+keythedral-menu-house-brief = Convertir un cottage en maison
 keythedral-menu-buy-brief = Acheter le siège { $slot }
 keythedral-menu-buy-for-brief = Acheter le siège { $slot } pour { $cubes }
+
+## Before another word of the same line
+
+keythedral-menu-law-heading = loi de { $space } pour 1{ " " }
+keythedral-menu-trade-heading = échanger{ " " }

@@ -11,7 +11,7 @@ keythedral-plan-menu-buy = Acheter un siège
 keythedral-plan-menu-house = Bâtir une maison
 keythedral-plan-menu-craft = Aller chez un artisan
 keythedral-plan-menu-trade = Aller chez le marchand
-keythedral-plan-menu-procure = Se procurer une loi
+keythedral-plan-menu-procure = Acheter une loi
 keythedral-plan-menu-auction = Premier joueur
 keythedral-plan-menu-laws = Lois
 keythedral-plan-menu-ask = M’interroger
@@ -25,10 +25,10 @@ keythedral-plan-pass = Passer jusqu’à ce que les sièges en vente ou leurs pr
 keythedral-plan-buy = Acheter le siège { $slot } dès que je peux, sauf s’il est échangé ou si son prix change
 keythedral-plan-buy-choosing = Acheter le siège { $slot } dès que je peux, sauf échange, autre prix ou plusieurs façons de payer
 keythedral-plan-buy-anyhow = Acheter le siège { $slot } dès que je peux, quel que soit alors son prix, sauf s’il y a plusieurs façons de payer
-keythedral-plan-house = Transformer { $dwelling } en maison dès que je peux
+keythedral-plan-house = Convertir { $dwelling } en maison dès que je peux
 keythedral-plan-craft = Artisan { $craftsman } : obtenir 1 { $kind } pour { $cubes }
 keythedral-plan-trade = Marchand : obtenir 1 { $kind } pour { $cubes }
-keythedral-plan-procure = Me procurer la loi de { $space } pour 1 { $kind }
+keythedral-plan-procure = Acheter la loi de { $space } pour 1 { $kind }
 keythedral-plan-bid = Offrir le moins possible, jusqu’à { $count ->
     [one] { $count } cube
    *[other] { $count } cubes

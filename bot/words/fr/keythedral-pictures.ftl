@@ -132,6 +132,7 @@ keythedral-pictures-free = Sans ouvrier : { $places }.
 keythedral-pictures-field-at = { $field } { $at }
 keythedral-pictures-places = Un terrain porte le nom de sa colonne et de sa rangée, comptées à partir de la keythedral : 1O 1N est celui au nord-ouest. Une case est entre quatre terrains et porte le nom de l’un d’eux ; à la saisie, 0,0 est la case de la keythedral, 1,0 la suivante à l’est et 0,1 la suivante au sud.
 keythedral-pictures-played = Lois jouées : { $laws }.
+keythedral-pictures-no-law = aucune
 keythedral-pictures-still = Pas encore jouées : { $laws }.
 keythedral-pictures-holds-cubes = Cubes ({ $who }) : { $cubes }.
 keythedral-pictures-holds-seats = Sièges achetés : { $seats } ; { $points ->

@@ -2,4 +2,4 @@
 
 keythedral-source-seats = sièges numéro { $number }
 keythedral-source-cubes = cubes restants
-keythedral-ahead = les cubes restants départagent. Ceux de { $above } valent { $more }, ceux de { $below } { $less }.
+keythedral-ahead = les cubes restants départagent. Leur valeur : { $above } { $more }, { $below } { $less }.

@@ -5,7 +5,7 @@ keythedral-name = Keythedral
 ## Set-up
 
 keythedral-option-laws = Cartes Loi
-keythedral-option-laws-help = Jouer avec les vingt cartes Loi. Sans : personne ne peut se procurer de loi.
+keythedral-option-laws-help = Jouer avec les vingt cartes Loi. Sans : personne ne peut acheter de loi.
 keythedral-option-open-design = Plan ouvert
 keythedral-option-open-design-help = Tous les sièges montrent leur coût dès le début ; on les achète toujours dans l’ordre.
 keythedral-option-edition = Édition
@@ -134,7 +134,7 @@ keythedral-law-repeal-law-help = Quand un autre joueur joue une loi : elle n’
 keythedral-law-unsafe-fence = Barrière dangereuse
 keythedral-law-unsafe-fence-help = À tout moment : retire n’importe quelle barrière du jeu.
 keythedral-law-house-moratorium = Moratoire sur les maisons
-keythedral-law-house-moratorium-help = Avant la phase 3 : cette manche, personne d’autre ne peut transformer un cottage en maison.
+keythedral-law-house-moratorium-help = Avant la phase 3 : cette manche, personne d’autre ne peut convertir un cottage en maison.
 keythedral-law-design-change = Changement de plan
 keythedral-law-design-change-help = À tout moment, même pendant un achat de siège : échange un siège contre un caché de son numéro.
 keythedral-law-double-production = Double production
@@ -190,7 +190,7 @@ keythedral-why-bid = Une offre doit dépasser { $high }, et tu as { $have ->
     [one] { $have } cube
    *[other] { $have } cubes
 }.
-keythedral-why-law = { $law } ne se joue que { $when }.
+keythedral-why-law = { $law } se joue seulement { $when }.
 keythedral-when-work = au début de la phase 1
 keythedral-when-purchase = quand un autre joueur achète un siège
 keythedral-when-turn = à ton tour, en phase 3
@@ -221,7 +221,7 @@ keythedral-why-law-no-seat = { $law } : aucun siège en vente ne peut se payer 
 
 ## Questions
 
-keythedral-ask-lay = Tu as pioché un terrain : { $field }. Où le poses-tu ?
+keythedral-ask-lay = Tu as pioché un terrain { $field } : où le poses-tu ?
 keythedral-ask-cottage = Lequel de tes cottages poses-tu ?
 keythedral-ask-site = Où poses-tu le cottage { $number } ?
 keythedral-ask-order = Quel numéro travaille ensuite ?
@@ -319,7 +319,7 @@ keythedral-menu-buy-for =
 keythedral-menu-using = Avec { $laws }
 keythedral-menu-with = Payer { $cubes }
 keythedral-menu-withdraw = Renoncer
-keythedral-menu-house = Changer un cottage en maison (pierre, bois)
+keythedral-menu-house = Convertir un cottage en maison (pierre, bois)
 keythedral-menu-fence = Construire une barrière (bois)
 keythedral-menu-towards = Côté { $field }
 keythedral-menu-unfence = Retirer une barrière (2 vin)
@@ -328,7 +328,7 @@ keythedral-menu-craft-note = Chez un artisan : tu choisis avec quels cubes tu p
 keythedral-menu-trade = Échanger deux cubes contre une ressource
 keythedral-menu-and = Et { $kind }
 keythedral-menu-for = Contre { $kind }
-keythedral-menu-law = Se procurer la loi de { $space } (1 cube)
+keythedral-menu-law = Acheter la loi de { $space } (1 cube)
 keythedral-menu-law-note = Après une loi, tu ne joues plus pendant cette phase.
 keythedral-menu-pass = Passer
 keythedral-menu-play = Jouer une loi
@@ -393,7 +393,7 @@ keythedral-bought =
 keythedral-withdraws = { $who } renonce finalement au siège { $slot }.
 keythedral-lost-seat = Le siège { $slot } n’est plus là : { $who } choisit à nouveau.
 keythedral-takes-back = { $who } reprend en main la loi { $law }.
-keythedral-built = { $who } transforme { $dwelling } en maison pour une pierre et un bois.
+keythedral-built = { $who } convertit { $dwelling } en maison pour une pierre et un bois.
 keythedral-fenced-off = { $who } construit une barrière { $side } pour 1 bois.
 # In logs of games from before sides were named by fields.
 keythedral-fenced = { $who } construit pour un bois une barrière en { $side }, contre { $dwelling }.
@@ -402,8 +402,8 @@ keythedral-enclosed = Sans accès à aucun terrain, { $dwelling } doit déménag
 keythedral-moved = { $who } déplace { $dwelling } sur { $site }.
 keythedral-crafted = { $who } achète 1 { $kind } à l’artisan { $craftsman } pour { $cubes }.
 keythedral-traded = { $who } échange { $cubes } contre 1 { $kind }.
-keythedral-procured = { $who } se procure la loi de { $space } pour { $cubes }.
-keythedral-drew-law = Tu t’es procuré la loi { $law }.
+keythedral-procured = { $who } achète la loi de { $space } pour { $cubes }.
+keythedral-drew-law = Tu as acheté la loi { $law }.
 keythedral-passed = { $who } passe.
 keythedral-law-arrives = Une nouvelle loi est visible : { $law }.
 keythedral-auction = { $who } reçoit le marqueur premier joueur. Qui offre des cubes pour l’avoir ?
@@ -441,7 +441,7 @@ keythedral-does-early = { $dwelling } place maintenant ses ouvriers
 keythedral-does-swap = les cubes changent de mains
 keythedral-does-broken = cette manche, les barrières ne retiennent aucun ouvrier envoyé par { $who }
 keythedral-does-broken-next = à la prochaine manche, les barrières ne retiendront aucun ouvrier envoyé par { $who }
-keythedral-does-moratorium = cette manche, personne d’autre que { $who } ne peut transformer de cottage en maison
+keythedral-does-moratorium = cette manche, personne d’autre que { $who } ne peut convertir de cottage en maison
 keythedral-does-unexpected = { $who } choisit d’autres ressources pour la récolte (terrain { $field })
 keythedral-does-double = récolte doublée (terrain { $field }) pour { $who }
 keythedral-does-good = récolte doublée (terrain { $field }) pour tout le monde

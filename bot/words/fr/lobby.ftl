@@ -30,8 +30,8 @@ lobby-opened = La table est ouverte : { $link }
 lobby-private =
     ### { $game }, tout seul contre des ordinateurs
     Choisis, puis appuie sur **{ lobby-start }**. La partie se joue ici, dans tes messages privés, et personne d’autre ne la voit.
-lobby-computers = Ordinateurs : { $strength }
-lobby-private-begun = { $game } commence : ton panneau arrive ci-dessous. `/play` le ramène à tout moment, et `/game end` arrête la partie.
+lobby-computers = Ordinateurs : { $strength }
+lobby-private-begun = { $game } commence : ton panneau arrive ci-dessous. `/play` le ramène à tout moment, et `/game end` arrête la partie.
 
 lobby-open =
     ### 🔑 { $game }, { $name } : prenez place !
@@ -45,7 +45,7 @@ lobby-closed-abandoned = ### { $game } : table fermée, car tous les joueurs so
 lobby-free = *libre*
 lobby-seat-host = { $who } (hôte) · { $reach }
 lobby-seat-player = { $who } · { $reach }
-lobby-seat-computer = Ordinateur ({ $strength })
+lobby-seat-computer = { $who } ({ $strength })
 lobby-reach-unknown = pas encore de contact
 lobby-reach-dm = par message privé
 lobby-reach-thread = dans un fil privé
@@ -57,7 +57,7 @@ lobby-leave = Quitter
 lobby-computer = Ajouter un ordinateur
 lobby-nocomputer = Retirer un ordinateur
 lobby-strength = Force des ordinateurs
-lobby-strength-entry = Place { $seat } : { $strength }
+lobby-strength-entry = { $who } : { $strength }
 lobby-strength-easy = Sensé, avec des erreurs de débutant
 lobby-strength-normal = Prévoit un tour entier
 lobby-strength-hard = Tient aussi compte des réponses des autres

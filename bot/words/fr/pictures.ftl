@@ -36,9 +36,13 @@ pictures-market = Contrats et extensions
 pictures-score = Score final
 pictures-score-level = Égalité de points : qui a choisi un bateau en premier en hiver passe devant.
 pictures-colour-blue = bleu
+    .extension = bleue
 pictures-colour-red = rouge
+    .extension = rouge
 pictures-colour-yellow = jaune
+    .extension = jaune
 pictures-colour-green = vert
+    .extension = verte
 pictures-skills = Compétences
 pictures-goods = Ressources au village
 pictures-contracts = Contrats
@@ -198,7 +202,7 @@ pictures-meaning-boat =
 
 pictures-upgraded = { $name } (tuile améliorée)
 pictures-at = { $name } en { $at }
-pictures-upgrade-price = à améliorer : { $price }
+pictures-upgrade-price = pour améliorer : { $price }
 pictures-roads = routes : { $roads }
 pictures-road = { $side } vers { $tile }
 pictures-road-ends = { $side } s’arrête contre { $tile }
@@ -214,8 +218,8 @@ pictures-keyple-here = Qui la remporte devient premier joueur.
 pictures-bid = { $who } enchérit : { $workers }
 pictures-bid-winning = { $who } mène avec { $workers }
 pictures-users = utilisée par { $workers }
-pictures-goods-here = y est posé : { $goods }
-pictures-extension-here = avec une extension ({ $colour })
+pictures-goods-here = dessus : { $goods }
+pictures-extension-here = avec une extension { FORM($colour, "extension") }
 pictures-boat = { $boat } : { $load }.
 pictures-boat-taken = { $boat } : pris par { $who }.
 pictures-left = Restent : { $bag ->
@@ -253,3 +257,8 @@ pictures-board-tiles = Tuiles de la saison
 pictures-board-orders = Ordre du tour
 pictures-board-boats = Bateaux
 pictures-board-known = Vu passer derrière les paravents
+
+## Words put together
+
+pictures-colon = { $what } : { $said }
+pictures-semicolon = { $before } ; { $then }

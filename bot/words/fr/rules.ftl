@@ -1,9 +1,9 @@
 # /rules: pages, and what people type when they mean something the rules call otherwise.
 
 rules-overview = ### { $game }
-rules-overview-foot = -# { $count } règles numérotées. Choisis un chapitre, ou cherche : `/rules search: …`
-rules-translated = -# Ces règles ont d’abord été écrites en anglais ; en cas de doute, le texte anglais fait foi.
-rules-untranslated = -# Ces règles n’existent pas encore dans ta langue : les voici en anglais.
+rules-overview-foot = -# { $count } règles numérotées. Choisis un chapitre, ou cherche : `/rules search: …`
+rules-translated = -# Ces règles ont d’abord été écrites en anglais ; en cas de doute, le texte anglais fait foi.
+rules-untranslated = -# Ces règles n’existent pas encore dans ta langue : les voici en anglais.
 rules-chapters = Chapitres…
 rules-chapter = ### { $game } : { $chapter }
 rules-found =

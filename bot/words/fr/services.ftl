@@ -18,7 +18,7 @@ services-nothing-to-undo = Il n’y a rien que tu puisses annuler.
 services-needs-vote = D’autres ont agi depuis, ou quelque chose de caché a été montré. Pour l’annuler, il faut l’accord de tous à la table : propose un vote.
 services-hushed = Une question est ouverte, et personne ne doit savoir qui y a déjà répondu. Une réponse donnée reste donnée ; une fois la question close, tu peux demander à la table d’annuler quelque chose.
 services-warning-reveals = Certains de ces choix dévoilent quelque chose de caché. Ils comptent aussitôt, avec ce que tu as choisi avant, et ne peuvent pas être annulés.
-services-final-hushed = Personne ne doit savoir qui a répondu : une réponse donnée reste donnée.
+services-final-hushed = Personne ne doit savoir qui a répondu : une réponse donnée reste donnée.
 services-final-secret = Les autres sont ensuite interrogés en secret, et personne ne peut l’annuler seul.
 services-final-reveals = Quelque chose est pioché ou dévoilé, et personne ne peut l’annuler seul.
 services-final-over = La partie se termine, et personne ne peut l’annuler.
@@ -39,7 +39,7 @@ services-lobby-not-over = Une revanche est possible une fois cette partie finie.
 services-lobby-cannot-start = La partie ne peut pas commencer ainsi. Elle est pour { $seats } joueurs, et ses options doivent convenir à leur nombre.
 services-lobby-seats = Ce jeu est pour { $seats } joueurs.
 services-lobby-options = Ce jeu ne connaît pas l’une de ces options, ou pas avec cette valeur.
-services-private = Tu joues cette partie seul, dans tes messages privés : personne d’autre ne peut y prendre de place, et elle y reste.
+services-private = Tu joues cette partie seul, dans tes messages privés : personne d’autre ne peut y prendre de place, et elle y reste.
 
 services-no-such-vote = Ce vote n’existe plus.
 services-vote-over = Ce vote est déjà tranché.

@@ -10,6 +10,7 @@ keyflower-other-workers-brief = { "" }
 keyflower-extend-brief = breid uit:{ " " }
 keyflower-take-brief = neem{ " " }
 keyflower-draw-brief = trek
+keyflower-hidden-contract-brief = een verdekt contract
 keyflower-pay-brief = betaal { $pieces }
 keyflower-carry-brief = vervoer { $resource }{ " " }
 keyflower-place-brief = leg aan:{ " " }

@@ -306,7 +306,7 @@ keyflower-led = { $tile } ({ $who }: { $workers })
 keyflower-why-no-workers = Je hebt geen arbeiders meer om te sturen.
 keyflower-why-bid = { $tile }: een bod kost { $need } en je hebt er { $have }.
 keyflower-why-bid-raise = { $tile }: om daar te leiden kost je bod nog { $need } en je hebt er { $have }.
-keyflower-why-bid-led = { $tile }: daar leid je. Je bod verhogen kost { $need } en die heb je niet.
+keyflower-why-bid-led = { $tile }: daar heb je het hoogste bod. Je bod verhogen kost { $need } en die heb je niet.
 keyflower-why-bid-any = { $tile }: een bod kost { $need } van één kleur en je hebt er hoogstens { $have }.
 keyflower-why-use = { $tile } gebruiken kost { $need } en je hebt er { $have }.
 keyflower-why-use-any = { $tile } gebruiken kost { $need } arbeiders van één kleur.
@@ -413,7 +413,7 @@ keyflower-ask-use-more = Onderweg naar { $tile }: { $workers }. { $need ->
         [one] Er moet er nog één komen.{" "}
        *[other] Er moeten er nog { $need } komen.{" "}
     }{ $brings }
-keyflower-brings = Dat levert je op: { $items }.
+keyflower-brings = Dat levert je { $items } op.
 keyflower-brings-goods = Dat brengt { $items } naar { $tile }.
 keyflower-brings-both = Dat brengt { $goods } naar { $tile }, en jij krijgt { $items }.
 keyflower-brings-one = Dat levert je { $items } op.
@@ -508,16 +508,16 @@ keyflower-told-put-up =
        *[other] { $who } brengt { $count } wintertegels in.
     }
 keyflower-told-first = { $who } heeft de eerste beurt.
-keyflower-told-bid = { $who } biedt { $workers } op { $tile }.
+keyflower-told-bid = { $who } biedt { $workers } op de tegel { $tile }.
 keyflower-told-counter-bid = { $who } biedt bij { $tile } tegen in een andere kleur: { $workers }, liggend.
 keyflower-told-raise = { $who } verhoogt het eigen bod op { $tile } met { $workers }: { $total } in totaal.
 keyflower-told-outbid = { $who } is overboden bij { $tile }.
 keyflower-told-move-groups = { $who } verplaatst { $groups }.
 keyflower-told-stand-up = Bij { $tile } gaat de groep van { $who } ({ $workers }) staan en bepaalt daar de kleur.
-keyflower-told-use = { $who } stuurt { $workers } naar { $tile }.
-keyflower-told-use-there = { $who } stuurt { $workers } naar { $tile } in het dorp van { $owner }.
+keyflower-told-use = { $who } stuurt { $workers } naar de tegel { $tile }.
+keyflower-told-use-there = { $who } stuurt { $workers } naar de tegel { $tile } in het dorp van { $owner }.
 keyflower-told-gain = { $who } krijgt { $items }.
-keyflower-told-put = { $who } legt { $items } op { $tile }.
+keyflower-told-put = { $who } legt { $items } op de tegel { $tile }.
 keyflower-told-draw-workers =
     { $count ->
         [one] { $who } trekt één arbeider uit de zak.
@@ -544,8 +544,8 @@ keyflower-told-pay = { $who } betaalt { $paid }.
 keyflower-told-carry = { $who } vervoert { $ways }.
 keyflower-way = { $pieces } van { $start } naar { $to }
 keyflower-way-back = { $pieces } heen en weer
-keyflower-told-upgrade = { $who } waardeert { $tile } op voor { $paid }.
-keyflower-told-extend = { $who } breidt { $tile } uit: { $extension }, betaald met { $paid }.
+keyflower-told-upgrade = { $who } waardeert de tegel { $tile } op voor { $paid }.
+keyflower-told-extend = { $who } breidt de tegel { $tile } uit: { $extension }, betaald met { $paid }.
 keyflower-told-contract = { $who } neemt { $contract }.
 keyflower-told-new-contract = Nieuw in de open rij: { $contract }.
 keyflower-told-hidden-contract = { $who } neemt een verdekt contract.

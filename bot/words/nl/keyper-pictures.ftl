@@ -15,7 +15,7 @@ keyper-pictures-stage-fairs = jaarmarkten
 keyper-pictures-stage-housing = dieren naar hun plaats
 keyper-pictures-stage-fold = borden vouwen
 keyper-pictures-stage-surplus = keyples gaan rusten
-keyper-pictures-waiting = { $who } is aan zet
+keyper-pictures-waiting = Aan zet: { $who }
 keyper-pictures-joins = { $who } mag meedoen
 keyper-pictures-board = { $board } – { $display }
 keyper-pictures-closing = { $count ->
@@ -28,9 +28,9 @@ keyper-pictures-sends = { $who } stuurt { $keyple } naar { $place }
 keyper-pictures-sends-joined = { $who } stuurt { $keyple } naar { $place }; { $other } doet mee
 keyper-pictures-all-played = alles gespeeld
 keyper-pictures-lays = { $who } legt neer op { $place }
-keyper-pictures-builds = { $who } bouwt { $tile }
-keyper-pictures-upgrades = { $who } waardeert { $tile } op
-keyper-pictures-builds-at = { $who } bouwt { $tile } op { $plot }
+keyper-pictures-builds = { $who } bouwt de tegel { $tile }
+keyper-pictures-upgrades = { $who } waardeert de tegel { $tile } op
+keyper-pictures-builds-at = { $who } bouwt de tegel { $tile } op { $plot }
 
 ## Tiles and supply
 
@@ -85,7 +85,7 @@ keyper-pictures-row-total = Totaal
 ## Text twins
 
 keyper-pictures-boards = Landborden
-keyper-pictures-keyples = { $count } { $colour }
+keyper-pictures-keyples = { $count } { FORM($colour, "de") }
 keyper-pictures-icon-any-raw = { $count } { $count ->
     [one] grondstof
    *[other] grondstoffen
@@ -113,10 +113,10 @@ keyper-pictures-at-home = { $who }{ $start ->
     } ({ $keyples })
    *[none] niets
 }.
-keyper-pictures-standing = { $colour }
-keyper-pictures-standing-as = { $colour } als { $other }
-keyper-pictures-lying = liggende { $colour }
-keyper-pictures-lying-as = liggende { $colour } als { $other }
+keyper-pictures-standing = { FORM($colour, "de") }
+keyper-pictures-standing-as = { FORM($colour, "de") } als { FORM($other, "de") }
+keyper-pictures-lying = liggende { FORM($colour, "de") }
+keyper-pictures-lying-as = liggende { FORM($colour, "de") } als { FORM($other, "de") }
 keyper-pictures-claimed = geclaimd door { $who }
 keyper-pictures-unclaimed = niet geclaimd
 keyper-pictures-boat = { $boat } ({ $goods })
@@ -125,7 +125,7 @@ keyper-pictures-on-river = Op de rivier: { $boat }.
 keyper-pictures-taken = Bezet: { $fields }.
 keyper-pictures-field-with = { $field } ({ $keyples })
 keyper-pictures-free = Vrij op { $board }: { $fields }.
-keyper-pictures-border = Met { $colour } rand: { $fields }.
+keyper-pictures-border = Met { FORM($colour, "de") } rand: { $fields }.
 keyper-pictures-tile = { $tile } voor { $goods }.
 keyper-pictures-tile-cost = { $tile } ({ $goods })
 keyper-pictures-supply-holds = In de voorraad: { $goods }.

@@ -26,13 +26,20 @@ keyper-good-pig = varken
 keyper-good-sheep = schaap
 keyper-good-wild-boar = wild zwijn
 
-keyper-colour-light-blue = lichtblauwe
+keyper-colour-light-blue = lichtblauw
+    .de = lichtblauwe
 keyper-colour-orange = oranje
-keyper-colour-light-green = lichtgroene
-keyper-colour-brown = bruine
-keyper-colour-black = zwarte
-keyper-colour-grey = grijze
-keyper-colour-white = witte
+    .de = oranje
+keyper-colour-light-green = lichtgroen
+    .de = lichtgroene
+keyper-colour-brown = bruin
+    .de = bruine
+keyper-colour-black = zwart
+    .de = zwarte
+keyper-colour-grey = grijs
+    .de = grijze
+keyper-colour-white = wit
+    .de = witte
 
 keyper-keyple-light-blue = een lichtblauwe keyple
 keyper-keyple-orange = een oranje keyple
@@ -66,9 +73,9 @@ keyper-field-gold = Goud
 keyper-field-rubies = Robijnen
 keyper-field-sapphires = Saffieren
 keyper-field-country-tile = Landtegel
-keyper-field-convert-clay = Klei tot baksteen
-keyper-field-convert-logs = Stam tot hout
-keyper-field-convert-rock = Rots tot steen
+keyper-field-convert-clay = Klei tot bakstenen
+keyper-field-convert-logs = Stammen tot hout
+keyper-field-convert-rock = Rotsen tot steen
 keyper-field-trade-raw = Grondstofruil
 keyper-field-trade-finished = Productruil
 keyper-field-build = Bouw
@@ -107,7 +114,7 @@ keyper-tile-barn-help = 1 punt per boerderijtegel. Opgewaardeerd: 2, alleen per 
 keyper-tile-boarding-house = Pension
 keyper-tile-boarding-house-help = 2 punten per dorpstegel direct links en rechts. Opgewaardeerd: ook erboven en eronder.
 keyper-tile-builder = Bouwer
-keyper-tile-builder-help = Bouw iets voor 1 eindproduct. Opgewaardeerd: of waardeer op, voor 1 eindproduct of tarwe; 3 punten.
+keyper-tile-builder-help = Bouw iets naar keuze voor 1 eindproduct. Opgewaardeerd: of waardeer op, voor 1 eindproduct of tarwe; 3 punten.
 keyper-tile-building-plot = Bouwkavel
 keyper-tile-building-plot-help = Eén keer gratis bouwen direct rechts ervan; 1 punt. Opgewaardeerd: ook erboven en eronder; 3 punten.
 keyper-tile-cluck-cluck-chicken-house = Tok-tok-kippenhok
@@ -362,8 +369,8 @@ keyper-some = { $count ->
    *[other] { $count } uit { $kinds }
 }
 keyper-counted-keyple = { $count ->
-    [one] { $count } { $colour } keyple
-   *[other] { $count } { $colour } keyples
+    [one] { $count } { FORM($colour, "de") } keyple
+   *[other] { $count } { FORM($colour, "de") } keyples
 }
 keyper-counted-action = { $count ->
     [one] { $count } actie
@@ -378,10 +385,10 @@ keyper-list = { $goods }
 
 ## Questions
 
-keyper-ask-turn = Jouw beurt: stuur een keyple of speel je keyper.
-keyper-ask-turn-send = Jouw beurt: stuur een keyple.
-keyper-ask-turn-keyper = Jouw beurt: speel je keyper. Je hebt geen keyple meer.
-keyper-ask-where = Waar gaat de { $colour } keyple naartoe?
+keyper-ask-turn = Stuur een keyple of speel je keyper.
+keyper-ask-turn-send = Stuur een keyple.
+keyper-ask-turn-keyper = Speel je keyper. Je hebt geen keyple meer.
+keyper-ask-where = Waar gaat de { FORM($colour, "de") } keyple naartoe?
 keyper-ask-boat = Welke boot komt naar deze rivier?
 keyper-ask-partner = Er staat al een keyple op { $place }. Leg je die neer, zodat ze allebei voor je werken: { $both } in plaats van { $one }?
 keyper-ask-partner-same = Er staat al een keyple op { $place }. Neergelegd of niet, je krijgt { $one }. Leg je die neer?
@@ -389,13 +396,13 @@ keyper-ask-gain = Je krijgt { $goods }. Is dat je zet?
 keyper-ask-gain-invite = Je krijgt { $goods }, of één meer als er iemand meedoet. Is dat je zet?
 keyper-ask-gain-short = Je krijgt { $goods }. Als er iemand meedoet, deel je het weinige dat er nog is. Is dat je zet?
 keyper-ask-invite = { $place }: eerst wordt de anderen gevraagd of ze meedoen; dan is het jouw actie. Is dat je zet?
-keyper-ask-join = { $who } stuurde { $keyple } naar { $place }. Meedoen levert je op: { $gain }. Doe je mee?
-keyper-ask-join-short = { $who } stuurde { $keyple } naar { $place }. Meedoen levert je op: { $gain }, of meer als { $who } minder neemt. Doe je mee?
+keyper-ask-join = { $who } stuurde { $keyple } naar { $place }. Meedoen levert je { $gain } op. Doe je mee?
+keyper-ask-join-short = { $who } stuurde { $keyple } naar { $place }. Meedoen levert je { $gain } op, of meer als { $who } minder neemt. Doe je mee?
 keyper-ask-join-vain = { $who } stuurde { $keyple } naar { $place }. Zoals het er nu voor staat, kun je daar niets doen. Doe je mee?
 keyper-ask-lay = Je hebt niets meer om te spelen: leg een staande keyple neer.
 keyper-ask-lay-or-pass = Je hebt niets meer om te spelen: leg een staande keyple neer, of pas.
 keyper-ask-lay-count = Er staan twee keyples op { $place }. Leg je er één of allebei neer?
-keyper-ask-keyp = Wat levert de { $colour } keyple op je keyptegel op?
+keyper-ask-keyp = Wat levert de { FORM($colour, "de") } keyple op je keyptegel op?
 keyper-ask-work = { $count ->
     [0] { $place }: alles is gedaan.
     [one] { $place }: je hebt 1 actie.
@@ -409,7 +416,7 @@ keyper-ask-work-build = { $place }: welke tegel bouw je? { $count ->
     [one] Je hebt 1 actie.
    *[other] Je hebt { $count } acties.
 }
-keyper-ask-work-build-one = { $place }: je kunt { $tile } bouwen. { $count ->
+keyper-ask-work-build-one = { $place }: je kunt de tegel { $tile } bouwen. { $count ->
     [one] Je hebt 1 actie.
    *[other] Je hebt { $count } acties.
 }
@@ -417,7 +424,7 @@ keyper-ask-work-upgrade = { $place }: welke tegel waardeer je op? { $count ->
     [one] Je hebt 1 actie.
    *[other] Je hebt { $count } acties.
 }
-keyper-ask-work-upgrade-one = { $place }: je kunt { $tile } opwaarderen. { $count ->
+keyper-ask-work-upgrade-one = { $place }: je kunt de tegel { $tile } opwaarderen. { $count ->
     [one] Je hebt 1 actie.
    *[other] Je hebt { $count } acties.
 }
@@ -425,7 +432,7 @@ keyper-ask-work-tiles = { $place }: welke tegel neem je? { $count ->
     [one] Je hebt 1 actie.
    *[other] Je hebt { $count } acties.
 }
-keyper-ask-work-tiles-one = { $place }: je kunt { $tile } nemen. { $count ->
+keyper-ask-work-tiles-one = { $place }: je kunt de tegel { $tile } nemen. { $count ->
     [one] Je hebt 1 actie.
    *[other] Je hebt { $count } acties.
 }
@@ -452,8 +459,8 @@ keyper-ask-none-plot = { $place }: er is niets wat je kunt doen. Bevestig om ver
 keyper-ask-get = Wat neem je?
 keyper-ask-get-one = Wat neem je? De voorraad is krap, dus jij en de andere speler nemen er om de beurt één.
 keyper-ask-plot = Waar bouw je { $tile }?
-keyper-ask-pay-build = Hoe betaal je { $tile }?
-keyper-ask-pay-upgrade = Hoe betaal je de opwaardering van { $tile }?
+keyper-ask-pay-build = Hoe betaal je de tegel { $tile }?
+keyper-ask-pay-upgrade = Hoe betaal je de opwaardering van de tegel { $tile }?
 keyper-ask-order = Op welke velden doen je keyples vanzelf mee?
 keyper-ask-fairs = Welke wintermarkten houd je?
 keyper-ask-fairs-and-own = Welke jaarmarkten houd je? Je eigen markt wordt vanzelf gehouden als je dan nog kunt tonen wat die vraagt.
@@ -467,8 +474,8 @@ keyper-ask-end = Is dat je zet?
 keyper-menu-keyper = Keyper spelen
 keyper-menu-send = Keyple sturen
 keyper-menu-colour = { $count ->
-    [one] { $colour } keyple
-   *[other] { $colour } keyple ({ $count } over)
+    [one] { $colour }
+   *[other] { $colour } ({ $count } over)
 }
 keyper-menu-boards = Landborden
 keyper-menu-vain-none-left = { $place }: op
@@ -498,7 +505,7 @@ keyper-menu-lay = Neerleggen: { $gain }
 keyper-menu-leave = Laten staan: { $gain }
 keyper-menu-both = Allebei: { $gain }
 keyper-menu-one = Eén: { $gain }
-keyper-menu-join = Meedoen met { $colour } keyple
+keyper-menu-join = Meedoen met een { FORM($colour, "de") } keyple
 keyper-menu-skip = Niet meedoen
 keyper-menu-pass = Passen
 keyper-menu-at-most = Minder nemen
@@ -549,7 +556,7 @@ keyper-order-only = Alleen op sommige velden meedoen
 ## News
 
 keyper-told-keyper = { $who } speelt de keyper en claimt { $board }.
-keyper-told-keyp-gain = { $who } gebruikt de { $colour } keyple op de keyptegel: { $goods }.
+keyper-told-keyp-gain = { $who } gebruikt de { FORM($colour, "de") } keyple op de keyptegel: { $goods }.
 keyper-told-sent = { $working ->
     [one] { $who } stuurt { $keyple } naar { $place }.
    *[other] { $who } stuurt { $keyple } naar { $place } en legt de keyple neer die daar stond.
@@ -570,7 +577,7 @@ keyper-told-laid = { $count ->
 keyper-told-passed = { $who } past.
 keyper-told-nothing-to-lay = { $who } heeft niets om neer te leggen.
 keyper-told-gained = { $who } krijgt { $goods }.
-keyper-told-took-tile = { $who } neemt { $tile }.
+keyper-told-took-tile = { $who } neemt de tegel { $tile }.
 keyper-told-drawn = Nieuwe tegels: { $tiles }.
 keyper-told-exchanged = { $who } zet { $paid } om in { $goods }.
 keyper-told-took-next = { $who } neemt { $goods } als rest van de ruil.
@@ -584,8 +591,8 @@ keyper-told-seafarer = { $points ->
     [one] De Zeevaarder levert { $who } 1 vrachtpunt op.
    *[other] De Zeevaarder levert { $who } { $points } vrachtpunten op.
 }
-keyper-told-built = { $who } bouwt { $tile } op { $plot } voor { $goods }.
-keyper-told-upgraded = { $who } waardeert { $tile } op voor { $goods }.
+keyper-told-built = { $who } bouwt de tegel { $tile } op { $plot } voor { $goods }.
+keyper-told-upgraded = { $who } waardeert de tegel { $tile } op voor { $goods }.
 keyper-told-closing = { $who } heeft het laatste stuk gespeeld. Alle anderen mogen nog één keer neerleggen.
 keyper-told-closing-joined = { $joiner } deed mee met { $who } en speelde het laatste stuk. Iedereen behalve { $who } mag nog één keer neerleggen.
 keyper-told-season-ends = De { $season } is voorbij.
@@ -671,7 +678,7 @@ keyper-area-village = dorps
 keyper-why-plots-farm = lege boerderijkavels
 keyper-why-plots-village = lege dorpskavels
 keyper-why-claimed = { $board }: daar staat de keyper van { $who }.
-keyper-why-colour = Alleen { $colour } of witte keyples mogen meedoen met de keyple daar: { $places }.
+keyper-why-colour = Alleen { FORM($colour, "de") } of witte keyples mogen meedoen met de keyple daar: { $places }.
 keyper-why-white = Alleen witte keyples mogen meedoen met de keyple daar: { $places }.
 keyper-why-full = Daar zijn al twee keyples: { $places }.
 keyper-why-river = Er is geen boot meer voor { $places }.
@@ -687,11 +694,11 @@ keyper-why-upgrade = { $tile }: opwaarderen kost { $need }; je mist { $lack }.
 keyper-why-upgraded = Al opgewaardeerd: { $tiles }.
 keyper-why-give = Je hebt geen { $good } om te geven.
 keyper-why-supply = Er is geen { $good } meer om te nemen.
-keyper-why-receive-sold = Hier verkocht: { $good }. Je kunt er hier dus geen ontvangen.
-keyper-why-sell-received = Hier ontvangen: { $good }. Je kunt er hier dus geen verkopen.
+keyper-why-receive-sold = { $good }: hier al verkocht, dus je kunt er geen ontvangen.
+keyper-why-sell-received = { $good }: hier al ontvangen, dus je kunt er geen verkopen.
 keyper-why-sell = Je hebt geen { $good } om te verkopen.
 keyper-why-overbuilt = Al één keer overbouwd: { $plots }.
-keyper-why-plot-price = Je kunt { $tile } daar niet betalen: { $plots }.
+keyper-why-plot-price = Je kunt de tegel { $tile } daar niet betalen: { $plots }.
 keyper-why-lay-own = Keyples op andere borden: alleen als er geen staat op je eigen kavels of op het bord dat je claimde.
 keyper-why-fair = { $fair }: vraagt { $need }; je mist { $lack }.
 

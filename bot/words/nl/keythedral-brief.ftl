@@ -3,10 +3,10 @@
 
 keythedral-menu-lay-brief = leg { $field }tegel:{ " " }
 keythedral-menu-send-brief = { "" }
-keythedral-menu-trade-brief = ruil{ " " }
+keythedral-menu-trade-brief = ruil twee blokjes
 keythedral-menu-and-brief = { " " }en { $kind }
 keythedral-menu-for-brief = { " " }voor { $kind }
-keythedral-menu-law-brief = wet { $space } voor{ " " }
+keythedral-menu-law-brief = wet { $space }
 keythedral-menu-fence-brief = hek{ " " }
 keythedral-menu-unfence-brief = weg met het hek{ " " }
 keythedral-menu-using-brief = met { $laws }
@@ -19,3 +19,8 @@ keythedral-menu-craft-brief = Koop { $kind } bij de { $craftsman }
 keythedral-menu-house-brief = Maak van een hutje een huis
 keythedral-menu-buy-brief = Koop zetel { $slot }
 keythedral-menu-buy-for-brief = Koop zetel { $slot } voor { $cubes }
+
+## Before another word of the same line
+
+keythedral-menu-law-heading = wet { $space } voor{ " " }
+keythedral-menu-trade-heading = ruil{ " " }

@@ -1,8 +1,8 @@
 # Keythedral: what may be ordered ahead, how an order reads, and why one stops.
 
 keythedral-plan-menu-work = Werk: { $dwelling }
-keythedral-plan-menu-fields = Op de { $fields }
-keythedral-plan-menu-alone = Op de { $fields }, als er geen tweede arbeider uit kan
+keythedral-plan-menu-fields = Op { FORM($fields, "de") }
+keythedral-plan-menu-alone = Op { FORM($fields, "de") }, als er geen tweede arbeider uit kan
 keythedral-plan-menu-lead = Roep ook nummer { $number } als ik mag kiezen
 keythedral-plan-menu-follow = Alleen als nummer { $number } wordt geroepen
 keythedral-plan-menu-spend = Uitgeven
@@ -17,10 +17,10 @@ keythedral-plan-menu-laws = Wetten
 keythedral-plan-menu-ask = Vraag het me
 keythedral-plan-menu-decline = Speel er geen
 
-keythedral-plan-work = { $dwelling } werkt op de { $fields }, als het daar vrij is
-keythedral-plan-work-lead = { $dwelling } werkt op de { $fields }, als het daar vrij is, en ik roep nummer { $number } als ik mag kiezen
-keythedral-plan-alone = { $dwelling } werkt op de { $fields }, als het daar vrij is en er geen tweede arbeider uit kan
-keythedral-plan-alone-lead = { $dwelling } werkt op de { $fields }, als het daar vrij is en er geen tweede arbeider uit kan, en ik roep nummer { $number } als ik mag kiezen
+keythedral-plan-work = { $dwelling } werkt op { FORM($fields, "de") }, als het daar vrij is
+keythedral-plan-work-lead = { $dwelling } werkt op { FORM($fields, "de") }, als het daar vrij is, en ik roep nummer { $number } als ik mag kiezen
+keythedral-plan-alone = { $dwelling } werkt op { FORM($fields, "de") }, als het daar vrij is en er geen tweede arbeider uit kan
+keythedral-plan-alone-lead = { $dwelling } werkt op { FORM($fields, "de") }, als het daar vrij is en er geen tweede arbeider uit kan, en ik roep nummer { $number } als ik mag kiezen
 keythedral-plan-pass = Pas tot de zetels die te koop zijn of hun prijzen veranderen
 keythedral-plan-buy = Koop zetel { $slot } zodra ik kan, tenzij hij wordt geruild of zijn prijs verandert
 keythedral-plan-buy-choosing = Koop zetel { $slot } zodra ik kan, behalve bij ruil, een andere prijs of meer manieren om te betalen

@@ -2,7 +2,7 @@
 
 panel-title-yours = ### { $game }: jij bent aan de beurt
 panel-title-free = ### { $game }: niemand wacht op je, maar je mag iets doen
-panel-title-waiting = ### { $game }: op dit moment niets voor je te doen
+panel-title-waiting = ### { $game }: er is nu niets voor je te doen
 panel-title-paused = ### { $game }: de tafel is gepauzeerd
 panel-title-over = ### { $game }: het spel is afgelopen
 panel-paused = Intussen wordt niemand iets gevraagd. `/game pause` laat de tafel verdergaan.
@@ -16,7 +16,7 @@ panel-nothing = Er is niets om op te wachten.
 panel-free = Je mag dit nu doen of het laten. De tafel wacht op { $who }.
 panel-limit = ⏳ Je tijd voor deze vraag was om, dus je hebt gepast. Dit deel van je plan is vervallen: { $words }
 panel-news = ‘!’ in een rood kader: veranderd sinds je hier het laatst was.
-panel-likely = ⚡ is een hele beurt met één druk op de knop, geen advies; bij wat je niet alleen kunt terugnemen, wordt het eerst één keer gevraagd.
+panel-likely = ⚡ is een hele beurt met één druk op de knop, geen advies; voor wat je niet zelf kunt terugnemen, vraag ik eerst één keer om bevestiging.
 panel-choose = Kies …
 panel-choose-for = { $what } …
 panel-elsewhere = Op een andere plek

@@ -12,7 +12,7 @@ pictures-season-autumn = Herfst
 pictures-season-winter = Winter
 
 pictures-over = Het spel is afgelopen
-pictures-phase-turns = { $who } is aan zet{ $passes ->
+pictures-phase-turns = Aan zet: { $who }{ $passes ->
     [0] {""}
     [one] , één keer gepast
    *[other] , { $passes } keer op rij gepast
@@ -36,9 +36,13 @@ pictures-market = Contracten en uitbreidingen
 pictures-score = Eindscore
 pictures-score-level = Gelijk aantal punten: wie in de winter eerder een schip koos, gaat voor.
 pictures-colour-blue = blauw
+    .extension = blauwe
 pictures-colour-red = rood
+    .extension = rode
 pictures-colour-yellow = geel
+    .extension = gele
 pictures-colour-green = groen
+    .extension = groene
 pictures-skills = Vaardigheden
 pictures-goods = Goederen in het dorp
 pictures-contracts = Contracten
@@ -215,7 +219,7 @@ pictures-bid = { $who } biedt { $workers }
 pictures-bid-winning = { $who } leidt met { $workers }
 pictures-users = in gebruik door { $workers }
 pictures-goods-here = { $goods } erop
-pictures-extension-here = met uitbreiding ({ $colour })
+pictures-extension-here = met een { FORM($colour, "extension") } uitbreiding
 pictures-boat = { $boat }: { $load }.
 pictures-boat-taken = { $boat }: genomen door { $who }.
 pictures-left = Over: { $bag ->
@@ -250,3 +254,8 @@ pictures-board-tiles = Seizoenstegels
 pictures-board-orders = Beurtvolgorde
 pictures-board-boats = Schepen
 pictures-board-known = Gezien achter schermen gaan
+
+## Words put together
+
+pictures-colon = { $what }: { $said }
+pictures-semicolon = { $before }; { $then }

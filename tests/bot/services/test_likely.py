@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.services.looking.panels import _at_a_glance
 from bot.services.looking.ways import ways_from
 from bot.services.turn.one_press import after_press, walk
 from bot.ui.panel.sizes import PHONE
-from engine.core.draft import drafted
+from engine.core.draft import drafted, with_pick
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.setup import Setup, checked
@@ -18,6 +17,7 @@ from engine.registry import GAMES
 from tests.bot.services.conftest import NewStage
 from tests.bot.services.stage import ANN, BEN, Stage
 from tests.support.conformance import is_long, some_seats
+from tests.support.panels import glance
 
 PLAYED = {key: game for key, game in GAMES.items() if game.is_released}
 
@@ -38,11 +38,11 @@ def test_worlds_that_look_the_same_bring_the_same_turns_to_mind(game: Game) -> N
             break
         decision = rng.choice(decisions)
         if number % 7 == 0 and not decision.free:
-            turns = _at_a_glance(game, state, decision.seat, PHONE)
+            turns = glance(game, state, decision.seat)
             found += bool(turns)
             for other in range(2):
                 world = game.imagine(state, decision.seat, Rng(f"{other:064}"))
-                assert _at_a_glance(game, world, decision.seat, PHONE) == turns, decision.kind
+                assert glance(game, world, decision.seat) == turns, decision.kind
         chosen = random_ish_player(game.view_for(state, decision.seat), decision, rng)
         game.play(state, chosen.action, Silence())
     assert found > 2 or not is_long(game)
@@ -56,14 +56,15 @@ def test_they_are_legal_pick_by_pick_and_more_than_a_press_of_the_menus(game: Ga
         if not (decisions := game.decisions(state)):
             break
         decision = rng.choice(decisions)
-        turns = _at_a_glance(game, state, decision.seat, PHONE)
+        turns = glance(game, state, decision.seat)
         for turn in turns:
             draft = drafted(game, state, decision.seat)
             walked = walk(game, draft, turn.route)
             assert walked is not None
             assert not any(option.foolish for option in walked[1])
             assert all(
-                turn.picks != after_press(game, draft, way) for way in ways_from(game, draft, PHONE).ways
+                turn.picks != after_press(game, draft, way, with_pick)
+                for way in ways_from(game, draft, PHONE).ways
             )
             assert tuple(option.words for option in walked[1]) == turn.picks
             assert len(turn.picks) > 1

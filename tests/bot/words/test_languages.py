@@ -156,3 +156,17 @@ def test_words_that_may_be_parted_are_said(language: str) -> None:
 
 def test_no_file_belongs_to_no_language() -> None:
     assert {path.parent.name for path in Path(HOME).rglob("*.ftl")} == set(locales())
+
+
+def test_french_has_its_blanks() -> None:
+    """No-break before a colon, narrow before others and within « »; commands are typed without."""
+    unspaced = re.compile(r"(?<![\u00a0\u202f])[:;!?](?=[\s*)]|$)|«(?![\u00a0\u202f])|(?<![\u00a0\u202f])»")
+    lists = re.compile(r".*-(synonyms|typed)|typed-.*|lookups-.*|command-option-order")
+    found = {
+        key: words
+        for key, (file, pattern) in messages("fr").items()
+        if file not in ("typed.ftl", "lookups.ftl")
+        and not lists.fullmatch(key)
+        and unspaced.search(words := TYPED.sub("", serialize_pattern(pattern)))
+    }
+    assert found == {}

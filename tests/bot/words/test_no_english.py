@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -28,6 +29,8 @@ LANGUAGES = [language for language in locales() if language != "en"]
 PLAYED = [key for key, game in GAMES.items() if game.is_released]
 NAMES = ("Xara", "Yxo", "Zyx", "Xyla", "Yuzu", "Zazu")
 GAMES_OF_EACH = int(os.environ.get("NO_ENGLISH", "1"))
+UNSPACED = re.compile(r"(?<![\u00a0\u202f])[:;!?](?=\s|$)|«(?![\u00a0\u202f])|(?<![\u00a0\u202f])»")
+"""French has a no-break space before a colon, a narrow one before the others and within quotation marks."""
 EVERY, LOOKED_AT, PLANS = 12, 4, 120  # positions of which one is read; views; orders on offer
 
 
@@ -93,6 +96,23 @@ def test_a_whole_game_holds_no_english(key: str, language: str) -> None:
         read += [painter.alt(view, kind, voice.label) for kind in painter.kinds(view)]
     assert len(said) > 200
     assert left_over(language, read) == {}
+
+
+@pytest.mark.parametrize("key", PLAYED)
+def test_a_whole_game_has_the_blanks_of_french(key: str) -> None:
+    """Also where words are put together by the code: on boards, in alt texts, in the notes of a panel."""
+    voice, painter = Voices().plain("fr-x-own", NAMES, key), PAINTERS[key]
+    said, _, views = everything(key)
+    read = [*map(voice.brief, said), *(briefly([one], voice.label) for one in said)]
+    for view in views[::LOOKED_AT]:
+        read.append(painter.board(view, voice.brief))
+        read += [painter.alt(view, kind, voice.label) for kind in painter.kinds(view)]
+    assert [words for words in read if UNSPACED.search(words)][:5] == []
+
+
+@pytest.mark.parametrize("words", ["ferme; encore 4", "Fret: 4", "C’est fini!", "Et toi?", "«Passer»"])
+def test_a_blank_that_lacks_would_be_found(words: str) -> None:
+    assert UNSPACED.search(words)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

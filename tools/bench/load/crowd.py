@@ -6,7 +6,8 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Iterator
-from typing import Any
+from itertools import islice
+from typing import Any, NamedTuple, TypeAlias
 
 from simcord.backend.serializers import message_payload
 from simcord.http.client import FakeWebhookAdapter
@@ -23,6 +24,23 @@ _CURIOSITY = 30
 _COMMAND, _COMPONENT = 2, 3  # kinds of interactions
 _BUTTON, _MENU = 2, 3  # kinds of components
 _VERBS = ("sure", "confirm", "pick", "choose", "open")
+_PLAY = "play"
+_LOOKED_AT = 12
+"""So many of the newest messages of an inbox are looked at, """
+_IN_SIGHT = 200
+"""and so many of the channel where the tables live."""
+
+_Offer: TypeAlias = tuple[Any, dict[str, Any], str | None]
+"""A message, what is pressed on it, and which entry if it is a menu."""
+
+
+class _Shown(NamedTuple):
+    """A message as people look at it: what it says, and what can be pressed there."""
+
+    components: list[dict[str, Any]]
+    words: str
+    offers: list[tuple[dict[str, Any], str | None]]
+    play: dict[str, Any] | None
 
 
 class Replies:
@@ -30,12 +48,25 @@ class Replies:
 
     def __init__(self) -> None:
         self._asked: dict[str, tuple[float, asyncio.Future[None]]] = {}
+        self._shown: dict[int, _Shown] = {}
         self.forget()
 
     def forget(self) -> None:
         """What has been so far does not count."""
         self.acknowledged, self.answered = list[float](), list[float]()
         self.pictures, self.uploaded = 0, 0  # how many, and bytes
+        self.idle = 0.0  # seconds, of all people together, with nothing to press at
+
+    def shown(self, message: Any) -> _Shown:
+        """Read once for everybody, and again once it was changed."""
+        known = self._shown.get(message.id)
+        if known is None or known.components is not message.components:
+            parts = list(_walk(message.components))
+            words = "\n".join(part.get("content") or "" for part in parts)
+            plays = [part for part in parts if part.get("custom_id") and verb_of(part) == _PLAY]
+            known = _Shown(message.components, words, offers(message.components), next(iter(plays), None))
+            self._shown[message.id] = known
+        return known
 
     async def to(self, token: str, ask: Any) -> None:
         """Let the interaction arrive, and wait until the bot has filled in its answer."""
@@ -75,36 +106,52 @@ class Replies:
 
 
 class Actor:
-    """Somebody at several tables; the panel in hand is played on until it offers nothing more."""
+    """Somebody at several tables; the panel in hand is played on until it offers nothing more. Whoever sits
+    at a table is not called away to their inbox: they see panels of their own, and posts that name them."""
 
     def __init__(self, env: Any, member: Any, channel: Any, replies: Replies) -> None:
         self._env, self._member, self._channel, self._replies = env, member, channel, replies
         self._rng = Rng(seed_from(f"load {member.name}"))
-        self._inbox = env.backend.get_dm_channel(member.id).id
+        self._me, self._inbox = member.id, env.backend.get_dm_channel(member.id).id
         self._stale = set[tuple[int, str | None]]()
         self.waited_for: deque[str] = deque()  # tables to open with /play, before calls come in
         self.in_hand: Any = None
 
     async def act(self, done: asyncio.Event) -> None:
         while not done.is_set():
-            if (offer := self._offer()) is not None:
+            if (offer := self.offer()) is not None:
                 await self._press(*offer)
             elif self.waited_for:
                 await self._play(self.waited_for.popleft())
             else:
+                began = time.perf_counter()
                 await asyncio.sleep(_NOTHING_TO_DO)
+                self._replies.idle += time.perf_counter() - began
 
-    def _offer(self) -> tuple[Any, dict[str, Any], str | None] | None:
-        """What to press: on the panel in hand, or on the newest call."""
-        panels = [self.in_hand] if self.in_hand is not None else []
-        panels += reversed(list(self._env.backend.messages.get(self._inbox, {}).values())[-12:])
-        for panel in panels:
-            offered = [
-                one for one in offers(panel.components) if (panel.id, one[0]["custom_id"]) not in self._stale
-            ]
+    def offer(self) -> _Offer | None:
+        """What to press: on the panel in hand, on the newest of their own, or on a post that leads to one."""
+        there, inbox = self._messages(self._channel.id, _IN_SIGHT), self._messages(self._inbox, _LOOKED_AT)
+        own = [one for one in there if one.is_ephemeral and one.visible_to(self._me)]
+        for panel in ([self.in_hand] if self.in_hand is not None else []) + own + inbox:
+            shown = self._replies.shown(panel).offers
+            offered = [one for one in shown if not self._is_stale(panel, one[0])]
             if offered:
                 return (panel, *self._chosen(offered))
-        return None
+        return next((one for post in there if (one := self._called_by(post)) is not None), None)
+
+    def _messages(self, channel: int, most: int) -> list[Any]:
+        """The newest first."""
+        return list(islice(reversed(self._env.backend.messages.get(channel, {}).values()), most))
+
+    def _called_by(self, post: Any) -> _Offer | None:
+        """A post that says it is one's turn, and the button that opens the panel."""
+        shown = self._replies.shown(post)
+        if post.is_ephemeral or shown.play is None or f"<@{self._me}>" not in shown.words:
+            return None
+        return None if self._is_stale(post, shown.play) else (post, shown.play, None)
+
+    def _is_stale(self, panel: Any, control: dict[str, Any]) -> bool:
+        return (panel.id, control["custom_id"]) in self._stale
 
     def _chosen(self, offered: list[tuple[dict[str, Any], str | None]]) -> tuple[dict[str, Any], str | None]:
         by_verb: dict[str, list[tuple[dict[str, Any], str | None]]] = {verb: [] for verb in _VERBS}
@@ -128,8 +175,9 @@ class Actor:
         record.source_message_id = panel.id
         payload["message"] = dict(message_payload(self._env.backend, panel))
         await self._send(record, payload)
-        self.in_hand = self._env.backend.messages[panel.channel_id].get(panel.id)
-        if self.in_hand is None or self.in_hand.components == before:  # answered beside it: never again
+        there = self._env.backend.messages[panel.channel_id]
+        self.in_hand = there.get(record.message_id or panel.id)
+        if panel.id not in there or there[panel.id].components == before:  # answered beside it: never again
             self._stale.add((panel.id, control["custom_id"]))
 
     async def _play(self, table: str) -> None:

@@ -28,6 +28,7 @@ class Figures(Struct, frozen=True):
 
     load: Load
     a_second: float  # answers
+    idle: float  # percent of people's time with nothing to press at
     acknowledged: float  # 95 of 100 within this time
     median: float  # answer
     slow: float  # 95 of 100 answers within this time
@@ -54,6 +55,7 @@ def table(found: Sequence[Figures]) -> str:
     lines = [_line("", [f"{one.load.people} people, {one.load.tables} tables" for one in found])]
     lines += [
         _line("answers a second", [f"{one.a_second:.1f}" for one in found]),
+        _line("nothing to press at", [f"{one.idle:.0f} %" for one in found]),
         _line("acknowledged, 95 %", [f"{one.acknowledged:.0f} ms" for one in found]),
         _line("answer, median", [f"{one.median:.0f} ms" for one in found]),
         _line("answer, 95 %", [f"{one.slow:.0f} ms" for one in found]),

@@ -29,7 +29,7 @@ def children_seconds() -> float:
     return gone.children_user + gone.children_system + living
 
 
-def memory() -> float:
+def all_resident() -> float:
     """MiB that this process and its worker processes keep in memory."""
     pids = [os.getpid(), *(child.pid for child in multiprocessing.active_children())]
     return sum(resident(pid) for pid in pids)

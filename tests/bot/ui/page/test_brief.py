@@ -69,7 +69,11 @@ def test_names_in_a_message_stay_harmless() -> None:
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("fr", "Enchère Auberge, 3 rouges"), ("es", "Pujar Posada, 3 rojos"), ("de", "Gebot Gasthof, 3 Rot")],
+    [
+        ("fr", "Enchérir sur Auberge, 3 rouges"),
+        ("es", "Pujar por Posada, 3 rojos"),
+        ("de", "Biete auf Gasthof, 3 Rot"),
+    ],
 )
 def test_a_heading_is_left_out_in_other_languages_too(language: str, words: str) -> None:
     entries = (text("keyflower-bid"), text("keyflower-tile-inn"), text("keyflower-item-red"))

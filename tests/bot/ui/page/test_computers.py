@@ -58,3 +58,11 @@ def test_sentences_call_them_so() -> None:
     game = table("t7", "Ann")
     say = Voices().at(game, "de")
     assert say("panel-waiting-for", who=(Who(1),)) == f"Warten auf 🤖 {computer_name(game, 1)}."
+
+
+def test_a_name_in_the_lobby_is_that_at_the_table() -> None:
+    full = table("t3", "Ann", seats=4)
+    begun = [computer_name(full, seat) for seat in range(1, 4)]
+    opened = replace(full, status="lobby", seats=full.seats[:2])
+    assert computer_name(opened, 1) == begun[0]
+    assert computer_name(replace(opened, seats=full.seats[:3]), 2) == begun[1]

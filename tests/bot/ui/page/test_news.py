@@ -29,12 +29,21 @@ def told(*turns: tuple[Event, ...], room: int = 2400) -> list[str]:
 def test_a_turn_is_a_line_and_a_headline_has_its_own() -> None:
     sent = Event(text("keyflower-told-outbid", who=Who(1), tile=text("keyflower-tile-inn")), 0)
     assert told((PASS,)) == ["**Anna** passes."]
-    assert told((PASS, sent), (PASS,)) == ["- **Anna** passes · Bob is outbid at Inn.", "- **Anna** passes."]
+    assert told((PASS, sent), (PASS,)) == ["- **Anna** passes. Bob is outbid at Inn.", "- **Anna** passes."]
     assert told((PASS, ENDS, WON)) == [
         "- **Anna** passes.",
         "- Everybody has passed: spring ends.",
         "- **Bob** wins Inn.",
     ]
+
+
+def test_what_does_not_begin_with_the_name_is_a_sentence_by_itself() -> None:
+    asks = Event(text("keythedral-auction", who=Who(0)), 0)
+    last = Event(text("keythedral-last-order", number=4), 0)
+    assert told((PASS, asks)) == [
+        "**Anna** passes · receives the start player marker. Who offers cubes for it?"
+    ]
+    assert told((PASS, last, PASS)) == ["**Anna** passes. Number 4 works last. **Anna** passes."]
 
 
 def test_what_matters_most_is_never_cut() -> None:

@@ -90,5 +90,5 @@ def test_a_turn_written_down_reads_in_a_few_words_of_its_reader() -> None:
     note = OrderNote("stopped", text("order-line", picks=picks), why=text("plan-unknown"))
     said = {language: _note_line(Noted(0.0, note), Voices().plain(language)) for language in LANGUAGES}
     assert "When it is my turn: Bid Fair, 2 red" in said["en"]
-    assert "Wenn ich am Zug bin: Gebot Jahrmarkt" in said["de"]
+    assert "Wenn ich am Zug bin: Biete auf Jahrmarkt" in said["de"]
     assert len(set(said.values())) == len(LANGUAGES)

@@ -1,4 +1,4 @@
-"""The way of a press: how often it opens the store, and what it writes.
+"""The way of a press: what it asks of the store, how much work it makes, and where its time goes.
 
 Counted from the press until everything has come to rest: the answer, and the posts and calls that follow."""
 
@@ -6,7 +6,8 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 from typing import Any, TypeAlias
@@ -17,23 +18,17 @@ from discord import ui
 from msgspec import Struct
 
 from bot.config import Config
-from bot.store.sqlite import SqliteStore, open_store
+from bot.post.parcels import deliver
 from engine.core.rng import Rng, seed_from
 from engine.registry import GAMES
 from render.registry import PAINTERS
+from tools.bench.press.counting import Count, Counter
+from tools.bench.press.sampling import Sampler, Spent, profile_table
 
 _SETTLES_WITHIN = 12.0
 _A_WHILE = 1200.0
-_CONTROL = ("BEGIN", "COMMIT", "ROLLBACK", "PRAGMA", "SAVEPOINT", "RELEASE")
 _Offer: TypeAlias = tuple[str, str, str | None]
 _KINDS = {"look": ("more",), "pick": ("pick", "choose"), "confirm": ("confirm",)}
-
-
-class Count(Struct):
-    openings: int = 0  # of the store, to read or to write
-    before: int = 0  # of them, before the press was answered
-    written: int = 0  # transactions that wrote
-    statements: int = 0  # but for those that begin and end transactions
 
 
 class Way(Struct, frozen=True):
@@ -42,103 +37,95 @@ class Way(Struct, frozen=True):
     press: str
     presses: int
     usual: Count
+    most: Count
 
 
-def ways(rounds: int) -> list[Way]:
+def ways(rounds: int, game: str = "") -> list[Way]:
     """Two people play; so many presses of each kind, and what was usual. Nothing without the simulation."""
+    return _run(rounds, game, sampled=False)[0]
+
+
+def profile(rounds: int, games: Sequence[str]) -> dict[str, dict[str, Spent]]:
+    """For each game, where the processor's time goes with each kind of act."""
+    return {game: _run(rounds, game, sampled=True)[1] for game in games}
+
+
+def _run(rounds: int, game: str, *, sampled: bool) -> tuple[list[Way], dict[str, Spent]]:
     try:
         import simcord
     except ModuleNotFoundError:
-        return []
+        return [], {}
     del simcord
     with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(_ways(Path(folder) / "press.db", rounds))
+        path = Path(folder) / "press.db"
+        return asyncio.run(_ways(path, rounds, game or next(iter(GAMES)), sampled))
 
 
 def table(found: Sequence[Way]) -> str:
-    names = ("openings", "before", "written", "statements")
-    heads = ("store opened", "before the answer", "transactions", "statements")
-    lines = [f"{'press':<10}" + "".join(f"{head:>19}" for head in heads)]
-    for way in found:
-        lines.append(f"{way.press:<10}" + "".join(f"{getattr(way.usual, name):>19}" for name in names))
+    """Medians, one column for each kind of press."""
+    heads = {
+        "openings": "store opened",
+        "before": "before the answer",
+        "written": "transactions",
+        "statements": "statements",
+        "picks": "picks applied",
+        "options": "options worded",
+        "spoken": "messages spoken",
+        "pictures": "pictures",
+        "bands": "bands drawn",
+        "blocks": "blocks built",
+        "sent": "bytes of pictures",
+    }
+    lines = [f"{'press':<20}" + "".join(f"{way.press:>12}" for way in found)]
+    for name, head in heads.items():
+        lines.append(f"{head:<20}" + "".join(f"{getattr(way.usual, name):>12}" for way in found))
     return "\n".join(lines)
 
 
-class _Counter:
-    """Counts while a press is under way."""
-
-    def __init__(self) -> None:
-        self.now = Count()
-        self._answered = False
-
-    async def opened(self, path: str | Path, *, alone: bool) -> SqliteStore:
-        store = await open_store(path, alone=alone)
-        for connection in (store._writer, store._reader):
-            await connection.set_trace_callback(self._executed)
-        return store
-
-    def _executed(self, sql: str) -> None:
-        if sql.startswith("BEGIN IMMEDIATE"):
-            self.now.written += 1
-        elif not sql.startswith(_CONTROL):
-            self.now.statements += 1
-
-    def entering(self, door: Any) -> Any:
-        """`reading` and `writing` of the store, counted."""
-
-        def entered(store: Any, **how: Any) -> Any:
-            self.now.openings += 1
-            self.now.before += not self._answered
-            return door(store, **how)
-
-        return entered
-
-    def listening(self, request: Any) -> Any:
-        """What answers a press is a request to change its message."""
-
-        async def heard(adapter: Any, route: Any, *args: Any, **kwargs: Any) -> Any:
-            self._answered = self._answered or route.url.endswith("/messages/@original")
-            return await request(adapter, route, *args, **kwargs)
-
-        return heard
-
-    def begin(self) -> None:
-        """Another press is about to be made."""
-        self.now, self._answered = Count(), False
+@contextmanager
+def _noted(sampler: Sampler | None, counter: Counter) -> Iterator[None]:
+    """Either is in the way of the other: what is counted takes longer."""
+    if sampler is None:
+        with counter.counting():
+            yield
+    else:
+        with patch("bot.app.deliver", sampler.noting(deliver)), sampler.looking():
+            yield
 
 
-async def _ways(path: Path, rounds: int) -> list[Way]:
+async def _ways(path: Path, rounds: int, key: str, sampled: bool) -> tuple[list[Way], dict[str, Spent]]:
     from simcord import Env
-    from simcord.http.client import FakeWebhookAdapter
 
     from bot.app import build_bot
 
-    counter, seed, key = _Counter(), seed_from("press"), next(iter(GAMES))
-    with (
-        patch("bot.app.open_store", counter.opened),
-        patch.object(SqliteStore, "reading", counter.entering(SqliteStore.reading)),
-        patch.object(SqliteStore, "writing", counter.entering(SqliteStore.writing)),
-        patch.object(FakeWebhookAdapter, "request", counter.listening(FakeWebhookAdapter.request)),
-    ):
+    counter, seed = Counter(), seed_from("press")
+    sampler, ids = (Sampler() if sampled else None), iter(range(0x10000000, 0x20000000))
+    with _noted(sampler, counter):
         clock: list[Any] = []
         made = build_bot(
             Config(database=str(path), log_level="ERROR", computer_seconds=0, limits=False, icons=False),
+            games={key: GAMES[key]},
             painters=PAINTERS,
             seeds=lambda: seed,
+            ids=lambda: f"{next(ids):08x}",
             clock=lambda: clock[0].now().timestamp(),
             shard_count=1,
         )
         env = Env(made, settle_timeout=_SETTLES_WITHIN)
         clock.append(env)
         await env.start()
+        cdn: Any = env.backend.cdn
+        cdn.store_attachment = counter.storing(cdn.store_attachment)
         try:
+            await asyncio.to_thread(made._warming.finished, _SETTLES_WITHIN)
             people = await _seated(env, key)
             for person in people:  # a pick and a confirm are to be told apart
                 await made.house.services.people.choose(person.id, confirm=True)
-            return await _pressed(env, people, counter, rounds)
+            found = await _pressed(env, people, counter, rounds, sampler)
         finally:
             await env.shutdown()
             await made.close()
+    return found, {} if sampler is None else sampler.found()
 
 
 async def _seated(env: Any, key: str) -> list[Any]:
@@ -152,7 +139,9 @@ async def _seated(env: Any, key: str) -> list[Any]:
     return [member.user for member in members]
 
 
-async def _pressed(env: Any, people: Sequence[Any], counter: _Counter, rounds: int) -> list[Way]:
+async def _pressed(
+    env: Any, people: Sequence[Any], counter: Counter, rounds: int, sampler: Sampler | None
+) -> list[Way]:
     """Whoever has a panel looks at the table, picks something, and confirms, as far as it is offered."""
     rng, found = Rng(seed_from("presses")), {kind: list[Count]() for kind in _KINDS}
     while any(len(counts) < rounds for counts in found.values()):
@@ -169,14 +158,18 @@ async def _pressed(env: Any, people: Sequence[Any], counter: _Counter, rounds: i
             await _press(user, panel, offered[0], counter)
             panel = user.dm_channel.history()[-1]
             offered = [one for one in _offers(panel) if one[0] == "look"]
+        if sampler is not None and kind:
+            sampler.begin(kind)
         await _press(user, panel, rng.choice(offered), counter)
+        if sampler is not None:
+            sampler.kind = ""
         if kind:
             found[kind].append(counter.now)
         if kind == "look":
             back = [one for one in _offers(panel) if one[0] == "open"]
             await _press(user, panel, back[-1], counter)
         await env.settle()
-    return [Way(kind, len(counts), _usual(counts)) for kind, counts in found.items()]
+    return [Way(kind, len(counts), _usual(counts), _most(counts)) for kind, counts in found.items()]
 
 
 def _panel(person: Any) -> tuple[Any, Any, dict[str, list[_Offer]]] | None:
@@ -192,7 +185,7 @@ def _panel(person: Any) -> tuple[Any, Any, dict[str, list[_Offer]]] | None:
     return None
 
 
-async def _press(user: Any, panel: Any, offer: _Offer, counter: _Counter) -> None:
+async def _press(user: Any, panel: Any, offer: _Offer, counter: Counter) -> None:
     _, custom_id, value = offer
     counter.begin()
     if value is None:
@@ -204,6 +197,10 @@ async def _press(user: Any, panel: Any, offer: _Offer, counter: _Counter) -> Non
 def _usual(counts: Sequence[Count]) -> Count:
     fields = Count.__struct_fields__
     return Count(**{name: round(median(getattr(count, name) for count in counts)) for name in fields})
+
+
+def _most(counts: Sequence[Count]) -> Count:
+    return Count(**{name: max(getattr(one, name) for one in counts) for name in Count.__struct_fields__})
 
 
 def _offers(message: discord.Message) -> list[_Offer]:
@@ -221,3 +218,6 @@ def _offers(message: discord.Message) -> list[_Offer]:
         else:
             found.append((verb, custom_id, None))
     return found
+
+
+__all__ = ["Count", "Way", "profile", "profile_table", "table", "ways"]

@@ -1,0 +1,38 @@
+"""What a process that serves holds for good is not looked through again and again."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+
+import pytest
+
+from bot import memory
+from bot.ui.page.voice import Voices
+from bot.ui.pages.warming import Warming
+
+
+@pytest.fixture(autouse=True)
+def _as_before() -> Iterator[None]:
+    thresholds = gc.get_threshold()
+    yield
+    gc.set_threshold(*thresholds)
+    gc.unfreeze()
+
+
+def test_once_all_is_ready_it_is_there_for_good() -> None:
+    memory.begin()
+    _warmed()
+    assert gc.get_freeze_count() > len(gc.get_objects())
+
+
+def test_a_process_that_does_not_serve_forgets_as_ever() -> None:
+    _warmed()
+    assert gc.get_freeze_count() == 0
+
+
+def _warmed() -> None:
+    gc.unfreeze()
+    warming = Warming((), Voices())
+    warming.begin()
+    assert warming.finished(60.0)

@@ -1,0 +1,57 @@
+"""The people of `latchkey bench load` see what people see: own panels at a table, posts that name them."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+pytest.importorskip("simcord")
+
+from tools.bench.load.crowd import Actor, Replies
+
+_CHANNEL, _INBOX, _ANNA, _BEN = 1, 2, 10, 11
+
+
+def message(id_: int, channel: int, custom_id: str, *, only: int | None = None, words: str = "") -> Any:
+    button = {"type": 2, "custom_id": custom_id}
+    parts = [
+        {"type": 17, "components": [{"type": 10, "content": words}, {"type": 1, "components": [button]}]}
+    ]
+    return SimpleNamespace(
+        id=id_,
+        channel_id=channel,
+        components=parts,
+        is_ephemeral=only is not None,
+        visible_to=lambda person: only in (None, person),
+    )
+
+
+def offered_to(person: int, *messages: Any) -> tuple[int, str] | None:
+    kept: dict[int, dict[int, Any]] = {_CHANNEL: {}, _INBOX: {}}
+    for one in messages:
+        kept[one.channel_id][one.id] = one
+    backend = SimpleNamespace(messages=kept, get_dm_channel=lambda _: SimpleNamespace(id=_INBOX))
+    member = SimpleNamespace(id=person, name=f"person{person}")
+    actor = Actor(SimpleNamespace(backend=backend), member, SimpleNamespace(id=_CHANNEL), Replies())
+    found = actor.offer()
+    return None if found is None else (found[0].id, found[1]["custom_id"])
+
+
+def test_a_panel_that_only_they_see_is_played_where_the_table_lives() -> None:
+    panel = message(5, _CHANNEL, "b:pick:table:0:mark:3", only=_ANNA)
+    assert offered_to(_ANNA, panel) == (5, "b:pick:table:0:mark:3")
+    assert offered_to(_BEN, panel) is None
+
+
+def test_a_post_that_names_them_leads_to_their_panel() -> None:
+    post = message(5, _CHANNEL, "b:play:table", words=f"Now: <@{_ANNA}>")
+    assert offered_to(_ANNA, post) == (5, "b:play:table")
+    assert offered_to(_BEN, post) is None
+
+
+def test_a_panel_goes_before_a_post_and_a_call_is_played_in_the_inbox() -> None:
+    post = message(5, _CHANNEL, "b:play:table", words=f"Now: <@{_ANNA}>")
+    call = message(6, _INBOX, "b:confirm:table:0:mark")
+    assert offered_to(_ANNA, post, call) == (6, "b:confirm:table:0:mark")

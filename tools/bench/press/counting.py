@@ -1,0 +1,118 @@
+"""What a press comes to, in counts that do not depend on the machine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+from msgspec import Struct
+
+from bot.store.sqlite import SqliteStore, open_store
+from bot.ui.page import build
+from bot.ui.pictures import studio
+from bot.words import speak
+from engine.registry import GAMES
+from render.kit import encode
+
+_CONTROL = ("BEGIN", "COMMIT", "ROLLBACK", "PRAGMA", "SAVEPOINT", "RELEASE")
+
+
+class Count(Struct):
+    openings: int = 0  # of the store, to read or to write
+    before: int = 0  # of them, before the press was answered
+    written: int = 0  # transactions that wrote
+    statements: int = 0  # but for those that begin and end transactions
+    picks: int = 0  # applied by the engine, most of them on trial
+    options: int = 0  # worded by the engine
+    spoken: int = 0  # messages, those within others included
+    pictures: int = 0  # encoded
+    bands: int = 0  # of them, drawn and packed, as they were not there yet
+    blocks: int = 0  # of pages, as discord.py wants them
+    sent: int = 0  # bytes of pictures
+
+
+class Counter:
+    """Counts while a press is under way."""
+
+    def __init__(self) -> None:
+        self.now = Count()
+        self._answered = False
+
+    def begin(self) -> None:
+        """Another press is about to be made."""
+        self.now, self._answered = Count(), False
+
+    @contextmanager
+    def counting(self) -> Iterator[None]:
+        """Everything that is counted is, until the end."""
+        from simcord.http.client import FakeWebhookAdapter
+
+        encode.BANDS.clear()  # whoever has drawn before
+        with ExitStack() as stack:
+            for game in {type(game) for game in GAMES.values()}:
+                stack.enter_context(self._each(game, "play", "picks"))
+                stack.enter_context(self._each(game, "option", "options"))
+            stack.enter_context(self._each(speak._Speaker, "say", "spoken"))
+            stack.enter_context(self._each(studio, "encode", "pictures"))
+            stack.enter_context(self._each(encode, "packed", "bands"))
+            stack.enter_context(self._each(build, "_item", "blocks"))
+            stack.enter_context(patch("bot.app.open_store", self._opened))
+            for door in ("reading", "writing"):
+                stack.enter_context(
+                    patch.object(SqliteStore, door, self._entering(getattr(SqliteStore, door)))
+                )
+            heard = self._listening(FakeWebhookAdapter.request)
+            stack.enter_context(patch.object(FakeWebhookAdapter, "request", heard))
+            yield
+
+    def storing(self, store: Any) -> Any:
+        """Attachments as the simulated Discord keeps them, counted."""
+
+        def stored(id_: int, channel: int, name: str, data: bytes, description: str | None) -> Any:
+            self.now.sent += len(data)
+            return store(id_, channel, name, data, description)
+
+        return stored
+
+    def _each(self, owner: Any, name: str, field: str) -> Any:
+        call = getattr(owner, name)
+
+        def counted(*args: Any, **kwargs: Any) -> Any:
+            setattr(self.now, field, getattr(self.now, field) + 1)
+            return call(*args, **kwargs)
+
+        return patch.object(owner, name, counted)
+
+    async def _opened(self, path: str | Path, *, alone: bool) -> SqliteStore:
+        store = await open_store(path, alone=alone)
+        for connection in (store._writer, store._reader):
+            await connection.set_trace_callback(self._executed)
+        return store
+
+    def _executed(self, sql: str) -> None:
+        if sql.startswith("BEGIN IMMEDIATE"):
+            self.now.written += 1
+        elif not sql.startswith(_CONTROL):
+            self.now.statements += 1
+
+    def _entering(self, door: Any) -> Any:
+        """`reading` and `writing` of the store, counted."""
+
+        def entered(store: Any, **how: Any) -> Any:
+            self.now.openings += 1
+            self.now.before += not self._answered
+            return door(store, **how)
+
+        return entered
+
+    def _listening(self, request: Any) -> Any:
+        """What answers a press is a request to change its message."""
+
+        async def heard(adapter: Any, route: Any, *args: Any, **kwargs: Any) -> Any:
+            self._answered = self._answered or route.url.endswith("/messages/@original")
+            return await request(adapter, route, *args, **kwargs)
+
+        return heard

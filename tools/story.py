@@ -1,0 +1,286 @@
+"""A game as people read it: every post, call, panel, menu, reason and letter of one season or round, in
+order, in other languages beside English.
+
+The position is one and the same for all readers, so that what differs is the words alone. Somebody who takes
+what comes plays it: that way more is said than by a good player."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from itertools import count, zip_longest
+from pathlib import Path
+from typing import Any, TypeAlias, assert_never
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.services.bundle import Services, services
+from bot.services.keeping.outbox import Outcome
+from bot.store.sqlite import open_store
+from bot.ui.page.blocks import Block, Buttons, Menu, Page, Paper, Pictures, Words
+from bot.ui.page.names import where
+from bot.ui.page.news import capital, news_of, since_words
+from bot.ui.page.voice import Voice, Voices
+from bot.ui.pages.end import end_page, news_page, result_page
+from bot.ui.pages.table import board_page, chapter_page, start_page
+from bot.ui.panel.page import panel_controls, panel_page, warning_page
+from bot.ui.panel.sizes import PHONE
+from bot.ui.press import ids
+from bot.values.errors import RevealsError
+from bot.values.panel import Panel, PanelWay
+from bot.values.parcel import Parcel, Posted
+from bot.values.table import Place
+from engine.core.rng import Rng, seed_from
+from engine.core.text import Seat, Text
+from engine.players import random_ish_player
+from engine.registry import GAMES
+from render.registry import PAINTERS
+
+PEOPLE = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Flora")
+_LATER = 120  # seconds
+_LONGEST = 4000  # presses of a game
+_PLANS = 60  # orders on offer that are read at once
+_Paths: TypeAlias = tuple[tuple[int, ...], bool]
+_Told: TypeAlias = Callable[[Voice], Sequence[str]]
+
+
+class Read(Struct, frozen=True):
+    """The same in each language, English first; a heading says where it is read."""
+
+    said: tuple[str, ...]
+    is_heading: bool = False
+
+
+async def story(
+    key: str, languages: Sequence[str], seed: str, *, seats: int, chapter: int, options: dict[str, str]
+) -> AsyncIterator[Read]:
+    """All that is read in one season or round, and of the others what they ended with."""
+    with tempfile.TemporaryDirectory() as folder:
+        store = await open_store(Path(folder) / "story.db")
+        try:
+            clock = count(1_000_000, _LATER)  # every look at it lets what is held back go out
+            offered = services(
+                store,
+                GAMES,
+                screen=PHONE,
+                ids=lambda: "0123abcd",
+                seeds=lambda: seed_from(seed),
+                clock=lambda: float(next(clock)),
+            )
+            table = await _begun(offered, key, seats, options)
+            teller = _Teller(offered, table, seats, languages, chapter - 1)
+            async for line in teller.tell(Rng(seed_from(seed), 1 << 41)):
+                yield line
+        finally:
+            await store.close()
+
+
+async def _begun(offered: Services, key: str, seats: int, options: dict[str, str]) -> str:
+    for seat in range(seats):
+        await offered.people.meet(seat + 1, PEOPLE[seat], "en")
+    opened = await offered.lobby.open(1, Place(1), key, seats=seats, options=options, cause="open")
+    for seat in range(1, seats):
+        await offered.lobby.join(opened.id, seat + 1, cause=f"join-{seat}")
+    await offered.lobby.start(opened.id, 1, cause="start")
+    return opened.id
+
+
+class _Teller:
+    def __init__(
+        self, offered: Services, table: str, seats: int, languages: Sequence[str], chapter: int
+    ) -> None:
+        self._offered, self._id, self._chapter = offered, table, chapter
+        self._people, self._languages = range(1, seats + 1), languages
+        self._causes, self._now = count(), 0
+
+    async def tell(self, rng: Rng) -> AsyncIterator[Read]:
+        async for line in self._posted():
+            yield line
+        for _ in range(_LONGEST):
+            panel = await self._asked()
+            if panel is None:
+                return
+            if self._now == self._chapter:
+                for line in await self._read(panel):
+                    yield line
+            async for line in self._press(panel, rng):
+                yield line
+            async for line in self._posted():
+                yield line
+
+    async def _asked(self) -> Panel | None:
+        for person in self._people:
+            panel = await self._offered.table.panel(self._id, person)
+            if panel.is_awaited:
+                return await self._offered.likely.on(panel)
+        return None
+
+    async def _press(self, panel: Panel, rng: Rng) -> AsyncIterator[Read]:
+        """One more pick, by whoever is asked; what cannot be taken back is asked about first."""
+        assert panel.decision is not None
+        chosen = random_ish_player(panel.view, panel.decision, rng)
+        fitting = [one for one in panel.ways if one.picks[0] == chosen.words] or list(panel.ways)
+        way = fitting[rng.below(len(fitting))]
+        try:
+            after = await self._pick(panel, way, sure=False)
+        except RevealsError:
+            if self._now == self._chapter:
+                for line in self._of_page("asked once more", panel, lambda v: warning_page(panel, way, v)):
+                    yield line
+            after = await self._pick(panel, way, sure=True)
+        if after.moved is not None and self._now == self._chapter:
+            for line in self._of_page("handed over", after, lambda v: _panel(after, v)):
+                yield line
+
+    async def _pick(self, panel: Panel, way: PanelWay, *, sure: bool) -> Panel:
+        person, cause = panel.seat + 1, f"press-{next(self._causes)}"
+        return await self._offered.table.pick(
+            self._id, person, panel.mark, *way.route, at=panel.seat, sure=sure, cause=cause
+        )
+
+    async def _read(self, panel: Panel) -> list[Read]:
+        """Everything there is to be read on a panel, whatever one opens."""
+        game, person = GAMES[panel.table.game], panel.seat + 1
+        lines = self._of_page("panel", panel, lambda voice: _panel(panel, voice))
+        reasons = await self._offered.table.why_not(self._id, person)
+        lines += self._lines("why not", panel, lambda v: [capital(v.say(one)) for one in reasons])
+        if not panel.picks:
+            plans = [(o.menu, game.plan_text(panel.view, o.plan)) for o in game.plans(panel.view)[:_PLANS]]
+            lines += self._lines("orders", panel, lambda v: [*_orders(plans, v)])
+        return lines
+
+    async def _posted(self) -> AsyncIterator[Read]:
+        while parcels := (await self._offered.outbox.exchange()).parcels:
+            for parcel in parcels:
+                for line in await self._parcel(parcel):
+                    yield line
+                payload = parcel.payload
+                posted = Posted(1, parcel.id, parcel.kind, payload.person, payload.last_turn)
+                await self._offered.outbox.exchange([Outcome(parcel, (posted,))], limit=0)
+
+    async def _parcel(self, parcel: Parcel) -> list[Read]:
+        payload, offered = parcel.payload, self._offered
+        told = self._now == self._chapter
+        if parcel.kind == "start_post":
+            opening = await offered.past.opening(self._id)
+            return self._of_page("the game begins", opening, lambda v: start_page(opening.table, v, ()))
+        if parcel.kind == "board_post":
+            return await self._board(payload.first_turn or 0, payload.last_turn or 0, payload.chapter)
+        if parcel.kind == "call" and told:
+            return await self._call(payload.person or 0)
+        if parcel.kind in ("end_post", "result", "result_post"):
+            return await self._end(parcel.kind, payload.person)
+        return []
+
+    async def _board(self, first: int, last: int, chapter: int | None) -> list[Read]:
+        post, told = await self._offered.reading.post(self._id, first, last), self._now == self._chapter
+        if chapter is None:
+            return self._of_page("post", post, lambda v: board_page(post, v, ())) if told else []
+        summary = await self._offered.chapters.ended(self._id, chapter, last)
+        ended = replace(post, summary=summary, summed_up=True)
+        self._now += 1
+        lines = self._of_page("season or round over", post, lambda v: board_page(ended, v, ()))
+        lines += self._of_page("what stays of it", post, lambda v: chapter_page(ended, v, ()))
+        if not told:
+            return lines
+        for person in self._people:
+            lines += self._in_words(await self._offered.reading.look(self._id, person))
+        return lines
+
+    async def _call(self, person: int) -> list[Read]:
+        brief = await self._offered.past.brief(self._id, person)
+        panel = await self._offered.likely.on(brief.panel)
+
+        def words(voice: Voice) -> Page:
+            before = [where(panel.table, panel.seat, voice), news_of(brief.since, voice)]
+            return panel_page(
+                panel,
+                panel_controls(panel, (), voice),
+                voice,
+                before="\n".join(part for part in before if part),
+            )
+
+        lines = self._of_page("call", panel, words)
+        return lines + self._lines("since", panel, lambda v: since_words(brief.since, v).split("\n"))
+
+    async def _end(self, kind: str, person: int | None) -> list[Read]:
+        look = await self._offered.reading.look(self._id, person)
+        if kind == "end_post":
+            return self._of_page("the end", look, lambda v: end_page(look, v, (), None)) + self._in_words(
+                look
+            )
+        if kind == "result_post":
+            return self._of_page("in the channel", look, lambda v: news_page(look, v))
+        seat: Seat = look.seat or 0
+        return self._of_page("letter to each", look, lambda v: result_page(look, seat, v, ()))
+
+    def _in_words(self, look: Any) -> list[Read]:
+        """The board as text, and every picture's."""
+        painter, view = PAINTERS[look.table.game], look.view
+        lines = self._lines(
+            "board in words", look, lambda v: painter.board(view, v.worded().brief).split("\n")
+        )
+        kinds = painter.kinds(view)
+        alts = self._lines(
+            "pictures in words", look, lambda v: [painter.alt(view, one, v.label) for one in kinds]
+        )
+        return lines + alts
+
+    def _of_page(self, heading: str, at: Any, page: Callable[[Voice], Page | list[Page]]) -> list[Read]:
+        def words(voice: Voice) -> list[str]:
+            made = page(voice)
+            pages = made if isinstance(made, list) else [made]
+            return [line for one in pages for block in one.blocks for line in _block(block)]
+
+        return self._lines(heading, at, words)
+
+    def _lines(self, heading: str, at: Any, told: _Told) -> list[Read]:
+        said = [told(Voices().at(at.table, f"{one}-x-commands")) for one in self._languages]
+        rows = zip_longest(*said, fillvalue="")
+        return [Read((heading,), is_heading=True), *(Read(row) for row in rows if any(row))]
+
+
+def _panel(panel: Panel, voice: Voice) -> list[Page]:
+    """The panel, and what each of its menus opens."""
+    pages, paths, seen = list[Page](), list[_Paths]([((), False)]), set[_Paths]()
+    while paths:
+        path, more = paths.pop(0)
+        if (path, more) in seen:
+            continue
+        seen.add((path, more))
+        page = panel_page(panel, panel_controls(panel, path, voice), voice, path=path, more=more)
+        pages.append(page)
+        paths += _opened(page)
+    return pages
+
+
+def _opened(page: Page) -> Iterator[_Paths]:
+    for block in page.blocks:
+        if isinstance(block, Buttons):
+            for button in block.buttons:
+                pressed = ids.parsed(button.custom_id) if button.custom_id else None
+                if pressed is not None and pressed.verb in ("open", "more"):
+                    yield ids.path_of(pressed.args[3]), pressed.verb == "more"
+        elif isinstance(block, Menu):
+            yield from ((ids.path_of(e.value[1:]), False) for e in block.entries if e.value[0] == "g")
+
+
+def _orders(plans: Sequence[tuple[tuple[Text, ...], Text]], voice: Voice) -> Iterator[str]:
+    for menu, said in plans:
+        yield f"{' › '.join(map(voice.line, menu))} = {voice.say(said)}"
+
+
+def _block(block: Block) -> list[str]:
+    match block:
+        case Words(text):
+            return text.split("\n")
+        case Buttons(buttons):
+            return [f"[{button.label}]" for button in buttons]
+        case Menu(_, placeholder, entries):
+            said = [f"  · {e.label}" + (f" — {e.help}" if e.help else "") for e in entries]
+            return [f"[{placeholder} ▾]", *said]
+        case Pictures() | Paper():
+            return []
+        case _:
+            assert_never(block)
