@@ -53,6 +53,7 @@ class Keyper(Game[State, Action, View]):
     upgrades: ClassVar = UPGRADES
     explanations: ClassVar = EXPLANATIONS
     judgement: ClassVar = JUDGEMENT
+    courses = teaching.COURSES
     introductions = teaching.INTRODUCTIONS
     setup = setup
     rules = rules

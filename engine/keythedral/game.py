@@ -67,6 +67,7 @@ class Keythedral(Game[State, Action, View]):
     upgrades: ClassVar[Mapping[int, Upgrade]] = UPGRADES
     explanations: ClassVar = EXPLANATIONS
     judgement: ClassVar = JUDGEMENT
+    courses = teaching.COURSES
     introductions = teaching.INTRODUCTIONS
     setup = setup
     rules = rules

@@ -49,7 +49,7 @@ FILES: dict[str, tuple[str, ...]] = {
         "why_ahead(state, above, below)",
         "source_of(line)",
     ),
-    "teaching/__init__.py": ("INTRODUCTIONS",),
+    "teaching/__init__.py": ("COURSES", "INTRODUCTIONS"),
     "upgrades.py": ("UPGRADES",),
     "game.py": (),
 }
