@@ -3,6 +3,7 @@ beside it. The bot knows nothing else of the pictures; a game without such files
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
@@ -11,6 +12,8 @@ from typing import Any
 import render
 from render.kit.icons import Icons
 from render.kit.marks import Painter
+from render.kit.painters import BasePainter
+from render.kit.theme import PLAYERS, PlayerMark
 
 
 def _found(file: str, name: str) -> dict[str, Any]:
@@ -21,3 +24,9 @@ def _found(file: str, name: str) -> dict[str, Any]:
 
 PAINTERS: dict[str, Painter[Any]] = _found("painter", "PAINTER")
 ICONS: dict[str, Icons] = _found("icons", "ICONS")
+
+
+def seat_marks(game: str) -> Sequence[PlayerMark]:
+    """The colours and symbols of a game's seats."""
+    painter = PAINTERS.get(game)
+    return painter.players if isinstance(painter, BasePainter) else PLAYERS

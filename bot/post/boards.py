@@ -38,12 +38,12 @@ async def board_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
     payload = parcel.payload
     last = payload.last_turn or 0
     first = payload.first_turn or last
-    post, earlier = await house.services.reading.next_post(parcel.game_id, first, last)
+    post, earlier, both = await house.services.reading.next_post(parcel.game_id, first, last)
     if post.table.private:
         return []  # its one reader has it on the panel
     is_plain = not payload.late and payload.chapter is None
     joins = earlier if earlier is not None and is_plain and is_same_round(earlier, post) else None
-    if joins is not None and await _grown(house, parcel.game_id, joins, last):
+    if joins is not None and both is not None and await _grown(house, joins, both):
         return [replace(joins.posted, turn=last)]
     post = replace(post, late=payload.late, notes=payload.words)
     if payload.chapter is not None:
@@ -54,15 +54,14 @@ async def board_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
     return posted
 
 
-async def _grown(house: PostHouse, game_id: str, earlier: OldPost, last: int) -> bool:
-    """The post tells these turns, too; False: it is not the newest thing there, or cannot be changed."""
+async def _grown(house: PostHouse, earlier: OldPost, post: TurnPost) -> bool:
+    """The post tells more than it did; False: it is not the newest thing there, or cannot be changed."""
     sender, old = house.post.sender, earlier.posted
     there = sender.client.get_partial_messageable(old.channel)
     try:
         newest = [message.id async for message in there.history(limit=1)]
         if newest != [old.message]:
             return False
-        post = await house.services.reading.post(game_id, earlier.first, last)
         return await sender.edit(old, await board(house, post))
     except discord.HTTPException as error:
         if error.status >= 500:

@@ -29,6 +29,7 @@ _LONGEST_NAP = 24 * 3600.0
 _LONGEST_NAP_BESIDE_OTHERS = 5.0  # they do not say what they put into the outbox unless they need help
 _LAST_WAIT = 10.0  # when the bot stops
 _AT_ONCE = 16  # parcels on their way
+_TOGETHER_WITHIN = 0.25  # seconds for which an outcome waits to be noted with those of others on their way
 _OUR_FAULT_TRIES = 5  # an error of ours does not mend itself
 Deliver: TypeAlias = Callable[[Parcel], Awaitable[list[Posted]]]
 _PASSING = (aiohttp.ClientError, asyncio.TimeoutError, OSError)
@@ -51,6 +52,7 @@ class Courier:
         self._clock = clock
         self._round: asyncio.Task[None] | None = None  # the one that exchanges outcomes for parcels
         self._again = False
+        self._soon: asyncio.TimerHandle | None = None  # until outcomes are noted, whoever is still out
         self._out: set[asyncio.Task[None] | None] = set()  # parcels on their way
         self._outcomes: list[Outcome] = []  # of parcels, still to be noted
         self._held: set[int] = set()  # parcels from their claim until their outcome is noted
@@ -71,6 +73,7 @@ class Courier:
         """There is something to send; called after each commit."""
         if not self._open:
             return
+        self._no_sooner()
         if self._round is not None and not self._round.done():
             self._again = True
             return
@@ -79,6 +82,7 @@ class Courier:
     async def close(self) -> None:
         """Let what is on its way arrive and be noted, then stop."""
         self._open = False
+        self._no_sooner()
         if self._alarm is not None:
             self._alarm.cancel()
         under_way = [task for task in (self._timers, self._round, *self._out) if task is not None]
@@ -129,7 +133,21 @@ class Courier:
                 self._held.discard(parcel.id)
         finally:
             self._out.discard(asyncio.current_task())
+        self._came_back()
+
+    def _came_back(self) -> None:
+        """What follows a turn goes out together, and mostly comes back soon after: it is noted as one, unless
+        there may be more to send than there was room for."""
+        if self._outcomes and self._out and len(self._out) < _AT_ONCE - 1:
+            if self._open and self._soon is None:
+                self._soon = asyncio.get_running_loop().call_later(_TOGETHER_WITHIN, self.ring)
+            return
         self.ring()
+
+    def _no_sooner(self) -> None:
+        if self._soon is not None:
+            self._soon.cancel()
+            self._soon = None
 
     def _set_alarm(self, came: Round) -> None:
         """Sleep until something is due: a timer, a parcel held back, one that wants another try."""

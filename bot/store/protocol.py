@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from contextlib import AbstractAsyncContextManager
-from typing import Literal, Protocol, TypeAlias
+from typing import Any, Literal, Protocol, TypeAlias
 
 from bot.store.commit import Commit
 from bot.store.rows import (
@@ -226,6 +226,9 @@ class Reader(Protocol):
     def visits(self) -> Visited: ...
     @property
     def outbox(self) -> Outbox: ...
+    async def together(self, *looks: Coroutine[Any, Any, Any]) -> list[Any]:
+        """What several looks find that wait for nothing but this reader, in one trip where one would do."""
+
     async def overview(self, now: float) -> Overview: ...
 
 

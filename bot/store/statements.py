@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Coroutine, Generator, Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
 
 import msgspec
@@ -27,17 +27,66 @@ class Transaction(Protocol):
     async def ask(self, *questions: Statement, last: bool = False) -> list[list[Row]]: ...
 
 
+class _Asked:
+    """What one of several looks wants to know; whoever looks together with it brings the answer."""
+
+    def __init__(self, questions: Sequence[Statement]) -> None:
+        self.questions = questions
+
+    def __await__(self) -> Generator[_Asked, list[list[Row]], list[list[Row]]]:
+        return (yield self)
+
+
 class Sql:
     """How the subjects speak to a transaction."""
 
     def __init__(self, transaction: Transaction) -> None:
         self._transaction = transaction
+        self._gathers = False  # questions are not asked yet, but put together with others
 
     async def ask(self, *questions: Statement, last: bool = False) -> list[list[Row]]:
+        if self._gathers:
+            return await _Asked(questions)
         return await self._transaction.ask(*questions, last=last)
 
+    async def together(self, *looks: Coroutine[Any, Any, Any]) -> list[Any]:
+        """What several looks find, in as few trips as the one that needs most of them: what all of them want
+        to know first is asked at once, then what they want to know after that. They may wait for nothing but
+        this transaction."""
+        found: list[Any] = [None] * len(looks)
+        try:
+            asked = {at: one for at in range(len(looks)) if (one := self._gone_on(looks, at, None, found))}
+            while asked:
+                answers = await self.ask(*(each for one in asked.values() for each in one.questions))
+                parts, rest = dict[int, list[list[Row]]](), iter(answers)
+                for at, one in asked.items():
+                    parts[at] = [next(rest) for each in one.questions if each.asks]
+                asked = {
+                    at: one for at, part in parts.items() if (one := self._gone_on(looks, at, part, found))
+                }
+        finally:
+            for look in looks:
+                look.close()
+        return found
+
+    def _gone_on(
+        self, looks: Sequence[Coroutine[Any, Any, Any]], at: int, answer: Any, found: list[Any]
+    ) -> _Asked | None:
+        """What this look wants to know next; None: it is over, and what it has found is noted."""
+        before, self._gathers = self._gathers, True
+        try:
+            asked = looks[at].send(answer)
+        except StopIteration as over:
+            found[at] = over.value
+            return None
+        finally:
+            self._gathers = before
+        if not isinstance(asked, _Asked):
+            raise TypeError("whoever looks together with others waits for the store alone")
+        return asked
+
     async def all(self, sql: str, *values: object) -> list[Row]:
-        return (await self._transaction.ask(question(sql, *values)))[0]
+        return (await self.ask(question(sql, *values)))[0]
 
     async def one(self, sql: str, *values: object) -> Row | None:
         rows = await self.all(sql, *values)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
 from functools import cached_property
+from typing import Any
 
 from bot.store.archive import SqlPacks
 from bot.store.beside import Beside
@@ -65,6 +67,9 @@ class SqlSubjects:
     @cached_property
     def visits(self) -> SqlVisits:
         return SqlVisits(self._sql)
+
+    async def together(self, *looks: Coroutine[Any, Any, Any]) -> list[Any]:
+        return await self._sql.together(*looks)
 
     async def write(self, commit: Commit) -> None:
         """All of it; each subject writes its own rows."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.ui.pages import (
     chapters,
+    courses,
     films,
     learn,
     lobby_presses,
@@ -26,6 +27,7 @@ HANDLERS: Handlers = {
     **hints.HANDLERS,
     **lines.HANDLERS,
     **chapters.HANDLERS,
+    **courses.HANDLERS,
     **films.HANDLERS,
     **learn.HANDLERS,
     **lobby_presses.HANDLERS,

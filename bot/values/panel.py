@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from bot.values.lesson import LessonStep
 from bot.values.table import Table
 from engine.core.game import Decision, Option
 from engine.core.tell import Event
@@ -92,6 +93,7 @@ class Panel(Struct, frozen=True):
     forced: bool = False  # there is no choice: it is answered by itself before long
     until: float | None = None  # no answer by then counts as one
     notes: str = ""  # what its player wrote down for themselves
+    lesson: LessonStep | None = None  # where this table teaches its player
     wants_reasons: bool = False  # something that lies there cannot be done, and it can be said why
 
     @property

@@ -17,7 +17,7 @@ from engine.core.rng import SEED_DIGITS, Rng
 from engine.core.rooms import Counting, Imagining, Orders, Reasons, Rules, Scoring, SettingUp, Views
 from engine.core.scores import ScoreLine, Standing
 from engine.core.setup import Setup, SetupSpec
-from engine.core.teaching import Introduction
+from engine.core.teaching import FirstGame, Introduction
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text
 from engine.core.view import View
@@ -65,6 +65,7 @@ class Game(Generic[S, A, V]):
     plan_type: ClassVar[Any] = None  # a tagged union of structs: what may be ordered ahead
     upgrades: ClassVar[Mapping[int, Upgrade]] = {}
     judgement: ClassVar[Judgement[Any, Any] | None] = None  # None: computer players count points alone
+    courses: ClassVar[tuple[FirstGame, ...]] = ()  # first games, taught turn by turn
     introductions: ClassVar[tuple[Introduction, ...]] = ()  # on one screen: its own, then those of expansions
 
     def new_game(self, setup: Setup) -> S:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import ClassVar, Generic, TypeAlias, TypeVar
+from typing import ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -15,6 +15,9 @@ A = TypeVar("A")
 
 Weights: TypeAlias = Mapping[str, tuple[float, ...]]
 """For each feature its worth in points, stage by stage."""
+
+Manner: TypeAlias = Literal["place", "payment", "colour", "aim"]
+"""In what two moves may differ that are the same move: where, paid how, in which colour, at what aimed."""
 
 Glance: TypeAlias = Callable[[S, A], float]
 """A quick guess in points how good a pick is, good enough to decide what is looked at first."""
@@ -48,6 +51,9 @@ class Judgement(ABC, Generic[S, A]):
     settings: ClassVar[frozenset[type]] = (
         frozenset()
     )  # picks that are no moves but standing orders: left alone
+    counted: ClassVar[frozenset[str]] = frozenset(("points",))  # features that are whole numbers of something
+    habits: ClassVar[Mapping[type, int]] = {}  # picks made rather (1) or not (-1) where it is all the same
+    told_as: ClassVar[Mapping[str, str]] = {}  # features that are told to people as part of another
 
     @abstractmethod
     def stage(self, state: S) -> int:
@@ -68,6 +74,14 @@ class Judgement(ABC, Generic[S, A]):
     def turn(self, state: S) -> Hashable:
         """What stays the same while a turn lasts that hands over several times; None: it hands over once."""
         return None
+
+    def gist(self, action: A) -> tuple[Hashable, Manner | None]:
+        """What a pick is about, and in what others may differ from it that are about the same."""
+        return action, None
+
+    def folly(self, state: S, action: A) -> str:
+        """The name of what is foolish about a pick by the rules alone, whatever else its owner is up to."""
+        return ""
 
     def foresees(self, state: S) -> bool:
         """Whether turns are worth playing on from here; otherwise the first look decides."""

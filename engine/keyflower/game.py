@@ -44,6 +44,7 @@ class Keyflower(Game[State, Action, View]):
     plan_type = plans.Plan
     upgrades: ClassVar[Mapping[int, Upgrade]] = UPGRADES
     judgement: ClassVar = JUDGEMENT
+    courses = teaching.COURSES
     introductions = teaching.INTRODUCTIONS
     setup = setup
     rules = rules

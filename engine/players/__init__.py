@@ -9,8 +9,9 @@ from engine.players.choosers import PLAYERS as PLAYERS
 from engine.players.choosers import Chooser as Chooser
 from engine.players.choosers import random_ish_player as random_ish_player
 from engine.players.choosers import random_player as random_player
+from engine.players.hinting import Advice as Advice
 from engine.players.hinting import Hint as Hint
-from engine.players.hinting import hints_of as hints_of
+from engine.players.hinting import advice_of as advice_of
 from engine.players.likely import likely as likely
 from engine.players.strengths import STRENGTHS as STRENGTHS
 from engine.players.strengths import Strength as Strength

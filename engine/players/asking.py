@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from engine.core.game import Decision, Game
+from engine.core.judgement import Manner
 from engine.core.rng import Rng
 from engine.core.text import Seat
 
@@ -53,6 +54,7 @@ class Candidate(Struct, frozen=True):
     ahead: bool = False  # whether the value counts turns to come, too; else it is the sum of the changes
     goes_on: bool = False  # whether the changes count how the turn would go on after these picks
     uncovers: bool = False  # whether the turn uncovers something, at which the changes guess
+    alike: tuple[Manner, ...] = ()  # in what other turns differ that are the same move, and about as good
 
 
 class Answer(Struct, frozen=True):

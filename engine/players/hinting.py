@@ -1,65 +1,140 @@
-"""The turns that a player weighed, as they are told: what each changes, and how far it is behind."""
+"""The turns that a player weighed, as they are told: what the first changes, and why others are behind it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from msgspec import Struct
 
 from engine.core.draft import drafted, spoken
+from engine.core.judgement import Manner
 from engine.core.tell import Event
 from engine.core.text import Seat, Text
 from engine.players.asking import Answer, AnyGame, Candidate, Change
+from engine.players.plain import judgement_of
 
 _SHOWN = 3
 _REASONS = 4
 """So many of the features that a move changes are named."""
 _LEAST = 0.15
 """Points below which a change is not worth a word."""
+_FAR = 0.5
+"""Swings of the game, but at least so many points, by which a move may be behind and still be called good."""
+
+
+class Grounds(Struct, frozen=True):
+    """Why: what is changed most, and all the rest; in tenths of a point, and as they are told they add up."""
+
+    changes: tuple[Change, ...] = ()
+    rest: float = 0.0
+    later: float = 0.0  # what turns to come add to it, looking ahead
 
 
 class Hint(Struct, frozen=True):
-    """A whole turn that would be good. Its figures are told in tenths, and add up as they are told."""
+    """A whole turn that would be good."""
 
     picks: tuple[str, ...]
     named: tuple[Text, ...]  # the same, as the menus call it
     events: tuple[Event, ...] = ()  # what it would tell its own player
-    behind: float = 0.0  # points less than the best one promises
-    reasons: tuple[Change, ...] = ()  # what it changes most, by the judge's weights
-    rest: float = 0.0  # all that it changes beside these
-    ahead: bool = False  # whether `behind` counts turns to come; else it is the difference of the figures
+    behind: float = 0.0  # points less than the first promises
+    grounds: Grounds = Grounds()  # of the first: what it changes; of others: in what they are behind it
+    ahead: bool = False  # whether `behind` counts turns to come
     goes_on: bool = False  # whether the figures count how the turn would go on after these picks
     uncovers: bool = False  # whether the figures guess at something that is uncovered
+    alike: tuple[Manner, ...] = ()  # in what it may be made otherwise and be about as good
 
 
-def hints_of(game: AnyGame, state: Any, seat: Seat, answer: Answer) -> tuple[Hint, ...]:
-    """The best turns first, by what is told of them: of two that are rounded apart the better figure."""
-    candidates = answer.candidates[:_SHOWN]
-    if not candidates:
-        return (Hint(answer.picks, spoken(game, state, seat, answer.picks)),)
-    best = candidates[0]
-    hints = (_hint(game, state, seat, each, best) for each in candidates)
-    return tuple(sorted(hints, key=lambda hint: hint.behind))
+class Advice(Struct, frozen=True):
+    hints: tuple[Hint, ...]  # the best first
+    left_out: float | None = (
+        None  # points by which the best move is behind that is not told; None: there is none
+    )
 
 
-def _hint(game: AnyGame, state: Any, seat: Seat, each: Candidate, best: Candidate) -> Hint:
-    reasons = tuple(change for change in each.changes if abs(change.worth) >= _LEAST)[:_REASONS]
-    behind = best.value - each.value if each.ahead else _total(best) - _total(each)
+def advice_of(game: AnyGame, state: Any, seat: Seat, answer: Answer) -> Advice:
+    """The best turns first, by what is told of them, as far as they may be called good."""
+    if not answer.candidates:
+        return Advice((Hint(answer.picks, spoken(game, state, seat, answer.picks)),))
+    best, *others = answer.candidates
+    if not best.ahead:  # what is told is the sum of the changes: by that, then
+        best, *others = sorted(answer.candidates, key=lambda each: -_total(each.changes))
+    far = max(_FAR, _FAR * judgement_of(game).swing)
+    hints = [_first(game, state, seat, best)]
+    hints += sorted((_other(game, state, seat, each, best) for each in others), key=lambda hint: hint.behind)
+    told = [hint for hint in hints if hint.behind <= far][:_SHOWN]
+    return Advice(tuple(told), hints[len(told)].behind if len(told) < min(len(hints), _SHOWN) else None)
+
+
+def _grounds(game: AnyGame, changes: Iterable[Change], total: float, later: float = 0.0) -> Grounds:
+    """The most important of some changes, and what is left of the total, each rounded."""
+    merged = _merged(changes, judgement_of(game).told_as)
+    told = tuple(change for change in merged if abs(change.worth) >= _LEAST)[:_REASONS]
+    rest = total - sum(round(change.worth, 1) for change in told)
+    return Grounds(told, round(rest, 1) or 0.0, round(later, 1) or 0.0)
+
+
+def behind(game: AnyGame, each: Candidate, best: Candidate) -> tuple[float, Grounds]:
+    """How many points a turn promises less than another, and in what."""
+    apart = _apart(each.changes, best.changes)
+    total = round(_total(each.changes) - _total(best.changes), 1) or 0.0
+    less = max(0.0, round(best.value - each.value, 1)) if each.ahead else -total or 0.0
+    return less, _grounds(game, apart, total, -less - total)
+
+
+def _first(game: AnyGame, state: Any, seat: Seat, best: Candidate) -> Hint:
+    return _hint(game, state, seat, best, 0.0, _grounds(game, best.changes, _total(best.changes)))
+
+
+def _other(game: AnyGame, state: Any, seat: Seat, each: Candidate, best: Candidate) -> Hint:
+    return _hint(game, state, seat, each, *behind(game, each, best))
+
+
+def _hint(game: AnyGame, state: Any, seat: Seat, each: Candidate, less: float, grounds: Grounds) -> Hint:
     return Hint(
         each.picks,
         spoken(game, state, seat, each.picks),
         _told(game, state, seat, each.picks),
-        max(round(behind, 1), 0.0),
-        reasons,
-        round(_total(each) - sum(round(change.worth, 1) for change in reasons), 1) or 0.0,
+        less,
+        grounds,
         each.ahead,
         each.goes_on,
         each.uncovers,
+        each.alike,
     )
 
 
-def _total(candidate: Candidate) -> float:
-    return round(sum(change.worth for change in candidate.changes), 1)
+def _apart(changes: Iterable[Change], best: Iterable[Change]) -> list[Change]:
+    """What lies between two turns, feature by feature: `before` is what the better one leads to."""
+    own, other = ({change.feature: change for change in each} for each in (changes, best))
+    found = list[Change]()
+    for feature in {**own, **other}:
+        one, two = own.get(feature), other.get(feature)
+        start = (one or two or _nothing(feature)).before
+        worth = (one.worth if one else 0.0) - (two.worth if two else 0.0)
+        found.append(Change(feature, two.after if two else start, one.after if one else start, worth))
+    return found
+
+
+def _nothing(feature: str) -> Change:
+    return Change(feature, 0.0, 0.0, 0.0)
+
+
+def _merged(changes: Iterable[Change], told_as: Mapping[str, str]) -> list[Change]:
+    """Features that are told as one are one; the most important first."""
+    found = dict[str, Change]()
+    for change in changes:
+        name = told_as.get(change.feature, change.feature)
+        both, main = found.get(name), change
+        if both is not None:
+            main = both if change.feature in told_as else change
+        worth = change.worth + (both.worth if both else 0.0)
+        found[name] = Change(name, main.before, main.after, worth)
+    return sorted(found.values(), key=lambda change: -abs(change.worth))
+
+
+def _total(changes: Iterable[Change]) -> float:
+    return sum(change.worth for change in changes)
 
 
 def _told(game: AnyGame, state: Any, seat: Seat, picks: tuple[str, ...]) -> tuple[Event, ...]:

@@ -94,19 +94,9 @@ def turns_of(
     clock: Clock = lambda: 0.0,
     steps: int = 0,
 ) -> Iterator[Turn]:
-    """The turns of a game as they are played, in place, to its end or to a standstill. Whoever may act while
-    nobody waits for it is asked once for every occasion."""
-    occasions = dict[Seat, Hashable]()
-    for number in range(_MOST_TURNS):
-        choices = game.choices(state)
-        if not choices or game.is_at_standstill(state):
-            return
-        seat, began = choices[0].seat, clock()
-        for choice in choices:
-            occasion = occasion_of(game, state, choice)
-            if choice.free and occasions.get(choice.seat) != occasion:
-                occasions[choice.seat], seat = occasion, choice.seat
-                break
+    """The turns of a game as they are played, in place, to its end or to a standstill."""
+    for number, seat, _ in moves_of(game, state):
+        began = clock()
         question = question_of(game, state, seat, f"{setup.seed}:{number}", steps)
         picks = answer(players[seat], question).picks
         took = clock() - began
@@ -116,4 +106,21 @@ def turns_of(
             game.play(state, option.action, Silence())
         if picks:
             yield Turn(seat, picks, took)
-    raise RuntimeError(f"no end after {_MOST_TURNS} turns (seed {setup.seed})")
+
+
+def moves_of(game: AnyGame, state: Any) -> Iterator[tuple[int, Seat, bool]]:
+    """A number for every question, who is asked, and whether nobody waits for the answer; whoever reads this
+    plays what is answered, in place. Where nobody waits, a seat is asked once for every occasion."""
+    occasions = dict[Seat, Hashable]()
+    for number in range(_MOST_TURNS):
+        choices = game.choices(state)
+        if not choices or game.is_at_standstill(state):
+            return
+        seat, free = choices[0].seat, choices[0].free
+        for choice in choices:
+            occasion = occasion_of(game, state, choice)
+            if choice.free and occasions.get(choice.seat) != occasion:
+                occasions[choice.seat], seat, free = occasion, choice.seat, True
+                break
+        yield number, seat, free
+    raise RuntimeError(f"no end after {_MOST_TURNS} turns")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec import Struct
@@ -10,15 +11,15 @@ from engine.core.draft import spoken
 from engine.core.tell import Silence
 from engine.core.text import Seat, Text
 from engine.players.asking import AnyGame, question_of
+from engine.players.comparing import compared
+from engine.players.hinting import Grounds, behind
 from engine.players.judge import Judge
 from engine.players.plain import judgement_of
-from engine.players.strengths import STRENGTHS
-from engine.players.thinking import compared
+from engine.players.strengths import ADVISER
 
-_EYE = STRENGTHS["normal"]
-"""Who looks for something better."""
 _SLIGHT = 0.05
 """Points below which nothing was lost."""
+_WORST = 3
 
 
 class Glimpse(Struct, frozen=True):
@@ -32,7 +33,15 @@ class Glimpse(Struct, frozen=True):
     chapter: int = 0  # the season or round it led to
     named: tuple[Text, ...] = ()  # the picks as the menus call them, where something was better
     better_named: tuple[Text, ...] = ()
+    grounds: Grounds = Grounds()  # in what it was behind what would have been better
+    began: int = 0  # the season or round it was played in
+    asked: Text | None = None  # the question it answers, where something was better
     fault: str = ""  # what went wrong where it could not be judged
+
+
+def named(turns: Iterable[Glimpse]) -> list[Glimpse]:
+    """The turns that gave most away, as many as a review tells of."""
+    return sorted((turn for turn in turns if turn.better), key=lambda turn: -turn.lost)[:_WORST]
 
 
 def expected(game: AnyGame, state: Any, seats: int) -> tuple[float, ...]:
@@ -42,15 +51,21 @@ def expected(game: AnyGame, state: Any, seats: int) -> tuple[float, ...]:
     return tuple(judge.value(state, seat) for seat in range(seats))
 
 
-def glimpse(game: AnyGame, state: Any, seat: Seat, picks: tuple[str, ...], seed: str) -> Glimpse:
+def glimpse(
+    game: AnyGame, state: Any, seat: Seat, picks: tuple[str, ...], seed: str, steps: int = 0
+) -> Glimpse:
     """Judge a turn, then play it in place."""
-    lost, better, fault = 0.0, tuple[str, ...](), ""
+    lost, better, grounds, fault = 0.0, tuple[str, ...](), Grounds(), ""
     if seat in game.must_decide(state):
         try:
-            lost, better = compared(_EYE, question_of(game, state, seat, seed), picks)
+            found = compared(ADVISER, question_of(game, state, seat, seed, steps), picks)
+            better = found.best.picks
+            lost, grounds = behind(game, found.played, found.best)
         except Exception as error:  # one turn that cannot be judged is no reason to judge none
             fault = f"{type(error).__name__}: {error}"
-    lossy = lost >= _SLIGHT and better != picks
+    lossy, began = lost >= _SLIGHT and better != picks, game.chapter(state)
+    decision = game.decision_of(state, seat) if lossy else None
+    asked = decision.ask if decision is not None else None
     named, better_named = (spoken(game, state, seat, each) if lossy else () for each in (picks, better))
     for words in picks:
         option = game.offered(state, seat, words)
@@ -58,5 +73,18 @@ def glimpse(game: AnyGame, state: Any, seat: Seat, picks: tuple[str, ...], seed:
         game.play(state, option.action, Silence())
     after = expected(game, state, len(game.view_for(state, None).seats))
     if not lossy:
-        lost, better = 0.0, ()
-    return Glimpse(seat, picks, after, lost, better, game.chapter(state), named, better_named, fault)
+        lost, better, grounds = 0.0, (), Grounds()
+    return Glimpse(
+        seat,
+        picks,
+        after,
+        lost,
+        better,
+        game.chapter(state),
+        named,
+        better_named,
+        grounds,
+        began,
+        asked,
+        fault,
+    )

@@ -20,6 +20,7 @@ class Strength(Struct, frozen=True):
     weighs: int = 0  # the best turns that it plays on in several worlds
     worlds: int = 0  # in at most so many
     thorough: bool = False  # whether it looks thoroughly at those that did well at a quick look
+    varied: bool = False  # whether these differ in more than where, paid how or in which colour
     steps: int = 20_000  # picks it may try in thought, unless told otherwise
 
 
@@ -31,6 +32,10 @@ STRENGTHS: Mapping[str, Strength] = {
         Strength("easy", tries=6, misjudges=1.0),
         Strength("normal", tries=40),
         Strength("hard", tries=60, fitted=True, weighs=6, worlds=4),
+        Strength("adviser", tries=60, fitted=True, weighs=6, worlds=4, varied=True),
         Strength("expert", tries=80, fitted=True, weighs=10, worlds=400, thorough=True, steps=15_000),
     )
 }
+
+ADVISER = STRENGTHS["adviser"]
+"""Who gives hints, and reviews what was played: as strong as hard, but of one move sees only the best way."""

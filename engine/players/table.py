@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.players.answering import think
 from engine.players.asking import Answer, Question
 from engine.players.choosers import Chooser, chosen, random_ish_player, random_player
 from engine.players.strengths import STRENGTHS, Strength
-from engine.players.thinking import think
 
 _CHOOSERS: Mapping[str, Chooser] = {"random": random_player, "random-ish": random_ish_player}
 

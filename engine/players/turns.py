@@ -33,6 +33,7 @@ class WholeTurn(Struct):
     picks: list[Any]
     handed: int
     value: float = 0.0
+    follies: int = 0  # picks that are foolish by the rules alone
 
 
 class Steps:
@@ -86,7 +87,7 @@ class Turns:
         what was begun ends with the first pick that is not offered."""
         judgement, play = self._judgement, self._game.play
         look, mark = None, judgement.turn(state)
-        picks, handed, known = list[Any](), 0, len(begun)
+        picks, handed, known, follies = list[Any](), 0, len(begun), 0
         while len(picks) < _MOST_PICKS:
             if elsewhere and len(picks) < known and not self.is_offered(state, seat, begun[len(picks)]):
                 known = len(picks)
@@ -109,13 +110,15 @@ class Turns:
                         others = [(best - rating, actions[-n]) for rating, n in rated[1 : 1 + _FORKS]]
                         forks.append(Fork(list(picks), others))
             picks.append(action)
+            if forks is not None and judgement.folly(state, action):
+                follies += 1
             play(state, action, QUIET)
             if judgement.ends(action):
                 handed = handed or len(picks)
                 if mark is None or judgement.turn(state) != mark:
                     break
         self.steps.used += len(picks)
-        return WholeTurn(picks, handed or len(picks))
+        return WholeTurn(picks, handed or len(picks), follies=follies)
 
     def is_offered(self, state: Any, seat: Seat, action: Any) -> bool:
         return any(action in choice.actions for choice in self._game.choices(state) if choice.seat == seat)

@@ -7,6 +7,7 @@ from engine.keythedral.content import COLOURS
 from engine.keythedral.view import View
 from render.keythedral import changes, land, laws, names, score, screen, seats, town, twin
 from render.keythedral.marking import mark
+from render.keythedral.palette import MARKS
 from render.kit.marks import Marks, PictureKind
 from render.kit.painters import BasePainter
 from render.kit.scene import Scene
@@ -25,6 +26,7 @@ class KeythedralPainter(BasePainter[View]):
     comparing = changes
     piece = "law"
     pieces = tuple(laws.CARDS)
+    players = MARKS
 
     def kinds(self, view: View) -> tuple[PictureKind, ...]:
         kinds = [_SCORE] if view.over else []

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 
 from render.kit.encode import encoded
 from render.kit.text import SANS, font, printable_name, shortened, width_of
-from render.kit.theme import DAY, PLAYERS, Theme, blend
+from render.kit.theme import DAY, PLAYERS, Colour, PlayerMark, Theme, blend
 
 _SHARP = 2
 _WIDE, _HIGH = 1000, 560
@@ -36,9 +36,14 @@ class Stretch(Struct, frozen=True):
 
 
 def chart(
-    courses: Sequence[Course], title: str, theme: Theme = DAY, stretches: Sequence[Stretch] = ()
+    courses: Sequence[Course],
+    title: str,
+    theme: Theme = DAY,
+    stretches: Sequence[Stretch] = (),
+    marks: Sequence[PlayerMark] = PLAYERS,
 ) -> bytes:
-    """The chart as a file. Lines are broken where a stretch begins: what the figures mean changes there."""
+    """The chart as a file, in the colours that the game gives its players. Lines are broken where a stretch
+    begins: what the figures mean changes there."""
     image = Image.new("RGB", (_WIDE * _SHARP, _HIGH * _SHARP), theme.paper)
     draw = ImageDraw.Draw(image)
     low, high = span([value for course in courses for value in course.values])
@@ -51,11 +56,12 @@ def chart(
         draw.line([_at(_LEFT, y), _at(_WIDE - _RIGHT, y)], theme.paper_shade, 2 * _SHARP)
         _write(draw, (14, y - _SIZE / 2), f"{value:.0f}", _SIZE, theme.faint)
     for course in courses:
-        _line(draw, frame, course, [each.first for each in stretches], theme)
+        colour = marks[course.mark % len(marks)].colour
+        _line(draw, frame, course, [each.first for each in stretches], theme, colour)
     for course, y in zip(courses, ends(courses, frame), strict=True):
         name = shortened(printable_name(course.name), SANS, _SIZE, _RIGHT - 70)
         x = _WIDE - _RIGHT + 10
-        colour = PLAYERS[course.mark % len(PLAYERS)].colour
+        colour = marks[course.mark % len(marks)].colour
         box = [_at(x, y - 8), _at(x + 16, y + 8)]
         draw.rounded_rectangle(box, 4 * _SHARP, colour, theme.ink, _SHARP)
         _write(draw, (x + 24, y - _SIZE / 2), f"{name} {course.values[-1]:.0f}", _SIZE, theme.ink)
@@ -82,9 +88,13 @@ def fitting_name(name: str, room: float) -> str:
 
 
 def _line(
-    draw: ImageDraw.ImageDraw, frame: Frame, course: Course, starts: Sequence[int], theme: Theme
+    draw: ImageDraw.ImageDraw,
+    frame: Frame,
+    course: Course,
+    starts: Sequence[int],
+    theme: Theme,
+    colour: Colour,
 ) -> None:
-    colour = PLAYERS[course.mark % len(PLAYERS)].colour
     points = [_at(frame.x(number), frame.y(value)) for number, value in enumerate(course.values)]
     edges = sorted({0, *starts, len(points)})
     for first, last in pairwise(edges):

@@ -9,7 +9,7 @@ from typing import ClassVar, Generic, Protocol, TypeVar
 from engine.core.text import Say
 from render.kit.marks import NO_MARKS, Marks, PictureKind, clipped, mark_up
 from render.kit.scene import Scene
-from render.kit.theme import DAY, Theme
+from render.kit.theme import DAY, PLAYERS, PlayerMark, Theme
 
 V = TypeVar("V")
 Seen = TypeVar("Seen", contravariant=True)
@@ -33,6 +33,7 @@ class BasePainter(ABC, Generic[V]):
     comparing: Comparing[V]
     piece: ClassVar[str]  # what its cards show, as in the words of a piece: "tile"
     pieces: ClassVar[Sequence[str]]
+    players: Sequence[PlayerMark] = PLAYERS  # a game may have colours of its own
 
     @abstractmethod
     def kinds(self, view: V) -> tuple[PictureKind, ...]:

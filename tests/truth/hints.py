@@ -5,33 +5,38 @@ anew."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from engine.core.tell import Silence
 from engine.core.text import Seat
-from engine.players import STRENGTHS, Hint, answer, hints_of, question_of
+from engine.players import Hint, advice_of, answer, question_of
+from engine.players.hinting import Grounds
 from engine.players.plain import judgement_of
+from engine.players.strengths import ADVISER
 from tests.support.secrecy import AnyGame
 from tests.truth.figures import Figures, played
 
-_ADVISER, _STEPS = STRENGTHS["hard"], 300
+_STEPS, _MOST = 300, 3
 _TENTH = 0.05 + 1e-9
 
 
 def try_hints(game: AnyGame, state: Any, seat: Seat, figures: Figures, where: str) -> None:
     """Every sentence of the hints that a seat would get here."""
     question = question_of(game, state, seat, where, steps=_STEPS)
-    found = hints_of(game, state, seat, answer(_ADVISER, msgspec.structs.replace(question, reasons=True)))
+    advice = advice_of(game, state, seat, answer(ADVISER, msgspec.structs.replace(question, reasons=True)))
+    found = advice.hints
     for at, hint in enumerate(found):
-        before = found[max(0, at - 1)]
         for key, wrong in {
             "hints-move": _move(game, state, seat, hint),
-            **_figures(game, state, seat, hint),
-            **(_order(found[0], before, hint) if at else {}),
+            **(_order(game, state, seat, found, at) if at else _figures(game, state, seat, hint)),
         }.items():
             figures.count("hint", key, wrong, f"{where}, seat {seat}: {hint.picks}")
+    if len(found) < _MOST and advice.left_out is not None:
+        near = advice.left_out <= found[-1].behind and "it is as good as those that are told"
+        figures.count("hint", "hints-no-more", near, f"{where}, seat {seat}")
 
 
 def _move(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> object:
@@ -48,21 +53,46 @@ def _move(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> object:
 
 def _figures(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> dict[str, object]:
     """What it changes is what it is said to change, each with its sign, and all of it together."""
-    said = {change.feature: round(change.worth, 1) for change in hint.reasons}
-    if not (said or hint.rest):
+    if not (hint.grounds.changes or hint.grounds.rest):
         return {}
-    if hint.uncovers:
-        return {"hints-uncovers": None}  # a guess, and called one
-    if hint.goes_on:
-        return {"hints-goes-on": _is_whole(game, state, seat, hint)}
+    if guess := _guess(game, state, seat, hint):
+        return guess
     changed = _changed(game, state, seat, hint)
-    wrong = {name: n for name, n in said.items() if abs(changed.get(name, 0.0) - n) > _TENTH}
-    parts = {"hints-gains" if worth > 0 else "hints-costs" for worth in (*said.values(), hint.rest) if worth}
-    total = sum(changed.values())
+    told = [*(round(change.worth, 1) for change in hint.grounds.changes), hint.grounds.rest]
+    parts = {"hints-gains" if worth > 0 else "hints-costs" for worth in told if worth}
     return {
-        **dict.fromkeys(parts, wrong and f"{wrong} of {changed}"),
-        "hints-rest": abs(total - sum(said.values()) - hint.rest) > _TENTH and f"{total} in all",
+        **dict.fromkeys(parts, _wrong(hint.grounds, changed)),
+        "hints-rest": _unlike(hint.grounds, sum(changed.values())),
+        "hints-part-counted": _miscounted(game, state, seat, hint),
     }
+
+
+def _guess(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> dict[str, object]:
+    """What is a guess is called one."""
+    if hint.uncovers:
+        return {"hints-uncovers": None}
+    return {"hints-goes-on": _is_whole(game, state, seat, hint)} if hint.goes_on else {}
+
+
+def _wrong(grounds: Grounds, changed: Mapping[str, float]) -> object:
+    said = {change.feature: round(change.worth, 1) for change in grounds.changes}
+    wrong = {name: n for name, n in said.items() if abs(changed.get(name, 0.0) - n) > _TENTH}
+    return wrong and f"{wrong} of {dict(changed)}"
+
+
+def _unlike(grounds: Grounds, total: float) -> object:
+    said = sum(round(change.worth, 1) for change in grounds.changes) + grounds.rest
+    return abs(total - said) > _TENTH and f"{total} in all, said {said}"
+
+
+def _miscounted(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> object:
+    """So many there are before and after, where numbers are named."""
+    judgement = judgement_of(game)
+    old = dict(zip(judgement.features, judgement.measured(state, seat), strict=True))
+    after = _after(game, state, seat, hint)
+    new = dict(zip(judgement.features, judgement.measured(after, seat), strict=True))
+    counted = [change for change in hint.grounds.changes if change.feature in judgement.counted]
+    return [each for each in counted if (old[each.feature], new[each.feature]) != (each.before, each.after)]
 
 
 def _is_whole(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> object:
@@ -75,38 +105,49 @@ def _is_whole(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> object:
     return last and judgement_of(game).turn(state) is None and "nothing of the turn is left"
 
 
-def _changed(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> dict[str, float]:
+def _after(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> Any:
+    """Once the move is made, if the others leave it at that."""
     judgement, after = judgement_of(game), game.copy(state)
-    judgement.suppose(after, seat)  # the others leave it at that
+    judgement.suppose(after, seat)
     for words in hint.picks:
         option = game.offered(after, seat, words)
         assert option is not None
         game.play(after, option.action, Silence())
-    _let_pass(game, after, seat)
-    stage = judgement.stage(state)
+    while (action := judgement.waved_through(after, seat)) is not None:
+        game.play(after, action, Silence())
+    return after
+
+
+def _changed(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> dict[str, float]:
+    """What it is worth, feature by feature, as they are told."""
+    judgement, after = judgement_of(game), _after(game, state, seat, hint)
+    stage, found = judgement.stage(state), dict[str, float]()
     old, new = judgement.measured(state, seat), judgement.measured(after, seat)
-    return {
-        name: judgement.fitted[name][stage] * (now - then)
-        for name, then, now in zip(judgement.features, old, new, strict=True)
-        if now != then
-    }
+    for name, then, now in zip(judgement.features, old, new, strict=True):
+        name_told = judgement.told_as.get(name, name)
+        found[name_told] = found.get(name_told, 0.0) + judgement.fitted[name][stage] * (now - then)
+    return found
 
 
-def _let_pass(game: AnyGame, state: Any, seat: Seat) -> None:
-    while (action := judgement_of(game).waved_through(state, seat)) is not None:
-        game.play(state, action, Silence())
-
-
-def _order(best: Hint, before: Hint, hint: Hint) -> dict[str, object]:
-    """None is better than the one before it; without a look ahead the figures say by how much it is worse."""
+def _order(game: AnyGame, state: Any, seat: Seat, found: Sequence[Hint], at: int) -> dict[str, object]:
+    """None is better than the one before it, and what it lacks beside the first adds up to what is said."""
+    best, before, hint = found[0], found[at - 1], found[at]
     key = "hints-behind" if hint.behind else "hints-as-good"
     if hint.behind < before.behind:
         return {key: f"{hint.behind} behind, the one before {before.behind}"}
-    if hint.ahead:
-        return {f"{key}-ahead": None}
-    gap = round(_total(best) - _total(hint), 1)
-    return {key: gap != hint.behind and f"the figures say {gap}"}
-
-
-def _total(hint: Hint) -> float:
-    return sum(round(change.worth, 1) for change in hint.reasons) + hint.rest
+    grounds = hint.grounds
+    parts = sum(round(change.worth, 1) for change in grounds.changes) + grounds.rest + grounds.later
+    wrong: dict[str, object] = {
+        key: abs(parts + hint.behind) > 1e-6 and f"{hint.behind} behind, the parts say {parts}"
+    }
+    if grounds.later:
+        wrong["hints-later"] = not hint.ahead and "it does not look ahead"
+    if guess := _guess(game, state, seat, hint) or _guess(game, state, seat, best):
+        return {**wrong, **guess}
+    own, first = _changed(game, state, seat, hint), _changed(game, state, seat, best)
+    apart = {name: worth - first[name] for name, worth in own.items()}
+    return {
+        **wrong,
+        "hints-part-instead": _wrong(grounds, apart),
+        "hints-rest": _unlike(grounds, sum(apart.values())),
+    }

@@ -13,6 +13,7 @@ from engine.simulate import next_to_move
 from tests.support.plans import seeded
 from tests.truth.claims import Claims, Said, played
 from tests.truth.keythedral_orders import ORDERS
+from tests.truth.keythedral_prices import PRICES
 from tests.truth.keythedral_reasons import REASONS, cubes_in, is_offered
 
 
@@ -131,6 +132,7 @@ CLAIMS = Claims(
     {
         **REASONS,
         **ORDERS,
+        **PRICES,
         "keythedral-menu-buy-for": buy_for,
         "keythedral-menu-with": buy_for,
         "keythedral-menu-craft": craft,
@@ -203,12 +205,10 @@ CLAIMS = Claims(
         ),
         *(f"keythedral-menu-{what}" for what in ("law", "lay", "name", "no-offer", "order", "pass", "play")),
         *(f"keythedral-menu-{what}" for what in ("send", "stop", "towards", "using", "watch", "withdraw")),
-        "folly *",  # guesses for computer players, told to nobody
+        "folly *",  # guesses at what is meant, which put nothing into words
     ),
     elsewhere=(
         "keythedral-note-*",  # said inside of keythedral-ask-noted, and tried there
         "keythedral-order-*",
-        *(f"keythedral-ask-{what}" for what in ("move", "settle*")),
-        *(f"keythedral-menu-{what}" for what in ("buy", "fence", "house", "trade", "unfence")),
     ),
 )

@@ -15,10 +15,12 @@ from engine.core import planning
 from engine.core.text import Text
 from engine.keyflower.game import KEYFLOWER
 from engine.keyper.game import KEYPER
+from engine.keythedral.game import KEYTHEDRAL
 from tests.support.conformance import setup_for
 from tests.support.keyflower import scene
+from tests.support.keythedral import hamlet
 from tests.support.plans import seeded
-from tests.truth import keyflower, keyper, keythedral, lines
+from tests.truth import hints, keyflower, keyper, keythedral, lines
 from tests.truth.claims import Claims, Figures, Said, check, sentences, try_game
 
 WANTED = int(os.environ.get("TRUTH", "0"))
@@ -30,6 +32,7 @@ TABLES = {
     "merchants": (keyflower.CLAIMS, 11, {"merchants": "all", "screens": "memory-aid"}),
     "keythedral": (keythedral.CLAIMS, 41, {}),
     "keythedral, strict": (keythedral.CLAIMS, 41, {"windows": "strict"}),
+    "keythedral, face up": (keythedral.CLAIMS, 61, {"face-up": "on", "literal": "on", "edition": "second"}),
 }
 """Of the positions of a game one in so many is tried."""
 FEW = 3
@@ -76,6 +79,16 @@ def test_a_false_sentence_and_one_without_a_checker_are_found() -> None:
     check(keyper.CLAIMS, Said(KEYPER, state, seat, "reason", new, decision), figures, "here")
     assert figures.false == {("question", "keyper-ask-turn-keyper"): 1}
     assert figures.unknown == {("reason", "keyper-why-moon"): 1}
+
+
+def test_a_hint_holds_where_another_has_begun_to_answer() -> None:
+    """Both may play a law now (KT-99): what somebody else has in mind is no part of what a hint counts."""
+    here = hamlet().law(0, "work-order", "price-decrease").law(1, "good-harvest").work()
+    here.play(1, "play good-harvest").play(0, "play work-order")
+    figures = Figures()
+    hints.try_hints(KEYTHEDRAL, here.state, 0, figures, "there")
+    assert figures.tried["hint", "hints-costs"], "the law that is played is gone"
+    assert not figures.false, figures.told()
 
 
 @pytest.mark.parametrize("drops", [False, True])

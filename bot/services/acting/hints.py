@@ -19,7 +19,7 @@ from bot.values.panel import Panel
 from bot.values.parcel import Payload
 from bot.values.table import Table
 from engine.core.text import Seat
-from engine.players import Hint, hints_of
+from engine.players import Advice, advice_of
 
 _KEPT = 256
 _OFF = "off"
@@ -28,7 +28,7 @@ _OFF = "off"
 class Hints(Struct, frozen=True):
     table: Table
     seat: Seat
-    hints: tuple[Hint, ...]  # the best first
+    advice: Advice
 
 
 class HintService:
@@ -49,7 +49,7 @@ class HintService:
         if known is not None and known[0] == live.table.number:
             return known[1]
         number, answer = live.table.number, await self._computers.weighed(live, seat)
-        hints = Hints(live.public, seat, hints_of(live.game, live.state, seat, answer))
+        hints = Hints(live.public, seat, advice_of(live.game, live.state, seat, answer))
         self._given[game_id, seat] = number, hints
         if len(self._given) > _KEPT:
             self._given.popitem(last=False)
@@ -60,10 +60,10 @@ class HintService:
         live, _ = await self._tables.live(game_id)
         seat = live.seat_of(person)
         number, hints = self._given.get((game_id, seat), (-1, None))
-        if hints is None or number != live.table.number or not 0 <= which < len(hints.hints):
+        if hints is None or number != live.table.number or not 0 <= which < len(hints.advice.hints):
             raise PlayerError("hints-stale")
         panel = await self._table.restart(game_id, person, cause=f"{cause}:afresh")
-        if line := " ".join(hints.hints[which].picks[:-1]):
+        if line := " ".join(hints.advice.hints[which].picks[:-1]):
             panel = await self._table.play_line(game_id, person, line, cause=cause)
         return panel
 

@@ -81,19 +81,17 @@ class TransferService:
 
     async def export(self, game_id: str, person: int) -> Exported:
         """A finished game whole; a running one as this person may see it, whoever they are."""
-        live, _ = await self._tables.live(game_id)
-        table = live.table
-        if is_open_to_all(table):
-            return await self._whole(live)
-        async with self._tables.store.reading() as reader:
-            turns, annals = await reader.log.turns(game_id), _nameless(await annals_of(reader, game_id))
+        if is_open_to_all(await self._tables.public(game_id)):
+            return await self._whole(game_id)
+        async with self._tables.queue(game_id), self._tables.reading(game_id) as (live, reader):
+            table, turns = live.table, await reader.log.turns(game_id)
+            annals = _nameless(await annals_of(reader, game_id))
         return Exported(self._view(live, person, turns, annals), False, f"{table.game}-{table.id}-view.json")
 
     async def copy(self, game_id: str) -> Exported:
         """For whoever runs the bot, on its machine: a game whole, also while it is played. Then it stands in
         the table's log for good, and the table is told."""
-        live, _ = await self._tables.live(game_id)
-        if not is_open_to_all(live.table):
+        if not is_open_to_all(await self._tables.public(game_id)):
             now = self._tables.clock()
             async with self._tables.queue(game_id), self._tables.store.writing() as writer:
                 scope = f"game:{game_id}"
@@ -101,10 +99,11 @@ class TransferService:
                 await writer.people.put_setting(scope, COPIED, f"{before} {now:.0f}".strip())
                 await writer.outbox.send(to_table(game_id, "status_post", now, Payload(what="copied")))
             self._tables.ring()
-        return await self._whole(live)
+        return await self._whole(game_id)
 
-    async def _whole(self, live: LiveTable) -> Exported:
-        async with self._tables.store.reading() as reader:
+    async def _whole(self, game_id: str) -> Exported:
+        """Position and moves in one look: another process may play on meanwhile."""
+        async with self._tables.queue(game_id), self._tables.reading(game_id) as (live, reader):
             moves, annals = await reader.log.moves(live.id), _nameless(await annals_of(reader, live.id))
         log = [Move(move.seat, move.words) for move in moves]
         names = [info.name for info in live.table.seats]

@@ -60,8 +60,7 @@ class OutboxService:
         was lost falls back by itself, as doubtful, unless the parcel is still among those `under_way`."""
         now = self._clock()
         async with self._store.writing(lasting=False) as writer:
-            for outcome in outcomes:
-                await _note(writer, outcome, now)
+            await writer.together(*(_note(writer, outcome, now) for outcome in outcomes))
             await writer.outbox.release(now, now - _LEASE, under_way)
             parcels = await writer.outbox.claim(now, limit)
             for at, parcel in enumerate(parcels):
@@ -129,8 +128,12 @@ async def _note(writer: Writer, outcome: Outcome, now: float) -> None:
 
 async def _joined(writer: Writer, outcome: Outcome) -> int | None:
     """The first turn that a post tells if it is one that was there before, and tells more now."""
-    before = await writer.messages.posted(outcome.parcel.game_id, "board_post") if outcome.posted else []
+    if not outcome.posted:
+        return None
+    before, told = await writer.together(
+        writer.messages.posted(outcome.parcel.game_id, "board_post"),
+        writer.people.setting(f"game:{outcome.parcel.game_id}", BOARD),
+    )
     if not before or before[0].message != outcome.posted[0].message:
         return None
-    told = await writer.people.setting(f"game:{outcome.parcel.game_id}", BOARD)
     return int(told.split()[0]) if told else None

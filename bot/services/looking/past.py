@@ -56,17 +56,22 @@ class PastService:
 
     async def brief(self, game_id: str, person: int) -> Brief:
         """All that a message to this player is made of, in one look."""
-        async with self._tables.reading(game_id) as (live, reader):
-            known, seat = await reader.people.get(person) or Person(person, ""), live.seat_of(person)
+        async with self._tables.store.reading() as reader:
+            (saved, _), known = await reader.together(
+                reader.games.glance(game_id, ""), reader.people.get(person)
+            )
+            live = await self._tables.current(reader, saved)
+            seat = live.seat_of(person)
             panel, seen = panel_of(live, seat), await self._tables.since(reader, live, person)
-            key, since = _key(live, seat, seen), await since_then(reader, live, person, seen)
-            walk = await _walk_back(reader, live, seat, seen) if key and key not in self._earlier else None
-            here, asked = self._tables.visits.is_at_table(live.id, person), live.table.asked_since(seat)
-            cut = None
-            if asked is not None:
-                cut = await reader.messages.newest(game_id, "draft_cut", person=person, after=asked - 1)
+            key, here = _key(live, seat, seen), self._tables.visits.is_at_table(live.id, person)
+            is_new = key is not None and key not in self._earlier
+            since, walk, cut = await reader.together(
+                since_then(reader, live, person, seen),
+                _walk_back(reader, live, seat, seen if is_new else None),
+                _cut_since(reader, live, seat, person),
+            )
         earlier = await self._seen(key, walk) if key else None
-        return Brief(known, panel, since, earlier, here, cut is not None)
+        return Brief(known or Person(person, ""), panel, since, earlier, here, cut)
 
     async def _seen(self, key: tuple[object, ...], walk: _Walk | None) -> Any:
         """From memory, or at the end of this walk."""
@@ -126,9 +131,17 @@ def _key(live: LiveTable, seat: Seat, since: Seen) -> tuple[object, ...] | None:
     return (live.id, seat, live.moved.get(seat, 0), since, newest)
 
 
-async def _walk_back(reader: Reader, live: LiveTable, seat: Seat, since: Seen) -> _Walk | None:
-    """To where somebody has read; None where nothing has happened since."""
-    if since.turn >= live.public.turn:
+async def _cut_since(reader: Reader, live: LiveTable, seat: Seat, person: int) -> bool:
+    """Whether this person was told, since they are asked, that their draft does not hold any more."""
+    asked = live.table.asked_since(seat)
+    if asked is None:
+        return False
+    return await reader.messages.newest(live.id, "draft_cut", person=person, after=asked - 1) is not None
+
+
+async def _walk_back(reader: Reader, live: LiveTable, seat: Seat, since: Seen | None) -> _Walk | None:
+    """To where somebody has read; None where nothing has happened since, or that is known."""
+    if since is None or since.turn >= live.public.turn:
         return None
     return await _walk(reader, live, seat, since.number, [since.number])
 

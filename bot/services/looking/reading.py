@@ -110,32 +110,38 @@ class ReadingService:
     async def post(self, game_id: str, first_turn: int, last_turn: int) -> TurnPost:
         """What a board_post parcel tells everybody; the view is that after `last_turn`."""
         async with self._tables.reading(game_id) as (live, reader):
-            return await _post(live, reader, first_turn, last_turn)
+            return (await _post(live, reader, first_turn, last_turn))[0]
 
     async def next_post(
         self, game_id: str, first_turn: int, last_turn: int
-    ) -> tuple[TurnPost, OldPost | None]:
-        """The same, and the newest board post that was sent before, in one look."""
+    ) -> tuple[TurnPost, OldPost | None, TurnPost | None]:
+        """The same, the newest board post that was sent before, and what that one would say if it told these
+        turns, too; in one look."""
         async with self._tables.reading(game_id) as (live, reader):
             since = self._tables.clock() - _RECENT
-            post = await _post(live, reader, first_turn, last_turn)
-            return post, await _last_post(live, reader, since)
+            (post, turns), (earlier, told) = await reader.together(
+                _post(live, reader, first_turn, last_turn), _last_post(live, reader, since)
+            )
+            if earlier is None:
+                return post, None, None
+            if not (turns and told) or told[-1].turn + 1 < turns[0].turn:  # something between was not told
+                return post, earlier, (await _post(live, reader, earlier.first, last_turn))[0]
+        all_ = [*(turn for turn in told if turn.turn < turns[0].turn), *turns]
+        return post, earlier, msgspec.structs.replace(post, entries=_entries(live, all_))
 
     async def turns(self, person: int) -> list[Waiting]:
         """Every table that waits for this person, longest waiting first."""
-        waiting = []
         async with self._tables.store.reading() as reader:
-            for table in await reader.games.waiting_for(person):
-                info = next(info for info in table.seats if info.person == person)
-                posts = await reader.messages.posted(table.id, "board_post") or await reader.messages.posted(
-                    table.id, "start_post"
-                )
-                closes = await reader.timers.get(table.id, "limit", info.seat)
-                until = None if closes is None else closes.due
-                shown = msgspec.structs.replace(veiled_but_for(table, person), until=until)
-                since = shown.seats[info.seat].waiting_since or 0.0
-                waiting.append(Waiting(shown, info.seat, since, posts[0] if posts else None))
-        return sorted(waiting, key=lambda one: one.since)
+            tables = await reader.games.waiting_for(person)
+            waiting = await reader.together(*(_waiting(reader, table, person) for table in tables))
+        return sorted(waiting, key=_since_when)
+
+    async def next_table(self, person: int, but: str) -> Table | None:
+        """The table that has waited for this person the longest, if any does beside this one."""
+        async with self._tables.store.reading() as reader:
+            tables = await reader.games.waiting_for(person)
+        found = [_shown_to(table, person) for table in tables if table.id != but]
+        return min(found, key=_since_when).table if found else None
 
     async def tables_near(self, channel: int, person: int) -> Near:
         """Of a hushed question only this person's own part shows."""
@@ -180,6 +186,28 @@ class ReadingService:
             return await reader.messages.digest_to(person)
 
 
+async def _waiting(reader: Reader, table: Table, person: int) -> Waiting:
+    """With its newest post, and when the question closes by itself."""
+    one = _shown_to(table, person)
+    posts, started, closes = await reader.together(
+        reader.messages.posted(table.id, "board_post"),
+        reader.messages.posted(table.id, "start_post"),
+        reader.timers.get(table.id, "limit", one.seat),
+    )
+    shown = msgspec.structs.replace(one.table, until=None if closes is None else closes.due)
+    return msgspec.structs.replace(one, table=shown, post=next(iter(posts or started), None))
+
+
+def _shown_to(table: Table, person: int) -> Waiting:
+    seat = next(info.seat for info in table.seats if info.person == person)
+    shown = veiled_but_for(table, person)
+    return Waiting(shown, seat, shown.seats[seat].waiting_since or 0.0, None)
+
+
+def _since_when(one: Waiting) -> float:
+    return one.since
+
+
 def in_short(entries: Sequence[LogEntry], game: Game[Any, Any, Any]) -> tuple[LogEntry, ...]:
     """A log without what was only announced, where it also came about as announced."""
     done = [event for entry in entries for event in entry.events]
@@ -200,34 +228,47 @@ def _came_about(event: Event, done: Sequence[Event], announcements: Mapping[str,
     )
 
 
-async def _post(live: LiveTable, reader: Reader, first_turn: int, last_turn: int) -> TurnPost:
+def _entries(live: LiveTable, turns: Sequence[TurnRow]) -> tuple[LogEntry, ...]:
+    """What everybody is told of these turns."""
+    return in_short(entries_for(live.table, None, turns), live.game)
+
+
+async def _post(
+    live: LiveTable, reader: Reader, first_turn: int, last_turn: int
+) -> tuple[TurnPost, Sequence[TurnRow]]:
     state, table = live.state, live.table
-    turns = await reader.log.turns(live.id, first_turn, last_turn)
+    turns, chapters = await reader.together(
+        reader.log.turns(live.id, first_turn, last_turn), chapter_posts(reader, live.id)
+    )
     if turns and turns[-1].turn < table.turn:
         state = await position(reader, live.saved, live.game, turns[-1].last)
-    return TurnPost(
+    post = TurnPost(
         live.public,
-        in_short(entries_for(table, None, turns), live.game),
+        _entries(live, turns),
         live.game.view_for(state, None),
         live.game.is_over(state),
         answers=_answers(live),
         headlines=live.game.headlines,
-        summed_up=bool(await chapter_posts(reader, live.id)),
+        summed_up=bool(chapters),
     )
+    return post, turns
 
 
-async def _last_post(live: LiveTable, reader: Reader, since: float) -> OldPost | None:
-    posts = await reader.messages.posted(live.id, "board_post")
-    told = await reader.people.setting(f"game:{live.id}", BOARD)
+async def _last_post(
+    live: LiveTable, reader: Reader, since: float
+) -> tuple[OldPost | None, Sequence[TurnRow]]:
+    posts, told, recent = await reader.together(
+        reader.messages.posted(live.id, "board_post"),
+        reader.people.setting(f"game:{live.id}", BOARD),
+        reader.messages.posted(live.id, "board_post", since=since),
+    )
     if not posts or told is None:
-        return None
+        return None, ()
     first, last, *more = told.split()
     turns = await reader.log.turns(live.id, int(first), int(last))
-    told_of = in_short(entries_for(live.table, None, turns), live.game)
-    is_new = posts[0] in await reader.messages.posted(live.id, "board_post", since=since)
-    return OldPost(
-        posts[0], told_of, CHAPTER in more or LATE in more, live.game.headlines, int(first), is_new
-    )
+    ends, is_new = CHAPTER in more or LATE in more, posts[0] in recent
+    old = OldPost(posts[0], _entries(live, turns), ends, live.game.headlines, int(first), is_new)
+    return old, turns
 
 
 def _answers(live: LiveTable) -> tuple[PostAnswer, ...]:

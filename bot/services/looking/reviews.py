@@ -8,13 +8,17 @@ from itertools import groupby
 
 from msgspec import Struct
 
+from bot.services.looking.results import sources_of
 from bot.services.turn.computers import Computers
 from bot.services.turn.live_tables import LiveTables
+from bot.services.turn.thinking import thought_seed
 from bot.values.errors import LobbyError
 from bot.values.kept import Kept
+from bot.values.reading import Source
 from bot.values.table import Table
+from engine.core.game import Standing
 from engine.core.text import Seat
-from engine.players.reviewing import Glimpse, expected, glimpse
+from engine.players.reviewing import Glimpse, expected, glimpse, named
 from engine.registry import game_named
 
 _log = logging.getLogger(__name__)
@@ -22,7 +26,6 @@ _log = logging.getLogger(__name__)
 _AT_A_TIME = 12
 """Turns between two words about how far it has come."""
 _KEPT = 16
-_WORST = 3
 
 Progress = Callable[[int, int], Awaitable[None]]
 
@@ -32,15 +35,22 @@ class Review(Struct, frozen=True):
     start: tuple[float, ...]  # points that each seat could hope for at the start
     turns: tuple[Glimpse, ...]
     chapter: int = 0  # the season or round it began with
+    standings: tuple[Standing, ...] = ()
+    sources: tuple[Source, ...] = ()  # where the points came from
 
     def worst(self, seat: Seat | None) -> list[tuple[int, Glimpse]]:
         """The turns that gave most away, of one seat or of all, with their numbers."""
-        lossy = [
-            (number, turn)
-            for number, turn in enumerate(self.turns, start=1)
-            if turn.better and seat in (None, turn.seat)
-        ]
-        return sorted(lossy, key=lambda each: -each[1].lost)[:_WORST]
+        own = [turn for turn in self.turns if seat in (None, turn.seat)]
+        numbers = {id(turn): number for number, turn in enumerate(self.turns, start=1)}
+        return [(numbers[id(turn)], turn) for turn in named(own)]
+
+
+class TurnPlayed(Struct, frozen=True):
+    """One turn as it stands in the log, and the seed by which a hint for it would have been thought."""
+
+    seat: Seat
+    picks: tuple[str, ...]
+    seed: str
 
 
 class Part(Struct, frozen=True):
@@ -48,18 +58,14 @@ class Part(Struct, frozen=True):
 
     game: str
     state: bytes
-    seed: str
-    turns: tuple[tuple[Seat, tuple[str, ...]], ...]
+    turns: tuple[TurnPlayed, ...]
 
 
 def _looked_at(part: Part) -> tuple[list[Glimpse], bytes]:
     """What each turn of a part was worth, and the position after it."""
     game = game_named(part.game)
     state = game.from_json(part.state)
-    found = [
-        glimpse(game, state, seat, picks, f"{part.seed}:{number}")
-        for number, (seat, picks) in enumerate(part.turns)
-    ]
+    found = [glimpse(game, state, turn.seat, turn.picks, turn.seed) for turn in part.turns]
     return found, game.to_json(state)
 
 
@@ -82,7 +88,11 @@ class ReviewService:
         async with self._tables.store.reading() as reader:
             moves = await reader.log.moves(game_id)
         turns = [
-            (rows[0].seat, tuple(row.words for row in rows))
+            TurnPlayed(
+                rows[0].seat,
+                tuple(row.words for row in rows),
+                thought_seed(live.saved.seed, rows[0].seat, rows[0].number - 1),
+            )
             for _, each in groupby(moves, key=lambda move: move.turn)
             if (rows := list(each))
         ]
@@ -92,11 +102,13 @@ class ReviewService:
         found = list[Glimpse]()
         for first in range(0, len(turns), _AT_A_TIME):
             await progress(first, len(turns))
-            part = Part(live.game.key, data, f"{game_id}:{first}", _some(turns, first))
+            part = Part(live.game.key, data, tuple(turns[first : first + _AT_A_TIME]))
             more, data = await self._computers.done(_looked_at, part)
             found += more
         _report(game_id, found)
-        return Review(live.public, start, tuple(found), chapter)
+        sources = sources_of(live.game, live.game.score(live.state), len(live.table.seats))
+        standings = tuple(live.game.standings(live.state))
+        return Review(live.public, start, tuple(found), chapter, standings, sources)
 
 
 def _report(game_id: str, turns: Sequence[Glimpse]) -> None:
@@ -111,9 +123,3 @@ def _report(game_id: str, turns: Sequence[Glimpse]) -> None:
             first,
             extra={"game": game_id},
         )
-
-
-def _some(
-    turns: Sequence[tuple[Seat, tuple[str, ...]]], first: int
-) -> tuple[tuple[Seat, tuple[str, ...]], ...]:
-    return tuple(turns[first : first + _AT_A_TIME])

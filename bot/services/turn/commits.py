@@ -77,9 +77,9 @@ async def commit(
         done += Commit(game_id=live.id, visits=(read,))
     async with tables.writing(live, act) as writer:
         is_hidden = live.table.hush is not None and live.table.hush == new.hush
-        held = None if is_hidden else await _held_post(writer, live.id)
-        done += _told(live, turn, new, held)
-        if votes := await writer.votes.open(live.id):
+        held, votes = await writer.together(_held_post(writer, live.id), writer.votes.open(live.id))
+        done += _told(live, turn, new, None if is_hidden else held)
+        if votes:
             done += lapsed_votes(live.id, votes, now)
         if (cut := _dropped(live, seat, act)) is not None:
             done += Commit(game_id=live.id, posts=(cut,))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 from collections.abc import Callable, Hashable
 from typing import Any, TypeVar
@@ -12,8 +11,9 @@ from msgspec.structs import replace
 
 from bot.services.turn.commits import BY_COMPUTER, commit
 from bot.services.turn.failing import Thoughts
+from bot.services.turn.lessons import prepared
 from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
-from bot.services.turn.thinking import Mind, Thought, turn_of
+from bot.services.turn.thinking import Mind, Thought, thought_seed, turn_of
 from bot.store.protocol import CannotStoreError
 from bot.store.rows import Act, DraftPick
 from bot.values.errors import BusyError, HintFailedError
@@ -23,6 +23,7 @@ from engine.core.rng import Rng
 from engine.core.text import Seat
 from engine.players import Answer, random_ish_player
 from engine.players.matches import occasion_of
+from engine.players.strengths import ADVISER
 
 G = TypeVar("G")
 R = TypeVar("R")
@@ -33,8 +34,6 @@ STRENGTHS = ("easy", "normal", "hard", "expert")
 """What a table may choose from."""
 STAND_IN = "normal"
 """The computer player that goes on for a person, and the one a host is given first."""
-_ADVISER = "hard"
-"""Who is asked for hints."""
 _LONGEST_TURN = 60
 """After so many picks in one turn a computer without a thought hands over as soon as it may."""
 _SECOND_TRY = 15.0
@@ -89,7 +88,7 @@ class Computers:
         try:
             while (seat := live.table.next_computer) is not None:
                 await asyncio.sleep(0)  # other tables first
-                await self._play(live, seat, (), here=here, away=away)
+                await self._play(live, seat, prepared(live, seat), here=here, away=away)
         except BusyError:
             return  # another process has written the table, and lets computers play on from there
         except CannotStoreError:
@@ -139,7 +138,7 @@ class Computers:
 
     async def weighed(self, live: LiveTable, seat: Seat) -> Answer:
         """The turns a strong player would weigh for this seat, with its reasons."""
-        question = replace(self._question(live, seat, _ADVISER), reasons=True)
+        question = replace(self._question(live, seat, STAND_IN), strength=ADVISER.key, reasons=True)
         answer = await self._thoughts.answer(question, live.id, live.table.number)
         if answer is None:
             raise HintFailedError()
@@ -202,7 +201,8 @@ class Computers:
                 occasion = occasion_of(live.game, live.state, free)
                 self._occasions.setdefault(live.id, {})[seat] = occasion
             number, question = live.table.number, self._question(live, seat, live.table.seats[seat].computer)
-        words = await self._thought(game_id, number, question)
+            taught = prepared(live, seat)
+        words = taught or await self._thought(game_id, number, question)
         async with self._tables.queue(game_id):
             live, _ = await self._tables.live(game_id)
             if free is None:
@@ -249,8 +249,7 @@ class Computers:
 
 
 def _seed(live: LiveTable, seat: Seat) -> str:
-    """The same thought again after a restart, and another one at every move."""
-    return hashlib.sha256(f"{live.saved.seed}:{seat}:{live.table.number}".encode()).hexdigest()
+    return thought_seed(live.saved.seed, seat, live.table.number)
 
 
 def _by_chance(live: LiveTable, seat: Seat) -> tuple[Draft, Option[Any]]:

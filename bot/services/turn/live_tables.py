@@ -179,7 +179,7 @@ class LiveTables:
         async with self.store.reading() as reader:
             while True:
                 saved, act = await reader.games.glance(game_id, cause, last=True)
-                live = await self._current(reader, saved)
+                live = await self.current(reader, saved)
                 if saved is None or live.saved.revision <= saved.revision:
                     return live, act
                 # written between the two looks, perhaps by this very cause: look again
@@ -189,7 +189,7 @@ class LiveTables:
         """The table as it stands, and whatever else is to be read of it in the same look."""
         async with self.store.reading() as reader:
             saved, _ = await reader.games.glance(game_id, "")
-            yield await self._current(reader, saved), reader
+            yield await self.current(reader, saved), reader
 
     async def since(self, reader: Reader, live: LiveTable, person: int) -> Seen:
         """From where on this person is to be told what happened: what they have not read yet, or, where that
@@ -203,9 +203,9 @@ class LiveTables:
             saved, _ = await reader.games.glance(game_id, "", last=True)
             if saved is not None and saved.table.status not in ("running", "paused"):
                 return saved.table
-            return (await self._current(reader, saved)).public
+            return (await self.current(reader, saved)).public
 
-    async def _current(self, reader: Reader, saved: Saved | None) -> LiveTable:
+    async def current(self, reader: Reader, saved: Saved | None) -> LiveTable:
         """From memory, unless it has been written since."""
         if saved is None:
             raise NoSuchTableError()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 import multiprocessing
 import os
@@ -47,6 +48,12 @@ class Thought(Struct, frozen=True):
     reasons: bool = False
     seconds: float = 0.0  # 0: as long as its steps take
     steps: int = 0  # 0: as many as the strength has by itself
+
+
+def thought_seed(secret: str, seat: Seat, number: int) -> str:
+    """The same thought again after a restart and in a review, and another one at every move: `number` is how
+    many picks were made before."""
+    return hashlib.sha256(f"{secret}:{seat}:{number}".encode()).hexdigest()
 
 
 class UnplayableError(RuntimeError):

@@ -272,7 +272,8 @@ async def _replay(press: Press) -> None:
 
 
 async def _watch(press: Press) -> None:
-    await show_replay(press.reply, press.word(0), 1)
+    """From the beginning, or from a turn that is named."""
+    await show_replay(press.reply, press.word(0), press.number(1) if len(press.args) > 1 else 1)
 
 
 async def _export(press: Press) -> None:

@@ -5,19 +5,23 @@ from __future__ import annotations
 import asyncio
 
 from bot.services.looking.reviews import Review
-from bot.ui.page.blocks import Block, Page, Picture, Pictures, Words
+from bot.ui.page.blocks import Block, Button, Buttons, Page, Picture, Pictures, Words
+from bot.ui.page.grounds import parts_of
 from bot.ui.page.limits import clip
 from bot.ui.page.names import decimal
 from bot.ui.page.news import briefly
 from bot.ui.page.voice import Voice
+from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.values.table import Table
 from engine.core.text import Seat, Who, text
 from engine.players.reviewing import Glimpse
 from render.kit.chart import Course, Stretch, chart
 from render.kit.theme import DAY
+from render.registry import seat_marks
 
 _LONGEST = 900  # characters about one turn
+_TWO = 2
 
 
 async def _review(press: Press) -> None:
@@ -34,7 +38,8 @@ async def _review(press: Press) -> None:
     names = reply.house.voices.names(table, reply.locale)
     title = voice.short("review-chart", game=text(f"{table.game}-name"))
     stretches = _stretches(review, table.game, voice)
-    drawn = await asyncio.to_thread(chart, _courses(review, names), title, DAY, stretches)
+    courses, marks = _courses(review, names), seat_marks(table.game)
+    drawn = await asyncio.to_thread(chart, courses, title, DAY, stretches, marks)
     alt = voice.short("review-alt", turns=len(review.turns))
     await reply.show(_page(review, table, reply.person.id, voice, Picture("review.png", drawn, alt)))
 
@@ -60,20 +65,50 @@ def _page(review: Review, table: Table, person: int, voice: Voice, picture: Pict
         Words(voice("review-title", game=text(f"{table.game}-name"))),
         Pictures((picture,)),
     ]
+    if (decided := _decided(review, voice)) is not None:
+        blocks.append(Words(decided))
     worst = review.worst(seat)
     heading = "review-none" if not worst else "review-worst" if seat is None else "review-own-worst"
     blocks.append(Words(voice(heading, count=len(worst))))
-    blocks += [Words(_turn(number, turn, seat, voice)) for number, turn in worst]
+    for number, turn in worst:
+        look = Button(voice.short("review-look"), ids.button("watch", table.id, number))
+        blocks += [Words(_turn(number, turn, seat, table.game, voice)), Buttons((look,))]
     blocks.append(Words("-# " + voice("review-borders") + "\n-# " + voice("review-foot")))
     return Page(tuple(blocks))
 
 
-def _turn(number: int, turn: Glimpse, seat: Seat | None, voice: Voice) -> str:
+def _decided(review: Review, voice: Voice) -> str | None:
+    """What the winner had more than the next, source by source; it adds up to what lies between them."""
+    ranked = sorted(review.standings, key=lambda standing: (standing.rank, standing.seat))
+    if len(ranked) < _TWO:
+        return None
+    first, second = ranked[:_TWO]
+    gaps = [
+        (source.text, source.points[first.seat] - source.points[second.seat]) for source in review.sources
+    ]
+    gaps = sorted((gap for gap in gaps if gap[1]), key=lambda gap: -abs(gap[1]))
+    if not gaps:
+        return None
+    parts = tuple(
+        text("review-source", source=source, points=f"{gap:+d}".replace("-", "−")) for source, gap in gaps
+    )
+    between = first.points - second.points
+    return voice(
+        "review-decided", first=Who(first.seat), second=Who(second.seat), points=between, sources=parts
+    )
+
+
+def _turn(number: int, turn: Glimpse, seat: Seat | None, game: str, voice: Voice) -> str:
+    """When it was, what was asked, what was played, what would have been better, and in what."""
     key = "review-turn" if seat is None else "review-own-turn"
-    told = voice(key, number=number, who=Who(turn.seat), points=decimal(turn.lost))
+    chapter = text(f"{game}-chapter", number=turn.began)
+    told = voice(key, number=number, chapter=chapter, who=Who(turn.seat), points=decimal(turn.lost))
+    asked = [] if turn.asked is None else [f"> {line}" for line in voice.say(turn.asked).splitlines()[:1]]
     played = voice("review-played", line=briefly(turn.named, voice.say))
     better = voice("review-better", line=briefly(turn.better_named, voice.say))
-    return clip(f"{told}\n{played}\n{better}", _LONGEST)
+    parts = tuple(part for _, part in parts_of(turn.grounds, game, "hints-part-instead"))
+    why = [voice("review-why", why=parts)] if parts else []
+    return clip("\n".join([told, *asked, played, better, *why]), _LONGEST)
 
 
 HANDLERS: Handlers = {"review": Handled("private", _review, sight=True)}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.services.acting.hints import Hints
 from bot.services.acting.powers import way
 from bot.ui.page.blocks import Block, Button, Buttons, Page, Words
+from bot.ui.page.grounds import parts_of
 from bot.ui.page.limits import clip
 from bot.ui.page.names import decimal
 from bot.ui.page.news import briefly
@@ -15,61 +16,73 @@ from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.values.errors import HintFailedError, HintsOffError
 from bot.values.table import Table
 from engine.core.text import Text, text
-from engine.players import Hint
+from engine.players import Advice, Hint
 
 _LINES = 6  # of what a move would tell
-_LONGEST = 700  # characters of one move
+_LONGEST = 900  # characters of one move
+_MOST = 3  # moves
 
 
 def _hints_page(hints: Hints, person: int, voice: Voice) -> Page:
-    table = hints.table
-    blocks: list[Block] = [Words(voice("hints-title", count=len(hints.hints)))]
+    table, advice = hints.table, hints.advice
+    blocks: list[Block] = [Words(voice("hints-title", count=len(advice.hints)))]
     blocks += [
-        Words(_move(number, hint, table.game, voice)) for number, hint in enumerate(hints.hints, start=1)
+        Words(_move(number, hint, table.game, voice)) for number, hint in enumerate(advice.hints, start=1)
     ]
     takes = tuple(
         Button(voice.short("hints-take", number=number + 1), ids.button("takehint", table.id, number), "verb")
-        for number, hint in enumerate(hints.hints)
+        for number, hint in enumerate(advice.hints)
         if len(hint.picks) > 1
     )
     if takes:
         blocks.append(Buttons(takes))
-    foot = "hints-foot-ahead" if any(hint.ahead for hint in hints.hints[1:]) else "hints-foot"
-    blocks.append(Words("-# " + voice(foot)))
+    foot = "hints-foot-ahead" if any(hint.ahead for hint in advice.hints[1:]) else "hints-foot"
+    foots = [voice.say(_no_more(advice))] if len(advice.hints) < _MOST else []
+    blocks.append(Words("\n".join(f"-# {line}" for line in (*foots, voice(foot)))))
     return Page((*blocks, *_host_block(table, person, voice, are_on=True)))
+
+
+def _no_more(advice: Advice) -> Text:
+    """Why there are not three."""
+    if advice.left_out is None:
+        return text("hints-no-other")
+    return text("hints-no-more", points=decimal(advice.left_out))
 
 
 def _move(number: int, hint: Hint, game: str, voice: Voice) -> str:
     lines = [voice("hints-move", number=number, line=briefly(hint.named, voice.say))]
     lines += [f"> {voice.say(event.text)}" for event in hint.events[:_LINES]]
-    parts = _parts(hint, game)
-    for key, listed in (
-        ("hints-gains", tuple(part for worth, part in parts if worth > 0)),
-        ("hints-costs", tuple(part for worth, part in parts if worth < 0)),
-    ):
-        if listed:
-            lines.append(voice(key, what=listed))
-    if parts and hint.uncovers:
-        lines.append(voice("hints-uncovers"))
-    elif parts and hint.goes_on:
-        lines.append(voice("hints-goes-on"))
     if number > 1:
-        lines.append(voice.say(_behind(hint)))
+        lines.append(voice.say(_behind(hint, game)))
+    else:
+        lines += [voice.say(line) for line in _brings(hint, game)]
+    if hint.alike:
+        ways = tuple(text(f"hints-alike-{manner}") for manner in hint.alike)
+        lines.append(voice("hints-alike", ways=ways))
+    if hint.uncovers:
+        lines.append(voice("hints-uncovers"))
+    elif hint.goes_on:
+        lines.append(voice("hints-goes-on"))
     return clip("\n".join(lines), _LONGEST)
 
 
-def _behind(hint: Hint) -> Text:
-    """How far it is behind the first; whether that follows from its figures is said with it."""
+def _brings(hint: Hint, game: str) -> list[Text]:
+    """What the first move gains and costs."""
+    parts = parts_of(hint.grounds, game, "hints-part-counted")
+    gains = tuple(part for worth, part in parts if worth > 0)
+    costs = tuple(part for worth, part in parts if worth < 0)
+    return [text(key, what=what) for key, what in (("hints-gains", gains), ("hints-costs", costs)) if what]
+
+
+def _behind(hint: Hint, game: str) -> Text:
+    """How far it is behind the first, and in what; the parts add up to it."""
+    parts = tuple(part for _, part in parts_of(hint.grounds, game, "hints-part-instead"))
     if not hint.behind:
-        return text("hints-as-good-ahead" if hint.ahead else "hints-as-good")
-    return text("hints-behind-ahead" if hint.ahead else "hints-behind", points=decimal(hint.behind))
-
-
-def _parts(hint: Hint, game: str) -> list[tuple[float, Text]]:
-    """What a move changes, most important first, and all the rest; as they are told they add up."""
-    parts = [(f"{game}-feature-{change.feature}", round(change.worth, 1)) for change in hint.reasons]
-    parts += [("hints-rest", hint.rest)] if hint.rest else []
-    return [(worth, text("hints-part", feature=text(key), worth=decimal(worth, "+"))) for key, worth in parts]
+        return text("hints-as-good-why", why=parts) if parts else text("hints-as-good")
+    points = decimal(hint.behind)
+    if not parts:
+        return text("hints-behind", points=points)
+    return text("hints-behind-why", points=points, why=parts)
 
 
 def _host_block(table: Table, person: int, voice: Voice, *, are_on: bool) -> tuple[Block, ...]:

@@ -79,8 +79,7 @@ async def _onward(reply: Reply, panel: Panel, voice: Voice) -> Button | None:
     """After a turn: to the table that has waited for this player the longest."""
     if panel.moved is None or panel.is_awaited:
         return None
-    waiting = [one.table for one in await reply.house.services.reading.turns(reply.person.id)]
-    other = next((table for table in waiting if table.id != panel.table.id), None)
+    other = await reply.house.services.reading.next_table(reply.person.id, panel.table.id)
     if other is None:
         return None
     game, name = text(f"{other.game}-name"), table_name(other)

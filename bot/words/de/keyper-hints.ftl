@@ -17,5 +17,4 @@ keyper-feature-village = Dorfparzellen
 keyper-feature-farm = Farmparzellen
 keyper-feature-shipping = Fracht
 keyper-feature-tiles = Zahl der Handplättchen
-keyper-feature-keyper = der Keyper
-keyper-feature-claim = Felder deiner Tafel
+keyper-feature-claim = eine Tafel mit deinem Keyper, deren Keyples zu dir heimkommen

@@ -415,9 +415,9 @@ keyper-list = { $goods }
 
 ## Questions
 
-keyper-ask-turn = Du bist am Zug: Setze einen Keyple ein oder spiele deinen Keyper.
-keyper-ask-turn-send = Du bist am Zug: Setze einen Keyple ein.
-keyper-ask-turn-keyper = Du bist am Zug: Spiele deinen Keyper. Du hast keinen Keyple mehr.
+keyper-ask-turn = Keyple einsetzen oder Keyper spielen?
+keyper-ask-turn-send = Setze einen Keyple ein.
+keyper-ask-turn-keyper = Spiele deinen Keyper: Du hast keinen Keyple mehr.
 keyper-ask-where = Wohin geht der { FORM($colour, "der") } Keyple?
 keyper-ask-boat = Welches Schiff kommt an diesen Fluss?
 keyper-ask-partner = { $place }: Dort steht schon ein Keyple. Legst du ihn hin, damit beide für dich arbeiten: { $both } statt { $one }?

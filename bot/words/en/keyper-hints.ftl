@@ -17,5 +17,4 @@ keyper-feature-village = village plots
 keyper-feature-farm = farm plots
 keyper-feature-shipping = shipping
 keyper-feature-tiles = number of tiles in hand
-keyper-feature-keyper = the keyper
-keyper-feature-claim = fields of your board
+keyper-feature-claim = a claimed board, whose keyples come home with you

@@ -9,9 +9,17 @@ review-borders = The lines begin anew with every season or round: what is on the
 review-worst = **Where most was given away:**
 review-own-worst = **Where you gave most away:**
 review-none = A computer would hardly have played otherwise.
-review-turn = **Turn { $number }, { $who }**: about { $points } points
-review-own-turn = **Turn { $number }**: about { $points } points
+review-turn = **{ $chapter }, turn { $number }, { $who }**: about { $points } points
+review-own-turn = **{ $chapter }, turn { $number }**: about { $points } points
 review-played = Played: { $line }
 review-better = Better: { $line }
+review-why = Less in: { $why }
+review-look = Look at it there
+review-decided =
+    { $points ->
+        [0] **What decided it:** { $first } and { $second } have as many points: { $sources } for { $first }.
+       *[other] **What decided it:** { $first } against { $second }: { $sources }, { $points } in all.
+    }
+review-source = { $source } { $points }
 review-foot = As a computer judges it, which is often wrong. What was better is judged by what the player could know then.
 review-not-over = A game is looked at again once it is over.

@@ -17,5 +17,4 @@ keyper-feature-village = parcelas de aldea
 keyper-feature-farm = parcelas de granja
 keyper-feature-shipping = envíos
 keyper-feature-tiles = número de losetas en mano
-keyper-feature-keyper = el keyper
-keyper-feature-claim = campos de tu tablero
+keyper-feature-claim = un tablero reclamado, cuyos keyples vuelven contigo

@@ -9,9 +9,17 @@ review-borders = Las líneas vuelven a empezar con cada estación o ronda: lo qu
 review-worst = **Donde más se perdió:**
 review-own-worst = **Donde más perdiste:**
 review-none = Una máquina apenas habría jugado de otra forma.
-review-turn = **Turno { $number }, { $who }**: unos { $points } puntos
-review-own-turn = **Turno { $number }**: unos { $points } puntos
+review-turn = **{ $chapter }, turno { $number }, { $who }**: unos { $points } puntos
+review-own-turn = **{ $chapter }, turno { $number }**: unos { $points } puntos
 review-played = Jugado: { $line }
 review-better = Mejor: { $line }
+review-why = De menos: { $why }
+review-look = Verlo allí
+review-decided =
+    { $points ->
+        [0] **Lo que lo decidió:** { $first } y { $second } tienen los mismos puntos: { $sources } para { $first }.
+       *[other] **Lo que lo decidió:** { $first } frente a { $second }: { $sources }, { $points } en total.
+    }
+review-source = { $source } { $points }
 review-foot = Según lo juzga una máquina, que se equivoca a menudo. Lo mejor se juzga por lo que el jugador podía saber entonces.
 review-not-over = Una partida se repasa cuando ha acabado.

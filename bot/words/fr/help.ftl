@@ -5,7 +5,7 @@ help-begin =
     1. `/game new` dans un salon d’un serveur : choisis un des jeux ({ $games }) et appuie sur **Ouvrir la table**.
     2. Les autres appuient sur **Rejoindre**. Il manque du monde ? **Ajouter un ordinateur**.
     3. Tu appuies sur **Démarrer**. La partie a son propre fil, et le paravent de chacun arrive par message privé.
-help-alone = Personne avec qui jouer ? `/game new` dans un message privé avec moi lance une partie seul contre des ordinateurs, tout de suite.
+help-alone = Personne avec qui jouer ? `/game new` dans un message privé avec moi lance une partie seul contre des ordinateurs, tout de suite.
 help-turn =
     ### Ton tour
     Appuie sur **Jouer mon tour** dans le fil, ou sers-toi du panneau dans tes messages privés : des boutons pour dire quoi faire, des menus pour dire avec quoi, des lettres qui renvoient à l’image. Pendant que tu choisis, **Annuler** défait chaque étape. { panel-rule }

@@ -17,5 +17,4 @@ keyper-feature-village = parcelles de village
 keyper-feature-farm = parcelles de ferme
 keyper-feature-shipping = fret
 keyper-feature-tiles = nombre de tuiles en main
-keyper-feature-keyper = le keyper
-keyper-feature-claim = terrains de ton plateau
+keyper-feature-claim = un plateau revendiqué, dont les keyples rentrent chez toi

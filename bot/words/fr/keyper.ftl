@@ -406,9 +406,9 @@ keyper-list = { $goods }
 
 ## Questions
 
-keyper-ask-turn = À toi : envoie un keyple, ou joue ton keyper.
-keyper-ask-turn-send = À toi : envoie un keyple.
-keyper-ask-turn-keyper = À toi : joue ton keyper. Tu n’as plus de keyple.
+keyper-ask-turn = Envoie un keyple, ou joue ton keyper.
+keyper-ask-turn-send = Envoie un keyple.
+keyper-ask-turn-keyper = Joue ton keyper. Tu n’as plus de keyple.
 keyper-ask-where = Où va le keyple { $colour } ?
 keyper-ask-boat = Quel bateau vient sur cette rivière ?
 keyper-ask-partner = Un keyple est déjà debout sur { $place }. Le coucher, pour que les deux travaillent pour toi : { $both } au lieu de { $one } ?

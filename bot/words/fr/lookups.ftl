@@ -62,7 +62,7 @@ keyflower-terms =
     fin de saison: end of season
     décompte: scoring
     feuille de score: score, point
-    variante des marchands, variante « expert », joueurs de niveaux différents: variant
+    variante des marchands, variante « expert », joueurs de niveaux différents: variant
 keyper-terms =
     abri des moutons, bergerie: sheep shelter
     dépôt de ferraille, ferraille: scrapyard

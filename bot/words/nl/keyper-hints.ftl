@@ -17,5 +17,4 @@ keyper-feature-village = dorpskavels
 keyper-feature-farm = boerderijkavels
 keyper-feature-shipping = vracht
 keyper-feature-tiles = aantal tegels op de hand
-keyper-feature-keyper = de keyper
-keyper-feature-claim = velden van je bord
+keyper-feature-claim = een geclaimd bord, waarvan de keyples met jou thuiskomen

@@ -9,9 +9,17 @@ review-borders = Bij elk seizoen of elke ronde beginnen de lijnen opnieuw: wat o
 review-worst = **Waar het meest is weggegeven:**
 review-own-worst = **Waar jij het meest hebt weggegeven:**
 review-none = Een computer had nauwelijks anders gespeeld.
-review-turn = **Beurt { $number }, { $who }**: ongeveer { $points } punten
-review-own-turn = **Beurt { $number }**: ongeveer { $points } punten
+review-turn = **{ $chapter }, beurt { $number }, { $who }**: ongeveer { $points } punten
+review-own-turn = **{ $chapter }, beurt { $number }**: ongeveer { $points } punten
 review-played = Gespeeld: { $line }
 review-better = Beter: { $line }
+review-why = Minder door: { $why }
+review-look = Daar bekijken
+review-decided =
+    { $points ->
+        [0] **Wat het besliste:** { $first } en { $second } hebben evenveel punten: { $sources } voor { $first }.
+       *[other] **Wat het besliste:** { $first } tegenover { $second }: { $sources }, samen { $points }.
+    }
+review-source = { $source } { $points }
 review-foot = Zoals een computer het inschat, en die heeft het vaak mis. Wat beter was, is beoordeeld naar wat de speler toen kon weten.
 review-not-over = Een nabeschouwing komt pas als het spel is afgelopen.

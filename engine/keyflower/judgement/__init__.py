@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import ClassVar
 
-from engine.core.judgement import Foresight, Glance, Judgement
+from engine.core.judgement import Foresight, Glance, Judgement, Manner
 from engine.core.text import Seat
-from engine.keyflower.actions import Action, End
+from engine.keyflower.actions import (
+    Action,
+    Carry,
+    ChooseCell,
+    End,
+    Pay,
+    PayGroup,
+    Rotate,
+    Send,
+    TakeFrom,
+)
 from engine.keyflower.content.shapes import SEASONS
 from engine.keyflower.judgement.features import FEATURES, measured, stage_of
 from engine.keyflower.judgement.fitted import FITTED
+from engine.keyflower.judgement.follies import folly
 from engine.keyflower.judgement.glances import glance
 from engine.keyflower.judgement.hand import HAND
 from engine.keyflower.state import State
@@ -21,6 +33,17 @@ class KeyflowerJudgement(Judgement[State, Action]):
     hand: ClassVar = HAND
     fitted: ClassVar = FITTED
     swing = 4.0
+    counted = frozenset(FEATURES) - {
+        "ready",
+        "near",
+        "engine",
+        "winning",
+        "visitors",
+        "order",
+        "winter",
+        "keyple",
+    }
+    habits: ClassVar = {Carry: -1}  # nothing is carried to and fro
     thorough = Foresight(replies=6, rounds=1, turns=6)
 
     def stage(self, state: State) -> int:
@@ -34,6 +57,22 @@ class KeyflowerJudgement(Judgement[State, Action]):
 
     def ends(self, action: Action) -> bool:
         return isinstance(action, End)
+
+    def gist(self, action: Action) -> tuple[Hashable, Manner | None]:
+        match action:
+            case ChooseCell() | Rotate():
+                return type(action), "place"
+            case Pay() | PayGroup() | TakeFrom():
+                return Pay, "payment"
+            case Carry(resource=resource, to=to):
+                return (Carry, resource, to), "place"
+            case Send(count=count):
+                return (Send, count), "colour"
+            case _:  # everything else is what a turn is about
+                return action, None
+
+    def folly(self, state: State, action: Action) -> str:
+        return folly(state, action)
 
 
 JUDGEMENT = KeyflowerJudgement()

@@ -5,12 +5,25 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import ClassVar
 
-from engine.core.judgement import Glance, Judgement
+from engine.core.judgement import Glance, Judgement, Manner
 from engine.core.text import Seat
-from engine.keyper.actions import Action, AtMost, End, OrderDone, OrderField, SetOrder
+from engine.keyper.actions import (
+    Action,
+    AtMost,
+    End,
+    Join,
+    OnPlot,
+    OrderDone,
+    OrderField,
+    Pay,
+    Rest,
+    Send,
+    SetOrder,
+)
 from engine.keyper.content.goods import SEASONS
 from engine.keyper.judgement.features import FEATURES, measured
 from engine.keyper.judgement.fitted import FITTED
+from engine.keyper.judgement.follies import folly
 from engine.keyper.judgement.glances import glance
 from engine.keyper.judgement.hand import HAND
 from engine.keyper.state import Order, State
@@ -22,6 +35,8 @@ class KeyperJudgement(Judgement[State, Action]):
     hand: ClassVar = HAND
     fitted: ClassVar = FITTED
     swing = 4.0
+    counted = frozenset(("points", "team", "home", "standing", "village", "farm", "shipping", "tiles"))
+    told_as: ClassVar = {"keyper": "claim"}  # whoever plays it has the other instead
     settings = frozenset((AtMost, SetOrder, OrderField, OrderDone))
 
     def stage(self, state: State) -> int:
@@ -35,6 +50,20 @@ class KeyperJudgement(Judgement[State, Action]):
 
     def ends(self, action: Action) -> bool:
         return isinstance(action, End)
+
+    def gist(self, action: Action) -> tuple[Hashable, Manner | None]:
+        match action:
+            case OnPlot():
+                return OnPlot, "place"
+            case Pay():
+                return Pay, "payment"
+            case Send() | Join() | Rest():
+                return type(action), "colour"
+            case _:  # everything else is what a turn is about
+                return action, None
+
+    def folly(self, state: State, action: Action) -> str:
+        return folly(state, action)
 
     def turn(self, state: State) -> Hashable:
         """Others are asked to join before the work begins: the turn goes on after its first `end`."""

@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import ClassVar
 
-from engine.core.judgement import Foresight, Glance, Judgement
+from engine.core.judgement import Foresight, Glance, Judgement, Manner
 from engine.core.text import Seat
-from engine.keythedral.actions import Action, Arm, Decline, Disarm, End, Stop, Watch
+from engine.keythedral.actions import (
+    Action,
+    Aim,
+    Arm,
+    Buy,
+    Cube,
+    Decline,
+    Disarm,
+    End,
+    House,
+    Send,
+    Stop,
+    Swap,
+    Watch,
+    With,
+)
 from engine.keythedral.judgement.features import FEATURES, measured
 from engine.keythedral.judgement.fitted import FITTED
+from engine.keythedral.judgement.follies import folly
 from engine.keythedral.judgement.glances import glance
 from engine.keythedral.judgement.hand import HAND
-from engine.keythedral.state import State
+from engine.keythedral.state import Draft, State
 
 
 class KeythedralJudgement(Judgement[State, Action]):
@@ -20,8 +37,10 @@ class KeythedralJudgement(Judgement[State, Action]):
     hand: ClassVar = HAND
     fitted: ClassVar = FITTED
     swing = 0.5
+    counted = frozenset(("points", "houses", "fields", "variety", "laws", "fences"))
     quick = Foresight(replies=3, rounds=1)
     thorough = Foresight(replies=3, rounds=6)  # turns are small, and what they lead to shows late
+    habits: ClassVar = {Send: 1}  # a worker that stays at home brings nothing
     settings = frozenset((Watch, Arm, Disarm, Stop))
 
     def stage(self, state: State) -> int:
@@ -36,6 +55,24 @@ class KeythedralJudgement(Judgement[State, Action]):
     def ends(self, action: Action) -> bool:
         return isinstance(action, End)
 
+    def gist(self, action: Action) -> tuple[Hashable, Manner | None]:
+        match action:
+            case Buy(slot=slot):
+                return (Buy, slot), "payment"
+            case Swap(get=get):
+                return (Swap, get), "payment"
+            case With() | Cube():
+                return type(action), "payment"
+            case House():
+                return House, "place"
+            case Aim():
+                return Aim, "aim"
+            case _:  # everything else is what a turn is about
+                return action, None
+
+    def folly(self, state: State, action: Action) -> str:
+        return folly(state, action)
+
     def foresees(self, state: State) -> bool:
         """Not in phase 5: whoever plays it on keeps the start for a cube a round, and loses by it."""
         return state.stage != "auction"
@@ -47,6 +84,18 @@ class KeythedralJudgement(Judgement[State, Action]):
             if other != seat and not draft.card and not draft.arming:
                 return End(other) if draft.ready else Decline(other)
         return None
+
+    def suppose(self, world: State, seat: Seat) -> None:
+        """Whoever else is asked plays no law: what others have begun to answer, or might have, is let go."""
+        for window in world.windows:
+            window.answers = [answer for answer in window.answers if answer.seat == seat]
+            window.kept = [answer for answer in window.kept if answer.seat == seat]
+        if world.purchase is not None:
+            queue = world.purchase.queue
+            world.purchase.queue = [answer for answer in queue if answer.seat == seat]
+        for other in world.windows[-1].waiting if world.windows else ():
+            if other != seat:
+                world.players[other].draft = Draft()
 
 
 JUDGEMENT = KeythedralJudgement()

@@ -24,11 +24,12 @@ async def lit(stage: Stage) -> tuple[str, int, int]:
 async def test_good_turns_are_told_with_reasons_and_can_be_drafted(stage: Stage) -> None:
     game_id, asked, other = await lit(stage)
     hints = await stage.services.hints.ask(game_id, asked)
-    assert 1 < len(hints.hints) <= 3
-    assert hints.hints[0].behind == 0
-    assert all(one.behind <= two.behind for one, two in zip(hints.hints, hints.hints[1:], strict=False))
-    assert any(hint.reasons for hint in hints.hints)
-    for number, hint in enumerate(hints.hints):
+    assert 1 < len(hints.advice.hints) <= 3
+    assert hints.advice.hints[0].behind == 0
+    behind = [hint.behind for hint in hints.advice.hints]
+    assert behind == sorted(behind)
+    assert any(hint.grounds.changes for hint in hints.advice.hints)
+    for number, hint in enumerate(hints.advice.hints):
         panel = await stage.services.hints.take(game_id, asked, number, cause=stage.cause())
         assert panel.picks == hint.picks[:-1]
     with pytest.raises(NothingToDecideError):
@@ -59,7 +60,7 @@ async def test_hints_are_the_hosts_to_forbid_and_all_are_told(stage: Stage) -> N
     with pytest.raises(HintsOffError):
         await stage.services.hints.ask(game_id, asked)
     await stage.services.hints.allow(game_id, ANN, True, cause=stage.cause())
-    assert (await stage.services.hints.ask(game_id, asked)).hints
+    assert (await stage.services.hints.ask(game_id, asked)).advice.hints
 
 
 async def test_what_others_hide_changes_no_hint(new_stage: NewStage) -> None:
@@ -77,6 +78,9 @@ async def test_what_others_hide_changes_no_hint(new_stage: NewStage) -> None:
 
 def test_every_feature_has_words() -> None:
     wanted = {
-        f"{key}-feature-{feature}" for key, game in GAMES.items() for feature in judgement_of(game).features
+        f"{key}-feature-{judgement.told_as.get(feature, feature)}"
+        for key, game in GAMES.items()
+        if (judgement := judgement_of(game))
+        for feature in judgement.features
     }
     assert wanted <= set(message_ids())

@@ -9,7 +9,7 @@ import pytest
 from bot.values.errors import LobbyError
 from engine.core.rng import Rng, seed_from
 from engine.players import random_player, reviewing
-from engine.players.thinking import compared
+from engine.players.comparing import Comparison, compared
 from tests.bot.services.stage import ANN, BEN, Stage
 
 
@@ -64,7 +64,7 @@ async def test_a_turn_that_cannot_be_judged_leaves_the_others_judged(
 
     game_id, asked = await finished(stage), list[tuple[str, ...]]()
 
-    def fails_once(strength: Any, question: Any, picks: tuple[str, ...]) -> tuple[float, tuple[str, ...]]:
+    def fails_once(strength: Any, question: Any, picks: tuple[str, ...]) -> Comparison:
         asked.append(picks)
         if len(asked) == 2:
             raise ValueError("'contract-04' is not in list")

@@ -152,5 +152,5 @@ async def test_a_hint_comes_from_a_weaker_player_or_is_said_to_have_failed(stage
         await stage.services.hints.ask(game_id, ANN)
     mind.failing = {"hard"}
     hints = await stage.services.hints.ask(game_id, ANN)
-    assert hints.hints
+    assert hints.advice.hints
     assert mind.asked == ["hard", "normal", "easy", "hard", "normal"]

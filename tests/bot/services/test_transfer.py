@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 import msgspec
 import pytest
 
+from bot.services.bundle import services
+from bot.store.protocol import Reader
 from bot.values.errors import DamagedError, NotAllowedError
 from engine.core.record import imported, verify
 from engine.lantern.game import LANTERN
@@ -51,6 +56,28 @@ async def test_whoever_runs_the_bot_may_take_a_running_game_and_the_table_knows(
     assert imported(copy.data).setup.seed
     assert (await stage.services.reading.log(game_id, BEN)).copied == (stage.now,)
     assert "copied" in [letter.payload.what for letter in await stage.letters()]
+
+
+async def test_a_copy_verifies_though_the_game_is_played_on_between_any_two_looks(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`latchkey export` is a process of its own beside the bot's."""
+    game_id = await stage.game(ANN, BEN)
+    others, look, moved = services(stage.store, {"lantern": LANTERN}), stage.store.reading, [ANN]
+
+    @asynccontextmanager
+    async def after_a_turn() -> AsyncIterator[Reader]:
+        with monkeypatch.context() as patch:
+            patch.setattr(stage.store, "reading", look)
+            await stage.turn(game_id, moved[-1])
+            moved.append(BEN if moved[-1] == ANN else ANN)
+        async with look() as reader:
+            yield reader
+
+    monkeypatch.setattr(stage.store, "reading", after_a_turn)
+    copy = await others.transfer.copy(game_id)
+    assert len(moved) > 2
+    verify(imported(copy.data), LANTERN)
 
 
 async def test_a_running_game_moves_to_another_place_paused(stage: Stage) -> None:

@@ -66,7 +66,9 @@ def test_every_message_named_in_the_code_is_there(key: str) -> None:
     code = [path for path in (ROOT / "engine" / key).rglob("*.py") if path.parent.name != "content"]
     named = {name for path in code for name in whole.findall(path.read_text(encoding="utf-8"))}
     assert len(named) > (50 if is_long(GAMES[key]) else 5)
-    assert sorted(named - set(messages(key))) == []
+    told = set(messages(key))
+    beginnings = {name for name in named - told if any(other.startswith(f"{name}-") for other in told)}
+    assert sorted(named - told - beginnings) == []
 
 
 def say(game: AnyGame, text: Text) -> None:

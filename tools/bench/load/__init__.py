@@ -64,7 +64,7 @@ def measured(load: Load) -> Figures:
 
 
 async def _measured(load: Load, path: Path) -> Figures:
-    from simcord import Env
+    from simcord import Env, _runtime
     from simcord.http import client as transport
     from simcord.http import router
 
@@ -82,7 +82,7 @@ async def _measured(load: Load, path: Path) -> Figures:
     env = Env(bot)
     with (
         patch.object(transport.FakeWebhookAdapter, "request", replies.listen()),
-        patch("simcord._runtime._track_callback", _untracked),
+        patch.object(_runtime, "_track_callback", _untracked(_runtime._track_callback)),
         patch.object(router, "dispatch", ledger.charged("simulation", router.dispatch)),
         patch("bot.ui.pictures.studio.encode", ledger.charged("encoding", encode)),
         patch("render.kit.encode.paint_rows", ledger.charged("drawing", paint_rows)),
@@ -95,10 +95,17 @@ async def _measured(load: Load, path: Path) -> Figures:
             await bot.close()
 
 
-def _untracked(_: Any, schedule: Any, callback: Any, args: Any, *, context: Any, **how: Any) -> Any:
+def _untracked(track: Any) -> Any:
     """The simulation looks through all that is under way with every step of the event loop, so that a test
-    can wait for its end. Nobody waits here, and the bot is not to be charged for it."""
-    return schedule(*how.get("schedule_args", ()), callback, *args, context=context)
+    can wait for its end. Nobody waits here, and the bot is not to be charged for it. Timers stay the
+    simulation's, as its clock is the one that the bot goes by."""
+
+    def tracked(work: Any, schedule: Any, callback: Any, args: Any, **how: Any) -> Any:
+        if how["when"] is not None:
+            return track(work, schedule, callback, args, **how)
+        return schedule(callback, *args, context=how["context"])
+
+    return tracked
 
 
 async def _crowded(env: Any, load: Load, ledger: Ledger, replies: Any) -> Figures:

@@ -1,0 +1,42 @@
+"""Picks that leave whoever makes them worse off by the rules alone."""
+
+from __future__ import annotations
+
+from engine.keyper.actions import Action, Build, End, Join, Receive, TakeTile
+from engine.keyper.content.goods import SEASONS
+from engine.keyper.content.tiles import TILES
+from engine.keyper.folly import could_do, why_in_vain
+from engine.keyper.judgement.outlook import outlook_of, promise
+from engine.keyper.rules import choices
+from engine.keyper.state import OWN, State
+
+
+def folly(state: State, pick: Action) -> str:
+    match pick:
+        case Join(seat):
+            return "joins-in-vain" if _is_in_vain(state, seat) else ""
+        case Build(seat, tile):
+            return "builds-for-nothing" if _never_scores(state, seat, tile) else ""
+        case End() if state.stage == "work":
+            gifts = [each for each in choices(state)[0].actions if isinstance(each, Receive | TakeTile)]
+            return "lets-lapse" if gifts else ""
+        case _:  # everything else may be good for something
+            return ""
+
+
+def _is_in_vain(state: State, seat: int) -> bool:
+    """A keyple joins where it could do nothing, and does not even come home from there (KP-24)."""
+    turn = state.turn
+    if turn.board == OWN or state.boards[turn.board].keyper == seat:
+        return False
+    if why_in_vain(state, seat, turn.board, turn.spot) is None:
+        return False
+    return not could_do(state, seat, turn.board, turn.spot)
+
+
+def _never_scores(state: State, seat: int, tile: str) -> bool:
+    """A tile that scores nothing on either side, and nothing more will come."""
+    if state.season < len(SEASONS) - 1:
+        return False
+    view = outlook_of(state, seat)
+    return max(promise(view, side, 0.0) for side in (TILES[tile].basic, TILES[tile].upgraded)) <= 0

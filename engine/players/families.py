@@ -1,0 +1,67 @@
+"""Turns that people would call the same move: they differ in where, how they are paid or in which colour."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Iterable, Sequence
+from typing import Any
+
+from engine.core.judgement import Judgement, Manner
+from engine.players.turns import WholeTurn
+
+_AS_GOOD = 0.15
+"""Points by which a turn may be behind another and still be about as good."""
+_SAME = 1e-9
+
+
+def families(
+    lines: Iterable[WholeTurn], judgement: Judgement[Any, Any], *, varied: bool
+) -> list[list[WholeTurn]]:
+    """The turns of each move together, in the order they come. Picks in another order are always one move."""
+    found = dict[Hashable, list[WholeTurn]]()
+    for line in lines:
+        picks = _picks(line)
+        about = [judgement.gist(action)[0] for action in picks] if varied else picks
+        found.setdefault(frozenset(Counter(about).items()), []).append(line)
+    return _joined(list(found.values()), judgement) if varied else list(found.values())
+
+
+def manners(family: Sequence[WholeTurn], judgement: Judgement[Any, Any]) -> tuple[Manner, ...]:
+    """In what turns differ from the first of its family that are about as good."""
+    first, *others = family
+    own, found = Counter(_picks(first)), set[Manner]()
+    for line in others:
+        if first.value - line.value <= _AS_GOOD:
+            other = Counter(_picks(line))
+            apart = [*(own - other), *(other - own)]
+            found |= {manner for action in apart if (manner := judgement.gist(action)[1]) is not None}
+    return tuple(sorted(found))
+
+
+def _picks(line: WholeTurn) -> list[Any]:
+    return line.picks[: line.handed]
+
+
+def _joined(found: Sequence[list[WholeTurn]], judgement: Judgement[Any, Any]) -> list[list[WholeTurn]]:
+    """A turn that does more than another to the same end is the same move, made as habit has it."""
+    kept = list[list[WholeTurn]]()
+    for family in found:
+        for other in kept:
+            if _is_same(family[0], other[0]):
+                both = [*other, *family]
+                other[:] = sorted(both, key=lambda line: (-line.value, -_habit(line, judgement)))
+                break
+        else:
+            kept.append(family)
+    return kept
+
+
+def _is_same(one: WholeTurn, other: WholeTurn) -> bool:
+    if abs(one.value - other.value) > _SAME:
+        return False
+    few, many = sorted((Counter(_picks(one)), Counter(_picks(other))), key=lambda picks: picks.total())
+    return few <= many
+
+
+def _habit(line: WholeTurn, judgement: Judgement[Any, Any]) -> int:
+    return sum(judgement.habits.get(type(action), 0) for action in _picks(line))

@@ -1,0 +1,84 @@
+"""Several looks in one trip to the database."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.store.batches import SqliteTransaction
+from bot.store.protocol import Reader
+from bot.store.sqlite import open_store
+
+
+class Trips:
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.made = 0
+        ask = SqliteTransaction.ask
+
+        def counted(transaction: SqliteTransaction, *questions: Any, **how: Any) -> Any:
+            self.made += 1
+            return ask(transaction, *questions, **how)
+
+        patch.setattr(SqliteTransaction, "ask", counted)
+
+
+@pytest.fixture
+def trips(monkeypatch: pytest.MonkeyPatch) -> Trips:
+    return Trips(monkeypatch)
+
+
+async def one_after_the_other(reader: Reader) -> tuple[str | None, str | None]:
+    first = await reader.people.setting("a", "first")
+    return first, await reader.people.setting("a", first or "")
+
+
+async def test_they_find_the_same_in_as_many_trips_as_the_longest_needs(tmp_path: Path, trips: Trips) -> None:
+    store = await open_store(tmp_path / "store.db")
+    async with store.writing() as writer:
+        await writer.people.put_setting("a", "first", "second")
+        await writer.people.put_setting("a", "second", "third")
+        trips.made = 0
+        found = await writer.together(
+            writer.people.setting("a", "second"),
+            one_after_the_other(writer),
+            writer.together(writer.people.setting("a", "first"), writer.people.setting("b", "none")),
+            writer.people.get(7),
+        )
+        assert trips.made == 2
+        assert found == ["third", ("second", "third"), ["second", None], None]
+        assert await writer.together() == []
+    await store.close()
+
+
+async def test_what_is_written_before_is_found(tmp_path: Path) -> None:
+    store = await open_store(tmp_path / "store.db")
+
+    async def written(number: int) -> str | None:
+        await writer.people.put_setting("n", str(number), f"{number}!")
+        return await writer.people.setting("n", str(number))
+
+    async with store.writing() as writer:
+        assert await writer.together(written(1), written(2)) == ["1!", "2!"]
+    await store.close()
+
+
+async def test_one_that_fails_ends_all_and_leaves_nothing(tmp_path: Path) -> None:
+    store = await open_store(tmp_path / "store.db")
+
+    async def failing(writer: Any) -> None:
+        await writer.people.put_setting("a", "b", "c")
+        await writer.people.setting("a", "b")
+        raise KeyError("meant")
+
+    with pytest.raises(KeyError):
+        async with store.writing() as writer:
+            await writer.together(failing(writer), writer.people.setting("a", "b"))
+    async with store.reading() as reader:
+        assert await reader.people.setting("a", "b") is None
+        with pytest.raises(TypeError, match="alone"):
+            await reader.together(asyncio.sleep(0))
+        assert await reader.people.setting("a", "b") is None  # it can be asked by itself again
+    await store.close()

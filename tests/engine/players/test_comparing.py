@@ -1,0 +1,48 @@
+"""A review judges as a hint does: who plays the first hint has given nothing away."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.players import advice_of, answer, question_of
+from engine.players.reviewing import Glimpse, glimpse, named
+from engine.players.strengths import ADVISER
+from engine.registry import GAMES
+from tests.engine.players.positions import positions
+from tests.support.conformance import setup_for
+
+EVERY = {"keyflower": 31, "keyper": 41, "keythedral": 71, "lantern": 7}
+MOST = 6
+
+
+def reviewed(key: str, which: int) -> list[Glimpse]:
+    """Positions of a game in which hint number so-and-so is played, if there are as many."""
+    game, found = GAMES[key], list[Glimpse]()
+    for number, state in enumerate(positions(game, setup_for(game, 3, "hint"), "hint", every=EVERY[key])):
+        if number == MOST:
+            break
+        seat, seed = game.must_decide(state)[0], f"hint {number}"
+        question = replace(question_of(game, state, seat, seed, steps=400), reasons=True)
+        hints = advice_of(game, state, seat, answer(ADVISER, question)).hints
+        if which < len(hints):
+            picks = hints[which].picks
+            found.append(glimpse(game, game.copy(state), seat, picks, seed, steps=400))
+    return found
+
+
+@pytest.mark.parametrize("key", EVERY)
+def test_the_first_hint_gives_nothing_away(key: str) -> None:
+    turns = reviewed(key, 0)
+    assert len(turns) == MOST
+    assert [(turn.lost, turn.better) for turn in turns] == [(0.0, ())] * MOST
+    assert named(turns) == []
+
+
+@pytest.mark.parametrize("key", ["keyflower", "keyper", "keythedral"])
+def test_what_another_hint_gives_away_has_reasons_that_add_up(key: str) -> None:
+    turns = [turn for turn in reviewed(key, 1) if turn.better]
+    assert turns or key == "keythedral"
+    for turn in turns:
+        parts = [round(change.worth, 1) for change in turn.grounds.changes]
+        assert sum(parts) + turn.grounds.rest + turn.grounds.later == pytest.approx(-turn.lost)

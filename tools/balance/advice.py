@@ -1,0 +1,67 @@
+"""Somebody who always plays the first hint, reviewed: what the review says was given away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from engine.core.setup import Setup
+from engine.core.text import Seat
+from engine.players import advice_of
+from engine.players.asking import AnyGame, question_of
+from engine.players.matches import moves_of
+from engine.players.reviewing import Glimpse, glimpse, named
+from engine.players.strengths import ADVISER, STRENGTHS
+from engine.players.table import answer
+
+_FOLLOWER: Seat = 0
+_OTHERS = STRENGTHS["normal"]
+
+
+class Followed(Struct):
+    """What reviews say of all the hints that were followed."""
+
+    games: int = 0
+    turns: int = 0  # of who follows hints, where there was a choice
+    lost: float = 0.0  # points given away by them, in all
+    lossy: int = 0  # turns that gave something away
+    named: int = 0  # turns among the worst of their game
+    worst: list[tuple[float, str, str]] = field(default_factory=list)  # of each game: points, played, better
+
+    def lines(self) -> Iterator[str]:
+        turns, games = max(1, self.turns), max(1, self.games)
+        yield f"{self.games} games, {self.turns} turns by the first hint"
+        yield f"given away by the review: {self.lost / turns:.3f} points a turn"
+        yield f"turns that gave something away: {self.lossy} ({self.lossy / turns:.1%})"
+        yield f"followed hints among the three worst: {self.named} ({self.named / games:.2f} a game)"
+
+
+def follow(game: AnyGame, setup: Setup, found: Followed, *, anew: bool = False) -> None:
+    """One game, and its review. `anew`: the review imagines worlds of its own."""
+    state, seen = game.new_game(setup), list[Glimpse]()
+    for number, seat, free in moves_of(game, state):
+        seed = f"{setup.seed}:{number}"
+        picks = _picks(game, state, seat, seed, free=free)
+        if not picks:
+            continue
+        turn = glimpse(game, state, seat, picks, f"{seed}:anew" if anew else seed)
+        if seat == _FOLLOWER and not free:
+            seen.append(turn)
+    found.games += 1
+    found.turns += len(seen)
+    found.lost += sum(turn.lost for turn in seen)
+    found.lossy += sum(bool(turn.better) for turn in seen)
+    worst = named(seen)
+    found.named += len(worst)
+    found.worst += [(turn.lost, " ".join(turn.picks), " ".join(turn.better)) for turn in worst[:1]]
+
+
+def _picks(game: AnyGame, state: Any, seat: Seat, seed: str, *, free: bool) -> tuple[str, ...]:
+    question = question_of(game, state, seat, seed)
+    if seat != _FOLLOWER or free:
+        return answer(_OTHERS, question).picks
+    advice = advice_of(game, state, seat, answer(ADVISER, replace(question, reasons=True)))
+    return advice.hints[0].picks

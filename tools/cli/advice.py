@@ -1,0 +1,82 @@
+"""How good advice is: `latchkey advice`, what reviews say of somebody who always plays the first hint;
+`latchkey follies`, what computers do that is foolish by the rules; `latchkey sources`, how they score."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from bot.cli import at_least
+from engine.core.setup import Setup
+from engine.players.asking import AnyGame
+from engine.players.strengths import Strength
+from engine.registry import game_named
+from engine.simulate import setup_from
+from tools.balance.advice import Followed, follow
+from tools.balance.follies import Follies, count
+from tools.balance.sources import Sources, score
+from tools.cli.simulate import chosen_options
+from tools.cli.tournament import player_named, seated
+
+
+def add(subparsers: Any) -> None:
+    advice = subparsers.add_parser("advice", help="let a seat follow every first hint, and review its games")
+    advice.add_argument(
+        "--anew", action="store_true", help="review in other worlds than those the hints were found in"
+    )
+    advice.set_defaults(run=_run)
+    follies = subparsers.add_parser("follies", help="count what computers do that is foolish by the rules")
+    follies.set_defaults(run=_follies)
+    sources = subparsers.add_parser("sources", help="tell what share of their points computers score by what")
+    sources.set_defaults(run=_sources)
+    for parser in (follies, sources):
+        parser.add_argument("--players", default="hard,normal", help="strengths, in the order of the seats")
+    for parser in (advice, follies, sources):
+        parser.add_argument("game", help="the game's key, such as keyper")
+        parser.add_argument("--games", type=at_least(1), default=100, help="how many games")
+        parser.add_argument(
+            "--seats", type=at_least(1), help="seats at a table (default: all numbers, by turns)"
+        )
+        parser.add_argument("--seed", default="advice", help="any word; the same word gives the same games")
+        parser.add_argument("--with", dest="options", action="append", default=[], metavar="OPTION[=VALUE]")
+        parser.add_argument("--json", action="store_true", help="print figures as JSON")
+
+
+def _run(arguments: argparse.Namespace) -> int:
+    game, found = game_named(arguments.game), Followed()
+    for setup in _setups(arguments, game):
+        follow(game, setup, found, anew=arguments.anew)
+    return _told(found, arguments)
+
+
+def _follies(arguments: argparse.Namespace) -> int:
+    game, found = game_named(arguments.game), Follies()
+    for number, setup in enumerate(_setups(arguments, game)):
+        count(game, setup, _table(arguments, setup.seats, number), found)
+    return _told(found, arguments)
+
+
+def _sources(arguments: argparse.Namespace) -> int:
+    game, found = game_named(arguments.game), Sources()
+    for number, setup in enumerate(_setups(arguments, game)):
+        score(game, setup, _table(arguments, setup.seats, number), found)
+    return _told(found, arguments)
+
+
+def _setups(arguments: argparse.Namespace, game: AnyGame) -> Iterator[Setup]:
+    options, sizes = chosen_options(game, arguments.options), game.spec.seats
+    for number in range(arguments.games):
+        seats = arguments.seats or sizes[number % len(sizes)]
+        yield setup_from(game, seats, f"{arguments.seed} {number}", options)
+
+
+def _table(arguments: argparse.Namespace, seats: int, number: int) -> list[Strength]:
+    return seated([player_named(word) for word in arguments.players.split(",")], seats, number)
+
+
+def _told(found: Followed | Follies | Sources, arguments: argparse.Namespace) -> int:
+    print(msgspec.json.encode(found).decode() if arguments.json else "\n".join(found.lines()))
+    return 0
