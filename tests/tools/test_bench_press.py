@@ -10,7 +10,6 @@ import pytest
 from bot.__main__ import main
 from tools.bench.press import Count, Way, ways
 
-
 MOST = {
     "look": Count(statements=3, picks=0, options=0, spoken=75, pictures=1, blocks=6, sent=110_000),
     "pick": Count(statements=13, picks=12, options=21, spoken=85, pictures=1, blocks=6, sent=115_000),
