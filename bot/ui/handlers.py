@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from bot.ui.pages import (
     chapters,
+    courses,
     films,
     learn,
     lobby_presses,
     looking,
     orders,
+    plan,
     rematch,
     review,
     rules,
@@ -17,20 +19,23 @@ from bot.ui.pages import (
     settings,
     stall,
 )
-from bot.ui.panel import aside, hints, lines, presses
+from bot.ui.panel import aside, explaining, hints, lines, presses
 from bot.ui.press.dispatch import Handlers
 
 HANDLERS: Handlers = {
     **presses.HANDLERS,
     **aside.HANDLERS,
+    **explaining.HANDLERS,
     **hints.HANDLERS,
     **lines.HANDLERS,
     **chapters.HANDLERS,
+    **courses.HANDLERS,
     **films.HANDLERS,
     **learn.HANDLERS,
     **lobby_presses.HANDLERS,
     **looking.HANDLERS,
     **orders.HANDLERS,
+    **plan.HANDLERS,
     **rematch.HANDLERS,
     **review.HANDLERS,
     **rules.HANDLERS,

@@ -30,6 +30,13 @@ class OldButtonError(PlayerError):
     key = "errors-old-button"
 
 
+class LessonError(PlayerError):
+    """A turn that leads away from what is being taught: nothing was played, and the text says what to try."""
+
+    def __init__(self, task: Text) -> None:
+        super().__init__("learn-try-again", task=task)
+
+
 class TooMuchError(PlayerError):
     """More than the limits allow; the text says when, or after what, it may be tried again."""
 

@@ -34,6 +34,14 @@ def place_of(scene: Scene, mark: str) -> Box:
     return union(found)
 
 
+def is_there(scene: Scene, mark: str) -> bool:
+    try:
+        place_of(scene, mark)
+    except NothingThereError:
+        return False
+    return True
+
+
 def _reach(spot: Spot) -> Box:
     """With what leans on it from outside, such as bids at a tile."""
     return spot.box.inset(-_LEANING, 0) if spot.shape == "hex" else spot.box

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.course import LEARNER, expected_turn, lesson_number, prepared_turn
 from engine.core.script import ScriptError, played, turns
 from engine.core.setup import Setup
-from engine.core.teaching import Introduction
+from engine.core.teaching import FirstGame, Introduction
+from engine.core.tell import Silence
 from engine.registry import GAMES
 
 INTRODUCTIONS = [(key, each) for key, game in GAMES.items() for each in game.introductions]
+
+COURSES = [(key, each) for key, game in GAMES.items() for each in game.courses]
 
 
 @pytest.mark.parametrize(("key", "about"), INTRODUCTIONS, ids=[each.key for _, each in INTRODUCTIONS])
@@ -38,3 +42,45 @@ def test_a_script_is_read_turn_by_turn_wherever_its_lines_end() -> None:
         (0, ("bid stable", "red 1", "end")),
         (1, ("pass", "end")),
     ]
+
+
+@pytest.mark.parametrize(("key", "course"), COURSES, ids=[each.key for _, each in COURSES])
+def test_every_lesson_is_a_turn_that_the_rules_offer_to_whoever_learns(key: str, course: FirstGame) -> None:
+    """A change of the rules that spoils a lesson is found here."""
+    game = GAMES[key]
+    state, moved = played(game, course.setup, ""), dict[int, int]()
+    for seat, picks in turns(course.script):
+        assert seat in {choice.seat for choice in game.choices(state)}
+        assert prepared_turn(course, seat, moved.get(seat, 0)) == picks
+        if seat == LEARNER:
+            number = lesson_number(course, moved.get(seat, 0))
+            assert not course.lessons[number].free
+            assert expected_turn(course, moved.get(seat, 0)) == picks
+        for words in picks:
+            option = game.offered(state, seat, words)
+            assert option is not None, f"seat {seat} is not offered '{words}'"
+            game.play(state, option.action, Silence())
+        moved[seat] = moved.get(seat, 0) + len(picks)
+    scripted = sum(seat == LEARNER for seat, _ in turns(course.script))
+    assert [lesson.free for lesson in course.lessons] == [False] * scripted + [True] * (
+        len(course.lessons) - scripted
+    )
+    assert len(course.lessons) - scripted <= 1, "what is free has no number of picks to count by"
+    assert LEARNER in game.must_decide(state) or len(course.lessons) == scripted
+    assert lesson_number(course, moved[LEARNER]) == scripted
+    assert lesson_number(course, moved[LEARNER] + 1) == len(course.lessons)
+    assert game.chapter(state) <= course.own
+
+
+@pytest.mark.parametrize(("key", "course"), COURSES, ids=[each.key for _, each in COURSES])
+def test_a_course_is_long_enough_and_each_lesson_is_another(key: str, course: FirstGame) -> None:
+    assert 10 <= len(course.lessons) <= 15
+    assert len({lesson.key for lesson in course.lessons}) == len(course.lessons)
+    assert course.setup.seats in GAMES[key].spec.seats
+
+
+def test_where_something_else_was_played_nothing_is_prepared() -> None:
+    course = GAMES["keyflower"].courses[0]
+    assert prepared_turn(course, LEARNER, 0)
+    assert prepared_turn(course, LEARNER, 1) == ()
+    assert prepared_turn(course, 1, 999) == ()

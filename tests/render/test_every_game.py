@@ -81,7 +81,7 @@ def test_no_word_is_cut_in_any_language(key: str, language: str) -> None:
     first, *views, last = random_views(key, GAMES[key].spec.seats[-1])
     for view in (first, *views[::9], last, *POSITIONS[key].extremes()):
         for kind in painter.kinds(view):
-            cut = [label.words for label in painter.scene(view, kind, say).labels if "…" in label.words]
+            cut = [label.words for label in painter.draw(view, kind, say).labels if "…" in label.words]
             assert cut == [], f"{kind} in {language}"
 
 

@@ -16,6 +16,7 @@ from bot.services.turn.commits import commit
 from bot.services.turn.computers import Computers
 from bot.services.turn.drafts import shorten, write_draft
 from bot.services.turn.final import final_word
+from bot.services.turn.lessons import must_fit
 from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
 from bot.services.turn.one_press import handing_over, last_word, run_on, to_the_end, walk
 from bot.services.turn.retrying import persistent
@@ -277,6 +278,7 @@ class TableService:
         if final is None:
             await write_draft(self._tables, live, seat, draft, picks, len(before), act)
             return panel_of(live, seat)
+        must_fit(live, seat, [*draft.picks, final.words])
         moved = await commit(self._tables, live, draft, final, picks, act, here=seat, pressed=pressed)
         await self._computers.play_on(live, here=seat)
         return panel_of(live, seat, moved=moved)

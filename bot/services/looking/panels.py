@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from bot.services.looking.ways import Ways, ways_from
 from bot.services.turn.final import final_word
+from bot.services.turn.lessons import step_of
 from bot.services.turn.live_tables import AnyGame, Draft, LiveTable, LiveTables
 from bot.services.turn.one_press import Step, after_press, last_word, route_of, tried_once
 from bot.services.turn.turnover import answer_for
@@ -70,6 +71,8 @@ def panel_of(
         ordered=unasked is not None and unasked.source != "forced",
         forced=unasked is not None and unasked.source == "forced",
         until=_until(live, seat) if awaited else None,
+        explained=None if decision is None else live.game.explanations.get((ahead.decision or decision).kind),
+        lesson=step_of(live, seat) if running else None,
         wants_reasons=awaited and live.game.has_reasons(draft.state, seat),
     )
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from bot.services.turn.commits import BY_COMPUTER, commit
 from bot.services.turn.failing import Thoughts
+from bot.services.turn.lessons import prepared
 from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
 from bot.services.turn.thinking import Mind, Thought, thought_seed, turn_of
 from bot.store.protocol import CannotStoreError
@@ -87,7 +88,7 @@ class Computers:
         try:
             while (seat := live.table.next_computer) is not None:
                 await asyncio.sleep(0)  # other tables first
-                await self._play(live, seat, (), here=here, away=away)
+                await self._play(live, seat, prepared(live, seat), here=here, away=away)
         except BusyError:
             return  # another process has written the table, and lets computers play on from there
         except CannotStoreError:
@@ -137,7 +138,7 @@ class Computers:
 
     async def weighed(self, live: LiveTable, seat: Seat) -> Answer:
         """The turns a strong player would weigh for this seat, with its reasons."""
-        question = replace(self._question(live, seat, STAND_IN), strength=ADVISER.key, reasons=True)
+        question = replace(self._question(live, seat, STAND_IN), strength=ADVISER.key, reasons=True, row=1)
         answer = await self._thoughts.answer(question, live.id, live.table.number)
         if answer is None:
             raise HintFailedError()
@@ -200,7 +201,8 @@ class Computers:
                 occasion = occasion_of(live.game, live.state, free)
                 self._occasions.setdefault(live.id, {})[seat] = occasion
             number, question = live.table.number, self._question(live, seat, live.table.seats[seat].computer)
-        words = await self._thought(game_id, number, question)
+            taught = prepared(live, seat)
+        words = taught or await self._thought(game_id, number, question)
         async with self._tables.queue(game_id):
             live, _ = await self._tables.live(game_id)
             if free is None:
@@ -214,7 +216,8 @@ class Computers:
 
     def _question(self, live: LiveTable, seat: Seat, strength: str) -> Thought:
         known = strength if strength in STRENGTHS else STAND_IN
-        return Thought(live.game.key, live.game.to_json(live.state), seat, known, _seed(live, seat))
+        row = max(1, sum(bool(info.computer) for info in live.table.seats))
+        return Thought(live.game.key, live.game.to_json(live.state), seat, known, _seed(live, seat), row=row)
 
     async def _thought(self, game_id: str, number: int, question: Thought) -> tuple[str, ...]:
         """The picks of a turn; none where nobody thinks, or thinking has failed."""

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from bot.ui.page.blocks import Block, Button, Entry, Menu, Page, Picture, Pictures, Words, rows
 from bot.ui.page.voice import Voice
+from bot.ui.pages.courses import course_buttons
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.reply import Reply
@@ -91,7 +92,8 @@ def _learn_page(
         Words("\n".join(_points(introduction, voice))),
         Words("\n".join(_mistakes(introduction, voice))),
     ]
-    return Page((*blocks, *_others(introduction, games, voice)))
+    step_by_step = rows(course_buttons(introduction.key, games, voice))
+    return Page((*blocks, *step_by_step, *_others(introduction, games, voice)))
 
 
 def _points(introduction: Introduction, voice: Voice) -> Iterator[str]:

@@ -25,6 +25,7 @@ from bot.ui.page.news import briefly, capital, told_once
 from bot.ui.page.voice import Voice
 from bot.ui.panel.answering import answering, behind_more, foot_of, panel_id_for, told_turns
 from bot.ui.panel.controls import Controls, controls
+from bot.ui.panel.lessons import taught_lines
 from bot.ui.panel.screenful import CONTROLS
 from bot.ui.pictures.studio import signs_shown
 from bot.ui.press import ids
@@ -97,7 +98,7 @@ def panel_page(
     """The panel. `before` stands on top: news since the last turn; `own` is what the player keeps hidden;
     `path` is what is open; `more`: what has no room beside it is shown in its place;
     `onward` leads to another table."""
-    blocks: list[Block] = [Words(_heading(panel, voice, before))]
+    blocks: list[Block] = [Words(_heading(panel, voice, before, shown))]
     if pictures:
         blocks.append(Pictures(pictures))
     question = _question(panel, shown, voice, more=more)
@@ -182,7 +183,7 @@ def _only_reveal(panel: Panel) -> PanelWay | None:
     return sensible[0] if len(sensible) == 1 and sensible[0].option.reveals else None
 
 
-def _heading(panel: Panel, voice: Voice, before: str) -> str:
+def _heading(panel: Panel, voice: Voice, before: str, shown: Controls | None = None) -> str:
     game = text(f"{panel.table.game}-name")
     if panel.over:
         title = voice("panel-title-over", game=game)
@@ -194,7 +195,7 @@ def _heading(panel: Panel, voice: Voice, before: str) -> str:
         title = voice("panel-title-yours", game=game)
     else:
         title = voice("panel-title-waiting", game=game)
-    lines = [title]
+    lines = [*taught_lines(panel, shown, voice), title] if panel.lesson is not None else [title]
     if panel.moved is not None:
         lines += _done(panel.moved, voice)
     lines.append(before)
@@ -253,6 +254,8 @@ def _question(panel: Panel, shown: Controls | None, voice: Voice, *, more: bool 
         if panel.free:
             lines.append(voice("panel-free", who=tuple(Who(seat) for seat in panel.table.awaited)))
         lines.append(f"**{voice.say(panel.ask or panel.decision.ask)}**")
+        if panel.explained is not None and _is_new_to_it(panel):
+            lines.append("-# " + voice(f"{panel.table.game}-explain-{panel.explained.topic}"))
         if panel.final is not None:
             asked = panel.table.hush is None
             lines.append(voice("panel-final", what=panel.final) if asked else f"-# {voice.say(panel.final)}")
@@ -273,6 +276,12 @@ def _question(panel: Panel, shown: Controls | None, voice: Voice, *, more: bool 
     elif not panel.over:
         lines.append(_waiting(panel, voice))
     return "\n".join(lines)
+
+
+def _is_new_to_it(panel: Panel) -> bool:
+    """Whether its reader wants to be told by itself what a question is about, as it begins."""
+    habits = panel.table.seats[panel.seat].habits
+    return habits.is_new and habits.explain and not panel.picks
 
 
 def _trail(shown: Controls, asked: str, voice: Voice) -> str:

@@ -34,6 +34,7 @@ from render.kit.marks import (
     clipped,
     covering,
 )
+from render.kit.pointing import is_there, point_out
 from render.kit.theme import DAY, NIGHT, Theme
 from render.registry import ICONS, PAINTERS
 
@@ -77,6 +78,7 @@ class PictureRequest(Struct, frozen=True):
     changed: tuple[str, ...] = ()  # by the reader's draft
     news: tuple[str, ...] = ()  # since the reader's last turn
     taste: Taste = _USUAL
+    taught: tuple[str, ...] = ()  # what a lesson points at
 
     @property
     def marks(self) -> Marks:
@@ -86,7 +88,7 @@ class PictureRequest(Struct, frozen=True):
         """Equal for pictures that look the same; a turn made anew has its old number, so the view counts."""
         names = tuple(info.name for info in self.table.seats)
         digest = hashlib.blake2s(msgspec.msgpack.encode((self.view, names))).digest()
-        marks = (self.badges, self.changed, self.news)
+        marks = (self.badges, self.changed, self.news, self.taught)
         return (self.table.id, digest, self.locale, marks, self.taste, kind.key, kind.seat)
 
 
@@ -163,8 +165,10 @@ class Studio:
             self.changes(panel.table.game, panel.before, panel.view),
             self.changes(panel.table.game, earlier, committed),
             taste,
+            panel.lesson.marks if panel.lesson is not None and not panel.picks else (),
         )
-        return await self._safely(shot, [painter.main(panel.view, focuses)], ticket)
+        wanted = shot.taught or focuses
+        return await self._safely(shot, [painter.main(panel.view, wanted)], ticket)
 
     def changes(self, game: str, before: Any, after: Any) -> tuple[str, ...]:
         """What differs between two views of one reader; nothing where there is no earlier one."""
@@ -258,6 +262,8 @@ class Studio:
         painter = self._painters[shot.table.game]
         theme = NIGHT if shot.taste.night else DAY
         scene = painter.draw(shot.view, kind, shot.say, shot.marks, theme)
+        if shown := [mark for mark in shot.taught if is_there(scene, mark)]:
+            point_out(scene, shown, numbered=False)
         data, ending = encode(enlarged(scene, _BIGGER) if shot.taste.big else scene)
         seat = "" if kind.seat is None else f"-{kind.seat + 1}"
         alt = painter.alt(shot.view, kind, shot.say)

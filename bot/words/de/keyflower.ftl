@@ -401,7 +401,7 @@ keyflower-rotation-both = Straßen: { $roads }; Wasser: { $rivers }.
 
 ## Questions
 
-keyflower-ask-turn = Du bist am Zug: bieten, ein Plättchen nutzen oder passen.
+keyflower-ask-turn = Biete, nutze ein Plättchen oder passe.
 keyflower-ask-only-pass = Du kannst jetzt weder bieten noch ein Plättchen nutzen. Passen?
 keyflower-ask-cash-or-pass = So, wie es steht, kannst du weder bieten noch ein Plättchen nutzen. Einen Vertrag einlösen oder passen?
 keyflower-ask-bid = Wen schickst du, um auf { $tile } zu bieten? Bisher hat niemand geboten.

@@ -125,7 +125,7 @@ keyper-tile-stonemason-help = 1 Fels zu 1 Stein. Verbessert: zu 2 Stein; 5 Punkt
 keyper-tile-scrapyard = Schrottplatz
 keyper-tile-scrapyard-help = 2 Rohstoffe zu einem Endprodukt. Verbessert: 1 zu 1; 3 Punkte.
 keyper-tile-drainage = Abwassersystem
-keyper-tile-drainage-help = 1 Punkt und 1 pro Dorfplättchen auf ihren Diagonalen. Verbessert: 2 Punkte und 2 pro Plättchen.
+keyper-tile-drainage-help = 1 Punkt und 1 pro Dorfplättchen auf seinen Diagonalen. Verbessert: 2 Punkte und 2 pro Plättchen.
 keyper-tile-pavements = Straßenpflaster
 keyper-tile-pavements-help = 1 Punkt und 1 pro Dorfplättchen in Zeile und Spalte. Verbessert: 2 Punkte und 2 pro Plättchen.
 keyper-tile-alchemist = Alchemist
@@ -415,9 +415,9 @@ keyper-list = { $goods }
 
 ## Questions
 
-keyper-ask-turn = Du bist am Zug: Setze einen Keyple ein oder spiele deinen Keyper.
-keyper-ask-turn-send = Du bist am Zug: Setze einen Keyple ein.
-keyper-ask-turn-keyper = Du bist am Zug: Spiele deinen Keyper. Du hast keinen Keyple mehr.
+keyper-ask-turn = Keyple einsetzen oder Keyper spielen?
+keyper-ask-turn-send = Setze einen Keyple ein.
+keyper-ask-turn-keyper = Spiele deinen Keyper: Du hast keinen Keyple mehr.
 keyper-ask-where = Wohin geht der { FORM($colour, "der") } Keyple?
 keyper-ask-boat = Welches Schiff kommt an diesen Fluss?
 keyper-ask-partner = { $place }: Dort steht schon ein Keyple. Legst du ihn hin, damit beide für dich arbeiten: { $both } statt { $one }?

@@ -11,3 +11,13 @@ learn-mistakes = **Drei Fehler, die am Anfang passieren**
 learn-mistake = { $number }. { $words }
 learn-button = Was ist das für ein Spiel?
 learn-another = Ein anderes Spiel
+
+learn-course = Mein erstes Spiel, Schritt für Schritt
+learn-course-begun = Dein erstes Spiel { $game } beginnt in unseren Direktnachrichten: { $link }
+    Geh, wann du willst: Es wartet auf dich, und es zählt nirgends.
+learn-course-waits = Dein erstes Spiel { $game } wartet auf dich: { $link }
+learn-lesson = ### 🎓 Lektion { $number } von { $of }
+learn-got = ✅ { $words }
+learn-do = 👉 { $words }
+learn-press = -# Drücke: **{ $what }**
+learn-try-again = Nichts wurde gespielt: In dieser Lektion geht es um etwas anderes. { $task } **Rückgängig** nimmt zurück, was du bisher gewählt hast.

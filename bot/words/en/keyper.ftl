@@ -369,9 +369,9 @@ keyper-list = { $goods }
 
 ## Questions
 
-keyper-ask-turn = Your turn: send a keyple, or play your keyper.
-keyper-ask-turn-send = Your turn: send a keyple.
-keyper-ask-turn-keyper = Your turn: play your keyper. You have no keyple left.
+keyper-ask-turn = Send a keyple, or play your keyper.
+keyper-ask-turn-send = Send a keyple.
+keyper-ask-turn-keyper = Play your keyper. You have no keyple left.
 keyper-ask-where = Where does the { $colour } keyple go?
 keyper-ask-boat = Which boat comes to this river?
 keyper-ask-partner = A keyple stands on { $place } already. Lay it down, so that both work for you: { $both } instead of { $one }?

@@ -11,3 +11,13 @@ learn-mistakes = **Three mistakes that beginners make**
 learn-mistake = { $number }. { $words }
 learn-button = What is this game?
 learn-another = Another game
+
+learn-course = My first game, step by step
+learn-course-begun = Your first game of { $game } begins in our direct messages: { $link }
+    Leave whenever you like: it waits for you, and it counts for nothing.
+learn-course-waits = Your first game of { $game } waits for you: { $link }
+learn-lesson = ### 🎓 Lesson { $number } of { $of }
+learn-got = ✅ { $words }
+learn-do = 👉 { $words }
+learn-press = -# Press: **{ $what }**
+learn-try-again = Nothing was played: this lesson is about something else. { $task } **Undo** takes back what you have chosen so far.

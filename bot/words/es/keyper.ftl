@@ -400,9 +400,9 @@ keyper-list = { $goods }
 
 ## Questions
 
-keyper-ask-turn = Tu turno: envía un keyple o juega tu keyper.
-keyper-ask-turn-send = Tu turno: envía un keyple.
-keyper-ask-turn-keyper = Tu turno: juega tu keyper. No te quedan keyples.
+keyper-ask-turn = Envía un keyple o juega tu keyper.
+keyper-ask-turn-send = Envía un keyple.
+keyper-ask-turn-keyper = Juega tu keyper. No te quedan keyples.
 keyper-ask-where = ¿Adónde va el keyple { $colour }?
 keyper-ask-boat = ¿Qué barco viene a este río?
 keyper-ask-partner = En { $place } ya hay un keyple de pie. ¿Lo tumbas para que ambos trabajen para ti: { $both } en vez de { $one }?

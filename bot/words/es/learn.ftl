@@ -11,3 +11,13 @@ learn-mistakes = **Tres errores de principiante**
 learn-mistake = { $number }. { $words }
 learn-button = ¿Qué juego es este?
 learn-another = Otro juego
+
+learn-course = Mi primera partida, paso a paso
+learn-course-begun = Tu primera partida de { $game } empieza en nuestros mensajes directos: { $link }
+    Vete cuando quieras: te espera, y no cuenta para nada.
+learn-course-waits = Tu primera partida de { $game } te espera: { $link }
+learn-lesson = ### 🎓 Lección { $number } de { $of }
+learn-got = ✅ { $words }
+learn-do = 👉 { $words }
+learn-press = -# Pulsa: **{ $what }**
+learn-try-again = No se ha jugado nada: esta lección trata de otra cosa. { $task } **Deshacer** quita lo que has elegido hasta ahora.

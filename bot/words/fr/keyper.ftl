@@ -406,9 +406,9 @@ keyper-list = { $goods }
 
 ## Questions
 
-keyper-ask-turn = À toi : envoie un keyple, ou joue ton keyper.
-keyper-ask-turn-send = À toi : envoie un keyple.
-keyper-ask-turn-keyper = À toi : joue ton keyper. Tu n’as plus de keyple.
+keyper-ask-turn = Envoie un keyple, ou joue ton keyper.
+keyper-ask-turn-send = Envoie un keyple.
+keyper-ask-turn-keyper = Joue ton keyper. Tu n’as plus de keyple.
 keyper-ask-where = Où va le keyple { $colour } ?
 keyper-ask-boat = Quel bateau vient sur cette rivière ?
 keyper-ask-partner = Un keyple est déjà debout sur { $place }. Le coucher, pour que les deux travaillent pour toi : { $both } au lieu de { $one } ?
@@ -620,8 +620,8 @@ keyper-told-season-ends = C’est la fin { FORM($season, "ofthe") }.
 keyper-told-fairs = Les foires { FORM($season, "of") } se tiennent.
 keyper-told-no-fairs = Personne ne tient de foire { FORM($season, "of") }.
 keyper-told-held-showing = { $points ->
-    [one] { $who } tient une foire ({ $fair }) pour { $points } point et montre { $goods }.
-   *[other] { $who } tient une foire ({ $fair }) pour { $points } points et montre { $goods }.
+    [one] { $who } tient la { $fair } pour { $points } point et montre { $goods }.
+   *[other] { $who } tient la { $fair } pour { $points } points et montre { $goods }.
 }
 # In logs of games from before fairs were told with what was shown.
 keyper-told-held = { $points ->

@@ -385,9 +385,9 @@ keyper-list = { $goods }
 
 ## Questions
 
-keyper-ask-turn = Jouw beurt: stuur een keyple of speel je keyper.
-keyper-ask-turn-send = Jouw beurt: stuur een keyple.
-keyper-ask-turn-keyper = Jouw beurt: speel je keyper. Je hebt geen keyple meer.
+keyper-ask-turn = Stuur een keyple of speel je keyper.
+keyper-ask-turn-send = Stuur een keyple.
+keyper-ask-turn-keyper = Speel je keyper. Je hebt geen keyple meer.
 keyper-ask-where = Waar gaat de { FORM($colour, "de") } keyple naartoe?
 keyper-ask-boat = Welke boot komt naar deze rivier?
 keyper-ask-partner = Er staat al een keyple op { $place }. Leg je die neer, zodat ze allebei voor je werken: { $both } in plaats van { $one }?

@@ -11,3 +11,13 @@ learn-mistakes = **Drie fouten die beginners maken**
 learn-mistake = { $number }. { $words }
 learn-button = Wat is dit voor spel?
 learn-another = Een ander spel
+
+learn-course = Mijn eerste spel, stap voor stap
+learn-course-begun = Je eerste spel { $game } begint in onze privéberichten: { $link }
+    Ga weg wanneer je wilt: het wacht op je, en het telt nergens mee.
+learn-course-waits = Je eerste spel { $game } wacht op je: { $link }
+learn-lesson = ### 🎓 Les { $number } van { $of }
+learn-got = ✅ { $words }
+learn-do = 👉 { $words }
+learn-press = -# Druk op: **{ $what }**
+learn-try-again = Er is niets gespeeld: deze les gaat over iets anders. { $task } **Terugnemen** neemt terug wat je tot nu toe hebt gekozen.

@@ -11,6 +11,7 @@ from engine.keyflower.folly import goes_back
 from engine.keyflower.rules import play
 from engine.keyflower.scoring.sheet import sheet_of
 from engine.keyflower.state import State
+from engine.keyflower.table import turn_of
 
 
 def folly(state: State, pick: Action) -> str:
@@ -24,9 +25,9 @@ def folly(state: State, pick: Action) -> str:
 
 
 def _is_worth_more(state: State, seat: Seat, pick: Cash) -> bool:
-    """Whether the contract scores more as it lies than what it is cashed in for (KM-35, KM-36); in winter
-    alone, as before a thing may still be made into more."""
-    if state.season != "winter":
+    """Whether the contract scores more as it lies than what it is cashed in for (KM-35, KM-36): in winter,
+    and not in a use, where a thing may be made into more. Whoever needs it later cashes in then."""
+    if state.season != "winter" or turn_of(state).verb == "use":
         return False
     after = deepcopy(state)
     play(after, pick, Silence())

@@ -13,6 +13,7 @@ from simcord.results import to_discord_message
 from bot.ui.press.ids import PanelId, button, parsed, path_words
 from bot.values.panel import Panel
 from engine.core.record import Record
+from engine.core.rng import Rng, seed_from
 from engine.core.text import Seat
 
 _PANEL = {"open", "pick", "choose", "sure", "confirm"}
@@ -32,6 +33,7 @@ class Players:
         self._done = defaultdict[Seat, int](int)  # picks of each seat
         self._open: dict[Seat, float] = {}  # when a panel in the thread was last pressed
         self._last: Seat | None = None
+        self._chance = Rng(seed_from("calls"))
 
     @classmethod
     async def seated(cls, env: Any, record: Record, evening: bool) -> Players:
@@ -52,15 +54,18 @@ class Players:
     def thread(self) -> Any:
         return next(one for one in self.channel.threads if " · " in (one.name or ""))
 
-    async def play(self) -> None:
-        """Until the record or the game ends."""
+    async def play(self, whole: bool) -> None:
+        """Until the game ends, or, of a part of one, its record."""
         services = self.env.bot.house.services
         for _ in range(_MOST):
             table = await services.reading.table(self._game)
             self.turns, self.over = table.turn, table.status == "over"
-            seats = [seat for seat in table.waiting if self._rest(seat)]
-            if self.over or not seats:
+            seats = table.waiting
+            if self.over or not (whole or any(map(self._rest, seats))):
                 break
+            if not seats:  # an answer without a choice takes its time where others could learn from it
+                await self.env.advance_time(_PAUSES[0])
+                continue
             seat: Seat = self._last if self._last is not None and self._last in seats else seats[0]
             if seat != self._last:
                 await self.env.advance_time((_SOON if self._evening else _PAUSES)[seat])
@@ -74,14 +79,17 @@ class Players:
     async def _act(self, seat: Seat) -> None:
         """One pick of the record, on the panel where this person has it."""
         panel = await self._panel(seat)
-        if panel.decision is None or not (rest := self._rest(seat)):
+        if panel.decision is None or not panel.decision.options:
             self._last = None
+            await self.env.advance_time(_PAUSES[0])
             return
-        options = panel.decision.options
-        number = next((at for at, option in enumerate(options) if option.words == rest[0]), None)
-        if number is None:  # the record tells of a pick that went by itself here, or of another order
+        options, rest = panel.decision.options, self._rest(seat)
+        number = next((at for at, option in enumerate(options) if rest and option.words == rest[0]), None)
+        if number is None and rest:  # of a pick that went by itself here, or of another order
             self._lines[seat].pop(self._done[seat])
             return
+        if number is None:  # more is asked here than was in the record
+            number = self._chance.below(len(options))
         at = PanelId(self._game, seat, panel.mark)
         message = await self._message(seat)
         before = self._count(seat)

@@ -196,9 +196,9 @@ def test_keyples_of_a_colour_are_counted() -> None:
 
 @pytest.mark.usefixtures("values")
 def test_a_turn_names_only_what_can_be_played() -> None:
-    assert keyper_asks(Table().keyples(0, "grey")) == "Your turn: send a keyple, or play your keyper."
-    assert keyper_asks(Table().keyples(0, "grey").claims(0, 1)) == "Your turn: send a keyple."
-    assert keyper_asks(Table()) == "Your turn: play your keyper. You have no keyple left."
+    assert keyper_asks(Table().keyples(0, "grey")) == "Send a keyple, or play your keyper."
+    assert keyper_asks(Table().keyples(0, "grey").claims(0, 1)) == "Send a keyple."
+    assert keyper_asks(Table()) == "Play your keyper. You have no keyple left."
 
 
 @pytest.mark.usefixtures("values")

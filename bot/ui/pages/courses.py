@@ -1,0 +1,74 @@
+"""A first game, taught turn by turn in somebody's DM: begun, or found again where they left it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+
+from bot.services.turn.computers import STAND_IN
+from bot.ui.page.blocks import Button, Page, Words, rows
+from bot.ui.page.names import link
+from bot.ui.page.voice import Voice
+from bot.ui.press import ids
+from bot.ui.press.dispatch import Handled, Handlers, Press
+from bot.ui.press.reply import Reply
+from bot.values.errors import OldButtonError
+from bot.values.table import Table
+from bot.words.speak import locale_for
+from engine.core.game import Game
+from engine.core.rng import seed_from
+from engine.core.teaching import FirstGame
+
+
+def _all_courses(games: Mapping[str, Game[Any, Any, Any]]) -> dict[str, tuple[str, FirstGame]]:
+    return {course.key: (game.key, course) for game in games.values() for course in game.courses}
+
+
+def course_buttons(key: str, games: Mapping[str, Game[Any, Any, Any]], voice: Voice) -> list[Button]:
+    """To the course of that name, if there is one."""
+    label = voice.short("learn-course")
+    return [Button(label, ids.button("course", key), "go")] if key in _all_courses(games) else []
+
+
+async def _begin(press: Press) -> None:
+    reply, key = press.reply, press.word(0)
+    found = _all_courses(reply.house.games).get(key)
+    if found is None:
+        raise OldButtonError
+    table = await _left_lying(reply, key)
+    if table is not None:
+        voice = reply.voice(table)
+        words = voice("learn-course-waits", game=found[1].name, link=link(table.place))
+        play = Button(voice.short("table-play"), ids.button("play", table.id), "go")
+        await reply.show(Page((Words(words), *rows([play]))))
+        return
+    game, course = found
+    table = await reply.house.services.private.open_private(
+        reply.person.id,
+        await _dm_of(reply),
+        game,
+        computers=(STAND_IN,) * (course.setup.seats - 1),
+        options=course.setup.options,
+        language=locale_for(reply.locale),
+        deal=seed_from(course.setup.seed),
+        lesson=key,
+        cause=reply.cause,
+    )
+    await reply.say(reply.voice(table)("learn-course-begun", game=course.name, link=link(table.place)))
+
+
+async def _left_lying(reply: Reply, key: str) -> Table | None:
+    """The same course, begun earlier and not at its end."""
+    near = await reply.house.services.reading.tables_near(reply.interaction.channel_id or 0, reply.person.id)
+    return next((one for one in near.own if one.lesson == key and one.status == "running"), None)
+
+
+async def _dm_of(reply: Reply) -> int:
+    if reply.interaction.guild_id is None and reply.interaction.channel_id is not None:
+        return reply.interaction.channel_id
+    return (await reply.interaction.client.create_dm(discord.Object(reply.person.id))).id
+
+
+HANDLERS: Handlers = {"course": Handled("private", _begin)}

@@ -1,0 +1,97 @@
+"""First games, taught turn by turn: somebody who follows the texts alone comes to their end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.words import speaker
+from engine.core.text import text
+from engine.registry import GAMES
+from playground import seam
+from tests.support.discord_stage import Stage, discord_stage, labels, words
+from tests.support.learning import lesson_on, press_anything, press_what_is_told, told_to_press
+
+COURSES = [(game.key, course) for game in GAMES.values() for course in game.courses]
+MOST_PRESSES = 60
+EVERY_LANGUAGE = "keyflower"  # one course in all of them; the others in English
+PLAYED = [(course.key, "en-US") for _, course in COURSES]
+PLAYED += [(EVERY_LANGUAGE, language) for language in ("de", "nl", "fr", "es-ES")]
+
+
+async def begin(stage: Stage, key: str, language: str = "en") -> None:
+    page = (await stage.players["anna"].user.slash("learn", game=key)).response
+    await stage.players["anna"].user.click(page, label=speaker(language)(text("learn-course")))
+
+
+@pytest.mark.parametrize(("key", "language"), PLAYED)
+async def test_whoever_follows_the_texts_alone_is_taught_to_the_end(
+    key: str, language: str, tmp_path: Path
+) -> None:
+    course = next(course for _, course in COURSES if course.key == key)
+    async with discord_stage(tmp_path, GAMES, ["anna"], slow=True) as stage:
+        seam.speak(stage.env, lambda _: language)
+        await begin(stage, key, language[:2])
+        seen = list[str]()
+        for _ in range(MOST_PRESSES):
+            heading = lesson_on(stage.panels("anna")[-1])
+            if heading not in seen:
+                seen.append(heading)
+            if not await press_what_is_told(stage, "anna"):
+                break
+        say, of = speaker(language[:2]), len(course.lessons)
+        assert seen[:of] == [say(text("learn-lesson", number=n, of=of)) for n in range(1, of + 1)]
+        own = say(text(f"{course.words}-own")).splitlines()[0]
+        for _ in range(MOST_PRESSES):
+            if lesson_on(panel := stage.panels("anna")[-1]) == own:
+                break
+            await press_anything(stage, "anna", panel)
+        assert lesson_on(stage.panels("anna")[-1]) == own, "and then they play by themselves"
+        stage.checked()
+
+
+async def test_a_turn_that_leads_elsewhere_is_not_played_and_may_be_tried_again(tmp_path: Path) -> None:
+    async with discord_stage(tmp_path, GAMES, ["anna"], slow=True) as stage:
+        await begin(stage, "keyflower")
+        anna = stage.players["anna"].user
+        refused = (await anna.slash("play", move="bid stable blue 1 end", now=True)).response
+        assert "this lesson is about something else. Bid one red worker for the tile" in words(refused)
+        assert "Lesson 1 of" in lesson_on(stage.panels("anna")[-1])
+        await anna.slash("play", move="bid stable")
+        strayed = stage.panels("anna")[-1]
+        assert told_to_press(strayed) == "↩ Undo"
+        await press_what_is_told(stage, "anna")
+        assert "Woodcutter" in told_to_press(stage.panels("anna")[-1])
+        await anna.slash("play", move="bid woodcutter red 1 end", now=True)
+        panel = stage.panels("anna")[-1]
+        assert "Lesson 2 of" in lesson_on(panel)
+        assert "If nobody bids more" in words(panel), "what the first one brought"
+        stage.checked()
+
+
+async def test_whoever_leaves_finds_the_lesson_again_even_after_a_restart(tmp_path: Path) -> None:
+    async with discord_stage(tmp_path, GAMES, ["anna"], slow=True) as stage:
+        await begin(stage, "keyflower")
+        anna = stage.players["anna"].user
+        await anna.slash("play", move="bid woodcutter red 1 end", now=True)
+        await stage.restart()
+        page = (await anna.slash("learn", game="keyflower")).response
+        again = (await anna.click(page, label="My first game, step by step")).response
+        assert "waits for you" in words(again)
+        shown = (await anna.click(again, label="Play my turn")).response
+        assert "Lesson 2 of" in lesson_on(shown)
+        assert "Workshop" in told_to_press(shown)
+        stage.checked()
+
+
+async def test_from_a_server_it_begins_in_the_dm(tmp_path: Path) -> None:
+    async with discord_stage(tmp_path, GAMES, ["anna", "bob"], slow=True) as stage:
+        anna = stage.players["anna"]
+        page = (await anna.slash(stage.channel, "learn", game="keyflower")).response
+        begun = (await anna.click(page, label="My first game, step by step")).response
+        assert "begins in our direct messages" in words(begun)
+        assert "Lesson 1 of" in lesson_on(stage.panels("anna")[-1])
+        assert not stage.recent(stage.channel, 1), "nobody else hears of it"
+        assert labels(stage.panels("anna")[-1])
+        stage.checked()

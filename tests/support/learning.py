@@ -1,0 +1,59 @@
+"""Somebody who knows nothing and does what the lesson says, word by word."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import discord
+
+from tests.support.discord_stage import Stage, controls, words
+
+_PRESS = re.compile(r"^-# [^*\n]+\*\*(.+)\*\*$", re.MULTILINE)
+_LEVEL = " › "
+_BACK = "↩"
+_BUTTON, _MENU = 2, 3
+
+
+def lesson_on(panel: discord.Message) -> str:
+    """Its heading; empty where nothing is taught."""
+    return next((line for line in words(panel).splitlines() if line.startswith("### 🎓")), "")
+
+
+def told_to_press(panel: discord.Message) -> str:
+    found = _PRESS.search(words(panel))
+    return found[1] if found else ""
+
+
+async def press_what_is_told(stage: Stage, name: str) -> str:
+    """One press on what the newest panel names; what that was, or nothing if it names nothing."""
+    user, panel = stage.players[name].user, stage.panels(name)[-1]
+    if not (told := told_to_press(panel)):
+        return ""
+    part, value = _meant(controls(panel), told)
+    if value is None:
+        await user.click(panel, custom_id=part["custom_id"])
+    else:
+        await user.select(panel, [value], custom_id=part["custom_id"])
+    return told
+
+
+async def press_anything(stage: Stage, name: str, panel: discord.Message) -> None:
+    """The first thing on offer that leads on."""
+    part = next(one for one in controls(panel) if not (one.get("label") or "").startswith(_BACK))
+    user = stage.players[name].user
+    if part["type"] == _MENU:
+        await user.select(panel, [part["options"][0]["value"]], custom_id=part["custom_id"])
+    else:
+        await user.click(panel, custom_id=part["custom_id"])
+
+
+def _meant(parts: list[dict[str, Any]], told: str) -> tuple[dict[str, Any], str | None]:
+    """The button that is called so, or the line of the menu that is called so."""
+    for part in parts:
+        if part["type"] == _BUTTON and part.get("label") == told:
+            return part, None
+        for option in part.get("options", ()):
+            if f"{part.get('placeholder')}{_LEVEL}{option['label']}" == told:
+                return part, option["value"]
+    raise AssertionError(f"'{told}' is on no button and in no menu of this panel")
