@@ -138,7 +138,7 @@ class LikelyTurns:
 
     def __init__(self, tables: LiveTables) -> None:
         self._tables = tables
-        self._found = Kept[tuple[str, Seat, str], tuple[PanelWay, ...]](_KEPT)
+        self._found = Kept[tuple[str, Seat, str], tuple[PanelWay, ...]]("whole turns", _KEPT, 10_000)
 
     async def on(self, panel: Panel) -> Panel:
         """The panel with whole turns on it, where its owner wants them and a turn is about to begin."""
