@@ -66,6 +66,11 @@ async def test_the_doors_of_a_result_lead_on(stage: Stage) -> None:
     assert "The log" in words(log)
     review = (await bob.click(page, custom_id=act_of(page, "review"))).response
     assert "looked at again" in words(review)
+    number = act_of(review, "watch").rpartition(":")[2]
+    assert f", turn {number}**: about" in words(review)
+    assert "Less in:" in words(review)
+    there = (await bob.click(review, custom_id=act_of(review, "watch"))).response
+    assert f"### Turn {number} of" in words(there), "the turn that is told of"
 
 
 async def test_the_thread_rings_for_nobody_whom_a_letter_reaches(stage: Stage) -> None:
