@@ -5,8 +5,9 @@ Format and settings were chosen by measurement: see docs/performance.md."""
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import count, groupby
+from typing import TypeVar
 
 import msgspec
 from PIL import Image
@@ -18,6 +19,7 @@ from render.kit.png import Band, packed, png
 from render.kit.scene import Ink, Item, Scene, Sprite
 from render.kit.theme import Theme
 
+B = TypeVar("B")
 HIGH = 32
 """Rows of pixels in a band: low enough to be met again, high enough to be packed well."""
 BANDS = Cache[Band]("bands", 24 * 1024 * 1024)
@@ -40,20 +42,36 @@ def encoded(image: Image.Image, theme: Theme) -> bytes:
 
 
 def _bands(scene: Scene, width: int, height: int) -> list[Band]:
-    """From top to bottom; neighbours that are missing are drawn together."""
+    """From top to bottom."""
+
+    def keep(key: bytes, _: int, pixels: bytes) -> Band:
+        made = packed(pixels, width)
+        BANDS.keep(key, made)
+        return made
+
+    return banded(scene, width, height, BANDS.find, keep)
+
+
+def banded(
+    scene: Scene,
+    width: int,
+    height: int,
+    find: Callable[[bytes], B | None],
+    keep: Callable[[bytes, int, bytes], B],
+) -> list[B]:
+    """What is known of every band, from top to bottom: found by its key, or made of its place and pixels.
+    Neighbours that are missing are drawn together."""
     items = scene.items
     reach = [rows_of(item) for item in items]
     keys = _keys(scene.theme.name, width, height, [_name(item) for item in items], reach)
-    bands = [BANDS.find(key) for key in keys]
+    bands = [find(key) for key in keys]
     for first, last in _gaps(bands):
         top, bottom = first * HIGH, min((last + 1) * HIGH, height)
         there = [items[at] for at, (begins, ends) in enumerate(reach) if begins < bottom and ends > top]
         pixels = indexed(paint_rows(scene, there, top, bottom), scene.theme)
         for at in range(first, last + 1):
             start = (at - first) * HIGH * width
-            made = packed(pixels[start : start + HIGH * width], width)
-            BANDS.keep(keys[at], made)
-            bands[at] = made
+            bands[at] = keep(keys[at], at, pixels[start : start + HIGH * width])
     return [band for band in bands if band is not None]
 
 
@@ -79,7 +97,7 @@ def _name(item: Item) -> bytes:
     return _pack(item)
 
 
-def _gaps(bands: Sequence[Band | None]) -> Iterator[tuple[int, int]]:
+def _gaps(bands: Sequence[object]) -> Iterator[tuple[int, int]]:
     """First and last of every run of missing bands."""
     for missing, run in groupby(range(len(bands)), key=lambda at: bands[at] is None):
         if missing:

@@ -45,6 +45,7 @@ GAMES = (
     "verify {game}",
     "picture {game} --move 30 --seat 0 --of 1 --kind village --theme night --out {out}",
     "picture {game} --move 4 --film --out {out}",
+    "replay {game} --spectator --language de --out {out}",
     "picture --gallery {out}",
     "picture --icons {out}",
     "picture --palette",

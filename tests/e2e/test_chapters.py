@@ -136,3 +136,23 @@ async def test_who_sat_there_shares_a_turn_and_the_film(stage: Stage) -> None:
     forged = act_of(replay, "share")
     (refused,) = await stage.at_once((carol, end, forged))
     assert "by those who sat at it" in words(refused.response)
+
+
+async def test_a_finished_game_is_kept_as_one_page_and_a_running_one_is_not(stage: Stage) -> None:
+    await stage.open_table("lantern", NAMES)
+    start = stage.newest(stage.thread())
+    carol = stage.players["carol"]
+    look = act_of(start, "look")
+    forged = look.replace("look", "keepreplay", 1)
+    (refused,) = await stage.at_once((carol, start, forged))
+    assert "once it is over" in words(refused.response)
+    assert not refused.response.attachments
+    await play_to_the_end(stage, NAMES, Fingers(1))
+    end = stage.newest(stage.thread())
+    watched = (await carol.click(end, custom_id=act_of(end, "watch"))).response
+    kept = (await carol.click(watched, custom_id=act_of(watched, "keepreplay"))).response
+    assert kept.ephemeral
+    assert "turn by turn, in one file" in words(kept)
+    (file,) = kept.attachments
+    assert file.filename.endswith(".html")
+    assert (await file.read()).startswith(b"<!doctype html>")

@@ -24,6 +24,7 @@ from bot.ui.page.names import heading, when
 from bot.ui.page.news import since_words
 from bot.ui.page.voice import Voice
 from bot.ui.pages.films import film_button, film_since_button, share_button
+from bot.ui.pages.replays import keep_button
 from bot.ui.pages.table import entry_lines, public_lines, table_buttons
 from bot.ui.pictures.studio import PictureRequest, Taste, has_legend
 from bot.ui.press import ids
@@ -220,7 +221,7 @@ async def show_replay(reply: Reply, game_id: str, turn: int) -> None:
         blocks.append(Pictures(pictures))
     buttons = _replay_buttons(table, first, last, voice)
     if pictures and table.status == "over":
-        buttons.append(film_button(table, voice))
+        buttons += [film_button(table, voice), keep_button(table, voice)]
     if table.status == "over" and table.seat_of(reply.person.id) is not None:
         buttons.append(share_button(table, voice, first))
     await reply.show(Page((*blocks, *rows(buttons))))

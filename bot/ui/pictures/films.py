@@ -12,8 +12,12 @@ import msgspec
 from PIL import Image
 
 from bot.ui.page.blocks import Picture
+from bot.ui.page.voice import Voice
 from bot.ui.pictures.drawing import ClosedError, DrawingPool, Took
-from bot.values.reading import Reel
+from bot.ui.pictures.replay import replay_page
+from bot.values.reading import Exported, Reel
+from engine.core.game import Game
+from engine.core.record import imported
 from engine.core.text import Say, text
 from render.kit.animate import SHOWN, animation
 from render.kit.marks import Marks, Painter, PictureKind
@@ -41,6 +45,25 @@ class FilmStudio:
         key = hashlib.blake2s(msgspec.msgpack.encode(content)).digest()
         return await self._pool.picture(key, partial(self._draw, reel, say))
 
+    async def replay(
+        self, exported: Exported, game: Game[Any, Any, Any], voices: Mapping[str, Voice], locale: str
+    ) -> Picture:
+        """A whole finished game as one page, as everybody saw it."""
+        key = hashlib.blake2s(msgspec.msgpack.encode((exported.name, exported.data, locale))).digest()
+        return await self._pool.picture(key, partial(self._write, exported, game, voices, locale))
+
+    def _write(
+        self, exported: Exported, game: Game[Any, Any, Any], voices: Mapping[str, Voice], locale: str
+    ) -> Picture:
+        """Runs in a thread. Each seat's view as well would take minutes: the command line has them."""
+        record, painter = imported(exported.data), self._painters[game.key]
+        page = replay_page(record, game, painter, voices, locale, seats=False, checks=self._check)
+        return Picture(f"{exported.name.removesuffix('.json')}.html", page, "")
+
+    def _check(self) -> None:
+        if self._pool.is_closed:
+            raise ClosedError
+
     def _draw(self, reel: Reel, say: Say) -> Picture:
         """Runs in a thread; works on frozen values alone."""
         painter = self._painters[reel.table.game]
@@ -53,8 +76,7 @@ class FilmStudio:
     def _frames(self, painter: Painter[Any], reel: Reel, say: Say) -> Iterator[Image.Image]:
         """Each position with what is new in it; a finished game ends with its score sheet."""
         for number, kind in enumerate(_kinds(painter, reel)):
-            if self._pool.is_closed:
-                raise ClosedError
+            self._check()
             view = reel.views[min(number, len(reel.views) - 1)]
             news = painter.changes(reel.views[number - 1], view) if 0 < number < len(reel.views) else ()
             yield paint(painter.draw(view, kind, say, Marks(news=news)))

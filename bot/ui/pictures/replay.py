@@ -1,0 +1,268 @@
+"""A finished game as one page to share: every turn's picture and words, read without a network or a bot."""
+
+from __future__ import annotations
+
+import base64
+import html
+import zlib
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from bot.services.turn.hush import asked, goes_on
+from bot.ui.page.voice import Voice
+from bot.words.speak import locales, own_name
+from engine.core.game import Game
+from engine.core.record import Record, replay, verify
+from engine.core.setup import checked
+from engine.core.tell import Event, Tell
+from engine.core.text import Seat, Text, Who, text
+from render.kit.encode import HIGH
+from render.kit.marks import Marks, Painter, PictureKind
+from render.kit.mosaic import WIDE, Mosaic
+from render.kit.palette import palette_of
+from render.kit.theme import DAY
+
+LIMIT = 6 * 1024 * 1024
+"""Bytes of a page: what may be sent about anywhere."""
+_HOME = Path(__file__).parent
+_LABELS = (
+    *(
+        "hint",
+        "first",
+        "back",
+        "on",
+        "last",
+        "play",
+        "pause",
+        "slider",
+        "language",
+        "view",
+        "zoom",
+        "theme",
+        "score",
+    ),
+)
+
+
+class NotOverError(ValueError):
+    """Somebody still has something to hide."""
+
+    def __init__(self) -> None:
+        super().__init__("this game is still running: a replay to share is made once it is over")
+
+
+class _Step(Struct, frozen=True):
+    """One turn, or all answers to a hushed question."""
+
+    state: Any
+    seats: tuple[Seat, ...] = ()  # who took part
+    events: tuple[Event, ...] = ()
+
+    def told(self, reader: Seat | None) -> list[Text]:
+        """What a reader was told of it; at the least that somebody has decided."""
+        told = [event.text for event in self.events if event.is_for(reader)]
+        who = tuple(Who(seat) for seat in self.seats)
+        return told if told or not who else [text("table-decided", who=who)]
+
+
+class _Phrases:
+    """Each thing that is said once, in every language."""
+
+    def __init__(self, voices: Mapping[str, Voice]) -> None:
+        self._voices = voices
+        self._numbers: dict[tuple[str, ...], int] = {}
+        self._alike: dict[str, int] = {}
+
+    def say(self, words: Text) -> int:
+        return self._add(lambda voice: voice.label(words))
+
+    def alt(self, painter: Painter[Any], view: Any, kind: PictureKind) -> int:
+        """What reads alike in one language is alike: it is worded in the others once."""
+        first = painter.alt(view, kind, next(iter(self._voices.values())).label)
+        if first not in self._alike:
+            self._alike[first] = self._add(lambda voice: painter.alt(view, kind, voice.label))
+        return self._alike[first]
+
+    def line(self, words: Text, detail: Sequence[Text]) -> int:
+        def said(voice: Voice) -> str:
+            more = f" ({', '.join(voice.label(part) for part in detail)})" if detail else ""
+            return f"{voice.label(words)}{more}"
+
+        return self._add(said)
+
+    def _add(self, said: Callable[[Voice], str]) -> int:
+        phrase = tuple(said(voice) for voice in self._voices.values())
+        return self._numbers.setdefault(phrase, len(self._numbers))
+
+    def all(self) -> dict[str, list[str]]:
+        return {name: [phrase[at] for phrase in self._numbers] for at, name in enumerate(self._voices)}
+
+
+def replay_page(
+    record: Record,
+    game: Game[Any, Any, Any],
+    painter: Painter[Any],
+    voices: Mapping[str, Voice],
+    language: str = "en",
+    *,
+    seats: bool = True,
+    checks: Callable[[], None] = lambda: None,
+) -> bytes:
+    """The page of a game that is over; NotOverError for any other, of which nothing is drawn.
+
+    `voices` speak every language at this table; pictures are drawn in `language`. `seats`: each seat's view
+    as well, which are left out where the page would grow too large. `checks` is called before each picture,
+    and may raise."""
+    if not game.is_over(verify(record, game)):
+        raise NotOverError
+    readers: list[Seat | None] = [None, *range(record.setup.seats)] if seats else [None]
+    page = _Writing(record, game, painter, voices, language).page(readers, checks)
+    if len(page) > LIMIT and seats:
+        return replay_page(record, game, painter, voices, language, seats=False, checks=checks)
+    return page
+
+
+def replay_voices(
+    plain: Callable[..., Voice], game: str, names: Callable[[str], Sequence[str]]
+) -> dict[str, Voice]:
+    """A voice for each language there is; `names`: of the seats, as a language calls them."""
+    return {locale: plain(locale, tuple(names(locale)), game) for locale in locales()}
+
+
+class _Writing:
+    def __init__(
+        self,
+        record: Record,
+        game: Game[Any, Any, Any],
+        painter: Painter[Any],
+        voices: Mapping[str, Voice],
+        language: str,
+    ) -> None:
+        self._record, self._game, self._painter = record, game, painter
+        self._voices, self._language = voices, language if language in voices else next(iter(voices))
+        self._mosaic, self._phrases = Mosaic(), _Phrases(voices)
+
+    def page(self, readers: Sequence[Seat | None], checks: Callable[[], None]) -> bytes:
+        say, state = self._phrases.say, replay(self._record, self._game)
+        steps = list(_steps(self._record, self._game))
+        shown = [self._seen(reader, steps, checks) for reader in readers]
+        words = {
+            "language": self._language,
+            "languages": {locale: own_name(locale) for locale in self._voices},
+            "title": say(text(f"{self._game.key}-name")),
+            "labels": {label: say(text(f"replay-{label}")) for label in _LABELS},
+            "views": [
+                {"label": say(_reader(reader)), "steps": seen}
+                for reader, seen in zip(readers, shown, strict=True)
+            ],
+            "heads": [say(head) for head in _heads(len(steps), len(shown[0]))],
+            "score": self._score(state),
+            "tile": [WIDE, HIGH],
+            "phrases": self._phrases.all(),
+        }
+        bands = self._mosaic.bands()
+        words["bands"] = [len(band) for band in bands]
+        return self._written(words, _little(tile for band in bands for tile in band))
+
+    def _seen(
+        self, reader: Seat | None, steps: Sequence[_Step], checks: Callable[[], None]
+    ) -> list[list[Any]]:
+        """Width, height, bands, alt text and lines of each picture as one reader saw it; the score sheet is
+        the last."""
+        painter, seen, before = self._painter, list[list[Any]](), None
+        kinds = list[PictureKind]()
+        for step in steps:
+            checks()
+            view = self._game.view_for(step.state, reader)
+            news = () if before is None else painter.changes(before, view)
+            lines = [self._phrases.say(told) for told in step.told(reader)]
+            stays = kinds and step is steps[-1] and kinds[-1] in painter.kinds(view)
+            kinds.append(kinds[-1] if stays else painter.main(view, ()))  # the last turn is no sheet yet
+            seen.append(self._drawn(view, kinds[-1], news, lines))
+            before = view
+        if (last := painter.kinds(before)[0]) != kinds[-1]:
+            seen.append(self._drawn(before, last, (), []))
+        return seen
+
+    def _drawn(self, view: Any, kind: PictureKind, news: Sequence[str], lines: list[int]) -> list[Any]:
+        say = self._voices[self._language].label
+        sheet = self._mosaic.add(self._painter.draw(view, kind, say, Marks(news=news)))
+        return [sheet.width, sheet.height, sheet.bands, self._phrases.alt(self._painter, view, kind), lines]
+
+    def _score(self, state: Any) -> list[list[Any]]:
+        """Rank, name, points and lines of each seat, the winner first."""
+        say, lines = self._phrases, self._game.score(state)
+        return [
+            [
+                standing.rank,
+                say.say(text("replay-who", who=Who(standing.seat))),
+                standing.points,
+                [
+                    [say.line(line.text, line.detail), line.points]
+                    for line in lines
+                    if line.seat == standing.seat
+                ],
+            ]
+            for standing in sorted(self._game.standings(state), key=lambda one: (one.rank, one.seat))
+        ]
+
+    def _written(self, words: dict[str, Any], bands: bytes) -> bytes:
+        """All that varies is packed, so that no name or sentence can be taken for a piece of the page."""
+        say = self._voices[self._language].label
+        parts = {
+            "title": html.escape(say(text(f"{self._game.key}-name"))),
+            "old": html.escape(say(text("replay-old"))),
+            "style": (_HOME / "replay.css").read_text(encoding="utf-8"),
+            "script": (_HOME / "replay.js").read_text(encoding="utf-8"),
+            "words": _packed(msgspec.json.encode(words)),
+            "bands": _packed(bands),
+            "tiles": _packed(self._mosaic.tiles()),
+            "colours": _packed(palette_of(DAY)),
+        }
+        page = (_HOME / "replay.html").read_text(encoding="utf-8")
+        for name, part in parts.items():
+            page = page.replace(f"<!--{name}-->", part)
+        return page.encode()
+
+
+def _steps(record: Record, game: Game[Any, Any, Any]) -> Iterator[_Step]:
+    """The first position, and the one after each turn with what it told; all answers to a hushed question are
+    one, as nobody could tell them apart."""
+    state = game.new_game(checked(game.spec, record.setup))
+    yield _Step(game.copy(state))
+    told, seats, question = list[Event](), set[Seat](), asked(game, state)
+    for at, move in enumerate(record.moves, 1):
+        option, tell = game.offered(state, move.seat, move.words), Tell()
+        assert option is not None, "the record was verified"
+        game.play(state, option.action, tell)
+        told += tell.events
+        seats.add(move.seat)
+        if option.confirms or option.reveals or at == len(record.moves):
+            after = asked(game, state)
+            if at == len(record.moves) or not goes_on(question, after, move.seat, option.confirms):
+                yield _Step(game.copy(state), tuple(sorted(seats)), tuple(told))
+                told, seats = [], set()
+            question = after
+
+
+def _reader(seat: Seat | None) -> Text:
+    return text("replay-all") if seat is None else text("replay-who", who=Who(seat))
+
+
+def _heads(steps: int, pictures: int) -> list[Text]:
+    """Above each picture."""
+    turns = [text("replay-turn", turn=turn, turns=steps - 1) for turn in range(1, steps)]
+    return [text("replay-start"), *turns, *[text("replay-end")] * (pictures - steps)]
+
+
+def _little(numbers: Iterable[int]) -> bytes:
+    """Four bytes each, the lowest first, whatever this machine does."""
+    return b"".join(number.to_bytes(4, "little") for number in numbers)
+
+
+def _packed(data: bytes) -> str:
+    return base64.b64encode(zlib.compress(data, 9)).decode()
