@@ -12,7 +12,7 @@ WIDE = 40
 """Pixels across a tile; a band is as high as one."""
 
 
-class Sheet(Struct, frozen=True):
+class Laid(Struct, frozen=True):
     """One picture: its bands from top to bottom, by number."""
 
     width: int
@@ -29,7 +29,7 @@ class Mosaic:
             tuple[int, int, int]
         ] = []  # of each tile: the band and column where it was first met, and its number
 
-    def add(self, scene: Scene) -> Sheet:
+    def add(self, scene: Scene) -> Laid:
         """Only what was in no picture before is drawn."""
         width, height = round(scene.width), round(scene.height)
 
@@ -39,7 +39,7 @@ class Mosaic:
             self._known[key] = self._bands.setdefault(tiles, len(self._bands))
             return self._known[key]
 
-        return Sheet(width, height, tuple(banded(scene, width, height, self._known.get, keep)))
+        return Laid(width, height, tuple(banded(scene, width, height, self._known.get, keep)))
 
     def _tile(self, band: Image.Image, at: int, left: int) -> int:
         """Beyond the picture's edge there is nothing to see, but every tile is as large as any other."""

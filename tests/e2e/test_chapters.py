@@ -146,6 +146,7 @@ async def test_a_finished_game_is_kept_as_one_page_and_a_running_one_is_not(stag
     forged = look.replace("look", "keepreplay", 1)
     (refused,) = await stage.at_once((carol, start, forged))
     assert "once it is over" in words(refused.response)
+    assert refused.response is not None
     assert not refused.response.attachments
     await play_to_the_end(stage, NAMES, Fingers(1))
     end = stage.newest(stage.thread())

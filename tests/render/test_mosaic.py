@@ -6,7 +6,7 @@ import pytest
 
 from render.kit.encode import HIGH
 from render.kit.layout import Box
-from render.kit.mosaic import WIDE, Mosaic, Sheet
+from render.kit.mosaic import WIDE, Mosaic, Laid
 from render.kit.paint import paint
 from render.kit.palette import indexed
 from render.kit.scene import Layer, Plate, Scene
@@ -19,7 +19,7 @@ def scene(width: int, height: int, at: float) -> Scene:
     return made
 
 
-def pixels(mosaic: Mosaic, sheet: Sheet) -> bytes:
+def pixels(mosaic: Mosaic, sheet: Laid) -> bytes:
     tiles, bands, size = mosaic.tiles(), mosaic.bands(), WIDE * HIGH
     rows = list[bytes]()
     for number in sheet.bands:
