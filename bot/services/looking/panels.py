@@ -71,6 +71,7 @@ def panel_of(
         ordered=unasked is not None and unasked.source != "forced",
         forced=unasked is not None and unasked.source == "forced",
         until=_until(live, seat) if awaited else None,
+        explained=None if decision is None else live.game.explanations.get((ahead.decision or decision).kind),
         lesson=step_of(live, seat) if running else None,
         wants_reasons=awaited and live.game.has_reasons(draft.state, seat),
     )
