@@ -18,7 +18,7 @@ help-rules-missing = Les règles de { $game } ne sont pas installées ici.
 help-tile = ### { $name }
     { $meaning }
 help-tile-where = 📍 { $where }
-help-tile-adds = 🎯 S’il comptait pour toi maintenant : +{ $points }
+help-tile-adds = 🎯 S’il comptait pour toi maintenant : +{ $points }
 help-tile-names = { $name } ({ $english })
 help-tile-of-game = { $name }, { $game }
 help-tile-none = Je ne connais ni tuile ni carte de ce nom. Choisis-en une dans la liste pendant que tu écris.
