@@ -41,7 +41,7 @@ async def test_whoever_follows_the_texts_alone_is_taught_to_the_end(
             if not await press_what_is_told(stage, "anna"):
                 break
         say, of = speaker(language[:2]), len(course.lessons)
-        assert seen == [say(text("learn-lesson", number=n, of=of)) for n in range(1, of + 1)]
+        assert seen[:of] == [say(text("learn-lesson", number=n, of=of)) for n in range(1, of + 1)]
         own = say(text(f"{course.words}-own")).splitlines()[0]
         for _ in range(MOST_PRESSES):
             if lesson_on(panel := stage.panels("anna")[-1]) == own:

@@ -22,6 +22,9 @@ FILES: dict[str, tuple[str, ...]] = {
     "prices.py": (),
     "forecast.py": (),
     "folly.py": (),
+    "aims.py": ("aims(state, seat)",),
+    "catalogue.py": ("CATALOGUE", "where_is(view)"),
+    "explaining.py": ("EXPLANATIONS",),
     "reasons.py": ("why_not(state, seat)",),
     "names.py": (),
     "view.py": ("View",),
@@ -46,7 +49,7 @@ FILES: dict[str, tuple[str, ...]] = {
         "why_ahead(state, above, below)",
         "source_of(line)",
     ),
-    "teaching/__init__.py": ("INTRODUCTIONS",),
+    "teaching/__init__.py": ("COURSES", "INTRODUCTIONS"),
     "upgrades.py": ("UPGRADES",),
     "game.py": (),
 }

@@ -66,7 +66,7 @@ def test_every_lesson_is_a_turn_that_the_rules_offer_to_whoever_learns(key: str,
         len(course.lessons) - scripted
     )
     assert len(course.lessons) - scripted <= 1, "what is free has no number of picks to count by"
-    assert LEARNER in game.must_decide(state)
+    assert LEARNER in game.must_decide(state) or len(course.lessons) == scripted
     assert lesson_number(course, moved[LEARNER]) == scripted
     assert lesson_number(course, moved[LEARNER] + 1) == len(course.lessons)
     assert game.chapter(state) <= course.own

@@ -10,9 +10,8 @@ import discord
 from tests.support.discord_stage import Stage, controls, words
 
 _PRESS = re.compile(r"^-# [^*\n]+\*\*(.+)\*\*$", re.MULTILINE)
-_LETTER = re.compile(r"^\w{1,2} · ")
 _LEVEL = " › "
-_WHOLE, _BACK = "⚡", "↩"
+_BACK = "↩"
 _BUTTON, _MENU = 2, 3
 
 
@@ -31,7 +30,7 @@ async def press_what_is_told(stage: Stage, name: str) -> str:
     user, panel = stage.players[name].user, stage.panels(name)[-1]
     if not (told := told_to_press(panel)):
         return ""
-    part, value = _meant(controls(panel), told.split(_LEVEL))
+    part, value = _meant(controls(panel), told)
     if value is None:
         await user.click(panel, custom_id=part["custom_id"])
     else:
@@ -49,17 +48,12 @@ async def press_anything(stage: Stage, name: str, panel: discord.Message) -> Non
         await user.click(panel, custom_id=part["custom_id"])
 
 
-def _meant(parts: list[dict[str, Any]], levels: list[str]) -> tuple[dict[str, Any], str | None]:
-    """The button or the line of a menu that reads so: all its words stand on it, or above it on its menu."""
-    offered = list[tuple[int, dict[str, Any], str | None]]()
+def _meant(parts: list[dict[str, Any]], told: str) -> tuple[dict[str, Any], str | None]:
+    """The button that is called so, or the line of the menu that is called so."""
     for part in parts:
-        lines = [(part.get("label") or "", None)] if part["type"] == _BUTTON else []
-        if part["type"] == _MENU:
-            lines = [(option["label"], option["value"]) for option in part["options"]]
-        for label, value in lines:
-            read = f"{part.get('placeholder') or ''} {_LETTER.sub('', label)}"
-            if not label.startswith(_WHOLE) and all(level in read for level in levels):
-                offered.append((len(label), part, value))
-    assert offered, f"{levels} is on no button and in no menu of this panel"
-    shortest = min(offered, key=lambda one: one[0])
-    return shortest[1], shortest[2]
+        if part["type"] == _BUTTON and part.get("label") == told:
+            return part, None
+        for option in part.get("options", ()):
+            if f"{part.get('placeholder')}{_LEVEL}{option['label']}" == told:
+                return part, option["value"]
+    raise AssertionError(f"'{told}' is on no button and in no menu of this panel")

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.ui.page.blocks import Buttons, Menu
 from bot.ui.page.voice import Voice
 from bot.ui.panel.controls import Controls
+from bot.ui.press.ids import path_words
 from bot.values.lesson import LessonStep
-from bot.values.panel import Panel
+from bot.values.panel import Panel, PanelWay
+
+_PICKS = ("pick", "sure")
 
 
 def taught_lines(panel: Panel, shown: Controls | None, voice: Voice) -> list[str]:
@@ -33,26 +38,43 @@ def _what_to_press(panel: Panel, shown: Controls | None, step: LessonStep, voice
         return [voice("learn-press", what=voice.short("panel-undo"))]
     left = step.expected[made:]
     leading = [way for way in panel.ways if way.picks == left[: len(way.picks)]]
-    if not leading:
-        return []
-    entry = max(leading, key=lambda way: len(way.picks)).option.menu
-    seen = _read_on(shown) if shown is not None else []
-    levels = [(voice.line(part), voice.label(part)) for part in entry]  # menus may have room for both names
-    named = [next((words for words in level if _stands(words, seen)), "") for level in levels]
-    what = " › ".join(words for words in named if words) or levels[-1][1]
-    return [voice("learn-press", what=what)]
+    leading.sort(key=lambda way: len(way.picks), reverse=True)
+    named = (_named(way, panel, shown, voice) for way in leading)
+    what = next((words for words in named if words), "") or _opening(leading, shown, voice)
+    return [voice("learn-press", what=what)] if what else []
 
 
-def _stands(words: str, seen: list[str]) -> bool:
-    return any(words in one for one in seen)
-
-
-def _read_on(shown: Controls) -> list[str]:
-    """Every word on its buttons and menus: levels of a menu that has but one of them are left out there."""
-    found = list[str]()
-    for block in shown.blocks:
+def _named(way: PanelWay, panel: Panel, shown: Controls | None, voice: Voice) -> str:
+    """What stands on the button or the line of a menu that makes these picks; empty if it is not in sight."""
+    if panel.confirm is not None and way.route == (panel.confirm,):
+        return voice.short("panel-confirm")
+    route = path_words(way.route)
+    for block in shown.blocks if shown is not None else ():
         if isinstance(block, Buttons):
-            found += [button.label for button in block.buttons]
+            for button in block.buttons:
+                verb, *_, last = button.custom_id.removeprefix("b:").split(":")
+                if verb in _PICKS and last == route:
+                    return button.label
         elif isinstance(block, Menu):
-            found += [block.placeholder, *(entry.label for entry in block.entries)]
-    return found
+            for entry in block.entries:
+                if entry.value == f"o{route}":
+                    return f"{block.placeholder} › {entry.label}"
+    return ""
+
+
+def _opening(leading: Sequence[PanelWay], shown: Controls | None, voice: Voice) -> str:
+    """What has to be opened to see it: the button or line on which most levels of its menu are named."""
+    ways = [[(voice.line(part), voice.label(part)) for part in way.option.menu] for way in leading]
+
+    def levels_on(label: str) -> int:
+        return max(sum(any(words in label for words in level) for level in way) for way in ways)
+
+    openers = list[str]()
+    for block in shown.blocks if shown is not None and ways else ():
+        if isinstance(block, Buttons):
+            openers += [button.label for button in block.buttons if button.custom_id.startswith("b:open:")]
+        elif isinstance(block, Menu):
+            lines = [entry.label for entry in block.entries if entry.value.startswith("g")]
+            openers += [f"{block.placeholder} › {label}" for label in lines]
+    best = max(openers, key=levels_on, default="")
+    return best if best and levels_on(best) else ""

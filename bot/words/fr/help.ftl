@@ -6,7 +6,6 @@ help-begin =
     2. Les autres appuient sur **Rejoindre**. Il manque du monde ? **Ajouter un ordinateur**.
     3. Tu appuies sur **Démarrer**. La partie a son propre fil, et le paravent de chacun arrive par message privé.
 help-alone = Personne avec qui jouer ? `/game new` dans un message privé avec moi lance une partie seul contre des ordinateurs, tout de suite.
-help-alone = Personne avec qui jouer ? `/game new` dans un message privé avec moi lance une partie seul contre des ordinateurs, tout de suite.
 help-turn =
     ### Ton tour
     Appuie sur **Jouer mon tour** dans le fil, ou sers-toi du panneau dans tes messages privés : des boutons pour dire quoi faire, des menus pour dire avec quoi, des lettres qui renvoient à l’image. Pendant que tu choisis, **Annuler** défait chaque étape. { panel-rule }
@@ -18,6 +17,8 @@ help-more =
 help-rules-missing = Les règles de { $game } ne sont pas installées ici.
 help-tile = ### { $name }
     { $meaning }
+help-tile-where = 📍 { $where }
+help-tile-adds = 🎯 S’il comptait pour toi maintenant : +{ $points }
 help-tile-names = { $name } ({ $english })
 help-tile-of-game = { $name }, { $game }
 help-tile-none = Je ne connais ni tuile ni carte de ce nom. Choisis-en une dans la liste pendant que tu écris.
@@ -31,6 +32,7 @@ command-game-leave = Quitter ta place avant le début
 command-game-start = Commencer la partie (hôte seulement)
 command-game-board = Montrer la table en image ou en mots
 command-game-screen = Montrer ce qui n’est visible que de toi
+command-game-plan = Ton score jusqu’ici, et où tu en es avec ce que tu as
 command-game-log = Lire ce qui s’est passé
 command-game-since = Lire ce qui s’est passé depuis ta dernière visite
 command-game-replay = Revoir les tours un par un ; une partie finie, aussi en film

@@ -8,5 +8,4 @@ keyper-learn-win = Le plus de points gagne. Ils viennent des tuiles construites,
 keyper-learn-mistake-1 = Rester à l’écart. Qui participe reçoit autant que qui a commencé, et cela ne coûte pas de tour.
 keyper-learn-mistake-2 = Revendiquer trop tôt un plateau vide : ce qui s’y trouve à la fin de la saison est ton équipe pour la suivante.
 keyper-learn-mistake-3 = Des animaux sans abri. À la fin d’une saison, il faut à chacun une place sur une tuile Ferme qui montre son espèce ; les autres s’enfuient.
-keyper-learn-mistake-3 = Des animaux sans abri. À la fin d’une saison, il faut à chacun une place sur une tuile Ferme qui montre son espèce ; les autres s’enfuient.
 keyper-learn-alt = Une table de Keyper au printemps. 1 : tes keyples. 2 : un terrain où travaillent deux keyples. 3 : un plateau que ton keyper a revendiqué. 4 : une rivière avec un bateau. 5 : la saison.
