@@ -36,10 +36,10 @@ def lesson_number(course: FirstGame, moved: int) -> int:
 
 def expected_turn(course: FirstGame, moved: int) -> tuple[str, ...]:
     """What the lesson asks for; none: any turn will do."""
-    lesson = lesson_of(course, moved)
+    lesson = _lesson_of(course, moved)
     return () if lesson is None or lesson.free else prepared_turn(course, LEARNER, moved)
 
 
-def lesson_of(course: FirstGame, moved: int) -> TaughtTurn | None:
+def _lesson_of(course: FirstGame, moved: int) -> TaughtTurn | None:
     number = lesson_number(course, moved)
     return course.lessons[number] if number < len(course.lessons) else None
