@@ -20,6 +20,7 @@ from bot.services.looking.wellbeing import STARTING, WELL, Wellbeing
 from bot.store.files import with_beside
 from bot.store.protocol import StoreError
 from bot.store.rows import WAITS, Overview
+from engine.core.kept import all_kept
 
 _log = logging.getLogger(__name__)
 _JSON = "application/json"
@@ -123,11 +124,25 @@ async def metrics_page(vitals: Vitals | None) -> tuple[int, str]:
     computers = vitals.services.computers
     lines += family("computer_tables", "gauge", "Tables at which computers play now.", computers.playing)
     lines += family("computer_queue", "gauge", "Thoughts that wait or are thought.", computers.thinking)
+    lines += _kept_lines()
     if vitals.backups is not None:
         done, made = vitals.backups, vitals.backups.last_made
         lines += family("backup_failing", "gauge", "The last backup failed.", float(bool(done.failing)))
         lines += family("backup_timestamp_seconds", "gauge", "When the last backup was made.", made or 0.0)
     return 200, "\n".join([*lines, *vitals.metrics.lines()]) + "\n"
+
+
+def _kept_lines() -> list[str]:
+    """Whatever is kept in memory because it costs something to find it again, in all rooms."""
+    kept = all_kept()
+    room = {f'what="{name}"': held.room for name, held in kept.items()}
+    size = {f'what="{name}"': held.size for name, held in kept.items()}
+    count = {f'what="{name}"': held.things for name, held in kept.items()}
+    return [
+        *family("kept_things", "gauge", "What is kept so as not to be found again.", count),
+        *family("kept_bytes", "gauge", "How much of it there is, about.", size),
+        *family("kept_bytes_at_most", "gauge", "How much of it there may be.", room),
+    ]
 
 
 def _overview_lines(seen: Overview, now: float) -> list[str]:

@@ -13,7 +13,7 @@ from typing import Literal, TypeAlias
 Duration: TypeAlias = Literal["acknowledge", "press", "command", "picture", "film"]
 _DURATIONS: tuple[Duration, ...] = ("acknowledge", "press", "command", "picture", "film")
 _BOUNDS = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)  # seconds
-_THINKERS = ("easy", "normal", "hard", "expert")
+_THINKERS = ("easy", "normal", "hard", "adviser", "expert")
 _PREFIX = "latchkey"
 
 

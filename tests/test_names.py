@@ -5,7 +5,18 @@ from __future__ import annotations
 import ast
 from fnmatch import fnmatchcase
 
-from engine.core.rooms import Counting, Imagining, Orders, Reasons, Rules, Scoring, SettingUp, Views
+from engine.core.rooms import (
+    Aiming,
+    Catalogue,
+    Counting,
+    Imagining,
+    Orders,
+    Reasons,
+    Rules,
+    Scoring,
+    SettingUp,
+    Views,
+)
 from render.kit.painters import Comparing, Twin
 from tests.support.source import PRODUCT, Name, offered, sources, users
 
@@ -22,6 +33,7 @@ FOUND = {
         "engine.*.steps.*",
         "go_on",
     ): "a step's, which the layout wants under this name also where only the step calls it",
+    ("engine.*.catalogue", "CATALOGUE"): "a room's, found by its protocol",
     **{
         (f"engine.*.{steps}.*", name): "a step's, found by the stage or by the pick"
         for steps in ("steps", "laws")
@@ -37,6 +49,8 @@ FOUND = {
             "engine.*.scoring": Scoring,
             "engine.*.counting": Counting,
             "engine.*.reasons": Reasons,
+            "engine.*.aims": Aiming,
+            "engine.*.catalogue": Catalogue,
             "engine.*.plans*": Orders,
             "render.*.twin": Twin,
             "render.*.changes": Comparing,

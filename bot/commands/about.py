@@ -10,12 +10,12 @@ from msgspec.structs import replace
 from bot.commands.base import called, game_choices, options, reading_locale, replying, said
 from bot.house import House, HouseClient
 from bot.rulebook.folding import folded
-from bot.rulebook.names import NameSearch
+from bot.rulebook.names import Named, NameSearch
 from bot.rulebook.rules import rulebook
 from bot.ui.page.blocks import Block, Page, Pictures, Words, rows
 from bot.ui.page.limits import CHOICES, MENU_TEXT, clip
 from bot.ui.pages.learn import all_taught, buttons_to_learn, learn_button, show_introduction, which_page
-from bot.ui.pages.pieces import both_names, explained, game_of, named_apart, pieces_named
+from bot.ui.pages.pieces import at_table, both_names, explained, game_of, named_apart, pieces_named
 from bot.ui.pages.rules import rules_page, suggestions
 from bot.ui.press.reply import Reply
 from bot.values.errors import PlayerError
@@ -112,7 +112,8 @@ class AboutCog(commands.Cog):
             reply.spend("pictures")
             blocks = list[Block]()
             for piece in found[:_NEAREST]:
-                blocks.append(Words(explained(piece, voice, among=found)))
+                told = [explained(piece, voice, among=found), *await self._at_table(reply, piece)]
+                blocks.append(Words("\n".join(told)))
                 card = await self.house.studio.card(game_of(piece), piece.id, reply.locale, voice.label)
                 blocks += [Pictures(card)] if card else []
             await reply.show(Page(tuple(blocks)))
@@ -129,6 +130,17 @@ class AboutCog(commands.Cog):
             app_commands.Choice(name=clip(name, MENU_TEXT), value=piece.id)
             for name, piece in zip(names, found, strict=True)
         ]
+
+    async def _at_table(self, reply: Reply, piece: Named) -> list[str]:
+        """Of a game that this person plays just now, the one of this place first."""
+        services, game = self.house.services, game_of(piece)
+        near = await services.reading.tables_near(reply.interaction.channel_id or 0, reply.person.id)
+        for table in (*near.here, *near.own):
+            plays = table.game == game and table.seat_of(reply.person.id) is not None
+            if plays and table.status in ("running", "paused"):
+                score = await services.reading.account(table.id, reply.person.id)
+                return at_table(piece, score, reply.voice(score.table))
+        return []
 
     def _pieces(self, game: str | None, locale: str) -> NameSearch:
         """Whatever of this game (None: of any) has a message that explains it."""

@@ -1,4 +1,4 @@
-"""/game board, screen, log, since, replay, export: looking without touching."""
+"""/game board, screen, plan, log, since, replay, export: looking without touching."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from bot.ui.pages.looking import (
     show_since,
     show_text_board,
 )
+from bot.ui.pages.plan import show_plan
 from bot.ui.press.which_table import table_meant
 from bot.values.outside import within
 
@@ -42,6 +43,14 @@ class Looking(commands.Cog):
     async def screen(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
         async with replying(interaction) as reply:
             await show_screen(reply, (await table_meant(reply, table)).id)
+
+    @app_commands.command(name=called("game plan"), description=said("command-game-plan"))
+    @options(table="command-option-table")
+    @app_commands.autocomplete(table=table_choices)
+    async def plan(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
+        """One's own score so far, and what one is after."""
+        async with replying(interaction) as reply:
+            await show_plan(reply, (await table_meant(reply, table)).id)
 
     @app_commands.command(name=called("game log"), description=said("command-game-log"))
     @options(table="command-option-table")

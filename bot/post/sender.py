@@ -14,7 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.ui.page.blocks import Page, Paper, Pictures
-from bot.ui.page.build import built
+from bot.ui.page.build import Built, built
 from bot.ui.page.icons import in_words
 from bot.values.kept import Kept
 from bot.values.parcel import Parcel, Posted
@@ -58,7 +58,7 @@ class Sender:
         messages: then nobody knows what they show. `doubts`: whether it was an emoji that was refused."""
         self.client = client
         self._noted, self._is_shared, self._doubts = noted, is_shared, doubts
-        self._shown = Kept[int, str](_REMEMBERED)
+        self._shown = Kept[int, str]("pages shown", _REMEMBERED, 200)
 
     def remember(self, message: int, page: Page) -> None:
         """This message shows this page now: an edit to the same is not worth a request."""
@@ -70,16 +70,16 @@ class Sender:
         made, shown = built(page), _digest(page)  # what can fail fails before anything is sent
         message = await self._found(there, made.view, parcel) if parcel.doubtful else None
         if message is None:
-            message = await self._sent(there, page, parcel, silent=silent)
+            message = await self._sent(there, page, made, parcel, silent=silent)
         self._shown[message] = shown
         return Posted(channel, message, parcel.kind, parcel.payload.person, parcel.payload.last_turn)
 
     async def _sent(
-        self, there: discord.PartialMessageable, page: Page, parcel: Parcel, *, silent: bool
+        self, there: discord.PartialMessageable, page: Page, made: Built, parcel: Parcel, *, silent: bool
     ) -> int:
         """Where files are refused, the words go out without them."""
         try:
-            return (await there.send(nonce=parcel.nonce, silent=silent, **built(page).to_send())).id
+            return (await there.send(nonce=parcel.nonce, silent=silent, **made.to_send())).id
         except discord.Forbidden:
             bare = replace(page, blocks=tuple(b for b in page.blocks if not isinstance(b, _FILES)))
             if bare == page:
@@ -90,7 +90,8 @@ class Sender:
         except discord.HTTPException as error:
             if not self._doubts(error):
                 raise
-            return await self._sent(there, in_words(page), parcel, silent=silent)
+            worded = in_words(page)
+            return await self._sent(there, worded, built(worded), parcel, silent=silent)
 
     async def edit(self, posted: Posted, page: Page) -> bool:
         """False: the message is gone."""
@@ -200,7 +201,7 @@ def _about(components: str, parcel: Parcel) -> bool:
 
 
 def _digest(page: Page) -> str:
-    return hashlib.sha256(msgspec.json.encode(page)).hexdigest()
+    return hashlib.blake2b(msgspec.msgpack.encode(page), digest_size=16).hexdigest()
 
 
 def _words_of(message: discord.Message) -> list[str] | None:

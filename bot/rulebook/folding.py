@@ -6,7 +6,8 @@ import difflib
 import re
 import unicodedata
 from collections.abc import Collection, Iterable
-from functools import lru_cache
+
+from engine.core.kept import remembered
 
 _WORD = re.compile(r"[^\W_]+")
 _LIGATURES = str.maketrans({"œ": "oe", "æ": "ae", "ø": "o", "ł": "l"})
@@ -39,7 +40,7 @@ def words_in(words: str) -> list[str]:
     return _WORD.findall(folded(words))
 
 
-@lru_cache(maxsize=16384)
+@remembered("words folded", 16384, 200)
 def stem(word: str, language: str = "en") -> str:
     """Of a folded word; enough to bring its usual forms together, in a language that is known here."""
     if word.isdigit():

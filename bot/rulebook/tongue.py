@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 
 from bot.rulebook.folding import folded, stem, words_in
 from bot.words import locale_for, speaker
 from bot.words.speak import HOME, MissingWordsError, message_ids
+from engine.core.kept import remembered
 from engine.core.text import text
 
 _ENGLISH = "en"
@@ -41,10 +42,10 @@ class LanguageTongue:
         self._others = self._read(f"{game}-terms", reverse=True)
         self._passed_over = {folded(word) for word in self._table.get(_PASSED_OVER, ())}
         self._compass = dict(zip(self._table.get(_COMPASS, ()), "wens", strict=False))
-        self._words = lru_cache(maxsize=4096)(self._words_for)
-        self._keys = lru_cache(maxsize=4096)(self._keys_of)
-        self.same = lru_cache(maxsize=16384)(self._same)
-        self.begins = lru_cache(maxsize=16384)(self._begins)
+        self._words = remembered("words typed", 4096, 400)(self._words_for)
+        self._keys = remembered("words typed", 4096, 400)(self._keys_of)
+        self.same = remembered("words compared", 16384, 250)(self._same)
+        self.begins = remembered("words compared", 16384, 250)(self._begins)
         counted = (word for key, words in self._table.items() if key.endswith(_COUNTED) for word in words)
         self._counted = frozenset(map(self._form, counted))
         self._atoms = {*self._table, *(atom for id_ in self._ids for atom in self._atoms_in(id_))}

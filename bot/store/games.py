@@ -88,6 +88,15 @@ class SqlGames:
         )
         return hosted[0], there[0]
 
+    async def begun_by(self, person: int) -> int:
+        """How many games this person plays or has played, but for lessons."""
+        row = await self._sql.one(
+            "SELECT count(*) FROM seat JOIN game ON game.id = seat.game_id"
+            " WHERE seat.person = ? AND game.started IS NOT NULL AND game.lesson = ''",
+            person,
+        )
+        return int(row[0]) if row else 0
+
     async def running(self, *, stuck: bool = False) -> list[str]:
         """Tables in play, or (`stuck`) those of them that wait for a computer, which never keeps anybody
         waiting unless it was interrupted."""

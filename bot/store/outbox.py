@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Collection, Sequence
 
 from msgspec.json import decode, encode
+from msgspec.structs import replace
 
 from bot.store.beside import Beside
 from bot.store.commit import Commit
@@ -32,6 +33,10 @@ _SEND = "INSERT INTO outbox (game_id, kind, lane, payload, created, due, held, s
 _BEFORE_THE_SEED = ("lobby_post", "lobby_edit")  # a start between two tries must not change the nonce
 _PARCEL = "outbox.id, kind, game_id, payload, outbox.created, attempts, doubtful, seed"
 _UNTRIED = "done IS NULL AND tried IS NULL AND attempts = 0"
+_CROWDED = (
+    f"SELECT game_id FROM outbox WHERE kind = 'board_post' AND held = 0 AND {_UNTRIED}"
+    " GROUP BY game_id HAVING count(*) > 1"
+)
 _UNSEND = f"DELETE FROM outbox WHERE id = ? AND {_UNTRIED}"
 _SENT = f"{_SEND} SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8"
 _SEND_IF: dict[SentIf, str] = {
@@ -107,11 +112,13 @@ class SqlOutbox:
         )
         return [Unsent(row[0], _payload(row[1]), bool(row[2]), row[3]) for row in rows]
 
-    async def behind(self, parcel: Parcel) -> list[Parcel]:
-        """What waits behind a parcel for everybody at its table, the oldest first."""
+    async def behind(self, parcel: Parcel, *, held: bool = True) -> list[Parcel]:
+        """What waits behind a parcel for everybody at its table, the oldest first; what waits for more turns
+        included, unless it is not wanted."""
+        narrower = "" if held else " AND held = 0"
         rows = await self._sql.all(
-            f"SELECT {_PARCEL} FROM outbox JOIN game ON game.id = game_id"
-            f" WHERE lane = ? AND done IS NULL AND outbox.id > ? ORDER BY outbox.id{self._beside.post_lock}",
+            f"SELECT {_PARCEL} FROM outbox JOIN game ON game.id = game_id WHERE lane = ? AND done IS NULL"
+            f" AND outbox.id > ?{narrower} ORDER BY outbox.id{self._beside.post_lock}",
             f"table:{parcel.game_id}",
             parcel.id,
         )
@@ -125,23 +132,27 @@ class SqlOutbox:
 
     async def claim(self, now: float, limit: int) -> list[Parcel]:
         """The heads of all lanes that are due; a held parcel keeps nobody, one being tried its lane."""
-        rows = await self._sql.all(
-            f"SELECT {_PARCEL} FROM outbox"
-            " JOIN game ON game.id = game_id WHERE done IS NULL AND tried IS NULL AND due <= ?"
-            " AND outbox.id IN (SELECT min(id) FROM outbox WHERE done IS NULL AND (held = 0 OR due <= ?)"
-            " GROUP BY lane)"
-            f" ORDER BY outbox.id LIMIT ?{self._beside.claim_lock}",
-            now,
-            now,
-            limit,
+        rows, crowded = await self._sql.ask(
+            question(
+                f"SELECT {_PARCEL} FROM outbox"
+                " JOIN game ON game.id = game_id WHERE done IS NULL AND tried IS NULL AND due <= ?"
+                " AND outbox.id IN (SELECT min(id) FROM outbox WHERE done IS NULL AND (held = 0 OR due <= ?)"
+                " GROUP BY lane)"
+                f" ORDER BY outbox.id LIMIT ?{self._beside.claim_lock}",
+                now,
+                now,
+                limit,
+            ),
+            question(_CROWDED),
         )
+        several = {row[0] for row in crowded}
         self._sql.each(
             "UPDATE outbox SET tried = ?, attempts = attempts + 1, held = 0, holder = ? WHERE id = ?",
             [(now, self._beside.holder, row[0]) for row in rows],
         )
         if len(rows) == limit:  # there is more to send than we can: whoever has time may
             self._sql.add(*self._beside.said("post"))
-        return [_parcel(row) for row in rows]
+        return [replace(_parcel(row), more=row[2] in several) for row in rows]
 
     async def settle(self, parcel: Parcel, at: float, posted: Sequence[Posted]) -> None:
         """Discord took it: note its messages, unless that has been done."""

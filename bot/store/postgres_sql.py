@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+
+from engine.core.kept import remembered
 
 
-@lru_cache(maxsize=512)
+@remembered("statements for PostgreSQL", 512, 1_500)
 def numbered(sql: str) -> str:
     """SQLite's places for values in PostgreSQL's way: `?` are counted, `?2` keeps its number."""
     counted = iter(range(1, sql.count("?") + 1))

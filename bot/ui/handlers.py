@@ -10,6 +10,7 @@ from bot.ui.pages import (
     lobby_presses,
     looking,
     orders,
+    plan,
     rematch,
     review,
     rules,
@@ -18,12 +19,13 @@ from bot.ui.pages import (
     settings,
     stall,
 )
-from bot.ui.panel import aside, hints, lines, presses
+from bot.ui.panel import aside, explaining, hints, lines, presses
 from bot.ui.press.dispatch import Handlers
 
 HANDLERS: Handlers = {
     **presses.HANDLERS,
     **aside.HANDLERS,
+    **explaining.HANDLERS,
     **hints.HANDLERS,
     **lines.HANDLERS,
     **chapters.HANDLERS,
@@ -33,6 +35,7 @@ HANDLERS: Handlers = {
     **lobby_presses.HANDLERS,
     **looking.HANDLERS,
     **orders.HANDLERS,
+    **plan.HANDLERS,
     **rematch.HANDLERS,
     **review.HANDLERS,
     **rules.HANDLERS,

@@ -9,11 +9,12 @@ from __future__ import annotations
 import heapq
 from collections.abc import Iterator
 from datetime import UTC, date, datetime, time, timedelta
-from functools import lru_cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
 import msgspec
 from msgspec import Struct
+
+from engine.core.kept import remembered
 
 DAY_MINUTES = 24 * 60
 LONGEST_NIGHT = 12 * 60
@@ -70,7 +71,7 @@ ALWAYS = Rhythm()
 """Somebody who is always awake, as far as anybody knows."""
 
 
-@lru_cache(maxsize=256)
+@remembered("hours awake", 256, 500)
 def zone_of(name: str) -> ZoneInfo:
     """UTC where there is no such zone, or none any more."""
     try:

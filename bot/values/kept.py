@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Generic, TypeVar, overload
+
+from engine.core.kept import Held, watch
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -13,9 +16,17 @@ D = TypeVar("D")
 class Kept(Generic[K, V]):
     """A dictionary with a bound: what has not been used for longest is forgotten first."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
+    def __init__(self, name: str, most: int, each: int, weigh: Callable[[V], int] | None = None) -> None:
+        """At most so many, of about so many bytes each; with a `weigh`t, no more bytes than that either, but
+        for the newest one."""
+        self._most, self._each, self._weigh = most, each, weigh
         self._found: OrderedDict[K, V] = OrderedDict()
+        self._held = 0  # bytes, if they are weighed
+        watch(name, self, Kept._looked_at)
+
+    def _looked_at(self) -> Held:
+        size = self._held if self._weigh is not None else len(self._found) * self._each
+        return Held(len(self._found), size, self._most * self._each)
 
     def __contains__(self, key: K) -> bool:
         return key in self._found
@@ -28,10 +39,12 @@ class Kept(Generic[K, V]):
         return self._found[key]
 
     def __setitem__(self, key: K, value: V) -> None:
+        self.pop(key)
         self._found[key] = value
-        self._found.move_to_end(key)
-        while len(self._found) > self._most:
-            self._found.popitem(last=False)
+        self._held += 0 if self._weigh is None else self._weigh(value)
+        room = self._most * self._each
+        while len(self._found) > self._most or (self._held > room and len(self._found) > 1):
+            self.pop(next(iter(self._found)))
 
     def get(self, key: K) -> V | None:
         return self[key] if key in self._found else None
@@ -41,4 +54,8 @@ class Kept(Generic[K, V]):
     @overload
     def pop(self, key: K, otherwise: D) -> V | D: ...
     def pop(self, key: K, otherwise: D | None = None) -> V | D | None:
-        return self._found.pop(key, otherwise)
+        if key not in self._found:
+            return otherwise
+        gone = self._found.pop(key)
+        self._held -= 0 if self._weigh is None else self._weigh(gone)
+        return gone

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from bot.values.lesson import LessonStep
 from bot.values.table import Table
+from engine.core.explaining import Explanation
 from engine.core.game import Decision, Option
 from engine.core.tell import Event
 from engine.core.text import Seat, Text
@@ -93,6 +94,7 @@ class Panel(Struct, frozen=True):
     forced: bool = False  # there is no choice: it is answered by itself before long
     until: float | None = None  # no answer by then counts as one
     notes: str = ""  # what its player wrote down for themselves
+    explained: Explanation | None = None  # what the question is about, if the game says it
     lesson: LessonStep | None = None  # where this table teaches its player
     wants_reasons: bool = False  # something that lies there cannot be done, and it can be said why
 

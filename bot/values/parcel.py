@@ -129,3 +129,4 @@ class Parcel(Struct, frozen=True):
     created: float
     attempts: int  # tries before this one
     doubtful: bool  # an earlier try broke off without an answer: it may have been posted
+    more: bool = False  # when it was claimed, others of its kind waited for the same table

@@ -15,6 +15,8 @@ RemindIn = Literal["dm", "thread"]
 TileNames = Literal["both", "own", "english"]
 _COMMANDS = "commands"
 """Discord shows a reader our commands by their names in this language."""
+_FIRST_GAMES = 2
+"""So many are explained more than later ones."""
 HOLIDAYS_A_YEAR = 30
 """Days of a calendar year on which a person's clocks may stand still."""
 
@@ -30,6 +32,8 @@ class Habits(Struct, frozen=True, omit_defaults=True):
     confirm: bool = False  # be asked once more before a turn counts
     likely: bool = True  # whole turns as buttons on the panel
     icons: bool = True  # pieces as small pictures in buttons and sentences
+    explain: bool = True  # in the first games a line on the panel says what a question is about
+    games: int = 0  # begun so far, as counted when the last one was dealt
     language: str = ""  # empty: the one of their Discord
     tiles: TileNames = "both"  # how tiles are called that are printed in English in every edition
 
@@ -40,6 +44,11 @@ class Habits(Struct, frozen=True, omit_defaults=True):
         shows_names = language.split("-")[0] == seen.split("-")[0]
         ways = [*([self.tiles] if self.tiles != "both" else []), *([_COMMANDS] if shows_names else [])]
         return "-".join([language, "x", *ways]) if ways else language
+
+    @property
+    def is_new(self) -> bool:
+        """In their first games; of somebody whose games were never counted nobody knows."""
+        return 1 <= self.games <= _FIRST_GAMES
 
 
 def read_by_all(language: str, seen: Iterable[str]) -> str:

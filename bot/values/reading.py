@@ -10,6 +10,7 @@ from bot.values.panel import Panel, PostAnswer
 from bot.values.parcel import Posted
 from bot.values.people import Person
 from bot.values.table import Table
+from engine.core.aims import Aim
 from engine.core.game import ScoreLine, Standing
 from engine.core.tell import Event
 from engine.core.text import Seat, Text
@@ -42,6 +43,16 @@ class Look(Struct, frozen=True):
     seed: str = ""  # once over
     ties: tuple[Tie, ...] = ()  # once over
     sources: tuple[Source, ...] = ()  # once over
+
+
+class OwnScore(Struct, frozen=True):
+    """What a seat has come to so far, and what it is after; for its own player."""
+
+    table: Table
+    seat: Seat
+    view: Any
+    lines: tuple[ScoreLine, ...]  # if it ended now
+    aims: tuple[Aim, ...]
 
 
 class LogEntry(Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Callable, Sequence
-from functools import cache, lru_cache, partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Literal, TypeAlias
 
@@ -19,6 +19,7 @@ from msgspec.structs import replace
 from bot.words.commands import commands_named
 from bot.words.escape import escaped, plain_name
 from bot.words.icons import NO_ICONS, IconWords, how_many
+from engine.core.kept import remembered
 from engine.core.text import Arg, OneOf, Say, Text, Typed, Who, text
 
 _DEFAULT = "en"
@@ -233,7 +234,7 @@ def _words(locale: str, folders: tuple[Path, ...]) -> _Words:
     return _Words(locale, folders)
 
 
-@lru_cache(maxsize=16384)
+@remembered("words said", 16384, 600)
 def _said(language: _Language, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
     """A panel and its picture say the same few hundred things over and over: what was said is kept."""
     words = _words(language.locale, language.folders)
@@ -281,7 +282,7 @@ def _name(language: _Language, key: str) -> str | None:
     return _said(language, key, ()) if key in message_ids(language.folders) else None
 
 
-@lru_cache(maxsize=4096)
+@remembered("lists said", 4096, 500)
 def _listed(locale: str, parts: tuple[str, ...], style: _Style) -> str:
     return (
         str(format_list(parts, style=style, locale=_LISTS.get(locale, locale.replace("-", "_"))))

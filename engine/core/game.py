@@ -8,13 +8,26 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
+from engine.core.aims import Aim
 from engine.core.chapters import Chapters
 from engine.core.codec import Codec, Upgrade
 from engine.core.decisions import TURN, Applied, Choice, Decision, IllegalActionError, Journey, Option
+from engine.core.explaining import Explanation
 from engine.core.judgement import Judgement
 from engine.core.plans import Advice, Fact, PlanOffer
 from engine.core.rng import SEED_DIGITS, Rng
-from engine.core.rooms import Counting, Imagining, Orders, Reasons, Rules, Scoring, SettingUp, Views
+from engine.core.rooms import (
+    Aiming,
+    Catalogue,
+    Counting,
+    Imagining,
+    Orders,
+    Reasons,
+    Rules,
+    Scoring,
+    SettingUp,
+    Views,
+)
 from engine.core.scores import ScoreLine, Standing
 from engine.core.setup import Setup, SetupSpec
 from engine.core.teaching import FirstGame, Introduction
@@ -51,6 +64,8 @@ class Game(Generic[S, A, V]):
     scoring: Scoring[S]
     counting: Counting[S]
     reasons: Reasons[S] | None = None  # None: whatever lies there may be chosen
+    aiming: Aiming[S] | None = None  # None: there is nothing in hand to say more about than the sheet does
+    catalogue: Catalogue[V] | None = None  # None: what can be looked up is explained by messages alone
     orders: Orders[S, V, A] | None = None  # None: nothing but lines may be ordered ahead
 
     key: ClassVar[str]
@@ -64,6 +79,9 @@ class Game(Generic[S, A, V]):
     state_type: ClassVar[Any]
     plan_type: ClassVar[Any] = None  # a tagged union of structs: what may be ordered ahead
     upgrades: ClassVar[Mapping[int, Upgrade]] = {}
+    explanations: ClassVar[
+        Mapping[Any, Explanation]
+    ] = {}  # of questions, by their kinds; none where it is empty
     judgement: ClassVar[Judgement[Any, Any] | None] = None  # None: computer players count points alone
     courses: ClassVar[tuple[FirstGame, ...]] = ()  # first games, taught turn by turn
     introductions: ClassVar[tuple[Introduction, ...]] = ()  # on one screen: its own, then those of expansions
@@ -98,6 +116,14 @@ class Game(Generic[S, A, V]):
     def score(self, state: S) -> Sequence[ScoreLine]:
         """The score sheet, line by line."""
         return self.scoring.score(state)
+
+    def own_sheet(self, state: S, seat: Seat) -> list[ScoreLine]:
+        """What the position is worth to this seat, if it ended now; nothing others hide counts in it."""
+        return [line for line in self.score(state) if line.seat == seat]
+
+    def aims(self, state: S, seat: Seat) -> Sequence[Aim]:
+        """What this seat has in hand or before it, how far it is with each, and what each would add."""
+        return () if self.aiming is None else self.aiming.aims(state, seat)
 
     def standings(self, state: S) -> Sequence[Standing]:
         """Points and ranks, with the game's own tie-breaks."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
+from engine.core.aims import Aim
 from engine.core.decisions import Choice, Decision, Option
 from engine.core.plans import Advice, Fact, PlanOffer
 from engine.core.rng import Rng
@@ -67,6 +68,20 @@ class Reasons(Protocol[Read]):
     """A game's reasons.py: one after the other, since the first often suffices."""
 
     def why_not(self, state: Read, seat: Seat, /) -> Iterator[Text]: ...
+
+
+class Aiming(Protocol[Read]):
+    """A game's aims.py: all of it is known to the seat itself."""
+
+    def aims(self, state: Read, seat: Seat, /) -> Sequence[Aim]: ...
+
+
+class Catalogue(Protocol[Seen]):
+    """A game's catalogue.py: what is said of pieces, and where they are, by the keys of their names."""
+
+    CATALOGUE: Mapping[str, Text]
+
+    def where_is(self, view: Seen, /) -> Mapping[str, Text]: ...
 
 
 class Orders(Protocol[Read, Seen, A]):

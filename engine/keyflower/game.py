@@ -10,9 +10,22 @@ from engine.core.codec import Upgrade
 from engine.core.game import Game, Journey, Option
 from engine.core.plans import Fact, Line
 from engine.core.text import Seat
-from engine.keyflower import counting, imagining, plans, reasons, rules, scoring, setup, teaching, views
+from engine.keyflower import (
+    aims,
+    catalogue,
+    counting,
+    imagining,
+    plans,
+    reasons,
+    rules,
+    scoring,
+    setup,
+    teaching,
+    views,
+)
 from engine.keyflower.actions import Action, TakeBoat
 from engine.keyflower.content.shapes import SEASONS
+from engine.keyflower.explaining import EXPLANATIONS
 from engine.keyflower.folly import is_twin
 from engine.keyflower.judgement import JUDGEMENT
 from engine.keyflower.setup import SPEC
@@ -43,6 +56,7 @@ class Keyflower(Game[State, Action, View]):
     state_type = State
     plan_type = plans.Plan
     upgrades: ClassVar[Mapping[int, Upgrade]] = UPGRADES
+    explanations: ClassVar = EXPLANATIONS
     judgement: ClassVar = JUDGEMENT
     courses = teaching.COURSES
     introductions = teaching.INTRODUCTIONS
@@ -53,6 +67,8 @@ class Keyflower(Game[State, Action, View]):
     scoring = scoring
     counting = counting
     reasons = reasons
+    aiming = aims
+    catalogue = catalogue
     orders = plans
 
     def journeys(self, state: State, seat: Seat) -> Sequence[Journey[Action]]:

@@ -7,10 +7,11 @@ fits where no demanded bit is missing.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
 from engine.core.hexes import SIDES, STEPS, Hex, opposite, turned
+from engine.core.kept import remembered
 from engine.keyflower.content.pieces import HEXES
 from engine.keyflower.content.shapes import FIELD, RIVER, ROAD, Power, TileId
 from engine.keyflower.state import Player, Spot
@@ -56,7 +57,7 @@ def rotations(player: Player, tile: TileId, cell: str) -> list[int]:
     return [rotation for rotation, offer in offers(tile) if not need & ~offer]
 
 
-@lru_cache(maxsize=50_000)
+@remembered("keyflower: where tiles fit", 50_000, 200)
 def _satisfies(tile: TileId, need: int) -> bool:
     """Whether some turn of the tile meets all demands of a cell."""
     return any(not need & ~offer for _, offer in offers(tile))

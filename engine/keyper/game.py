@@ -12,8 +12,21 @@ from engine.core.game import Game, Journey, Option
 from engine.core.plans import Fact
 from engine.core.tell import Tell
 from engine.core.text import Seat
-from engine.keyper import counting, imagining, plans, reasons, rules, scoring, setup, teaching, views
+from engine.keyper import (
+    aims,
+    catalogue,
+    counting,
+    imagining,
+    plans,
+    reasons,
+    rules,
+    scoring,
+    setup,
+    teaching,
+    views,
+)
 from engine.keyper.actions import Action, End
+from engine.keyper.explaining import EXPLANATIONS
 from engine.keyper.judgement import JUDGEMENT
 from engine.keyper.setup import SPEC
 from engine.keyper.state import ORDERS_BESIDE, SCHEMA, Mode, Order, State
@@ -38,6 +51,7 @@ class Keyper(Game[State, Action, View]):
     state_type = State
     plan_type = plans.Plan
     upgrades: ClassVar = UPGRADES
+    explanations: ClassVar = EXPLANATIONS
     judgement: ClassVar = JUDGEMENT
     courses = teaching.COURSES
     introductions = teaching.INTRODUCTIONS
@@ -48,6 +62,8 @@ class Keyper(Game[State, Action, View]):
     scoring = scoring
     counting = counting
     reasons = reasons
+    aiming = aims
+    catalogue = catalogue
     orders = plans
 
     def option(self, state: State, seat: Seat, action: Action) -> Option[Action]:

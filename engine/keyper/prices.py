@@ -5,10 +5,11 @@ Every icon of a cost accepts certain goods, and equal goods are interchangeable.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from itertools import combinations_with_replacement, product
 from typing import TypeAlias
 
+from engine.core.kept import remembered
 from engine.core.text import Seat
 from engine.keyper.content.board import AREA_PLOTS, VILLAGE_LINES
 from engine.keyper.content.goods import ICONS, RESOURCES
@@ -51,7 +52,7 @@ def discounted(cost: Cost) -> tuple[Cost, ...]:
     return tuple(dict.fromkeys(cost[:at] + cost[at + 1 :] for at in range(len(cost))))
 
 
-@lru_cache(maxsize=4096)
+@remembered("keyper: ways to pay", 4096, 2_000)
 def payments(costs: tuple[Cost, ...], purse: Purse) -> tuple[Goods, ...]:
     """How this purse can pay any one of the costs, without doubles."""
     have = dict(zip(_PURSE, purse, strict=True))

@@ -13,9 +13,22 @@ from engine.core.codec import Codec, Upgrade
 from engine.core.game import Game, Option
 from engine.core.setup import SetupSpec
 from engine.core.text import Seat
-from engine.keythedral import counting, imagining, plans, reasons, rules, scoring, setup, teaching, views
+from engine.keythedral import (
+    aims,
+    catalogue,
+    counting,
+    imagining,
+    plans,
+    reasons,
+    rules,
+    scoring,
+    setup,
+    teaching,
+    views,
+)
 from engine.keythedral.actions import Action, Play
 from engine.keythedral.compass import spelt
+from engine.keythedral.explaining import EXPLANATIONS
 from engine.keythedral.judgement import JUDGEMENT
 from engine.keythedral.laws import standing
 from engine.keythedral.laws.timing import works_later
@@ -52,6 +65,7 @@ class Keythedral(Game[State, Action, View]):
     state_type = State
     plan_type = plans.Plan
     upgrades: ClassVar[Mapping[int, Upgrade]] = UPGRADES
+    explanations: ClassVar = EXPLANATIONS
     judgement: ClassVar = JUDGEMENT
     courses = teaching.COURSES
     introductions = teaching.INTRODUCTIONS
@@ -62,6 +76,8 @@ class Keythedral(Game[State, Action, View]):
     scoring = scoring
     counting = counting
     reasons = reasons
+    aiming = aims
+    catalogue = catalogue
     orders = plans
 
     @cached_property

@@ -19,6 +19,8 @@ _MOST_PICKS = 60
 """So long is no turn; a seat that goes on without an end stops here in thought."""
 _FORKS = 12
 """So many other picks are kept in mind at each pick."""
+_FEW = 6
+"""Of so many of the most appealing picks one that is not foolish is looked for."""
 _DOUBT = 0.5
 """How much of what a pick lacks in appeal counts against a turn that takes it."""
 _FIRST = 1000.0
@@ -103,12 +105,15 @@ class Turns:
                     look = look or judgement.glance(state, seat)
                     lively = zip(actions, chances(rng, len(actions)), count(), strict=False)
                     rated = [(look(state, each) + noise * chance, -at) for each, chance, at in lively]
-                    best, at = max(rated)
-                    action = actions[-at]
-                    if forks is not None and not handed:
+                    if forks is None:
+                        action = actions[-max(rated)[1]]
+                    else:
                         rated.sort(reverse=True)
-                        others = [(best - rating, actions[-n]) for rating, n in rated[1 : 1 + _FORKS]]
-                        forks.append(Fork(list(picks), others))
+                        best, at = self._sensible(state, actions, rated)
+                        action = actions[-at]
+                        if not handed:
+                            left = [each for each in rated if each[1] != at][:_FORKS]
+                            forks.append(Fork(list(picks), [(best - one, actions[-n]) for one, n in left]))
             picks.append(action)
             if forks is not None and judgement.folly(state, action):
                 follies += 1
@@ -119,6 +124,13 @@ class Turns:
                     break
         self.steps.used += len(picks)
         return WholeTurn(picks, handed or len(picks), follies=follies)
+
+    def _sensible(
+        self, state: Any, actions: Sequence[Any], rated: Sequence[tuple[float, int]]
+    ) -> tuple[float, int]:
+        """The most appealing of the first few that is not foolish."""
+        few = (each for each in rated[:_FEW] if not self._judgement.folly(state, actions[-each[1]]))
+        return next(few, rated[0])
 
     def is_offered(self, state: Any, seat: Seat, action: Any) -> bool:
         return any(action in choice.actions for choice in self._game.choices(state) if choice.seat == seat)

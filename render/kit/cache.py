@@ -10,6 +10,8 @@ from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from PIL import Image
 
+from engine.core.kept import Held, watch
+
 
 class _Weighable(Protocol):
     @property
@@ -22,11 +24,12 @@ W = TypeVar("W", bound=_Weighable)
 
 
 class Cache(Generic[W]):
-    def __init__(self, limit: int) -> None:
+    def __init__(self, name: str, limit: int) -> None:
         self.limit = limit
         self.held = 0
         self._kept: OrderedDict[Hashable, W] = OrderedDict()
         self._lock = Lock()
+        watch(name, self, lambda one: Held(len(one), one.held, one.limit))
 
     def find(self, key: Hashable) -> W | None:
         with self._lock:
@@ -77,5 +80,5 @@ class Stamp(NamedTuple):
         return self.colours.width * self.colours.height * 5 + _TWO_PICTURES
 
 
-STAMPS = Cache[Stamp](48 * 1024 * 1024)
+STAMPS = Cache[Stamp]("stamps", 48 * 1024 * 1024)
 """Shared by all pictures; what it holds can be thrown away at any time."""

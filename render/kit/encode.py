@@ -20,7 +20,7 @@ from render.kit.theme import Theme
 
 HIGH = 32
 """Rows of pixels in a band: low enough to be met again, high enough to be packed well."""
-BANDS = Cache[Band](24 * 1024 * 1024)
+BANDS = Cache[Band]("bands", 24 * 1024 * 1024)
 """About two hundred and fifty whole pictures."""
 _pack = msgspec.msgpack.Encoder(enc_hook=repr).encode
 _inks: dict[Ink, int] = {}

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable
-from functools import lru_cache
 from importlib.resources import as_file, files
 
 from PIL import ImageFont
+
+from engine.core.kept import remembered
 
 SERIF = "SourceSerifPro-Semibold.ttf"
 """Names."""
@@ -25,21 +26,21 @@ _SIGNS = {"\N{ROBOT FACE}": "◉"}
 _BREAK, _SOFT = "·", "\N{SOFT HYPHEN}"
 
 
-@lru_cache(maxsize=256)
+@remembered("fonts", 256, 20_000)
 def font(face: str, size: int) -> ImageFont.FreeTypeFont:
     """Basic layout, so that a picture does not depend on which shaping library is installed."""
     with as_file(files(_PACKAGES[face]) / "files" / face) as path:
         return ImageFont.truetype(str(path), size, layout_engine=ImageFont.Layout.BASIC)
 
 
-@lru_cache(maxsize=8192)
+@remembered("words measured", 8192, 300)
 def width_of(words: str, face: str, size: int) -> float:
     """Pillow's advance width leaves out rounding that shows in the ink of long words: the larger counts."""
     shown = font(face, size)
     return max(shown.getlength(words), shown.getbbox(words, anchor="ls")[2])
 
 
-@lru_cache(maxsize=8192)
+@remembered("words measured", 8192, 400)
 def ink_of(words: str, face: str, size: int) -> tuple[float, float, float, float]:
     """The box of the ink about a baseline that begins at (0, 0)."""
     return font(face, size).getbbox(words, anchor="ls")
@@ -118,7 +119,7 @@ def name_lines(name: str, face: str, size: int, width: float, least: int) -> tup
     return [shortened(line.replace("- ", "-"), face, least, width) for line in lines], least
 
 
-@lru_cache(maxsize=4096)
+@remembered("letters", 4096, 200)
 def has_glyph(char: str, face: str) -> bool:
     """Whether the font can draw that letter: those it cannot all look like the same empty box."""
     if char.isspace():
@@ -129,7 +130,7 @@ def has_glyph(char: str, face: str) -> bool:
     return mask.size != missing.size or bytes(mask) != bytes(missing)
 
 
-@lru_cache(maxsize=4096)
+@remembered("words to print", 4096, 300)
 def printable(words: str, face: str = SANS, instead: str = "?") -> str:
     """The words without letters the font lacks: accents dropped where need be, emoji left out."""
     plain = unicodedata.normalize("NFC", words)

@@ -255,3 +255,16 @@ async def test_backups_show_in_the_metrics(stage: Stage, tmp_path: Path) -> None
     await backups.make()
     found = values((await metrics_page(vitals(stage, backups=backups)))[1])
     assert (found["latchkey_backup_failing"], found["latchkey_backup_timestamp_seconds"]) == (1, 0)
+
+
+async def test_what_is_kept_in_memory_is_listed_with_its_bound(stage: Stage) -> None:
+    game_id = await stage.game(ANN, BEN)
+    await stage.services.table.panel(game_id, ANN)
+    _, page = await metrics_page(vitals(stage))
+    assert all(LINE.fullmatch(line) for line in page.splitlines())
+    found = values(page)
+    assert found['latchkey_kept_things{what="tables"}'] >= 1
+    for what in ("tables", "stamps", "bands", "words said", "whole turns"):
+        held, room = (found[f'latchkey_kept_bytes{end}{{what="{what}"}}'] for end in ("", "_at_most"))
+        assert 0 <= held <= room
+        assert room > 0

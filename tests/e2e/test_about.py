@@ -36,7 +36,9 @@ async def test_rules_and_tiles_can_be_looked_up(key: str, tmp_path: Path) -> Non
         assert "@everyone" not in none
         offered = await anna.autocomplete("tile", "tile", "", game=key)
         helped = [id_ for id_ in message_ids() if id_.startswith(f"{key}-") and id_.endswith("-help")]
-        assert len(offered) == min(25, sum("-option-" not in id_ for id_ in helped))
+        catalogue = GAMES[key].catalogue
+        numbered = 0 if catalogue is None else len(catalogue.CATALOGUE)
+        assert len(offered) == min(25, numbered + sum("-option-" not in id_ for id_ in helped))
         assert bool(offered) == (key in PAINTERS), "a game that draws its pieces says what they do"
         for one in offered[:1]:
             assert one["name"] in words((await anna.slash("tile", game=key, tile=one["value"])).response)
@@ -88,3 +90,22 @@ async def test_a_page_offers_no_button_to_itself(tmp_path: Path) -> None:
             assert "Play my turn" in offered
             assert itself not in offered
         stage.checked()
+
+
+async def test_in_a_running_game_a_tile_says_where_it_is_and_what_it_would_bring(tmp_path: Path) -> None:
+    async with discord_stage(tmp_path, GAMES, ["anna"], slow=True) as stage:
+        anna, reading = stage.players["anna"].user, stage.bot.house.services.reading
+        await anna.slash("game new", game="keyflower", seats=2)
+        (table,) = (await reading.tables_near(anna.dm_channel.id, anna.id)).here
+        score = await reading.account(table.id, anna.id)
+        middle, winter = score.view.tiles[0].id, score.view.seats[0].screen.winter[0]
+        told = words((await anna.slash("tile", tile=f"keyflower-tile-{middle}", game="keyflower")).response)
+        assert "📍 It lies in the middle this season." in told
+        told = words((await anna.slash("tile", tile=f"keyflower-tile-{winter}", game="keyflower")).response)
+        assert "📍 In the hand of anna." in told
+        assert "🎯 If it counted for you now: +" in told
+        told = words((await anna.slash("tile", tile="winter fair 3", game="keyper")).response)
+        assert "Front, after summer or winter" in told
+        assert "📍" not in told, "no such game is played here"
+        told = words((await anna.slash("tile", tile="contract 05", game="keyflower")).response)
+        assert "Scores 7 points at the end" in told

@@ -11,12 +11,14 @@ from bot.services.turn import failing as thoughts
 from bot.ui.press import ids
 from engine.lantern.game import LANTERN
 from tests.support.discord_stage import act_of, discord_stage, labels, words
+from tests.support.lantern_painter import LanternPainter
 
 NAMES = ["anna", "bob"]
+PAINTERS = {"lantern": LanternPainter()}
 
 
 async def test_a_hint_is_asked_for_drafted_and_forbidden(tmp_path: Path) -> None:
-    async with discord_stage(tmp_path, {"lantern": LANTERN}, NAMES) as stage:
+    async with discord_stage(tmp_path, {"lantern": LANTERN}, NAMES, painters=PAINTERS) as stage:
         await stage.open_table("lantern", NAMES)
         anna = stage.players["anna"].user
         panel = await stage.behind_more("anna")
@@ -25,6 +27,7 @@ async def test_a_hint_is_asked_for_drafted_and_forbidden(tmp_path: Path) -> None
         other = (await anna.click(panel, label="💡 Hint")).response
         assert "good moves" in words(page)
         assert "**1. Hide " in words(page)
+        assert len(page.attachments) == 1, "the first move as it would be drafted"
         assert "`" not in words(page), "as the menus call it, not as it is typed"
         await anna.click(page, label="Draft move 1")
         drafted = await stage.bot.house.services.table.panel(game, anna.id)

@@ -242,3 +242,25 @@ def _brought_along(person: int) -> Any:
         return record, payload
 
     return base_payload
+
+
+async def test_games_are_counted_as_they_begin_but_lessons_are_not(stage: Stage) -> None:
+    anna, services = stage.players["anna"], stage.bot.house.services
+    for count in (1, 2, 3):
+        await begin(stage)
+        assert (await services.people.get(anna.id)).habits.games == count
+    channel = anna.user.dm_channel.id
+    await services.private.open_private(anna.id, channel, "lantern", lesson="first", cause="lesson")
+    assert (await services.people.get(anna.id)).habits.games == 3
+
+
+async def test_one_s_plan_is_behind_more_and_a_command(stage: Stage) -> None:
+    await begin(stage)
+    user = stage.players["anna"].user
+    panel = await stage.behind_more("anna")
+    page = (await user.click(panel, custom_id=act_of(panel, "plan"))).response
+    assert "If it ended now: 0" in words(page)
+    assert "If it ended now" in words((await user.slash("game plan")).response)
+    own = await table(stage)
+    stranger = await stage.players["bob"].slash(stage.channel, "game plan", table=own.id)
+    assert "This table does not exist" in words(stranger.response)

@@ -45,7 +45,7 @@ async def test_each_player_reads_the_result_in_their_own_language(tmp_path: Path
         assert "Platz 2 von 2 für dich" in words(german)
         assert "¡has ganado!" in words(spanish)
         assert "Was den Ausschlag gab:** bob liegt 4 Punkte vor anna" in words(german)
-        assert "Lo que decidió:** bob aventaja a anna en 4 puntos" in words(spanish)
+        assert "Lo que decidió la partida:** bob aventaja a anna en 4 puntos" in words(spanish)
         assert "Deine Punkte:" in words(german)
         assert "Tus puntos:" in words(spanish)
         assert [act_of(german, verb) for verb in ("rematch", "watch", "review")]
@@ -66,6 +66,11 @@ async def test_the_doors_of_a_result_lead_on(stage: Stage) -> None:
     assert "The log" in words(log)
     review = (await bob.click(page, custom_id=act_of(page, "review"))).response
     assert "looked at again" in words(review)
+    number = act_of(review, "watch").rpartition(":")[2]
+    assert f", turn {number}**: about" in words(review)
+    assert "Less in:" in words(review)
+    there = (await bob.click(review, custom_id=act_of(review, "watch"))).response
+    assert f"### Turn {number} of" in words(there), "the turn that is told of"
 
 
 async def test_the_thread_rings_for_nobody_whom_a_letter_reaches(stage: Stage) -> None:

@@ -151,7 +151,7 @@ def test_cache_keeps_to_its_limit_and_to_what_was_used_last() -> None:
     def make() -> Stamp:
         return Stamp(Image.new("RGB", (100, 100)), Image.new("L", (100, 100)))
 
-    cache = Cache[Stamp](limit=4 * make().weight)
+    cache = Cache[Stamp]("few stamps", limit=4 * make().weight)
     for key in range(4):
         cache.get(key, make)
     first = cache.get(0, make)

@@ -6,7 +6,9 @@ import msgspec
 import pytest
 
 from bot.__main__ import main
+from engine.lantern.game import LANTERN
 from tools.balance.advice import Followed
+from tools.balance.sources import Sources
 
 
 def test_who_follows_every_first_hint_gives_nothing_away(capsys: pytest.CaptureFixture[str]) -> None:
@@ -18,3 +20,28 @@ def test_who_follows_every_first_hint_gives_nothing_away(capsys: pytest.CaptureF
     assert (found.lost, found.lossy, found.named) == (0.0, 0, 0)
     assert main(command) == 0
     assert "0.000 points a turn" in capsys.readouterr().out
+
+
+def test_follies_are_counted_by_player(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command = ["follies", "lantern", "--games", "2", "--seats", "2", "--players", "easy,normal"]
+    assert main(command) == 0
+    assert "(none)" in capsys.readouterr().out
+    monkeypatch.setattr(type(LANTERN.judgement), "folly", lambda *_: "moons")
+    assert main(command) == 0
+    told = capsys.readouterr().out
+    assert "easy: " in told
+    assert "(moons " in told
+
+
+def test_sources_say_what_is_scored_and_picked(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["sources", "lantern", "--games", "2", "--seats", "2", "--players", "easy,normal"]
+    assert main([*command, "--json"]) == 0
+    found = msgspec.json.decode(capsys.readouterr().out, type=Sources)
+    assert found.seats == {"easy": 2, "normal": 2}
+    assert all(sources for sources in found.found.values())
+    assert main(command) == 0
+    told = capsys.readouterr().out
+    assert "lantern-source-" in told
+    assert "picks a seat: " in told

@@ -26,6 +26,7 @@ class Sources(Struct):
 
     seats: dict[str, int] = field(default_factory=dict)
     found: dict[str, dict[str, Scores]] = field(default_factory=dict)
+    picks: dict[str, dict[str, int]] = field(default_factory=dict)  # how often each verb is picked
 
     def lines(self) -> Iterator[str]:
         for player, seats in self.seats.items():
@@ -38,17 +39,24 @@ class Sources(Struct):
                     f"  {name:36}{each.points / max(1, total):7.1%}{each.points / seats:8.2f}"
                     f"{each.seats / seats:8.0%}{each.most:6}{each.nothing:12}"
                 )
+            picks = sorted(self.picks[player].items(), key=lambda each: -each[1])
+            verbs = [f"{verb} {n / seats:.1f}" for verb, n in picks if verb.isalpha()]
+            yield f"  picks a seat: {', '.join(verbs)}"
 
 
 def score(game: AnyGame, setup: Setup, table: Sequence[Strength], found: Sources) -> None:
     """One game, and what each seat of it scored by; a source that a seat had nothing of counts as nothing."""
     state = game.new_game(setup)
-    for _ in turns_of(game, setup, state, table):
-        pass
-    here = dict[tuple[int, str], int]()
     for player in table:
         found.seats[player.key] = found.seats.get(player.key, 0) + 1
         found.found.setdefault(player.key, {})
+        found.picks.setdefault(player.key, {})
+    for turn in turns_of(game, setup, state, table):
+        picks = found.picks[table[turn.seat].key]
+        for words in turn.picks:
+            verb = words.split()[0]
+            picks[verb] = picks.get(verb, 0) + 1
+    here = dict[tuple[int, str], int]()
     for line in game.score(state):
         source = game.source_of(line).key
         here[line.seat, source] = here.get((line.seat, source), 0) + line.points

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.services.turn.live_tables import LiveTable, LiveTables
 from bot.services.turn.outgoing import to_seat, to_table
 from bot.services.turn.turnover import hush_at, turned_over, turnover
 from bot.store.commit import Begun, Commit, DroppedTimers
+from bot.store.protocol import Writer
 from bot.store.rows import Saved, Snapshot
 from bot.values.errors import LobbyError
 from bot.values.table import Table
@@ -16,7 +19,17 @@ from engine.core.setup import Setup, SetupError, checked
 _THE_DEAL = Seen(0, 0)
 
 
-def dealt(tables: LiveTables, table: Table, seed: str) -> Commit:
+async def deal(writer: Writer, tables: LiveTables, table: Table, seed: str) -> None:
+    """A game begins; each person's games are counted, but for lessons: the first ones are explained more."""
+    await writer.write(_dealt(tables, table, seed))
+    for info in () if table.lesson else table.seats:
+        person = None if info.person is None else await writer.people.get(info.person)
+        if person is not None:
+            habits = replace(person.habits, games=await writer.games.begun_by(person.id))
+            await writer.people.put(replace(person, habits=habits))
+
+
+def _dealt(tables: LiveTables, table: Table, seed: str) -> Commit:
     """The first position; everybody who must decide in it is called, and the others see it."""
     game, now = tables.game(table.game), tables.clock()
     try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from typing import Any
 
 from msgspec import Struct
 
@@ -18,6 +19,7 @@ from bot.values.errors import HintsOffError, NothingToDecideError, PlayerError
 from bot.values.panel import Panel
 from bot.values.parcel import Payload
 from bot.values.table import Table
+from engine.core.draft import drafted
 from engine.core.text import Seat
 from engine.players import Advice, advice_of
 
@@ -29,6 +31,8 @@ class Hints(Struct, frozen=True):
     table: Table
     seat: Seat
     advice: Advice
+    before: Any  # what the seat sees now,
+    drafted: Any  # and once the first move is drafted
 
 
 class HintService:
@@ -49,7 +53,10 @@ class HintService:
         if known is not None and known[0] == live.table.number:
             return known[1]
         number, answer = live.table.number, await self._computers.weighed(live, seat)
-        hints = Hints(live.public, seat, advice_of(live.game, live.state, seat, answer))
+        game, advice = live.game, advice_of(live.game, live.state, seat, answer)
+        draft = drafted(game, live.state, seat, advice.hints[0].picks[:-1])
+        before, after = (game.view_for(state, seat) for state in (live.state, draft.state))
+        hints = Hints(live.public, seat, advice, before, after)
         self._given[game_id, seat] = number, hints
         if len(self._given) > _KEPT:
             self._given.popitem(last=False)

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 import msgspec
 
 from bot.config import Allowance
-from bot.services.acting.dealing import dealt
+from bot.services.acting.dealing import deal
 from bot.services.acting.limits import must_have_room
 from bot.services.acting.powers import must_decide_alone
 from bot.services.acting.rematch import Rematch, asked_of, keep_rematch, rematch_at, seated
@@ -191,15 +191,15 @@ class LobbyService:
         was asked for."""
         seed = self._seeds()
 
-        async def deal(writer: Writer, table: Table) -> None:
+        async def begin(writer: Writer, table: Table) -> None:
             must_decide_alone(table, person, "start")
             away = put_away(table.id, table.host, table.created, self._tables.clock())
             await writer.write(Commit(game_id=table.id, answered_on=pressed, posts=(away,)))
             rematch = await rematch_at(writer, table.id)
             if rematch is None or not await self._begins(writer, table.id, rematch, seed):
-                await writer.write(dealt(self._tables, table, seed))
+                await deal(writer, self._tables, table, seed)
 
-        return await self._playing(await self._change(game_id, person, "start", cause, deal))
+        return await self._playing(await self._change(game_id, person, "start", cause, begin))
 
     async def _begins(self, writer: Writer, game_id: str, rematch: Rematch, seed: str) -> bool:
         """A rematch begins once all who sat there sit here again; whether it does."""
@@ -209,7 +209,7 @@ class LobbyService:
         order, options = seated(rematch, table, self._tables.game(table.game), seed)
         await writer.games.reseat(game_id, order)
         await writer.write(Commit(game_id=game_id, options=options))
-        await writer.write(dealt(self._tables, (await found(writer, game_id)).table, seed))
+        await deal(writer, self._tables, (await found(writer, game_id)).table, seed)
         return True
 
     async def _playing(self, table: Table) -> Table:

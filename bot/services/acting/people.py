@@ -31,8 +31,10 @@ class PeopleService:
         self._store = store
         self._clock = clock
         self._ring = ring  # timers have moved
-        self._met = Kept[int, tuple[str, str]](_PEOPLE_IN_MEMORY)  # names and languages as last seen
-        self._habits = Kept[int, Habits](_PEOPLE_IN_MEMORY)
+        self._met = Kept[int, tuple[str, str]](
+            "people", _PEOPLE_IN_MEMORY, 300
+        )  # names and languages as last seen
+        self._habits = Kept[int, Habits]("habits", _PEOPLE_IN_MEMORY, 600)
 
     def now(self) -> float:
         return self._clock()

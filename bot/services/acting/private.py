@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from bot.config import Allowance
-from bot.services.acting.dealing import dealt
+from bot.services.acting.dealing import deal
 from bot.services.acting.limits import must_have_room
 from bot.services.acting.lobby import agreed, must_be_known
 from bot.services.turn.computers import STAND_IN, Computers
@@ -75,7 +75,7 @@ class PrivateService:
             await writer.games.add(table)
             await writer.games.add_act(Act(cause, table.id, "open", table.created, table.host))
             seated = (await found(writer, table.id)).table
-            await writer.write(dealt(self._tables, seated, seed))
+            await deal(writer, self._tables, seated, seed)
         self._tables.ring()
         async with self._tables.queue(table.id):
             live, _ = await self._tables.live(table.id)

@@ -22,7 +22,7 @@ _BELIEVED = 600.0  # seconds; what another process has ruled counts here after t
 class ServerService:
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store, self._clock = store, clock
-        self._icons = Kept[int, tuple[float, bool]](_IN_MEMORY)  # until when it is believed
+        self._icons = Kept[int, tuple[float, bool]]("servers", _IN_MEMORY, 200)  # until when it is believed
 
     async def rules(self, guild: int | None) -> ServerRules:
         async with self._store.reading() as reader:

@@ -1,4 +1,5 @@
-"""A table that could not be written to for a while: what waited to be told becomes one post."""
+"""What waits to be told becomes one post: right behind one another, or after a while in which a table could
+not be written to."""
 
 from __future__ import annotations
 
@@ -17,6 +18,22 @@ _NOTES = frozenset(
     }
 )
 """What is told in a line of its own, and needs no post."""
+
+
+async def told_at_once(writer: Writer, parcel: Parcel) -> Parcel:
+    """A board post with those that wait right behind it: the board is drawn once, as it is by now. What ends
+    a season or a round, and what waits for more turns, stays by itself."""
+    folded, payload = list[int](), parcel.payload
+    for other in await writer.outbox.behind(parcel, held=False):
+        if other.kind != "board_post" or other.payload.chapter is not None or other.doubtful:
+            break
+        payload = msgspec.structs.replace(payload, last_turn=other.payload.last_turn)
+        folded.append(other.id)
+    if not folded:
+        return parcel
+    told = msgspec.structs.replace(parcel, payload=payload)
+    await writer.outbox.fold(told, folded)
+    return told
 
 
 async def caught_up(writer: Writer, parcel: Parcel) -> Parcel:

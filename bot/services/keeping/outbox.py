@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from msgspec import Struct
 
-from bot.services.keeping.catching_up import LATE, caught_up
+from bot.services.keeping.catching_up import LATE, caught_up, told_at_once
 from bot.services.keeping.chapters import note_chapter
 from bot.services.turn.live_tables import Clock
 from bot.services.turn.outgoing import to_person
@@ -66,6 +66,8 @@ class OutboxService:
             for at, parcel in enumerate(parcels):
                 if _comes_late(parcel, now):
                     parcels[at] = await caught_up(writer, parcel)
+                elif _is_one_of_several(parcel):
+                    parcels[at] = await told_at_once(writer, parcel)
             due = await writer.outbox.next_due(last=True)
         return Round(tuple(parcels), _earliest(due, now), due.timer)
 
@@ -90,6 +92,11 @@ def _comes_late(parcel: Parcel, now: float) -> bool:
     """A board post that others may wait behind by now; one that may lie there already stays as it was."""
     late = parcel.attempts > 0 or now - parcel.created > _LATE_AFTER
     return parcel.kind == "board_post" and late and not parcel.doubtful
+
+
+def _is_one_of_several(parcel: Parcel) -> bool:
+    """A board post right behind which others wait; one that ends a season or a round stays by itself."""
+    return parcel.kind == "board_post" and parcel.more and parcel.payload.chapter is None
 
 
 def _earliest(due: Due, now: float) -> float | None:

@@ -71,6 +71,7 @@ def panel_of(
         ordered=unasked is not None and unasked.source != "forced",
         forced=unasked is not None and unasked.source == "forced",
         until=_until(live, seat) if awaited else None,
+        explained=None if decision is None else live.game.explanations.get((ahead.decision or decision).kind),
         lesson=step_of(live, seat) if running else None,
         wants_reasons=awaited and live.game.has_reasons(draft.state, seat),
     )
@@ -137,7 +138,7 @@ class LikelyTurns:
 
     def __init__(self, tables: LiveTables) -> None:
         self._tables = tables
-        self._found = Kept[tuple[str, Seat, str], tuple[PanelWay, ...]](_KEPT)
+        self._found = Kept[tuple[str, Seat, str], tuple[PanelWay, ...]]("whole turns", _KEPT, 10_000)
 
     async def on(self, panel: Panel) -> Panel:
         """The panel with whole turns on it, where its owner wants them and a turn is about to begin."""

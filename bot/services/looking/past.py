@@ -37,7 +37,7 @@ _Walk: TypeAlias = Callable[[], tuple[Any, ...]]
 class PastService:
     def __init__(self, tables: LiveTables) -> None:
         self._tables = tables
-        self._earlier = Kept[tuple[object, ...], Any](_VIEWS_IN_MEMORY)
+        self._earlier = Kept[tuple[object, ...], Any]("earlier views", _VIEWS_IN_MEMORY, 40_000)
 
     async def earlier(self, game_id: str, person: int) -> Any:
         """What this person's seat saw when they were last there, or when the game began; None where nothing

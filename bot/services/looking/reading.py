@@ -22,7 +22,18 @@ from bot.store.replaying import position
 from bot.store.rows import CALLS, RESTING, SUPERSEDED, MoveRow, Overview, TurnRow
 from bot.values.panel import PostAnswer, answers_to
 from bot.values.parcel import Posted
-from bot.values.reading import DoneBy, LogEntry, LogPage, Look, Near, OldPost, Since, TurnPost, Waiting
+from bot.values.reading import (
+    DoneBy,
+    LogEntry,
+    LogPage,
+    Look,
+    Near,
+    OldPost,
+    OwnScore,
+    Since,
+    TurnPost,
+    Waiting,
+)
 from bot.values.table import Table
 from bot.values.visits import OpenPanel, Seen
 from engine.core.game import Game
@@ -78,6 +89,13 @@ class ReadingService:
             ties=ties_of(live.game, live.state, standings),
             sources=sources_of(live.game, scores, len(live.table.seats)),
         )
+
+    async def account(self, game_id: str, person: int) -> OwnScore:
+        """What this person's seat is worth if it ended now, line by line, and what each aim would add."""
+        live, _ = await self._tables.live(game_id)
+        seat, game = live.seat_of(person), live.game
+        lines, aims = game.own_sheet(live.state, seat), game.aims(live.state, seat)
+        return OwnScore(live.public, seat, game.view_for(live.state, seat), tuple(lines), tuple(aims))
 
     async def log(self, game_id: str, person: int | None, page: int = 0, *, size: int = 10) -> LogPage:
         """Turns as this reader may know them, newest page first; on a page the oldest comes first."""

@@ -72,7 +72,7 @@ def _looked_at(part: Part) -> tuple[list[Glimpse], bytes]:
 class ReviewService:
     def __init__(self, tables: LiveTables, computers: Computers) -> None:
         self._tables, self._computers = tables, computers
-        self._kept = Kept[str, Review](_KEPT)
+        self._kept = Kept[str, Review]("reviews", _KEPT, 50_000)
 
     async def review(self, game_id: str, progress: Progress) -> Review:
         """Of a game that is over: nothing of it is secret any more."""

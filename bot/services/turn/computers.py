@@ -138,7 +138,7 @@ class Computers:
 
     async def weighed(self, live: LiveTable, seat: Seat) -> Answer:
         """The turns a strong player would weigh for this seat, with its reasons."""
-        question = replace(self._question(live, seat, STAND_IN), strength=ADVISER.key, reasons=True)
+        question = replace(self._question(live, seat, STAND_IN), strength=ADVISER.key, reasons=True, row=1)
         answer = await self._thoughts.answer(question, live.id, live.table.number)
         if answer is None:
             raise HintFailedError()
@@ -216,7 +216,8 @@ class Computers:
 
     def _question(self, live: LiveTable, seat: Seat, strength: str) -> Thought:
         known = strength if strength in STRENGTHS else STAND_IN
-        return Thought(live.game.key, live.game.to_json(live.state), seat, known, _seed(live, seat))
+        row = max(1, sum(bool(info.computer) for info in live.table.seats))
+        return Thought(live.game.key, live.game.to_json(live.state), seat, known, _seed(live, seat), row=row)
 
     async def _thought(self, game_id: str, number: int, question: Thought) -> tuple[str, ...]:
         """The picks of a turn; none where nobody thinks, or thinking has failed."""

@@ -17,6 +17,7 @@ from bot.services.turn.thinking import Mind, Thought, answered
 from engine.core.rng import Rng, seed_from
 from engine.core.text import Seat
 from engine.players import STRENGTHS, Answer
+from engine.players.strengths import ADVISER
 from engine.registry import game_named
 
 _log = logging.getLogger(__name__)
@@ -26,6 +27,12 @@ _FEW_STEPS = 300
 _MOST_KEPT = 20
 _THINKERS = tuple(strength.key for strength in STRENGTHS.values() if strength.tries)
 """The weakest first."""
+
+
+def _asked_for(strength: str) -> list[str]:
+    """This one, then the weaker ones, of those who play."""
+    weaker = reversed(_THINKERS[: _THINKERS.index(strength)])
+    return [strength, *(each for each in weaker if each != ADVISER.key)]
 
 
 class FailedThought(Struct, frozen=True):
@@ -56,7 +63,7 @@ class Thoughts:
         line, which says where to find the first that failed, but nothing of what anybody holds."""
         fault: Exception | None = None
         found: Answer | None = None
-        for strength in reversed(_THINKERS[: _THINKERS.index(thought.strength) + 1]):
+        for strength in _asked_for(thought.strength):
             try:
                 found = await self._thought(replace(thought, strength=strength))
                 break

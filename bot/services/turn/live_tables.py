@@ -159,9 +159,11 @@ class LiveTables:
         self.ring = ring
         self.chance = chance
         self._queues: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._lives = Kept[str, LiveTable](_TABLES_IN_MEMORY)
-        self.answers = Kept[tuple[object, ...], list[str]](_ANSWERS_IN_MEMORY)
-        self.retold = Kept[str, dict[int, tuple[Event, ...]]](_RETOLD_IN_MEMORY)  # of packed games, by turn
+        self._lives = Kept[str, LiveTable]("tables", _TABLES_IN_MEMORY, 150_000)
+        self.answers = Kept[tuple[object, ...], list[str]]("completions", _ANSWERS_IN_MEMORY, 2_000)
+        self.retold = Kept[str, dict[int, tuple[Event, ...]]](
+            "logs told again", _RETOLD_IN_MEMORY, 500_000
+        )  # of packed games, by turn
 
     def queue(self, name: str) -> asyncio.Lock:
         """Acts on one table wait for each other in the order they came; tables do not wait for tables."""

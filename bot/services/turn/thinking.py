@@ -33,6 +33,11 @@ _log = logging.getLogger(__name__)
 
 _MOST_SHARED = 4
 """Where several wait to be thought for, each gets less time, but never less than one part in so many."""
+_PATIENCE = 3.5
+"""Seconds for which a person waits for all computers that answer in a row, whatever else is thought about;
+more only where whoever runs the bot gives one of them more."""
+_LEAST = 0.25
+"""However long it has waited, so many seconds a thought has."""
 _YIELDING = 5
 """How much the process steps back behind the bot itself, where both want the same core."""
 
@@ -48,6 +53,8 @@ class Thought(Struct, frozen=True):
     reasons: bool = False
     seconds: float = 0.0  # 0: as long as its steps take
     steps: int = 0  # 0: as many as the strength has by itself
+    row: int = 1  # so many computers may have to answer before a person can go on
+    until: float = 0.0  # by the machine's monotonic clock: when it has waited long enough; 0: never
 
 
 def thought_seed(secret: str, seat: Seat, number: int) -> str:
@@ -72,8 +79,11 @@ class Mind:
         """First come, first served; BrokenProcessPool if the process has died of this thought twice."""
         self._waiting += 1
         try:
-            seconds = self._seconds / min(self._waiting, _MOST_SHARED)
-            thought = replace(thought, seconds=seconds, steps=thought.steps or self._steps)
+            patience = max(_PATIENCE, self._seconds) / thought.row
+            seconds = min(self._seconds / min(self._waiting, _MOST_SHARED), patience)
+            until = time.monotonic() + patience
+            steps = thought.steps or self._steps
+            thought = replace(thought, seconds=seconds, until=until, steps=steps)
             return await self.done(answered, thought)
         finally:
             self._waiting -= 1
@@ -117,7 +127,10 @@ def answered(thought: Thought) -> Answer:
     game = game_named(thought.game)
     state = game.from_json(thought.state)
     question = question_of(game, state, thought.seat, thought.seed, thought.steps)
-    end = time.monotonic() + thought.seconds
+    now = time.monotonic()
+    end = now + thought.seconds
+    if thought.until:
+        end = min(end, max(thought.until, now + _LEAST))
     if thought.seconds:
         question = replace(question, in_time=lambda: time.monotonic() < end)
     found = answer(strength_named(thought.strength), replace(question, reasons=thought.reasons))

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
 from bot.rulebook.names import Named, NameSearch
 from bot.ui.page.voice import HELP, Voice
+from bot.values.reading import OwnScore
 from bot.words import locale_for, speaker
 from bot.words.speak import HOME, locales, message_ids
 from engine.core.text import Text, text
+from engine.registry import GAMES
 
 _ENGLISH = "en"
 TERMS = "-terms"
@@ -37,7 +39,24 @@ def named_apart(piece: Named, among: Sequence[Named]) -> Text:
 
 
 def explained(piece: Named, voice: Voice, among: Sequence[Named] = ()) -> str:
-    return voice("help-tile", name=named_apart(piece, among), meaning=text(f"{piece.id}{HELP}"))
+    known = _catalogue(game_of(piece))
+    meaning = known[piece.id] if piece.id in known else text(f"{piece.id}{HELP}")
+    return voice("help-tile", name=named_apart(piece, among), meaning=meaning)
+
+
+def _catalogue(game: str) -> Mapping[str, Text]:
+    """Pieces that are explained by their numbers."""
+    found = GAMES[game].catalogue if game in GAMES else None
+    return {} if found is None else found.CATALOGUE
+
+
+def at_table(piece: Named, score: OwnScore, voice: Voice) -> list[str]:
+    """Where a piece is in a running game, as far as its reader may know, and what it would bring them now."""
+    catalogue = GAMES[score.table.game].catalogue
+    where = {} if catalogue is None else catalogue.where_is(score.view)
+    lines = [voice("help-tile-where", where=where[piece.id])] if piece.id in where else []
+    adds = [aim.adds for aim in score.aims if aim.what.key == piece.id and aim.adds is not None]
+    return [*lines, voice("help-tile-adds", points=max(adds))] if adds else lines
 
 
 def names_as_synonyms(game: str, language: str) -> list[str]:
@@ -83,7 +102,7 @@ def _pieces(game: str, language: str, folders: tuple[Path, ...]) -> tuple[Named,
         for name, english in other_names(game, spoken, folders):
             others.setdefault(english, []).append((spoken, name))
     found = list[Named]()
-    for id_ in (one for one in explained_ids if one in known):
+    for id_ in (one for one in (*explained_ids, *_catalogue(game)) if one in known):
         english = says[_ENGLISH](text(id_))
         elsewhere = [(spoken, says[spoken](text(id_))) for spoken in locales()]
         also = dict.fromkeys([*others.get(english.lower(), ()), *elsewhere])

@@ -23,7 +23,7 @@ _HOURS = (0, 1, 3, 12, 24, 48, 168)
 _NONE = "-"
 _PRINTED = "en"  # what stands on the tiles of every edition
 _TILES: tuple[TileNames, ...] = get_args(TileNames)
-_SWITCHES = ("digest", "night", "big", "confirm", "likely", "icons")
+_SWITCHES = ("digest", "night", "big", "confirm", "likely", "icons", "explain")
 _NIGHTS = ((21, 7), (22, 7), (22, 8), (23, 7), (23, 8), (23, 9), (0, 7), (0, 8), (0, 9), (1, 9), (1, 10))
 _AWAY = (1, 2, 3, 5, 7, 10, 14, 21)
 _CITIES = (
@@ -166,6 +166,7 @@ def _switches(person: Person, voice: Voice, now: float) -> list[Button]:
         "confirm": f"settings-confirm-{'on' if habits.confirm else 'off'}",
         "likely": f"settings-likely-{'on' if habits.likely else 'off'}",
         "icons": f"settings-icons-{'on' if habits.icons else 'off'}",
+        "explain": f"settings-explain-{'on' if habits.explain else 'off'}",
     }
     if locale_for(person.language) != _PRINTED:
         states["tiles"] = f"settings-tiles-{habits.tiles}"

@@ -54,6 +54,8 @@ def behind_more(panel: Panel, shown: Controls, path: Sequence[int], voice: Voice
         lines = [as_line(one) for block in beside if isinstance(block, Buttons) for one in block.buttons]
         menu_id = panel_id_for(panel).menu("choose", "beside")
         beside = [Menu(menu_id, voice.short("panel-choose"), tuple(lines))] if lines else []
+    if count(beside) + len(seldom) > CONTROLS:  # the plan leads there, too
+        seldom = [one for one in seldom if one.custom_id != ids.button("look", panel.table.id)]
     return [*beside, *rows(seldom)]
 
 
@@ -109,14 +111,17 @@ def foot_of(panel: Panel, path: Sequence[int], voice: Voice) -> list[Button]:
 
 
 def _seldom(panel: Panel, voice: Voice) -> list[Button]:
-    """What a turn can do without: behind More, or in sight where nothing is asked."""
+    """What a turn can do without: behind More, or in sight where nothing is asked. One's screen is
+    beside the plan."""
     panel_id = panel_id_for(panel)
     buttons: list[Button] = []
     if len(panel.picks) > 1:
         buttons.append(Button(voice.short("panel-restart"), panel_id.button("restart")))
-    if panel.wants_reasons:
+    if panel.explained is not None:  # which leads on to the reasons
+        buttons.append(Button(voice.short("panel-explain"), panel_id.button("explain")))
+    elif panel.wants_reasons:
         buttons.append(Button(voice.short("panel-why-not"), ids.button("why", panel.table.id)))
-    buttons.append(Button(voice.short("panel-screen"), ids.button("screen", panel.table.id)))
+    buttons.append(Button(voice.short("panel-plan"), ids.button("plan", panel.table.id)))
     buttons.append(Button(voice.short("panel-look"), ids.button("look", panel.table.id)))
     if panel.is_awaited and not panel.picks and panel.table.status == "running":
         buttons.append(Button(voice.short("panel-hint"), panel_id.button("hint")))

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from bot.services.acting.hints import Hints
 from bot.services.acting.powers import way
-from bot.ui.page.blocks import Block, Button, Buttons, Page, Words
+from bot.ui.page.blocks import Block, Button, Buttons, Page, Picture, Pictures, Words
 from bot.ui.page.grounds import parts_of
 from bot.ui.page.limits import clip
 from bot.ui.page.names import decimal
 from bot.ui.page.news import briefly
 from bot.ui.page.voice import Voice
 from bot.ui.panel.presses import show_panel
+from bot.ui.pictures.studio import PictureRequest
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
+from bot.ui.press.reply import Reply
 from bot.values.errors import HintFailedError, HintsOffError
 from bot.values.table import Table
 from engine.core.text import Text, text
@@ -21,14 +23,17 @@ from engine.players import Advice, Hint
 _LINES = 6  # of what a move would tell
 _LONGEST = 900  # characters of one move
 _MOST = 3  # moves
+_AFTER_FIRST = 2  # blocks: the title and the first move
 
 
-def _hints_page(hints: Hints, person: int, voice: Voice) -> Page:
+def _hints_page(hints: Hints, person: int, voice: Voice, pictures: tuple[Picture, ...] = ()) -> Page:
     table, advice = hints.table, hints.advice
     blocks: list[Block] = [Words(voice("hints-title", count=len(advice.hints)))]
     blocks += [
         Words(_move(number, hint, table.game, voice)) for number, hint in enumerate(advice.hints, start=1)
     ]
+    if pictures:
+        blocks.insert(_AFTER_FIRST, Pictures(pictures))
     takes = tuple(
         Button(voice.short("hints-take", number=number + 1), ids.button("takehint", table.id, number), "verb")
         for number, hint in enumerate(advice.hints)
@@ -109,7 +114,20 @@ async def _hint(press: Press) -> None:
         again = Button(voice.short("hints-again"), at.button("hint"))
         await reply.show(Page((Words(voice.say(error.text)), Buttons((again,)))))
         return
-    await reply.show(_hints_page(hints, reply.person.id, reply.voice(hints.table)))
+    voice = reply.voice(hints.table)
+    await reply.show(_hints_page(hints, reply.person.id, voice, await _drawn(reply, hints, voice)))
+
+
+async def _drawn(reply: Reply, hints: Hints, voice: Voice) -> tuple[Picture, ...]:
+    """The first move as it would be drafted, with what it changes marked; none where it changes nothing."""
+    studio, table = reply.house.studio, hints.table
+    changed = studio.changes(table.game, hints.before, hints.drafted)
+    if not changed:
+        return ()
+    shot = PictureRequest(
+        table, hints.drafted, reply.locale, voice.label, changed=changed, taste=await reply.taste()
+    )
+    return (await studio.telling(shot, changed))[:1]
 
 
 async def _take(press: Press) -> None:

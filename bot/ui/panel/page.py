@@ -260,6 +260,8 @@ def _question(panel: Panel, shown: Controls | None, voice: Voice, *, more: bool 
         if panel.free:
             lines.append(voice("panel-free", who=tuple(Who(seat) for seat in panel.table.awaited)))
         lines.append(f"**{voice.say(panel.ask or panel.decision.ask)}**")
+        if panel.explained is not None and _is_new_to_it(panel):
+            lines.append("-# " + voice(f"{panel.table.game}-explain-{panel.explained.topic}"))
         if panel.final is not None:
             asked = panel.table.hush is None
             lines.append(voice("panel-final", what=panel.final) if asked else f"-# {voice.say(panel.final)}")
@@ -280,6 +282,12 @@ def _question(panel: Panel, shown: Controls | None, voice: Voice, *, more: bool 
     elif not panel.over:
         lines.append(_waiting(panel, voice))
     return "\n".join(lines)
+
+
+def _is_new_to_it(panel: Panel) -> bool:
+    """Whether its reader wants to be told by itself what a question is about, as it begins."""
+    habits = panel.table.seats[panel.seat].habits
+    return habits.is_new and habits.explain and not panel.picks
 
 
 def _trail(shown: Controls, asked: str, voice: Voice) -> str:

@@ -21,11 +21,12 @@ class ClosedError(Exception):
 
 
 class DrawingPool:
-    def __init__(self, name: str, threads: int, keeps: int, took: Took = lambda _: None) -> None:
-        """`took` is told how many seconds each drawing took, with its wait for a thread."""
+    def __init__(self, name: str, threads: int, keeps: int, each: int, took: Took = lambda _: None) -> None:
+        """So many are kept, of so many bytes `each`. `took` is told how many seconds each drawing took, with
+        its wait for a thread."""
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix=name)
         self._took = took
-        self._kept = Kept[Hashable, Picture](keeps)
+        self._kept = Kept[Hashable, Picture](name, keeps, each, lambda drawn: len(drawn.data))
         self._drawing: dict[Hashable, asyncio.Future[Picture]] = {}
         self._count = 0
         self.is_closed = False

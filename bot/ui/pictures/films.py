@@ -20,7 +20,8 @@ from render.kit.marks import Marks, Painter, PictureKind
 from render.kit.paint import paint
 from render.kit.theme import DAY
 
-_KEPT = 3  # films; up to 10 MiB each
+_KEPT, _EACH = 3, 10 << 20
+"""Films, and the bytes that there is room for each."""
 _SLOWLY = 1800
 """Milliseconds for each frame of a short film: there is more to read in each."""
 _SHORT = 20  # frames
@@ -29,7 +30,7 @@ _SHORT = 20  # frames
 class FilmStudio:
     def __init__(self, painters: Mapping[str, Painter[Any]], took: Took = lambda _: None) -> None:
         self._painters = painters
-        self._pool = DrawingPool("cinema", threads=1, keeps=_KEPT, took=took)
+        self._pool = DrawingPool("cinema", threads=1, keeps=_KEPT, each=_EACH, took=took)
 
     def close(self) -> None:
         self._pool.close()

@@ -38,7 +38,8 @@ from render.kit.pointing import is_there, point_out
 from render.kit.theme import DAY, NIGHT, Theme
 from render.registry import ICONS, PAINTERS
 
-_KEPT = 96  # pictures; about 100 KB each
+_KEPT, _EACH = 96, 128 * 1024
+"""Pictures, and the bytes that there is room for each."""
 _SPOTS = 4096
 _SCREEN = "screen"
 _TELLING = 3  # pictures of what is new, at most
@@ -101,8 +102,8 @@ class Studio:
         self, painters: Mapping[str, Painter[Any]], threads: int, took: Took = lambda _: None
     ) -> None:
         self._painters = painters
-        self._pool = DrawingPool("studio", threads, _KEPT, took)
-        self._newest = Kept[tuple[object, ...], int](_SPOTS)
+        self._pool = DrawingPool("studio", threads, _KEPT, _EACH, took)
+        self._newest = Kept[tuple[object, ...], int]("messages drawn for", _SPOTS, 300)
 
     def close(self) -> None:
         self._pool.close()

@@ -7,6 +7,7 @@ command-name-game-leave = verlassen
 command-name-game-start = starten
 command-name-game-board = tisch
 command-name-game-screen = sichtschirm
+command-name-game-plan = plan
 command-name-game-log = verlauf
 command-name-game-since = seither
 command-name-game-replay = rückblick

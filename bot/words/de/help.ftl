@@ -17,6 +17,8 @@ help-more =
 help-rules-missing = Die Regeln von { $game } sind hier nicht installiert.
 help-tile = ### { $name }
     { $meaning }
+help-tile-where = 📍 { $where }
+help-tile-adds = 🎯 Wenn es jetzt für dich zählte: +{ $points }
 help-tile-names = { $name } ({ $english })
 help-tile-of-game = { $name }, { $game }
 help-tile-none = Ein Plättchen oder eine Karte mit diesem Namen kenne ich nicht. Wähle beim Tippen etwas aus der Liste.
@@ -30,6 +32,7 @@ command-game-leave = Vor dem Start deinen Platz aufgeben
 command-game-start = Das Spiel beginnen (nur Host)
 command-game-board = Den Tisch als Bild oder in Worten zeigen
 command-game-screen = Zeigen, was nur du sehen kannst
+command-game-plan = Deine Punkte bisher, und wie weit du mit dem bist, was du hast
 command-game-log = Lesen, was passiert ist
 command-game-since = Lesen, was passiert ist, seit du zuletzt hier warst
 command-game-replay = Frühere Züge einzeln ansehen; ein beendetes Spiel auch als Film

@@ -7,6 +7,7 @@ command-name-game-leave = leave
 command-name-game-start = start
 command-name-game-board = board
 command-name-game-screen = screen
+command-name-game-plan = plan
 command-name-game-log = log
 command-name-game-since = since
 command-name-game-replay = replay

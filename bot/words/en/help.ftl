@@ -17,6 +17,8 @@ help-more =
 help-rules-missing = The rules of { $game } are not installed here.
 help-tile = ### { $name }
     { $meaning }
+help-tile-where = 📍 { $where }
+help-tile-adds = 🎯 If it counted for you now: +{ $points }
 help-tile-names = { $name } ({ $english })
 help-tile-of-game = { $name }, { $game }
 help-tile-none = I know no tile or card of that name. Choose one from the list as you type.
@@ -30,6 +32,7 @@ command-game-leave = Give up your seat before the start
 command-game-start = Begin the game (host only)
 command-game-board = Show the table as a picture or in words
 command-game-screen = Show what only you can see
+command-game-plan = Your score so far, and how far you are with what you hold
 command-game-log = Read what has happened
 command-game-since = Read what has happened since you were last here
 command-game-replay = Look at earlier turns one by one; a finished game also as a film

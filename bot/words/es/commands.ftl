@@ -7,6 +7,7 @@ command-name-game-leave = salir
 command-name-game-start = empezar
 command-name-game-board = mesa
 command-name-game-screen = pantalla
+command-name-game-plan = plan
 command-name-game-log = historial
 command-name-game-since = desde
 command-name-game-replay = repaso

@@ -17,6 +17,8 @@ help-more =
 help-rules-missing = Las reglas de { $game } no están instaladas aquí.
 help-tile = ### { $name }
     { $meaning }
+help-tile-where = 📍 { $where }
+help-tile-adds = 🎯 Si contara para ti ahora: +{ $points }
 help-tile-names = { $name } ({ $english })
 help-tile-of-game = { $name }, { $game }
 help-tile-none = No conozco ninguna loseta ni carta con ese nombre. Elige una de la lista mientras escribes.
@@ -30,6 +32,7 @@ command-game-leave = Dejar tu plaza antes de empezar
 command-game-start = Empezar la partida (solo el anfitrión)
 command-game-board = Mostrar la mesa en imagen o con palabras
 command-game-screen = Mostrar lo que solo tú puedes ver
+command-game-plan = Tu puntuación hasta ahora y cómo vas con lo que tienes
 command-game-log = Leer lo que ha pasado
 command-game-since = Leer lo que ha pasado desde tu última visita
 command-game-replay = Ver turnos anteriores uno a uno; una partida acabada, también como película

@@ -17,8 +17,8 @@ review-why = De menos: { $why }
 review-look = Verlo allí
 review-decided =
     { $points ->
-        [0] **Lo que lo decidió:** { $first } y { $second } tienen los mismos puntos: { $sources } para { $first }.
-       *[other] **Lo que lo decidió:** { $first } frente a { $second }: { $sources }, { $points } en total.
+        [0] **Lo que decidió la partida:** { $first } y { $second } tienen los mismos puntos: { $sources } para { $first }.
+       *[other] **Lo que decidió la partida:** { $first } frente a { $second }: { $sources }, { $points } en total.
     }
 review-source = { $source } { $points }
 review-foot = Según lo juzga una máquina, que se equivoca a menudo. Lo mejor se juzga por lo que el jugador podía saber entonces.

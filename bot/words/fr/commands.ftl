@@ -7,6 +7,7 @@ command-name-game-leave = quitter
 command-name-game-start = lancer
 command-name-game-board = table
 command-name-game-screen = paravent
+command-name-game-plan = plan
 command-name-game-log = journal
 command-name-game-since = depuis
 command-name-game-replay = revoir

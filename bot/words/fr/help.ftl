@@ -17,6 +17,8 @@ help-more =
 help-rules-missing = Les règles de { $game } ne sont pas installées ici.
 help-tile = ### { $name }
     { $meaning }
+help-tile-where = 📍 { $where }
+help-tile-adds = 🎯 S’il comptait pour toi maintenant : +{ $points }
 help-tile-names = { $name } ({ $english })
 help-tile-of-game = { $name }, { $game }
 help-tile-none = Je ne connais ni tuile ni carte de ce nom. Choisis-en une dans la liste pendant que tu écris.
@@ -30,6 +32,7 @@ command-game-leave = Quitter ta place avant le début
 command-game-start = Commencer la partie (hôte seulement)
 command-game-board = Montrer la table en image ou en mots
 command-game-screen = Montrer ce qui n’est visible que de toi
+command-game-plan = Ton score jusqu’ici, et où tu en es avec ce que tu as
 command-game-log = Lire ce qui s’est passé
 command-game-since = Lire ce qui s’est passé depuis ta dernière visite
 command-game-replay = Revoir les tours un par un ; une partie finie, aussi en film

@@ -620,8 +620,8 @@ keyper-told-season-ends = C’est la fin { FORM($season, "ofthe") }.
 keyper-told-fairs = Les foires { FORM($season, "of") } se tiennent.
 keyper-told-no-fairs = Personne ne tient de foire { FORM($season, "of") }.
 keyper-told-held-showing = { $points ->
-    [one] { $who } tient une foire ({ $fair }) pour { $points } point et montre { $goods }.
-   *[other] { $who } tient une foire ({ $fair }) pour { $points } points et montre { $goods }.
+    [one] { $who } tient la { $fair } pour { $points } point et montre { $goods }.
+   *[other] { $who } tient la { $fair } pour { $points } points et montre { $goods }.
 }
 # In logs of games from before fairs were told with what was shown.
 keyper-told-held = { $points ->

@@ -7,6 +7,7 @@ command-name-game-leave = verlaten
 command-name-game-start = starten
 command-name-game-board = tafel
 command-name-game-screen = scherm
+command-name-game-plan = plan
 command-name-game-log = verslag
 command-name-game-since = sindsdien
 command-name-game-replay = terugblik

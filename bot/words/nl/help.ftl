@@ -17,6 +17,8 @@ help-more =
 help-rules-missing = De regels van { $game } zijn hier niet geïnstalleerd.
 help-tile = ### { $name }
     { $meaning }
+help-tile-where = 📍 { $where }
+help-tile-adds = 🎯 Als het nu voor jou telde: +{ $points }
 help-tile-names = { $name } ({ $english })
 help-tile-of-game = { $name }, { $game }
 help-tile-none = Ik ken geen tegel of kaart met die naam. Kies er een uit de lijst terwijl je typt.
@@ -30,6 +32,7 @@ command-game-leave = Geef je plaats op vóór het begin
 command-game-start = Begin het spel (alleen de host)
 command-game-board = Toon de tafel als afbeelding of in woorden
 command-game-screen = Toon wat alleen jij kunt zien
+command-game-plan = Je score tot nu toe, en hoe ver je bent met wat je hebt
 command-game-log = Lees wat er is gebeurd
 command-game-since = Lees wat er is gebeurd sinds je hier het laatst was
 command-game-replay = Bekijk eerdere beurten een voor een; een afgelopen spel ook als film

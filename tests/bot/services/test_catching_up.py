@@ -89,13 +89,27 @@ async def test_a_take_back_of_what_was_told_keeps_its_place(stage: Stage) -> Non
     assert not any(parcel.payload.late for parcel in letters)
 
 
-async def test_a_post_in_its_time_waits_for_nothing_behind_it(stage: Stage) -> None:
+async def test_posts_right_behind_one_another_are_one_with_the_newest_board(stage: Stage) -> None:
+    """Nothing went wrong, but there was more to send than could be sent: the board is not drawn twice."""
     game_id = await stage.game(ANN, BEN)
     await stage.letters()
     await stage.hide_all(game_id, ANN, BEN)
     await stage.turn(game_id, ANN)
-    posts = [parcel.payload for parcel in await stage.letters() if parcel.kind == "board_post"]
-    assert [(post.first_turn, post.last_turn, post.late) for post in posts] == [(1, 2, False), (3, 3, False)]
+    (post,) = (parcel.payload for parcel in await stage.letters() if parcel.kind == "board_post")
+    assert (post.first_turn, post.last_turn, post.late) == (1, 3, False)
+    assert await stage.services.people.setting(f"game:{game_id}", BOARD) == "1 3"
+
+
+async def test_a_post_that_is_on_its_way_waits_for_nothing_behind_it(stage: Stage) -> None:
+    game_id = await stage.game(ANN, BEN)
+    await stage.letters()
+    await stage.hide_all(game_id, ANN, BEN)
+    first = await next_board(stage)
+    await stage.turn(game_id, ANN)
+    await stage.sent(first, [Posted(500, 77)])
+    second = await next_board(stage)
+    told = [(post.payload.first_turn, post.payload.last_turn) for post in (first, second)]
+    assert told == [(1, 2), (3, 3)]
 
 
 async def test_one_that_may_lie_there_already_stays_as_it_was(stage: Stage) -> None:

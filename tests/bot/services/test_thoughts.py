@@ -147,10 +147,10 @@ async def stage(tmp_path: Path, mind: Weak) -> AsyncIterator[Stage]:
 
 async def test_a_hint_comes_from_a_weaker_player_or_is_said_to_have_failed(stage: Stage, mind: Weak) -> None:
     game_id = await stage.game(ANN, BEN)
-    mind.failing = {"hard", "normal", "easy"}
+    mind.failing = {"adviser", "hard", "normal", "easy"}
     with pytest.raises(HintFailedError):
         await stage.services.hints.ask(game_id, ANN)
-    mind.failing = {"hard"}
+    mind.failing = {"adviser"}
     hints = await stage.services.hints.ask(game_id, ANN)
     assert hints.advice.hints
-    assert mind.asked == ["hard", "normal", "easy", "hard", "normal"]
+    assert mind.asked == ["adviser", "hard", "normal", "easy", "adviser", "hard"]

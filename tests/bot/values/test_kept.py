@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import gc
+import importlib
+from pathlib import Path
+
 from bot.values.kept import Kept
+from engine.core.kept import Held, all_kept
+
+ROOT = Path(__file__).parents[3]
 
 
 def test_what_was_not_used_for_longest_goes_first() -> None:
-    kept = Kept[str, int](2)
+    kept = Kept[str, int]("numbers", 2, 10)
     kept["a"], kept["b"] = 1, 2
     assert kept["a"] == 1  # used again
     kept["c"] = 3
@@ -15,7 +22,7 @@ def test_what_was_not_used_for_longest_goes_first() -> None:
 
 
 def test_a_look_by_get_counts_as_use_and_a_new_value_too() -> None:
-    kept = Kept[str, int](2)
+    kept = Kept[str, int]("numbers", 2, 10)
     kept["a"], kept["b"] = 1, 2
     kept.get("a")
     kept["c"] = 3
@@ -25,7 +32,45 @@ def test_a_look_by_get_counts_as_use_and_a_new_value_too() -> None:
 
 
 def test_what_is_taken_out_is_gone() -> None:
-    kept = Kept[str, int](2)
+    kept = Kept[str, int]("numbers", 2, 10)
     kept["a"] = 1
     assert (kept.pop("a"), kept.pop("a"), kept.pop("a", 7)) == (1, None, 7)
     assert len(kept) == 0
+
+
+def test_what_is_weighed_takes_no_more_room_than_there_is() -> None:
+    kept = Kept[str, bytes]("some bytes", 4, 10, len)
+    for name, size in (("a", 10), ("b", 10), ("c", 10), ("d", 15)):
+        kept[name] = bytes(size)
+    assert "a" not in kept
+    assert all_kept()["some bytes"] == Held(3, 35, 40)
+    kept["d"] = bytes(5)  # in the place of the one before
+    assert all_kept()["some bytes"] == Held(3, 25, 40)
+    kept["e"] = bytes(100)
+    assert len(kept) == 1, "the newest one is kept whatever it weighs"
+    kept.pop("e")
+    assert all_kept()["some bytes"] == Held(0, 0, 40)
+
+
+def test_several_stores_of_one_name_are_listed_together_as_long_as_they_are() -> None:
+    one, other = (Kept[int, int]("pairs", 5, 7) for _ in range(2))
+    one[1], other[1], other[2] = 1, 1, 2
+    assert all_kept()["pairs"] == Held(3, 21, 70)
+    del one, other
+    gc.collect()
+    assert "pairs" not in all_kept()
+
+
+def test_every_store_of_the_product_is_on_the_list() -> None:
+    """Nothing is kept by a way around it."""
+    found = [
+        f"{path.relative_to(ROOT)}: {line.strip()}"
+        for room in ("bot", "engine", "render")
+        for path in sorted((ROOT / room).rglob("*.py"))
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if "lru_cache(" in line and path != ROOT / "engine/core/kept.py"
+    ]
+    assert found == []
+    importlib.import_module("bot.app")
+    names = set(all_kept())
+    assert {"stamps", "bands", "words said", "fonts"} <= names

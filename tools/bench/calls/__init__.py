@@ -71,7 +71,7 @@ def counted(quick: bool, games: Sequence[str] = ()) -> list[Attention]:
     for record in _recorded_games(quick):
         for evening in (False, True) if not games or record.game in games else ():
             with tempfile.TemporaryDirectory() as folder:
-                found.append(asyncio.run(_played(Path(folder) / "calls.db", record, evening)))
+                found.append(asyncio.run(_played(Path(folder) / "calls.db", record, evening, not quick)))
     return found
 
 
@@ -100,7 +100,7 @@ class _Requests(list[Any]):
         super().append(entry)
 
 
-async def _played(path: Path, record: Record, evening: bool) -> Attention:
+async def _played(path: Path, record: Record, evening: bool, whole: bool) -> Attention:
     from bot.app import build_bot
     from playground.quick import QuickEnv
     from tools.bench.calls.world import Players
@@ -119,7 +119,7 @@ async def _played(path: Path, record: Record, evening: bool) -> Attention:
     try:
         wire = env.backend.http_requests = _Requests(lambda: env.now().timestamp())
         players = await Players.seated(env, record, evening)
-        await players.play()
+        await players.play(whole)
         return _attention(record, players, wire, evening)
     finally:
         await env.shutdown()

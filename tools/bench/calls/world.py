@@ -33,7 +33,7 @@ class Players:
         self._done = defaultdict[Seat, int](int)  # picks of each seat
         self._open: dict[Seat, float] = {}  # when a panel in the thread was last pressed
         self._last: Seat | None = None
-        self._whole, self._chance = bool(record.standings), Rng(seed_from("calls"))
+        self._chance = Rng(seed_from("calls"))
 
     @classmethod
     async def seated(cls, env: Any, record: Record, evening: bool) -> Players:
@@ -54,14 +54,14 @@ class Players:
     def thread(self) -> Any:
         return next(one for one in self.channel.threads if " · " in (one.name or ""))
 
-    async def play(self) -> None:
+    async def play(self, whole: bool) -> None:
         """Until the game ends, or, of a part of one, its record."""
         services = self.env.bot.house.services
         for _ in range(_MOST):
             table = await services.reading.table(self._game)
             self.turns, self.over = table.turn, table.status == "over"
             seats = table.waiting
-            if self.over or not (self._whole or any(map(self._rest, seats))):
+            if self.over or not (whole or any(map(self._rest, seats))):
                 break
             if not seats:  # an answer without a choice takes its time where others could learn from it
                 await self.env.advance_time(_PAUSES[0])

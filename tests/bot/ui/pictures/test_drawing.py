@@ -15,7 +15,7 @@ from bot.ui.pictures.drawing import DrawingPool
 async def test_every_hundredth_drawing_gives_memory_back(monkeypatch: pytest.MonkeyPatch) -> None:
     given = list[int]()
     monkeypatch.setattr(drawing, "give_back", lambda: given.append(1))
-    pool = DrawingPool("test", threads=1, keeps=3)
+    pool = DrawingPool("test", threads=1, keeps=3, each=100)
     for number in range(250):
         await pool.picture(number, lambda: Picture("a.png", b"", ""))
     await pool.picture("last", lambda: Picture("a.png", b"", ""))  # behind whatever was asked for before

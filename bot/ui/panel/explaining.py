@@ -1,0 +1,48 @@
+"""What a question is about: what for, by which rules, what a good player looks at. No move is named."""
+
+from __future__ import annotations
+
+from bot.rulebook.rules import Rule, rulebook
+from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, Page, Words
+from bot.ui.page.limits import MENU_TEXT, clip
+from bot.ui.page.voice import Voice
+from bot.ui.press import ids
+from bot.ui.press.dispatch import Handled, Handlers, Press
+from bot.values.panel import Panel
+from bot.words import locale_for
+
+_RULE = 600  # characters of one
+
+
+def _explained_page(panel: Panel, voice: Voice, locale: str) -> Page:
+    """Where a game explains nothing, or nothing is asked, it says so."""
+    about, game = panel.explained, panel.table.game
+    if about is None or panel.decision is None:
+        return Page((Words(voice("panel-explain-none")),))
+    lines = [f"**{voice.say(panel.ask or panel.decision.ask)}**", voice(f"{game}-explain-{about.topic}")]
+    lines.append(voice("panel-explain-look", look=voice(f"{game}-look-{about.topic}")))
+    rules = _rules(game, about.rules, locale)
+    lines += [f"- **{rule.number}** {clip(rule.words, _RULE)}" for rule in rules]
+    blocks: list[Block] = [Words("\n".join(lines))]
+    if rules:
+        entries = (Entry(clip(f"{rule.number} · {rule.chapter}", MENU_TEXT), rule.number) for rule in rules)
+        blocks.append(Menu(ids.menu("rule", game, 0), voice.short("panel-explain-rules"), tuple(entries)))
+    if panel.wants_reasons:
+        why = Button(voice.short("panel-why-not"), ids.button("why", panel.table.id))
+        blocks.append(Buttons((why,)))
+    return Page(tuple(blocks))
+
+
+def _rules(game: str, numbers: tuple[str, ...], locale: str) -> list[Rule]:
+    book = rulebook(game, locale_for(locale))
+    known = {} if book is None else {rule.number: rule for rule in book.rules}
+    return [known[number] for number in numbers if number in known]
+
+
+async def _explain(press: Press) -> None:
+    reply = press.reply
+    panel = await reply.house.services.table.panel(press.word(0), reply.person.id)
+    await reply.show(_explained_page(panel, reply.voice(panel.table), reply.locale))
+
+
+HANDLERS: Handlers = {"explain": Handled("private", _explain)}

@@ -1,0 +1,6 @@
+# One's own plan: the score so far, and what one is after.
+
+plan-so-far = **If it ended now: { $points }**
+plan-adds = { $what }: +{ $points }
+plan-part = { $what } { $have }/{ $need }
+plan-list = { $all }

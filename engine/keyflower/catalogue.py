@@ -1,0 +1,47 @@
+"""What can be said of each piece from its numbers, and where each one is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.core.text import Text, Who, text
+from engine.keyflower.content.merchants import CONTRACT_POINTS
+from engine.keyflower.content.pieces import CONTRACTS, EXTENSIONS
+from engine.keyflower.names import contract_name, extension_name, tile_name
+from engine.keyflower.view import SeatView, View
+
+CATALOGUE: Mapping[str, Text] = {
+    **{contract_name(one).key: text("keyflower-about-contract", points=CONTRACT_POINTS) for one in CONTRACTS},
+    **{extension_name(one).key: text("keyflower-about-extension") for one in EXTENSIONS},
+}
+"""By the key of its name, for whatever has no message of its own that explains it."""
+
+
+def where_is(view: View) -> dict[str, Text]:
+    """By the key of its name; of what a reader cannot know nothing is said."""
+    found = {tile_name(tile.id).key: text("keyflower-at-middle") for tile in (*view.tiles, *view.orders)}
+    for boat in view.boats:
+        taken = None if boat.taken_by is None else text("keyflower-at-boat-taken", who=Who(boat.taken_by))
+        found[tile_name(boat.id).key] = taken or text("keyflower-at-boat")
+    found |= {contract_name(one).key: text("keyflower-at-row") for one in view.contract_row}
+    found |= {extension_name(one).key: text("keyflower-at-supply") for one in view.extensions}
+    for seat in view.seats:
+        found |= _of(seat)
+    return found
+
+
+def _of(seat: SeatView) -> dict[str, Text]:
+    who, found = Who(seat.seat), dict[str, Text]()
+    for tile in (*seat.village, *seat.beside, *seat.to_place):
+        key = "keyflower-at-village-upgraded" if tile.upgraded else "keyflower-at-village"
+        found[tile_name(tile.id).key] = text(key, who=who)
+        if tile.extension:
+            found[extension_name(tile.extension).key] = text(
+                "keyflower-at-tile", tile=tile_name(tile.id), who=who
+            )
+    for hand in (seat.screen, seat.front, seat.known):
+        if hand is not None:
+            found |= {contract_name(one).key: text("keyflower-at-hand", who=who) for one in hand.contracts}
+    if seat.screen is not None:
+        found |= {tile_name(one).key: text("keyflower-at-hand", who=who) for one in seat.screen.winter}
+    return found

@@ -1,0 +1,64 @@
+"""Fairs and tiles in hand: how far a seat is with them, and what each would add now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from engine.core.aims import Aim, Wanted
+from engine.core.text import Seat, text
+from engine.keyper.content.board import AREA_PLOTS, FAIR, WINTER_FAIR, WINTER_FAIR_POINTS
+from engine.keyper.content.goods import FINISHED_OF
+from engine.keyper.content.tiles import TILES
+from engine.keyper.names import good_name, name, tile_name
+from engine.keyper.scoring import points_of
+from engine.keyper.state import Player, State
+
+
+def aims(state: State, seat: Seat) -> list[Aim]:
+    player = state.players[seat]
+    own = (
+        Aim("fairs", name("fair", fair), adds=FAIR[fair].points, parts=_parts(player, FAIR[fair].requires))
+        for fair in player.fairs.values()
+    )
+    return [*own, *_winter_fairs(player), *(_tile(state, seat, tile) for tile in player.tiles)]
+
+
+def _winter_fairs(player: Player) -> Iterator[Aim]:
+    for fair in player.winter_fairs:
+        for side, points in WINTER_FAIR_POINTS.items():
+            when = text(f"keyper-aims-{side}")
+            parts = _parts(player, WINTER_FAIR[fair].requires(side))
+            yield Aim("winter", name("fair", fair), when, points, parts)
+
+
+def _parts(player: Player, required: tuple[str, ...]) -> tuple[Wanted, ...]:
+    """A finished good that is not asked for itself may be shown as its raw material (KP-101)."""
+    need = dict[str, int]()
+    for good in required:
+        need[good] = need.get(good, 0) + 1
+    parts = list[Wanted]()
+    for good, count in need.items():
+        finished = FINISHED_OF.get(good, "")
+        spare = player.goods.get(finished, 0) - need.get(finished, 0)
+        have = player.goods.get(good, 0) + max(0, spare)
+        parts.append(Wanted(good_name(good), min(have, count), count))
+    return tuple(parts)
+
+
+def _tile(state: State, seat: Seat, tile: str) -> Aim:
+    """Built on the bare plot where it scores most; what it costs is not taken off."""
+    player, about = state.players[seat], text(f"keyper-tile-{tile}-help")
+    bare = [at for at in AREA_PLOTS[TILES[tile].area] if not player.plots[at].tile]
+    worth = [_points_with(state, seat, tile, at) for at in bare]
+    adds = max(worth) - points_of(state, seat) if worth else None
+    return Aim("tiles", tile_name(tile), about, adds)
+
+
+def _points_with(state: State, seat: Seat, tile: str, at: int) -> int:
+    player = state.players[seat]
+    plots = [replace(plot, tile=tile) if at == number else plot for number, plot in enumerate(player.plots)]
+    richer = replace(player, plots=plots)
+    players = [richer if other == seat else one for other, one in enumerate(state.players)]
+    return points_of(replace(state, players=players), seat)

@@ -1,0 +1,44 @@
+"""What each question is about, and the rules that apply there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.core.explaining import Explanation
+from engine.core.steps import whole
+from engine.keyper.state import Kind
+
+_TURN = Explanation("turn", ("KP-24", "KP-34", "KP-41"))
+_JOIN = Explanation("join", ("KP-43", "KP-44", "KP-45"))
+_LAY = Explanation("lay", ("KP-55", "KP-56", "KP-60"))
+_WORK = Explanation("work", ("KP-19", "KP-94", "KP-101"))
+_BUILD = Explanation("build", ("KP-84", "KP-86", "KP-89"))
+
+EXPLANATIONS: Mapping[Kind, Explanation] = whole(
+    Kind,
+    {
+        "turn": _TURN,
+        "turn+order": _TURN,
+        "keyp": Explanation("keyp", ("KP-26", "KP-65")),
+        "where": Explanation("turn", ("KP-29", "KP-34", "KP-35")),
+        "boat": Explanation("boat", ("KP-78", "KP-79", "KP-80")),
+        "partner": Explanation("turn", ("KP-48", "KP-50")),
+        "confirm": _TURN,
+        "join": _JOIN,
+        "join+order": _JOIN,
+        "joined": _JOIN,
+        "declined": _JOIN,
+        "lay": _LAY,
+        "lay-count": _LAY,
+        "work": _WORK,
+        "get": Explanation("work", ("KP-19", "KP-106", "KP-107")),
+        "plot": _BUILD,
+        "pay": _BUILD,
+        "ended": _WORK,
+        "fairs": Explanation("fairs", ("KP-121", "KP-122", "KP-126")),
+        "housing": Explanation("housing", ("KP-125", "KP-144")),
+        "fold": Explanation("fold", ("KP-133", "KP-190")),
+        "surplus": Explanation("surplus", ("KP-65", "KP-134")),
+        "order": _JOIN,
+    },
+)

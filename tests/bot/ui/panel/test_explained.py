@@ -1,0 +1,75 @@
+"""What a question is about: on every panel of a game that explains itself, and by itself in first games."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from bot.ui.page.blocks import Buttons, Menu, Page, Words
+from bot.ui.page.voice import Voices
+from bot.ui.panel.explaining import _explained_page
+from bot.ui.panel.page import panel_controls, panel_page
+from bot.values.panel import Panel
+from bot.values.people import Habits
+from engine.registry import GAMES
+from tests.support.panels import NAMES, random_panels
+
+
+def said(page: Page) -> str:
+    return "\n".join(block.text for block in page.blocks if isinstance(block, Words))
+
+
+def verbs(page: Page) -> set[str]:
+    buttons = [one for block in page.blocks if isinstance(block, Buttons) for one in block.buttons]
+    return {button.custom_id.split(":")[1] for button in buttons}
+
+
+def by_somebody(panel: Panel, habits: Habits) -> Panel:
+    seats = tuple(replace(info, habits=habits) for info in panel.table.seats)
+    return replace(panel, table=replace(panel.table, seats=seats))
+
+
+@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.is_released])
+def test_whatever_is_asked_in_a_game_is_explained(key: str) -> None:
+    voice = Voices().plain("en", NAMES)
+    kinds = set[str]()
+    for panel in random_panels(key, 3, "explained", {}, most=90):
+        assert panel.decision is not None
+        assert panel.explained is not None, panel.decision.kind
+        shown = panel_controls(panel, (), voice)
+        assert "explain" in verbs(panel_page(panel, shown, voice, more=True))
+        if panel.decision.kind in kinds:
+            continue
+        kinds.add(panel.decision.kind)
+        page = _explained_page(panel, voice, "en")
+        assert all(number in said(page) for number in panel.explained.rules)
+        assert voice(f"{key}-look-{panel.explained.topic}") in said(page)
+        assert any(isinstance(block, Menu) for block in page.blocks), "each rule leads on"
+    assert len(kinds) >= 4
+
+
+@pytest.mark.parametrize(
+    ("habits", "is_shown"),
+    [
+        (Habits(games=1), True),
+        (Habits(games=2), True),
+        (Habits(games=3), False),
+        (Habits(games=0), False),
+        (Habits(games=1, explain=False), False),
+    ],
+)
+def test_in_the_first_two_games_a_line_stands_there_by_itself(habits: Habits, is_shown: bool) -> None:
+    voice = Voices().plain("en", NAMES)
+    panel = next(iter(random_panels("keyflower", 3, "line", {}, most=5)))
+    assert panel.explained is not None
+    own = by_somebody(replace(panel, picks=()), habits)
+    page = panel_page(own, panel_controls(own, (), voice), voice)
+    assert (voice(f"keyflower-explain-{panel.explained.topic}") in said(page)) is is_shown
+
+
+def test_a_game_that_explains_nothing_has_no_button_for_it() -> None:
+    voice = Voices().plain("en", NAMES)
+    panel = next(iter(random_panels("lantern", 3, "none", {}, most=5)))
+    assert panel.explained is None
+    assert "explain" not in verbs(panel_page(panel, panel_controls(panel, (), voice), voice, more=True))
+    assert "nothing to explain" in said(_explained_page(panel, voice, "en"))
