@@ -1,6 +1,6 @@
 # What a question is about, for whoever has not met it before; and what good players look at there.
 
-keyper-explain-turn = Tu envoies un keyple travailler sur un terrain ou sur une de tes parcelles, ou tu joues ton keyper, qui réclame un plateau.
+keyper-explain-turn = Tu envoies un keyple travailler sur un terrain ou sur une de tes parcelles, ou tu joues ton keyper, qui réclame un plateau Campagne.
 keyper-look-turn = Une couleur assortie rapporte un de plus. Sur un terrain vide, les autres peuvent te rejoindre, ce qui rapporte un de plus à chacun : qui le peut, et qu’y gagnerait-il ? Tous les keyples du plateau que tu réclames rentrent avec toi.
 keyper-explain-join = Qui rejoint joue un keyple de la même couleur, ou un blanc, et reçoit autant que celui qui invite.
 keyper-look-join = Rejoindre ne coûte pas de tour, mais il te reste ensuite un keyple de moins. Cela vaut la peine là où tu as besoin de ce que donne le terrain ; ton keyple rentrera chez qui réclame ce plateau.
