@@ -1,6 +1,9 @@
 """Ferry: two ferrymen and one boat. Rules: docs/rules/ferry.md (FY-1, …).
 
 Goes without:
+- `aims.py`: there is nothing to be after but the next crate
+- `catalogue.py`: two sheds and a boat are explained where they are chosen
+- `explaining.py`: with one rule to a turn its question says it all
 - `table.py`: whose turn it is, and what is aboard, stands in the state as it is
 - `prices.py`: nothing costs anything
 - `forecast.py`: what a crate weighs is only known once it is aboard
