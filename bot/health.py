@@ -5,7 +5,7 @@ from __future__ import annotations
 import ipaddress
 import logging
 import os
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from typing import TypeAlias
 
@@ -20,7 +20,7 @@ from bot.services.looking.wellbeing import STARTING, WELL, Wellbeing
 from bot.store.files import with_beside
 from bot.store.protocol import StoreError
 from bot.store.rows import WAITS, Overview
-from engine.core.kept import all_kept
+from engine.core.kept import Held
 
 _log = logging.getLogger(__name__)
 _JSON = "application/json"
@@ -37,6 +37,7 @@ class Vitals(Struct, frozen=True):
     wellbeing: Wellbeing
     clock: Callable[[], float]
     backups: Backups | None = None
+    kept: Callable[[], Mapping[str, Held]] = dict  # what is kept in memory, in all rooms
 
 
 _Page: TypeAlias = Callable[[Vitals | None], Awaitable[tuple[int, str]]]
@@ -124,7 +125,7 @@ async def metrics_page(vitals: Vitals | None) -> tuple[int, str]:
     computers = vitals.services.computers
     lines += family("computer_tables", "gauge", "Tables at which computers play now.", computers.playing)
     lines += family("computer_queue", "gauge", "Thoughts that wait or are thought.", computers.thinking)
-    lines += _kept_lines()
+    lines += _kept_lines(vitals.kept())
     if vitals.backups is not None:
         done, made = vitals.backups, vitals.backups.last_made
         lines += family("backup_failing", "gauge", "The last backup failed.", float(bool(done.failing)))
@@ -132,15 +133,13 @@ async def metrics_page(vitals: Vitals | None) -> tuple[int, str]:
     return 200, "\n".join([*lines, *vitals.metrics.lines()]) + "\n"
 
 
-def _kept_lines() -> list[str]:
-    """Whatever is kept in memory because it costs something to find it again, in all rooms."""
-    kept = all_kept()
+def _kept_lines(kept: Mapping[str, Held]) -> list[str]:
+    """Whatever is kept because it costs something to find it again. How much of it there is, is told in whole
+    MiB: of what one person does nothing shows there."""
+    size = {f'what="{name}"': held.size >> 20 << 20 for name, held in kept.items()}
     room = {f'what="{name}"': held.room for name, held in kept.items()}
-    size = {f'what="{name}"': held.size for name, held in kept.items()}
-    count = {f'what="{name}"': held.things for name, held in kept.items()}
     return [
-        *family("kept_things", "gauge", "What is kept so as not to be found again.", count),
-        *family("kept_bytes", "gauge", "How much of it there is, about.", size),
+        *family("kept_bytes", "gauge", "What is kept so as not to be found again, about.", size),
         *family("kept_bytes_at_most", "gauge", "How much of it there may be.", room),
     ]
 

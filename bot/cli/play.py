@@ -169,9 +169,16 @@ def _demo(kind: Kind, key: str, name: Text, start: Callable[[World, Person], Any
 
 
 async def _learn(key: str, world: World, person: Person) -> int:
-    """As if they had asked for it themselves, between them and the bot."""
+    """As if they had asked for it themselves, between them and the bot: first what the game is, then, where
+    there is one, its first lesson."""
+    from bot.ui.pages.courses import begin_course
+
     await world.interact(lambda: person.user.slash("learn", game=key))
-    return int(person.user.dm_channel.id)
+    bot: Any = world.env.bot
+    channel = int(person.user.dm_channel.id)
+    language = world.language_of(person.id)
+    await world.inside(begin_course(bot.house, key, person.id, channel, language, cause=_new_cause()))
+    return channel
 
 
 def just_dealt(game: Game[Any, Any, Any], options: dict[str, str], seeds: Callable[[], str]) -> Record:

@@ -14,7 +14,7 @@ from bot.rulebook.names import Named, NameSearch
 from bot.rulebook.rules import rulebook
 from bot.ui.page.blocks import Block, Page, Pictures, Words, rows
 from bot.ui.page.limits import CHOICES, MENU_TEXT, clip
-from bot.ui.pages.learn import all_taught, buttons_to_learn, learn_button, show_introduction, which_page
+from bot.ui.pages.learn import all_taught, learn_button, learning_blocks, show_introduction, which_page
 from bot.ui.pages.pieces import at_table, both_names, explained, game_of, named_apart, pieces_named
 from bot.ui.pages.rules import rules_page, suggestions
 from bot.ui.press.reply import Reply
@@ -38,7 +38,8 @@ class AboutCog(commands.Cog):
             begin = "\n".join((voice("help-begin", games=games), voice("help-alone")))
             parts = (begin, voice("help-turn"), voice("help-more"))
             words = tuple(Words(part) for part in parts)
-            await reply.show(Page((*words, *buttons_to_learn(self.house.games, voice))))
+            blocks = learning_blocks(self.house.games, voice)
+            await reply.show(Page((*words, *blocks)))
 
     @app_commands.command(name=called("learn"), description=said("command-learn"))
     @options(game="command-option-game-here")

@@ -95,7 +95,8 @@ class Sender:
 
     async def edit(self, posted: Posted, page: Page) -> bool:
         """False: the message is gone."""
-        if self._shown.get(posted.message) == _digest(page) and not self._is_shared():
+        shown = _digest(page)
+        if self._shown.get(posted.message) == shown and not self._is_shared():
             return True
         message = self.client.get_partial_messageable(posted.channel).get_partial_message(posted.message)
         try:
@@ -106,7 +107,7 @@ class Sender:
             if not self._doubts(error):
                 raise
             await message.edit(**built(in_words(page)).to_edit())
-        self.remember(posted.message, page)
+        self._shown[posted.message] = shown
         return True
 
     async def channel(self, place: Place) -> discord.TextChannel | None:

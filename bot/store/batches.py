@@ -88,3 +88,22 @@ class SqliteTransaction:
                 await self._connection.execute_fetchall("ROLLBACK")
             except sqlite3.OperationalError:
                 return
+
+
+class SqliteLook(SqliteTransaction):
+    """A transaction that only looks. Nobody waits for its end: whoever looks next ends it first."""
+
+    def __init__(self, connection: aiosqlite.Connection, *, is_left: bool) -> None:
+        """`is_left`: the one before has not been ended."""
+        super().__init__(connection, ("ROLLBACK", "BEGIN") if is_left else ("BEGIN",), "ROLLBACK")
+        self.is_left = is_left
+
+    async def ask(self, *questions: Statement, last: bool = False) -> list[list[Row]]:
+        self.is_left = False
+        try:
+            return await super().ask(*questions, last=last)
+        finally:
+            self._begin = ("BEGIN",)  # what is asked after the last of them is another look
+
+    async def finish(self) -> None:
+        self.is_left, self._open = self.is_left or self._open, False

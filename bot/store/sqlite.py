@@ -9,16 +9,19 @@ import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from typing import TypeVar
 
 import aiosqlite
 
-from bot.store.batches import SqliteTransaction, connect
+from bot.store.batches import SqliteLook, SqliteTransaction, connect
 from bot.store.beside import Alone
 from bot.store.files import Hold, hold, keep_private
 from bot.store.migrating import migrations
 from bot.store.protocol import CannotStoreError, DamagedStoreError, Heard, Reader, StoreError, Writer
 from bot.store.subjects import SqlSubjects
 from bot.store.trouble import Trouble
+
+T = TypeVar("T", bound=SqliteTransaction)
 
 _log = logging.getLogger(__name__)
 _ALONE = Alone()
@@ -46,6 +49,7 @@ _WORTH = 4 << 20
 """Bytes that are free in a file before it is worth writing anew."""
 _SOON_WRITTEN = 512 << 20
 _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+_LEFT_FOR = 30.0  # seconds until a look is ended after which nobody has looked
 _LET_GO_WITHIN, _BETWEEN = 2.0, 0.1  # seconds for whoever only brings the file up to date
 _DAMAGED = "the database is damaged: nothing is written to it any more; stop the bot and put a copy back"
 
@@ -62,6 +66,9 @@ class SqliteStore:
         self._held = held
         self._writing = asyncio.Lock()
         self._reading = asyncio.Lock()
+        self._is_left = False  # the last look, until the next
+        self._ending: asyncio.TimerHandle | None = None
+        self._end: asyncio.Task[None] | None = None
         self._lasting: bool | None = None
         self._seen: int | None = None  # of what others have written
         self._trouble = Trouble()
@@ -98,12 +105,30 @@ class SqliteStore:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Reader]:
-        try:
-            async with self._reading, _transaction(self._reader, ("BEGIN",), "ROLLBACK") as transaction:
-                yield SqlSubjects(transaction, _ALONE)
-        except DamagedStoreError as error:
-            self._note(error)
-            raise
+        async with self._reading:
+            look = SqliteLook(self._reader, is_left=self._is_left)
+            try:
+                async with _carried_out(look):
+                    yield SqlSubjects(look, _ALONE)
+            except DamagedStoreError as error:
+                self._note(error)
+                raise
+            finally:
+                self._is_left = look.is_left
+                if look.is_left and self._ending is None:
+                    self._ending = asyncio.get_running_loop().call_later(_LEFT_FOR, self._end_look)
+
+    def _end_look(self) -> None:
+        """What a look has seen is held for it until it ends, and what is written meanwhile piles up."""
+        self._ending = None
+        self._end = asyncio.create_task(self._ended(), name="last look")
+
+    async def _ended(self) -> None:
+        async with self._reading:
+            if self._is_left:
+                self._is_left = False
+                with suppress(aiosqlite.Error):
+                    await _execute(self._reader, "ROLLBACK")
 
     async def join(self, shares: Sequence[str], heard: Heard) -> str:
         """A file belongs to one process, which has nobody to listen to."""
@@ -140,6 +165,8 @@ class SqliteStore:
         return False
 
     async def close(self) -> None:
+        if self._ending is not None:
+            self._ending.cancel()
         async with self._writing, self._reading:
             await self._reader.close()
             await self._writer.close()
@@ -151,7 +178,12 @@ class SqliteStore:
 async def _transaction(
     connection: aiosqlite.Connection, begin: Sequence[str], end: str
 ) -> AsyncIterator[SqliteTransaction]:
-    transaction = SqliteTransaction(connection, begin, end)
+    async with _carried_out(SqliteTransaction(connection, begin, end)) as transaction:
+        yield transaction
+
+
+@asynccontextmanager
+async def _carried_out(transaction: T) -> AsyncIterator[T]:
     try:
         yield transaction
         await transaction.finish()

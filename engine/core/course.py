@@ -18,13 +18,13 @@ def _turns_of(script: str, seat: Seat) -> tuple[tuple[str, ...], ...]:
 
 
 def prepared_turn(course: FirstGame, seat: Seat, moved: int) -> tuple[str, ...]:
-    """The picks that the script has for a seat that has made so many; none where it has come to its end, or
-    where something else was played."""
-    of_seat = _turns_of(course.script, seat)
-    before = [0, *accumulate(len(picks) for picks in of_seat)]
-    return (
-        of_seat[at] if (at := before.index(moved) if moved in before else -1) in range(len(of_seat)) else ()
-    )
+    """The picks that the script has next for a seat that has made so many, up to the end of the turn: what
+    uncovers something is committed before the rest. None where the script has come to its end."""
+    for picks in _turns_of(course.script, seat):
+        if moved < len(picks):
+            return picks[moved:]
+        moved -= len(picks)
+    return ()
 
 
 def lesson_number(course: FirstGame, moved: int) -> int:
@@ -36,10 +36,10 @@ def lesson_number(course: FirstGame, moved: int) -> int:
 
 def expected_turn(course: FirstGame, moved: int) -> tuple[str, ...]:
     """What the lesson asks for; none: any turn will do."""
-    lesson = lesson_of(course, moved)
+    lesson = _lesson_of(course, moved)
     return () if lesson is None or lesson.free else prepared_turn(course, LEARNER, moved)
 
 
-def lesson_of(course: FirstGame, moved: int) -> TaughtTurn | None:
+def _lesson_of(course: FirstGame, moved: int) -> TaughtTurn | None:
     number = lesson_number(course, moved)
     return course.lessons[number] if number < len(course.lessons) else None

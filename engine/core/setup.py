@@ -35,6 +35,7 @@ class SetupOption(Struct, frozen=True):
     formers: tuple[Former, ...] = ()
     expands: str = ""  # the value that brings the whole of an expansion, if this option is one
     since: int = 1  # games begun under older rulings do not have it
+    first: str = ""  # the value that suits people who play for the first time; empty: the default
 
 
 class Retired(Struct, frozen=True):

@@ -38,7 +38,7 @@ from engine.keythedral.table import edition
 SPEC = SetupSpec(
     seats=(2, 3, 4, 5),
     options=(
-        SetupOption("laws", default="on"),  # KT-132
+        SetupOption("laws", default="on", first="off"),  # KT-132
         SetupOption("open-design"),  # KT-133
         SetupOption("edition", kind="choice", values=("first", "second"), default="first"),  # KT-135
         SetupOption("face-up"),  # KT-136

@@ -10,7 +10,7 @@ from render.kit.scene import Layer, Scene, Spot
 
 MARK = 92.0
 """How large a numbered mark is: on a phone it is read as easily as the words below the picture."""
-_ROOM, _LINE, _LEANING = 8.0, 7.0, 22.0
+_ROOM, _LINE, _LEANING = 8.0, 7.0, 30.0
 _DIM = 0.62
 _SMALL = 70.0
 """So high at most is a piece or a word that a mark should not hide."""

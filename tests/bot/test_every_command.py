@@ -54,6 +54,9 @@ GAMES = (
     "words --unused --long",
     "lookups --language de",
     "lookups --language nl --json",
+    "advice lantern --games 1 --seats 2 --seed word --anew --with long --json",
+    "follies lantern --games 1 --seats 2 --seed word --players easy,random --with long --json",
+    "sources lantern --games 1 --seats 2 --seed word --players easy,random --with long --json",
     "story lantern --players 2 --language de --seed word --chapter 1 --with long --all",
 )
 STORES = (

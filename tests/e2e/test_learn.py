@@ -80,3 +80,19 @@ async def test_it_is_told_in_the_language_of_whoever_asks(language: str, tmp_pat
         assert say(text("keyflower-learn-mistake-2")) in words(page)
         assert say(text("keyflower-learn-alt")) == alts(page)[0]
         stage.checked()
+
+
+async def test_a_host_can_choose_a_first_game_and_the_page_says_what_it_is(tmp_path: Path) -> None:
+    async with discord_stage(tmp_path, GAMES, ["anna", "bob"]) as stage:
+        anna = stage.players["anna"]
+        page = (await anna.slash(stage.channel, "game new", game="keythedral")).response
+        assert WHAT in labels(page)
+        assert "For a first game" not in words(page), "it is usual to play with laws"
+        await anna.click(page, label="First game")
+        assert "For a first game" in words(page)
+        assert "**Law cards**: off" in words(page)
+        await anna.click(page, label="Open the table")
+        assert "**Law cards**: off" in words(stage.lobby())
+        plain = (await anna.slash(stage.channel, "game new", game="keyper")).response
+        assert "For a first game" in words(plain), "its usual table is one already"
+        stage.checked()

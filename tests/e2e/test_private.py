@@ -264,3 +264,15 @@ async def test_one_s_plan_is_behind_more_and_a_command(stage: Stage) -> None:
     own = await table(stage)
     stranger = await stage.players["bob"].slash(stage.channel, "game plan", table=own.id)
     assert "This table does not exist" in words(stranger.response)
+
+
+async def test_where_the_dm_is_refused_one_plays_by_command(stage: Stage) -> None:
+    stage.close_dms("anna")
+    await begin(stage)
+    assert dm(stage) == []
+    user = stage.players["anna"].user
+    panel = (await user.slash("play")).response
+    assert choices(panel), "only its reader sees it, and it works"
+    await Fingers(1).press(user, panel)
+    await stage.env.advance_time(DAY)
+    assert (await table(stage)).status == "running"

@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core.game import Option
+from engine.core.aims import Aim
+from engine.core.game import Option, ScoreLine
 from engine.core.text import Say, Seat, text
 from engine.lantern.actions import Action
 from engine.lantern.game import Lantern
@@ -35,6 +36,12 @@ class Planted(Lantern):
             return option
         menu = (*option.menu[:-1], text("lantern-planted", what=option.menu[-1], mark=mark(seat)))
         return msgspec.structs.replace(option, words=f"{option.words}-{mark(seat)}", menu=menu)
+
+    def own_sheet(self, state: State, seat: Seat) -> list[ScoreLine]:
+        return [ScoreLine(seat, text("lantern-planted", what="", mark=mark(seat)), 1)]
+
+    def aims(self, state: State, seat: Seat) -> Sequence[Aim]:
+        return [Aim("planted", text("lantern-planted", what="", mark=mark(seat)))]
 
 
 class PlantedPainter(LanternPainter):
@@ -108,7 +115,7 @@ def leaks(stage: Stage) -> list[str]:
 async def snoop(stage: Stage, name: str) -> None:
     """Try every way there is to see something."""
     player, thread = stage.players[name], stage.thread()
-    for command in ("board", "screen", "log", "since", "export", "replay", "undo"):
+    for command in ("board", "screen", "plan", "log", "since", "export", "replay", "undo"):
         await player.slash(thread, f"game {command}")
     await player.slash(thread, "game board", text=True)
     await player.autocomplete(thread, "play", "move", "")

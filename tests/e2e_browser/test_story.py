@@ -98,9 +98,9 @@ async def test_the_first_page_says_what_this_is_and_one_click_tells_a_game(visit
     await expect(page.locator(".welcome")).to_contain_text("Latchkey plays board games on Discord")
     await page.locator(".card[data-demo=lesson-keythedral]").click()
     await expect(page.locator(".place.dm")).to_have_attribute("aria-current", "true", timeout=SLOW)
-    told = page.locator(".message").last
-    await expect(told).to_contain_text("Keythedral on one screen", timeout=SLOW)
+    told = page.locator(".message").filter(has_text="Keythedral on one screen")
     await expect(told.locator("img[alt*='1: your dwellings']")).to_be_visible(timeout=SLOW)
+    await expect(page.locator(".message").filter(has_text="Lesson 1 of")).to_be_visible(timeout=SLOW)
 
 
 async def test_a_turn_by_menus_and_one_by_words(visit: Visit, world: World) -> None:

@@ -11,6 +11,7 @@ A game declares what it hides by `conceal`, and deals it anew by `imagine`. Neit
 from __future__ import annotations
 
 import re
+import zlib
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any, TypeAlias
@@ -18,6 +19,7 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct, field
 
+from engine.core.aims import Aim
 from engine.core.game import Decision, Game, ScoreLine, Standing
 from engine.core.rng import Rng
 from engine.core.tell import Event
@@ -49,6 +51,8 @@ class Seen(Struct, frozen=True):
     ordered: tuple[str, ...]
     lapsed: tuple[str, ...]
     score: tuple[ScoreLine, ...]  # everybody's, once it is over
+    own: tuple[ScoreLine, ...]  # the reader's so far, and what they are after; now and then
+    aims: tuple[Aim, ...]
     standings: tuple[Standing, ...]
 
 
@@ -57,11 +61,19 @@ def readers(game: AnyGame, state: Any) -> tuple[Reader, ...]:
     return (None, *range(len(game.view_for(state, None).seats)))
 
 
+_COUNTED = 48
+"""Of so many views one has its points counted: that takes its time."""
+
+
 def seen(game: AnyGame, state: Any, reader: Reader) -> Seen:
     hushed, over = game.is_hushed(state), game.is_over(state)
     decision = None if reader is None else game.decision_of(state, reader)
+    view = game.view_for(state, reader)
+    counts = reader is not None and zlib.crc32(msgspec.msgpack.encode(view)) % _COUNTED == 0
     return Seen(
-        view=game.view_for(state, reader),
+        view=view,
+        own=tuple(game.own_sheet(state, reader)) if counts and reader is not None else (),
+        aims=tuple(game.aims(state, reader)) if counts and reader is not None else (),
         decision=decision,
         reasons=() if reader is None or decision is None else game.why_not(state, reader),
         awaited=game.awaited(state),

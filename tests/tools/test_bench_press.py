@@ -13,7 +13,7 @@ from tools.bench.press import Count, Way, ways
 MOST = {
     "look": Count(statements=3, picks=0, options=0, spoken=75, pictures=1, blocks=6, sent=110_000),
     "pick": Count(statements=13, picks=12, options=21, spoken=85, pictures=1, blocks=6, sent=115_000),
-    "confirm": Count(statements=100, picks=125, options=330, spoken=410, pictures=3, blocks=40, sent=330_000),
+    "confirm": Count(statements=100, picks=125, options=330, spoken=410, pictures=3, blocks=25, sent=330_000),
 }
 """For the same presses on any machine, with some room for panels that offer a little more: whoever makes a
 press do twice the work is told so here. A confirm with the posts and calls that follow it."""

@@ -201,7 +201,7 @@ class Computers:
                 occasion = occasion_of(live.game, live.state, free)
                 self._occasions.setdefault(live.id, {})[seat] = occasion
             number, question = live.table.number, self._question(live, seat, live.table.seats[seat].computer)
-            taught = prepared(live, seat)
+            taught = prepared(live, seat) if free is None else ()
         words = taught or await self._thought(game_id, number, question)
         async with self._tables.queue(game_id):
             live, _ = await self._tables.live(game_id)

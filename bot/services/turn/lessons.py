@@ -40,5 +40,5 @@ def step_of(live: LiveTable, seat: Seat) -> LessonStep | None:
 def must_fit(live: LiveTable, seat: Seat, picks: Sequence[str]) -> None:
     """LessonError for a turn that would lead away from the lesson: nothing is played, and they try again."""
     step = step_of(live, seat)
-    if step is not None and step.expected and tuple(picks) != step.expected:
+    if step is not None and step.expected and tuple(picks) != step.expected[: len(picks)]:
         raise LessonError(text(f"{step.words}-{step.key}-do"))

@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 
+from bot.house import House
 from bot.services.turn.computers import STAND_IN
 from bot.ui.page.blocks import Button, Page, Words, rows
 from bot.ui.page.names import link
@@ -20,6 +21,7 @@ from bot.words.speak import locale_for
 from engine.core.game import Game
 from engine.core.rng import seed_from
 from engine.core.teaching import FirstGame
+from engine.core.text import text
 
 
 def _all_courses(games: Mapping[str, Game[Any, Any, Any]]) -> dict[str, tuple[str, FirstGame]]:
@@ -32,31 +34,42 @@ def course_buttons(key: str, games: Mapping[str, Game[Any, Any, Any]], voice: Vo
     return [Button(label, ids.button("course", key), "go")] if key in _all_courses(games) else []
 
 
-async def _begin(press: Press) -> None:
-    reply, key = press.reply, press.word(0)
-    found = _all_courses(reply.house.games).get(key)
+async def begin_course(
+    house: House, key: str, person: int, channel: int, locale: str, *, cause: str
+) -> Table | None:
+    """A table of its own in the DM `channel` of this person; None where there is no such course."""
+    found = _all_courses(house.games).get(key)
     if found is None:
-        raise OldButtonError
-    table = await _left_lying(reply, key)
-    if table is not None:
-        voice = reply.voice(table)
-        words = voice("learn-course-waits", game=found[1].name, link=link(table.place))
-        play = Button(voice.short("table-play"), ids.button("play", table.id), "go")
-        await reply.show(Page((Words(words), *rows([play]))))
-        return
+        return None
     game, course = found
-    table = await reply.house.services.private.open_private(
-        reply.person.id,
-        await _dm_of(reply),
+    return await house.services.private.open_private(
+        person,
+        channel,
         game,
         computers=(STAND_IN,) * (course.setup.seats - 1),
         options=course.setup.options,
-        language=locale_for(reply.locale),
+        language=locale_for(locale),
         deal=seed_from(course.setup.seed),
         lesson=key,
-        cause=reply.cause,
+        cause=cause,
     )
-    await reply.say(reply.voice(table)("learn-course-begun", game=course.name, link=link(table.place)))
+
+
+async def _begin(press: Press) -> None:
+    reply, key = press.reply, press.word(0)
+    table = await _left_lying(reply, key)
+    if table is not None:
+        voice = reply.voice(table)
+        words = voice("learn-course-waits", game=text(f"{table.game}-name"), link=link(table.place))
+        play = Button(voice.short("table-play"), ids.button("play", table.id), "go")
+        await reply.show(Page((Words(words), *rows([play]))))
+        return
+    channel = await _dm_of(reply)
+    table = await begin_course(reply.house, key, reply.person.id, channel, reply.locale, cause=reply.cause)
+    if table is None:
+        raise OldButtonError
+    name = text(f"{table.game}-name")
+    await reply.say(reply.voice(table)("learn-course-begun", game=name, link=link(table.place)))
 
 
 async def _left_lying(reply: Reply, key: str) -> Table | None:

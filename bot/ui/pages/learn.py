@@ -54,14 +54,20 @@ def _is_played(introduction: Introduction, options: Mapping[str, str]) -> bool:
     return all(options.get(key, "off") != "off" for key in introduction.setup.options)
 
 
-def buttons_to_learn(games: Mapping[str, Game[Any, Any, Any]], voice: Voice) -> list[Block]:
+def learning_blocks(games: Mapping[str, Game[Any, Any, Any]], voice: Voice) -> list[Block]:
+    """For the help: how one gets to know a game that one has never played."""
+    buttons = _buttons_to_learn(games, voice)
+    return [Words(voice("help-learn")), *buttons] if buttons else []
+
+
+def _buttons_to_learn(games: Mapping[str, Game[Any, Any, Any]], voice: Voice) -> list[Block]:
     """One for each introduction, by the game's name."""
     names = ((key, voice.label(taught.introduction.name)) for key, taught in all_taught(games).items())
     return [*rows([Button(name, ids.button("learn", key)) for key, name in names])]
 
 
 def which_page(games: Mapping[str, Game[Any, Any, Any]], voice: Voice) -> Page:
-    return Page((Words(voice("learn-which")), *buttons_to_learn(games, voice)))
+    return Page((Words(voice("learn-which")), *_buttons_to_learn(games, voice)))
 
 
 async def show_introduction(reply: Reply, key: str) -> None:

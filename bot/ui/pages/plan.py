@@ -36,7 +36,7 @@ def _plan_page(account: OwnScore, voice: Voice, pictures: tuple[Picture, ...] = 
 
 def _line(line: ScoreLine, voice: Voice) -> str:
     detail = f" ({', '.join(voice.say(part) for part in line.detail)})" if line.detail else ""
-    return f"- {voice.say(line.text)}{detail}: {line.points}"
+    return "- " + voice("pictures-colon", what=f"{voice.say(line.text)}{detail}", said=line.points)
 
 
 def _groups(aims: Sequence[Aim]) -> list[list[Aim]]:

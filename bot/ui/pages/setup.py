@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from bot.services.turn.computers import STRENGTHS
 from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, Page, Words, rows
 from bot.ui.page.voice import Voice
+from bot.ui.pages.learn import learn_button
 from bot.ui.pages.lobby import options_words, value_words
 from bot.ui.press import ids
 from bot.values.clock import CLOCKS, TIMEOUTS, Timeout
@@ -122,10 +123,28 @@ def first_wish(game: Game[Any, Any, Any], chosen: Mapping[str, str], **rest: Any
     return Wish(game.key, values="".join(digits), **rest)
 
 
+def _first_game(wish: Wish, game: Game[Any, Any, Any]) -> Wish:
+    """The same table for people who play for the first time: without what is better met later."""
+    suits = {option.key: option.first for option in game.spec.options if option.first}
+    return replace(wish, values=first_wish(game, suits, seats=wish.seats).values)
+
+
+def _first_game_blocks(wish: Wish, game: Game[Any, Any, Any], voice: Voice) -> list[Block]:
+    """What the game is, for whoever does not know it, and the table that suits them."""
+    if not game.introductions:
+        return []
+    easy = _first_game(wish, game)
+    label, chosen = voice.short("lobby-first-game"), easy.values == wish.values
+    button = Button(label, ids.button("setup", "first", 0, *easy.args()), "verb" if chosen else "plain")
+    row = Buttons((button, learn_button(game.introductions[0], voice)))
+    return [Words(voice("lobby-first-game-chosen")), row] if chosen else [row]
+
+
 def setup_page(wish: Wish, game: Game[Any, Any, Any], voice: Voice, rules: ServerRules) -> Page:
     """Choose seats, pace and options; nothing is open to others yet. Alone there is no pace."""
     key = "lobby-private" if wish.is_private else "lobby-setup"
     blocks: list[Block] = [Words(voice(key, game=text(f"{wish.game}-name"))), *_seat_rows(wish, game, voice)]
+    blocks += _first_game_blocks(wish, game, voice)
     words = options_words(wish.game, game.spec, wish.options(game.spec), voice)
     blocks.append(Words(words))
     blocks += _option_blocks(wish, game, voice)
@@ -281,6 +300,8 @@ def changed(wish: Wish, what: str, number: int, value: str) -> Wish:
             return replace(wish, timeout=timeout_of(value))
         case "where":
             return replace(wish, in_thread=not wish.in_thread)
+        case "first":
+            return wish  # the button carries all of it
         case _:
             raise OldButtonError
     values = wish.values[:number] + digit + wish.values[number + 1 :]

@@ -49,11 +49,13 @@ def answering(
 def behind_more(panel: Panel, shown: Controls, path: Sequence[int], voice: Voice) -> list[Block]:
     """What stands beside the question and had no room, what is seldom needed, and the way back."""
     back = Button(voice.short("panel-back"), panel_id_for(panel).button("open", path_words(path)))
-    seldom, beside = [*_seldom(panel, voice, look=not shown.rest), back], list(shown.rest)
+    seldom, beside = [*_seldom(panel, voice), back], list(shown.rest)
     if count(beside) + len(seldom) > CONTROLS:
         lines = [as_line(one) for block in beside if isinstance(block, Buttons) for one in block.buttons]
         menu_id = panel_id_for(panel).menu("choose", "beside")
         beside = [Menu(menu_id, voice.short("panel-choose"), tuple(lines))] if lines else []
+    if count(beside) + len(seldom) > CONTROLS:  # the plan leads there, too
+        seldom = [one for one in seldom if one.custom_id != ids.button("look", panel.table.id)]
     return [*beside, *rows(seldom)]
 
 
@@ -108,9 +110,9 @@ def foot_of(panel: Panel, path: Sequence[int], voice: Voice) -> list[Button]:
     return buttons
 
 
-def _seldom(panel: Panel, voice: Voice, *, look: bool = True) -> list[Button]:
-    """What a turn can do without: behind More, or in sight where nothing is asked. One's screen is beside the
-    plan, and so is the way to look around, where there is no room for it here."""
+def _seldom(panel: Panel, voice: Voice) -> list[Button]:
+    """What a turn can do without: behind More, or in sight where nothing is asked. One's screen is
+    beside the plan."""
     panel_id = panel_id_for(panel)
     buttons: list[Button] = []
     if len(panel.picks) > 1:
@@ -120,8 +122,7 @@ def _seldom(panel: Panel, voice: Voice, *, look: bool = True) -> list[Button]:
     elif panel.wants_reasons:
         buttons.append(Button(voice.short("panel-why-not"), ids.button("why", panel.table.id)))
     buttons.append(Button(voice.short("panel-plan"), ids.button("plan", panel.table.id)))
-    if look:
-        buttons.append(Button(voice.short("panel-look"), ids.button("look", panel.table.id)))
+    buttons.append(Button(voice.short("panel-look"), ids.button("look", panel.table.id)))
     if panel.is_awaited and not panel.picks and panel.table.status == "running":
         buttons.append(Button(voice.short("panel-hint"), panel_id.button("hint")))
     if panel.table.status in ("running", "paused"):

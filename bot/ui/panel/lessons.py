@@ -14,8 +14,10 @@ from bot.values.panel import Panel, PanelWay
 _PICKS = ("pick", "sure")
 
 
-def taught_lines(panel: Panel, shown: Controls | None, voice: Voice) -> list[str]:
-    """Above everything else; nothing while others play."""
+def taught_lines(
+    panel: Panel, shown: Controls | None, voice: Voice, asked: PanelWay | None = None
+) -> list[str]:
+    """Above everything else; nothing while others play. `asked`: whether they are sure of this."""
     step = panel.lesson
     if step is None or not panel.is_awaited:
         return []
@@ -26,10 +28,12 @@ def taught_lines(panel: Panel, shown: Controls | None, voice: Voice) -> list[str
         lines += [voice("learn-got", words=voice(f"{step.words}-{step.before}-got"))] if step.before else []
         lines.append(voice(f"{step.words}-{step.key}-say"))
     lines.append(voice("learn-do", words=voice(f"{step.words}-{step.key}-do")))
-    return [*lines, *_what_to_press(panel, shown, step, voice)]
+    return [*lines, *_what_to_press(panel, shown, step, voice, asked)]
 
 
-def _what_to_press(panel: Panel, shown: Controls | None, step: LessonStep, voice: Voice) -> list[str]:
+def _what_to_press(
+    panel: Panel, shown: Controls | None, step: LessonStep, voice: Voice, asked: PanelWay | None
+) -> list[str]:
     """The next press on the way to what the lesson asks for, by the names it has on this very panel."""
     if not step.expected:
         return []
@@ -37,6 +41,9 @@ def _what_to_press(panel: Panel, shown: Controls | None, step: LessonStep, voice
     if panel.picks != step.expected[:made]:
         return [voice("learn-press", what=voice.short("panel-undo"))]
     left = step.expected[made:]
+    if asked is not None:
+        is_meant = asked.picks == left[: len(asked.picks)]
+        return [voice("learn-press", what=voice.short("panel-sure" if is_meant else "panel-not-sure"))]
     leading = [way for way in panel.ways if way.picks == left[: len(way.picks)]]
     leading.sort(key=lambda way: len(way.picks), reverse=True)
     named = (_named(way, panel, shown, voice) for way in leading)

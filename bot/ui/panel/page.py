@@ -161,7 +161,7 @@ def warning_page(panel: Panel, way: PanelWay, voice: Voice, pictures: tuple[Pict
         Button(voice.short("panel-sure"), panel_id.button("sure", path_words(way.route)), "danger"),
         Button(voice.short("panel-not-sure"), panel_id.button("open", path_words(()))),
     )
-    blocks: list[Block] = [Words(_heading(panel, voice, ""))]
+    blocks: list[Block] = [Words(_heading(panel, voice, "", asked=way))]
     if pictures:
         blocks.append(Pictures(pictures))
     blocks += [Words(_caution(way.option, voice)), Buttons(buttons)]
@@ -183,7 +183,13 @@ def _only_reveal(panel: Panel) -> PanelWay | None:
     return sensible[0] if len(sensible) == 1 and sensible[0].option.reveals else None
 
 
-def _heading(panel: Panel, voice: Voice, before: str, shown: Controls | None = None) -> str:
+def _heading(
+    panel: Panel,
+    voice: Voice,
+    before: str,
+    shown: Controls | None = None,
+    asked: PanelWay | None = None,
+) -> str:
     game = text(f"{panel.table.game}-name")
     if panel.over:
         title = voice("panel-title-over", game=game)
@@ -195,7 +201,7 @@ def _heading(panel: Panel, voice: Voice, before: str, shown: Controls | None = N
         title = voice("panel-title-yours", game=game)
     else:
         title = voice("panel-title-waiting", game=game)
-    lines = [*taught_lines(panel, shown, voice), title] if panel.lesson is not None else [title]
+    lines = [*taught_lines(panel, shown, voice, asked), title] if panel.lesson is not None else [title]
     if panel.moved is not None:
         lines += _done(panel.moved, voice)
     lines.append(before)

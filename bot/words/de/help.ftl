@@ -14,6 +14,10 @@ help-more =
     ### Gut zu wissen
     `/turns` zeigt alle Spiele, die auf dich warten · `/game board` und `/game screen` zeigen, wie es steht · `/game since` erzählt, was du verpasst hast · `/game undo` nimmt zurück · `/game end` beendet ein Spiel vorzeitig · `/game move` bringt einen Tisch in einen anderen Kanal · `/orders` sagt, was ich tue, solange du weg bist · `/rules` und `/tile` schlagen nach · `/settings` ändert Erinnerungen, Ruhezeiten und Urlaub.
 
+help-learn =
+    ### Neu bei einem Spiel?
+    Drück auf seinen Namen: worum es geht, auf einen Blick, und ein erstes Spiel, das Schritt für Schritt erklärt wird. `/learn` tut dasselbe.
+
 help-rules-missing = Die Regeln von { $game } sind hier nicht installiert.
 help-tile = ### { $name }
     { $meaning }

@@ -1,6 +1,6 @@
 # What a question is about, for whoever has not met it before; and what good players look at there.
 
-keyper-explain-turn = Du setzt einen Keyple auf ein Feld oder eine eigene Parzelle, oder du spielst deinen Keyper, der eine Landtafel beansprucht.
+keyper-explain-turn = Du setzt einen Keyple auf ein Feld oder eine eigene Parzelle, oder du spielst deinen Keyper, der eine Landschaftstafel beansprucht.
 keyper-look-turn = Eine passende Farbe bringt eins mehr. Auf einem leeren Feld dürfen sich die anderen anschließen, was beiden eins mehr bringt: Wer kann das, und was hätte er davon? Alle Keyples auf deiner Tafel kommen mit dir heim.
 keyper-explain-join = Wer sich anschließt, spielt einen Keyple derselben Farbe oder einen weißen und bekommt ebenso viel wie der, der einlädt.
 keyper-look-join = Sich anzuschließen kostet keinen Zug, aber danach hast du einen Keyple weniger. Es lohnt sich, wo du brauchst, was das Feld bringt; dein Keyple kommt zu dem heim, der diese Tafel beansprucht.
@@ -9,7 +9,7 @@ keyper-look-lay = Zwei, die zusammenstehen, bringen eins mehr, wenn sich beide h
 keyper-explain-keyp = Jeder Keyple, der auf deinem Keyp-Plättchen ruht, bringt je nach Farbe einen Rohstoff oder ein Tier, wenn du deinen Keyper spielst.
 keyper-look-keyp = Nimm, was deine Plättchen und Jahrmärkte noch verlangen. Ein Tier braucht am Ende der Jahreszeit Platz auf einem Farmplättchen, das seine Art zeigt.
 keyper-explain-work = Hier wählst du, was die Aktionen deiner Keyples bringen, eine nach der anderen. Auf alles darf man auch verzichten.
-keyper-look-work = Ein Farmplättchen aufzuwerten kostet einen Rohstoff oder Weizen, ein Dorfplättchen ein Endprodukt oder Weizen. Ein Endprodukt darf für seinen Rohstoff stehen, nie umgekehrt.
+keyper-look-work = Ein Farmplättchen zu verbessern kostet einen Rohstoff oder Weizen, ein Dorfplättchen ein Endprodukt oder Weizen. Ein Endprodukt darf für seinen Rohstoff stehen, nie umgekehrt.
 keyper-explain-build = Farmplättchen kommen auf Farmparzellen, Dorfplättchen auf Dorfparzellen; der Preis geht in den Vorrat.
 keyper-look-build = Manche Plättchen zählen, was neben ihnen oder in ihrer Reihe liegt: Denke daran, wo diese liegen werden. Ein überbautes Plättchen tut, bringt und zählt nichts mehr.
 keyper-explain-boat = Der erste Keyple auf einem Fluss bringt für die ganze Jahreszeit ein Schiff dorthin: Es bietet Waren an oder kauft eine für 2 Frachtpunkte.
@@ -38,7 +38,7 @@ keyper-at-ready = Es liegt bereit.
 keyper-at-river = Es liegt in dieser Jahreszeit auf einem Fluss.
 keyper-at-hand = Auf der Hand von { $who }, nicht gebaut.
 keyper-at-plot = Gebaut von { $who }.
-keyper-at-plot-upgraded = Gebaut und aufgewertet von { $who }.
+keyper-at-plot-upgraded = Gebaut und verbessert von { $who }.
 keyper-at-covered = Überbaut von { $who }.
 keyper-at-held = Abgehalten von { $who }.
 keyper-at-own-fair = Er liegt verdeckt vor dir.

@@ -14,6 +14,8 @@ lobby-seats-chosen = { $seats }
 lobby-seats-none = niemand
 lobby-option = **{ $name }**: { $value }
     -# { $meaning }
+lobby-first-game = Erstes Spiel
+lobby-first-game-chosen = Für ein erstes Spiel: die einfachen Regeln und nichts, was man besser später kennenlernt. Tipps sind erlaubt, und alle können nachlesen, worum es geht.
 lobby-language = Sprache der Beiträge
 lobby-pace = Tempo
 lobby-pace-any = Ohne Eile

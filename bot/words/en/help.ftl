@@ -14,6 +14,10 @@ help-more =
     ### Good to know
     `/turns` shows all your games that wait for you · `/game board` and `/game screen` show where it stands · `/game since` tells what you missed · `/game undo` takes back · `/game end` ends a game early · `/game move` brings a table to another channel · `/orders` says what I do while you are away · `/rules` and `/tile` look things up · `/settings` changes reminders, quiet hours and holidays.
 
+help-learn =
+    ### New to a game?
+    Press its name: what it is about on one screen, and a first game that is taught step by step. `/learn` does the same.
+
 help-rules-missing = The rules of { $game } are not installed here.
 help-tile = ### { $name }
     { $meaning }

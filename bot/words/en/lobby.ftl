@@ -14,6 +14,8 @@ lobby-seats-chosen = { $seats }
 lobby-seats-none = nobody
 lobby-option = **{ $name }**: { $value }
     -# { $meaning }
+lobby-first-game = First game
+lobby-first-game-chosen = For a first game: the plain rules, and nothing that is better met later. Hints are allowed, and everybody can read what the game is about.
 lobby-language = Language of the posts
 lobby-pace = Pace
 lobby-pace-any = No hurry

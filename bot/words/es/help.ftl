@@ -14,6 +14,10 @@ help-more =
     ### Conviene saber
     `/turns` muestra todas las partidas que te esperan · `/game board` y `/game screen` muestran cómo va · `/game since` cuenta lo que te has perdido · `/game undo` deshace · `/game end` acaba una partida antes de tiempo · `/game move` lleva una mesa a otro canal · `/orders` dice qué hago mientras no estás · `/rules` y `/tile` consultan reglas y losetas · `/settings` cambia recordatorios, horas de silencio y vacaciones.
 
+help-learn =
+    ### ¿Nuevo en un juego?
+    Pulsa su nombre: de qué va de un vistazo, y una primera partida explicada paso a paso. `/learn` hace lo mismo.
+
 help-rules-missing = Las reglas de { $game } no están instaladas aquí.
 help-tile = ### { $name }
     { $meaning }

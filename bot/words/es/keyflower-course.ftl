@@ -30,6 +30,6 @@ keyflower-course-boat-got = Nuevos trabajadores y habilidades esperan tras tu pa
 keyflower-course-place-say = Las losetas ganadas se unen a tu aldea para siempre, camino con camino. Los recursos viajan por caminos: procura que sea corto el trayecto de tu casa a donde los necesitas.
 keyflower-course-place-do = Coloca ambas losetas como quieras; letras en la imagen nombran los sitios.
 keyflower-course-own = ### 🎓 Por tu cuenta
-    El verano es tuyo: juégalo como quieras. En **Más …** encuentras una **Pista** con tres buenas jugadas y por qué, lo que no se puede hacer ahora y la razón, y órdenes para los turnos en que no estés.
+    El verano es tuyo: juégalo como quieras. En **Más…** encuentras una **Pista** con tres buenas jugadas y por qué, lo que no se puede hacer ahora y la razón, y órdenes para los turnos en que no estés.
 keyflower-course-over = ### 🎓 Se acabaron las lecciones
     Ya conoces una estación y las demás son iguales; en invierno pujas por losetas que puntúan. Juega hasta el final o para con `/game end`: a nadie le importa.

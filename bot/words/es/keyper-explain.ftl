@@ -1,6 +1,6 @@
 # What a question is about, for whoever has not met it before; and what good players look at there.
 
-keyper-explain-turn = Envías un keyple a trabajar a un campo o a una parcela tuya, o juegas tu keyper, que reclama un tablero.
+keyper-explain-turn = Envías un keyple a trabajar a un campo o a una parcela tuya, o juegas tu keyper, que reclama un tablero de campo.
 keyper-look-turn = Un color que coincide da uno más. En un campo vacío los demás pueden unirse, lo que os da uno más a ambos: ¿quién puede, y qué ganaría? Todos los keyples del tablero que reclamas vuelven a casa contigo.
 keyper-explain-join = Quien se une juega un keyple del mismo color, o uno blanco, y recibe tanto como quien invita.
 keyper-look-join = Unirse no gasta turno, pero después tienes un keyple menos. Compensa donde necesitas lo que da el campo; tu keyple vuelve a casa con quien reclame ese tablero.

@@ -42,6 +42,6 @@ keythedral-course-pass-got = Los trabajadores vuelven a casa.
 keythedral-course-start-say = Por último, cada uno puede pujar cubos por nombrar al próximo jugador inicial, que llama el primer número. Solo vale la pena si te importa un campo.
 keythedral-course-start-do = Esta vez no pujes nada.
 keythedral-course-own = ### 🎓 Por tu cuenta
-    La segunda ronda es tuya: juégala como quieras. En **Más …** encuentras una **Pista** con tres buenas jugadas y por qué, lo que no se puede hacer y la razón, y órdenes para cuando no estés.
+    La segunda ronda es tuya: juégala como quieras. En **Más…** encuentras una **Pista** con tres buenas jugadas y por qué, lo que no se puede hacer y la razón, y órdenes para cuando no estés.
 keythedral-course-over = ### 🎓 Se acabaron las lecciones
     Ya conoces una ronda y las demás son iguales; una partida de verdad añade leyes, cartas que doblan una regla una vez. Juega hasta el final o para con `/game end`: a nadie le importa.

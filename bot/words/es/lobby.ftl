@@ -14,6 +14,8 @@ lobby-seats-chosen = { $seats }
 lobby-seats-none = nadie
 lobby-option = **{ $name }**: { $value }
     -# { $meaning }
+lobby-first-game = Primera partida
+lobby-first-game-chosen = Para una primera partida: las reglas sencillas y nada que sea mejor conocer después. Se permiten pistas, y todos pueden leer de qué va el juego.
 lobby-language = Idioma de los mensajes
 lobby-pace = Ritmo
 lobby-pace-any = Sin prisa

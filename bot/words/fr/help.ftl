@@ -14,11 +14,15 @@ help-more =
     ### Bon à savoir
     `/turns` montre toutes tes parties qui t’attendent · `/game board` et `/game screen` montrent où on en est · `/game since` raconte ce que tu as manqué · `/game undo` annule · `/game end` arrête une partie avant la fin · `/game move` amène une table dans un autre salon · `/orders` dit ce que je fais en ton absence · `/rules` et `/tile` cherchent une règle, une tuile · `/settings` règle rappels, heures calmes et vacances.
 
+help-learn =
+    ### Nouveau dans un jeu ?
+    Appuie sur son nom : de quoi il parle en un coup d’œil, et une première partie expliquée pas à pas. `/learn` fait de même.
+
 help-rules-missing = Les règles de { $game } ne sont pas installées ici.
 help-tile = ### { $name }
     { $meaning }
 help-tile-where = 📍 { $where }
-help-tile-adds = 🎯 S’il comptait pour toi maintenant : +{ $points }
+help-tile-adds = 🎯 S’il comptait pour toi maintenant : +{ $points }
 help-tile-names = { $name } ({ $english })
 help-tile-of-game = { $name }, { $game }
 help-tile-none = Je ne connais ni tuile ni carte de ce nom. Choisis-en une dans la liste pendant que tu écris.

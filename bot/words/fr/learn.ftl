@@ -13,11 +13,11 @@ learn-button = Quel est ce jeu ?
 learn-another = Un autre jeu
 
 learn-course = Ma première partie, pas à pas
-learn-course-begun = Ta première partie de { $game } commence dans nos messages privés : { $link }
-    Pars quand tu veux : elle t’attend, et elle ne compte nulle part.
-learn-course-waits = Ta première partie de { $game } t’attend : { $link }
+learn-course-begun = Ta première partie de { $game } commence dans nos messages privés : { $link }
+    Pars quand tu veux : elle t’attend, et elle ne compte nulle part.
+learn-course-waits = Ta première partie de { $game } t’attend : { $link }
 learn-lesson = ### 🎓 Leçon { $number } sur { $of }
 learn-got = ✅ { $words }
 learn-do = 👉 { $words }
-learn-press = -# Appuie sur : **{ $what }**
-learn-try-again = Rien n’a été joué : cette leçon parle d’autre chose. { $task } **Annuler** reprend ce que tu as choisi jusqu’ici.
+learn-press = -# Appuie sur : **{ $what }**
+learn-try-again = Rien n’a été joué : cette leçon parle d’autre chose. { $task } **Annuler** reprend ce que tu as choisi jusqu’ici.

@@ -14,6 +14,8 @@ lobby-seats-chosen = { $seats }
 lobby-seats-none = personne
 lobby-option = **{ $name }** : { $value }
     -# { $meaning }
+lobby-first-game = Première partie
+lobby-first-game-chosen = Pour une première partie : les règles simples, et rien qu’il vaut mieux découvrir plus tard. Les conseils sont permis, et chacun peut lire de quoi parle le jeu.
 lobby-language = Langue des messages
 lobby-pace = Rythme
 lobby-pace-any = Sans hâte

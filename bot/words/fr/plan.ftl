@@ -1,6 +1,6 @@
 # One's own plan: the score so far, and what one is after.
 
-plan-so-far = **Si tout finissait maintenant : { $points }**
-plan-adds = { $what } : +{ $points }
+plan-so-far = **Si tout finissait maintenant : { $points }**
+plan-adds = { $what } : +{ $points }
 plan-part = { $what } { $have }/{ $need }
 plan-list = { $all }

@@ -9,16 +9,16 @@ review-borders = Les courbes repartent à chaque saison ou manche : ce qui est 
 review-worst = **Où l’on a le plus perdu :**
 review-own-worst = **Où tu as le plus perdu :**
 review-none = Un ordinateur n’aurait guère joué autrement.
-review-turn = **{ $chapter }, tour { $number }, { $who }** : environ { $points } points
-review-own-turn = **{ $chapter }, tour { $number }** : environ { $points } points
+review-turn = **{ $chapter }, tour { $number }, { $who }** : environ { $points } points
+review-own-turn = **{ $chapter }, tour { $number }** : environ { $points } points
 review-played = Joué : { $line }
 review-better = Mieux : { $line }
-review-why = En moins : { $why }
+review-why = En moins : { $why }
 review-look = Voir ce moment
 review-decided =
     { $points ->
-        [0] **Ce qui a compté :** { $first } et { $second } ont autant de points : { $sources } pour { $first }.
-       *[other] **Ce qui a compté :** { $first } face à { $second } : { $sources }, soit { $points } en tout.
+        [0] **Ce qui a compté :** { $first } et { $second } ont autant de points : { $sources } pour { $first }.
+       *[other] **Ce qui a compté :** { $first } face à { $second } : { $sources }, soit { $points } en tout.
     }
 review-source = { $source } { $points }
 review-foot = C’est l’avis d’un ordinateur, qui se trompe souvent. Ce qui était mieux est jugé d’après ce que le joueur pouvait savoir alors.

@@ -14,6 +14,10 @@ help-more =
     ### Goed om te weten
     `/turns` toont al je spellen die op je wachten · `/game board` en `/game screen` laten zien hoe het ervoor staat · `/game since` vertelt wat je hebt gemist · `/game undo` neemt terug · `/game end` beëindigt een spel voortijdig · `/game move` brengt een tafel naar een ander kanaal · `/orders` zegt wat ik doe terwijl je weg bent · `/rules` en `/tile` zoeken dingen op · `/settings` verandert herinneringen, stille uren en vakanties.
 
+help-learn =
+    ### Nieuw bij een spel?
+    Druk op de naam: waar het over gaat op één scherm, en een eerste spel dat stap voor stap wordt uitgelegd. `/learn` doet hetzelfde.
+
 help-rules-missing = De regels van { $game } zijn hier niet geïnstalleerd.
 help-tile = ### { $name }
     { $meaning }

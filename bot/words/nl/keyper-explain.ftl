@@ -1,9 +1,9 @@
 # What a question is about, for whoever has not met it before; and what good players look at there.
 
-keyper-explain-turn = Je stuurt een keyple naar een veld of een eigen kavel, of je speelt je keyper, die een landbord opeist.
-keyper-look-turn = Een passende kleur levert één meer op. Op een leeg veld mogen de anderen zich aansluiten, wat jullie allebei één meer oplevert: wie kan dat, en wat heeft die eraan? Alle keyples op het bord dat je opeist, komen met je mee naar huis.
+keyper-explain-turn = Je stuurt een keyple naar een veld of een eigen kavel, of je speelt je keyper, die een landschapsbord claimt.
+keyper-look-turn = Een passende kleur levert één meer op. Op een leeg veld mogen de anderen zich aansluiten, wat jullie allebei één meer oplevert: wie kan dat, en wat heeft die eraan? Alle keyples op het bord dat je claimt, komen met je mee naar huis.
 keyper-explain-join = Wie zich aansluit, speelt een keyple van dezelfde kleur, of een witte, en krijgt evenveel als wie uitnodigt.
-keyper-look-join = Aansluiten kost geen beurt, maar daarna heb je een keyple minder. Het loont waar je nodig hebt wat het veld geeft; je keyple komt thuis bij wie dat bord opeist.
+keyper-look-join = Aansluiten kost geen beurt, maar daarna heb je een keyple minder. Het loont waar je nodig hebt wat het veld geeft; je keyple komt thuis bij wie dat bord claimt.
 keyper-explain-lay = Je hebt niets meer om te spelen: een keyple die nog staat, gaat liggen en werkt nog één keer.
 keyper-look-lay = Twee die samen staan, leveren één meer op als ze allebei gaan liggen, maar dan kan geen van beide dit seizoen nog gaan liggen.
 keyper-explain-keyp = Elke keyple die op je keyptegel rust, levert naar zijn kleur een grondstof of een dier op als je je keyper speelt.

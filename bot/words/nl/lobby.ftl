@@ -14,6 +14,8 @@ lobby-seats-chosen = { $seats }
 lobby-seats-none = niemand
 lobby-option = **{ $name }**: { $value }
     -# { $meaning }
+lobby-first-game = Eerste spel
+lobby-first-game-chosen = Voor een eerste spel: de gewone regels en niets wat beter later komt. Hints mogen, en iedereen kan lezen waar het spel over gaat.
 lobby-language = Taal van de berichten
 lobby-pace = Tempo
 lobby-pace-any = Geen haast

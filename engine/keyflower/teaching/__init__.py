@@ -1,7 +1,7 @@
 """How Keyflower and The Merchants are taught."""
 
-from engine.keyflower.teaching.courses import FIRST_SPRING
+from engine.keyflower.teaching.courses import FIRST_MARKET, FIRST_SPRING
 from engine.keyflower.teaching.introductions import KEYFLOWER, MERCHANTS
 
-COURSES = (FIRST_SPRING,)
+COURSES = (FIRST_SPRING, FIRST_MARKET)
 INTRODUCTIONS = (KEYFLOWER, MERCHANTS)

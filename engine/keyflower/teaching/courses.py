@@ -1,4 +1,5 @@
-"""A first spring of Keyflower: bids, a move that saves workers, an upgrade, a boat and two new tiles."""
+"""A first spring of Keyflower: bids, a move that saves workers, an upgrade, a boat and two new tiles. And one
+with The Merchants: a contract, what it can be cashed in for, and an extension."""
 
 from __future__ import annotations
 
@@ -33,6 +34,37 @@ FIRST_SPRING = FirstGame(
         TaughtTurn("colour", ("tile:woodcutter",)),
         TaughtTurn("upgrade", ("tile:home-4",)),
         TaughtTurn("outbid", ("tile:alehouse",)),
+        TaughtTurn("order", ("tile:order-1",)),
+        TaughtTurn("pass", ("seat:0",)),
+        TaughtTurn("boat", ("boat:*",)),
+        TaughtTurn("place", free=True),
+    ),
+)
+
+_MARKET = """
+0 use assayer / blue 1 / take contract-14 / end;        1 bid gold-mine / yellow 1 / end;
+0 cash contract-14 wood / bid keywood / yellow 1 / end; 1 bid key-mine / red 1 / end;
+0 use workshop / yellow 1 / take stone / end;           1 pass / end;
+0 use home / blue 1 / upgrade home / end;               1 pass / end;
+0 use stable / yellow 1 / extend home / blue-1 / end;   1 pass / end;
+0 bid order-1 / red 1 / end;                            1 pass / end;
+0 pass / end;
+0 take boat keyflower-ii / end;
+"""
+
+FIRST_MARKET = FirstGame(
+    key="merchants",
+    words="keyflower-course-merchants",
+    name=text("keyflower-option-merchants"),
+    setup=Setup(2, "lesson-35", {"merchants": "mix"}),
+    script=_MARKET,
+    own=SEASONS.index("summer"),
+    lessons=(
+        TaughtTurn("contract", ("tile:assayer",)),
+        TaughtTurn("cash", ("tile:keywood",)),
+        TaughtTurn("stone", ("tile:workshop",)),
+        TaughtTurn("upgrade", ("tile:home-4",)),
+        TaughtTurn("extend", ("tile:home-4",)),
         TaughtTurn("order", ("tile:order-1",)),
         TaughtTurn("pass", ("seat:0",)),
         TaughtTurn("boat", ("boat:*",)),

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
+from msgspec.structs import replace
+
 from engine.core.pieces import put, total
 from engine.core.text import Seat
 from engine.keyper.content.fields import FIELDS, KEYP, RIVER
@@ -25,17 +27,19 @@ def _season_is_over(view: View) -> bool:
     return view.stage in ALL_DECIDE
 
 
-def inviting_fields(view: View, seat: Seat) -> set[str]:
-    """The fields to which somebody may yet invite this seat (KP-41 to KP-44)."""
+def inviting_fields(view: View, seat: Seat, *, never_white: bool = False) -> set[str]:
+    """The fields to which somebody may yet invite this seat (KP-41 to KP-44), white ones left out or not."""
     mine = view.seats[seat]
     if _season_is_over(view) or not mine.keyples:
         return set()
-    found = {field.field for field in _invited_now(view, seat)}
+    joins = replace(mine, keyples={colour: n for colour, n in mine.keyples.items() if colour != WHITE})
+    joins = joins if never_white else mine
+    found = {field.field for field in _invited_now(view, joins)}
     sent = {colour for other in view.seats if _moves_in_time(view, other, mine) for colour in other.keyples}
     for board in view.boards:
         for field in board.fields:
             closed = field.field == KEYP or (field.field == RIVER and not view.boats)
-            if not (closed or field.keyples) and any(_fits(mine, field.field, colour) for colour in sent):
+            if not (closed or field.keyples) and any(_fits(joins, field.field, colour) for colour in sent):
                 found.add(field.field)
     return found
 
@@ -55,9 +59,9 @@ def _turns_until(view: View, seat: Seat) -> int:
     return away or (0 if view.stage in ("turn", "turn+order") else len(view.seats))
 
 
-def _invited_now(view: View, seat: Seat) -> Iterator[FieldView]:
+def _invited_now(view: View, mine: PlayerView) -> Iterator[FieldView]:
     """The field of the move being made, if this seat has yet to be asked whether it joins there."""
-    turn = view.turn
+    turn, seat = view.turn, mine.seat
     if turn is None or turn.seat == seat or view.stage not in _INVITING or len(turn.workers) > 1:
         return
     seats = len(view.seats)
@@ -67,7 +71,7 @@ def _invited_now(view: View, seat: Seat) -> Iterator[FieldView]:
     for board in view.boards:
         for field in board.fields:
             alone = field.keyples if field.id == turn.place and len(field.keyples) == 1 else ()
-            if any(_has(view.seats[seat], keyple.counts_as) for keyple in alone):
+            if any(_has(mine, keyple.counts_as) for keyple in alone):
                 yield field
 
 

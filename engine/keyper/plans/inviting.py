@@ -31,7 +31,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
 
 def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
     """For the fields to which somebody may yet invite this seat."""
-    there = inviting_fields(view, seat)
+    there, plain = inviting_fields(view, seat), inviting_fields(view, seat, never_white=True)
     if not there:
         return
     yield PlanOffer(Skip(), "skip", (text("keyper-plan-menu-join"), plan_text(Skip())))
@@ -40,6 +40,8 @@ def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
     wanted |= {field.id: (field.id,) for field in FIELD_LIST if field.id in there}
     for words, fields in wanted.items():
         for never_white, times in product((False, True), range(_MOST_TIMES + 1)):
+            if never_white and not (plain & set(fields) if fields else plain):
+                continue
             plan = Join(fields, times, never_white)
             menu = (text("keyper-plan-menu-join"), _where(fields), _how_often(times, never_white))
             said = f"join {words} {times}" if times else f"join {words}"

@@ -100,7 +100,7 @@ def is_to_come(view: View, seat: Seat, card: Card) -> bool:
     """Whether somebody else may play this law in this round, as far as this seat can tell: from the hand, or
     once it is procured, after which there are no more turns in the spending (KT-47)."""
     mine, shown = view.seats[seat].laws or (), {lying for lying in view.spaces if lying}
-    if card in laws_played(view) or card in mine:
+    if card in laws_played(view) or card in mine or not _has_its_object(view, card):
         return False
     others = [other for other in view.seats if other.seat != seat]
     known = {law for other in others for law in other.known_laws}
@@ -117,6 +117,12 @@ def is_to_come(view: View, seat: Seat, card: Card) -> bool:
         and not _AFTER_TURNS.isdisjoint(LAWS[card].timing)
         and any(_may_procure(view, other.seat) for other in others)
     )
+
+
+def _has_its_object(view: View, card: Card) -> bool:
+    """A law about fences needs one, and where none stands and nobody has one left, none will (KT-145)."""
+    is_about_fences = card in (laws.BROKEN_FENCES, laws.UNSAFE_FENCE)
+    return not is_about_fences or bool(view.fences) or any(other.fences for other in view.seats)
 
 
 def _moments_to_come(view: View) -> set[Moment]:

@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import aiosqlite
 import pytest
 
 from bot.store.batches import SqliteTransaction
@@ -81,4 +82,31 @@ async def test_one_that_fails_ends_all_and_leaves_nothing(tmp_path: Path) -> Non
         with pytest.raises(TypeError, match="alone"):
             await reader.together(asyncio.sleep(0))
         assert await reader.people.setting("a", "b") is None  # it can be asked by itself again
+    await store.close()
+
+
+async def test_nobody_waits_for_the_end_of_a_look_and_yet_it_ends(tmp_path: Path, trips: Trips) -> None:
+    store = await open_store(tmp_path / "store.db")
+    for number in range(3):
+        async with store.writing() as writer:
+            await writer.people.put_setting("a", "b", str(number))
+        trips.made = 0
+        async with store.reading() as reader:
+            assert await reader.people.setting("a", "b") == str(number), "each look sees what is new"
+        assert trips.made == 1
+    async with store.reading() as reader:
+        with pytest.raises(aiosqlite.Error):
+            await reader._sql.all("SELECT nothing FROM nowhere")  # type: ignore[attr-defined]
+    async with store.reading() as reader:
+        assert await reader.games.glance("none", "", last=True) == (None, None)
+        assert await reader.people.setting("a", "b") == "2", "after the last comes another look"
+    async with store.reading():
+        pass  # whoever asks nothing changes nothing
+    assert store._reader.in_transaction
+    store._end_look()
+    assert store._end is not None
+    await store._end
+    assert not store._reader.in_transaction
+    async with store.reading() as reader:
+        assert await reader.people.setting("a", "b") == "2"
     await store.close()

@@ -28,7 +28,7 @@ def test_words_and_picture_have_the_same_marks(about: Introduction, language: st
     points = " ".join(said(about, language, point) for point in POINTS)
     assert sorted(sign for sign in points if sign in CIRCLED) == list(CIRCLED[: len(about.marks)])
     alt = said(about, language, "alt")
-    assert re.findall(r"(?<!\d)(\d) ?:", alt) == [str(n) for n in range(1, len(about.marks) + 1)]
+    assert re.findall(r"(?<!\d)(\d)\s?:", alt) == [str(n) for n in range(1, len(about.marks) + 1)]
     assert all(str(number) in points for number in about.numbers.values())
     mistakes = [said(about, language, f"mistake-{number}") for number in (1, 2, 3)]
     assert len(set(mistakes)) == 3

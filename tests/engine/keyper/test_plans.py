@@ -377,3 +377,19 @@ def test_kp_44_an_order_that_never_joins_with_white_leaves_that_to_others() -> N
     assert advise(view, asked("join white", "skip"), never) is None
     assert advise(view, asked("join white", "skip"), usual) == Pick("join white")
     assert plan_after(Join((), 3, True)) == Join((), 2, True)
+
+
+def test_kp_44_who_has_nothing_but_white_to_join_with_cannot_order_never_to_join_with_white() -> None:
+    """Cat can send brown and grey alone, so Ben joins with his white keyple or not at all."""
+    table = (
+        Table(3).keyples(0, "orange").keyples(1, "light-green", "black", "white").keyples(2, "brown", "grey")
+    )
+    table.play("send orange clay@board-1 end")
+    state = table.state
+    offered = {offer.words for offer in KEYPER.plans(KEYPER.view_for(state, 1))}
+    assert "join logs" in offered
+    assert "join logs never white" not in offered
+    assert "join always never white" not in offered
+    table.keyples(2, "black")
+    offered = {offer.words for offer in KEYPER.plans(KEYPER.view_for(table.state, 1))}
+    assert "join logs never white" in offered

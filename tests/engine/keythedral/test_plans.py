@@ -242,6 +242,19 @@ def test_a_repeal_answers_a_certain_law_alone() -> None:
     assert said(here, 1, Against("repeal-law", "sale")) is None
 
 
+def test_kt_145_nothing_is_ordered_against_a_law_about_fences_where_there_are_none() -> None:
+    here, against = (
+        hamlet().law(1, "repeal-law").law(0, "broken-fences").work(),
+        "against broken-fences repeal-law",
+    )
+    assert against in offered(here, 1)
+    for player in here.state.players:
+        player.fences = 0
+    assert against not in offered(here, 1)
+    here.fence(0, 1, 1, "nw").player(0).fences = 0
+    assert against in offered(here, 1)
+
+
 def test_no_law_declines_the_windows_it_names() -> None:
     here = hamlet().law(1, "repeal-law").law(0, "house-moratorium").spend()
     assert said(here, 1, Decline("start")) == ("decline", "end")
