@@ -6,7 +6,7 @@ import pytest
 
 from render.kit.encode import HIGH
 from render.kit.layout import Box
-from render.kit.mosaic import WIDE, Mosaic, Laid
+from render.kit.mosaic import WIDE, Laid, Mosaic
 from render.kit.paint import paint
 from render.kit.palette import indexed
 from render.kit.scene import Layer, Plate, Scene
