@@ -17,7 +17,7 @@ from bot.services.keeping.backups import Backups
 from bot.services.looking.wellbeing import Wellbeing
 from bot.store.opening import is_postgres
 from bot.ui.press.reply import UNREACHED
-from engine.core.kept import all_kept
+from engine.core.kept import bounds
 from engine.core.text import text
 
 _log = logging.getLogger(__name__)
@@ -48,7 +48,7 @@ class Care:
                 tell=lambda why: self._tell(house, why),
             )
             self._copying = asyncio.create_task(backups.run(), name="backups")
-        return Vitals(house.services, self._metrics, database, wellbeing, self._clock, backups, all_kept)
+        return Vitals(house.services, self._metrics, database, wellbeing, self._clock, backups, bounds)
 
     async def end(self) -> None:
         logging.getLogger().removeHandler(self._counting)

@@ -20,7 +20,6 @@ from bot.services.looking.wellbeing import STARTING, WELL, Wellbeing
 from bot.store.files import with_beside
 from bot.store.protocol import StoreError
 from bot.store.rows import WAITS, Overview
-from engine.core.kept import Held
 
 _log = logging.getLogger(__name__)
 _JSON = "application/json"
@@ -37,7 +36,7 @@ class Vitals(Struct, frozen=True):
     wellbeing: Wellbeing
     clock: Callable[[], float]
     backups: Backups | None = None
-    kept: Callable[[], Mapping[str, Held]] = dict  # what is kept in memory, in all rooms
+    kept: Callable[[], Mapping[str, int]] = dict  # how much may be kept in memory, in all rooms
 
 
 _Page: TypeAlias = Callable[[Vitals | None], Awaitable[tuple[int, str]]]
@@ -133,15 +132,11 @@ async def metrics_page(vitals: Vitals | None) -> tuple[int, str]:
     return 200, "\n".join([*lines, *vitals.metrics.lines()]) + "\n"
 
 
-def _kept_lines(kept: Mapping[str, Held]) -> list[str]:
-    """Whatever is kept because it costs something to find it again. How much of it there is, is told in whole
-    MiB: of what one person does nothing shows there."""
-    size = {f'what="{name}"': held.size >> 20 << 20 for name, held in kept.items()}
-    room = {f'what="{name}"': held.room for name, held in kept.items()}
-    return [
-        *family("kept_bytes", "gauge", "What is kept so as not to be found again, about.", size),
-        *family("kept_bytes_at_most", "gauge", "How much of it there may be.", room),
-    ]
+def _kept_lines(kept: Mapping[str, int]) -> list[str]:
+    """Whatever is kept because it costs something to find it again. How much of it there may be, not how much
+    there is: of what one person does nothing shows here."""
+    room = {f'what="{name}"': size for name, size in kept.items()}
+    return family("kept_bytes_at_most", "gauge", "How much may be kept so as not to be found again.", room)
 
 
 def _overview_lines(seen: Overview, now: float) -> list[str]:

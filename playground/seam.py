@@ -190,16 +190,9 @@ def put_attachment(env: simcord.Env, url: str, data: bytes) -> None:
 
 
 def file_of(env: simcord.Env, channel: int, attachment: int, name: str) -> bytes | None:
-    """The bytes of an uploaded file, kept under the address that the simulated Discord gave it."""
-    for stored in _attachments_in(env, channel):
-        if stored["id"] == str(attachment) and stored["filename"] == name:
-            return env.backend.cdn.get(stored["url"])
-    return None
-
-
-def _attachments_in(env: simcord.Env, channel: int) -> Iterable[dict[str, Any]]:
-    for message in env.backend.messages.get(channel, {}).values():
-        yield from message.attachments
+    """The bytes of an uploaded file, kept under the address that the simulated Discord gave it: also of one
+    that has just been replaced, for which a page may still ask."""
+    return env.backend.cdn.get(f"{CDN_BASE}/attachments/{channel}/{attachment}/{name}")
 
 
 def lift_faults(env: simcord.Env, method: str, path: str) -> None:

@@ -48,6 +48,15 @@ def _about(count: int, most: int, each: int) -> Held:
     return Held(count, count * each, most * each)
 
 
+def bounds() -> dict[str, int]:
+    """How many bytes one store of each name may hold. What it holds now would show what somebody has done."""
+    found = dict[str, int]()
+    for one in list(_watched):
+        if (store := one.store()) is not None:
+            found[one.name] = max(found.get(one.name, 0), one.look(store).room)
+    return dict(sorted(found.items()))
+
+
 def all_kept() -> dict[str, Held]:
     """By name; of several stores of one name what they hold together."""
     found = dict[str, Held]()

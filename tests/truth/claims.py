@@ -82,6 +82,11 @@ _NAMES = ("source-*", "final-chapter", "chapter*", "typed")
 _RESULTS = ("ahead",)
 """Why one stands ahead of another in the end: said of no decision; see tests/engine/test_endings.py."""
 
+_TAUGHT = ("learn*", "course-*", "explain-*", "look-*")
+"""How it is played, said of no decision: tests/engine/test_teaching.py and tests/e2e/test_courses.py."""
+_ACCOUNTS = ("aims-*", "about-*", "at-*")
+"""How far one is, and where a piece is: tests/engine/test_accounts.py and test_catalogue.py."""
+
 
 class Claims(Struct, frozen=True):
     """What the sentences of one game claim."""
@@ -95,7 +100,7 @@ class Claims(Struct, frozen=True):
         return self.checks.get(key)
 
     def is_silent(self, key: str) -> bool:
-        of_any = (f"{self.game.key}-{pattern}" for pattern in (*_NAMES, *_RESULTS))
+        of_any = (f"{self.game.key}-{pattern}" for pattern in (*_NAMES, *_RESULTS, *_TAUGHT, *_ACCOUNTS))
         return any(fnmatchcase(key, pattern) for pattern in (*of_any, *self.silent, *self.elsewhere))
 
 

@@ -45,8 +45,8 @@ def test_every_field_that_workers_go_to_has_its_article() -> None:
     assert "sends workers from blue house 1 to the wood to the " in told(here)[-1]
     assert " and the lake to the " in told(here)[-1]
     spanish = SAY["es"](here.events[-1].text)
-    assert " al bosque al " in spanish
-    assert " y al lago al " in spanish
+    assert " al bosque del " in spanish
+    assert " y al lago del " in spanish
 
 
 def ask(here: Scene, seat: int = 0) -> str:

@@ -14,6 +14,7 @@ from unittest.mock import patch
 
 from bot import desk, memory
 from bot.config import Config
+from engine.core.kept import all_kept
 from engine.core.rng import seed_from
 from engine.registry import GAMES
 from render.kit.encode import encode
@@ -215,6 +216,7 @@ def _figures(
         pictures=replies.pictures / acts,
         uploaded=replies.uploaded / 1024 / acts,
         memory=weighed[1],
+        kept=sum(held.size for held in all_kept().values()) / 2**20,
         grown=weighed[1] - weighed[0],
     )
 

@@ -38,6 +38,7 @@ class Figures(Struct, frozen=True):
     pictures: float  # uploaded for each act
     uploaded: float  # KiB for each act
     memory: float
+    kept: float  # of it, so as not to be found again
     grown: float
 
 
@@ -67,6 +68,7 @@ def table(found: Sequence[Figures]) -> str:
         _line("pictures sent an act", [f"{one.pictures:.2f}" for one in found]),
         _line("uploaded an act", [f"{one.uploaded:.0f} KiB" for one in found]),
         _line("memory", [f"{one.memory:.0f} MiB" for one in found]),
+        _line("  kept on purpose, about", [f"{one.kept:.0f} MiB" for one in found]),
         _line("grown meanwhile", [f"{one.grown:+.0f} MiB" for one in found]),
     ]
     return "\n".join(lines)
