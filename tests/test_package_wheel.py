@@ -14,6 +14,7 @@ import site
 import subprocess
 import sys
 import sysconfig
+import urllib.error
 import urllib.request
 import zipfile
 from collections.abc import Iterator
@@ -185,5 +186,8 @@ def buttons(parts: list[dict[str, Any]]) -> list[str]:
 
 def ask(address: str, path: str, **order: object) -> Any:
     body = json.dumps({"as": "ada", **order}).encode() if order else None
-    with urllib.request.urlopen(f"{address}api/{path}", body, timeout=PATIENCE) as answer:
-        return json.load(answer)
+    try:
+        with urllib.request.urlopen(f"{address}api/{path}", body, timeout=PATIENCE) as answer:
+            return json.load(answer)
+    except urllib.error.HTTPError as refused:
+        raise AssertionError(f"{path} {order}: {refused.read().decode()}") from refused

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 from unittest.mock import patch
 
@@ -75,7 +75,7 @@ async def test_whatever_was_under_way_comes_to_the_same_end(stage: Stage, reques
     first = next(name for name in NAMES if stage.is_waited_for(name))
     post = stage.newest_with(stage.thread(), "Play my turn")
     await stage.players[first].click(post, label="Play my turn")
-    with dying_after(requests) as fuse:
+    with dying_after(requests) as fuse, suppress(Exception):  # the press itself may still be answered then
         await stage.players[first].slash(stage.thread(), "play", move="pass end", now=True)
     assert fuse.is_blown
     await stage.restart()
