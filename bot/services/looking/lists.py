@@ -60,7 +60,8 @@ class ListService:
 
     async def _page(self, listed: Sequence[Listed], wanted: Which | None, page: int, size: int) -> TableList:
         sorts = {kind: [one for one in listed if _STATES[one.status] == kind] for kind in WHICH}
-        which = wanted or next((kind for kind in WHICH if sorts[kind]), WHICH[0])
+        filled: list[Which] = [kind for kind in WHICH if sorts[kind]]
+        which: Which = wanted if wanted is not None else filled[0] if filled else "open"
         pages = max(1, -(-len(sorts[which]) // size))
         page = min(max(page, 0), pages - 1)
         shown = list[Table]()
