@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from bot.config import Allowance, LimitKind
 from bot.services.acting.hints import HintService
+from bot.services.acting.leagues import LeagueService
 from bot.services.acting.limits import LimitService
 from bot.services.acting.lobby import LobbyService
 from bot.services.acting.notes import NoteService
@@ -53,6 +54,7 @@ class Services(Struct, frozen=True):
     people: PeopleService
     lobby: LobbyService
     private: PrivateService
+    leagues: LeagueService
     table: TableService
     resuming: ResumingService
     likely: LikelyTurns
@@ -116,11 +118,12 @@ def services(
     stalls = StallService(tables, computers)
     table = TableService(tables, computers)
     room = allowed.get("tables", Allowance())
-    past = PastService(tables)
+    past, seats = PastService(tables), SeatService(tables, computers)
     return Services(
         people=PeopleService(store, clock, ring),
         lobby=LobbyService(tables, computers, ids, seeds, room),
         private=PrivateService(tables, computers, ids, seeds, room),
+        leagues=LeagueService(tables, computers, seats, ids, seeds, room),
         table=table,
         resuming=ResumingService(tables, computers),
         likely=LikelyTurns(tables),
@@ -131,7 +134,7 @@ def services(
         votes=VoteService(tables, computers, room),
         orders=OrderService(tables, computers),
         notes=NoteService(tables),
-        seats=SeatService(tables, computers),
+        seats=seats,
         homes=HomeService(tables),
         transfer=TransferService(tables, ids, room),
         outbox=OutboxService(store, clock),

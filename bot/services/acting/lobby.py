@@ -252,6 +252,7 @@ class LobbyService:
                 capacity=len(old.seats),
                 created=self._tables.clock(),
                 lesson="",
+                league="",
             )
             asked = asked_of(old, game, setup_of(saved, game))
             return await self._opened(table, cause, rematch=asked, before=again)
