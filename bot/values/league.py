@@ -36,7 +36,7 @@ class Member(Struct, frozen=True, omit_defaults=True):
     out: Absence = ""
 
 
-class Played(Struct, frozen=True, omit_defaults=True):
+class LeagueTable(Struct, frozen=True, omit_defaults=True):
     """A table of a round: who sat down, and, once it is over, who stands how among the people."""
 
     game_id: str
@@ -70,7 +70,7 @@ class League(Struct, frozen=True, omit_defaults=True, kw_only=True):
     status: LeagueStatus = "open"
     message: int | None = None  # the one post that is kept up to date
     members: tuple[Member, ...] = ()
-    played: tuple[tuple[Played, ...], ...] = ()  # by rounds
+    played: tuple[tuple[LeagueTable, ...], ...] = ()  # by rounds
     ended: float | None = None
     cut_short: str = ""  # why it ended before its last round: ended | few | gone
 
@@ -117,7 +117,7 @@ def places_of(ranks: Sequence[int | None]) -> tuple[int, ...]:
     return tuple(0 if rank is None else 1 + sum(other < rank for other in there) for rank in ranks)
 
 
-def points_of(table: Played, scheme: str) -> tuple[Fraction, ...]:
+def points_of(table: LeagueTable, scheme: str) -> tuple[Fraction, ...]:
     """Who shares a place shares the points of the places that it takes; who was not there gets none."""
     if not table.scores:
         return (Fraction(0),) * len(table.people)

@@ -20,7 +20,7 @@ _MOST_ROUNDS = 4
 _MEDALS: tuple[Colour, ...] = ((236, 182, 40), (196, 200, 206), (198, 124, 66))
 
 
-class Line(Struct, frozen=True):
+class StandingLine(Struct, frozen=True):
     """One person: the place, the points of each round and of all, as they are to be read."""
 
     place: int
@@ -31,7 +31,7 @@ class Line(Struct, frozen=True):
 
 
 def standings_picture(
-    lines: Sequence[Line], title: str, subtitle: str, total: str, theme: Theme = DAY
+    lines: Sequence[StandingLine], title: str, subtitle: str, total: str, theme: Theme = DAY
 ) -> bytes:
     """The newest rounds have a column each; `total` heads that of all."""
     high = _TOP + _ROW * len(lines) + _BOTTOM
@@ -54,7 +54,7 @@ def standings_picture(
 def _line(
     draw: ImageDraw.ImageDraw,
     top: int,
-    line: Line,
+    line: StandingLine,
     at: int,
     shown: Sequence[int],
     ends: Sequence[int],

@@ -26,7 +26,7 @@ from bot.values.league import (
     MOST_PEOPLE,
     League,
     Member,
-    Played,
+    LeagueTable,
     next_tables,
     places_of,
     tables_for,
@@ -186,7 +186,7 @@ class LeagueService:
         newest = [table if table.done else await self._result(table) for table in league.played[-1]]
         return replace(league, played=(*league.played[:-1], tuple(newest)))
 
-    async def _result(self, played: Played) -> Played:
+    async def _result(self, played: LeagueTable) -> LeagueTable:
         """Computers have no place, and neither has who was not in their own seat at the end."""
         live, _ = await self._tables.live(played.game_id)
         table = live.table
@@ -209,7 +209,7 @@ class LeagueService:
         drawn = await asyncio.to_thread(next_tables, league, game.spec.seats[-1])
         tables = [self._table(league, game, people) for people in drawn]
         seeds = [self._seeds() for _ in tables]
-        played = tuple(Played(one.id, tuple(people)) for one, people in zip(tables, drawn, strict=True))
+        played = tuple(LeagueTable(one.id, tuple(people)) for one, people in zip(tables, drawn, strict=True))
         begun = replace(league, played=(*league.played, played))
         async with self._tables.store.writing() as writer:
             if not league.played:

@@ -17,7 +17,7 @@ from bot.values.errors import PlayerError
 from bot.values.league import League, Rank, standings
 from bot.values.table import Table
 from engine.core.text import Arg, Text, text
-from render.kit.standings import Line, standings_picture
+from render.kit.standings import StandingLine, standings_picture
 
 _WON = 3
 """So many places are named in words when a league is over."""
@@ -111,7 +111,7 @@ def _points(points: Fraction | None, voice: Voice) -> str:
 
 async def _picture(league: League, ranks: Sequence[Rank], names: Mapping[int, str], voice: Voice) -> Picture:
     lines = [
-        Line(
+        StandingLine(
             rank.place,
             names[rank.person],
             tuple(_points(got, voice) for got in rank.by_round),

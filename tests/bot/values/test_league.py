@@ -1,4 +1,4 @@
-"""Who meets whom in a league, what a place is worth, and how ties are broken: the rules of docs/leagues.md."""
+"""Who meets whom in a league, what a place is worth, how ties are broken: the rules of docs/leagues.md."""
 
 from __future__ import annotations
 
@@ -9,7 +9,16 @@ from itertools import combinations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.values.league import SCHEMES, League, Member, Played, next_tables, places_of, points_of, standings
+from bot.values.league import (
+    SCHEMES,
+    League,
+    Member,
+    LeagueTable,
+    next_tables,
+    places_of,
+    points_of,
+    standings,
+)
 from bot.values.pairing import Pair, all_play_all, meetings, sizes, swiss
 
 
@@ -79,7 +88,7 @@ def test_who_left_gets_no_table() -> None:
 
 
 def test_who_has_sat_first_sits_behind() -> None:
-    before = ((Played("a", (1, 2, 3), True, (1, 2, 3), (9, 8, 7)),),)
+    before = ((LeagueTable("a", (1, 2, 3), True, (1, 2, 3), (9, 8, 7)),),)
     (table,) = next_tables(league(3, 3, played=before), 4)
     assert table[-1] == 1
 
@@ -98,12 +107,12 @@ def test_places_are_those_among_the_people() -> None:
 
 
 def test_who_shares_a_place_shares_its_points_and_who_was_not_there_gets_none() -> None:
-    tied = Played("a", (1, 2, 3, 4), True, (1, 1, 3, 4), (9, 9, 8, 7))
+    tied = LeagueTable("a", (1, 2, 3, 4), True, (1, 1, 3, 4), (9, 9, 8, 7))
     assert points_of(tied, "even") == (5, 5, 2, 0)
-    gone = Played("a", (1, 2, 3), True, (0, 1, 2), (9, 8, 7))
+    gone = LeagueTable("a", (1, 2, 3), True, (0, 1, 2), (9, 8, 7))
     assert points_of(gone, "even") == (0, 6, 3)
     assert gone.missed == (1,)
-    stopped = Played("a", (1, 2, 3), True)
+    stopped = LeagueTable("a", (1, 2, 3), True)
     assert points_of(stopped, "even") == (0, 0, 0)
     assert stopped.missed == ()
 
@@ -111,12 +120,12 @@ def test_who_shares_a_place_shares_its_points_and_who_was_not_there_gets_none() 
 def test_ties_are_broken_by_wins_then_by_whom_one_met_then_not_at_all() -> None:
     played = (
         (
-            Played("a", (1, 2), True, (1, 2), (5, 4)),
-            Played("b", (3, 4), True, (1, 2), (5, 4)),
+            LeagueTable("a", (1, 2), True, (1, 2), (5, 4)),
+            LeagueTable("b", (3, 4), True, (1, 2), (5, 4)),
         ),
         (
-            Played("c", (1, 3), True, (2, 1), (4, 5)),
-            Played("d", (2, 4), True, (1, 2), (5, 4)),
+            LeagueTable("c", (1, 3), True, (2, 1), (4, 5)),
+            LeagueTable("d", (2, 4), True, (1, 2), (5, 4)),
         ),
     )
     ranks = standings(league(4, 2, played=played))
@@ -131,8 +140,8 @@ def test_ties_are_broken_by_wins_then_by_whom_one_met_then_not_at_all() -> None:
 
 def test_more_wins_stand_before_as_many_points() -> None:
     played = (
-        (Played("a", (1, 2, 3), True, (2, 1, 3), (2, 3, 1)),),
-        (Played("b", (1, 2, 3), True, (2, 3, 1), (2, 1, 3)),),
+        (LeagueTable("a", (1, 2, 3), True, (2, 1, 3), (2, 3, 1)),),
+        (LeagueTable("b", (1, 2, 3), True, (2, 3, 1), (2, 1, 3)),),
     )
     ranks = standings(league(3, 2, played=played))
     assert {rank.person: rank.points for rank in ranks} == {1: 6, 2: 6, 3: 6}
@@ -140,7 +149,7 @@ def test_more_wins_stand_before_as_many_points() -> None:
 
 
 def test_a_table_that_is_not_over_counts_for_nothing_yet() -> None:
-    played = ((Played("a", (1, 2), True, (1, 2), (5, 4)), Played("b", (3, 4))),)
+    played = ((LeagueTable("a", (1, 2), True, (1, 2), (5, 4)), LeagueTable("b", (3, 4))),)
     ranks = {rank.person: rank for rank in standings(league(4, 2, played=played))}
     assert ranks[1].by_round == (6,)
     assert ranks[3].by_round == (None,)
