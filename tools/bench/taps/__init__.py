@@ -81,7 +81,7 @@ _KINDS: dict[str, dict[str, str]] = {
 
 class Kind(Struct):
     """One kind of move: taps of each time it was made, and what was pressed for them; `sure` are those of
-    them that confirmed what cannot be taken back."""
+    them that did nothing but confirm."""
 
     game: str
     move: str
@@ -92,6 +92,11 @@ class Kind(Struct):
     @property
     def usual(self) -> float:
         return median(self.taps)
+
+    @property
+    def usual_before(self) -> float:
+        """Without those that only confirm."""
+        return median(taps - sure for taps, sure in zip(self.taps, self.sure, strict=True))
 
 
 class _Tapped(Struct):
@@ -151,12 +156,12 @@ def counted(quick: bool = False, by: str = CHANCE) -> list[Kind]:
 
 def table(kinds: Sequence[Kind]) -> str:
     """For reading, and for docs/taps.md."""
-    lines = ["| game | move | taps, usually | fewest | most | to be sure | seen |"]
+    lines = ["| game | move | taps, usually | before Confirm | fewest | most | seen |"]
     lines.append("|---|---|---|---|---|---|---|")
     for kind in kinds:
-        usual, taps = f"{kind.usual:.1f}".removesuffix(".0"), kind.taps
-        of_all = f"| {sum(kind.sure)} | {len(taps)} |"
-        lines.append(f"| {kind.game} | {kind.move} | {usual} | {min(taps)} | {max(taps)} {of_all}")
+        usual, before = (f"{each:.1f}".removesuffix(".0") for each in (kind.usual, kind.usual_before))
+        most = f"{min(kind.taps)} | {max(kind.taps)} | {len(kind.taps)} |"
+        lines.append(f"| {kind.game} | {kind.move} | {usual} | {before} | {most}")
     return "\n".join(lines)
 
 
@@ -264,6 +269,7 @@ class _Tapper:
             await self._send(self._thread)
         async with self._store.reading() as reader:
             rows = [row.words for row in await reader.log.moves(self._id) if row.turn == after.moved.turn]
+        sure = sure or rows[before:] == ["end"]
         return rows[before:], taps, sure, rows[-1] == "end" or not after.is_awaited
 
     async def _send(self, thread: Thread) -> None:
