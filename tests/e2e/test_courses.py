@@ -56,10 +56,14 @@ async def test_a_turn_that_leads_elsewhere_is_not_played_and_may_be_tried_again(
         await begin(stage, "keyflower")
         anna = stage.players["anna"].user
         refused = (await anna.slash("play", move="bid stable blue 1 end", now=True)).response
-        assert "this lesson is about something else. Bid one red worker for the tile" in words(refused)
+        assert "you chose **Bid Stable, 1 blue**, and this lesson is about **Bid Woodcutter" in words(refused)
+        assert "In one turn it is the one or the other" in words(refused), "and why"
+        assert "Woodcutter" in told_to_press(refused), "the panel is there to try again"
         assert "Lesson 1 of" in lesson_on(stage.panels("anna")[-1])
         await anna.slash("play", move="bid stable")
         strayed = stage.panels("anna")[-1]
+        assert "you chose **Bid Stable**" in words(strayed)
+        assert "a single worker is a bid" in words(strayed), "what it is about stands there again"
         assert told_to_press(strayed) == "↩ Undo"
         await press_what_is_told(stage, "anna")
         assert "Woodcutter" in told_to_press(stage.panels("anna")[-1])
@@ -67,6 +71,18 @@ async def test_a_turn_that_leads_elsewhere_is_not_played_and_may_be_tried_again(
         panel = stage.panels("anna")[-1]
         assert "Lesson 2 of" in lesson_on(panel)
         assert "If nobody bids more" in words(panel), "what the first one brought"
+        stage.checked()
+
+
+async def test_why_a_try_leads_elsewhere_is_said_in_the_words_of_the_rules(tmp_path: Path) -> None:
+    """The third lesson of Keyper wants an orange keyple; with another one the field of its colour is shut."""
+    async with discord_stage(tmp_path, GAMES, ["anna"], slow=True) as stage:
+        await begin(stage, "keyper")
+        while "Lesson 3 of" not in lesson_on(stage.panels("anna")[-1]):
+            await press_what_is_told(stage, "anna")
+        await stage.players["anna"].user.slash("play", move="send grey")
+        strayed = words(stage.panels("anna")[-1])
+        assert "Only orange or white keyples may join the one there: Clay on Board 1." in strayed
         stage.checked()
 
 

@@ -16,7 +16,7 @@ from bot.services.turn.commits import commit
 from bot.services.turn.computers import Computers
 from bot.services.turn.drafts import shorten, write_draft
 from bot.services.turn.final import final_word
-from bot.services.turn.lessons import must_fit
+from bot.services.turn.lessons import led_astray
 from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
 from bot.services.turn.one_press import handing_over, last_word, run_on, to_the_end, walk
 from bot.services.turn.retrying import persistent
@@ -24,6 +24,7 @@ from bot.services.turn.undoing import TOGETHER, kept_picks, take_back_turn
 from bot.store.rows import Act, DraftPick
 from bot.values.errors import (
     HushedError,
+    LessonError,
     NeedsVoteError,
     NothingToDecideError,
     NothingToUndoError,
@@ -278,7 +279,7 @@ class TableService:
         if final is None:
             await write_draft(self._tables, live, seat, draft, picks, len(before), act)
             return panel_of(live, seat)
-        must_fit(live, seat, [*draft.picks, final.words])
+        _must_fit(live, seat, [*draft.picks, final.words])
         moved = await commit(self._tables, live, draft, final, picks, act, here=seat, pressed=pressed)
         await self._computers.play_on(live, here=seat)
         return panel_of(live, seat, moved=moved)
@@ -290,6 +291,13 @@ def _must_be_current(live: LiveTable, seat: Seat, mark: str) -> None:
     decision = live.draft(seat).decision
     if live.table.status != "running" or decision is None or mark_of(live, seat, decision) != mark:
         raise StaleError(panel_of(live, seat))
+
+
+def _must_fit(live: LiveTable, seat: Seat, picks: Sequence[str]) -> None:
+    """LessonError for a turn that would lead away from a lesson: nothing is played, and they try again."""
+    step = led_astray(live, seat, picks)
+    if step is not None and step.stray is not None:
+        raise LessonError(replace(panel_of(live, seat), lesson=step), step.stray)
 
 
 def _to_confirm(draft: Draft) -> tuple[int]:
