@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from bot.words import speaker
 from engine.core.text import text
 from engine.registry import GAMES
 from playground import seam
-from tests.support.discord_stage import Stage, discord_stage, labels, words
+from tests.support.discord_stage import Stage, controls, discord_stage, labels, words
 from tests.support.learning import lesson_on, press_anything, press_what_is_told, told_to_press
 
 COURSES = [(game.key, course) for game in GAMES.values() for course in game.courses]
@@ -98,6 +99,31 @@ async def test_whoever_leaves_finds_the_lesson_again_even_after_a_restart(tmp_pa
         shown = (await anna.click(again, label="Play my turn")).response
         assert "Lesson 2 of" in lesson_on(shown)
         assert "Workshop" in told_to_press(shown)
+        stage.checked()
+
+
+async def test_however_often_it_is_pressed_there_is_one_table(tmp_path: Path) -> None:
+    async with discord_stage(tmp_path, GAMES, ["anna"], slow=True) as stage:
+        anna = stage.players["anna"]
+        page = (await anna.user.slash("learn", game="keyflower")).response
+        for _ in range(2):
+            await anna.user.click(page, label="My first game, step by step")
+        services = stage.bot.house.services
+        both = (
+            services.private.open_private(
+                anna.id, anna.user.dm_channel.id, "keyflower", lesson="keyflower", cause=cause
+            )
+            for cause in ("press-1", "press-2")
+        )
+        first, second = await asyncio.gather(*both)
+        (own,) = (await services.reading.tables_near(0, anna.id)).own
+        assert first.id == second.id == own.id
+        ended = (await anna.user.slash("game end")).response
+        await anna.user.click(ended, custom_id=controls(ended)[0]["custom_id"])
+        assert not (await services.reading.tables_near(0, anna.id)).own
+        await anna.user.click(page, label="My first game, step by step")
+        (anew,) = (await services.reading.tables_near(0, anna.id)).own
+        assert anew.id != own.id, "one that has ended may be begun anew"
         stage.checked()
 
 

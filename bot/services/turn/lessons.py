@@ -42,6 +42,12 @@ def step_of(live: LiveTable, seat: Seat) -> LessonStep | None:
     return LessonStep(course.words, "own" if live.game.chapter(live.state) <= course.own else "over")
 
 
+def is_finished(live: LiveTable) -> bool:
+    """Whether all was taught here, and the season of their own is over as well."""
+    step = step_of(live, LEARNER)
+    return step is not None and step.stage == "over"
+
+
 def led_astray(live: LiveTable, seat: Seat, picks: Sequence[str]) -> LessonStep | None:
     """The lesson with why this turn is not the one it asks for; None where nothing speaks against it."""
     step = step_of(live, seat)
