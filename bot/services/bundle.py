@@ -34,6 +34,7 @@ from bot.services.acting.votes import VoteService
 from bot.services.keeping.outbox import OutboxService
 from bot.services.keeping.packing import PackingService
 from bot.services.looking.chapters import ChapterService
+from bot.services.looking.lists import ListService
 from bot.services.looking.panels import LikelyTurns
 from bot.services.looking.past import PastService
 from bot.services.looking.reading import ReadingService
@@ -59,6 +60,7 @@ class Services(Struct, frozen=True):
     resuming: ResumingService
     likely: LikelyTurns
     reading: ReadingService
+    lists: ListService
     past: PastService
     chapters: ChapterService
     votes: VoteService
@@ -129,6 +131,7 @@ def services(
         resuming=ResumingService(tables, computers),
         likely=LikelyTurns(tables),
         reading=ReadingService(tables),
+        lists=ListService(tables),
         past=past,
         chapters=ChapterService(tables, past),
         votes=VoteService(tables, computers, room),

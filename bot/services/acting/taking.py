@@ -13,11 +13,11 @@ from bot.services.turn.commits import commit
 from bot.services.turn.computers import Computers
 from bot.services.turn.drafts import write_draft
 from bot.services.turn.final import final_word
-from bot.services.turn.lessons import must_fit
+from bot.services.turn.lessons import led_astray
 from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
 from bot.services.turn.one_press import handing_over, last_word, run_on, walk
 from bot.store.rows import Act, DraftPick
-from bot.values.errors import NothingToDecideError, PausedError, RevealsError, StaleError
+from bot.values.errors import LessonError, NothingToDecideError, PausedError, RevealsError, StaleError
 from bot.values.panel import Panel, PanelWay
 from engine.core.draft import drafted, with_pick
 from engine.core.game import Option
@@ -95,7 +95,7 @@ class Taking:
         if final is None:
             await write_draft(self._tables, live, seat, draft, picks, len(before), act)
             return panel_of(live, seat)
-        must_fit(live, seat, [*draft.picks, final.words])
+        _must_fit(live, seat, [*draft.picks, final.words])
         moved = await commit(self._tables, live, draft, final, picks, act, here=seat, pressed=pressed)
         await self._computers.play_on(live, here=seat)
         return panel_of(live, seat, moved=moved)
@@ -132,3 +132,10 @@ def _to_ask(
         return None
     why = final_word(live, seat, draft, option)
     return None if why is None else replace(option, closes=why)
+
+
+def _must_fit(live: LiveTable, seat: Seat, picks: Sequence[str]) -> None:
+    """LessonError for a turn that would lead away from a lesson: nothing is played, and they try again."""
+    step = led_astray(live, seat, picks)
+    if step is not None and step.stray is not None:
+        raise LessonError(replace(panel_of(live, seat), lesson=step), step.stray)
