@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Literal, NewType, TypeAlias
 
 from msgspec import Struct
 
+from engine.core import content
 from engine.core.text import Seat
 
 Kind: TypeAlias = int
@@ -18,6 +20,14 @@ FIELDS = ("quarry", "wood", "farm", "lake", "vineyard")
 STONE, WOOD, _, _, WINE, IRONWORK, GLASS, GOLD = EVERY_KIND = range(len(KINDS))
 RESOURCES = range(len(FIELDS))
 CRAFTS = range(len(FIELDS), len(KINDS))
+MAKERS = ("smith", "glazier", "goldsmith")
+"""The craftsmen in the order of the craft cubes they sell (KT-71)."""
+
+COLOURS = ("blue", "yellow", "grey", "green", "red")
+"""The players' colours by seat."""
+
+SPACES = ("left", "right")
+"""The two new-law spaces (KT-13); two players use the first alone (KT-131)."""
 
 Cubes: TypeAlias = tuple[int, ...]
 """How many cubes of each kind, in the order of KINDS."""
@@ -42,14 +52,12 @@ def number_on(dwelling: Dwelling) -> int:
     return dwelling % DWELLINGS + 1
 
 
-class Craftsman(Struct, frozen=True):
-    key: str
-    sells: Kind
+class Craftsman(Struct, frozen=True, omit_defaults=True):
     price: int  # cubes of any kind (KT-71)
     sale_price: int = 0  # with the law Sale (KT-123); 0: not on sale
 
 
-class Tile(Struct, frozen=True):
+class Tile(Struct, frozen=True, omit_defaults=True):
     """A building tile, worth a seat in the keythedral."""
 
     id: str
@@ -57,14 +65,14 @@ class Tile(Struct, frozen=True):
     cost: Cubes
 
 
-class Edition(Struct, frozen=True):
+class Edition(Struct, frozen=True, dict=True, omit_defaults=True):
     """How many seats of numbers 1 to 5 are placed, and what each is worth."""
 
     placed: tuple[int, ...]
     points: tuple[int, ...]
     cubes_score: bool = False
 
-    @property
+    @cached_property
     def slots(self) -> tuple[str, ...]:
         """The places on the keythedral mat, named by number and letter."""
         return tuple(
@@ -72,6 +80,17 @@ class Edition(Struct, frozen=True):
             for number, count in zip(NUMBERS, self.placed, strict=True)
             for i in range(count)
         )
+
+    @cached_property
+    def slot_numbers(self) -> tuple[int, ...]:
+        """The number of each slot."""
+        return tuple(n for n, count in zip(NUMBERS, self.placed, strict=True) for _ in range(count))
+
+    @cached_property
+    def slots_of(self) -> tuple[range, ...]:
+        """The slots of each number."""
+        ends = [sum(self.placed[:number]) for number in NUMBERS]
+        return tuple(range(end - count, end) for end, count in zip(ends, self.placed, strict=True))
 
 
 Card: TypeAlias = Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]
@@ -109,9 +128,82 @@ AimKind: TypeAlias = Literal[
 """What the player of a law must name with it."""
 
 
-class Law(Struct, frozen=True):
+class Law(Struct, frozen=True, omit_defaults=True):
     number: Card
-    key: str
     timing: frozenset[Moment]
     concerns_others: bool = False
     aim: AimKind | None = None
+
+
+class Content(content.Content, frozen=True):
+    """Everything that is printed, as one value: what a game was begun with it is played with to its end."""
+
+    tiles: tuple[Tile, ...]  # by the places under which saves name them
+    seats: tuple[tuple[int, ...], ...]  # by number: the places of the building tiles that are played with
+    editions: tuple[Edition, Edition]
+    laws: tuple[Law, ...]  # in the order of their numbers
+    cubes: Cubes
+    cube_values: Cubes
+    field_tiles: tuple[tuple[int, ...], ...]  # by number, how many of each type
+    start_fields: tuple[tuple[tuple[int, int], Kind], ...]
+    start_fields_for_two: tuple[tuple[tuple[int, int], Kind], ...]
+    keythedral: tuple[int, int]
+    workers: int
+    fences: int
+    cottage_workers: int
+    house_workers: int
+    house_cost: tuple[Kind, ...]
+    fence_cost: tuple[Kind, ...]
+    unfence_cost: tuple[Kind, ...]
+    trade_cost: int
+    law_cost: int
+    bargain_gets: int
+    craftsmen: tuple[Craftsman, ...]
+    quiet_rounds: int
+    last_round: int
+
+    def law(self, card: Card) -> Law:
+        return self.laws[card - 1]
+
+    @cached_property
+    def opened_for(self) -> dict[int, frozenset[Card]]:
+        """By phase, the cards for which the window at its start opens (KT-99)."""
+        return {
+            1: self._played_at("start-1"),
+            2: self._played_at("start-2"),
+            3: self._played_at("start-3"),
+            5: self._played_at("start-5"),
+        }
+
+    @cached_property
+    def at_once(self) -> frozenset[Card]:
+        """Under the literal reading these must be played when they are procured, if they can be (KT-94)."""
+        return frozenset(law.number for law in self.laws if law.concerns_others and "any" in law.timing)
+
+    @cached_property
+    def typical_costs(self) -> tuple[tuple[float, ...], ...]:
+        """By number, how many cubes of each kind its seats ask for on average."""
+        return tuple(
+            tuple(sum(self.tiles[at].cost[kind] for at in places) / len(places) for kind in EVERY_KIND)
+            for places in self.seats
+        )
+
+    @cached_property
+    def costs_to_come(self) -> tuple[tuple[tuple[float, ...], ...], ...]:
+        """By edition and number, how many cubes of each kind the seats of all higher numbers ask for."""
+        return tuple(
+            tuple(
+                tuple(
+                    sum(
+                        edition.placed[later - 1] * self.typical_costs[later - 1][kind]
+                        for later in NUMBERS[number:]
+                    )
+                    for kind in EVERY_KIND
+                )
+                for number in (0, *NUMBERS)
+            )
+            for edition in self.editions
+        )
+
+    def _played_at(self, moment: Moment) -> frozenset[Card]:
+        return frozenset(law.number for law in self.laws if moment in law.timing)
