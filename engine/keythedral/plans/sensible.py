@@ -78,12 +78,12 @@ def _works(view: View, seat: Seat) -> Iterator[Plan]:
 def _spends(view: View, seat: Seat) -> Iterator[Plan]:
     cubes = cubes_due(view, seat)
     slots = _nearest(view, cubes)
-    yield from (_buy(slot) for slot in reversed(slots) if not _missing(slot.cost, cubes))
+    yield from (_buy(slot) for slot in reversed(slots) if not _missing(view, slot.cost, cubes))
     mine = dwellings_of(view, seat)
     if sum(one.house for one in mine) < _HOUSES:
         yield from (shapes.House(one.number) for one in mine if not one.house)
     if view.stage == "spend":
-        if slots and _missing(slots[0].cost, cubes):
+        if slots and _missing(view, slots[0].cost, cubes):
             yield from _makes_up(view, slots[0].cost, cubes)
             yield _buy(slots[0])
         yield shapes.Pass(on_sale(view))
