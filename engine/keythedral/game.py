@@ -28,7 +28,7 @@ from engine.keythedral import (
 )
 from engine.keythedral.actions import Action, Play
 from engine.keythedral.compass import spelt
-from engine.keythedral.content.sets import SETS
+from engine.keythedral.content.box import SETS
 from engine.keythedral.explaining import EXPLANATIONS
 from engine.keythedral.judgement import JUDGEMENT
 from engine.keythedral.laws import standing

@@ -35,7 +35,7 @@ from engine.keythedral.actions import (
     Trade,
     Unfence,
 )
-from engine.keythedral.content.sets import NEWEST
+from engine.keythedral.content.box import NEWEST
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.names import craftsman_text
 from engine.keythedral.plans.shapes import Bid

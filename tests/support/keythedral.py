@@ -10,8 +10,8 @@ from engine.core.setup import Setup, checked
 from engine.core.tell import Event, Tell
 from engine.core.text import Seat, Text
 from engine.keythedral.actions import Action
+from engine.keythedral.content.box import NEWEST
 from engine.keythedral.content.laws import LAW_KEYS
-from engine.keythedral.content.sets import NEWEST
 from engine.keythedral.content.shapes import CRAFTS, DWELLINGS, FIELDS, KINDS, Card, dwelling_of
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.rules import run_on

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.text import Text, Who
 from engine.keythedral.actions import Cube, End, Play, Send
-from engine.keythedral.content.sets import NEWEST
+from engine.keythedral.content.box import NEWEST
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.names import kind_text
 from engine.keythedral.scoring.sheet import points_of

@@ -34,8 +34,8 @@ from engine.keythedral.actions import (
     With,
 )
 from engine.keythedral.content import laws
+from engine.keythedral.content.box import NEWEST
 from engine.keythedral.content.laws import LAW_KEYS
-from engine.keythedral.content.sets import NEWEST
 from engine.keythedral.content.shapes import EVERY_KIND, KINDS, STONE, WOOD
 from engine.keythedral.plans import shapes
 from engine.keythedral.prices import prices_on

@@ -20,8 +20,8 @@ from engine.keythedral.actions import (
     Trade,
     Unfence,
 )
+from engine.keythedral.content.box import NEWEST
 from engine.keythedral.content.laws import EVERY_CARD
-from engine.keythedral.content.sets import NEWEST
 from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, RESOURCES, owner_of
 from engine.keythedral.names import craftsman_text, dwelling_text, kind_text, law_text
 from engine.keythedral.state import NO_LAW, State

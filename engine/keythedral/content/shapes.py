@@ -7,7 +7,6 @@ from typing import Literal, NewType, TypeAlias
 
 from msgspec import Struct
 
-from engine.core import content
 from engine.core.text import Seat
 
 Kind: TypeAlias = int
@@ -133,77 +132,3 @@ class Law(Struct, frozen=True, omit_defaults=True):
     timing: frozenset[Moment]
     concerns_others: bool = False
     aim: AimKind | None = None
-
-
-class Content(content.Content, frozen=True):
-    """Everything that is printed, as one value: what a game was begun with it is played with to its end."""
-
-    tiles: tuple[Tile, ...]  # by the places under which saves name them
-    seats: tuple[tuple[int, ...], ...]  # by number: the places of the building tiles that are played with
-    editions: tuple[Edition, Edition]
-    laws: tuple[Law, ...]  # in the order of their numbers
-    cubes: Cubes
-    cube_values: Cubes
-    field_tiles: tuple[tuple[int, ...], ...]  # by number, how many of each type
-    start_fields: tuple[tuple[tuple[int, int], Kind], ...]
-    start_fields_for_two: tuple[tuple[tuple[int, int], Kind], ...]
-    keythedral: tuple[int, int]
-    workers: int
-    fences: int
-    cottage_workers: int
-    house_workers: int
-    house_cost: tuple[Kind, ...]
-    fence_cost: tuple[Kind, ...]
-    unfence_cost: tuple[Kind, ...]
-    trade_cost: int
-    law_cost: int
-    bargain_gets: int
-    craftsmen: tuple[Craftsman, ...]
-    quiet_rounds: int
-    last_round: int
-
-    def law(self, card: Card) -> Law:
-        return self.laws[card - 1]
-
-    @cached_property
-    def opened_for(self) -> dict[int, frozenset[Card]]:
-        """By phase, the cards for which the window at its start opens (KT-99)."""
-        return {
-            1: self._played_at("start-1"),
-            2: self._played_at("start-2"),
-            3: self._played_at("start-3"),
-            5: self._played_at("start-5"),
-        }
-
-    @cached_property
-    def at_once(self) -> frozenset[Card]:
-        """Under the literal reading these must be played when they are procured, if they can be (KT-94)."""
-        return frozenset(law.number for law in self.laws if law.concerns_others and "any" in law.timing)
-
-    @cached_property
-    def typical_costs(self) -> tuple[tuple[float, ...], ...]:
-        """By number, how many cubes of each kind its seats ask for on average."""
-        return tuple(
-            tuple(sum(self.tiles[at].cost[kind] for at in places) / len(places) for kind in EVERY_KIND)
-            for places in self.seats
-        )
-
-    @cached_property
-    def costs_to_come(self) -> tuple[tuple[tuple[float, ...], ...], ...]:
-        """By edition and number, how many cubes of each kind the seats of all higher numbers ask for."""
-        return tuple(
-            tuple(
-                tuple(
-                    sum(
-                        edition.placed[later - 1] * self.typical_costs[later - 1][kind]
-                        for later in NUMBERS[number:]
-                    )
-                    for kind in EVERY_KIND
-                )
-                for number in (0, *NUMBERS)
-            )
-            for edition in self.editions
-        )
-
-    def _played_at(self, moment: Moment) -> frozenset[Card]:
-        return frozenset(law.number for law in self.laws if moment in law.timing)

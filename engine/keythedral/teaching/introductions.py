@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.setup import Setup
 from engine.core.teaching import Introduction
 from engine.core.text import text
-from engine.keythedral.content.sets import NEWEST
+from engine.keythedral.content.box import NEWEST
 from engine.keythedral.content.shapes import DWELLINGS, NUMBERS
 
 _TOWN = """

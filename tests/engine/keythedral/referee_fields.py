@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from engine.core.text import Text
-from engine.keythedral.content.sets import NEWEST
+from engine.keythedral.content.box import NEWEST
 from engine.keythedral.content.shapes import FIELDS, KINDS
 from tests.engine.keythedral.sentences import Args, Dwelling, Spot, dwelling_of, name_of, number_in, spot_of
 from tests.engine.keythedral.test_log import Reader, cubes_in

@@ -52,7 +52,7 @@ from engine.keythedral.actions import (
     Withdraw,
 )
 from engine.keythedral.content import laws
-from engine.keythedral.content.sets import NEWEST
+from engine.keythedral.content.box import NEWEST
 from engine.keythedral.content.shapes import (
     CRAFTS,
     EVERY_KIND,

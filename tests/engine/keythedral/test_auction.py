@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engine.keythedral.content.box import NEWEST
 from engine.keythedral.content.laws import EVERY_CARD
-from engine.keythedral.content.sets import NEWEST
 from engine.keythedral.game import KEYTHEDRAL
 from engine.simulate import setup_from, simulated
 from tests.support.keythedral import Scene, hamlet

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from msgspec import UNSET
 
+from engine.keythedral.content.box import NEWEST, SETS, Content
 from engine.keythedral.content.laws import LAW_KEYS
-from engine.keythedral.content.sets import NEWEST, SETS
 from engine.keythedral.content.shapes import (
     CRAFTS,
     EVERY_KIND,
@@ -20,7 +20,6 @@ from engine.keythedral.content.shapes import (
     RESOURCES,
     STONE,
     WOOD,
-    Content,
 )
 from engine.keythedral.game import KEYTHEDRAL
 from tests.support.keythedral import fresh

@@ -15,8 +15,8 @@ from engine.core.plans import Leave
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
 from engine.core.text import Seat
+from engine.keythedral.content.box import NEWEST
 from engine.keythedral.content.laws import LAW_KEYS
-from engine.keythedral.content.sets import NEWEST
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.plans.shapes import Plan
 from engine.keythedral.state import State

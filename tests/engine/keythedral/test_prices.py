@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from itertools import product
 
-from engine.keythedral.content.sets import NEWEST
+from engine.keythedral.content.box import NEWEST
 from engine.keythedral.content.shapes import GOLD
 from engine.keythedral.prices import plain_payments, substitute_payments
 from engine.keythedral.state import NO_SLOT, State

@@ -9,7 +9,7 @@ import pytest
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
 from engine.core.text import Arg, Text, Who, text
-from engine.keythedral.content.sets import NEWEST
+from engine.keythedral.content.box import NEWEST
 from engine.keythedral.content.shapes import CRAFTS, KINDS, RESOURCES
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.state import State

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.keythedral.content.sets import NEWEST
+from engine.keythedral.content.box import NEWEST
 from engine.keythedral.game import KEYTHEDRAL
 from tests.support.keythedral import Scene, hamlet
 

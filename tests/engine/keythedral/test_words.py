@@ -8,8 +8,8 @@ import pytest
 
 from bot.words import speaker
 from engine.core.tell import Tell
+from engine.keythedral.content.box import NEWEST
 from engine.keythedral.content.laws import LAW_KEYS
-from engine.keythedral.content.sets import NEWEST
 from engine.keythedral.content.shapes import COLOURS, FIELDS, KINDS, MAKERS, SPACES
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.state import WATCHES

@@ -11,8 +11,8 @@ from engine.core.lattice import SIDES, cells_beside_site, place, xy
 from engine.core.rng import seed_from
 from engine.core.setup import Setup, checked
 from engine.core.tell import Silence
+from engine.keythedral.content.box import NEWEST
 from engine.keythedral.content.laws import EVERY_CARD
-from engine.keythedral.content.sets import NEWEST
 from engine.keythedral.content.shapes import FIELDS, KINDS
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.state import State
