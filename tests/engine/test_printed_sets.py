@@ -17,12 +17,12 @@ KEPT: dict[str, dict[str, str]] = json.loads(FILE.read_text())
 WITH_SETS = {key: game for key, game in sorted(GAMES.items()) if game.sets is not None}
 HOW = """a number that is printed on a piece of {game} has changed under rulings {rulings}.
 
-Games begun under them, and every record of others, name the set as it was ({was}). To change a number rightly:
-1. leave the set as it was, and make a new one beside it in engine/{game}/content (structs.replace of the old);
+Games begun under them, and every record of others, name the set as it was ({was}). To change one rightly:
+1. leave the set as it was; make a new one beside it in engine/{game}/content (structs.replace of the old);
 2. raise SPEC.rulings and give the new set to the new rulings in SETS, the old set to all those before;
 3. add "{next}": the new fingerprint to "{game}" in tests/data/printed_sets.json, and leave the others;
 4. put a record of a game under the new rulings into tests/replays.
-If a field was added to the set, give it the default that says how it was before: then no fingerprint changes."""
+If a field was added to the set, give it the default that says how it was before: no fingerprint changes."""
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_set_ups_and_sets_name_the_same(game: str) -> None:
 
 @pytest.mark.parametrize("game", WITH_SETS)
 def test_every_single_number_and_word_of_a_set_counts(game: str) -> None:
-    """Whichever is changed, in any set that shipped: it is another fingerprint, and the first test says so."""
+    """Whichever is changed, in any set that shipped: another fingerprint, and the first test says so."""
     sets = WITH_SETS[game].sets
     assert sets is not None
     tried = 0
