@@ -27,8 +27,8 @@ HOW = """what is printed on the pieces of {game} is not what games under rulings
 
 A number that changes would break them without a word, and every record of others. To change one rightly:
 1. raise SPEC.rulings of the game and say there what the new rulings change;
-2. keep the old number beside the new one, in a table by rulings, and let the rule read it by the rulings of the
-   state;
+2. keep the old number beside the new one, in a table by rulings, and let the rule read it by the rulings
+   of the state;
 3. name the table in BY_RULINGS of tests/support/fingerprints.py;
 4. run `python -m tests.support.fingerprints`: it adds the new rulings, and the old ones are as they were.
 If no number has changed, but only the shape of a table or a name in it (old records prove it:
