@@ -78,10 +78,10 @@ class KeythedralPainter(BasePainter[View]):
     def mark(self, scene: Scene, view: View, marks: Marks) -> None:
         mark(scene, marks)
 
-    def piece_scene(self, piece: str, say: Say, theme: Theme) -> Scene:
+    def piece_scene(self, piece: str, say: Say, theme: Theme, content: None) -> Scene:
         return laws.law_card(laws.CARDS[piece], say, theme)
 
-    def piece_words(self, piece: str, say: Say) -> str:
+    def piece_words(self, piece: str, say: Say, content: None) -> str:
         card = laws.CARDS[piece]
         return f"{names.law(say, card)}. {names.law_help(say, card)}"
 

@@ -19,7 +19,6 @@ from engine.keyflower.table import winning_bid
 from engine.keyper.actions import Fold as FoldBoard
 from engine.keyper.actions import Place, PlayKeyper
 from engine.keyper.content.board import AREA_PLOTS
-from engine.keyper.content.tiles import TILES
 from engine.keyper.game import KEYPER
 from engine.keyper.plans.shapes import Fold
 from engine.keyper.state import OWN
@@ -42,6 +41,7 @@ from engine.keythedral.plans.shapes import Bid
 from engine.keythedral.plans.working import dwellings_of, fields_beside
 from engine.keythedral.table import open_fields, slot_named, slots_on_sale
 from engine.simulate import next_to_move, setup_from
+from tests.support.keyper_box import TILES
 
 
 def asked(game: Game[Any, Any, Any], kind: str, games: int = 2, **options: str) -> Iterator[tuple[Any, Seat]]:

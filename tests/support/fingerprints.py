@@ -21,6 +21,7 @@ from typing import Any, TypeAlias, TypeVar
 import msgspec
 from msgspec import Struct
 
+from engine.core.content import Content, Sets
 from engine.registry import GAMES
 
 FILE = Path(__file__).parents[1] / "data" / "fingerprints.json"
@@ -57,7 +58,9 @@ def tables(game: str) -> Iterator[Table]:
     for info in sorted(pkgutil.iter_modules(package.__path__), key=lambda info: info.name):
         module = importlib.import_module(f"{package.__name__}.{info.name}")
         for name in _named_in(module):
-            if not isinstance(getattr(module, name), TypeVar):
+            if not isinstance(
+                getattr(module, name), TypeVar | Content | Sets
+            ):  # sets have names of their own
                 yield module, name
     for file, name in _BESIDE_CONTENT.get(game, ()):
         yield importlib.import_module(f"engine.{game}.{file}"), name

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.ui.page.blocks import Buttons, Menu
+from bot.ui.page.news import briefly, capital
 from bot.ui.page.voice import Voice
 from bot.ui.panel.controls import Controls
 from bot.ui.press.ids import path_words
 from bot.values.lesson import LessonStep
 from bot.values.panel import Panel, PanelWay
+from engine.core.straying import Stray
 
 _PICKS = ("pick", "sure")
 
@@ -27,8 +29,19 @@ def taught_lines(
     if not panel.picks:
         lines += [voice("learn-got", words=voice(f"{step.words}-{step.before}-got"))] if step.before else []
         lines.append(voice(f"{step.words}-{step.key}-say"))
+    if step.stray is not None:
+        lines += _why_not_this(step.stray, voice)
+        if panel.picks:  # it stands no longer below the heading
+            lines.append(voice(f"{step.words}-{step.key}-say"))
     lines.append(voice("learn-do", words=voice(f"{step.words}-{step.key}-do")))
     return [*lines, *_what_to_press(panel, shown, step, voice, asked)]
+
+
+def _why_not_this(stray: Stray, voice: Voice) -> list[str]:
+    """What was chosen in place of what, and why the one cannot be had after the other."""
+    tried, wanted = (briefly(some, voice.say) for some in (stray.tried, stray.wanted))
+    strayed = voice("learn-strayed", tried=tried, wanted=wanted)
+    return [strayed, *(f"- {capital(voice.say(reason))}" for reason in stray.reasons)]
 
 
 def _what_to_press(

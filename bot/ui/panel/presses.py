@@ -16,7 +16,7 @@ from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.ids import PanelId
 from bot.ui.press.reply import Reply
-from bot.values.errors import ForeignPanelError, NeedsVoteError, RevealsError, StaleError
+from bot.values.errors import ForeignPanelError, LessonError, NeedsVoteError, RevealsError, StaleError
 from bot.values.panel import Panel
 from engine.core.text import text
 
@@ -102,7 +102,7 @@ async def _at_own_panel(press: Press, work: Callable[[PanelId], Awaitable[Panel]
     None where something else was answered: somebody else's panel, a question to be asked first."""
     try:
         return await work(ids.panel_id_of(press.args))
-    except StaleError as error:
+    except (StaleError, LessonError) as error:
         return error.panel
     except ForeignPanelError as error:
         await _foreign(press.reply, error)
