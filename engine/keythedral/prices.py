@@ -55,7 +55,7 @@ def _prices(printed: Cubes, cheaper: bool, dearer: bool) -> tuple[Cubes, ...]:
     kinds = [kind for kind in EVERY_KIND if printed[kind]]
     found = {printed}
     if cheaper:
-        found = {_changed(cost, kind, -1) for cost in found for kind in kinds if kind != GOLD}
+        found = {_changed(cost, kind, -1) for cost in found for kind in kinds if kind != GOLD} or found
     if dearer:
         found = {_changed(cost, kind, 1) for cost in found for kind in kinds}
     return tuple(sorted(found, reverse=True))
