@@ -22,7 +22,7 @@ def choices(state: State, seat: Seat) -> list[Action]:
     purse = purse_of(player.goods)
     return [
         OnPlot(seat, plot)
-        for plot in open_plots(player, tile)
+        for plot in open_plots(state.content, player, tile)
         if ways_to_build(state, seat, tile, plot, purse)
     ]
 
