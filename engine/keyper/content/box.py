@@ -59,6 +59,16 @@ class Content(content.Content, frozen=True):
         return {tile.id: tile for tile in (*self.home_tiles, *self.spring_tiles, *self.other_tiles)}
 
     @cached_property
+    def printed_costs(self) -> dict[str, tuple[tuple[str, ...], ...]]:
+        """What each tile costs, as the one way that is printed: there may be others to choose from."""
+        return {tile: (cost,) for tile, cost in self.build_costs.items()}
+
+    @cached_property
+    def most_icons(self) -> int:
+        """Of any price."""
+        return max(len(cost) for cost in (*self.build_costs.values(), *self.upgrade_costs.values()))
+
+    @cached_property
     def fields(self) -> dict[str, Field]:
         return {field.id: field for field in self.field_list}
 
