@@ -35,6 +35,7 @@ from bot.services.looking.chapters import ChapterService
 from bot.services.looking.panels import LikelyTurns
 from bot.services.looking.past import PastService
 from bot.services.looking.reading import ReadingService
+from bot.services.looking.remarks import Remarks
 from bot.services.looking.reviews import ReviewService
 from bot.services.turn.answers import Answers
 from bot.services.turn.computers import PAUSE, Computers
@@ -55,6 +56,7 @@ class Services(Struct, frozen=True):
     table: TableService
     resuming: ResumingService
     likely: LikelyTurns
+    remarks: Remarks
     reading: ReadingService
     past: PastService
     chapters: ChapterService
@@ -122,6 +124,7 @@ def services(
         table=table,
         resuming=ResumingService(tables, computers),
         likely=LikelyTurns(tables),
+        remarks=Remarks(tables),
         reading=ReadingService(tables),
         past=past,
         chapters=ChapterService(tables, past),
