@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 from discord.ext import commands
+from msgspec.structs import replace
 
 from bot.commands.base import (
     called,
@@ -21,8 +22,10 @@ from bot.commands.base import (
 from bot.house import House, HouseClient
 from bot.services.acting.servers import must_be_free_to_open
 from bot.services.turn.computers import STAND_IN
+from bot.ui.page.blocks import Words
 from bot.ui.page.limits import CHOICES, MENU_TEXT, clip
 from bot.ui.page.names import link
+from bot.ui.pages.last_wish import last_game, last_wish
 from bot.ui.pages.lobby_presses import check_reach, must_let_us_write, open_table
 from bot.ui.pages.server import here, opener_of
 from bot.ui.pages.setup import Wish, first_wish, setup_page, timeout_of
@@ -47,7 +50,7 @@ class Opening(commands.Cog):
 
     @app_commands.command(name=called("game new"), description=said("command-game-new"))
     @options(
-        game="command-option-game",
+        game="command-option-game-last",
         seats="command-option-seats",
         options="command-option-options",
         pace="command-option-pace",
@@ -66,7 +69,7 @@ class Opening(commands.Cog):
     async def new(
         self,
         interaction: discord.Interaction[HouseClient],
-        game: str,
+        game: str | None = None,
         seats: app_commands.Range[int, 1, 12] | None = None,
         options: str | None = None,
         pace: str | None = None,
@@ -75,15 +78,18 @@ class Opening(commands.Cog):
         where: str = "thread",
         language: str = "",
     ) -> None:
-        """With the number of seats the table opens at once; without, a page lets one choose. In a DM it is
-        for one person among computers, and all that concerns others is left aside."""
+        """With the number of seats the table opens at once; without, a page lets one choose, which begins
+        with what this person chose the last time. In a DM it is for one person among computers, and all that
+        concerns others is left aside."""
         async with replying(interaction) as reply:
-            chosen = self._game(game)
+            chosen = self._game(game or await last_game(reply))
+            told = (seats, options, pace, clock) != (None, None, None, None) or language
             if interaction.guild_id is None:
                 wished = _read_options(chosen, options or "")
+                before = None if told else await last_wish(reply, chosen.key, ServerRules())
                 few = next((count for count in chosen.spec.seats if count > 1), chosen.spec.seats[0])
                 wish = first_wish(chosen, wished, seats=seats or few, in_thread=False, strength=STAND_IN)
-                await self._set_up(reply, wish, ServerRules(), at_once=seats is not None)
+                await self._set_up(reply, wish, ServerRules(), before, at_once=seats is not None)
                 return
             rules = await self.house.services.servers.rules(interaction.guild_id)
             must_be_free_to_open(rules, here(reply), opener_of(reply, interaction.guild_id))
@@ -98,13 +104,21 @@ class Opening(commands.Cog):
                 in_thread=where == "thread",
                 language=locale_for(language) if language else reply.table_language,
             )
-            await self._set_up(reply, wish, rules, at_once=seats is not None)
+            before = None if told else await last_wish(reply, chosen.key, rules)
+            await self._set_up(reply, wish, rules, before, at_once=seats is not None)
 
-    async def _set_up(self, reply: Reply, wish: Wish, rules: ServerRules, *, at_once: bool) -> None:
+    async def _set_up(
+        self, reply: Reply, wish: Wish, rules: ServerRules, before: Wish | None, *, at_once: bool
+    ) -> None:
+        """`before`: as this person's last table was, where they have said nothing else."""
         if at_once:
             await open_table(reply, wish)
-        else:
-            await reply.show(setup_page(wish, self._game(wish.game), reply.voice(), rules))
+            return
+        page = setup_page(before or wish, self._game(wish.game), reply.voice(), rules)
+        if before is not None:
+            title, *rest = page.blocks
+            page = replace(page, blocks=(title, Words(reply.voice()("lobby-as-last-time")), *rest))
+        await reply.show(page)
 
     @new.autocomplete("options")
     async def _options(

@@ -14,6 +14,7 @@ from msgspec import Struct
 from bot.config import Allowance, LimitKind
 from bot.services.acting.hints import HintService
 from bot.services.acting.limits import LimitService
+from bot.services.acting.lobbies import Lobbies
 from bot.services.acting.lobby import LobbyService
 from bot.services.acting.notes import NoteService
 from bot.services.acting.orders import OrderService
@@ -21,6 +22,7 @@ from bot.services.acting.people import PeopleService
 from bot.services.acting.places import HomeService
 from bot.services.acting.playing import TableService
 from bot.services.acting.private import PrivateService
+from bot.services.acting.rematches import RematchService
 from bot.services.acting.reminders import ReminderService
 from bot.services.acting.resuming import ResumingService
 from bot.services.acting.seats import SeatService
@@ -32,6 +34,7 @@ from bot.services.acting.votes import VoteService
 from bot.services.keeping.outbox import OutboxService
 from bot.services.keeping.packing import PackingService
 from bot.services.looking.chapters import ChapterService
+from bot.services.looking.lists import ListService
 from bot.services.looking.panels import LikelyTurns
 from bot.services.looking.past import PastService
 from bot.services.looking.reading import ReadingService
@@ -52,12 +55,14 @@ from engine.core.game import Game
 class Services(Struct, frozen=True):
     people: PeopleService
     lobby: LobbyService
+    rematches: RematchService
     private: PrivateService
     table: TableService
     resuming: ResumingService
     likely: LikelyTurns
     remarks: Remarks
     reading: ReadingService
+    lists: ListService
     past: PastService
     chapters: ChapterService
     votes: VoteService
@@ -117,15 +122,19 @@ def services(
     table = TableService(tables, computers)
     room = allowed.get("tables", Allowance())
     past = PastService(tables)
+    lobbies = Lobbies(tables, computers, ids, seeds, room)
+    lobby = LobbyService(lobbies)
     return Services(
         people=PeopleService(store, clock, ring),
-        lobby=LobbyService(tables, computers, ids, seeds, room),
+        lobby=lobby,
+        rematches=RematchService(lobbies, lobby),
         private=PrivateService(tables, computers, ids, seeds, room),
         table=table,
         resuming=ResumingService(tables, computers),
         likely=LikelyTurns(tables),
         remarks=Remarks(tables),
         reading=ReadingService(tables),
+        lists=ListService(tables),
         past=past,
         chapters=ChapterService(tables, past),
         votes=VoteService(tables, computers, room),

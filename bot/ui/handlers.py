@@ -19,6 +19,7 @@ from bot.ui.pages import (
     server,
     settings,
     stall,
+    tables,
 )
 from bot.ui.panel import aside, explaining, hints, lines, presses
 from bot.ui.press.dispatch import Handlers
@@ -45,4 +46,5 @@ HANDLERS: Handlers = {
     **server.HANDLERS,
     **settings.HANDLERS,
     **stall.HANDLERS,
+    **tables.HANDLERS,
 }

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from engine.core.aims import Aim
 from engine.core.chapters import Chapters
 from engine.core.codec import Codec, Upgrade
+from engine.core.content import Sets
 from engine.core.decisions import TURN, Applied, Choice, Decision, IllegalActionError, Journey, Option
 from engine.core.explaining import Explanation
 from engine.core.judgement import Judgement
@@ -75,6 +76,7 @@ class Game(Generic[S, A, V]):
     announcements: ClassVar[Mapping[str, str]] = {}  # events that say nothing beside the one they lead to
     is_released: ClassVar[bool] = False  # offered to players, and so worded in every language
     spec: ClassVar[SetupSpec]
+    sets: ClassVar[Sets[Any] | None] = None  # of printed values; None: its tables hold for every game
     schema: ClassVar[int]
     state_type: ClassVar[Any]
     plan_type: ClassVar[Any] = None  # a tagged union of structs: what may be ordered ahead

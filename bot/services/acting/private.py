@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from bot.config import Allowance
 from bot.services.acting.dealing import deal
 from bot.services.acting.limits import must_have_room
-from bot.services.acting.lobby import agreed, must_be_known
+from bot.services.acting.lobbies import agreed, must_be_known
 from bot.services.turn.computers import STAND_IN, Computers
 from bot.services.turn.lessons import is_finished
 from bot.services.turn.live_tables import LiveTables, found

@@ -5,6 +5,7 @@ command-name-game-new = neu
 command-name-game-join = mitspielen
 command-name-game-leave = verlassen
 command-name-game-start = starten
+command-name-game-list = liste
 command-name-game-board = tisch
 command-name-game-screen = sichtschirm
 command-name-game-plan = plan

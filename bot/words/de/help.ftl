@@ -12,7 +12,7 @@ help-turn =
     Schneller mit Worten: `/play` ergänzt deinen Zug beim Tippen.
 help-more =
     ### Gut zu wissen
-    `/turns` zeigt alle Spiele, die auf dich warten · `/game board` und `/game screen` zeigen, wie es steht · `/game since` erzählt, was du verpasst hast · `/game undo` nimmt zurück · `/game end` beendet ein Spiel vorzeitig · `/game move` bringt einen Tisch in einen anderen Kanal · `/orders` sagt, was ich tue, solange du weg bist · `/rules` und `/tile` schlagen nach · `/settings` ändert Erinnerungen, Ruhezeiten und Urlaub.
+    `/turns` zeigt alle Spiele, die auf dich warten · `/game list` zeigt die Tische hier · `/game board` und `/game screen` zeigen, wie es steht · `/game since` erzählt, was du verpasst hast · `/game undo` nimmt zurück · `/game end` beendet ein Spiel vorzeitig · `/game move` bringt einen Tisch in einen anderen Kanal · `/orders` sagt, was ich tue, solange du weg bist · `/rules` und `/tile` schlagen nach · `/settings` ändert Erinnerungen, Ruhezeiten und Urlaub.
 
 help-learn =
     ### Neu bei einem Spiel?
@@ -34,6 +34,7 @@ command-game-new = Einen neuen Tisch eröffnen
 command-game-join = An einem Tisch Platz nehmen, der noch nicht begonnen hat
 command-game-leave = Vor dem Start deinen Platz aufgeben
 command-game-start = Das Spiel beginnen (nur Host)
+command-game-list = Zeigen, welche Tische hier offen sind, laufen oder zu Ende sind
 command-game-board = Den Tisch als Bild oder in Worten zeigen
 command-game-screen = Zeigen, was nur du sehen kannst
 command-game-plan = Deine Punkte bisher, und wie weit du mit dem bist, was du hast
@@ -64,7 +65,7 @@ command-learn = Worum es in einem Spiel geht, auf einen Blick
 command-rules = Eine Regel nachschlagen
 command-tile = Nachschlagen, was ein Plättchen oder eine Karte tut
 
-command-option-game = Welches Spiel
+command-option-game-last = Welches Spiel; weglassen für das zuletzt gewählte
 command-option-game-here = Welches Spiel; weglassen für das hier gespielte
 command-option-search = Worum es geht, oder die Nummer einer Regel; weglassen für einen Überblick
 command-option-tile = Der Name

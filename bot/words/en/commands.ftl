@@ -5,6 +5,7 @@ command-name-game-new = new
 command-name-game-join = join
 command-name-game-leave = leave
 command-name-game-start = start
+command-name-game-list = list
 command-name-game-board = board
 command-name-game-screen = screen
 command-name-game-plan = plan

@@ -12,7 +12,7 @@ help-turn =
     Quicker by words: `/play` completes your move as you type.
 help-more =
     ### Good to know
-    `/turns` shows all your games that wait for you · `/game board` and `/game screen` show where it stands · `/game since` tells what you missed · `/game undo` takes back · `/game end` ends a game early · `/game move` brings a table to another channel · `/orders` says what I do while you are away · `/rules` and `/tile` look things up · `/settings` changes reminders, quiet hours and holidays.
+    `/turns` shows all your games that wait for you · `/game list` shows the tables here · `/game board` and `/game screen` show where it stands · `/game since` tells what you missed · `/game undo` takes back · `/game end` ends a game early · `/game move` brings a table to another channel · `/orders` says what I do while you are away · `/rules` and `/tile` look things up · `/settings` changes reminders, quiet hours and holidays.
 
 help-learn =
     ### New to a game?
@@ -34,6 +34,7 @@ command-game-new = Open a new table
 command-game-join = Take a seat at a table that has not begun
 command-game-leave = Give up your seat before the start
 command-game-start = Begin the game (host only)
+command-game-list = See which tables are open, running and over here
 command-game-board = Show the table as a picture or in words
 command-game-screen = Show what only you can see
 command-game-plan = Your score so far, and how far you are with what you hold
@@ -64,7 +65,7 @@ command-learn = What a game is about, on one screen
 command-rules = Look a rule up
 command-tile = Look up what a tile or card does
 
-command-option-game = Which game
+command-option-game-last = Which game; leave out for the last one you chose
 command-option-game-here = Which game; leave out for the one played here
 command-option-search = What about, or a rule’s number; leave out for an overview
 command-option-tile = Its name

@@ -5,6 +5,7 @@ command-name-game-new = nueva
 command-name-game-join = unirse
 command-name-game-leave = salir
 command-name-game-start = empezar
+command-name-game-list = lista
 command-name-game-board = mesa
 command-name-game-screen = pantalla
 command-name-game-plan = plan

@@ -12,7 +12,7 @@ help-turn =
     Más rápido con palabras: `/play` completa tu jugada mientras escribes.
 help-more =
     ### Conviene saber
-    `/turns` muestra todas las partidas que te esperan · `/game board` y `/game screen` muestran cómo va · `/game since` cuenta lo que te has perdido · `/game undo` deshace · `/game end` acaba una partida antes de tiempo · `/game move` lleva una mesa a otro canal · `/orders` dice qué hago mientras no estás · `/rules` y `/tile` consultan reglas y losetas · `/settings` cambia recordatorios, horas de silencio y vacaciones.
+    `/turns` muestra todas las partidas que te esperan · `/game list` muestra las mesas de aquí · `/game board` y `/game screen` muestran cómo va · `/game since` cuenta lo que te has perdido · `/game undo` deshace · `/game end` acaba una partida antes de tiempo · `/game move` lleva una mesa a otro canal · `/orders` dice qué hago mientras no estás · `/rules` y `/tile` consultan reglas y losetas · `/settings` cambia recordatorios, horas de silencio y vacaciones.
 
 help-learn =
     ### ¿Nuevo en un juego?
@@ -34,6 +34,7 @@ command-game-new = Abrir una mesa nueva
 command-game-join = Ocupar plaza en una mesa que no ha empezado
 command-game-leave = Dejar tu plaza antes de empezar
 command-game-start = Empezar la partida (solo el anfitrión)
+command-game-list = Ver qué mesas hay aquí abiertas, en juego y terminadas
 command-game-board = Mostrar la mesa en imagen o con palabras
 command-game-screen = Mostrar lo que solo tú puedes ver
 command-game-plan = Tu puntuación hasta ahora y cómo vas con lo que tienes
@@ -64,7 +65,7 @@ command-learn = De qué va un juego, de un vistazo
 command-rules = Consultar una regla
 command-tile = Consultar qué hace una loseta o carta
 
-command-option-game = Qué juego
+command-option-game-last = Qué juego; si lo omites, el último que elegiste
 command-option-game-here = Qué juego; déjalo en blanco para el que se juega aquí
 command-option-search = Sobre qué, o el número de una regla; en blanco, un resumen
 command-option-tile = Su nombre

@@ -5,6 +5,7 @@ command-name-game-new = nouvelle
 command-name-game-join = rejoindre
 command-name-game-leave = quitter
 command-name-game-start = lancer
+command-name-game-list = liste
 command-name-game-board = table
 command-name-game-screen = paravent
 command-name-game-plan = plan

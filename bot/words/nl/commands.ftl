@@ -5,6 +5,7 @@ command-name-game-new = nieuw
 command-name-game-join = meedoen
 command-name-game-leave = verlaten
 command-name-game-start = starten
+command-name-game-list = lijst
 command-name-game-board = tafel
 command-name-game-screen = scherm
 command-name-game-plan = plan

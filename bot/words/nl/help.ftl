@@ -12,7 +12,7 @@ help-turn =
     Sneller met woorden: `/play` vult je zet aan terwijl je typt.
 help-more =
     ### Goed om te weten
-    `/turns` toont al je spellen die op je wachten · `/game board` en `/game screen` laten zien hoe het ervoor staat · `/game since` vertelt wat je hebt gemist · `/game undo` neemt terug · `/game end` beëindigt een spel voortijdig · `/game move` brengt een tafel naar een ander kanaal · `/orders` zegt wat ik doe terwijl je weg bent · `/rules` en `/tile` zoeken dingen op · `/settings` verandert herinneringen, stille uren en vakanties.
+    `/turns` toont al je spellen die op je wachten · `/game list` toont de tafels hier · `/game board` en `/game screen` laten zien hoe het ervoor staat · `/game since` vertelt wat je hebt gemist · `/game undo` neemt terug · `/game end` beëindigt een spel voortijdig · `/game move` brengt een tafel naar een ander kanaal · `/orders` zegt wat ik doe terwijl je weg bent · `/rules` en `/tile` zoeken dingen op · `/settings` verandert herinneringen, stille uren en vakanties.
 
 help-learn =
     ### Nieuw bij een spel?
@@ -34,6 +34,7 @@ command-game-new = Open een nieuwe tafel
 command-game-join = Neem plaats aan een tafel die nog niet begonnen is
 command-game-leave = Geef je plaats op vóór het begin
 command-game-start = Begin het spel (alleen de host)
+command-game-list = Toon welke tafels hier open zijn, bezig zijn of voorbij zijn
 command-game-board = Toon de tafel als afbeelding of in woorden
 command-game-screen = Toon wat alleen jij kunt zien
 command-game-plan = Je score tot nu toe, en hoe ver je bent met wat je hebt
@@ -64,7 +65,7 @@ command-learn = Waar een spel over gaat, op één scherm
 command-rules = Zoek een regel op
 command-tile = Zoek op wat een tegel of kaart doet
 
-command-option-game = Welk spel
+command-option-game-last = Welk spel; weglaten voor het laatst gekozen spel
 command-option-game-here = Welk spel; laat weg voor het spel dat hier gespeeld wordt
 command-option-search = Waarover, of het nummer van een regel; laat weg voor een overzicht
 command-option-tile = De naam
