@@ -18,7 +18,7 @@ from tests.support.secrecy import AnyGame
 
 GAMES_EACH = int(os.environ.get("TRUTH", "0")) or 1
 EVERY, MOST = 60, 900  # picks
-PLAYED = [(key, {}) for key, game in GAMES.items() if game.is_released] + [
+PLAYED: list[tuple[str, dict[str, str]]] = [(key, {}) for key, game in GAMES.items() if game.is_released] + [
     ("keyflower", {"merchants": "mix"})
 ]
 
