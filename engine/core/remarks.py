@@ -23,7 +23,7 @@ class Nearer(Struct, frozen=True):
     part: Wanted
 
 
-class Tally(Struct, frozen=True):
+class HowMany(Struct, frozen=True):
     """How many of something there were, and are."""
 
     what: Text
@@ -38,7 +38,7 @@ class Remark(Struct, frozen=True):
     before: int  # points, if it had ended before that turn
     after: int  # and if it ended now
     sources: tuple[tuple[Text, int], ...] = ()  # where the difference comes from, the greatest first
-    figures: tuple[Tally, ...] = ()  # what else has changed, what counts most first
+    figures: tuple[HowMany, ...] = ()  # what else has changed, what counts most first
     nearer: tuple[Nearer, ...] = ()
     aim: Aim | None = None  # what is closest, or worth most
 
@@ -77,7 +77,7 @@ def _counted(game: Game[Any, Any, Any], state: Any, seat: Seat) -> dict[str, int
     return {name: round(much) for name, much in measured if name in judgement.counted and name != _POINTS}
 
 
-def _figures(game: Game[Any, Any, Any], before: Any, now: Any, seat: Seat) -> tuple[Tally, ...]:
+def _figures(game: Game[Any, Any, Any], before: Any, now: Any, seat: Seat) -> tuple[HowMany, ...]:
     judgement = game.judgement
     if judgement is None or game.is_over(now):
         return ()
@@ -85,7 +85,7 @@ def _figures(game: Game[Any, Any, Any], before: Any, now: Any, seat: Seat) -> tu
     worth = {name: abs((new[name] - old[name]) * judgement.fitted[name][stage]) for name in new}
     changed = sorted((name for name in new if new[name] != old[name]), key=lambda name: -worth[name])
     return tuple(
-        Tally(text(f"{game.key}-feature-{name}"), old[name], new[name]) for name in changed[:_FIGURES]
+        HowMany(text(f"{game.key}-feature-{name}"), old[name], new[name]) for name in changed[:_FIGURES]
     )
 
 
