@@ -38,6 +38,7 @@ from bot.services.looking.lists import ListService
 from bot.services.looking.panels import LikelyTurns
 from bot.services.looking.past import PastService
 from bot.services.looking.reading import ReadingService
+from bot.services.looking.remarks import Remarks
 from bot.services.looking.reviews import ReviewService
 from bot.services.turn.answers import Answers
 from bot.services.turn.computers import PAUSE, Computers
@@ -59,6 +60,7 @@ class Services(Struct, frozen=True):
     table: TableService
     resuming: ResumingService
     likely: LikelyTurns
+    remarks: Remarks
     reading: ReadingService
     lists: ListService
     past: PastService
@@ -130,6 +132,7 @@ def services(
         table=table,
         resuming=ResumingService(tables, computers),
         likely=LikelyTurns(tables),
+        remarks=Remarks(tables),
         reading=ReadingService(tables),
         lists=ListService(tables),
         past=past,
