@@ -14,8 +14,8 @@ from playground.seam import Env
 
 
 class QuickEnv(Env):
-    """`soon`: so many seconds the clock is moved on at most; as long as it is waited for the bot, if not given.
-    A bot on a busy machine may be waited for much longer than that."""
+    """`soon`: so many seconds the clock is moved on at most; if not given, as long as the bot is waited for,
+    which on a busy machine may be much longer."""
 
     def __init__(self, bot: Any, *, soon: float | None = None, **options: Any) -> None:
         super().__init__(bot, **options)
