@@ -15,6 +15,7 @@ from bot.config import Allowance, LimitKind
 from bot.services.acting.hints import HintService
 from bot.services.acting.leagues import LeagueService
 from bot.services.acting.limits import LimitService
+from bot.services.acting.lobbies import Lobbies
 from bot.services.acting.lobby import LobbyService
 from bot.services.acting.notes import NoteService
 from bot.services.acting.orders import OrderService
@@ -22,6 +23,7 @@ from bot.services.acting.people import PeopleService
 from bot.services.acting.places import HomeService
 from bot.services.acting.playing import TableService
 from bot.services.acting.private import PrivateService
+from bot.services.acting.rematches import RematchService
 from bot.services.acting.reminders import ReminderService
 from bot.services.acting.resuming import ResumingService
 from bot.services.acting.seats import SeatService
@@ -37,6 +39,7 @@ from bot.services.looking.lists import ListService
 from bot.services.looking.panels import LikelyTurns
 from bot.services.looking.past import PastService
 from bot.services.looking.reading import ReadingService
+from bot.services.looking.remarks import Remarks
 from bot.services.looking.reviews import ReviewService
 from bot.services.turn.answers import Answers
 from bot.services.turn.computers import PAUSE, Computers
@@ -53,11 +56,13 @@ from engine.core.game import Game
 class Services(Struct, frozen=True):
     people: PeopleService
     lobby: LobbyService
+    rematches: RematchService
     private: PrivateService
     leagues: LeagueService
     table: TableService
     resuming: ResumingService
     likely: LikelyTurns
+    remarks: Remarks
     reading: ReadingService
     lists: ListService
     past: PastService
@@ -119,14 +124,18 @@ def services(
     table = TableService(tables, computers)
     room = allowed.get("tables", Allowance())
     past, seats = PastService(tables), SeatService(tables, computers)
+    lobbies = Lobbies(tables, computers, ids, seeds, room)
+    lobby = LobbyService(lobbies)
     return Services(
         people=PeopleService(store, clock, ring),
-        lobby=LobbyService(tables, computers, ids, seeds, room),
+        lobby=lobby,
+        rematches=RematchService(lobbies, lobby),
         private=PrivateService(tables, computers, ids, seeds, room),
         leagues=LeagueService(tables, computers, seats, ids, seeds, room),
         table=table,
         resuming=ResumingService(tables, computers),
         likely=LikelyTurns(tables),
+        remarks=Remarks(tables),
         reading=ReadingService(tables),
         lists=ListService(tables),
         past=past,

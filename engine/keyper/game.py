@@ -26,6 +26,7 @@ from engine.keyper import (
     views,
 )
 from engine.keyper.actions import Action, End
+from engine.keyper.content.box import SETS
 from engine.keyper.explaining import EXPLANATIONS
 from engine.keyper.judgement import JUDGEMENT
 from engine.keyper.setup import SPEC
@@ -47,6 +48,7 @@ class Keyper(Game[State, Action, View]):
         next=frozenset({"keyper-told-season"}),
     )
     spec = SPEC
+    sets = SETS
     schema = SCHEMA
     state_type = State
     plan_type = plans.Plan

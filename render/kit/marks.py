@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Protocol, TypeVar, runtime_checkable
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from msgspec import Struct, field
 
@@ -77,9 +77,9 @@ class CardPainter(Protocol):
 
     def cards(self) -> tuple[PictureKind, ...]: ...
 
-    def card(self, kind: PictureKind, say: Say, theme: Theme = DAY) -> Scene: ...
+    def card(self, kind: PictureKind, say: Say, theme: Theme = DAY, content: Any = None) -> Scene: ...
 
-    def card_alt(self, kind: PictureKind, say: Say) -> str: ...
+    def card_alt(self, kind: PictureKind, say: Say, content: Any = None) -> str: ...
 
 
 ALT_LIMIT = 1024

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.config import Allowance
 from bot.services.acting.dealing import deal
-from bot.services.acting.lobby import agreed
+from bot.services.acting.lobbies import agreed
 from bot.services.acting.powers import must_lead
 from bot.services.acting.seats import SeatService
 from bot.services.turn.computers import STAND_IN, Computers
@@ -25,8 +25,8 @@ from bot.values.league import (
     FEWEST,
     MOST_PEOPLE,
     League,
-    Member,
     LeagueTable,
+    Member,
     next_tables,
     places_of,
     tables_for,

@@ -96,7 +96,7 @@ async def _show(press: Press, table: Table) -> None:
     """The lobby as it is now, on the message that was pressed."""
     game = press.reply.house.games[table.game]
     voice = press.reply.house.voices.public(table)
-    asked = await press.reply.house.services.lobby.rematch_at(table.id) if table.status == "lobby" else None
+    asked = await press.reply.house.services.rematches.at(table.id) if table.status == "lobby" else None
     page = lobby_page(table, game, voice, asked)
     message = press.reply.interaction.message
     if message is not None:
@@ -175,7 +175,7 @@ async def _rematch(press: Press) -> None:
     must_allow_clock(rules, old.clock)
     if here(reply) in old.open_channels:  # elsewhere Discord does not say what we may do there
         must_let_us_write(reply)
-    await show_rematch(press, await services.lobby.rematch(press.word(0), reply.person.id, cause=reply.cause))
+    await show_rematch(press, await services.rematches.ask(press.word(0), reply.person.id, cause=reply.cause))
 
 
 HANDLERS: Handlers = {
