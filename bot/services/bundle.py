@@ -12,6 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 from bot.config import Allowance, LimitKind
+from bot.services.acting.following import FollowingService
 from bot.services.acting.hints import HintService
 from bot.services.acting.leagues import LeagueService
 from bot.services.acting.limits import LimitService
@@ -59,6 +60,7 @@ class Services(Struct, frozen=True):
     rematches: RematchService
     private: PrivateService
     leagues: LeagueService
+    following: FollowingService
     table: TableService
     resuming: ResumingService
     likely: LikelyTurns
@@ -131,6 +133,7 @@ def services(
         lobby=lobby,
         rematches=RematchService(lobbies, lobby),
         private=PrivateService(tables, computers, ids, seeds, room),
+        following=FollowingService(tables),
         leagues=LeagueService(tables, computers, seats, ids, seeds, room),
         table=table,
         resuming=ResumingService(tables, computers),
