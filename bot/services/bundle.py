@@ -14,6 +14,7 @@ from msgspec import Struct
 from bot.config import Allowance, LimitKind
 from bot.services.acting.following import FollowingService
 from bot.services.acting.hints import HintService
+from bot.services.acting.inviting import InvitingService
 from bot.services.acting.leagues import LeagueService
 from bot.services.acting.limits import LimitService
 from bot.services.acting.lobbies import Lobbies
@@ -61,6 +62,7 @@ class Services(Struct, frozen=True):
     private: PrivateService
     leagues: LeagueService
     following: FollowingService
+    inviting: InvitingService
     table: TableService
     resuming: ResumingService
     likely: LikelyTurns
@@ -134,6 +136,7 @@ def services(
         rematches=RematchService(lobbies, lobby),
         private=PrivateService(tables, computers, ids, seeds, room),
         following=FollowingService(tables),
+        inviting=InvitingService(tables),
         leagues=LeagueService(tables, computers, seats, ids, seeds, room),
         table=table,
         resuming=ResumingService(tables, computers),

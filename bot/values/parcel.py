@@ -61,6 +61,7 @@ class Posted(Struct, frozen=True):
 #   league_end               the league `what` is over: its final table
 #   follow_step              a season or round has ended, or the game: all who follow it are to hear of it
 #   follow_note              `person` follows the table: how it stands, as everybody may know it
+#   invitation               `person` is asked to this table by somebody who sits there (`what`)
 #   result_post              in a line for the `channel` above the thread, if the server wants it
 ParcelKind = Literal[
     "lobby_post",
@@ -104,6 +105,7 @@ ParcelKind = Literal[
     "league_end",
     "follow_step",
     "follow_note",
+    "invitation",
 ]
 
 
