@@ -26,7 +26,7 @@ from engine.keyper import (
     views,
 )
 from engine.keyper.actions import Action, End
-from engine.keyper.content.box import SETS
+from engine.keyper.content.sets import SETS
 from engine.keyper.explaining import EXPLANATIONS
 from engine.keyper.judgement import JUDGEMENT
 from engine.keyper.setup import SPEC

@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.core.text import Say
-from engine.keyper.content.box import SETS, Content
+from engine.keyper.content.box import Content
+from engine.keyper.content.sets import SETS
 from engine.keyper.view import View
 from render.keyper import cards, changes, describe, home, market, score, screen, table, twin
 from render.keyper.changes import plot_of
