@@ -88,7 +88,7 @@ class Form(Generic[C]):
         lines = [
             f"# {self.game.capitalize()}: values that no source shows, to be read off your own box.",
             '# Write what is printed between the quotes, as "log, any-raw" or "2 clay". What you leave ""',
-            "# stays as it is now. `latchkey content check FILE` tells what is wrong, and what differs from ours.",
+            "# stays as it is now. `latchkey content check FILE` tells what is wrong, and what differs.",
             "",
             f'game = "{self.game}"',
             'name = ""  # what you call these values, such as: the box, 2017 edition',

@@ -77,8 +77,8 @@ _PARTS = (
     ),
     Part(
         "The country boards: displays",
-        "fold a board until one side shows, row by row; four displays are for spring, four for summer, four for "
-        "autumn and winter.",
+        "fold a board until one side shows, row by row; four displays are for spring, four for summer, four "
+        "for autumn and winter.",
         tuple(_display(display.id) for display in SHIPPED.displays),
     ),
     Part(
