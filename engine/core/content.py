@@ -61,10 +61,12 @@ def derived(find: Callable[Concatenate[C, _P], T]) -> Callable[Concatenate[C, _P
     key = f"{find.__module__}.{find.__qualname__}"
 
     def look(content: C, /, *args: _P.args, **kwargs: _P.kwargs) -> T:
-        known = content.__dict__.setdefault(key, {})
-        if args not in known:
-            known[args] = find(content, *args, **kwargs)
-        found: T = known[args]
+        known = content.__dict__.get(key)
+        if known is None:
+            known = content.__dict__[key] = {}
+        found: T | None = known.get(args)
+        if found is None:
+            found = known[args] = find(content, *args, **kwargs)
         return found
 
     return look

@@ -15,7 +15,7 @@ from engine.core.text import Seat
 from engine.keyper.content.board import AREA_PLOTS, VILLAGE_LINES
 from engine.keyper.content.box import Content
 from engine.keyper.content.goods import ICONS, RESOURCES
-from engine.keyper.content.shapes import MOST_ICONS, Construct, Direction, FreeBuilds, Improve
+from engine.keyper.content.shapes import Construct, Direction, FreeBuilds, Improve
 from engine.keyper.state import NOBODY, OWN, Player, Plot, State
 from engine.keyper.table import field_of, side_at_work, visible
 
@@ -25,14 +25,13 @@ Purse: TypeAlias = tuple[int, ...]
 
 _AT = {kind: at for at, kind in enumerate(RESOURCES)}
 _PURSE = ("clay", "log", "rock", "brick", "wood", "stone", "wheat")
-_ENOUGH = MOST_ICONS  # more of a kind pay for nothing more
 FREE: Cost = ()
 
 
-def purse_of(goods: Mapping[str, int]) -> Purse:
+def purse_of(content: Content, goods: Mapping[str, int]) -> Purse:
     """The building materials owned, as far as they matter for a single cost."""
-    get = goods.get
-    return tuple([count if (count := get(kind, 0)) < _ENOUGH else _ENOUGH for kind in _PURSE])
+    get, enough = goods.get, content.most_icons  # more of a kind pay for nothing more
+    return tuple([count if (count := get(kind, 0)) < enough else enough for kind in _PURSE])
 
 
 @cache
@@ -75,11 +74,6 @@ def _covered(way: Goods, goods: Mapping[str, int]) -> bool:
 
 
 @derived
-def printed_costs(content: Content) -> dict[str, tuple[Cost, ...]]:
-    return {tile: (cost,) for tile, cost in content.build_costs.items()}
-
-
-@derived
 def discounted_costs(content: Content) -> dict[str, tuple[Cost, ...]]:
     return {tile: discounted(cost) for tile, cost in content.build_costs.items()}
 
@@ -112,7 +106,7 @@ def costs_here(state: State) -> Mapping[str, tuple[Cost, ...]]:
     turn = state.turn
     if turn.board != OWN:
         discount = field_of(state, turn.board, turn.spot).work == "discount"
-        return discounted_costs(state.content) if discount else printed_costs(state.content)
+        return discounted_costs(state.content) if discount else state.content.printed_costs
     side = side_at_work(state)
     construct = side.power(Construct) if side else None
     return _constructed(state.content, construct) if construct else {}
@@ -130,7 +124,7 @@ def ways_to_build(state: State, seat: Seat, tile: str, plot: int, purse: Purse) 
     if FREE in costs:
         return (FREE,)
     if turn.board == OWN and turn.builds_here and plot == turn.spot:
-        costs += printed_costs(state.content)[tile]
+        costs += state.content.printed_costs[tile]
     ways = payments(costs, purse)
     if costs and plot in free_plots(state.content, state.players[seat]) and FREE not in ways:
         return (FREE, *ways)  # KP-220
@@ -155,7 +149,7 @@ def upgrade_costs(state: State, tile: str) -> tuple[Cost, ...]:
 def ways_now(state: State, seat: Seat) -> tuple[Goods, ...]:
     """Every payment for what is being built or upgraded."""
     turn = state.turn
-    purse = purse_of(state.players[seat].goods)
+    purse = purse_of(state.content, state.players[seat].goods)
     if turn.plot == NOBODY:
         return payments(upgrade_costs(state, turn.tile), purse)
     return ways_to_build(state, seat, turn.tile, turn.plot, purse)

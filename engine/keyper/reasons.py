@@ -30,7 +30,6 @@ from engine.keyper.prices import (
     discounted,
     open_plots,
     payments,
-    printed_costs,
     purse_of,
     upgrade_costs,
     ways_payable,
@@ -130,8 +129,8 @@ def _held_tiles(state: State, seat: Seat, open_: set[tuple[int, int]]) -> Iterat
     """Tiles that the keyple in hand builds nowhere, for want of their price: not even by a Builder or at a
     discount (KP-77, KP-158)."""
     player = state.players[seat]
-    purse = purse_of(player.goods)
-    dear = [tile for tile in player.tiles if not payments(printed_costs(state.content)[tile], purse)]
+    purse = purse_of(state.content, player.goods)
+    dear = [tile for tile in player.tiles if not payments(state.content.printed_costs[tile], purse)]
     built = {
         pick.tile
         for board, spot in (open_ if dear else ())
@@ -141,7 +140,7 @@ def _held_tiles(state: State, seat: Seat, open_: set[tuple[int, int]]) -> Iterat
     }
     for tile in dear:
         if tile not in built:
-            yield _price(player, "keyper-why-price", tile, printed_costs(state.content)[tile][0])
+            yield _price(player, "keyper-why-price", tile, state.content.printed_costs[tile][0])
 
 
 def _price(player: Player, key: str, tile: str, cost: Cost) -> Text:
@@ -150,7 +149,7 @@ def _price(player: Player, key: str, tile: str, cost: Cost) -> Text:
 
 def _discounted(content: Content, player: Player, tile: str) -> Text:
     """What is lacking for the price less one icon: of all that is missing, one need not be had (KP-77)."""
-    cost = printed_costs(content)[tile][0]
+    cost = content.printed_costs[tile][0]
     lacking = _lacking(player, cost)
     ways = tuple(listed(way) for way in reversed(discounted(tuple(lacking))))
     name, need = tile_name(tile), goods_names(cost)
@@ -205,7 +204,7 @@ def _builds(state: State, seat: Seat) -> Iterator[Text]:
     player, here = state.players[seat], costs_here(state)
     open_ = {pick.tile for pick in building.choices(state, seat) if isinstance(pick, Build)}
     for tile in player.tiles:
-        costs = here.get(tile) or (printed_costs(state.content)[tile] if _fits_this_plot(state, tile) else ())
+        costs = here.get(tile) or (state.content.printed_costs[tile] if _fits_this_plot(state, tile) else ())
         if tile in open_:
             continue
         if not costs:

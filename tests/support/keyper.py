@@ -18,7 +18,7 @@ from engine.keyper.content.fields import FIELD_LIST
 from engine.keyper.content.goods import KEYP, RIVER
 from engine.keyper.content.shapes import Boat, SeasonalFair, WinterFair
 from engine.keyper.game import KEYPER
-from engine.keyper.prices import discounted, discounted_costs, printed_costs
+from engine.keyper.prices import discounted, discounted_costs
 from engine.keyper.scoring import score
 from engine.keyper.state import RULINGS, Board, Keyple, Player, Plot, State, Turn
 from tests.support import keyper_box as printed
@@ -56,7 +56,7 @@ def house_values(patch: pytest.MonkeyPatch) -> None:
 
 def price(patch: pytest.MonkeyPatch, tile: str, *icons: str) -> None:
     """What the tile costs in this test."""
-    patch.setitem(printed_costs(SHIPPED), tile, (icons,))
+    patch.setitem(SHIPPED.printed_costs, tile, (icons,))
     patch.setitem(discounted_costs(SHIPPED), tile, discounted(icons))
 
 

@@ -19,7 +19,6 @@ from engine.keyper.prices import (
     is_free,
     open_plots,
     payments,
-    printed_costs,
     purse_of,
 )
 from engine.keyper.state import OWN, Player, State
@@ -31,7 +30,7 @@ Picks: TypeAlias = Build
 
 def choices(state: State, seat: Seat) -> list[Action]:
     player = state.players[seat]
-    purse, free = purse_of(player.goods), free_plots(state.content, player)
+    purse, free = purse_of(state.content, player.goods), free_plots(state.content, player)
     found, costs = set[str](), costs_here(state)
     for tile in player.tiles:
         here = costs.get(tile, ())
@@ -51,7 +50,7 @@ def _on_this_plot(state: State, player: Player, purse: Purse, free: list[int]) -
         tile
         for tile in player.tiles
         if spot in AREA_PLOTS[state.content.tiles[tile].area]
-        and (spot in free or payments(printed_costs(state.content)[tile], purse))
+        and (spot in free or payments(state.content.printed_costs[tile], purse))
     }
 
 
@@ -63,11 +62,11 @@ def option(state: State, pick: Picks) -> Option[Action]:
 def _with_cost(state: State, seat: Seat, tile: str) -> Text:
     """A tile to build and its price: by this field or tile, or the printed one where the keyple stands."""
     player, name = state.players[seat], tile_name(tile)
-    costs, purse = costs_here(state).get(tile, ()), purse_of(player.goods)
+    costs, purse = costs_here(state).get(tile, ()), purse_of(state.content, player.goods)
     if not payments(costs, purse):
         free = free_plots(state.content, player)
         if tile in _on_this_plot(state, player, purse, free):  # where another tile is covered, too
-            costs = (FREE,) if state.turn.spot in free else printed_costs(state.content)[tile]
+            costs = (FREE,) if state.turn.spot in free else state.content.printed_costs[tile]
     if not payments(costs, purse):
         return text("keyper-menu-build-beside", tile=name)  # free by the building plot alone (KP-161)
     if costs == (FREE,):
@@ -75,7 +74,7 @@ def _with_cost(state: State, seat: Seat, tile: str) -> Text:
     if len(costs) == 1:
         return text("keyper-menu-build-cost", tile=name, goods=goods_names(costs[0]))
     return text(
-        "keyper-menu-build-less", tile=name, goods=goods_names(printed_costs(state.content)[tile][0])
+        "keyper-menu-build-less", tile=name, goods=goods_names(state.content.printed_costs[tile][0])
     )  # KP-77
 
 

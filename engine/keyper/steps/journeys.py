@@ -7,7 +7,7 @@ from engine.core.text import Seat, text
 from engine.keyper.actions import Action, Build, Pay, Place
 from engine.keyper.content.board import AREA_PLOTS
 from engine.keyper.names import goods_names, tile_name
-from engine.keyper.prices import Goods, payments, printed_costs, purse_of
+from engine.keyper.prices import Goods, payments, purse_of
 from engine.keyper.state import OWN, State
 from engine.keyper.steps import sending
 
@@ -27,7 +27,7 @@ def building_journeys(state: State, seat: Seat) -> list[Journey[Action]]:
     if not bare:
         return []
     player = state.players[seat]
-    purse, costs = purse_of(player.goods), printed_costs(state.content)
+    purse, costs = purse_of(state.content, player.goods), state.content.printed_costs
     tiles = [tile for tile in dict.fromkeys(player.tiles) if state.content.tiles[tile].area == "farm"]
     ways = {tile: found for tile in tiles if (found := payments(costs[tile], purse))}
     told = sum(map(len, ways.values())) <= _LINES

@@ -16,7 +16,7 @@ from engine.keyper.content.shapes import Area
 from engine.keyper.folly import why_in_vain
 from engine.keyper.forecast import senders_gain
 from engine.keyper.names import colour_name, good_name, keyple_name, name, place_entry, place_id, place_name
-from engine.keyper.prices import free_plots, payments, printed_costs, purse_of
+from engine.keyper.prices import free_plots, payments, purse_of
 from engine.keyper.state import OWN, Board, Keyple, Kind, Player, State, Worker
 from engine.keyper.table import (
     anyone_can_join,
@@ -70,8 +70,8 @@ def _closed_to_keyples(state: State, board: Board) -> tuple[int, ...]:
 
 def _bare_plots(content: Content, player: Player) -> list[int]:
     """Bare plots onto which a keyple could be played, because a tile could be built there (KP-33)."""
-    purse, free = purse_of(player.goods), free_plots(content, player)
-    held, payable, costs = set[Area](), set[Area](), printed_costs(content)
+    purse, free = purse_of(content, player.goods), free_plots(content, player)
+    held, payable, costs = set[Area](), set[Area](), content.printed_costs
     for tile in player.tiles:
         area = content.tiles[tile].area
         if area not in payable:
