@@ -11,6 +11,9 @@ from typing import Any
 import discord
 import pytest
 
+from bot.services.acting import leagues
+from bot.services.acting.dealing import deal
+from bot.values.errors import PlayerError
 from bot.values.league import League, standings
 from engine.lantern.game import LANTERN
 from playground import seam
@@ -235,3 +238,24 @@ async def test_a_league_speaks_the_language_of_who_opened_it(stage: Stage, langu
     assert "🏆" in shown
     assert "round" not in shown
     assert "Standings" not in shown
+
+
+async def test_a_round_is_opened_whole_or_not_at_all(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It breaks off after the first of two tables: nothing is kept of it, and the next try opens both."""
+    await opened(stage, NAMES[:6])
+    dealt = list[str]()
+
+    async def breaking(writer: Any, tables: Any, table: Any, seed: str) -> None:
+        dealt.append(table.id)
+        if len(dealt) == 2:
+            raise PlayerError("league-full", most=1)
+        await deal(writer, tables, table, seed)
+
+    monkeypatch.setattr(leagues, "deal", breaking)
+    await stage.players[HOST].slash(stage.channel, "league start")
+    assert (await league_of(stage)).status == "open"
+    assert await stage.bot.house.services.reading.all_tables(ended=True) == []
+    await stage.players[HOST].slash(stage.channel, "league start")
+    await stage.env.advance_time(MINUTE)
+    assert len(await stage.bot.house.services.reading.all_tables()) == 2
+    assert len(stage.channel.threads) == 2
