@@ -28,6 +28,7 @@ class StandingLine(Struct, frozen=True):
     rounds: tuple[str, ...]
     total: str
     out: bool = False  # plays no more
+    medal: bool = True  # for one of the first places
 
 
 def standings_picture(
@@ -64,7 +65,7 @@ def _line(
         box = [_px(_EDGE - 12, top), _px(_WIDE - _EDGE + 12, top + _ROW)]
         draw.rounded_rectangle(box, 8 * _SHARP, blend(theme.paper, theme.paper_shade, 0.6))
     middle, ink = top + _ROW // 2, theme.faint if line.out else theme.ink
-    if line.place <= len(_MEDALS) and not line.out:
+    if line.medal and line.place <= len(_MEDALS) and not line.out:
         centre, radius = _EDGE + 18, 20
         ring = [_px(centre - radius, middle - radius), _px(centre + radius, middle + radius)]
         draw.ellipse(ring, _MEDALS[line.place - 1], theme.paper_edge, 2 * _SHARP)

@@ -117,6 +117,7 @@ async def _picture(league: League, ranks: Sequence[Rank], names: Mapping[int, st
             tuple(_points(got, voice) for got in rank.by_round),
             _points(rank.points, voice),
             bool(rank.out),
+            medal=rank.points > 0,
         )
         for rank in ranks
     ]

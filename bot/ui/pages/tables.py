@@ -66,7 +66,7 @@ def _line(table: Table, voices: Voices, locale: str) -> str:
     who = tuple(Who(info.seat) for info in table.seats)
     known: dict[str, Arg] = {"game": text(f"{table.game}-name"), "name": table_name(table), "who": who}
     head = voice("tables-line", **known, link=link(table.place))
-    return f"- {head}\n  -# {_state(table, voices, locale)}"
+    return f"{head}\n-# {_state(table, voices, locale)}"
 
 
 def _state(table: Table, voices: Voices, locale: str) -> str:
