@@ -52,7 +52,7 @@ def _canonical(content: Content) -> bytes:
 
 def _plain(content: Content) -> dict[str, Any]:
     """A set as plain data, for whoever writes it down: `Sets.read` makes the same set of it."""
-    found: dict[str, Any] = msgspec.to_builtins(content, str_keys=True)
+    found: dict[str, Any] = msgspec.to_builtins(content, str_keys=True, order="deterministic")
     return found
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.text import Say
-from engine.keythedral.content import COLOURS
+from engine.keythedral.content.shapes import COLOURS
 from engine.keythedral.view import View
 from render.keythedral import changes, land, laws, names, score, screen, seats, town, twin
 from render.keythedral.marking import mark

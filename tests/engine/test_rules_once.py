@@ -34,7 +34,7 @@ from engine.keythedral.actions import (
     Trade,
     Unfence,
 )
-from engine.keythedral.content import CRAFTSMEN
+from engine.keythedral.content.box import NEWEST
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.names import craftsman_text
 from engine.keythedral.plans.shapes import Bid
@@ -231,7 +231,7 @@ def _explained(state: Any, seat: Seat) -> int:
     """How many ways to begin a turn are explained; each is that is not offered."""
     reasons, picks = KEYTHEDRAL.why_not(state, seat), offered(KEYTHEDRAL, state, seat)
     short = [line["what"] for line in said(reasons, "keythedral-why-cubes")]
-    for at in range(len(CRAFTSMEN)):
+    for at in range(len(NEWEST.craftsmen)):
         none = {"craftsman": craftsman_text(at)} in said(reasons, "keythedral-why-craft-none")
         explained = none or craftsman_text(at) in short
         assert explained != any(isinstance(pick, Craft) and pick.craftsman == at for pick in picks)
