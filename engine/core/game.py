@@ -14,6 +14,7 @@ from engine.core.codec import Codec, Upgrade
 from engine.core.content import Sets
 from engine.core.decisions import TURN, Applied, Choice, Decision, IllegalActionError, Journey, Option
 from engine.core.explaining import Explanation
+from engine.core.form import Form
 from engine.core.judgement import Judgement
 from engine.core.plans import Advice, Fact, PlanOffer
 from engine.core.rng import SEED_DIGITS, Rng
@@ -77,6 +78,7 @@ class Game(Generic[S, A, V]):
     is_released: ClassVar[bool] = False  # offered to players, and so worded in every language
     spec: ClassVar[SetupSpec]
     sets: ClassVar[Sets[Any] | None] = None  # of printed values; None: its tables hold for every game
+    form: ClassVar[Form[Any] | None] = None  # for values that only an owner of the box knows
     schema: ClassVar[int]
     state_type: ClassVar[Any]
     plan_type: ClassVar[Any] = None  # a tagged union of structs: what may be ordered ahead

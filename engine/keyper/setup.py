@@ -6,8 +6,9 @@ from engine.core.pieces import move, put
 from engine.core.rng import Rng
 from engine.core.setup import Setup, SetupSpec
 from engine.keyper.content.board import FIELDS_PER_DISPLAY, PLOTS
-from engine.keyper.content.box import SETS, Content
+from engine.keyper.content.box import Content
 from engine.keyper.content.goods import FAIR_SEASONS
+from engine.keyper.content.sets import SETS
 from engine.keyper.state import RULINGS, Board, Player, Plot, State, Turn
 from engine.keyper.steps.tiles import lay_out
 

@@ -10,7 +10,8 @@ from msgspec import UNSET, Struct, field
 from engine.core.content import Printed
 from engine.core.rng import Rng
 from engine.core.text import Seat
-from engine.keyper.content.box import SETS, Content
+from engine.keyper.content.box import Content
+from engine.keyper.content.sets import SETS
 from engine.keyper.content.shapes import Direction, FairSide
 
 SCHEMA = 2

@@ -13,7 +13,8 @@ from msgspec import Struct
 
 from engine.core.game import ScoreLine, Standing
 from engine.core.text import Seat
-from engine.keyper.content.box import SETS, Content
+from engine.keyper.content.box import Content
+from engine.keyper.content.sets import SETS
 from engine.keyper.content.shapes import Season
 from engine.keyper.state import Mode, Side, Stage
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.keyper.content.box import OWN_AREAS, SETS
 from engine.keyper.content.goods import COLOURS, RESOURCES, SEASONS
+from engine.keyper.content.sets import OWN_AREAS, SETS
 from render.keyper.goods import good_glyph
 from render.keyper.pieces import ANCHOR, AREAS, BUILD, DISCOUNT, KEY, TENT, TILE, UPGRADE, keyple_glyph
 from render.kit.buildings import ship

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from engine.core.text import Say
-from engine.keyper.content.box import SETS, Content
+from engine.keyper.content.box import Content
+from engine.keyper.content.sets import SETS
 from engine.keyper.view import View
-from render.keyper import cards, changes, describe, home, market, score, screen, table, twin
+from render.keyper import box, cards, changes, describe, home, market, score, screen, table, twin
 from render.keyper.changes import plot_of
 from render.keyper.country import boat_number
 from render.kit.marks import Marks, PictureKind, mark_up
@@ -86,6 +89,10 @@ class KeyperPainter(BasePainter[View]):
 
     def piece_scene(self, piece: str, say: Say, theme: Theme, content: Content) -> Scene:
         return cards.tile_card(content, piece, say, theme)
+
+    def box(self, content: Content, say: Say, theme: Theme = DAY) -> Iterator[tuple[str, Scene]]:
+        yield from super().box(content, say, theme)
+        yield from box.pieces(content, say, theme)
 
     def piece_words(self, piece: str, say: Say, content: Content) -> str:
         return describe.tile(content, piece, say)

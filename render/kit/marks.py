@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from msgspec import Struct, field
@@ -80,6 +80,8 @@ class CardPainter(Protocol):
     def card(self, kind: PictureKind, say: Say, theme: Theme = DAY, content: Any = None) -> Scene: ...
 
     def card_alt(self, kind: PictureKind, say: Say, content: Any = None) -> str: ...
+
+    def box(self, content: Any, say: Say, theme: Theme = DAY) -> Iterator[tuple[str, Scene]]: ...
 
 
 ALT_LIMIT = 1024

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from engine.core.text import Say
@@ -96,6 +96,11 @@ class BasePainter(ABC, Generic[V]):
 
     def card_alt(self, kind: PictureKind, say: Say, content: Any = None) -> str:
         return clipped(self.piece_words(self._piece_of(kind), say, content or self.newest))
+
+    def box(self, content: Any, say: Say, theme: Theme = DAY) -> Iterator[tuple[str, Scene]]:
+        """Every piece of a set by itself, to be held beside the cardboard."""
+        for kind in self.cards():
+            yield self._piece_of(kind), self.card(kind, say, theme, content)
 
     def _piece_of(self, kind: PictureKind) -> str:
         return kind.key.removeprefix(f"{self.piece}:")

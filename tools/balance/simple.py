@@ -19,8 +19,8 @@ from engine.core.tell import Silence
 from engine.core.text import Seat
 from engine.keyper.actions import Action, AtMost, Build, End, Give, Sell, SetOrder, Upgrade
 from engine.keyper.content.board import AREA_PLOTS
-from engine.keyper.content.box import SETS
 from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, RAW
+from engine.keyper.content.sets import SETS
 from engine.keyper.game import KEYPER
 from engine.keyper.scoring import points_of, score, totals
 from engine.keyper.state import OWN, Order, Player, State

@@ -21,8 +21,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core.rng import Rng, seed_from
-from engine.keyper.content.box import SETS
 from engine.keyper.content.goods import SEASONS
+from engine.keyper.content.sets import SETS
 from engine.keyper.game import KEYPER
 from engine.keyper.scoring import points_of
 from engine.keyper.state import State

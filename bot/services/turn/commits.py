@@ -13,7 +13,15 @@ from bot.services.turn.hush import asked, goes_on
 from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
 from bot.services.turn.one_press import after_reveal
 from bot.services.turn.order_rows import OrderStep, after_step, to_owner
-from bot.services.turn.outgoing import brought_up, once, to_seat, to_table, told_end, told_turns
+from bot.services.turn.outgoing import (
+    brought_up,
+    league_told,
+    once,
+    to_seat,
+    to_table,
+    told_end,
+    told_turns,
+)
 from bot.services.turn.turnover import Turnover, take_over, turned_over, turnover
 from bot.store.commit import Commit, Counters, DraftRows, LoggedTurn, NewStatus
 from bot.store.protocol import Writer
@@ -214,7 +222,7 @@ def _inboxes(table: Table, new: Turnover, turn: TurnRow) -> Iterator[Outgoing]:
 
 def _the_end(table: Table, turn: TurnRow) -> Commit:
     lobby = once(to_table(table.id, "lobby_edit", turn.at))
-    posts = (*told_end(table, turn.turn, turn.at), lobby)
+    posts = (*told_end(table, turn.turn, turn.at), lobby, *league_told(table, turn.at))
     return Commit(game_id=table.id, status=NewStatus("over", turn.at), posts=posts)
 
 

@@ -6,7 +6,6 @@ from __future__ import annotations
 from functools import cached_property
 
 from engine.core import content
-from engine.core.content import Sets
 from engine.keyper.content import goods, house
 from engine.keyper.content.fields import FIELD_LIST
 from engine.keyper.content.goods import KEYP, RIVER, SEASONS
@@ -23,7 +22,6 @@ from engine.keyper.content.shapes import (
 )
 from engine.keyper.content.tiles import HOME_TILES, HOUSED_PER_TILE, OTHER_TILES, SPRING_TILES, UPGRADE_COSTS
 
-_RULINGS = (1, 2, 3)
 _PRINTED_FAIR = SeasonalFair("spring-1", "spring", ("sheep", "rock"), 2)
 """The one fair of a season that the rulebook prints (p. 8); the others are ours."""
 
@@ -128,6 +126,3 @@ SHIPPED = Content(
     team_limit={2: 9, 3: 8, 4: 8},
     start_goods=("brick", "stone", "wood"),
 )
-SETS = Sets(Content, dict.fromkeys(_RULINGS, SHIPPED))
-OWN_AREAS = tuple(house.AREAS)
-"""Tiles of which no rule says whether they are for the farm or the village: sets may differ."""

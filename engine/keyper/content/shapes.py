@@ -19,6 +19,15 @@ Direction: TypeAlias = Literal[
 
 MOST_ICONS = 4
 """What the price of a building tile has room for."""
+PRICE_ICONS = (
+    *("clay", "log", "rock", "brick", "wood", "stone", "wheat"),
+    *("any-raw", "any-finished", "raw-no-wheat", "finished-no-wheat"),
+)
+"""What building may cost: goods, or icons that take several (KP-101 to KP-103)."""
+MOST_ON_BOAT = 3
+MOST_SHOWN = 6
+MOST_POINTS = 20
+"""What there is room for: on one side of a boat, on a fair, and for its points."""
 
 
 class Exchange(Struct, frozen=True, omit_defaults=True, tag=True):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.core.setup import Setup
 from engine.core.teaching import Introduction
 from engine.core.text import text
-from engine.keyper.content.box import SETS
 from engine.keyper.content.goods import COLOURS, SEASONS
+from engine.keyper.content.sets import SETS
 
 _SPRING = """
 0 send black / farm-1 / build farmyard / with brick wood / end; 1 send light-green / wheat@board-1 / end;
