@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from bot.config import Allowance, LimitKind
 from bot.services.acting.hints import HintService
+from bot.services.acting.leagues import LeagueService
 from bot.services.acting.limits import LimitService
 from bot.services.acting.lobbies import Lobbies
 from bot.services.acting.lobby import LobbyService
@@ -57,6 +58,7 @@ class Services(Struct, frozen=True):
     lobby: LobbyService
     rematches: RematchService
     private: PrivateService
+    leagues: LeagueService
     table: TableService
     resuming: ResumingService
     likely: LikelyTurns
@@ -121,7 +123,7 @@ def services(
     stalls = StallService(tables, computers)
     table = TableService(tables, computers)
     room = allowed.get("tables", Allowance())
-    past = PastService(tables)
+    past, seats = PastService(tables), SeatService(tables, computers)
     lobbies = Lobbies(tables, computers, ids, seeds, room)
     lobby = LobbyService(lobbies)
     return Services(
@@ -129,6 +131,7 @@ def services(
         lobby=lobby,
         rematches=RematchService(lobbies, lobby),
         private=PrivateService(tables, computers, ids, seeds, room),
+        leagues=LeagueService(tables, computers, seats, ids, seeds, room),
         table=table,
         resuming=ResumingService(tables, computers),
         likely=LikelyTurns(tables),
@@ -140,7 +143,7 @@ def services(
         votes=VoteService(tables, computers, room),
         orders=OrderService(tables, computers),
         notes=NoteService(tables),
-        seats=SeatService(tables, computers),
+        seats=seats,
         homes=HomeService(tables),
         transfer=TransferService(tables, ids, room),
         outbox=OutboxService(store, clock),

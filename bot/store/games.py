@@ -148,8 +148,9 @@ class SqlGames:
         self._sql.run(KNOW, table.host)
         self._sql.run(
             "INSERT INTO game (id, status, game, host, guild, channel, thread, capacity, options, pace,"
-            " language, in_thread, created, clock, timeout, origin, private, lesson,"
-            " first_game, open_score) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            " language, in_thread, created, clock, timeout, origin, private, lesson, league,"
+            " first_game, open_score)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             table.id,
             table.status,
             table.game,
@@ -168,6 +169,7 @@ class SqlGames:
             table.place.guild,
             table.private,
             table.lesson,
+            table.league,
             table.first_game,
             table.open_score,
         )

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct, UnsetType
@@ -41,17 +41,35 @@ class Content(Struct, frozen=True, dict=True, omit_defaults=True, kw_only=True):
 
 
 C = TypeVar("C", bound=Content)
+_P = ParamSpec("_P")
+T = TypeVar("T")
 
 
 def _canonical(content: Content) -> bytes:
     """A set as bytes that depend on its values alone."""
-    return msgspec.json.encode(content, order="deterministic")
+    return msgspec.json.encode(_plain(content), order="deterministic")
 
 
 def _plain(content: Content) -> dict[str, Any]:
     """A set as plain data, for whoever writes it down: `Sets.read` makes the same set of it."""
-    found: dict[str, Any] = msgspec.to_builtins(content)
+    found: dict[str, Any] = msgspec.to_builtins(content, str_keys=True, order="deterministic")
     return found
+
+
+def derived(find: Callable[Concatenate[C, _P], T]) -> Callable[Concatenate[C, _P], T]:
+    """What follows from a set, and from nothing else but the further arguments: found once for each set."""
+    key = f"{find.__module__}.{find.__qualname__}"
+
+    def look(content: C, /, *args: _P.args, **kwargs: _P.kwargs) -> T:
+        known = content.__dict__.get(key)
+        if known is None:
+            known = content.__dict__[key] = {}
+        found: T | None = known.get(args)
+        if found is None:
+            found = known[args] = find(content, *args, **kwargs)
+        return found
+
+    return look
 
 
 class Sets(Generic[C]):

@@ -18,8 +18,7 @@ from engine.keyflower.content.pieces import HEXES
 from engine.keyflower.names import tile_name
 from engine.keyflower.state import Spot
 from engine.keyflower.state import State as Keyflower
-from engine.keyper.content.board import AREA_PLOTS, FAIR
-from engine.keyper.content.tiles import TILES
+from engine.keyper.content.board import AREA_PLOTS
 from engine.keyper.names import name
 from engine.keyper.state import State as Keyper
 from engine.keyper.steps.fairs import can_show
@@ -28,6 +27,7 @@ from engine.keythedral.state import State as Keythedral
 from engine.keythedral.table import slot_named, slots_on_sale
 from engine.registry import GAMES
 from engine.simulate import next_to_move, setup_from
+from tests.support.keyper_box import FAIR, TILES
 
 GAMES_EACH = int(os.environ.get("TRUTH", "0")) or 1
 EVERY = 60  # picks

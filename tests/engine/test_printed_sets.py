@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 from pathlib import Path
 from typing import Any
@@ -11,8 +12,10 @@ import pytest
 
 from engine.registry import GAMES
 from tests.engine.test_fingerprints import changed
+from tests.support import fingerprints
 
-FILE = Path(__file__).parents[1] / "data" / "printed_sets.json"
+ROOT = Path(__file__).parents[2]
+FILE = ROOT / "tests" / "data" / "printed_sets.json"
 KEPT: dict[str, dict[str, str]] = json.loads(FILE.read_text())
 WITH_SETS = {key: game for key, game in sorted(GAMES.items()) if game.sets is not None}
 HOW = """a number that is printed on a piece of {game} has changed under rulings {rulings}.
@@ -56,11 +59,42 @@ def test_every_single_number_and_word_of_a_set_counts(game: str) -> None:
     for name in dict.fromkeys(sets.fingerprints):
         content: Any = sets.named(name)
         for field in msgspec.structs.fields(content):
-            whole = msgspec.json.encode(getattr(content, field.name), order="deterministic")
+            whole = msgspec.to_builtins(getattr(content, field.name), str_keys=True)
             for other in changed(getattr(content, field.name)):
                 tried += 1
-                assert msgspec.json.encode(other, order="deterministic") != whole, field.name
-                if tried % 50 == 0:  # the name is a hash of just these bytes: now and then, in whole
+                assert msgspec.to_builtins(other, str_keys=True) != whole, field.name
+                if tried % 50 == 0:  # the name is a hash of just this: now and then, in whole
                     planted = msgspec.structs.replace(content, **{field.name: other})
                     assert planted.fingerprint != name
     assert tried > 3
+
+
+def _imported(tree: ast.Module) -> set[tuple[str, str]]:
+    return {
+        (node.module or "", alias.name)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom)
+        for alias in node.names
+    }
+
+
+@pytest.mark.parametrize("game", WITH_SETS)
+def test_no_rule_picture_or_judgement_reads_a_table(game: str) -> None:
+    """Whatever is part of the set that ships is reached by the state or the view: `state.content.tiles`."""
+    sets = WITH_SETS[game].sets
+    assert sets is not None
+    parts = [getattr(sets.newest, field.name) for field in msgspec.structs.fields(sets.newest)]
+    tables = {
+        (module.__name__, name)
+        for module, name in fingerprints.tables(game)
+        if any(getattr(module, name) is part for part in parts if isinstance(part, tuple | dict) and part)
+    }
+    assert tables
+    tables |= {(where.rpartition(".")[0], where.rpartition(".")[2]) for where, _ in tables}  # nor all of them
+    tables.add((f"engine.{game}.content.box", "SHIPPED"))
+    inside = ROOT / "engine" / game / "content"
+    for folder in ("engine", "render", "bot", "tools"):
+        for path in (ROOT / folder).rglob("*.py"):
+            if inside not in path.parents:
+                taken = _imported(ast.parse(path.read_text(encoding="utf-8"))) & tables
+                assert not taken, f"{path.relative_to(ROOT)} reads {taken}: ask the state or the view"
