@@ -94,6 +94,8 @@ def start_page(
     """`chapters`: where the seasons or rounds have been summed up since."""
     who = "\n".join(f"{info.seat + 1}. {seat_words(info, voice)}" for info in table.seats)
     blocks: list[Block] = [Words(voice("table-begins", game=text(f"{table.game}-name"))), Words(who)]
+    if table.first_game:
+        blocks.append(Words(voice("lobby-is-first-game")))
     if pictures:
         blocks.append(Pictures(pictures))
     commitment = voice("table-commitment", hash=table.commitment)
