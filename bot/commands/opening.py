@@ -85,7 +85,7 @@ class Opening(commands.Cog):
             chosen = self._game(game or await last_game(reply))
             told = (seats, options, pace, clock) != (None, None, None, None) or language
             if interaction.guild_id is None:
-                wished = _read_options(chosen, options or "")
+                wished = read_options(chosen, options or "")
                 before = None if told else await last_wish(reply, chosen.key, ServerRules())
                 few = next((count for count in chosen.spec.seats if count > 1), chosen.spec.seats[0])
                 wish = first_wish(chosen, wished, seats=seats or few, in_thread=False, strength=STAND_IN)
@@ -96,7 +96,7 @@ class Opening(commands.Cog):
             must_let_us_write(reply)
             wish = first_wish(
                 chosen,
-                _read_options(chosen, options or ""),
+                read_options(chosen, options or ""),
                 seats=seats or _usual(chosen),
                 pace=pace or rules.pace or "any",
                 clock=rules.longest if clock is None else clock if clock != "none" else "",
@@ -189,7 +189,7 @@ def _usual(game: Game[Any, Any, Any]) -> int:
     return 4 if 4 in game.spec.seats else game.spec.seats[-1]
 
 
-def _read_options(game: Game[Any, Any, Any], line: str) -> dict[str, str]:
+def read_options(game: Game[Any, Any, Any], line: str) -> dict[str, str]:
     """ "merchants=mix, green-start=1+3" as values by key; a bare key means on, seats count from 1."""
     known = {option.key: option for option in game.spec.options}
     chosen: dict[str, str] = {}

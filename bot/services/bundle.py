@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from bot.config import Allowance, LimitKind
 from bot.services.acting.hints import HintService
+from bot.services.acting.leagues import LeagueService
 from bot.services.acting.limits import LimitService
 from bot.services.acting.lobbies import Lobbies
 from bot.services.acting.lobby import LobbyService
@@ -38,6 +39,7 @@ from bot.services.looking.lists import ListService
 from bot.services.looking.panels import LikelyTurns
 from bot.services.looking.past import PastService
 from bot.services.looking.reading import ReadingService
+from bot.services.looking.remarks import Remarks
 from bot.services.looking.reviews import ReviewService
 from bot.services.turn.answers import Answers
 from bot.services.turn.computers import PAUSE, Computers
@@ -56,9 +58,11 @@ class Services(Struct, frozen=True):
     lobby: LobbyService
     rematches: RematchService
     private: PrivateService
+    leagues: LeagueService
     table: TableService
     resuming: ResumingService
     likely: LikelyTurns
+    remarks: Remarks
     reading: ReadingService
     lists: ListService
     past: PastService
@@ -119,7 +123,7 @@ def services(
     stalls = StallService(tables, computers)
     table = TableService(tables, computers)
     room = allowed.get("tables", Allowance())
-    past = PastService(tables)
+    past, seats = PastService(tables), SeatService(tables, computers)
     lobbies = Lobbies(tables, computers, ids, seeds, room)
     lobby = LobbyService(lobbies)
     return Services(
@@ -127,9 +131,11 @@ def services(
         lobby=lobby,
         rematches=RematchService(lobbies, lobby),
         private=PrivateService(tables, computers, ids, seeds, room),
+        leagues=LeagueService(tables, computers, seats, ids, seeds, room),
         table=table,
         resuming=ResumingService(tables, computers),
         likely=LikelyTurns(tables),
+        remarks=Remarks(tables),
         reading=ReadingService(tables),
         lists=ListService(tables),
         past=past,
@@ -137,7 +143,7 @@ def services(
         votes=VoteService(tables, computers, room),
         orders=OrderService(tables, computers),
         notes=NoteService(tables),
-        seats=SeatService(tables, computers),
+        seats=seats,
         homes=HomeService(tables),
         transfer=TransferService(tables, ids, room),
         outbox=OutboxService(store, clock),

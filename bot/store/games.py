@@ -148,8 +148,8 @@ class SqlGames:
         self._sql.run(KNOW, table.host)
         self._sql.run(
             "INSERT INTO game (id, status, game, host, guild, channel, thread, capacity, options, pace,"
-            " language, in_thread, created, clock, timeout, origin, private, lesson)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            " language, in_thread, created, clock, timeout, origin, private, lesson, league)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             table.id,
             table.status,
             table.game,
@@ -168,6 +168,7 @@ class SqlGames:
             table.place.guild,
             table.private,
             table.lesson,
+            table.league,
         )
         await self.reseat(table.id, table.seats)
 

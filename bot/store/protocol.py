@@ -18,12 +18,14 @@ from bot.store.rows import (
     Outgoing,
     Overview,
     Saved,
+    SavedLeague,
     Snapshot,
     Timer,
     TimerKind,
     TurnRow,
     Unsent,
 )
+from bot.values.league import League
 from bot.values.orders import Noted, StandingOrder
 from bot.values.parcel import Parcel, Posted
 from bot.values.people import Person
@@ -95,7 +97,7 @@ class Log(Protocol):
     async def move_counts(self, game_id: str) -> dict[Seat, int]: ...
     async def turns(self, game_id: str, first: int = 1, last: int | None = None) -> list[TurnRow]: ...
     async def last_chosen(
-        self, game_id: str, *, solitary: bool, upto: int | None = None
+        self, game_id: str, *, solitary: bool, upto: int | None = None, seat: Seat | None = None
     ) -> TurnRow | None: ...
     async def steps(self, game_id: str) -> list[int]: ...
     async def last_turn_of(self, game_id: str, seat: Seat) -> int: ...
@@ -180,6 +182,18 @@ class OpenVisited(Visited, Protocol):
     def drop_panels(self, messages: Collection[int]) -> None: ...
 
 
+class Leagues(Protocol):
+    async def get(self, league_id: str) -> SavedLeague | None: ...
+    async def by_cause(self, cause: str) -> SavedLeague | None: ...
+    async def at(self, guild: int, *, ended: bool = False) -> list[League]: ...
+    async def going(self) -> list[League]: ...
+
+
+class OpenLeagues(Leagues, Protocol):
+    async def add(self, league: League, cause: str) -> None: ...
+    async def put(self, league: League, revision: int) -> None: ...
+
+
 class Outbox(Protocol):
     """What is to be sent."""
 
@@ -229,6 +243,8 @@ class Reader(Protocol):
     def visits(self) -> Visited: ...
     @property
     def outbox(self) -> Outbox: ...
+    @property
+    def leagues(self) -> Leagues: ...
     async def together(self, *looks: Coroutine[Any, Any, Any]) -> list[Any]:
         """What several looks find that wait for nothing but this reader, in one trip where one would do."""
 
@@ -254,6 +270,8 @@ class Writer(Reader, Protocol):
     def visits(self) -> OpenVisited: ...
     @property
     def outbox(self) -> OpenOutbox: ...
+    @property
+    def leagues(self) -> OpenLeagues: ...
     async def write(self, commit: Commit) -> None:
         """What one act changes, whole; each subject writes its own rows."""
 

@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from bot.values.league import League
 from bot.values.parcel import ParcelKind, Payload
 from bot.values.table import Status, Table
 from bot.values.visits import Visit
@@ -26,6 +27,13 @@ class Saved(Struct, frozen=True):
     cuts: dict[Seat, tuple[str, ...]]  # drafted words that others' moves made illegal, still to be told
     told: int = 0  # the last turn that a board post tells
     visits: tuple[Visit, ...] = ()  # how far those who sit there have read
+
+
+class SavedLeague(Struct, frozen=True):
+    """A league, and how often it has been written."""
+
+    league: League
+    revision: int
 
 
 class Listed(Struct, frozen=True):

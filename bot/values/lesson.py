@@ -23,3 +23,4 @@ class LessonStep(Struct, frozen=True):
     marks: tuple[str, ...] = ()
     expected: tuple[str, ...] = ()  # the picks that it asks for; none: any turn will do
     stray: Stray | None = None  # where what was tried leads elsewhere
+    is_new: bool = False  # `own`: their last turn was still a lesson

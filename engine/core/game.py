@@ -4,7 +4,7 @@ What a game hands over is to be had from here too, so that its files have one pl
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -213,13 +213,13 @@ class Game(Generic[S, A, V]):
         no choice answers in person, or by an order, unless everybody can tell."""
         return False
 
-    def liberties(self, state: S, seat: Seat) -> Sequence[S]:
+    def liberties(self, state: S, seat: Seat) -> Iterable[S]:
         """Worlds made of what everybody knows in which this seat can do all it might be able to do, for all
         that they know: whatever some hand allows, one of these allows. They need not be possible.
 
         Without a choice in each of them it has none whatever it holds, and everybody can tell."""
         world = self.copy(state)
-        return [self.copy(world) for _ in self.imagining.liberties(world, seat)]
+        return (self.copy(world) for _ in self.imagining.liberties(world, seat))
 
     def lapsed(self, state: S, seat: Seat) -> tuple[str, ...]:
         """The picks that stand for a seat whose time is up; empty: nobody else may make this choice."""

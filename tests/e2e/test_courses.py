@@ -137,3 +137,42 @@ async def test_from_a_server_it_begins_in_the_dm(tmp_path: Path) -> None:
         assert not stage.recent(stage.channel, 1), "nobody else hears of it"
         assert labels(stage.panels("anna")[-1])
         stage.checked()
+
+
+async def test_on_their_own_each_turn_has_a_remark_until_the_season_ends_with_a_goodbye(
+    tmp_path: Path,
+) -> None:
+    course = next(course for _, course in COURSES if course.key == "keythedral")
+    async with discord_stage(tmp_path, GAMES, ["anna"], slow=True) as stage:
+        await begin(stage, "keythedral")
+        say = speaker("en")
+        own, over = (say(text(f"{course.words}-{stage_}")).splitlines()[0] for stage_ in ("own", "over"))
+        for _ in range(MOST_PRESSES):
+            if not await press_what_is_told(stage, "anna"):
+                break
+        first = words(stage.panels("anna")[-1])
+        assert own in first
+        assert "💡" not in first, "so far they were told what to do"
+        remarks = set[str]()
+        for number in range(MOST_PRESSES):
+            panel = stage.panels("anna")[-1]
+            if lesson_on(panel) == over:
+                break
+            if number == 3:
+                await stage.restart()
+                await stage.players["anna"].user.slash("play")
+                panel = stage.panels("anna")[-1]
+            remarks |= {line for line in words(panel).splitlines() if line.startswith("💡")}
+            await press_anything(stage, "anna", panel)
+        goodbye = words(stage.panels("anna")[-1])
+        assert over in goodbye
+        assert "call a number and send workers" in goodbye, "what was learned"
+        assert "`/game new` opens one with friends" in goodbye, "and what to do next"
+        assert remarks
+        await press_anything(stage, "anna", stage.panels("anna")[-1])
+        for _ in range(MOST_PRESSES):
+            if not lesson_on(panel := stage.panels("anna")[-1]):
+                break
+            await press_anything(stage, "anna", panel)
+        assert not lesson_on(stage.panels("anna")[-1]), "it is said once"
+        stage.checked()

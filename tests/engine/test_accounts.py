@@ -13,7 +13,7 @@ from engine.core.game import Game
 from engine.core.hexes import Hex
 from engine.core.rng import Rng
 from engine.core.tell import Silence
-from engine.core.text import Seat
+from engine.core.text import Seat, text
 from engine.keyflower.content.pieces import HEXES
 from engine.keyflower.names import tile_name
 from engine.keyflower.state import Spot
@@ -124,7 +124,7 @@ def test_a_seat_of_keythedral_is_complete_in_words_where_it_could_be_paid() -> N
         assert isinstance(state, Keythedral)
         told = named(game.aims(state, seat), "seats")
         for slot in slots_on_sale(state):
-            parts = told[slot_named(state, slot)].parts
+            parts = told[text("keythedral-aims-seat", slot=slot_named(state, slot))].parts
             could = bool(plain_payments(state, state.players[seat].cubes, slot))
             assert all(part.have == part.need for part in parts) == could
             tried += 1

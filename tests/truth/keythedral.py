@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.text import Text, Who
 from engine.keythedral.actions import Cube, End, Play, Send
 from engine.keythedral.content.box import NEWEST
+from engine.keythedral.content.shapes import CRAFTS
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.names import kind_text
 from engine.keythedral.scoring.sheet import points_of
@@ -34,7 +35,7 @@ def buy_for(said: Said) -> object:
 def craft(said: Said) -> object:
     """Of so many cubes each is chosen in turn, and the craft cube is had for them."""
     maker, state = NEWEST.craftsmen[said.picks[0].craftsman], said.after()
-    if said.number() != maker.price or said["kind"] != kind_text(maker.sells):
+    if said.number() != maker.price or said["kind"] != kind_text(CRAFTS[said.picks[0].craftsman]):
         return "it is another price"
     before = list(said.state.players[said.seat].cubes)
     for _ in range(maker.price):

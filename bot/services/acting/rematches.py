@@ -59,6 +59,7 @@ class RematchService:
                 capacity=len(old.seats),
                 created=self._lobbies.tables.clock(),
                 lesson="",
+                league="",
             )
             asked = asked_of(old, game, setup_of(saved, game))
             return await self._lobbies.opened(table, cause, rematch=asked, before=again)

@@ -42,6 +42,17 @@ def step_of(live: LiveTable, seat: Seat) -> LessonStep | None:
     return LessonStep(course.words, "own" if live.game.chapter(live.state) <= course.own else "over")
 
 
+def after_lessons(live: LiveTable, seat: Seat, chapter: int, moved: int) -> LessonStep | None:
+    """The same once all lessons are done, after a turn that began in this chapter when its seat had made so
+    many picks: whether that was still a lesson; nothing once that turn is no longer part of it."""
+    step, course = step_of(live, seat), _course_of(live)
+    if step is None or course is None or step.stage == "lesson":
+        return step
+    if step.stage == "over":
+        return step if chapter <= course.own else None
+    return replace(step, is_new=lesson_number(course, moved) < len(course.lessons))
+
+
 def is_finished(live: LiveTable) -> bool:
     """Whether all was taught here, and the season of their own is over as well."""
     step = step_of(live, LEARNER)

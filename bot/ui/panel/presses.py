@@ -39,7 +39,7 @@ async def show_panel(
         before = news_of(since, voice)
     ticket = reply.house.studio.ticket(panel.table.id, panel.seat, reply.message_id)
     if not path:
-        panel = await reply.house.services.likely.on(panel)
+        panel = await reply.house.services.remarks.on(await reply.house.services.likely.on(panel))
     shown = panel_controls(panel, path, voice, sheet)
     try:
         pictures = await _panel_pictures(reply, panel, shown, voice, ticket)
