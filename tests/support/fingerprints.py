@@ -56,6 +56,8 @@ def tables(game: str) -> Iterator[Table]:
     """Every table of a game, in an order that does not depend on anything but names."""
     package = importlib.import_module(f"engine.{game}.content")
     for info in sorted(pkgutil.iter_modules(package.__path__), key=lambda info: info.name):
+        if info.name == "form":
+            continue  # words about what stands in the tables, for people
         module = importlib.import_module(f"{package.__name__}.{info.name}")
         for name in _named_in(module):
             if not isinstance(
