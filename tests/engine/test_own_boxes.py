@@ -17,8 +17,8 @@ from engine.registry import GAMES
 from engine.simulate import recorded
 from render.registry import PAINTERS
 from tests.render.speaking import speak
-from tests.support.filled_forms import WITH_FORMS, brought
 from tests.support.conformance import check_playout, setup_for, some_seats
+from tests.support.filled_forms import WITH_FORMS, brought
 
 MANY = int(os.environ.get("BOXES", "0"))
 SAY = speak()
