@@ -60,6 +60,7 @@ class RematchService:
                 created=self._lobbies.tables.clock(),
                 lesson="",
                 league="",
+                first_game=False,
             )
             asked = asked_of(old, game, setup_of(saved, game))
             return await self._lobbies.opened(table, cause, rematch=asked, before=again)

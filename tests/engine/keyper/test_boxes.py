@@ -19,8 +19,8 @@ from engine.keyper.content.sets import SETS
 from engine.keyper.game import KEYPER
 from engine.simulate import play_random, recorded
 from render.registry import PAINTERS
-from tests.support.boxes import random_box
 from tests.support.conformance import check_position, setup_for
+from tests.support.keyper_boxes import random_box
 
 SEEDS = [str(number) for number in range(int(os.environ.get("LATCHKEY_BOXES", "3")))]
 
