@@ -27,6 +27,7 @@ from bot.store.protocol import StoreError
 from bot.store.rows import WAITS, Overview
 from bot.values.errors import PlayerError
 from bot.values.table import Table
+from engine.core.setup import CONTENT
 from engine.registry import offered
 
 _ANSWERED_WITHIN = 5.0  # seconds for the bot to say how it is
@@ -191,7 +192,7 @@ async def _told(
 
 def _lines_of(table: Table) -> list[str]:
     opened = datetime.fromtimestamp(table.created, UTC).isoformat(timespec="minutes")
-    options = ", ".join(f"{key}={value}" for key, value in sorted(table.options.items()))
+    options = ", ".join(f"{key}={value}" for key, value in sorted(table.options.items()) if key != CONTENT)
     lines = [_line_of(table), f"opened {opened} by {table.host}; pace {table.pace or 'any'}; {fit(options)}"]
     for info in table.seats:
         holder = f"computer ({info.computer})" if info.computer else f"{info.person} {fit(info.name)}"

@@ -135,8 +135,8 @@ async def _fault_of(reader: Reader, game_id: str, games: Games) -> str:
     if snapshot.number != table.number:
         return f"its position is that after {snapshot.number} picks, but there are {table.number}"
     try:
-        kept = game.from_json(snapshot.state)
         setup_of(saved, game)
+        kept = game.from_json(snapshot.state)
         replayed = await position(reader, saved, game, table.number, from_start=True)
     except (StoreError, SaveError, ValueError) as error:
         return str(error)

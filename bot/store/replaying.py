@@ -14,14 +14,15 @@ from engine.core.tell import Event, Silence, Tell
 
 def setup_of(saved: Saved, game: Game[Any, Any, Any]) -> Setup:
     table = saved.table
-    return checked(game.spec, Setup(len(table.seats), saved.seed, table.options))
+    return game.at_home(checked(game.spec, Setup(len(table.seats), saved.seed, table.options)))
 
 
 async def position(
     reader: Reader, saved: Saved, game: Game[Any, Any, Any], number: int, *, from_start: bool = False
 ) -> Any:
     """The position after so many picks."""
-    return followed(game, setup_of(saved, game), *await trail(reader, saved, number, from_start=from_start))
+    setup = setup_of(saved, game)
+    return followed(game, setup, *await trail(reader, saved, number, from_start=from_start))
 
 
 async def trail(

@@ -126,6 +126,18 @@ class Sets(Generic[C]):
         except msgspec.ValidationError as error:
             raise ContentError(f"these are no printed values: {error}") from error
 
+    def bring_json(self, data: str | bytes, fingerprint: str | UnsetType) -> None:
+        """Make the set known that was kept with a game; ContentError if it is not the one that it names."""
+        if isinstance(fingerprint, UnsetType) or fingerprint in self._known:
+            return
+        try:
+            content = self.read(msgspec.json.decode(data))
+        except msgspec.DecodeError as error:
+            raise ContentError(f"these are no printed values: {error}") from error
+        if content.fingerprint != fingerprint:
+            raise ContentError(f"these are not the printed values {fingerprint}")
+        self.bring(content)
+
     def carried(self, printed: Printed) -> dict[str, Any] | None:
         """What a record takes along, so that it can be replayed anywhere; None: everybody has the set."""
         return (

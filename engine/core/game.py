@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
+import msgspec
+
 from engine.core.aims import Aim
 from engine.core.chapters import Chapters
 from engine.core.codec import Codec, Upgrade
@@ -31,7 +33,7 @@ from engine.core.rooms import (
     Views,
 )
 from engine.core.scores import ScoreLine, Standing
-from engine.core.setup import Setup, SetupSpec
+from engine.core.setup import CONTENT, Setup, SetupSpec
 from engine.core.teaching import FirstGame, Introduction
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text
@@ -93,6 +95,20 @@ class Game(Generic[S, A, V]):
     def new_game(self, setup: Setup) -> S:
         """The first position somebody must decide in; the set-up has been checked."""
         return self.setup.new_game(setup)
+
+    def at_home(self, setup: Setup) -> Setup:
+        """The same set-up, once the printed values are known that were kept with it."""
+        if self.sets is not None and (kept := setup.options.get(CONTENT)):
+            self.sets.bring_json(kept, setup.printed)
+        return setup
+
+    def keeping(self, setup: Setup) -> Setup:
+        """The same set-up with its printed values, to be kept; where they ship, everybody has them."""
+        values = self.sets.carried(setup.printed) if self.sets is not None else None
+        if values is None:
+            return setup
+        kept = msgspec.json.encode(values).decode()
+        return Setup(setup.seats, setup.seed, setup.options | {CONTENT: kept})
 
     def choices(self, state: S) -> list[Choice[A]]:
         """Legality, the one place: every seat that must decide now and all it may do; empty: over.

@@ -12,7 +12,7 @@ from msgspec import Struct
 from engine.core.content import ContentError
 from engine.core.game import Game, Standing
 from engine.core.rng import commitment
-from engine.core.setup import RULINGS, Setup, checked
+from engine.core.setup import CONTENT, RULINGS, Setup, checked
 from engine.core.tell import Event, Tell
 from engine.core.text import Seat
 
@@ -55,7 +55,7 @@ def record_of(
     return Record(
         game=game.key,
         schema=game.schema,
-        setup=setup,
+        setup=_without_values(setup),
         commitment=commitment(setup.seed),
         moves=tuple(moves),
         names=tuple(names),
@@ -65,6 +65,12 @@ def record_of(
         format=_FORMAT,
         content=game.sets.carried(setup.printed) if game.sets else None,
     )
+
+
+def _without_values(setup: Setup) -> Setup:
+    """A record has a place of its own for them."""
+    options = {key: value for key, value in setup.options.items() if key != CONTENT}
+    return Setup(setup.seats, setup.seed, options)
 
 
 def sheet_of(game: Game[S, Any, Any], state: S) -> tuple[tuple[Seat, str, int], ...]:

@@ -21,6 +21,8 @@ RULINGS = "rulings"
 PRINTED = "printed"
 """The fingerprint of the printed values a set-up is played with (`engine/core/content.py`), as an option that
 new games have; those begun before there were any go on with the values that shipped under their rulings."""
+CONTENT = "content"
+"""These values themselves, as JSON, where they are not among those that ship: so a game keeps its own."""
 FINGERPRINT_DIGITS = 16
 
 
@@ -120,7 +122,7 @@ def checked(spec: SetupSpec, setup: Setup) -> Setup:
     if not is_seed(setup.seed):
         raise SetupError("the seed is not 64 hexadecimal digits")
     setup = Setup(setup.seats, setup.seed, spec.modern(setup.options))
-    for key in setup.options.keys() - {RULINGS, PRINTED}:
+    for key in setup.options.keys() - {RULINGS, PRINTED, CONTENT}:
         spec.option(key)
     rulings = _checked_rulings(spec, setup)
     filled = {option.key: _checked_value(option, setup) for option in spec.options_under(int(rulings))}
@@ -134,7 +136,8 @@ def _checked_printed(spec: SetupSpec, setup: Setup) -> dict[str, str]:
         return {}
     if value and (len(value) != FINGERPRINT_DIGITS or value.strip("0123456789abcdef")):
         raise SetupError(f"'{value}' is no fingerprint of printed values")
-    return {PRINTED: value or spec.printed[-1]}
+    brought = {CONTENT: setup.options[CONTENT]} if CONTENT in setup.options else {}
+    return {PRINTED: value or spec.printed[-1], **brought}
 
 
 def _checked_rulings(spec: SetupSpec, setup: Setup) -> str:

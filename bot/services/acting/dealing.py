@@ -33,7 +33,7 @@ def _dealt(tables: LiveTables, table: Table, seed: str) -> Commit:
     """The first position; everybody who must decide in it is called, and the others see it."""
     game, now = tables.game(table.game), tables.clock()
     try:
-        setup = checked(game.spec, Setup(len(table.seats), seed, table.options))
+        setup = game.at_home(checked(game.spec, Setup(len(table.seats), seed, table.options)))
     except SetupError:
         raise LobbyError("services-lobby-cannot-start", seats=game.spec.seats) from None
     state = game.new_game(setup)

@@ -53,7 +53,7 @@ def seated(rematch: Rematch, table: Table, game: AnyGame, seed: str) -> tuple[li
     ring = [infos[one].pop() for one in rematch.ring]
     for turned, options in _turns(len(ring), game, table.options):
         order = [ring[(seat + turned) % len(ring)] for seat in range(len(ring))]
-        setup = checked(game.spec, Setup(len(ring), seed, options))
+        setup = game.at_home(checked(game.spec, Setup(len(ring), seed, options)))
         if order[_first(game, setup)] is ring[rematch.begins]:
             return order, options
     return [*ring[rematch.begins :], *ring[: rematch.begins]], table.options

@@ -177,7 +177,8 @@ class TransferService:
         language: str,
         cause: str,
     ) -> Table:
-        now, setup = self._tables.clock(), checked(played.game.spec, played.record.setup)
+        game, now = played.game, self._tables.clock()
+        setup = game.keeping(checked(game.spec, played.record.setup))
         holders = [people[seat] if seat < len(people) else None for seat in range(setup.seats)]
         table = Table(
             id=self._ids(),

@@ -20,6 +20,7 @@ from bot.values.errors import BusyError, HintFailedError
 from engine.core.draft import drafted, with_pick
 from engine.core.game import Choice, Option
 from engine.core.rng import Rng
+from engine.core.setup import CONTENT, PRINTED
 from engine.core.text import Seat
 from engine.players import Answer, random_ish_player
 from engine.players.matches import occasion_of
@@ -217,7 +218,16 @@ class Computers:
     def _question(self, live: LiveTable, seat: Seat, strength: str) -> Thought:
         known = strength if strength in STRENGTHS else STAND_IN
         row = max(1, sum(bool(info.computer) for info in live.table.seats))
-        return Thought(live.game.key, live.game.to_json(live.state), seat, known, _seed(live, seat), row=row)
+        return Thought(
+            live.game.key,
+            live.game.to_json(live.state),
+            seat,
+            known,
+            _seed(live, seat),
+            row=row,
+            printed=live.table.options.get(PRINTED, ""),
+            content=live.table.options.get(CONTENT, ""),
+        )
 
     async def _thought(self, game_id: str, number: int, question: Thought) -> tuple[str, ...]:
         """The picks of a turn; none where nobody thinks, or thinking has failed."""

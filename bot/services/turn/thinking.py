@@ -54,6 +54,8 @@ class Thought(Struct, frozen=True):
     seconds: float = 0.0  # 0: as long as its steps take
     steps: int = 0  # 0: as many as the strength has by itself
     row: int = 1  # so many computers may have to answer before a person can go on
+    printed: str = ""  # the name of its printed values, where they do not ship
+    content: str = ""  # these values
     until: float = 0.0  # by the machine's monotonic clock: when it has waited long enough; 0: never
 
 
@@ -125,6 +127,8 @@ class Mind:
 def answered(thought: Thought) -> Answer:
     """Think, here and now: in the process made for it. Whatever is answered can be played."""
     game = game_named(thought.game)
+    if game.sets is not None and thought.content:
+        game.sets.bring_json(thought.content, thought.printed)
     state = game.from_json(thought.state)
     question = question_of(game, state, thought.seat, thought.seed, thought.steps)
     now = time.monotonic()

@@ -65,8 +65,8 @@ def _ours_in(content: Content, source: Content) -> Content:
 
     same([display.id for display in content.displays], [display.id for display in source.displays])
     same([boat.id for boat in content.boats], [boat.id for boat in source.boats])
-    same(list(content.build_costs), list(source.build_costs))
-    same(list(content.keyp_tile_gains), list(source.keyp_tile_gains))
+    same(sorted(content.build_costs), sorted(source.build_costs))
+    same(sorted(content.keyp_tile_gains), sorted(source.keyp_tile_gains))
     return replace(
         content,
         home_tiles=tiles(content.home_tiles),
