@@ -47,12 +47,13 @@ T = TypeVar("T")
 
 def _canonical(content: Content) -> bytes:
     """A set as bytes that depend on its values alone."""
-    return msgspec.json.encode(_plain(content), order="deterministic")
+    plain = msgspec.to_builtins(content, str_keys=True, order="deterministic")
+    return msgspec.json.encode(plain, order="deterministic")
 
 
 def _plain(content: Content) -> dict[str, Any]:
     """A set as plain data, for whoever writes it down: `Sets.read` makes the same set of it."""
-    found: dict[str, Any] = msgspec.to_builtins(content, str_keys=True, order="deterministic")
+    found: dict[str, Any] = msgspec.to_builtins(content, str_keys=True)
     return found
 
 

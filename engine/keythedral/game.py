@@ -28,7 +28,8 @@ from engine.keythedral import (
 )
 from engine.keythedral.actions import Action, Play
 from engine.keythedral.compass import spelt
-from engine.keythedral.content.box import SETS
+from engine.keythedral.content.form import FORM
+from engine.keythedral.content.sets import SETS
 from engine.keythedral.explaining import EXPLANATIONS
 from engine.keythedral.judgement import JUDGEMENT
 from engine.keythedral.laws import standing
@@ -62,6 +63,7 @@ class Keythedral(Game[State, Action, View]):
     announcements: ClassVar[Mapping[str, str]] = {"keythedral-declares": "keythedral-bought"}
     spec: ClassVar[SetupSpec] = SPEC
     sets = SETS
+    form = FORM
     schema: ClassVar[int] = SCHEMA
     counts_when_stopped: ClassVar[bool] = True  # KT-149
     state_type = State

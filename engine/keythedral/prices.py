@@ -16,7 +16,10 @@ def affords(cubes: Sequence[int], cost: Sequence[int]) -> bool:
 
 def holds(cubes: Sequence[int], kinds: Sequence[Kind]) -> bool:
     """Whether these cubes are among them, named one by one."""
-    return all(cubes[kind] >= kinds.count(kind) for kind in kinds)
+    for kind in kinds:
+        if cubes[kind] < kinds.count(kind):
+            return False
+    return True
 
 
 def payments(state: State, cubes: Sequence[int], slot: int, using: Sequence[Card] = ()) -> list[Cubes]:

@@ -6,8 +6,9 @@ from engine.core.lattice import place
 from engine.core.rng import Rng
 from engine.core.setup import Retired, Setup, SetupOption, SetupSpec
 from engine.core.tell import Silence
-from engine.keythedral.content.box import SETS, Content
+from engine.keythedral.content.box import Content
 from engine.keythedral.content.laws import EVERY_CARD
+from engine.keythedral.content.sets import SETS
 from engine.keythedral.content.shapes import CRAFTS, DWELLINGS, KINDS, RESOURCES, SPACES
 from engine.keythedral.rules import run_on
 from engine.keythedral.state import (

@@ -11,7 +11,8 @@ from engine.core.content import Printed
 from engine.core.lattice import Place
 from engine.core.rng import Rng
 from engine.core.text import Seat
-from engine.keythedral.content.box import SETS, Content
+from engine.keythedral.content.box import Content
+from engine.keythedral.content.sets import SETS
 from engine.keythedral.content.shapes import Card, Dwelling, Kind, NoLaw
 
 SCHEMA = 4

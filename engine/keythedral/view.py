@@ -9,7 +9,8 @@ from msgspec import Struct
 from engine.core.game import ScoreLine, Standing
 from engine.core.text import Seat
 from engine.keythedral.content import laws
-from engine.keythedral.content.box import SETS, Content
+from engine.keythedral.content.box import Content
+from engine.keythedral.content.sets import SETS
 from engine.keythedral.content.shapes import Card, NoLaw
 from engine.keythedral.state import Asking, Stage, Verb, WatchLevel, WindowKind
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.core.text import Say
+from engine.keythedral.content.box import NEWEST, Content
 from engine.keythedral.content.shapes import COLOURS
 from engine.keythedral.view import View
-from render.keythedral import changes, land, laws, names, score, screen, seats, town, twin
+from render.keythedral import box, changes, land, laws, names, score, screen, seats, town, twin
 from render.keythedral.marking import mark
 from render.keythedral.palette import MARKS
 from render.kit.marks import Marks, PictureKind
@@ -26,7 +29,12 @@ class KeythedralPainter(BasePainter[View]):
     comparing = changes
     piece = "law"
     pieces = tuple(laws.CARDS)
+    newest = NEWEST
     players = MARKS
+
+    def box(self, content: Content, say: Say, theme: Theme = DAY) -> Iterator[tuple[str, Scene]]:
+        yield from super().box(content, say, theme)
+        yield from box.seats(content, theme)
 
     def kinds(self, view: View) -> tuple[PictureKind, ...]:
         kinds = [_SCORE] if view.over else []

@@ -73,3 +73,20 @@ def test_no_form_is_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[s
     path = form_in(tmp_path)
     assert main(["content", "keyper", "--out", str(path)]) == 2
     assert "is there already" in capsys.readouterr().err
+
+
+def test_a_form_of_keythedral_asks_for_its_seats_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, pictures = tmp_path / "keythedral.toml", tmp_path / "p"
+    assert main(["content", "keythedral", "--out", str(path)]) == 0
+    words = path.read_text().replace('name = ""', 'name = "my shelf"')
+    path.write_text(words.replace('1-1 = ""', '1-1 = "2 stones, water"'))
+    assert main(["content", "check", str(path), "--pictures", str(pictures)]) == 0
+    told = capsys.readouterr().out
+    assert "Seat 1-1, price  stone, wood  stone, stone, water" in told
+    assert "1 differ, 0 are as ours, 33 are left out and stay ours" in told
+    assert len([each for each in pictures.iterdir() if each.stem.startswith("seat-")]) == 34
+    path.write_text(words.replace('4-1 = ""', '4-1 = "food, water"'))
+    assert main(["content", "check", str(path)]) == 1
+    assert "Seat 4-1, price: found no craft good; expected ironwork" in capsys.readouterr().out

@@ -17,14 +17,14 @@ from engine.registry import GAMES
 from engine.simulate import recorded
 from render.registry import PAINTERS
 from tests.render.speaking import speak
-from tests.support.boxes import BOXES, brought
 from tests.support.conformance import check_playout, setup_for, some_seats
+from tests.support.filled_forms import WITH_FORMS, brought
 
 MANY = int(os.environ.get("BOXES", "0"))
 SAY = speak()
 TRIED = [
     (key, number, seats)
-    for key in sorted(BOXES)
+    for key in WITH_FORMS
     for number in range(MANY or 2)
     for seats in (GAMES[key].spec.seats if MANY else (some_seats(GAMES[key], 2 + number),))
 ]
@@ -59,7 +59,7 @@ def test_it_is_recorded_verified_elsewhere_and_drawn(
         assert all(painter.draw(view, kind, SAY).height for kind in painter.kinds(view))
 
 
-@pytest.mark.parametrize("key", sorted(BOXES))
+@pytest.mark.parametrize("key", WITH_FORMS)
 def test_a_record_that_names_other_values_than_it_brings_is_refused(key: str) -> None:
     game: Any = GAMES[key]
     setup, other = (agreed(key, number, some_seats(game, 2)) for number in (3, 4))

@@ -3,17 +3,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cached_property
-from itertools import zip_longest
-
-from msgspec import structs
 
 from engine.core import content
-from engine.core.content import Sets
 from engine.keythedral.content import house, pieces, seats
 from engine.keythedral.content.cards import LAWS
-from engine.keythedral.content.faults import faults_of_cost
 from engine.keythedral.content.shapes import (
     EVERY_KIND,
     NUMBERS,
@@ -130,25 +124,6 @@ def _content(tiles_played: tuple[tuple[int, ...], ...]) -> Content:
     )
 
 
-_FIRST = _content(seats.FIRST_SEATS)
+OLDEST = _content(seats.FIRST_SEATS)
+"""As games begun under the first rulings have it."""
 NEWEST = _content(seats.NEWEST_SEATS)
-
-
-def _faults(box: Content) -> Iterator[str]:
-    """Why nobody has such a box: all but the prices of seats is known, and those keep to KT-56."""
-    ours = next((one for one in (_FIRST, NEWEST) if one.seats == box.seats), NEWEST)
-    if structs.replace(box, name="", tiles=ours.tiles) != ours:
-        yield "these printed values differ from the box in something else than what seats cost"
-        return
-    played = {at for places in ours.seats for at in places}
-    for at, (tile, known) in enumerate(zip_longest(box.tiles, ours.tiles)):
-        if tile is None or known is None or structs.replace(tile, cost=known.cost) != known:
-            yield "these printed values have other seats than the 34 of the box (KT-15)"
-            return
-        if at in played:
-            yield from faults_of_cost(tile)
-        elif tile != known:
-            yield f"seat {tile.id} of older games keeps its price"
-
-
-SETS = Sets(Content, {1: _FIRST, 2: NEWEST, 3: NEWEST, 4: NEWEST, 5: NEWEST}, _faults)

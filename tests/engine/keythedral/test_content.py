@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from msgspec import UNSET
 
-from engine.keythedral.content.box import NEWEST, SETS, Content
+from engine.keythedral.content.box import NEWEST, Content
 from engine.keythedral.content.laws import LAW_KEYS
+from engine.keythedral.content.sets import SETS
 from engine.keythedral.content.shapes import (
     CRAFTS,
     EVERY_KIND,

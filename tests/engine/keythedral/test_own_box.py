@@ -1,0 +1,120 @@
+"""An own box of Keythedral: what may be written into the form, what is refused, and what then is played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec import structs
+
+from engine.core.content import ContentError
+from engine.core.setup import PRINTED
+from engine.keythedral.content.box import NEWEST, OLDEST, Content
+from engine.keythedral.content.form import FORM
+from engine.keythedral.content.sets import SETS
+from engine.keythedral.content.shapes import KINDS
+from engine.keythedral.game import KEYTHEDRAL
+from engine.keythedral.prices import prices_on
+from engine.keythedral.table import slots_on_sale
+from tests.support.conformance import setup_for
+from tests.support.filled_forms import written
+
+
+def read(**costs: str) -> Any:
+    values: Any = {f"seats.{seat.strip('_').replace('_', '-')}": cost for seat, cost in costs.items()}
+    return FORM.read(written(values, "my shelf", "keythedral"))
+
+
+def test_the_form_asks_for_what_is_ours_and_nothing_else() -> None:
+    assert len(FORM.blanks) == 34
+    assert [len(part.blanks) for part in FORM.parts] == [6, 8, 8, 6, 6]
+    assert all(f"{blank.key} = " in FORM.written() for blank in FORM.blanks.values())
+    filled = FORM.read(FORM.written().replace('name = ""', 'name = "mine"'))
+    assert filled.content == structs.replace(NEWEST, name="mine")
+    assert len(filled.left) == 34
+
+
+def test_what_is_written_is_what_a_seat_costs() -> None:
+    found = read(_1_1="Water, 2 stones", _5_1="gold + wine; Food").content
+    tiles = {found.tiles[at].id: found.tiles[at] for places in found.seats for at in places}
+    assert dict(zip(KINDS, tiles["1-1"].cost, strict=True)) == {
+        **dict.fromkeys(KINDS, 0), "stone": 2, "water": 1,
+    }  # fmt: skip
+    assert tiles["5-1"].cost == (0, 0, 1, 0, 1, 0, 0, 1)
+    assert tiles["5-2"] == NEWEST.tiles[35]
+
+
+@pytest.mark.parametrize(
+    ("costs", "found", "expected"),
+    [
+        ({"_1_1": "stone"}, "1 of them (stone)", "2 to 6 of"),
+        ({"_1_1": "7 stone"}, "7 of them", "2 to 6 of"),
+        ({"_1_1": "stone, stone, stone, stone"}, "4 stone", "at most 3 cubes of a kind"),
+        ({"_1_2": "wine, stone"}, '"wine"', "stone, wood, food, water"),
+        ({"_2_1": "stone, ironwork"}, '"ironwork"', "stone, wood, food, water"),
+        ({"_3_1": "stone, food"}, '"stone"', "wood, food, water, wine, ironwork"),
+        ({"_3_2": "glass, food"}, '"glass"', "wood, food, water, wine, ironwork"),
+        ({"_4_1": "wood, gold"}, '"wood"', "food, water, wine, ironwork, glass, gold"),
+        ({"_4_2": "food, water"}, "no craft good", "KT-56"),
+        ({"_5_6": "wine, wine, food"}, "no craft good", "KT-56"),
+        ({"_5_1": "gould, wine"}, '"gould"', "did you mean gold?"),
+        ({"_2_9": "stone, wood"}, "a value with this name", "one of those in the form"),
+    ],
+)
+def test_kt_56_what_no_seat_can_cost_is_told_with_its_line(
+    costs: dict[str, str], found: str, expected: str
+) -> None:
+    told = read(**costs)
+    (mistake,) = told.mistakes
+    assert told.content is None
+    assert mistake.line == 4  # below the game, the name and the head of the seats
+    assert found in mistake.found
+    assert expected in mistake.expected
+
+
+def dearer(content: Content, at: int, **changes: Any) -> Content:
+    tiles = list(content.tiles)
+    tiles[at] = structs.replace(tiles[at], **changes)
+    return structs.replace(content, tiles=tuple(tiles))
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        structs.replace(NEWEST, workers=11),
+        structs.replace(NEWEST, cubes=(99, *NEWEST.cubes[1:])),
+        structs.replace(NEWEST, laws=NEWEST.laws[:-1]),
+        structs.replace(NEWEST, tiles=NEWEST.tiles[:-1]),
+        structs.replace(NEWEST, seats=OLDEST.seats[::-1]),
+        dearer(NEWEST, 0, number=2),
+        dearer(NEWEST, 0, id="1-7"),
+        dearer(NEWEST, 0, cost=(1, 1)),
+        dearer(NEWEST, 0, cost=(-1, 3, 0, 0, 0, 0, 0, 0)),
+        dearer(NEWEST, 28, cost=NEWEST.tiles[0].cost),
+    ],
+)
+def test_kt_15_nothing_else_of_the_box_can_be_otherwise(content: Content) -> None:
+    with pytest.raises(ContentError, match=r"found .*; expected "):
+        SETS.bring(content)
+    assert not SETS.knows(content.fingerprint)
+
+
+def test_a_seat_costs_what_its_game_was_begun_with() -> None:
+    asked = {f"_1_{n}": "3 food, 2 water" for n in range(1, 7)}
+    name = SETS.bring(read(**asked).content)
+    own = KEYTHEDRAL.new_game(setup_for(KEYTHEDRAL, 3, "own", **{PRINTED: name, "open-design": "on"}))
+    ours = KEYTHEDRAL.new_game(setup_for(KEYTHEDRAL, 3, "own", **{"open-design": "on"}))
+    for state, cost in ((own, {(0, 0, 3, 2, 0, 0, 0, 0)}), (ours, set())):
+        state.number = 1
+        assert {price for slot in slots_on_sale(state) for price in prices_on(state, slot)} >= cost
+        seen = KEYTHEDRAL.view_for(state, 0).slots[0].cost
+        assert (seen == {"food": 3, "water": 2}) == bool(cost)
+    assert KEYTHEDRAL.from_json(KEYTHEDRAL.to_json(own)).content is own.content
+    assert len(KEYTHEDRAL.to_json(own)) == len(KEYTHEDRAL.to_json(ours))
+
+
+def test_kt_58_a_seat_of_gold_alone_is_not_made_cheaper() -> None:
+    name = SETS.bring(read(**{f"_5_{n}": "2 gold" for n in range(1, 7)}).content)
+    state = KEYTHEDRAL.new_game(setup_for(KEYTHEDRAL, 3, "own", **{PRINTED: name, "open-design": "on"}))
+    last = len(state.mat) - 1
+    assert prices_on(state, last, cheaper=True) == prices_on(state, last) == ((0, 0, 0, 0, 0, 0, 0, 2),)
