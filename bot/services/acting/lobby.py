@@ -42,6 +42,8 @@ class LobbyService:
         at_zero: Timeout = "offer",
         language: str = "en",
         in_thread: bool = True,
+        first_game: bool = False,
+        open_score: bool = False,
         cause: str,
     ) -> Table:
         """A new table with its host seated; the same cause again answers the same table."""
@@ -61,6 +63,8 @@ class LobbyService:
             in_thread=in_thread,
             seats=(SeatInfo(0, "", host),),
             created=self._tables.clock(),
+            first_game=first_game,
+            open_score=open_score,
         )
         return await self._lobbies.opened(table, cause)
 

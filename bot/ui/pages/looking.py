@@ -47,6 +47,12 @@ def shot_of(
     return PictureRequest(look.table, look.view, locale, voice.label, news=news, taste=taste or Taste())
 
 
+def everybody_words(points: Sequence[int], voice: Voice) -> str:
+    """The score so far of all seats, where the table shows it."""
+    seats = (voice("plan-seat", who=Who(seat), points=each) for seat, each in enumerate(points))
+    return voice("plan-table", all=" · ".join(seats))
+
+
 async def _news_of(reply: Reply, table: Table, view: Any) -> tuple[str, ...]:
     """What has changed since this reader was last there, if they sit at this table."""
     if table.seat_of(reply.person.id) is None:
@@ -74,6 +80,7 @@ async def show_board(reply: Reply, game_id: str, kind: str = "", *, secret: bool
         pictures = await reply.house.studio.pictures(shot, [chosen])
     blocks: list[Block] = [Words(heading(look.table, voice))]
     blocks += [Pictures(pictures)] if pictures else [Words(_board_words(reply.house, look, voice))]
+    blocks += [Words(everybody_words(look.everybody, voice))] if look.everybody else []
     blocks += _legend(pictures, voice)
     if len(kinds) > 1 or has_legend(look.table.game):
         game, studio, changed = look.table.game, reply.house.studio, voice.short("table-picture-changed")

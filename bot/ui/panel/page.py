@@ -287,7 +287,7 @@ def _question(panel: Panel, shown: Controls | None, voice: Voice, *, more: bool 
 def _is_new_to_it(panel: Panel) -> bool:
     """Whether its reader wants to be told by itself what a question is about, as it begins."""
     habits = panel.table.seats[panel.seat].habits
-    return habits.is_new and habits.explain and not panel.picks
+    return (habits.is_new or panel.table.first_game) and habits.explain and not panel.picks
 
 
 def _trail(shown: Controls, asked: str, voice: Voice) -> str:

@@ -16,7 +16,7 @@ lobby-seats-none = niemand
 lobby-option = **{ $name }**: { $value }
     -# { $meaning }
 lobby-first-game = Erstes Spiel
-lobby-first-game-chosen = Für ein erstes Spiel: die einfachen Regeln und nichts, was man besser später kennenlernt. Tipps sind erlaubt, und alle können nachlesen, worum es geht.
+lobby-first-game-chosen = An diesem Tisch erfahren alle, worum es bei jeder Frage geht und was ihr letzter Zug gebracht hat; `/settings` schaltet das für einen selbst ab. Tipps sind erlaubt.
 lobby-language = Sprache der Beiträge
 lobby-pace = Tempo
 lobby-pace-any = Ohne Eile
@@ -74,3 +74,7 @@ lobby-started = Das Spiel beginnt: { $link }
 lobby-hello =
     👋 Hallo! So erreiche ich dich: Dein Sichtschirm und deine Züge kommen hierher, und du kannst auch gleich hier ziehen.
     `/turns` zeigt alles, was auf dich wartet, `/settings` ändert, wie oft ich dich erinnere.
+lobby-first-game-plain = Die einfachen Regeln und nichts, was man besser später kennenlernt.
+lobby-is-first-game = 🎓 **Ein erstes Spiel**: Alle erfahren, worum es bei jeder Frage geht und was ihr letzter Zug gebracht hat. `/settings` schaltet das für dich ab.
+lobby-open-score = Stand bisher für alle
+lobby-shows-score = 📊 Alle sehen den Stand bisher, nach dem, was offen liegt.

@@ -16,7 +16,7 @@ lobby-seats-none = nobody
 lobby-option = **{ $name }**: { $value }
     -# { $meaning }
 lobby-first-game = First game
-lobby-first-game-chosen = For a first game: the plain rules, and nothing that is better met later. Hints are allowed, and everybody can read what the game is about.
+lobby-first-game-chosen = At this table everybody is told what each question is about and what their last turn has brought; `/settings` turns that off for oneself. Hints are allowed.
 lobby-language = Language of the posts
 lobby-pace = Pace
 lobby-pace-any = No hurry
@@ -74,3 +74,7 @@ lobby-started = The game begins: { $link }
 lobby-hello =
     👋 Hello! This is how I will reach you: your hidden screen and your turns come here, and you can move right here too.
     `/turns` shows everything that waits for you, `/settings` changes how often I remind you.
+lobby-first-game-plain = The plain rules, and nothing that is better met later.
+lobby-is-first-game = 🎓 **A first game**: everybody is told what each question is about and what their last turn has brought. `/settings` turns that off for yourself.
+lobby-open-score = Score so far for all
+lobby-shows-score = 📊 All see the score so far, by what lies open.

@@ -16,7 +16,7 @@ lobby-seats-none = nadie
 lobby-option = **{ $name }**: { $value }
     -# { $meaning }
 lobby-first-game = Primera partida
-lobby-first-game-chosen = Para una primera partida: las reglas sencillas y nada que sea mejor conocer después. Se permiten pistas, y todos pueden leer de qué va el juego.
+lobby-first-game-chosen = En esta mesa todos leen de qué trata cada pregunta y qué ha traído su último turno; `/settings` lo apaga para uno mismo. Se permiten pistas.
 lobby-language = Idioma de los mensajes
 lobby-pace = Ritmo
 lobby-pace-any = Sin prisa
@@ -74,3 +74,7 @@ lobby-started = Empieza la partida: { $link }
 lobby-hello =
     👋 ¡Hola! Así es como te localizaré: tu pantalla oculta y tus turnos llegan aquí, y también puedes jugar aquí mismo.
     `/turns` muestra todo lo que te espera, `/settings` cambia con qué frecuencia te envío recordatorios.
+lobby-first-game-plain = Las reglas sencillas y nada que sea mejor conocer después.
+lobby-is-first-game = 🎓 **Una primera partida**: todos leen de qué trata cada pregunta y qué ha traído su último turno. `/settings` lo apaga para ti.
+lobby-open-score = Puntos hasta ahora para todos
+lobby-shows-score = 📊 Todos ven los puntos hasta ahora, según lo que está a la vista.

@@ -16,7 +16,7 @@ lobby-seats-none = personne
 lobby-option = **{ $name }** : { $value }
     -# { $meaning }
 lobby-first-game = Première partie
-lobby-first-game-chosen = Pour une première partie : les règles simples, et rien qu’il vaut mieux découvrir plus tard. Les conseils sont permis, et chacun peut lire de quoi parle le jeu.
+lobby-first-game-chosen = À cette table, chacun apprend de quoi parle chaque question et ce qu’a apporté son dernier tour ; `/settings` l’arrête pour soi. Les conseils sont permis.
 lobby-language = Langue des messages
 lobby-pace = Rythme
 lobby-pace-any = Sans hâte
@@ -74,3 +74,7 @@ lobby-started = La partie commence : { $link }
 lobby-hello =
     👋 Bonjour ! C’est ainsi que je te joindrai : ton paravent et tes tours arrivent ici, et tu peux aussi jouer ici même.
     `/turns` montre tout ce qui t’attend, `/settings` change la fréquence de mes rappels.
+lobby-first-game-plain = Les règles simples, et rien qu’il vaut mieux découvrir plus tard.
+lobby-is-first-game = 🎓 **Une première partie** : chacun apprend de quoi parle chaque question et ce qu’a apporté son dernier tour. `/settings` l’arrête pour toi.
+lobby-open-score = Score en cours pour tous
+lobby-shows-score = 📊 Tous voient le score en cours, d’après ce qui est visible.

@@ -16,7 +16,7 @@ lobby-seats-none = niemand
 lobby-option = **{ $name }**: { $value }
     -# { $meaning }
 lobby-first-game = Eerste spel
-lobby-first-game-chosen = Voor een eerste spel: de gewone regels en niets wat beter later komt. Hints mogen, en iedereen kan lezen waar het spel over gaat.
+lobby-first-game-chosen = Aan deze tafel hoort iedereen waar elke vraag over gaat en wat de laatste beurt heeft opgeleverd; `/settings` zet dat voor jezelf uit. Hints mogen.
 lobby-language = Taal van de berichten
 lobby-pace = Tempo
 lobby-pace-any = Geen haast
@@ -74,3 +74,7 @@ lobby-started = Het spel begint: { $link }
 lobby-hello =
     👋 Hallo! Zo bereik ik je: je verborgen scherm en je beurten komen hier, en je kunt je zet ook meteen hier doen.
     `/turns` toont alles wat op je wacht, met `/settings` bepaal je hoe vaak je een herinnering krijgt.
+lobby-first-game-plain = De gewone regels en niets wat beter later komt.
+lobby-is-first-game = 🎓 **Een eerste spel**: iedereen hoort waar elke vraag over gaat en wat de laatste beurt heeft opgeleverd. `/settings` zet dat voor jou uit.
+lobby-open-score = Tussenstand voor iedereen
+lobby-shows-score = 📊 Iedereen ziet de tussenstand, naar wat open ligt.
