@@ -21,16 +21,12 @@ from bot.commands.sending import send_if_changed
 from bot.config import Config
 from bot.desk import Desk, listening
 from bot.emojis import Emojis
+from bot.furnishing import AtHand, furnished
 from bot.health import Vitals
-from bot.house import House
 from bot.invite import invite, invite_for_one
 from bot.metrics import Metrics
 from bot.post.courier import Courier
-from bot.post.delivery import Delivery
-from bot.post.house import PostHouse
-from bot.post.parcels import deliver
-from bot.post.sender import Sender
-from bot.services.bundle import new_seed, services, table_id
+from bot.services.bundle import new_seed, table_id
 from bot.services.looking.wellbeing import Connections, WatchedMind, Wellbeing
 from bot.shares import Shares
 from bot.store.moving import half_a_copy
@@ -41,7 +37,6 @@ from bot.ui.page.icons import IconShelf
 from bot.ui.page.voice import Voices
 from bot.ui.pages.league import show_league
 from bot.ui.pages.warming import Warming
-from bot.ui.panel.sizes import PHONE
 from bot.ui.pictures.films import FilmStudio
 from bot.ui.pictures.studio import Studio
 from bot.ui.press.command_tree import CommandTree, is_worth_an_error
@@ -57,7 +52,6 @@ from render.registry import ICONS, PAINTERS
 _log = logging.getLogger(__name__)
 _LAST_WAIT = 10.0  # seconds for what is on its way when the bot stops
 _SECOND_TRY = 15.0  # seconds until what could not be stored is tried again
-_FAILED_THOUGHTS = "failed-thoughts"  # the folder of what computers could not think
 _NO_PINGS = discord.AllowedMentions.none()
 
 
@@ -88,17 +82,29 @@ class Latchkey(PressClient):
             http_trace=listening(),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
         )
-        self._config, self._games, self._clock = config, games, clock
-        self._ids, self._seeds = ids, seeds
+        self._config, self._clock = config, clock
         self._icons = IconShelf(icons)
         self._voices = Voices(config.strict_words, words, self._icons)
-        self._metrics, self._desk = Metrics(), Desk()
+        self._metrics = Metrics()
         self._studio = Studio(painters, config.picture_threads, partial(self._metrics.took, "picture"))
         self._films = FilmStudio(painters, partial(self._metrics.took, "film"))
         self.vitals: Vitals | None = None  # from `setup_hook` until the end
         self._care = Care(self, config, self._metrics, clock)
         self._gateway = Connections(lambda: self.shard_ids or range(self.shard_count or 1))
         self._mind = WatchedMind(config.computer_seconds) if config.computer_seconds else None
+        self._at_hand = AtHand(
+            config=config,
+            games=games,
+            mind=self._mind,
+            voices=self._voices,
+            studio=self._studio,
+            films=self._films,
+            metrics=self._metrics,
+            desk=Desk(),
+            clock=clock,
+            ids=ids,
+            seeds=seeds,
+        )
         self.handlers = HANDLERS
         self.courier: Courier | None = None
         self._store: Store | None = None
@@ -117,7 +123,7 @@ class Latchkey(PressClient):
         if fault := await half_a_copy(self._store):
             raise StoreError(fault)
         share = await self._store.join(self._shares.names, self._heard)
-        self.house, self.courier = self._furnished(self._store)
+        self.house, self.courier = furnished(self, self._store, self._at_hand, self._ring)
         await self._shares.take(share, self.house.services.people, is_shared=self._store.is_shared)
         for cog in COGS:
             await self.add_cog(cog(self.house))
@@ -173,46 +179,6 @@ class Latchkey(PressClient):
             if self.get_guild(league.guild) is not None:
                 with contextlib.suppress(discord.HTTPException):
                     await show_league(self.house, league, f"league-{league.id}")
-
-    def _furnished(self, store: Store) -> tuple[House, Courier]:
-        """The house on this store, and the courier that carries its post."""
-        offered = services(
-            store,
-            self._games,
-            screen=PHONE,
-            mind=self._mind,
-            failed_thoughts=_folder_of_failed_thoughts(self._config),
-            count_failed=self._metrics.thought_failed,
-            clock=self._clock,
-            ids=self._ids,
-            seeds=self._seeds,
-            ring=self._ring,
-            allowed=self._config.allowances,
-        )
-        house = PostHouse(
-            services=offered,
-            voices=self._voices,
-            studio=self._studio,
-            films=self._films,
-            post=Delivery(
-                Sender(self, offered.reading.posted, lambda: store.is_shared, self._voices.doubts),
-                offered.people,
-                offered.homes,
-                self._voices,
-                self._clock,
-            ),
-            games=self._games,
-            metrics=self._metrics,
-            desk=self._desk,
-        )
-        courier = Courier(
-            offered.outbox,
-            offered.reminders,
-            partial(deliver, house),
-            self._clock,
-            lambda: store.is_shared,
-        )
-        return house, courier
 
     def _ring(self) -> None:
         """Something was put into the outbox."""
@@ -292,13 +258,6 @@ class Latchkey(PressClient):
         if self._store is not None:
             await self._store.close()
             self._store = None
-
-
-def _folder_of_failed_thoughts(config: Config) -> Path | None:
-    """Beside the database where that is a file, else where its copies go."""
-    if not is_postgres(config.database):
-        return Path(config.database).parent / _FAILED_THOUGHTS
-    return Path(config.backup_dir) / _FAILED_THOUGHTS if config.backup_dir else None
 
 
 def build_bot(

@@ -11,9 +11,9 @@ from bot.__main__ import main
 from tools.bench.press import Count, Way, ways
 
 MOST = {
-    "look": Count(statements=3, picks=0, options=0, spoken=75, pictures=1, blocks=6, sent=110_000),
-    "pick": Count(statements=13, picks=12, options=21, spoken=85, pictures=1, blocks=6, sent=115_000),
-    "confirm": Count(statements=100, picks=125, options=330, spoken=410, pictures=3, blocks=25, sent=330_000),
+    "look": Count(statements=3, picks=0, options=0, spoken=60, pictures=1, blocks=6, sent=110_000),
+    "pick": Count(statements=12, picks=9, options=16, spoken=65, pictures=1, blocks=6, sent=110_000),
+    "confirm": Count(statements=90, picks=80, options=190, spoken=300, pictures=3, blocks=20, sent=310_000),
 }
 """For the same presses on any machine, with some room for panels that offer a little more: whoever makes a
 press do twice the work is told so here. A confirm with the posts and calls that follow it."""

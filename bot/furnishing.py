@@ -1,0 +1,98 @@
+"""The house on a store: its services, what they are handed, and the courier that carries their post."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import discord
+from msgspec import Struct
+
+from bot.config import Config
+from bot.desk import Desk
+from bot.house import House
+from bot.metrics import Metrics
+from bot.post.courier import Courier
+from bot.post.delivery import Delivery
+from bot.post.house import PostHouse
+from bot.post.parcels import deliver
+from bot.post.sender import Sender
+from bot.services.bundle import services
+from bot.services.looking.wellbeing import WatchedMind
+from bot.store.opening import is_postgres
+from bot.store.protocol import Store
+from bot.ui.page.voice import Voices
+from bot.ui.panel.sizes import PHONE
+from bot.ui.pictures.films import FilmStudio
+from bot.ui.pictures.studio import Studio
+from engine.core.game import Game
+
+_FAILED_THOUGHTS = "failed-thoughts"  # the folder of what computers could not think
+
+
+class AtHand(Struct, frozen=True):
+    """What there is before the store is open."""
+
+    config: Config
+    games: Mapping[str, Game[Any, Any, Any]]
+    mind: WatchedMind | None
+    voices: Voices
+    studio: Studio
+    films: FilmStudio
+    metrics: Metrics
+    desk: Desk
+    clock: Callable[[], float]
+    ids: Callable[[], str]
+    seeds: Callable[[], str]
+
+
+def furnished(
+    client: discord.Client, store: Store, at_hand: AtHand, ring: Callable[[], None]
+) -> tuple[House, Courier]:
+    """The house on this store, and the courier that carries its post."""
+    offered = services(
+        store,
+        at_hand.games,
+        screen=PHONE,
+        mind=at_hand.mind,
+        failed_thoughts=_folder_of_failed_thoughts(at_hand.config),
+        count_failed=at_hand.metrics.thought_failed,
+        clock=at_hand.clock,
+        ids=at_hand.ids,
+        seeds=at_hand.seeds,
+        ring=ring,
+        allowed=at_hand.config.allowances,
+    )
+    house = PostHouse(
+        services=offered,
+        voices=at_hand.voices,
+        studio=at_hand.studio,
+        films=at_hand.films,
+        post=Delivery(
+            Sender(client, offered.reading.posted, lambda: store.is_shared, at_hand.voices.doubts),
+            offered.people,
+            offered.homes,
+            at_hand.voices,
+            at_hand.clock,
+        ),
+        games=at_hand.games,
+        metrics=at_hand.metrics,
+        desk=at_hand.desk,
+    )
+    courier = Courier(
+        offered.outbox,
+        offered.reminders,
+        partial(deliver, house),
+        at_hand.clock,
+        lambda: store.is_shared,
+    )
+    return house, courier
+
+
+def _folder_of_failed_thoughts(config: Config) -> Path | None:
+    """Beside the database where that is a file, else where its copies go."""
+    if not is_postgres(config.database):
+        return Path(config.database).parent / _FAILED_THOUGHTS
+    return Path(config.backup_dir) / _FAILED_THOUGHTS if config.backup_dir else None
