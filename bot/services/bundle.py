@@ -12,7 +12,9 @@ from typing import Any
 from msgspec import Struct
 
 from bot.config import Allowance, LimitKind
+from bot.services.acting.following import FollowingService
 from bot.services.acting.hints import HintService
+from bot.services.acting.inviting import InvitingService
 from bot.services.acting.leagues import LeagueService
 from bot.services.acting.limits import LimitService
 from bot.services.acting.lobbies import Lobbies
@@ -59,6 +61,8 @@ class Services(Struct, frozen=True):
     rematches: RematchService
     private: PrivateService
     leagues: LeagueService
+    following: FollowingService
+    inviting: InvitingService
     table: TableService
     resuming: ResumingService
     likely: LikelyTurns
@@ -131,6 +135,8 @@ def services(
         lobby=lobby,
         rematches=RematchService(lobbies, lobby),
         private=PrivateService(tables, computers, ids, seeds, room),
+        following=FollowingService(tables),
+        inviting=InvitingService(tables),
         leagues=LeagueService(tables, computers, seats, ids, seeds, room),
         table=table,
         resuming=ResumingService(tables, computers),

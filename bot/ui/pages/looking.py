@@ -26,7 +26,8 @@ from bot.ui.page.voice import Voice
 from bot.ui.pages.films import film_button, film_since_button, share_button
 from bot.ui.pages.replays import keep_button
 from bot.ui.pages.table import entry_lines, public_lines, table_buttons
-from bot.ui.pictures.studio import PictureRequest, Taste, has_legend
+from bot.ui.pictures.signs import has_legend
+from bot.ui.pictures.studio import PictureRequest, Taste
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.reply import Reply

@@ -105,6 +105,8 @@ def start_page(
     else:
         blocks.append(Words(_below(table, voice, commitment)))
     blocks += _post_buttons(table, (), voice, summed_up=bool(chapters))
+    if table.status in ("running", "paused"):  # for whoever does not sit here
+        blocks.append(Buttons((Button(voice.short("follow-begin"), ids.button("follow", table.id)),)))
     return Page(tuple(blocks), pings=people_at(table, range(len(table.seats))))
 
 

@@ -27,7 +27,7 @@ from bot.ui.panel.answering import answering, behind_more, foot_of, panel_id_for
 from bot.ui.panel.controls import Controls, controls
 from bot.ui.panel.lessons import taught_lines
 from bot.ui.panel.screenful import CONTROLS
-from bot.ui.pictures.studio import signs_shown
+from bot.ui.pictures.signs import signs_shown
 from bot.ui.press import ids
 from bot.ui.press.ids import PanelId, path_words
 from bot.values.panel import Moved, Panel, PanelWay, Undone
