@@ -53,7 +53,9 @@ def _meant(parts: list[dict[str, Any]], told: str) -> tuple[dict[str, Any], str 
     for part in parts:
         if part["type"] == _BUTTON and part.get("label") == told:
             return part, None
+        chosen = [option["label"] for option in part.get("options", ()) if option.get("default")]
+        title = next(iter(chosen), part.get("placeholder"))  # what stands on it as long as it is shut
         for option in part.get("options", ()):
-            if f"{part.get('placeholder')}{_LEVEL}{option['label']}" == told:
+            if f"{title}{_LEVEL}{option['label']}" == told:
                 return part, option["value"]
     raise AssertionError(f"'{told}' is on no button and in no menu of this panel")

@@ -119,8 +119,13 @@ def _named(way: PanelWay, panel: Panel, shown: Controls | None, voice: Voice) ->
         elif isinstance(block, Menu):
             for entry in block.entries:
                 if entry.value == f"o{route}":
-                    return f"{block.placeholder} › {entry.label}"
+                    return f"{_title(block)} › {entry.label}"
     return ""
+
+
+def _title(menu: Menu) -> str:
+    """What stands on a menu that is shut: what is chosen in it, else what it is called."""
+    return next((entry.label for entry in menu.entries if entry.chosen), menu.placeholder)
 
 
 def _opening(leading: Sequence[PanelWay], shown: Controls | None, voice: Voice) -> str:
@@ -136,6 +141,6 @@ def _opening(leading: Sequence[PanelWay], shown: Controls | None, voice: Voice) 
             openers += [button.label for button in block.buttons if button.custom_id.startswith("b:open:")]
         elif isinstance(block, Menu):
             lines = [entry.label for entry in block.entries if entry.value.startswith("g")]
-            openers += [f"{block.placeholder} › {label}" for label in lines]
+            openers += [f"{_title(block)} › {label}" for label in lines]
     best = max(openers, key=levels_on, default="")
     return best if best and levels_on(best) else ""
