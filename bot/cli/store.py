@@ -42,14 +42,14 @@ def add(subparsers: Any) -> None:
         )
 
 
-def _database_of(arguments: argparse.Namespace) -> Path | str:
+def database_of(arguments: argparse.Namespace) -> Path | str:
     """A file, or the address of a PostgreSQL."""
     named = arguments.database or read_config({**read_env_file(ENV_FILE), **os.environ}).database
     return str(named) if is_postgres(named) else Path(named)
 
 
 def _run_backup(arguments: argparse.Namespace) -> int:
-    database = _database_of(arguments)
+    database = database_of(arguments)
     if isinstance(database, Path):
         back_up(database, arguments.file)
     else:
@@ -59,7 +59,7 @@ def _run_backup(arguments: argparse.Namespace) -> int:
 
 
 def _run_restore(arguments: argparse.Namespace) -> int:
-    database = _database_of(arguments)
+    database = database_of(arguments)
     if isinstance(database, Path):
         kept, name = put_back(arguments.file, database), str(database)
     else:
@@ -69,7 +69,7 @@ def _run_restore(arguments: argparse.Namespace) -> int:
 
 
 def run_doctor(arguments: argparse.Namespace, games: Games = GAMES) -> int:
-    database = _database_of(arguments)
+    database = database_of(arguments)
     if isinstance(database, Path):
         check_file(database)
         print("file: whole")
@@ -77,7 +77,7 @@ def run_doctor(arguments: argparse.Namespace, games: Games = GAMES) -> int:
 
 
 def _run_export(arguments: argparse.Namespace) -> int:
-    database = _database_of(arguments)
+    database = database_of(arguments)
     if isinstance(database, Path):
         check_file(database)
     if arguments.file.exists():

@@ -11,6 +11,14 @@ from bot.commands.game import GameCog
 from bot.commands.orders import OrdersCog
 from bot.commands.play import PlayCog
 from bot.commands.settings import SettingsCog
+from bot.commands.stats import StatsCog
 from bot.house import House
 
-COGS: tuple[Callable[[House], commands.Cog], ...] = (GameCog, PlayCog, OrdersCog, SettingsCog, AboutCog)
+COGS: tuple[Callable[[House], commands.Cog], ...] = (
+    GameCog,
+    PlayCog,
+    OrdersCog,
+    SettingsCog,
+    StatsCog,
+    AboutCog,
+)

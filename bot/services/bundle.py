@@ -12,6 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 from bot.config import Allowance, LimitKind
+from bot.services.acting.forgetting import ForgettingService
 from bot.services.acting.hints import HintService
 from bot.services.acting.limits import LimitService
 from bot.services.acting.lobby import LobbyService
@@ -31,11 +32,14 @@ from bot.services.acting.transfer import TransferService
 from bot.services.acting.votes import VoteService
 from bot.services.keeping.outbox import OutboxService
 from bot.services.keeping.packing import PackingService
+from bot.services.keeping.results import ResultService
 from bot.services.looking.chapters import ChapterService
+from bot.services.looking.charts import ChartService
 from bot.services.looking.panels import LikelyTurns
 from bot.services.looking.past import PastService
 from bot.services.looking.reading import ReadingService
 from bot.services.looking.reviews import ReviewService
+from bot.services.looking.statistics import StatisticsService
 from bot.services.turn.answers import Answers
 from bot.services.turn.computers import PAUSE, Computers
 from bot.services.turn.failing import Thoughts
@@ -50,6 +54,7 @@ from engine.core.game import Game
 
 class Services(Struct, frozen=True):
     people: PeopleService
+    forgetting: ForgettingService
     lobby: LobbyService
     private: PrivateService
     table: TableService
@@ -74,6 +79,9 @@ class Services(Struct, frozen=True):
     reviews: ReviewService
     limits: LimitService
     packing: PackingService
+    results: ResultService
+    statistics: StatisticsService
+    charts: ChartService
     visits: Visits
 
 
@@ -115,9 +123,13 @@ def services(
     table = TableService(tables, computers)
     room = allowed.get("tables", Allowance())
     past = PastService(tables)
+    people = PeopleService(store, clock, ring)
+    lobby = LobbyService(tables, computers, ids, seeds, room)
+    seats = SeatService(tables, computers)
     return Services(
-        people=PeopleService(store, clock, ring),
-        lobby=LobbyService(tables, computers, ids, seeds, room),
+        people=people,
+        forgetting=ForgettingService(tables, people, lobby, seats),
+        lobby=lobby,
         private=PrivateService(tables, computers, ids, seeds, room),
         table=table,
         resuming=ResumingService(tables, computers),
@@ -128,7 +140,7 @@ def services(
         votes=VoteService(tables, computers, room),
         orders=OrderService(tables, computers),
         notes=NoteService(tables),
-        seats=SeatService(tables, computers),
+        seats=seats,
         homes=HomeService(tables),
         transfer=TransferService(tables, ids, room),
         outbox=OutboxService(store, clock),
@@ -141,5 +153,8 @@ def services(
         reviews=ReviewService(tables, computers),
         limits=LimitService(store, clock, allowed),
         packing=PackingService(tables),
+        results=ResultService(store, games),
+        statistics=StatisticsService(store),
+        charts=ChartService(tables),
         visits=tables.visits,
     )

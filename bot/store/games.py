@@ -135,8 +135,8 @@ class SqlGames:
         self._sql.run(KNOW, table.host)
         self._sql.run(
             "INSERT INTO game (id, status, game, host, guild, channel, thread, capacity, options, pace,"
-            " language, in_thread, created, clock, timeout, origin, private, lesson)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            " language, in_thread, created, clock, timeout, origin, private, lesson, rated)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             table.id,
             table.status,
             table.game,
@@ -155,6 +155,7 @@ class SqlGames:
             table.place.guild,
             table.private,
             table.lesson,
+            table.rated,
         )
         await self.reseat(table.id, table.seats)
 

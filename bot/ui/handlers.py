@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.ui.pages import (
     chapters,
+    charts,
     courses,
     films,
     learn,
@@ -30,6 +31,7 @@ HANDLERS: Handlers = {
     **hints.HANDLERS,
     **lines.HANDLERS,
     **chapters.HANDLERS,
+    **charts.HANDLERS,
     **courses.HANDLERS,
     **films.HANDLERS,
     **learn.HANDLERS,

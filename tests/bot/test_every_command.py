@@ -64,6 +64,7 @@ STORES = (
     "tables --all --database {store}",
     "table {table} --secrets --database {store}",
     "doctor --database {store}",
+    "stats --rebuild --database {store}",
     "backup {out} --database {store}",
     "restore {copy} --database {store}",
     "export {table} {out} --database {store}",

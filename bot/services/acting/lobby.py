@@ -11,6 +11,7 @@ from bot.services.acting.dealing import deal
 from bot.services.acting.limits import must_have_room
 from bot.services.acting.powers import must_decide_alone
 from bot.services.acting.rematch import Rematch, asked_of, keep_rematch, rematch_at, seated
+from bot.services.turn.annals import NO_HINTS
 from bot.services.turn.computers import STAND_IN, STRENGTHS, Computers
 from bot.services.turn.live_tables import AnyGame, LiveTables, found
 from bot.services.turn.outgoing import once, put_away, to_person, to_table
@@ -61,6 +62,7 @@ class LobbyService:
         at_zero: Timeout = "offer",
         language: str = "en",
         in_thread: bool = True,
+        rated: bool = False,
         cause: str,
     ) -> Table:
         """A new table with its host seated; the same cause again answers the same table."""
@@ -80,6 +82,7 @@ class LobbyService:
             in_thread=in_thread,
             seats=(SeatInfo(0, "", host),),
             created=self._tables.clock(),
+            rated=rated,
         )
         return await self._opened(table, cause)
 
@@ -281,6 +284,8 @@ class LobbyService:
                     raise BusyError()
             await must_have_room(writer, self._room, table.host, table.place)
             await writer.games.add(table)
+            if table.rated:
+                await writer.people.put_setting(f"game:{table.id}", *NO_HINTS)
             await writer.games.add_act(Act(cause, table.id, "open", table.created, table.host))
             week = Timer(table.id, "lobby", table.created + _WEEK)
             payload = Payload(what="" if rematch is None else f"rematch:{rematch.of}")

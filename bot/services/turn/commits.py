@@ -14,6 +14,7 @@ from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
 from bot.services.turn.one_press import after_reveal
 from bot.services.turn.order_rows import OrderStep, after_step, to_owner
 from bot.services.turn.outgoing import brought_up, once, to_seat, to_table, told_end, told_turns
+from bot.services.turn.results import write_result
 from bot.services.turn.turnover import Turnover, take_over, turned_over, turnover
 from bot.store.commit import Commit, Counters, DraftRows, LoggedTurn, NewStatus
 from bot.store.protocol import Writer
@@ -84,6 +85,8 @@ async def commit(
         if (cut := _dropped(live, seat, act)) is not None:
             done += Commit(game_id=live.id, posts=(cut,))
         await writer.write(done)
+        if new.over:
+            await write_result(writer, live.game, live.setup, live.table, new.state, now)
     _remember(live, new, turn, act)
     if read is not None:
         tables.visits.moved(read)

@@ -45,6 +45,7 @@ async def open_table(reply: Reply, wish: Wish) -> None:
         at_zero=wish.timeout,
         language=language,
         in_thread=wish.in_thread,
+        rated=wish.rated,
         cause=reply.cause,
     )
     await reply.say(reply.voice(table)("lobby-opened", link=link(table.place), id=table.id))

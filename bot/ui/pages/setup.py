@@ -27,6 +27,7 @@ from engine.core.text import Text, text
 _DIGITS = string.digits + string.ascii_letters + "_."
 """One sign for the number of a value, or for any set of up to six seats."""
 _NOTHING = "-"
+_RATED = "r"
 _MOST_SEATS = 6
 _PARTS = 8  # of a wish, as a button carries it; one more where somebody plays alone
 _PARTS_BEFORE_CLOCKS = 6
@@ -44,13 +45,15 @@ class Wish(Struct, frozen=True):
     clock: str = ""
     timeout: Timeout = "offer"
     strength: str = ""  # of the computers, in a DM; empty: a table for people
+    rated: bool = False
 
     @property
     def is_private(self) -> bool:
         return bool(self.strength)
 
     def args(self) -> tuple[str, ...]:
-        place, language = "t" if self.in_thread else "c", self.language or _NOTHING
+        place = ("t" if self.in_thread else "c") + (_RATED if self.rated else "")
+        language = self.language or _NOTHING
         wished = (self.game, str(self.seats), self.values or _NOTHING, self.pace, place, language)
         alone = (self.strength,) if self.is_private else ()
         return (*wished, self.clock or _NOTHING, self.timeout, *alone)
@@ -85,11 +88,12 @@ def wish_of(args: tuple[str, ...], games: Mapping[str, Game[Any, Any, Any]]) -> 
         ids.number_of(args[1]),
         values,
         args[3],
-        args[4] == "t",
+        args[4].startswith("t"),
         language,
         clock,
         timeout_of(args[7]),
         strength,
+        args[4].endswith(_RATED),
     )
     options = game.spec.options
     if (
@@ -97,7 +101,7 @@ def wish_of(args: tuple[str, ...], games: Mapping[str, Game[Any, Any, Any]]) -> 
         or len(values) != len(options)
         or not all(digit in _digits_of(option) for option, digit in zip(options, values, strict=True))
         or wish.pace not in PACES
-        or args[4] not in ("t", "c")
+        or args[4] not in ("t", "c", "tr", "cr")
         or (language and language not in locales())
         or (clock and clock not in CLOCKS)
         or (strength and strength not in STRENGTHS)
@@ -164,9 +168,12 @@ def setup_page(wish: Wish, game: Game[Any, Any, Any], voice: Voice, rules: Serve
         voice.short("lobby-in-thread" if wish.in_thread else "lobby-in-channel"),
         ids.button("setup", "where", 0, *wish.args()),
     )
-    blocks.append(
-        Buttons((Button(voice.short("lobby-open-table"), ids.button("opentable", *wish.args()), "go"), where))
+    rated = Button(
+        voice.short("lobby-rated-on" if wish.rated else "lobby-rated-off"),
+        ids.button("setup", "rated", 0, *wish.args()),
     )
+    begin = Button(voice.short("lobby-open-table"), ids.button("opentable", *wish.args()), "go")
+    blocks.append(Buttons((begin, where, rated)))
     return Page(tuple(blocks))
 
 
@@ -300,6 +307,8 @@ def changed(wish: Wish, what: str, number: int, value: str) -> Wish:
             return replace(wish, timeout=timeout_of(value))
         case "where":
             return replace(wish, in_thread=not wish.in_thread)
+        case "rated":
+            return replace(wish, rated=not wish.rated)
         case "first":
             return wish  # the button carries all of it
         case _:

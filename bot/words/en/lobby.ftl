@@ -73,3 +73,6 @@ lobby-started = The game begins: { $link }
 lobby-hello =
     👋 Hello! This is how I will reach you: your hidden screen and your turns come here, and you can move right here too.
     `/turns` shows everything that waits for you, `/settings` changes how often I remind you.
+lobby-rated-on = 🏅 Rated: yes
+lobby-rated-off = 🏅 Rated: no
+lobby-rated = 🏅 **Rated:** this game counts for the ratings of the people who sit here when it begins. Computers give no hints, and whoever leaves comes last.

@@ -73,3 +73,6 @@ lobby-started = Empieza la partida: { $link }
 lobby-hello =
     👋 ¡Hola! Así es como te localizaré: tu pantalla oculta y tus turnos llegan aquí, y también puedes jugar aquí mismo.
     `/turns` muestra todo lo que te espera, `/settings` cambia con qué frecuencia te envío recordatorios.
+lobby-rated-on = 🏅 Puntuada: sí
+lobby-rated-off = 🏅 Puntuada: no
+lobby-rated = 🏅 **Puntuada:** esta partida cuenta para la puntuación de las personas sentadas aquí al empezar. Los ordenadores no dan consejos, y quien se va queda último.
