@@ -39,6 +39,7 @@ from bot.store.protocol import CannotStoreError, Store, StoreError, Word
 from bot.ui.handlers import HANDLERS
 from bot.ui.page.icons import IconShelf
 from bot.ui.page.voice import Voices
+from bot.ui.pages.league import show_league
 from bot.ui.pages.warming import Warming
 from bot.ui.panel.sizes import PHONE
 from bot.ui.pictures.films import FilmStudio
@@ -156,14 +157,22 @@ class Latchkey(PressClient):
                 self._shares.step_back(what)
 
     async def _resume(self) -> None:
-        """Computers whose turn nobody plays any more; as soon as that can be stored."""
+        """Computers whose turn nobody plays any more; as soon as that can be stored. And the posts of leagues
+        that people join: those of others are in the outbox."""
         while True:
             try:
                 with self.working():
                     await self.house.services.resuming.resume()
+                    await self._show_leagues()
                 return
             except CannotStoreError:
                 await asyncio.sleep(_SECOND_TRY)
+
+    async def _show_leagues(self) -> None:
+        for league in await self.house.services.leagues.open_ones():
+            if self.get_guild(league.guild) is not None:
+                with contextlib.suppress(discord.HTTPException):
+                    await show_league(self.house, league, f"league-{league.id}")
 
     def _furnished(self, store: Store) -> tuple[House, Courier]:
         """The house on this store, and the courier that carries its post."""

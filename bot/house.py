@@ -34,6 +34,9 @@ class Post(Protocol):
         """This message shows this page now."""
 
     async def edit(self, posted: Posted, page: Page) -> None: ...
+    async def keep(self, channel: int, message: int | None, page: Page, nonce: str) -> int:
+        """This message shows this page from now on, or one that is posted in its place; its number."""
+
     async def close_panels(self, panels: Sequence[OpenPanel], page: Page | None) -> None:
         """Panels that only their reader sees show this instead; None: they are taken away."""
 

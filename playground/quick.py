@@ -14,8 +14,12 @@ from playground.seam import Env
 
 
 class QuickEnv(Env):
-    def __init__(self, bot: Any, **options: Any) -> None:
+    """`soon`: so many seconds the clock is moved on at most; if not given, as long as the bot is waited for,
+    which on a busy machine may be much longer."""
+
+    def __init__(self, bot: Any, *, soon: float | None = None, **options: Any) -> None:
         super().__init__(bot, **options)
+        self._horizon = soon
         self._soon: list[Any] = []  # timers that the original would let the wall clock fire
 
     def _schedule_timer(
@@ -32,7 +36,8 @@ class QuickEnv(Env):
         if self._advancing:
             return
         assert self._loop is not None
-        horizon, deadline = self._virtual_time + self.settle_timeout, self._loop.time() + self.settle_timeout
+        deadline = self._loop.time() + self.settle_timeout
+        horizon = self._virtual_time + (self.settle_timeout if self._horizon is None else self._horizon)
         while (when := self._next_jump()) is not None and when <= horizon:
             await self._advance_to(when, deadline)
 

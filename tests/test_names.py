@@ -33,7 +33,6 @@ FOUND = {
         "engine.*.steps.*",
         "go_on",
     ): "a step's, which the layout wants under this name also where only the step calls it",
-    ("engine.*.catalogue", "CATALOGUE"): "a room's, found by its protocol",
     **{
         (f"engine.*.{steps}.*", name): "a step's, found by the stage or by the pick"
         for steps in ("steps", "laws")

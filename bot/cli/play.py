@@ -170,13 +170,16 @@ def _demo(kind: Kind, key: str, name: Text, start: Callable[[World, Person], Any
 
 async def _learn(key: str, world: World, person: Person) -> int:
     """As if they had asked for it themselves, between them and the bot: first what the game is, then, where
-    there is one, its first lesson."""
+    there is one, its first lesson; or, where they have begun it, the lesson they left."""
     from bot.ui.pages.courses import begin_course
 
-    await world.interact(lambda: person.user.slash("learn", game=key))
     bot: Any = world.env.bot
-    channel = int(person.user.dm_channel.id)
-    language = world.language_of(person.id)
+    channel, language = int(person.user.dm_channel.id), world.language_of(person.id)
+    known = await world.inside(bot.house.services.private.under_way(person.id, key))
+    if known is not None:
+        await world.interact(lambda: person.user.slash("play", table=known.id))
+        return channel
+    await world.interact(lambda: person.user.slash("learn", game=key))
     await world.inside(begin_course(bot.house, key, person.id, channel, language, cause=_new_cause()))
     return channel
 

@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.commands.about import AboutCog
 from bot.commands.game import GameCog
+from bot.commands.league import LeagueCog
 from bot.commands.orders import OrdersCog
 from bot.commands.play import PlayCog
 from bot.commands.settings import SettingsCog
@@ -16,6 +17,7 @@ from bot.house import House
 
 COGS: tuple[Callable[[House], commands.Cog], ...] = (
     GameCog,
+    LeagueCog,
     PlayCog,
     OrdersCog,
     SettingsCog,

@@ -15,10 +15,19 @@ from bot.rulebook.rules import rulebook
 from bot.ui.page.blocks import Block, Page, Pictures, Words, rows
 from bot.ui.page.limits import CHOICES, MENU_TEXT, clip
 from bot.ui.pages.learn import all_taught, learn_button, learning_blocks, show_introduction, which_page
-from bot.ui.pages.pieces import at_table, both_names, explained, game_of, named_apart, pieces_named
+from bot.ui.pages.pieces import (
+    at_table,
+    both_names,
+    explained,
+    game_of,
+    named_apart,
+    pieces_named,
+    printed_at,
+)
 from bot.ui.pages.rules import rules_page, suggestions
 from bot.ui.press.reply import Reply
 from bot.values.errors import PlayerError
+from bot.values.reading import OwnScore
 from bot.words import locale_for
 from engine.core.text import OneOf, Text, text
 
@@ -113,9 +122,16 @@ class AboutCog(commands.Cog):
             reply.spend("pictures")
             blocks = list[Block]()
             for piece in found[:_NEAREST]:
-                told = [explained(piece, voice, among=found), *await self._at_table(reply, piece)]
+                score = await self._own_score(reply, piece)
+                content, here = (
+                    printed_at(score),
+                    at_table(piece, score, reply.voice(score.table)) if score else [],
+                )
+                told = [explained(piece, voice, found, content), *here]
                 blocks.append(Words("\n".join(told)))
-                card = await self.house.studio.card(game_of(piece), piece.id, reply.locale, voice.label)
+                card = await self.house.studio.card(
+                    game_of(piece), piece.id, reply.locale, voice.label, content
+                )
                 blocks += [Pictures(card)] if card else []
             await reply.show(Page(tuple(blocks)))
 
@@ -132,16 +148,15 @@ class AboutCog(commands.Cog):
             for name, piece in zip(names, found, strict=True)
         ]
 
-    async def _at_table(self, reply: Reply, piece: Named) -> list[str]:
+    async def _own_score(self, reply: Reply, piece: Named) -> OwnScore | None:
         """Of a game that this person plays just now, the one of this place first."""
         services, game = self.house.services, game_of(piece)
         near = await services.reading.tables_near(reply.interaction.channel_id or 0, reply.person.id)
         for table in (*near.here, *near.own):
             plays = table.game == game and table.seat_of(reply.person.id) is not None
             if plays and table.status in ("running", "paused"):
-                score = await services.reading.account(table.id, reply.person.id)
-                return at_table(piece, score, reply.voice(score.table))
-        return []
+                return await services.reading.account(table.id, reply.person.id)
+        return None
 
     def _pieces(self, game: str | None, locale: str) -> NameSearch:
         """Whatever of this game (None: of any) has a message that explains it."""

@@ -1,4 +1,4 @@
-"""/game board, screen, plan, log, since, replay, export: looking without touching."""
+"""/game list, board, screen, plan, log, since, replay, export: looking without touching."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from bot.ui.pages.looking import (
     show_text_board,
 )
 from bot.ui.pages.plan import show_plan
+from bot.ui.pages.tables import show_tables
 from bot.ui.press.which_table import table_meant
 from bot.values.outside import within
 
@@ -26,6 +27,12 @@ _MOST_TURNS = 99_999
 
 class Looking(commands.Cog):
     house: House
+
+    @app_commands.command(name=called("game list"), description=said("command-game-list"))
+    async def list(self, interaction: discord.Interaction[HouseClient]) -> None:
+        """What is open, running and over here."""
+        async with replying(interaction) as reply:
+            await show_tables(reply)
 
     @app_commands.command(name=called("game board"), description=said("command-game-board"))
     @options(text="command-option-text", table="command-option-table")

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 from discord.ext import commands
+from msgspec.structs import replace
 
 from bot.commands.base import (
     called,
@@ -21,8 +22,10 @@ from bot.commands.base import (
 from bot.house import House, HouseClient
 from bot.services.acting.servers import must_be_free_to_open
 from bot.services.turn.computers import STAND_IN
+from bot.ui.page.blocks import Words
 from bot.ui.page.limits import CHOICES, MENU_TEXT, clip
 from bot.ui.page.names import link
+from bot.ui.pages.last_wish import last_game, last_wish
 from bot.ui.pages.lobby_presses import check_reach, must_let_us_write, open_table
 from bot.ui.pages.server import here, opener_of
 from bot.ui.pages.setup import Wish, first_wish, setup_page, timeout_of
@@ -47,7 +50,7 @@ class Opening(commands.Cog):
 
     @app_commands.command(name=called("game new"), description=said("command-game-new"))
     @options(
-        game="command-option-game",
+        game="command-option-game-last",
         seats="command-option-seats",
         options="command-option-options",
         pace="command-option-pace",
@@ -67,7 +70,7 @@ class Opening(commands.Cog):
     async def new(
         self,
         interaction: discord.Interaction[HouseClient],
-        game: str,
+        game: str | None = None,
         seats: app_commands.Range[int, 1, 12] | None = None,
         options: str | None = None,
         pace: str | None = None,
@@ -77,22 +80,25 @@ class Opening(commands.Cog):
         language: str = "",
         rated: bool | None = None,
     ) -> None:
-        """With the number of seats the table opens at once; without, a page lets one choose. In a DM it is
-        for one person among computers, and all that concerns others is left aside."""
+        """With the number of seats the table opens at once; without, a page lets one choose, which begins
+        with what this person chose the last time. In a DM it is for one person among computers, and all that
+        concerns others is left aside."""
         async with replying(interaction) as reply:
-            chosen = self._game(game)
+            chosen = self._game(game or await last_game(reply))
+            told = (seats, options, pace, clock) != (None, None, None, None) or language
             if interaction.guild_id is None:
-                wished = _read_options(chosen, options or "")
+                wished = read_options(chosen, options or "")
+                before = None if told else await last_wish(reply, chosen.key, ServerRules())
                 few = next((count for count in chosen.spec.seats if count > 1), chosen.spec.seats[0])
                 wish = first_wish(chosen, wished, seats=seats or few, in_thread=False, strength=STAND_IN)
-                await self._set_up(reply, wish, ServerRules(), at_once=seats is not None)
+                await self._set_up(reply, wish, ServerRules(), before, at_once=seats is not None)
                 return
             rules = await self.house.services.servers.rules(interaction.guild_id)
             must_be_free_to_open(rules, here(reply), opener_of(reply, interaction.guild_id))
             must_let_us_write(reply)
             wish = first_wish(
                 chosen,
-                _read_options(chosen, options or ""),
+                read_options(chosen, options or ""),
                 seats=seats or _usual(chosen),
                 pace=pace or rules.pace or "any",
                 clock=rules.longest if clock is None else clock if clock != "none" else "",
@@ -101,13 +107,21 @@ class Opening(commands.Cog):
                 language=locale_for(language) if language else reply.table_language,
                 rated=rules.rated if rated is None else rated,
             )
-            await self._set_up(reply, wish, rules, at_once=seats is not None)
+            before = None if told else await last_wish(reply, chosen.key, rules)
+            await self._set_up(reply, wish, rules, before, at_once=seats is not None)
 
-    async def _set_up(self, reply: Reply, wish: Wish, rules: ServerRules, *, at_once: bool) -> None:
+    async def _set_up(
+        self, reply: Reply, wish: Wish, rules: ServerRules, before: Wish | None, *, at_once: bool
+    ) -> None:
+        """`before`: as this person's last table was, where they have said nothing else."""
         if at_once:
             await open_table(reply, wish)
-        else:
-            await reply.show(setup_page(wish, self._game(wish.game), reply.voice(), rules))
+            return
+        page = setup_page(before or wish, self._game(wish.game), reply.voice(), rules)
+        if before is not None:
+            title, *rest = page.blocks
+            page = replace(page, blocks=(title, Words(reply.voice()("lobby-as-last-time")), *rest))
+        await reply.show(page)
 
     @new.autocomplete("options")
     async def _options(
@@ -178,7 +192,7 @@ def _usual(game: Game[Any, Any, Any]) -> int:
     return 4 if 4 in game.spec.seats else game.spec.seats[-1]
 
 
-def _read_options(game: Game[Any, Any, Any], line: str) -> dict[str, str]:
+def read_options(game: Game[Any, Any, Any], line: str) -> dict[str, str]:
     """ "merchants=mix, green-start=1+3" as values by key; a bare key means on, seats count from 1."""
     known = {option.key: option for option in game.spec.options}
     chosen: dict[str, str] = {}

@@ -23,7 +23,7 @@ async def called(house: PostHouse, brief: Brief) -> Page:
 
 async def panel_for(house: PostHouse, brief: Brief, before: str, *, spare: int = 0) -> Page:
     locale = brief.person.language
-    panel = await house.services.likely.on(brief.panel)
+    panel = await house.services.remarks.on(await house.services.likely.on(brief.panel))
     voice = house.voices.of(panel.table, brief.person)
     shown = panel_controls(panel, (), voice, spare=spare)
     focuses, badges = (shown.focuses, shown.badges) if shown is not None else ((), {})

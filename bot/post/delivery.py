@@ -18,7 +18,7 @@ from bot.ui.page.build import built
 from bot.ui.page.limits import THREAD_NAME, clip
 from bot.ui.page.voice import Voice, Voices
 from bot.values.awake import woken
-from bot.values.parcel import Parcel, Posted
+from bot.values.parcel import Parcel, Payload, Posted
 from bot.values.people import Person, Reach
 from bot.values.table import Table
 from bot.values.visits import OpenPanel
@@ -62,6 +62,13 @@ class Delivery:
 
     async def edit(self, posted: Posted, page: Page) -> None:
         await self.sender.edit(posted, page)
+
+    async def keep(self, channel: int, message: int | None, page: Page, nonce: str) -> int:
+        """A message of no table: edited, or posted where there is none (any more)."""
+        if message is not None and await self.sender.edit(Posted(channel, message), page):
+            return message
+        parcel = Parcel(0, "league_step", "", Payload(), nonce, self._clock(), 0, False)
+        return (await self.sender.post(channel, page, parcel)).message
 
     async def close_panels(self, panels: Sequence[OpenPanel], page: Page | None) -> None:
         """They show this page instead, or are taken away."""

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import discord
 
-from bot.post import boards, calls, desk, letters, rematches, results, to_table
+from bot.post import boards, calls, desk, leagues, letters, rematches, results, to_table
 from bot.post.house import PostHouse
 from bot.post.sender import SHUT, NoPlaceError
 from bot.values.parcel import Parcel, ParcelKind, Posted
@@ -50,6 +50,8 @@ _SENDS: Mapping[ParcelKind, _Send] = {
     "share_post": boards.share_post,
     "rematch": rematches.rematch,
     "declined": rematches.declined,
+    "league_step": leagues.league_step,
+    "league_end": leagues.league_end,
     "result": results.result,
     "result_post": results.result_post,
 }

@@ -14,7 +14,7 @@ from bot.values.table import Table
 async def rematch(house: PostHouse, parcel: Parcel) -> list[Posted]:
     person = await house.services.people.get(parcel.payload.person or 0)
     table = await house.services.lobby.get(parcel.game_id)
-    asked = await house.services.lobby.rematch_at(table.id)
+    asked = await house.services.rematches.at(table.id)
     if asked is None or table.status != "lobby" or person.id not in asked.open(table):
         return []
     page = rematch_page(asked, table, person.id, house.voices.of(table, person))
@@ -25,7 +25,7 @@ async def rematch(house: PostHouse, parcel: Parcel) -> list[Posted]:
 
 async def rematch_edits(house: PostHouse, table: Table) -> None:
     """Letters that asked say how things stand: nothing is asked twice, and nobody is asked in vain."""
-    asked = await house.services.lobby.rematch_at(table.id)
+    asked = await house.services.rematches.at(table.id)
     if asked is None:
         return
     for posted in await house.services.reading.posted(table.id, "rematch"):
@@ -43,7 +43,7 @@ async def declined(house: PostHouse, parcel: Parcel) -> list[Posted]:
     """`seat`: who does not come, by where they sat."""
     person = await house.services.people.get(parcel.payload.person or 0)
     table = await house.services.lobby.get(parcel.game_id)
-    asked = await house.services.lobby.rematch_at(table.id)
+    asked = await house.services.rematches.at(table.id)
     if asked is None or table.status != "lobby" or table.seat_of(person.id) is None:
         return []
     absent = asked.ring[parcel.payload.seat or 0][0] or 0

@@ -51,7 +51,7 @@ async def _spectator(house: PostHouse, table: Table, voice: Voice) -> tuple[Pict
 
 
 async def _lobby(house: PostHouse, table: Table, voice: Voice) -> Page:
-    asked = await house.services.lobby.rematch_at(table.id) if table.status == "lobby" else None
+    asked = await house.services.rematches.at(table.id) if table.status == "lobby" else None
     return lobby_page(table, house.games[table.game], voice, asked)
 
 

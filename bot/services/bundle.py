@@ -14,7 +14,9 @@ from msgspec import Struct
 from bot.config import Allowance, LimitKind
 from bot.services.acting.forgetting import ForgettingService
 from bot.services.acting.hints import HintService
+from bot.services.acting.leagues import LeagueService
 from bot.services.acting.limits import LimitService
+from bot.services.acting.lobbies import Lobbies
 from bot.services.acting.lobby import LobbyService
 from bot.services.acting.notes import NoteService
 from bot.services.acting.orders import OrderService
@@ -22,6 +24,7 @@ from bot.services.acting.people import PeopleService
 from bot.services.acting.places import HomeService
 from bot.services.acting.playing import TableService
 from bot.services.acting.private import PrivateService
+from bot.services.acting.rematches import RematchService
 from bot.services.acting.reminders import ReminderService
 from bot.services.acting.resuming import ResumingService
 from bot.services.acting.seats import SeatService
@@ -35,9 +38,11 @@ from bot.services.keeping.packing import PackingService
 from bot.services.keeping.results import ResultService
 from bot.services.looking.chapters import ChapterService
 from bot.services.looking.charts import ChartService
+from bot.services.looking.lists import ListService
 from bot.services.looking.panels import LikelyTurns
 from bot.services.looking.past import PastService
 from bot.services.looking.reading import ReadingService
+from bot.services.looking.remarks import Remarks
 from bot.services.looking.reviews import ReviewService
 from bot.services.looking.statistics import StatisticsService
 from bot.services.turn.answers import Answers
@@ -56,11 +61,15 @@ class Services(Struct, frozen=True):
     people: PeopleService
     forgetting: ForgettingService
     lobby: LobbyService
+    rematches: RematchService
     private: PrivateService
+    leagues: LeagueService
     table: TableService
     resuming: ResumingService
     likely: LikelyTurns
+    remarks: Remarks
     reading: ReadingService
+    lists: ListService
     past: PastService
     chapters: ChapterService
     votes: VoteService
@@ -122,19 +131,23 @@ def services(
     stalls = StallService(tables, computers)
     table = TableService(tables, computers)
     room = allowed.get("tables", Allowance())
-    past = PastService(tables)
+    past, seats = PastService(tables), SeatService(tables, computers)
     people = PeopleService(store, clock, ring)
-    lobby = LobbyService(tables, computers, ids, seeds, room)
-    seats = SeatService(tables, computers)
+    lobbies = Lobbies(tables, computers, ids, seeds, room)
+    lobby = LobbyService(lobbies)
     return Services(
         people=people,
         forgetting=ForgettingService(tables, people, lobby, seats),
         lobby=lobby,
+        rematches=RematchService(lobbies, lobby),
         private=PrivateService(tables, computers, ids, seeds, room),
+        leagues=LeagueService(tables, computers, seats, ids, seeds, room),
         table=table,
         resuming=ResumingService(tables, computers),
         likely=LikelyTurns(tables),
+        remarks=Remarks(tables),
         reading=ReadingService(tables),
+        lists=ListService(tables),
         past=past,
         chapters=ChapterService(tables, past),
         votes=VoteService(tables, computers, room),

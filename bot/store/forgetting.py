@@ -72,6 +72,7 @@ async def forget(sql: Sql, beside: Beside, person: int, stand_in: int, name: str
     for table, column in DROPPED:
         sql.run(f"DELETE FROM {table} WHERE {column} = ?", person)
     await _settings(sql, gone)
+    await _leagues(sql, gone)
     await _post(sql, gone)
     async for game_id, data in _packs(sql):
         if (told := repacked(data, person, stand_in)) is not None:
@@ -101,7 +102,10 @@ async def _settings(sql: Sql, gone: Forgotten) -> None:
     """Their own go; what others have of them is told of the pseudonym."""
     sql.run("DELETE FROM setting WHERE scope = ?", f"person:{gone.person}")
     sql.run("DELETE FROM setting WHERE key LIKE ?", f"%:{gone.person}")
-    for scope, key, value in await sql.all("SELECT scope, key, value FROM setting WHERE scope LIKE 'game:%'"):
+    found = await sql.all(
+        "SELECT scope, key, value FROM setting WHERE scope LIKE 'game:%' OR value LIKE ?", f"%{gone.person}%"
+    )
+    for scope, key, value in found:
         told = _without(value, gone)
         if told != value:
             sql.run("UPDATE setting SET value = ? WHERE scope = ? AND key = ?", told, scope, key)
@@ -114,6 +118,14 @@ def _without(value: str, gone: Forgotten) -> str:
         return str(gone.without(value))
     told = gone.without(data)
     return value if told == data else msgspec.json.encode(told).decode()
+
+
+async def _leagues(sql: Sql, gone: Forgotten) -> None:
+    """Standings stay, under the pseudonym."""
+    for league, data in await sql.all("SELECT id, data FROM league"):
+        told = _without(data, gone)
+        if told != data:
+            sql.run("UPDATE league SET data = ?, revision = revision + 1 WHERE id = ?", told, league)
 
 
 async def _post(sql: Sql, gone: Forgotten) -> None:

@@ -11,13 +11,14 @@ from bot.store.commit import Commit, DraftRows
 from bot.store.decoding import GAME, SEAT, saved_of, table_of
 from bot.store.people import KNOW
 from bot.store.protocol import ConflictError
-from bot.store.rows import Act, DraftPick, Saved
+from bot.store.rows import Act, DraftPick, Listed, Saved
 from bot.store.statements import Sql, Statement, among, as_json, fields, question
 from bot.values.table import SeatInfo, Table
 from engine.core.text import Seat
 
 _ACT = "SELECT cause, game_id, kind, at, person, result FROM act WHERE cause = ?"
 _OPEN = "status IN ('lobby', 'running', 'paused')"
+_MOST_LISTED = 500
 _SEAT_IS = "WHERE game_id = ? AND seat = ?"
 _SET_CUT = f"UPDATE seat SET cut = ? {_SEAT_IS}"
 _SET_CLOCK = f"UPDATE seat SET bank = ?, spent = ?, ticking = ?, deadline = ?, rung = ? {_SEAT_IS}"
@@ -74,6 +75,18 @@ class SqlGames:
     async def all(self, *, ended: bool = False) -> list[Table]:
         """Tables that are not over, or (`ended`) every table there ever was, the newest first."""
         return await self._tables("1 = 1" if ended else _OPEN)
+
+    async def listed(self, guild: int, person: int) -> list[Listed]:
+        """The tables of a server that began or may begin, the newest first; none that lives in a DM."""
+        rows = await self._sql.all(
+            "SELECT id, status, channel, host = ? OR id IN (SELECT game_id FROM seat WHERE person = ?)"
+            " FROM game WHERE guild = ? AND private = 0 AND (status <> 'closed' OR started IS NOT NULL)"
+            f" ORDER BY coalesce(ended, started, created) DESC, id LIMIT {_MOST_LISTED}",
+            person,
+            person,
+            guild,
+        )
+        return [Listed(row[0], row[1], row[2], bool(row[3])) for row in rows]
 
     async def _tables(self, where: str, *values: object) -> list[Table]:
         rows = await self._sql.all(f"{GAME} WHERE {where} ORDER BY created DESC, id", *values)
@@ -135,8 +148,8 @@ class SqlGames:
         self._sql.run(KNOW, table.host)
         self._sql.run(
             "INSERT INTO game (id, status, game, host, guild, channel, thread, capacity, options, pace,"
-            " language, in_thread, created, clock, timeout, origin, private, lesson, rated)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            " language, in_thread, created, clock, timeout, origin, private, lesson, league, rated)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             table.id,
             table.status,
             table.game,
@@ -155,6 +168,7 @@ class SqlGames:
             table.place.guild,
             table.private,
             table.lesson,
+            table.league,
             table.rated,
         )
         await self.reseat(table.id, table.seats)

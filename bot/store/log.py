@@ -94,14 +94,17 @@ class SqlLog:
             return [turn_of(row) for row in rows]
         return [] if pack is None else [one for one in pack.turn_rows() if first <= one.turn <= _end(last)]
 
-    async def last_chosen(self, game_id: str, *, solitary: bool, upto: int | None = None) -> TurnRow | None:
+    async def last_chosen(
+        self, game_id: str, *, solitary: bool, upto: int | None = None, seat: Seat | None = None
+    ) -> TurnRow | None:
         """The newest turn but for a computer's and for answers without a choice that uncovered nothing; with
-        `solitary` but for any computer's."""
+        `solitary` but for any computer's. `seat`: of this one alone."""
         computers = "" if solitary else "person IS NULL AND reveals = 1 OR "
+        whose = "" if seat is None else f"seat = {seat:d} AND "
         rows, pack = await self._packs.beside(
             game_id,
-            f"{TURN} WHERE game_id = ? AND cut IS NULL AND turn <= ? AND ({computers}person IS NOT NULL AND"
-            " (reveals = 1 OR EXISTS (SELECT 1 FROM move"
+            f"{TURN} WHERE game_id = ? AND cut IS NULL AND turn <= ? AND {whose}({computers}person"
+            " IS NOT NULL AND (reveals = 1 OR EXISTS (SELECT 1 FROM move"
             " WHERE move.game_id = turn.game_id AND move.number = turn.first AND move.cut IS NULL"
             f" AND move.cause NOT LIKE '{FORCED}%'))) ORDER BY turn DESC LIMIT 1",
             game_id,
@@ -110,7 +113,8 @@ class SqlLog:
         if rows or pack is None:
             return turn_of(rows[0]) if rows else None
         both = reversed(list(zip(pack.turn_rows(), pack.turns, strict=True)))
-        return next((row for row, turn in both if turn.reveals or not turn.forced), None)
+        own = (each for each in both if seat in (None, each[0].seat))
+        return next((row for row, turn in own if turn.reveals or not turn.forced), None)
 
     async def steps(self, game_id: str) -> list[int]:
         """The turns by their public numbers: all answers to one hushed question have the same."""

@@ -6,8 +6,9 @@ from typing import Literal
 
 from msgspec import Struct
 
+from bot.values.league import League
 from bot.values.parcel import ParcelKind, Payload
-from bot.values.table import Table
+from bot.values.table import Status, Table
 from bot.values.visits import Visit
 from engine.core.tell import Event
 from engine.core.text import Seat
@@ -26,6 +27,22 @@ class Saved(Struct, frozen=True):
     cuts: dict[Seat, tuple[str, ...]]  # drafted words that others' moves made illegal, still to be told
     told: int = 0  # the last turn that a board post tells
     visits: tuple[Visit, ...] = ()  # how far those who sit there have read
+
+
+class SavedLeague(Struct, frozen=True):
+    """A league, and how often it has been written."""
+
+    league: League
+    revision: int
+
+
+class Listed(Struct, frozen=True):
+    """One table of a server, as far as it takes to know whether somebody may see it."""
+
+    id: str
+    status: Status
+    channel: int
+    own: bool  # whoever asks hosts it or sits at it
 
 
 class Act(Struct, frozen=True):

@@ -10,6 +10,7 @@ from bot.store.archive import SqlPacks
 from bot.store.beside import Beside
 from bot.store.commit import Commit
 from bot.store.games import SqlGames
+from bot.store.leagues import SqlLeagues
 from bot.store.log import SqlLog
 from bot.store.messages import SqlMessages
 from bot.store.orders import SqlOrders
@@ -64,6 +65,10 @@ class SqlSubjects:
     @cached_property
     def outbox(self) -> SqlOutbox:
         return SqlOutbox(self._sql, self._beside)
+
+    @cached_property
+    def leagues(self) -> SqlLeagues:
+        return SqlLeagues(self._sql, self._beside)
 
     @cached_property
     def visits(self) -> SqlVisits:

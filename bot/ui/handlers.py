@@ -7,6 +7,7 @@ from bot.ui.pages import (
     charts,
     courses,
     films,
+    league,
     learn,
     lobby_presses,
     looking,
@@ -20,6 +21,7 @@ from bot.ui.pages import (
     server,
     settings,
     stall,
+    tables,
 )
 from bot.ui.panel import aside, explaining, hints, lines, presses
 from bot.ui.press.dispatch import Handlers
@@ -34,6 +36,7 @@ HANDLERS: Handlers = {
     **charts.HANDLERS,
     **courses.HANDLERS,
     **films.HANDLERS,
+    **league.HANDLERS,
     **learn.HANDLERS,
     **lobby_presses.HANDLERS,
     **looking.HANDLERS,
@@ -47,4 +50,5 @@ HANDLERS: Handlers = {
     **server.HANDLERS,
     **settings.HANDLERS,
     **stall.HANDLERS,
+    **tables.HANDLERS,
 }

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from engine.core.straying import Stray
 from engine.core.text import Arg, OneOf, Text, text
 
 if TYPE_CHECKING:
@@ -31,10 +32,13 @@ class OldButtonError(PlayerError):
 
 
 class LessonError(PlayerError):
-    """A turn that leads away from what is being taught: nothing was played, and the text says what to try."""
+    """A turn that leads away from what is being taught: nothing was played, and the panel says why."""
 
-    def __init__(self, task: Text) -> None:
-        super().__init__("learn-try-again", task=task)
+    key = "learn-strayed"
+
+    def __init__(self, panel: "Panel", stray: Stray) -> None:
+        super().__init__(tried=stray.tried, wanted=stray.wanted)
+        self.panel, self.table = panel, panel.table
 
 
 class TooMuchError(PlayerError):

@@ -6,6 +6,8 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from engine.core.straying import Stray
+
 Stage: TypeAlias = Literal["lesson", "own", "over"]
 
 
@@ -20,3 +22,5 @@ class LessonStep(Struct, frozen=True):
     before: str = ""  # of the one before it, on the panel that follows it
     marks: tuple[str, ...] = ()
     expected: tuple[str, ...] = ()  # the picks that it asks for; none: any turn will do
+    stray: Stray | None = None  # where what was tried leads elsewhere
+    is_new: bool = False  # `own`: their last turn was still a lesson

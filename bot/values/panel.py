@@ -10,6 +10,7 @@ from bot.values.lesson import LessonStep
 from bot.values.table import Table
 from engine.core.explaining import Explanation
 from engine.core.game import Decision, Option
+from engine.core.remarks import Remark
 from engine.core.tell import Event
 from engine.core.text import Seat, Text
 
@@ -96,6 +97,7 @@ class Panel(Struct, frozen=True):
     notes: str = ""  # what its player wrote down for themselves
     explained: Explanation | None = None  # what the question is about, if the game says it
     lesson: LessonStep | None = None  # where this table teaches its player
+    remark: Remark | None = None  # a word on its player's own last turn
     wants_reasons: bool = False  # something that lies there cannot be done, and it can be said why
 
     @property

@@ -57,6 +57,8 @@ class Posted(Struct, frozen=True):
 #   result                   the same for `person` (`seat`), by themselves and in their own language
 #   rematch                  `person` is asked to play the same again, at this new table
 #   declined                 `person` has agreed to that, but whoever sat in `seat` then has not
+#   league_step              the league `what` goes on: a table of it is over, or somebody has left it
+#   league_end               the league `what` is over: its final table
 #   result_post              in a line for the `channel` above the thread, if the server wants it
 ParcelKind = Literal[
     "lobby_post",
@@ -96,6 +98,8 @@ ParcelKind = Literal[
     "share_post",
     "rematch",
     "declined",
+    "league_step",
+    "league_end",
 ]
 
 

@@ -86,6 +86,7 @@ class Table(Struct, frozen=True):
     origin: int | None = None  # the server it was opened on, wherever it is played by now
     private: bool = False  # it lives in the DM of one person, who plays there among computers
     lesson: str = ""  # which lesson it is, if it is one: it counts for nothing
+    league: str = ""  # of which it is a table
     rated: bool = False  # it counts for the ratings of the people who sit there, as agreed before it began
 
     @property

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from typing import Any
 
 from msgspec import Struct
@@ -42,8 +43,12 @@ def is_plainly_forced(game: Game[Any, Any, Any], state: Any, seat: Seat) -> bool
     hidden, so that being quick tells nothing; never where it is secret who answers."""
     if game.is_hushed(state) or game.is_in_person(state):
         return False
-    worlds = game.liberties(state, seat)
-    return bool(worlds) and all(_only_way(game, world, seat) for world in worlds)
+    is_forced = False  # where there is no such world, nobody can tell
+    for world in game.liberties(state, seat):
+        if not _only_way(game, world, seat):
+            return False
+        is_forced = True
+    return is_forced
 
 
 def _only_way(game: Game[Any, Any, Any], state: Any, seat: Seat) -> tuple[str, ...]:
@@ -51,6 +56,8 @@ def _only_way(game: Game[Any, Any, Any], state: Any, seat: Seat) -> tuple[str, .
     what chance would bring play no part. A pick that uncovers something must be the one way there is."""
     ends = _ends(game, state, seat, (), [_MOST_TRIED])
     try:
+        if _two_differ(game, state, seat):
+            return ()
         first = next(ends, None)
         if first is None or any(not _is_same(game, first, other) for other in ends):
             return ()
@@ -59,12 +66,45 @@ def _only_way(game: Game[Any, Any, Any], state: Any, seat: Seat) -> tuple[str, .
     return first.picks
 
 
+def _two_differ(game: Game[Any, Any, Any], state: Any, seat: Seat) -> bool:
+    """Whether the first two picks lead straight on to different ends: most questions are soon known to have a
+    choice, without looking through all that may follow the first."""
+    choice = _asked(game, state, seat)
+    if choice is None or len(choice.actions) == 1:
+        return False
+    ends = [_straight_on(game, state, seat, option) for option in islice(_counting(game, state, choice), 2)]
+    one, other = (*ends, None)[:2]
+    return one is not None and other is not None and not _is_same(game, one, other)
+
+
+def _straight_on(game: Game[Any, Any, Any], state: Any, seat: Seat, option: Option[Any]) -> _End | None:
+    """The end that comes of always taking the first pick that makes a choice; None: there is none so."""
+    if option.confirms or option.reveals:
+        return _End((), state, option)
+    following = game.copy(state)
+    for _ in range(_MOST_TRIED):
+        game.play(following, option.action, Silence())
+        choice = _asked(game, following, seat)
+        if choice is None:
+            return None
+        option = next(_counting(game, following, choice))
+        if option.confirms or option.reveals:
+            return _End((), following, option)
+    return None
+
+
+def _asked(game: Game[Any, Any, Any], state: Any, seat: Seat) -> Choice[Any] | None:
+    """What this seat may do if it must do something."""
+    choice = next((choice for choice in game.choices(state) if choice.seat == seat), None)
+    return None if choice is None or choice.free else choice
+
+
 def _ends(
     game: Game[Any, Any, Any], state: Any, seat: Seat, picks: tuple[str, ...], left: list[int]
 ) -> Iterator[_End]:
     """Every way to go on from here to a final pick, as long as there is patience left."""
-    choice = next((choice for choice in game.choices(state) if choice.seat == seat), None)
-    if choice is None or choice.free:
+    choice = _asked(game, state, seat)
+    if choice is None:
         return
     for option in _counting(game, state, choice):
         left[0] -= 1

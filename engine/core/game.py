@@ -4,15 +4,17 @@ What a game hands over is to be had from here too, so that its files have one pl
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.core.aims import Aim
 from engine.core.chapters import Chapters
 from engine.core.codec import Codec, Upgrade
+from engine.core.content import Sets
 from engine.core.decisions import TURN, Applied, Choice, Decision, IllegalActionError, Journey, Option
 from engine.core.explaining import Explanation
+from engine.core.form import Form
 from engine.core.judgement import Judgement
 from engine.core.plans import Advice, Fact, PlanOffer
 from engine.core.rng import SEED_DIGITS, Rng
@@ -75,6 +77,8 @@ class Game(Generic[S, A, V]):
     announcements: ClassVar[Mapping[str, str]] = {}  # events that say nothing beside the one they lead to
     is_released: ClassVar[bool] = False  # offered to players, and so worded in every language
     spec: ClassVar[SetupSpec]
+    sets: ClassVar[Sets[Any] | None] = None  # of printed values; None: its tables hold for every game
+    form: ClassVar[Form[Any] | None] = None  # for values that only an owner of the box knows
     schema: ClassVar[int]
     state_type: ClassVar[Any]
     plan_type: ClassVar[Any] = None  # a tagged union of structs: what may be ordered ahead
@@ -217,13 +221,13 @@ class Game(Generic[S, A, V]):
         no choice answers in person, or by an order, unless everybody can tell."""
         return False
 
-    def liberties(self, state: S, seat: Seat) -> Sequence[S]:
+    def liberties(self, state: S, seat: Seat) -> Iterable[S]:
         """Worlds made of what everybody knows in which this seat can do all it might be able to do, for all
         that they know: whatever some hand allows, one of these allows. They need not be possible.
 
         Without a choice in each of them it has none whatever it holds, and everybody can tell."""
         world = self.copy(state)
-        return [self.copy(world) for _ in self.imagining.liberties(world, seat)]
+        return (self.copy(world) for _ in self.imagining.liberties(world, seat))
 
     def lapsed(self, state: S, seat: Seat) -> tuple[str, ...]:
         """The picks that stand for a seat whose time is up; empty: nobody else may make this choice."""

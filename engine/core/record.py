@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
+from engine.core.content import ContentError
 from engine.core.game import Game, Standing
 from engine.core.rng import commitment
 from engine.core.setup import RULINGS, Setup, checked
@@ -43,6 +44,7 @@ class Record(Struct, frozen=True, omit_defaults=True):
     sheet: tuple[tuple[Seat, str, int], ...] = ()  # seat, message key and points of each line
     state: str = ""  # SHA-256 of the last state's JSON
     format: int = 1
+    content: dict[str, Any] | None = None  # the printed values, where they are not among those that ship
 
 
 def record_of(
@@ -61,6 +63,7 @@ def record_of(
         sheet=sheet_of(game, state) if over else (),
         state=fingerprint(game, state),
         format=_FORMAT,
+        content=game.sets.carried(setup.printed) if game.sets else None,
     )
 
 
@@ -95,6 +98,19 @@ def game_of(record: Record, games: Mapping[str, Game[Any, Any, Any]]) -> Game[An
     return games[record.game]
 
 
+def _bring_values(record: Record, game: Game[S, Any, Any]) -> None:
+    """Make the printed values known that the record brings along; RecordError where they are not its own."""
+    if record.content is None or game.sets is None:
+        return
+    try:
+        content = game.sets.read(record.content)
+        if content.fingerprint != record.setup.printed:
+            raise RecordError("the printed values in this record are not those it was played with")
+        game.sets.bring(content)
+    except ContentError as error:
+        raise RecordError(f"the printed values in this record cannot be played with: {error}") from error
+
+
 def replay(
     record: Record,
     game: Game[S, Any, Any],
@@ -104,6 +120,7 @@ def replay(
     """The position after the first `upto` moves (all of them by default)."""
     if record.schema > game.schema:
         raise RecordError(f"this record has schema {record.schema}, newer than {game.schema}: update first")
+    _bring_values(record, game)
     state = game.new_game(checked(game.spec, record.setup))
     for number, move in enumerate(record.moves[:upto]):
         option = game.offered(state, move.seat, move.words)

@@ -77,10 +77,10 @@ class Aiming(Protocol[Read]):
 
 
 class Catalogue(Protocol[Seen]):
-    """A game's catalogue.py: what is said of pieces, and where they are, by the keys of their names."""
+    """A game's catalogue.py: what is said of pieces, and where they are, by the keys of their names;
+    a game without sets of printed values is handed None."""
 
-    CATALOGUE: Mapping[str, Text]
-
+    def catalogue(self, content: Any, /) -> Mapping[str, Text]: ...
     def where_is(self, view: Seen, /) -> Mapping[str, Text]: ...
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal
 
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, UnsetType, field
 
 from engine.core.rng import is_seed
 
@@ -16,6 +16,12 @@ class SetupError(ValueError):
 
 RULINGS = "rulings"
 """By which rulings a set-up is played, as an option that nobody chooses: new games have the newest."""
+
+
+PRINTED = "printed"
+"""The fingerprint of the printed values a set-up is played with (`engine/core/content.py`), as an option that
+new games have; those begun before there were any go on with the values that shipped under their rulings."""
+FINGERPRINT_DIGITS = 16
 
 
 class Former(Struct, frozen=True):
@@ -50,6 +56,7 @@ class SetupSpec(Struct, frozen=True):
     options: tuple[SetupOption, ...] = ()
     rulings: int = 1  # raised when a ruling changes; games begun under an older number go on by it
     retired: tuple[Retired, ...] = ()
+    printed: tuple[str, ...] = ()  # fingerprints of the values that shipped: under rulings 1, 2, and so on
 
     @property
     def expansions(self) -> dict[str, str]:
@@ -98,6 +105,10 @@ class Setup(Struct, frozen=True):
     def rulings(self) -> int:
         return int(self.options[RULINGS])
 
+    @property
+    def printed(self) -> str | UnsetType:
+        return self.options.get(PRINTED, UNSET)
+
     def seats_of(self, key: str) -> tuple[int, ...]:
         return _seat_numbers(self.options[key])
 
@@ -109,11 +120,21 @@ def checked(spec: SetupSpec, setup: Setup) -> Setup:
     if not is_seed(setup.seed):
         raise SetupError("the seed is not 64 hexadecimal digits")
     setup = Setup(setup.seats, setup.seed, spec.modern(setup.options))
-    for key in setup.options.keys() - {RULINGS}:
+    for key in setup.options.keys() - {RULINGS, PRINTED}:
         spec.option(key)
     rulings = _checked_rulings(spec, setup)
     filled = {option.key: _checked_value(option, setup) for option in spec.options_under(int(rulings))}
-    return Setup(setup.seats, setup.seed, filled | {RULINGS: rulings})
+    return Setup(setup.seats, setup.seed, filled | {RULINGS: rulings} | _checked_printed(spec, setup))
+
+
+def _checked_printed(spec: SetupSpec, setup: Setup) -> dict[str, str]:
+    """A new set-up, which names no rulings yet, names the values that ship today; an older one need not."""
+    value = setup.options.get(PRINTED, "")
+    if not value and (RULINGS in setup.options or not spec.printed):
+        return {}
+    if value and (len(value) != FINGERPRINT_DIGITS or value.strip("0123456789abcdef")):
+        raise SetupError(f"'{value}' is no fingerprint of printed values")
+    return {PRINTED: value or spec.printed[-1]}
 
 
 def _checked_rulings(spec: SetupSpec, setup: Setup) -> str:

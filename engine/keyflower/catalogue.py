@@ -10,11 +10,15 @@ from engine.keyflower.content.pieces import CONTRACTS, EXTENSIONS
 from engine.keyflower.names import contract_name, extension_name, tile_name
 from engine.keyflower.view import SeatView, View
 
-CATALOGUE: Mapping[str, Text] = {
+_CATALOGUE: Mapping[str, Text] = {
     **{contract_name(one).key: text("keyflower-about-contract", points=CONTRACT_POINTS) for one in CONTRACTS},
     **{extension_name(one).key: text("keyflower-about-extension") for one in EXTENSIONS},
 }
-"""By the key of its name, for whatever has no message of its own that explains it."""
+
+
+def catalogue(_content: object) -> Mapping[str, Text]:
+    """By the key of its name, for whatever has no message of its own that explains it."""
+    return _CATALOGUE
 
 
 def where_is(view: View) -> dict[str, Text]:

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from engine.core.aims import Aim, Wanted
 from engine.core.text import Seat, text
-from engine.keyper.content.board import AREA_PLOTS, FAIR, WINTER_FAIR, WINTER_FAIR_POINTS
+from engine.keyper.content.board import AREA_PLOTS
+from engine.keyper.content.box import Content
 from engine.keyper.content.goods import FINISHED_OF
-from engine.keyper.content.tiles import TILES
 from engine.keyper.names import good_name, name, tile_name
 from engine.keyper.scoring import points_of
 from engine.keyper.state import Player, State
@@ -19,17 +19,22 @@ from engine.keyper.state import Player, State
 def aims(state: State, seat: Seat) -> list[Aim]:
     player = state.players[seat]
     own = (
-        Aim("fairs", name("fair", fair), adds=FAIR[fair].points, parts=_parts(player, FAIR[fair].requires))
+        Aim(
+            "fairs",
+            name("fair", fair),
+            adds=state.content.fair[fair].points,
+            parts=_parts(player, state.content.fair[fair].requires),
+        )
         for fair in player.fairs.values()
     )
-    return [*own, *_winter_fairs(player), *(_tile(state, seat, tile) for tile in player.tiles)]
+    return [*own, *_winter_fairs(state.content, player), *(_tile(state, seat, tile) for tile in player.tiles)]
 
 
-def _winter_fairs(player: Player) -> Iterator[Aim]:
+def _winter_fairs(content: Content, player: Player) -> Iterator[Aim]:
     for fair in player.winter_fairs:
-        for side, points in WINTER_FAIR_POINTS.items():
+        for side, points in content.winter_fair_points.items():
             when = text(f"keyper-aims-{side}")
-            parts = _parts(player, WINTER_FAIR[fair].requires(side))
+            parts = _parts(player, content.winter_fair[fair].requires(side))
             yield Aim("winter", name("fair", fair), when, points, parts)
 
 
@@ -50,7 +55,7 @@ def _parts(player: Player, required: tuple[str, ...]) -> tuple[Wanted, ...]:
 def _tile(state: State, seat: Seat, tile: str) -> Aim:
     """Built on the bare plot where it scores most; what it costs is not taken off."""
     player, about = state.players[seat], text(f"keyper-tile-{tile}-help")
-    bare = [at for at in AREA_PLOTS[TILES[tile].area] if not player.plots[at].tile]
+    bare = [at for at in AREA_PLOTS[state.content.tiles[tile].area] if not player.plots[at].tile]
     worth = [_points_with(state, seat, tile, at) for at in bare]
     adds = max(worth) - points_of(state, seat) if worth else None
     return Aim("tiles", tile_name(tile), about, adds)

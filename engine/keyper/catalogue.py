@@ -4,40 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.core.content import derived
 from engine.core.text import Text, Who, text
-from engine.keyper.content.board import BOAT, FAIR, WINTER_FAIR, WINTER_FAIR_POINTS
-from engine.keyper.content.tiles import HOME_TILES
+from engine.keyper.content.box import Content
 from engine.keyper.names import goods_names, name, tile_name
 from engine.keyper.view import PlayerView, View
 
 
-def _fair(fair: str) -> Text:
-    printed = FAIR[fair]
+def _fair(content: Content, fair: str) -> Text:
+    printed = content.fair[fair]
     season, goods = name("season", printed.season), goods_names(printed.requires)
     return text("keyper-about-fair", season=season, goods=goods, points=printed.points)
 
 
-def _winter_fair(fair: str) -> Text:
-    front, back = (goods_names(WINTER_FAIR[fair].requires(side)) for side in ("front", "back"))
-    few, many = WINTER_FAIR_POINTS["front"], WINTER_FAIR_POINTS["back"]
+def _winter_fair(content: Content, fair: str) -> Text:
+    front, back = (goods_names(content.winter_fair[fair].requires(side)) for side in ("front", "back"))
+    few, many = content.winter_fair_points["front"], content.winter_fair_points["back"]
     return text("keyper-about-winter-fair", front=front, back=back, few=few, many=many)
 
 
-def _boat(boat: str) -> Text:
-    early, late = goods_names(BOAT[boat].early), goods_names(BOAT[boat].late)
+def _boat(content: Content, boat: str) -> Text:
+    early, late = goods_names(content.boat[boat].early), goods_names(content.boat[boat].late)
     return text("keyper-about-boat", early=early, late=late)
 
 
-CATALOGUE: Mapping[str, Text] = {
-    **{name("fair", fair).key: _fair(fair) for fair in FAIR},
-    **{name("fair", fair).key: _winter_fair(fair) for fair in WINTER_FAIR},
-    **{name("boat", boat).key: _boat(boat) for boat in BOAT},
-}
-"""By the key of its name, for whatever has no message of its own that explains it."""
+@derived
+def catalogue(content: Content) -> Mapping[str, Text]:
+    """By the key of its name, for whatever has no message of its own that explains it."""
+    return {
+        **{name("fair", fair).key: _fair(content, fair) for fair in content.fair},
+        **{name("fair", fair).key: _winter_fair(content, fair) for fair in content.winter_fair},
+        **{name("boat", boat).key: _boat(content, boat) for boat in content.boat},
+    }
 
 
-_HOME = {tile_name(tile.id).key for tile in HOME_TILES}
-"""Everybody has these: a reader asks for their own."""
+@derived
+def _everybodys(content: Content) -> frozenset[str]:
+    """Everybody has these: a reader asks for their own."""
+    return frozenset(tile_name(tile.id).key for tile in content.home_tiles)
 
 
 def where_is(view: View) -> dict[str, Text]:
@@ -48,10 +52,9 @@ def where_is(view: View) -> dict[str, Text]:
     found |= {tile_name(tile).key: text("keyper-at-aside") for tile in view.aside}
     found |= {name("boat", boat).key: text("keyper-at-ready") for boat in view.boats}
     found |= {name("boat", one.boat).key: text("keyper-at-river") for one in view.boards if one.boat}
+    home = _everybodys(view.content)
     for seat in view.seats:
-        found |= {
-            key: told for key, told in _of(seat).items() if key not in _HOME or seat.seat == view.reader
-        }
+        found |= {key: told for key, told in _of(seat).items() if key not in home or seat.seat == view.reader}
     return found
 
 

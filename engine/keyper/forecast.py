@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Literal, TypeAlias, assert_never
 
 from engine.core.text import Seat, Text, text
-from engine.keyper.content.board import SELL_POINTS
 from engine.keyper.content.goods import WHITE
 from engine.keyper.content.shapes import Exchange
 from engine.keyper.names import counted
@@ -102,7 +101,9 @@ def _yields(state: State, seat: Seat, due: int, sharers: int, board: int, spot: 
             count = min(due, state.supply.get(field.good, 0) // sharers)
             return counted(field.good, count) if count else text("keyper-nothing")
         case "boat":
-            return text("keyper-counted-action", count=due + boat_powers(state.players[seat]).extra)
+            return text(
+                "keyper-counted-action", count=due + boat_powers(state.content, state.players[seat]).extra
+            )
         case "tiles" if len(state.shown) >= due * sharers:
             return text("keyper-counted-tile", count=due)
         case "tiles" | "exchange" | "build" | "discount" | "upgrade" | "keyp":
@@ -115,8 +116,8 @@ def sale_points(state: State) -> int:
     """What the next sale of the worker who decides brings (KP-80, KP-172)."""
     turn = state.turn
     worker = turn.workers[turn.current]
-    every = boat_powers(state.players[worker.seat]).sold_for_bonus
-    return SELL_POINTS + (every > 0 and (len(worker.sold) + 1) % every == 0)
+    every = boat_powers(state.content, state.players[worker.seat]).sold_for_bonus
+    return state.content.sell_points + (every > 0 and (len(worker.sold) + 1) % every == 0)
 
 
 def gains_nothing(exchange: Exchange, goods: Goods) -> bool:
@@ -140,7 +141,11 @@ def why_nothing(state: State, seat: Seat, board: int, spot: int) -> Reason:
         case "build" | "discount":
             if not player.tiles:
                 return "no-tile"
-            return "no-price" if any(open_plots(player, tile) for tile in player.tiles) else "no-plot"
+            return (
+                "no-price"
+                if any(open_plots(state.content, player, tile) for tile in player.tiles)
+                else "no-plot"
+            )
         case "upgrade":
             built = [plot for plot in player.plots if plot.tile]
             if not built:

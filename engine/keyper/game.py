@@ -26,6 +26,8 @@ from engine.keyper import (
     views,
 )
 from engine.keyper.actions import Action, End
+from engine.keyper.content.form import FORM
+from engine.keyper.content.sets import SETS
 from engine.keyper.explaining import EXPLANATIONS
 from engine.keyper.judgement import JUDGEMENT
 from engine.keyper.setup import SPEC
@@ -47,6 +49,8 @@ class Keyper(Game[State, Action, View]):
         next=frozenset({"keyper-told-season"}),
     )
     spec = SPEC
+    sets = SETS
+    form = FORM
     schema = SCHEMA
     state_type = State
     plan_type = plans.Plan

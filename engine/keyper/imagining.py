@@ -8,7 +8,6 @@ from typing import assert_never
 from engine.core.pieces import BLANK
 from engine.core.rng import Rng, any_seed
 from engine.core.text import Seat
-from engine.keyper.content.board import FAIR, OFFERED
 from engine.keyper.content.goods import FAIR_SEASONS
 from engine.keyper.state import Order, State
 from engine.keyper.table import all_decide, season_of
@@ -37,15 +36,15 @@ def liberties(state: State, seat: Seat) -> Iterator[None]:
     if season not in player.fairs:
         yield
         return
-    for fair in FAIR:
-        if FAIR[fair].season == season:
+    for fair in state.content.fair:
+        if state.content.fair[fair].season == season:
             player.fairs[season] = fair
             yield
 
 
 def _is_hidden(state: State, seat: Seat | None, fair: str) -> bool:
     """Whether a fair out of the game may as well lie face down before another player."""
-    season = FAIR[fair].season
+    season = state.content.fair[fair].season
     return any(season in player.fairs for other, player in enumerate(state.players) if other != seat)
 
 
@@ -67,7 +66,7 @@ def _forget_errands(state: State, seat: Seat | None, rng: Rng) -> None:
             continue
         match stage:
             case "fold":
-                errand.picks = [rng.choice(OFFERED[season_of(state)])] if errand.done else []
+                errand.picks = [rng.choice(state.content.offered[season_of(state)])] if errand.done else []
             case "fairs":
                 errand.picks = []
             case "housing" | "surplus" | None:
@@ -84,8 +83,8 @@ def _deal_fairs(state: State, seat: Seat | None, rng: Rng) -> None:
         ]
         if not holders:
             continue
-        pool = [fair for fair in state.fairs_out if FAIR[fair].season == season]
-        state.fairs_out = [fair for fair in state.fairs_out if FAIR[fair].season != season]
+        pool = [fair for fair in state.fairs_out if state.content.fair[fair].season == season]
+        state.fairs_out = [fair for fair in state.fairs_out if state.content.fair[fair].season != season]
         pool = sorted([*pool, *(player.fairs[season] for player in holders)])
         rng.shuffle(pool)
         for player in holders:

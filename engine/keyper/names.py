@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from functools import cache
 
 from engine.core.text import Seat, Text, text
-from engine.keyper.content.board import BOARD_NAMES, BOAT, DISPLAY_FIELDS, PLOT_NAMES, WINTER_FAIR
+from engine.keyper.content.board import BOARD_NAMES, PLOT_NAMES
+from engine.keyper.content.box import Content
 from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, GOODS, RAW
-from engine.keyper.content.shapes import Exchange, Season
+from engine.keyper.content.shapes import Exchange, Season, is_fair
 from engine.keyper.state import OWN, State
 
 
@@ -19,7 +20,7 @@ def name(kind: str, key: str) -> Text:
 
 def tile_name(tile: str) -> Text:
     """A building tile or a winter fair."""
-    return name("fair" if tile in WINTER_FAIR else "tile", tile)
+    return name("fair" if is_fair(tile) else "tile", tile)
 
 
 def good_name(good: str) -> Text:
@@ -65,8 +66,8 @@ def goods_of_choice(exchange: Exchange) -> Text:
 _SORTS = {RAW: "raw", FINISHED: "finished", GEMS: "gem", ANIMALS: "animal", GOODS: "good"}
 
 
-def boat_with_goods(boat: str, season: Season) -> Text:
-    goods = tuple(good_name(good) for good in BOAT[boat].shows(season))
+def boat_with_goods(content: Content, boat: str, season: Season) -> Text:
+    goods = tuple(good_name(good) for good in content.boat[boat].shows(season))
     return text("keyper-boat-with", boat=name("boat", boat), goods=goods)
 
 
@@ -74,14 +75,14 @@ def place_id(state: State, board: int, spot: int) -> str:
     """`logs@board-1` or `farm-3`."""
     if board == OWN:
         return PLOT_NAMES[spot]
-    return f"{DISPLAY_FIELDS[state.boards[board].display][spot].id}@{BOARD_NAMES[board]}"
+    return f"{state.content.display_fields[state.boards[board].display][spot].id}@{BOARD_NAMES[board]}"
 
 
 def place_name(state: State, board: int, spot: int) -> Text:
     """A field, or a plot of the active player with the tile on it."""
     if board == OWN:
         return _plot_with(spot, state.players[state.turn.seat].plots[spot].tile)
-    field = DISPLAY_FIELDS[state.boards[board].display][spot].id
+    field = state.content.display_fields[state.boards[board].display][spot].id
     return text("keyper-place", field=name("field", field), board=board_name(board))
 
 
@@ -89,7 +90,9 @@ def place_entry(state: State, seat: Seat, board: int, spot: int) -> tuple[Text, 
     """A place below the heading of its menu: an own plot, or a board and its field."""
     if board == OWN:
         return (_plot_with(spot, state.players[seat].plots[spot].tile),)
-    return board_name(board), name("field", DISPLAY_FIELDS[state.boards[board].display][spot].id)
+    return board_name(board), name(
+        "field", state.content.display_fields[state.boards[board].display][spot].id
+    )
 
 
 def board_name(board: int) -> Text:

@@ -9,13 +9,13 @@ from functools import cache
 from itertools import combinations_with_replacement, product
 from typing import TypeAlias
 
+from engine.core.content import derived
 from engine.core.kept import remembered
 from engine.core.text import Seat
 from engine.keyper.content.board import AREA_PLOTS, VILLAGE_LINES
+from engine.keyper.content.box import Content
 from engine.keyper.content.goods import ICONS, RESOURCES
-from engine.keyper.content.house import BUILD_COSTS
 from engine.keyper.content.shapes import Construct, Direction, FreeBuilds, Improve
-from engine.keyper.content.tiles import TILES, UPGRADE_COSTS
 from engine.keyper.state import NOBODY, OWN, Player, Plot, State
 from engine.keyper.table import field_of, side_at_work, visible
 
@@ -25,14 +25,13 @@ Purse: TypeAlias = tuple[int, ...]
 
 _AT = {kind: at for at, kind in enumerate(RESOURCES)}
 _PURSE = ("clay", "log", "rock", "brick", "wood", "stone", "wheat")
-_ENOUGH = max(len(cost) for cost in BUILD_COSTS.values())  # more of a kind pay for nothing more
 FREE: Cost = ()
 
 
-def purse_of(goods: Mapping[str, int]) -> Purse:
+def purse_of(content: Content, goods: Mapping[str, int]) -> Purse:
     """The building materials owned, as far as they matter for a single cost."""
-    get = goods.get
-    return tuple([count if (count := get(kind, 0)) < _ENOUGH else _ENOUGH for kind in _PURSE])
+    get, enough = goods.get, content.most_icons  # more of a kind pay for nothing more
+    return tuple([count if (count := get(kind, 0)) < enough else enough for kind in _PURSE])
 
 
 @cache
@@ -44,7 +43,6 @@ def _ways_to_pay(cost: Cost) -> tuple[Goods, ...]:
     return tuple(sorted(ways, key=lambda way: [_AT[kind] for kind in way]))
 
 
-@cache
 def discounted(cost: Cost) -> tuple[Cost, ...]:
     """The cost less one icon of the builder's choice; a single icon stays (KP-77, KP-219)."""
     if len(cost) == 1:
@@ -75,29 +73,31 @@ def _covered(way: Goods, goods: Mapping[str, int]) -> bool:
     return all(goods.get(kind, 0) >= way.count(kind) for kind in way)
 
 
-PRINTED: dict[str, tuple[Cost, ...]] = {tile: (cost,) for tile, cost in BUILD_COSTS.items()}
-DISCOUNTED: dict[str, tuple[Cost, ...]] = {tile: discounted(cost) for tile, cost in BUILD_COSTS.items()}
+@derived
+def discounted_costs(content: Content) -> dict[str, tuple[Cost, ...]]:
+    return {tile: discounted(cost) for tile, cost in content.build_costs.items()}
+
 
 _BUILDING_PLOT = "building-plot"
 
 
-def free_plots(player: Player) -> list[int]:
+def free_plots(content: Content, player: Player) -> list[int]:
     """Plots where the building plot allows one free build (KP-161, KP-220)."""
     at = visible(player, _BUILDING_PLOT)
     if at is None:
         return []
     plot = player.plots[at]
-    lines = [VILLAGE_LINES[at, way] for way in _free_directions(plot) if way not in plot.used]
+    lines = [VILLAGE_LINES[at, way] for way in _free_directions(content, plot) if way not in plot.used]
     return [line[0] for line in lines if line and not player.plots[line[0]].covered]
 
 
-def is_free(tile: str, free: Sequence[int]) -> bool:
+def is_free(content: Content, tile: str, free: Sequence[int]) -> bool:
     """Whether one of these free plots is of the tile's area."""
-    return any(plot in AREA_PLOTS[TILES[tile].area] for plot in free)
+    return any(plot in AREA_PLOTS[content.tiles[tile].area] for plot in free)
 
 
-def _free_directions(plot: Plot) -> tuple[Direction, ...]:
-    power = TILES[_BUILDING_PLOT].side(plot.upgraded).power(FreeBuilds)
+def _free_directions(content: Content, plot: Plot) -> tuple[Direction, ...]:
+    power = content.tiles[_BUILDING_PLOT].side(plot.upgraded).power(FreeBuilds)
     return power.directions if power else ()
 
 
@@ -106,15 +106,15 @@ def costs_here(state: State) -> Mapping[str, tuple[Cost, ...]]:
     turn = state.turn
     if turn.board != OWN:
         discount = field_of(state, turn.board, turn.spot).work == "discount"
-        return DISCOUNTED if discount else PRINTED
+        return discounted_costs(state.content) if discount else state.content.printed_costs
     side = side_at_work(state)
     construct = side.power(Construct) if side else None
-    return _constructed(construct) if construct else {}
+    return _constructed(state.content, construct) if construct else {}
 
 
-@cache
-def _constructed(power: Construct) -> Mapping[str, tuple[Cost, ...]]:
-    return {tile.id: (power.cost,) for tile in TILES.values() if tile.area in power.areas}
+@derived
+def _constructed(content: Content, power: Construct) -> Mapping[str, tuple[Cost, ...]]:
+    return {tile.id: (power.cost,) for tile in content.tiles.values() if tile.area in power.areas}
 
 
 def ways_to_build(state: State, seat: Seat, tile: str, plot: int, purse: Purse) -> tuple[Goods, ...]:
@@ -124,43 +124,43 @@ def ways_to_build(state: State, seat: Seat, tile: str, plot: int, purse: Purse) 
     if FREE in costs:
         return (FREE,)
     if turn.board == OWN and turn.builds_here and plot == turn.spot:
-        costs += PRINTED[tile]
+        costs += state.content.printed_costs[tile]
     ways = payments(costs, purse)
-    if costs and plot in free_plots(state.players[seat]) and FREE not in ways:
+    if costs and plot in free_plots(state.content, state.players[seat]) and FREE not in ways:
         return (FREE, *ways)  # KP-220
     return ways
 
 
-def open_plots(player: Player, tile: str) -> list[int]:
+def open_plots(content: Content, player: Player, tile: str) -> list[int]:
     """KP-84, KP-88: plots of its area that are bare or were never overbuilt."""
-    return [plot for plot in AREA_PLOTS[TILES[tile].area] if not player.plots[plot].covered]
+    return [plot for plot in AREA_PLOTS[content.tiles[tile].area] if not player.plots[plot].covered]
 
 
 def upgrade_costs(state: State, tile: str) -> tuple[Cost, ...]:
     """By a field or a keyple on the tile itself (KP-94), or by another tile's power (KP-160, KP-163)."""
-    area = TILES[tile].area
+    area = state.content.tiles[tile].area
     side = side_at_work(state)
     improve = side.power(Improve) if side else None
     if improve:
         return (improve.cost,) if area in improve.areas else ()
-    return (UPGRADE_COSTS[area],)
+    return (state.content.upgrade_costs[area],)
 
 
 def ways_now(state: State, seat: Seat) -> tuple[Goods, ...]:
     """Every payment for what is being built or upgraded."""
     turn = state.turn
-    purse = purse_of(state.players[seat].goods)
+    purse = purse_of(state.content, state.players[seat].goods)
     if turn.plot == NOBODY:
         return payments(upgrade_costs(state, turn.tile), purse)
     return ways_to_build(state, seat, turn.tile, turn.plot, purse)
 
 
-def spend_free_build(player: Player, plot: int) -> None:
+def spend_free_build(content: Content, player: Player, plot: int) -> None:
     """The building plot's free build there is used up; a build free by the farm labourer spends none."""
     at = visible(player, _BUILDING_PLOT)
-    if at is None or plot not in free_plots(player):
+    if at is None or plot not in free_plots(content, player):
         return
-    for direction in _free_directions(player.plots[at]):
+    for direction in _free_directions(content, player.plots[at]):
         line = VILLAGE_LINES[at, direction]
         if line and line[0] == plot:
             player.plots[at].used.append(direction)

@@ -8,10 +8,10 @@ from collections.abc import Iterable, Iterator
 
 from engine.core.text import Seat, Text, Who, text
 from engine.keyper.actions import Build, Hold, OnPlot, Place, Upgrade
-from engine.keyper.content.board import AREA_PLOTS, BOAT, FAIR, SPECIAL_SPOTS, WINTER_FAIR, WINTER_FAIR_SIDES
+from engine.keyper.content.board import AREA_PLOTS, WINTER_FAIR_SIDES
+from engine.keyper.content.box import Content
 from engine.keyper.content.goods import ICONS, WHITE
 from engine.keyper.content.shapes import Area, Improve
-from engine.keyper.content.tiles import TILES
 from engine.keyper.folly import could_do
 from engine.keyper.names import (
     board_name,
@@ -25,7 +25,6 @@ from engine.keyper.names import (
     tile_name,
 )
 from engine.keyper.prices import (
-    PRINTED,
     Cost,
     costs_here,
     discounted,
@@ -78,7 +77,7 @@ def _boards(state: State, seat: Seat) -> Iterator[Text]:
 def _destinations(state: State, seat: Seat) -> Iterator[Text]:
     open_ = {(pick.board, pick.spot) for pick in sending.choices(state, seat) if isinstance(pick, Place)}
     yield from _places(state, seat, open_)
-    yield from _bare_plots(state.players[seat])
+    yield from _bare_plots(state.content, state.players[seat])
     yield from _held_tiles(state, seat, open_)
 
 
@@ -107,7 +106,7 @@ def _places(state: State, seat: Seat, open_: set[tuple[int, int]]) -> Iterator[T
 def _spots(state: State, seat: Seat) -> Iterator[tuple[int, int, list[Keyple]]]:
     """Every place a keyple may look for: fields but the keyp field, and tiles built."""
     for number, board in enumerate(state.boards):
-        keyp, _ = SPECIAL_SPOTS[board.display]
+        keyp, _ = state.content.special_spots[board.display]
         for spot, keyples in enumerate(board.fields):
             if spot != keyp:
                 yield number, spot, keyples
@@ -116,13 +115,13 @@ def _spots(state: State, seat: Seat) -> Iterator[tuple[int, int, list[Keyple]]]:
             yield OWN, spot, plot.keyples
 
 
-def _bare_plots(player: Player) -> Iterator[Text]:
+def _bare_plots(content: Content, player: Player) -> Iterator[Text]:
     """KP-33: a keyple on a bare plot must build there."""
     areas: tuple[Area, ...] = ("farm", "village")
     for area in areas:
         if all(player.plots[plot].tile for plot in AREA_PLOTS[area]):
             continue
-        if not any(TILES[tile].area == area for tile in player.tiles):
+        if not any(content.tiles[tile].area == area for tile in player.tiles):
             yield text("keyper-why-no-tile", plots=text(f"keyper-why-plots-{area}"))
 
 
@@ -130,8 +129,8 @@ def _held_tiles(state: State, seat: Seat, open_: set[tuple[int, int]]) -> Iterat
     """Tiles that the keyple in hand builds nowhere, for want of their price: not even by a Builder or at a
     discount (KP-77, KP-158)."""
     player = state.players[seat]
-    purse = purse_of(player.goods)
-    dear = [tile for tile in player.tiles if not payments(PRINTED[tile], purse)]
+    purse = purse_of(state.content, player.goods)
+    dear = [tile for tile in player.tiles if not payments(state.content.printed_costs[tile], purse)]
     built = {
         pick.tile
         for board, spot in (open_ if dear else ())
@@ -141,16 +140,16 @@ def _held_tiles(state: State, seat: Seat, open_: set[tuple[int, int]]) -> Iterat
     }
     for tile in dear:
         if tile not in built:
-            yield _price(player, "keyper-why-price", tile, PRINTED[tile][0])
+            yield _price(player, "keyper-why-price", tile, state.content.printed_costs[tile][0])
 
 
 def _price(player: Player, key: str, tile: str, cost: Cost) -> Text:
     return text(key, tile=tile_name(tile), need=goods_names(cost), lack=goods_names(_lacking(player, cost)))
 
 
-def _discounted(player: Player, tile: str) -> Text:
+def _discounted(content: Content, player: Player, tile: str) -> Text:
     """What is lacking for the price less one icon: of all that is missing, one need not be had (KP-77)."""
-    cost = PRINTED[tile][0]
+    cost = content.printed_costs[tile][0]
     lacking = _lacking(player, cost)
     ways = tuple(listed(way) for way in reversed(discounted(tuple(lacking))))
     name, need = tile_name(tile), goods_names(cost)
@@ -205,21 +204,23 @@ def _builds(state: State, seat: Seat) -> Iterator[Text]:
     player, here = state.players[seat], costs_here(state)
     open_ = {pick.tile for pick in building.choices(state, seat) if isinstance(pick, Build)}
     for tile in player.tiles:
-        costs = here.get(tile) or (PRINTED[tile] if _fits_this_plot(state, tile) else ())
+        costs = here.get(tile) or (state.content.printed_costs[tile] if _fits_this_plot(state, tile) else ())
         if tile in open_:
             continue
         if not costs:
-            yield text("keyper-why-not-here", tile=tile_name(tile), area=name("area", TILES[tile].area))
-        elif not open_plots(player, tile):
+            yield text(
+                "keyper-why-not-here", tile=tile_name(tile), area=name("area", state.content.tiles[tile].area)
+            )
+        elif not open_plots(state.content, player, tile):
             yield text("keyper-why-no-plot", tile=tile_name(tile))
         elif len(costs) > 1:
-            yield _discounted(player, tile)
+            yield _discounted(state.content, player, tile)
         else:
             yield _price(player, "keyper-why-build", tile, costs[0])
 
 
 def _fits_this_plot(state: State, tile: str) -> bool:
-    return state.turn.board == OWN and state.turn.spot in AREA_PLOTS[TILES[tile].area]
+    return state.turn.board == OWN and state.turn.spot in AREA_PLOTS[state.content.tiles[tile].area]
 
 
 def _upgrades(state: State, seat: Seat) -> Iterator[Text]:
@@ -232,7 +233,7 @@ def _upgrades(state: State, seat: Seat) -> Iterator[Text]:
             if costs:
                 yield _price(player, "keyper-why-upgrade", plot.tile, costs[0])
             else:
-                area = name("area", TILES[plot.tile].area)
+                area = name("area", state.content.tiles[plot.tile].area)
                 yield text("keyper-why-not-here", tile=tile_name(plot.tile), area=area)
     if done:
         yield text("keyper-why-upgraded", tiles=done)
@@ -256,7 +257,7 @@ def _boat(state: State, seat: Seat) -> Iterator[Text]:
     """KP-79 to KP-81."""
     turn, goods = state.turn, state.players[seat].goods
     worker = turn.workers[turn.current]
-    for good in BOAT[state.boards[turn.board].boat].shows(season_of(state)):
+    for good in state.content.boat[state.boards[turn.board].boat].shows(season_of(state)):
         if good in worker.sold:
             yield text("keyper-why-receive-sold", good=good_name(good))
         elif good not in state.supply:
@@ -271,7 +272,7 @@ def _plots(state: State, seat: Seat) -> Iterator[Text]:
     """Plots of the tile's area on which it cannot be built."""
     player, tile = state.players[seat], state.turn.tile
     open_ = {pick.plot for pick in plots.choices(state, seat) if isinstance(pick, OnPlot)}
-    area = AREA_PLOTS[TILES[tile].area]
+    area = AREA_PLOTS[state.content.tiles[tile].area]
     shut = [plot for plot in area if plot not in open_]
     twice = tuple(plot_name(plot) for plot in shut if player.plots[plot].covered)
     dear = tuple(plot_name(plot) for plot in shut if not player.plots[plot].covered)
@@ -296,9 +297,12 @@ def _fairs(state: State, seat: Seat) -> Iterator[Text]:
     held = {
         f"{pick.fair} {pick.side}".strip() for pick in fairs.choices(state, seat) if isinstance(pick, Hold)
     }
-    wanted = {"": FAIR[player.fairs[season]].requires} if season in player.fairs else {}
+    wanted = {"": state.content.fair[player.fairs[season]].requires} if season in player.fairs else {}
     for fair in player.winter_fairs:
-        wanted |= {f"{fair} {side}": WINTER_FAIR[fair].requires(side) for side in WINTER_FAIR_SIDES[season]}
+        wanted |= {
+            f"{fair} {side}": state.content.winter_fair[fair].requires(side)
+            for side in WINTER_FAIR_SIDES[season]
+        }
     shown = [good for pick in picks for good in wanted[pick]]
     taken = {pick.split()[0] for pick in picks if pick}
     for pick, needs in wanted.items():

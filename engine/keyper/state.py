@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Final, Literal, TypeAlias, get_args
 
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, field
 
+from engine.core.content import Printed
 from engine.core.rng import Rng
 from engine.core.text import Seat
+from engine.keyper.content.box import Content
+from engine.keyper.content.sets import SETS
 from engine.keyper.content.shapes import Direction, FairSide
 
 SCHEMA = 2
@@ -160,7 +164,7 @@ class Errand(Struct):
     picks: list[str] = field(default_factory=list)
 
 
-class State(Struct):
+class State(Struct, dict=True):
     rng: Rng
     rulings: int  # those the game was begun under
     players: list[Player]
@@ -182,3 +186,9 @@ class State(Struct):
     closing: int = NOBODY  # turns of the closing round left; NOBODY: it has not begun
     errands: list[Errand] = field(default_factory=list)
     schema: int = SCHEMA
+    printed: Printed = UNSET
+
+    @cached_property
+    def content(self) -> Content:
+        """What is printed on the pieces of this game."""
+        return SETS.of(self.printed, self.rulings)

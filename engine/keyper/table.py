@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple, assert_never
 
+from engine.core.content import derived
 from engine.core.pieces import Pieces, move_up_to, total
 from engine.core.text import Seat
-from engine.keyper.content.board import DISPLAY_FIELDS
-from engine.keyper.content.goods import COLOURS, SEASONS, TEAM_LIMIT, WHITE
+from engine.keyper.content.box import Content
+from engine.keyper.content.goods import COLOURS, SEASONS, WHITE
 from engine.keyper.content.shapes import (
     BoatActions,
     BoatPoints,
@@ -20,7 +21,6 @@ from engine.keyper.content.shapes import (
     Season,
     Side,
 )
-from engine.keyper.content.tiles import TILES
 from engine.keyper.state import OWN, AllDecide, Errand, Keyple, Player, State
 
 
@@ -29,7 +29,7 @@ def season_of(state: State) -> Season:
 
 
 def field_of(state: State, board: int, spot: int) -> Field:
-    return DISPLAY_FIELDS[state.boards[board].display][spot]
+    return state.content.display_fields[state.boards[board].display][spot]
 
 
 def keyples_at(state: State, seat: Seat, board: int, spot: int) -> list[Keyple]:
@@ -96,7 +96,7 @@ def side_at_work(state: State) -> Side | None:
     if turn.board != OWN:
         return None
     plot = state.players[turn.seat].plots[turn.spot]
-    return TILES[plot.tile].side(plot.upgraded) if plot.tile else None
+    return state.content.tiles[plot.tile].side(plot.upgraded) if plot.tile else None
 
 
 def exchanges_here(state: State) -> tuple[tuple[Exchange, ...], bool]:
@@ -115,10 +115,21 @@ class BoatPowers(NamedTuple):
     extra: int = 0  # actions at each use (KP-186)
 
 
-def boat_powers(player: Player) -> BoatPowers:
+def boat_powers(content: Content, player: Player) -> BoatPowers:
     """What all tiles of a player add to the use of a boat."""
-    found = [_BOAT_POWERS[plot.tile, plot.upgraded] for plot in player.plots if plot.tile in _BOAT_TILES]
+    powers = _boat_tiles(content)
+    found = [powers[plot.tile][plot.upgraded] for plot in player.plots if plot.tile in powers]
     return BoatPowers(*(sum(power) for power in zip(*found, strict=True))) if found else _NO_BOAT_POWERS
+
+
+@derived
+def _boat_tiles(content: Content) -> dict[str, tuple[BoatPowers, BoatPowers]]:
+    """Both sides of the tiles that have any: boats are used often, and few plots hold such a tile."""
+    sides = {
+        tile.id: (_boat_powers_of(tile.basic), _boat_powers_of(tile.upgraded))
+        for tile in content.tiles.values()
+    }
+    return {tile: both for tile, both in sides.items() if any(map(any, both))}
 
 
 def _boat_powers_of(side: Side) -> BoatPowers:
@@ -139,18 +150,11 @@ def _boat_powers_of(side: Side) -> BoatPowers:
 
 
 _NO_BOAT_POWERS = BoatPowers()
-_BOAT_POWERS = {
-    (tile.id, upgraded): _boat_powers_of(tile.side(upgraded))
-    for tile in TILES.values()
-    for upgraded in (False, True)
-}
-_BOAT_TILES = frozenset(tile for (tile, _), powers in _BOAT_POWERS.items() if any(powers))
-"""Worked out once: boats are used often, and few of twenty plots hold such a tile."""
 
 
-def has_too_many(keyples: Pieces, seats: int) -> bool:
+def has_too_many(content: Content, keyples: Pieces, seats: int) -> bool:
     """Whether more keyples have come home than a team may have (KP-134)."""
-    return total(keyples) > TEAM_LIMIT[seats]
+    return total(keyples) > content.team_limit[seats]
 
 
 def errand_of(state: State, seat: Seat) -> Errand:

@@ -7,10 +7,14 @@ for a tile laid out or held, `boat:<id>`, `fair:<id>`, `display:<id>`, and `keyp
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from msgspec import Struct
 
 from engine.core.game import ScoreLine, Standing
 from engine.core.text import Seat
+from engine.keyper.content.box import Content
+from engine.keyper.content.sets import SETS
 from engine.keyper.content.shapes import Season
 from engine.keyper.state import Mode, Side, Stage
 
@@ -92,8 +96,9 @@ class TurnView(Struct, frozen=True):
     plot: str
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, dict=True):
     reader: Seat | None
+    printed: str  # the name of the set that is played with
     season: Season
     stage: Stage
     active: Seat
@@ -116,3 +121,8 @@ class View(Struct, frozen=True):
     own_picks: tuple[str, ...]  # the reader's own secret picks in a step that all do at once
     score: tuple[ScoreLine, ...] = ()
     standings: tuple[Standing, ...] = ()
+
+    @cached_property
+    def content(self) -> Content:
+        """What is printed on the pieces of this game."""
+        return SETS.named(self.printed)

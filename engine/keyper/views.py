@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.text import Seat
-from engine.keyper.content.board import BOARD_NAMES, DISPLAY_FIELDS, OFFERED, PLOT_NAMES, WINTER_FAIR_UP
+from engine.keyper.content.board import BOARD_NAMES, PLOT_NAMES, WINTER_FAIR_UP
 from engine.keyper.content.goods import FAIR_SEASONS
 from engine.keyper.names import place_id
 from engine.keyper.prices import free_plots
@@ -29,6 +29,7 @@ def view_for(state: State, reader: Seat | None) -> View:
     points = totals(state)
     return View(
         reader=reader,
+        printed=state.content.fingerprint,
         season=season_of(state),
         stage=state.stage,
         active=state.turn.seat,
@@ -47,7 +48,7 @@ def view_for(state: State, reader: Seat | None) -> View:
         boats=tuple(state.boats),
         boats_aside=tuple(state.boats_aside),
         turn=None if over or all_decide(state) else _turn(state),
-        offered=OFFERED[season_of(state)] if state.stage == "fold" else (),
+        offered=state.content.offered[season_of(state)] if state.stage == "fold" else (),
         own_picks=_own_picks(state, reader),
         score=tuple(score(state)) if over else (),
         standings=tuple(standings(state)) if over else (),
@@ -68,7 +69,7 @@ def _board(state: State, number: int) -> BoardView:
     board = state.boards[number]
     fields = tuple(
         FieldView(f"{field.id}@{BOARD_NAMES[number]}", field.id, _keyples(keyples))
-        for field, keyples in zip(DISPLAY_FIELDS[board.display], board.fields, strict=True)
+        for field, keyples in zip(state.content.display_fields[board.display], board.fields, strict=True)
     )
     claimed_by = None if board.keyper == NOBODY else board.keyper
     return BoardView(BOARD_NAMES[number], board.display, claimed_by, board.boat, fields)
@@ -92,7 +93,7 @@ def _player(state: State, seat: Seat, reader: Seat | None, points: int) -> Playe
         plots=_plots(player),
         board=_board_of(state, seat),
         points=points,
-        free_builds=tuple(PLOT_NAMES[plot] for plot in free_plots(player)),
+        free_builds=tuple(PLOT_NAMES[plot] for plot in free_plots(state.content, player)),
         fairs=dict(player.fairs) if own else None,
         order=_order(state, player) if own else None,
     )

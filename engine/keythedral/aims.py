@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.aims import Aim, Wanted
-from engine.core.text import Seat
+from engine.core.text import Seat, text
 from engine.keythedral.content.shapes import EVERY_KIND, Cubes
 from engine.keythedral.names import kind_text, law_help_text, law_text
 from engine.keythedral.prices import prices_on
@@ -27,7 +27,7 @@ def _seat(state: State, player: Player, slot: int) -> Aim:
         if price[kind]
     )
     points = edition(state).points[slot_number(state, slot) - 1]
-    return Aim("seats", slot_named(state, slot), adds=points, parts=parts)
+    return Aim("seats", text("keythedral-aims-seat", slot=slot_named(state, slot)), adds=points, parts=parts)
 
 
 def _lacking(player: Player, cost: Cubes) -> list[int]:

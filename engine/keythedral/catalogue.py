@@ -8,8 +8,10 @@ from engine.core.text import Text, Who, text
 from engine.keythedral.names import law_text
 from engine.keythedral.view import View, laws_played
 
-CATALOGUE: Mapping[str, Text] = {}
-"""Every piece that has a name has a message that explains it."""
+
+def catalogue(_content: object) -> Mapping[str, Text]:
+    """Every piece that has a name has a message that explains it."""
+    return {}
 
 
 def where_is(view: View) -> dict[str, Text]:

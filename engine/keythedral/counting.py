@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core.text import Seat, Text, text
-from engine.keythedral.content import CRAFTSMEN, TILES, laws
-from engine.keythedral.content.shapes import EVERY_KIND, FIELDS, KINDS, NUMBERS
+from engine.keythedral.content import laws
+from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, FIELDS, KINDS, NUMBERS
 from engine.keythedral.state import FACE_DOWN, NO_LAW, NO_PLACE, NO_SLOT, State
 from engine.keythedral.table import fields_stacked, is_cost_side_up
 
@@ -23,14 +23,14 @@ def conserved(state: State) -> dict[str, int]:
 
 def seats_of(state: State, seat: Seat) -> list[Text]:
     """The seats that somebody has built, by their numbers."""
-    numbers = sorted(TILES[tile].number for tile in state.players[seat].seats)
+    numbers = sorted(state.content.tiles[tile].number for tile in state.players[seat].seats)
     return [text("keythedral-source-seats", number=number) for number in numbers]
 
 
 def _cubes(state: State) -> dict[str, int]:
     totals = [state.store[kind] + sum(player.cubes[kind] for player in state.players) for kind in EVERY_KIND]
-    for at, craftsman in enumerate(CRAFTSMEN):
-        totals[craftsman.sells] += state.stocks[at]
+    for kind, count in zip(CRAFTS, state.stocks, strict=True):
+        totals[kind] += count
     return dict(zip(KINDS, totals, strict=True))
 
 
@@ -49,7 +49,7 @@ def _tiles(state: State) -> dict[str, int]:
     taken = [tile for player in state.players for tile in player.seats]
     return {
         f"seats {number}": len(state.surplus[number - 1])
-        + sum(TILES[tile].number == number for tile in shown + taken)
+        + sum(state.content.tiles[tile].number == number for tile in shown + taken)
         for number in NUMBERS
     }
 

@@ -43,8 +43,9 @@ from engine.keythedral.actions import (
     With,
     Withdraw,
 )
-from engine.keythedral.content import CRAFTSMEN, CUBE_VALUES, LAWS, TRADE_COST, laws
+from engine.keythedral.content import laws
 from engine.keythedral.content.shapes import (
+    CRAFTS,
     EVERY_KIND,
     RESOURCES,
     WINE,
@@ -75,7 +76,7 @@ def is_foolish(state: State, seat: Seat, action: Action) -> bool:
             return not _wants_craft(state, seat, craftsman)
         case Trade():
             lacks = any(_missing(state, seat)[kind] for kind in RESOURCES)
-            return _spare_cubes(state, seat) < TRADE_COST or not lacks
+            return _spare_cubes(state, seat) < state.content.trade_cost or not lacks
         case Cube(_, kind):
             return not _is_spare(state, seat, kind) and _spare_cubes(state, seat) > 0
         case Swap(_, pay, get):
@@ -110,7 +111,10 @@ def _goal(state: State, cubes: Sequence[int]) -> Cubes:
     """The cost of the seat on sale that is nearest to hand."""
     costs = [cost_on(state, slot) for slot in slots_on_sale(state)]
     return min(
-        costs, key=lambda cost: sum(_lack(cubes, cost, kind) * CUBE_VALUES[kind] for kind in EVERY_KIND)
+        costs,
+        key=lambda cost: sum(
+            _lack(cubes, cost, kind) * state.content.cube_values[kind] for kind in EVERY_KIND
+        ),
     )
 
 
@@ -138,8 +142,8 @@ def _is_spare(state: State, seat: Seat, kind: Kind) -> bool:
 
 
 def _wants_craft(state: State, seat: Seat, craftsman: int) -> bool:
-    maker = CRAFTSMEN[craftsman]
-    return bool(_missing(state, seat)[maker.sells]) and _spare_cubes(state, seat) >= maker.price
+    maker = state.content.craftsmen[craftsman]
+    return bool(_missing(state, seat)[CRAFTS[craftsman]]) and _spare_cubes(state, seat) >= maker.price
 
 
 def _can_buy(state: State, seat: Seat) -> bool:
@@ -156,7 +160,7 @@ def _is_home(state: State, seat: Seat, edge: int) -> bool:
 def _aims_badly(state: State, seat: Seat, target: Target) -> bool:
     """A law turned against oneself."""
     card = state.players[seat].draft.card
-    aim = LAWS[card].aim if card else None
+    aim = state.content.law(card).aim if card else None
     match aim:
         case "house":
             return owner_of(Dwelling(target)) == seat

@@ -28,6 +28,7 @@ from engine.keythedral import (
 )
 from engine.keythedral.actions import Action, Play
 from engine.keythedral.compass import spelt
+from engine.keythedral.content.box import SETS
 from engine.keythedral.explaining import EXPLANATIONS
 from engine.keythedral.judgement import JUDGEMENT
 from engine.keythedral.laws import standing
@@ -60,6 +61,7 @@ class Keythedral(Game[State, Action, View]):
     )
     announcements: ClassVar[Mapping[str, str]] = {"keythedral-declares": "keythedral-bought"}
     spec: ClassVar[SetupSpec] = SPEC
+    sets = SETS
     schema: ClassVar[int] = SCHEMA
     counts_when_stopped: ClassVar[bool] = True  # KT-149
     state_type = State
@@ -122,10 +124,11 @@ class Keythedral(Game[State, Action, View]):
 
     def is_moot(self, see: Callable[[], View], option: Option[Action]) -> bool:
         """A law for a phase to come makes no choice of where a worker goes."""
-        if not isinstance(option.action, Play) or not works_later(option.action.card):
+        if not isinstance(option.action, Play):
             return False
         view = see()
-        return view.stage == "work" and view.window is None
+        later = works_later(view.content.law(option.action.card))
+        return later and view.stage == "work" and view.window is None
 
 
 KEYTHEDRAL = Keythedral()

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.rng import Rng
 from engine.core.text import Seat
-from engine.keythedral.content import LAWS
 from engine.keythedral.content.shapes import Card
 from engine.keythedral.laws import drafts, standing, timing
 from engine.keythedral.state import NO_LAW, ORDERS_BESIDE, WATCHES, Answer, Draft, State, Window
@@ -107,7 +106,7 @@ def _forget_picks(state: State, seat: Seat) -> None:
     elif draft.card and seat == state.turn and state.asking != "forced":
         draft.card, draft.aims, draft.ready, draft.watched = NO_LAW, [], False, True
     elif draft.card:
-        draft.aims, draft.ready = [], LAWS[draft.card].aim is None
+        draft.aims, draft.ready = [], state.content.law(draft.card).aim is None
 
 
 def give_orders(state: State, seat: Seat, rng: Rng) -> None:

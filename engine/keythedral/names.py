@@ -12,8 +12,21 @@ from engine.core.lattice import SIDES, Place, cell_of, side_of, site_of, xy
 from engine.core.tell import Tell
 from engine.core.text import Arg, Seat, Text, Who, text
 from engine.keythedral.compass import column_text, row_text
-from engine.keythedral.content import COLOURS, CRAFTSMEN, FIELDS, KINDS, LAWS, SPACES, laws
-from engine.keythedral.content.shapes import EVERY_KIND, Card, Dwelling, Kind, number_on, owner_of
+from engine.keythedral.content import laws
+from engine.keythedral.content.laws import LAW_KEYS
+from engine.keythedral.content.shapes import (
+    COLOURS,
+    EVERY_KIND,
+    FIELDS,
+    KINDS,
+    MAKERS,
+    SPACES,
+    Card,
+    Dwelling,
+    Kind,
+    number_on,
+    owner_of,
+)
 
 
 @cache
@@ -95,7 +108,7 @@ def _colour_text(seat: Seat) -> Text:
 
 
 def craftsman_text(craftsman: int) -> Text:
-    return text(f"keythedral-craftsman-{CRAFTSMEN[craftsman].key}")
+    return text(f"keythedral-craftsman-{MAKERS[craftsman]}")
 
 
 def space_text(space: int) -> Text:
@@ -104,13 +117,13 @@ def space_text(space: int) -> Text:
 
 @cache
 def law_text(card: Card) -> Text:
-    return text(f"keythedral-law-{LAWS[card].key}")
+    return text(f"keythedral-law-{LAW_KEYS[card]}")
 
 
 def law_help_text(card: Card, single_field: bool) -> Text:
     """What a law says; Double production may be about one field alone (KT-121)."""
     help_ = "single" if single_field and card == laws.DOUBLE_PRODUCTION else "help"
-    return text(f"keythedral-law-{LAWS[card].key}-{help_}")
+    return text(f"keythedral-law-{LAW_KEYS[card]}-{help_}")
 
 
 @cache

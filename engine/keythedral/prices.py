@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from engine.keythedral.content import TILES, laws
+from engine.keythedral.content import laws
 from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, GOLD, RESOURCES, Card, Cubes, Kind
 from engine.keythedral.state import State
 
 
 def affords(cubes: Sequence[int], cost: Sequence[int]) -> bool:
     return all(have >= need for have, need in zip(cubes, cost, strict=True))
+
+
+def holds(cubes: Sequence[int], kinds: Sequence[Kind]) -> bool:
+    """Whether these cubes are among them, named one by one."""
+    return all(cubes[kind] >= kinds.count(kind) for kind in kinds)
 
 
 def payments(state: State, cubes: Sequence[int], slot: int, using: Sequence[Card] = ()) -> list[Cubes]:
@@ -39,17 +44,18 @@ def substitute_payments(state: State, cubes: Sequence[int], slot: int, cheaper: 
 
 def prices_on(state: State, slot: int, cheaper: bool = False) -> tuple[Cubes, ...]:
     """What a seat costs now, whoever buys it; several prices where a law lets the payer choose."""
-    return _prices(state.mat[slot], cheaper or state.cheaper == slot, state.dearer == slot)
+    return _prices(
+        state.content.tiles[state.mat[slot]].cost, cheaper or state.cheaper == slot, state.dearer == slot
+    )
 
 
 @cache
-def _prices(tile: int, cheaper: bool, dearer: bool) -> tuple[Cubes, ...]:
+def _prices(printed: Cubes, cheaper: bool, dearer: bool) -> tuple[Cubes, ...]:
     """Every way the price can turn out, the payer choosing (KT-58, KT-147)."""
-    printed = TILES[tile].cost
     kinds = [kind for kind in EVERY_KIND if printed[kind]]
     found = {printed}
     if cheaper:
-        found = {_changed(cost, kind, -1) for cost in found for kind in kinds if kind != GOLD}
+        found = {_changed(cost, kind, -1) for cost in found for kind in kinds if kind != GOLD} or found
     if dearer:
         found = {_changed(cost, kind, 1) for cost in found for kind in kinds}
     return tuple(sorted(found, reverse=True))

@@ -9,17 +9,8 @@ from typing import assert_never
 
 from engine.core.lattice import cells_beside_site
 from engine.core.text import Seat, Text, Who, text
-from engine.keythedral.content import (
-    CRAFTSMEN,
-    FENCE_COST,
-    HOUSE_COST,
-    LAW_COST,
-    LAWS,
-    TRADE_COST,
-    UNFENCE_COST,
-    laws,
-)
-from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, NUMBERS, WINE, WOOD, Card, Kind, owner_of
+from engine.keythedral.content import laws
+from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, NUMBERS, Card, Kind, owner_of
 from engine.keythedral.laws.timing import moments, plays
 from engine.keythedral.names import (
     craftsman_text,
@@ -28,7 +19,7 @@ from engine.keythedral.names import (
     kinds_text,
     law_text,
 )
-from engine.keythedral.prices import payments, prices_on
+from engine.keythedral.prices import holds, payments, prices_on
 from engine.keythedral.state import NO_LAW, State
 from engine.keythedral.steps import fences
 from engine.keythedral.steps.purchases import OWN
@@ -108,19 +99,19 @@ def _building(state: State, seat: Seat) -> Iterator[Text]:
         yield text("keythedral-why-houses")
     elif not may_build(state, seat):
         yield text("keythedral-why-moratorium", law=law_text(laws.MORATORIUM))
-    elif lack := _short_of(player.cubes, HOUSE_COST):
-        yield text("keythedral-why-house", cubes=kinds_text(HOUSE_COST), lack=kinds_text(lack))
+    elif lack := _short_of(player.cubes, state.content.house_cost):
+        yield text("keythedral-why-house", cubes=kinds_text(state.content.house_cost), lack=kinds_text(lack))
     can = {type(pick).__name__ for pick in fences.openings(state, seat)}
     if "Fence" not in can:
         if not player.fences:
             yield text("keythedral-why-fences-gone")
-        elif player.cubes[WOOD] < len(FENCE_COST):
-            yield text("keythedral-why-fence", cubes=kinds_text(FENCE_COST))
+        elif not holds(player.cubes, state.content.fence_cost):
+            yield text("keythedral-why-fence", cubes=kinds_text(state.content.fence_cost))
         else:
             yield text("keythedral-why-fence-room")
     if "Unfence" not in can and state.fences:
-        have = player.cubes[WINE]
-        yield text("keythedral-why-unfence", cubes=kinds_text(UNFENCE_COST), have=have)
+        have = min(player.cubes[kind] for kind in state.content.unfence_cost)
+        yield text("keythedral-why-unfence", cubes=kinds_text(state.content.unfence_cost), have=have)
 
 
 def _short_of(cubes: Sequence[int], cost: Sequence[Kind]) -> list[Kind]:
@@ -130,22 +121,22 @@ def _short_of(cubes: Sequence[int], cost: Sequence[Kind]) -> list[Kind]:
 def _buying(state: State, seat: Seat) -> Iterator[Text]:
     """Craftsmen, the trader and new laws (KT-71 to KT-75)."""
     have = sum(state.players[seat].cubes)
-    for at, craftsman in enumerate(CRAFTSMEN):
+    for at, craftsman in enumerate(state.content.craftsmen):
         name = craftsman_text(at)
         if not has_craft(state, at):
             yield text("keythedral-why-craft-none", craftsman=name)
         elif have < craftsman.price:
             yield text("keythedral-why-cubes", what=name, need=craftsman.price, have=have)
     trader = text("keythedral-why-trader")
-    if have < TRADE_COST:
-        yield text("keythedral-why-cubes", what=trader, need=TRADE_COST, have=have)
+    if have < state.content.trade_cost:
+        yield text("keythedral-why-cubes", what=trader, need=state.content.trade_cost, have=have)
     elif not resources_in(state.store):
         yield text("keythedral-why-store")
     if state.rules.laws:
         if all(lying == NO_LAW for lying in state.spaces):
             yield text("keythedral-why-no-law")
-        elif have < LAW_COST:
-            yield text("keythedral-why-new-law", count=LAW_COST)
+        elif have < state.content.law_cost:
+            yield text("keythedral-why-new-law", count=state.content.law_cost)
 
 
 def _fields(state: State, seat: Seat) -> Iterator[Text]:
@@ -189,7 +180,7 @@ def _laws(state: State, seat: Seat) -> Iterator[Text]:
             if not _can_substitute(state, seat):
                 yield text("keythedral-why-law-no-seat", law=law_text(card))
         elif card not in now:
-            is_time = not LAWS[card].timing.isdisjoint(moments(state, seat))
+            is_time = not state.content.law(card).timing.isdisjoint(moments(state, seat))
             yield _lack(state, seat, card) if is_time else _wrong_time(card)
 
 
@@ -280,7 +271,9 @@ def _lack(state: State, seat: Seat, card: Card) -> Text:
 def _unsold(state: State, seat: Seat) -> Text:
     """Why nothing can be had by the law Sale (KT-123)."""
     prices = [
-        maker.sale_price for at, maker in enumerate(CRAFTSMEN) if maker.sale_price and has_craft(state, at)
+        maker.sale_price
+        for at, maker in enumerate(state.content.craftsmen)
+        if maker.sale_price and has_craft(state, at)
     ]
     if not prices:
         return text("keythedral-why-law-sale", law=law_text(laws.SALE))

@@ -6,19 +6,9 @@ from engine.core.lattice import place
 from engine.core.rng import Rng
 from engine.core.setup import Retired, Setup, SetupOption, SetupSpec
 from engine.core.tell import Silence
-from engine.keythedral.content import (
-    CRAFTSMEN,
-    CUBES,
-    EVERY_CARD,
-    FENCES,
-    FIELD_TILES,
-    KEYTHEDRAL,
-    SPACES,
-    START_FIELDS,
-    START_FIELDS_FOR_TWO,
-    TILES_OF,
-)
-from engine.keythedral.content.shapes import CRAFTS, DWELLINGS, RESOURCES
+from engine.keythedral.content.box import SETS, Content
+from engine.keythedral.content.laws import EVERY_CARD
+from engine.keythedral.content.shapes import CRAFTS, DWELLINGS, KINDS, RESOURCES, SPACES
 from engine.keythedral.rules import run_on
 from engine.keythedral.state import (
     FACE_DOWN,
@@ -50,6 +40,7 @@ SPEC = SetupSpec(
         SetupOption("start", kind="seats"),  # KT-16
     ),
     rulings=SPENDING_HEARD,
+    printed=SETS.fingerprints,
     retired=(Retired(SetupOption("stop", default="on"), until=1),),  # KT-149
 )
 """Rulings 5 open a window before the spending where the last law of the harvest was just played (KT-99).
@@ -60,25 +51,27 @@ Rulings 2 read KT-24, KT-57, KT-98 to KT-101, KT-141 and KT-149 anew; docs/rules
 
 def new_game(setup: Setup) -> State:
     rng, two = Rng(setup.seed), setup.seats == 2
+    printed = SETS.of(setup.printed, setup.rulings)
     rules = _rules(setup)
     named = setup.seats_of("start")
     state = State(
         rng=rng,
         rules=rules,
-        players=[_new_player() for _ in range(setup.seats)],
+        printed=setup.printed,
+        players=[_new_player(printed) for _ in range(setup.seats)],
         start=named[0] if named else rng.below(setup.seats),  # KT-16
-        store=[*(CUBES[kind] for kind in RESOURCES), *(0 for _ in CRAFTS)],
-        stocks=[CUBES[craftsman.sells] for craftsman in CRAFTSMEN],  # KT-12
-        stack=_field_stack(setup),
+        store=[*(printed.cubes[kind] for kind in RESOURCES), *(0 for _ in CRAFTS)],
+        stocks=[printed.cubes[kind] for kind in CRAFTS],  # KT-12
+        stack=_field_stack(setup, printed),
         mat=[],
-        surplus=[list(tiles) for tiles in TILES_OF[setup.rulings]],
+        surplus=[list(tiles) for tiles in printed.seats],
         deck=list(EVERY_CARD) if rules.laws else [],
         spaces=[NO_LAW] * ((1 if two else len(SPACES)) if rules.laws else 0),
-        keythedral=NO_PLACE if two else place(*KEYTHEDRAL),
+        keythedral=NO_PLACE if two else place(*printed.keythedral),
         fences_out=[0] * setup.seats,
     )
     state.mat = [FACE_DOWN] * sum(edition(state).placed)
-    for cell, kind in START_FIELDS_FOR_TWO if two else START_FIELDS:
+    for cell, kind in printed.start_fields_for_two if two else printed.start_fields:
         state.fields[place(*cell)] = kind
     for space in range(len(state.spaces)):
         fill_space(state, space, Silence())
@@ -90,15 +83,15 @@ def new_game(setup: Setup) -> State:
     return state
 
 
-def _new_player() -> Player:
-    return Player([0] * len(CUBES), [NO_PLACE] * DWELLINGS, [False] * DWELLINGS, FENCES)
+def _new_player(printed: Content) -> Player:
+    return Player([0] * len(KINDS), [NO_PLACE] * DWELLINGS, [False] * DWELLINGS, printed.fences)
 
 
-def _field_stack(setup: Setup) -> dict[int, list[int]]:
+def _field_stack(setup: Setup, printed: Content) -> dict[int, list[int]]:
     """Fields of numbers 2 up to the number of players, by type (KT-20, KT-24, KT-130).
 
     The first rulings did not tell their numbers apart."""
-    stack = {number: list(FIELD_TILES[number]) for number in range(2, setup.seats + 1)}
+    stack = {number: list(printed.field_tiles[number - 1]) for number in range(2, setup.seats + 1)}
     if setup.rulings == 1:
         return {NO_NUMBER: [sum(tiles[kind] for tiles in stack.values()) for kind in RESOURCES]}
     return stack

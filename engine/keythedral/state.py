@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Final, Literal, TypeAlias, get_args
 
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, field
 
+from engine.core.content import Printed
 from engine.core.lattice import Place
 from engine.core.rng import Rng
 from engine.core.text import Seat
+from engine.keythedral.content.box import SETS, Content
 from engine.keythedral.content.shapes import Card, Dwelling, Kind, NoLaw
 
 SCHEMA = 4
@@ -197,7 +200,7 @@ class Auction(Struct):
     payee: Seat = NOBODY
 
 
-class State(Struct):
+class State(Struct, dict=True):
     rng: Rng
     rules: Rules
     players: list[Player]
@@ -247,3 +250,9 @@ class State(Struct):
     auction: Auction | None = None
     stopped: bool = False
     schema: int = SCHEMA
+    printed: Printed = UNSET
+
+    @cached_property
+    def content(self) -> Content:
+        """Everything that is printed, as it was when the game was begun."""
+        return SETS.of(self.printed, self.rules.rulings)

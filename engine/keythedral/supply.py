@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from engine.core.tell import Tell
 from engine.core.text import Seat
-from engine.keythedral.content import CRAFTSMEN, laws
-from engine.keythedral.content.shapes import Card, Kind
+from engine.keythedral.content import laws
+from engine.keythedral.content.shapes import CRAFTS, Card, Kind
 from engine.keythedral.names import law_text
 from engine.keythedral.state import FACE_DOWN, NO_SLOT, State
 from engine.keythedral.table import slot_number
@@ -38,7 +38,7 @@ def take(state: State, seat: Seat, kind: Kind) -> None:
 
 def take_craft(state: State, seat: Seat, craftsman: int) -> None:
     """The unused cube first; a used one only when the stock is empty (KT-72)."""
-    kind = CRAFTSMEN[craftsman].sells
+    kind = CRAFTS[craftsman]
     if state.stocks[craftsman]:
         state.stocks[craftsman] -= 1
         state.players[seat].cubes[kind] += 1

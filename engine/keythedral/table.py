@@ -7,19 +7,9 @@ from typing import assert_never
 
 from engine.core.lattice import WIDTH, Place, cell_of, cells_beside_site, edge, reading_order, site_of
 from engine.core.text import Seat, Text
-from engine.keythedral.content import (
-    COTTAGE_WORKERS,
-    CRAFTSMEN,
-    FIRST,
-    HOUSE_WORKERS,
-    QUIET_ROUNDS,
-    SECOND,
-    SLOT_NUMBERS,
-    SLOTS_OF,
-    TILES,
-    laws,
-)
+from engine.keythedral.content import laws
 from engine.keythedral.content.shapes import (
+    CRAFTS,
     EVERY_KIND,
     NUMBERS,
     RESOURCES,
@@ -60,7 +50,7 @@ def phase_of(stage: Stage) -> int:
 
 
 def edition(state: State) -> Edition:
-    return SECOND if state.rules.second_edition else FIRST
+    return state.content.editions[state.rules.second_edition]
 
 
 def force(state: State, card: Card) -> Force | None:
@@ -82,7 +72,7 @@ def has_been_played(state: State, card: Card) -> bool:
 
 def is_at_standstill(state: State) -> bool:
     """Whether no seat was built in so many rounds that the table is asked whether to end (KT-149)."""
-    return state.quiet > QUIET_ROUNDS
+    return state.quiet > state.content.quiet_rounds
 
 
 def may_build(state: State, seat: Seat) -> bool:
@@ -163,7 +153,11 @@ def sent_to_text(state: State, site: Place, cell: Place) -> Text:
 
 def workers_of(state: State, seat: Seat, number: int) -> int:
     """How many workers a dwelling sends (KT-36, KT-37)."""
-    return HOUSE_WORKERS if state.players[seat].houses[number - 1] else COTTAGE_WORKERS
+    return (
+        state.content.house_workers
+        if state.players[seat].houses[number - 1]
+        else state.content.cottage_workers
+    )
 
 
 def fence_named(state: State, side: int) -> Text:
@@ -202,7 +196,7 @@ def slots_on_sale(state: State) -> list[int]:
     """Slots whose tile may be bought now: the lowest number left (KT-51, KT-133)."""
     if state.number not in NUMBERS:
         return []
-    slots = SLOTS_OF[state.rules.second_edition][state.number - 1]
+    slots = edition(state).slots_of[state.number - 1]
     return [slot for slot in slots if is_cost_side_up(state.mat[slot])]
 
 
@@ -216,7 +210,7 @@ def is_cost_side_up(tile: int) -> bool:
 
 
 def slot_number(state: State, slot: int) -> int:
-    return SLOT_NUMBERS[state.rules.second_edition][slot]
+    return edition(state).slot_numbers[slot]
 
 
 def slot_key(state: State, slot: int) -> str:
@@ -229,12 +223,12 @@ def slot_named(state: State, slot: int) -> Text:
 
 def cost_on(state: State, slot: int) -> Cubes:
     """What is printed on the tile lying there."""
-    return TILES[state.mat[slot]].cost
+    return state.content.tiles[state.mat[slot]].cost
 
 
 def face_down_of(state: State, number: int) -> int:
     """How many tiles of a number lie face down on the mat."""
-    return sum(state.mat[slot] == FACE_DOWN for slot in SLOTS_OF[state.rules.second_edition][number - 1])
+    return sum(state.mat[slot] == FACE_DOWN for slot in edition(state).slots_of[number - 1])
 
 
 # cubes and cards
@@ -260,4 +254,4 @@ def kinds_left(cubes: Sequence[int], named: Sequence[Kind]) -> list[Kind]:
 
 def has_craft(state: State, craftsman: int) -> bool:
     """Whether a craftsman's cube is to be had, unused or used (KT-72)."""
-    return bool(state.stocks[craftsman] or state.store[CRAFTSMEN[craftsman].sells])
+    return bool(state.stocks[craftsman] or state.store[CRAFTS[craftsman]])

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from msgspec import Struct
 
 from engine.core.game import ScoreLine, Standing
 from engine.core.text import Seat
 from engine.keythedral.content import laws
+from engine.keythedral.content.box import SETS, Content
 from engine.keythedral.content.shapes import Card, NoLaw
 from engine.keythedral.state import Asking, Stage, Verb, WatchLevel, WindowKind
 
@@ -139,8 +142,9 @@ class AuctionView(Struct, frozen=True):
     payee: Seat | None = None
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, dict=True):
     reader: Seat | None
+    printed: str  # the fingerprint of the printed values
     stage: Stage
     phase: int  # 1 to 5; 0 while the map is laid and when the game is over
     round: int
@@ -179,6 +183,11 @@ class View(Struct, frozen=True):
     stopped: bool = False  # it ended before the last seat was built
     score: tuple[ScoreLine, ...] = ()
     standings: tuple[Standing, ...] = ()
+
+    @cached_property
+    def content(self) -> Content:
+        """Everything that is printed, as it is at this table."""
+        return SETS.named(self.printed)
 
 
 def laws_played(view: View) -> tuple[Card, ...]:

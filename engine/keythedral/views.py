@@ -6,8 +6,19 @@ from collections.abc import Sequence
 
 from engine.core.lattice import SIDES, reading_order, side_of, site_of, xy
 from engine.core.text import Seat
-from engine.keythedral.content import COLOURS, CRAFTSMEN, LAWS, TILES, WORKERS, laws
-from engine.keythedral.content.shapes import EVERY_KIND, FIELDS, KINDS, NUMBERS, Card, number_on, owner_of
+from engine.keythedral.content import laws
+from engine.keythedral.content.laws import LAW_KEYS
+from engine.keythedral.content.shapes import (
+    COLOURS,
+    CRAFTS,
+    EVERY_KIND,
+    FIELDS,
+    KINDS,
+    NUMBERS,
+    Card,
+    number_on,
+    owner_of,
+)
 from engine.keythedral.laws.aims import aims_words, field_words, law_named
 from engine.keythedral.rules import awaited
 from engine.keythedral.scoring import points_of, score, standings
@@ -56,6 +67,7 @@ def view_for(state: State, reader: Seat | None) -> View:
     over = state.stage == "over"
     return View(
         reader=reader,
+        printed=state.content.fingerprint,
         stage=state.stage,
         phase=phase_of(state.stage),
         round=state.round,
@@ -79,13 +91,13 @@ def view_for(state: State, reader: Seat | None) -> View:
         number=state.number,
         surplus=tuple(len(state.surplus[n - 1]) - face_down_of(state, n) for n in NUMBERS),
         store=_named(state.store),
-        stocks={KINDS[craftsman.sells]: state.stocks[at] for at, craftsman in enumerate(CRAFTSMEN)},
+        stocks={KINDS[kind]: count for kind, count in zip(CRAFTS, state.stocks, strict=True)},
         markers=_marker_views(state),
         placing=tuple(state.sending) if awaited(state) == (state.turn,) and not state.windows else (),
         spaces=tuple(0 if lying == FACE_DOWN else lying or None for lying in state.spaces),
         deck=cards_to_draw(state),
         played=tuple(state.played),
-        forces=tuple(_force_view(one) for one in state.forces),
+        forces=tuple(_force_view(state, one) for one in state.forces),
         window=_window_view(state, reader),
         law=_law_view(state),
         purchase=_purchase_view(state),
@@ -116,13 +128,13 @@ def _seat_view(state: State, seat: Seat, opened: bool) -> SeatView:
         seat=seat,
         colour=COLOURS[seat],
         fences=player.fences,
-        workers=WORKERS - at_work,
+        workers=state.content.workers - at_work,
         law_count=len(player.laws),
         known_laws=tuple(player.laws) if state.rules.face_up else tuple(player.known),
         passed=player.passed,
         procured=player.procured,
         cubes=_named(player.cubes) if opened else None,
-        tiles=tuple(TILES[tile].id for tile in player.seats) if opened else None,
+        tiles=tuple(state.content.tiles[tile].id for tile in player.seats) if opened else None,
         laws=tuple(player.laws) if opened else None,
         points=points_of(state, seat) if opened else None,
         watch=player.watch if ordering else None,
@@ -133,7 +145,7 @@ def _seat_view(state: State, seat: Seat, opened: bool) -> SeatView:
 
 def _armed_view(state: State, seat: Seat) -> tuple[tuple[Card, str], ...]:
     return tuple(
-        (card, LAWS[law_named(target)].key if card == laws.REPEAL else slot_key(state, target))
+        (card, LAW_KEYS[law_named(target)] if card == laws.REPEAL else slot_key(state, target))
         for card, target in sorted(state.players[seat].armed.items())
     )
 
@@ -174,8 +186,8 @@ def _slot_views(state: State) -> tuple[SlotView, ...]:
             key=key,
             number=slot_number(state, slot),
             points=worth.points[slot_number(state, slot) - 1],
-            tile=TILES[tile].id if is_cost_side_up(tile) else None,
-            cost=_named(TILES[tile].cost) if is_cost_side_up(tile) else {},
+            tile=state.content.tiles[tile].id if is_cost_side_up(tile) else None,
+            cost=_named(state.content.tiles[tile].cost) if is_cost_side_up(tile) else {},
             sold=tile == SOLD,
             on_sale=slot in on_sale,
             dearer=state.dearer == slot,
@@ -201,12 +213,12 @@ def _marker_views(state: State) -> tuple[MarkerView, ...]:
     )
 
 
-def _force_view(one: Force) -> ForceView:
-    return ForceView(one.card, LAWS[one.card].key, one.seat, _force_aim(one))
+def _force_view(state: State, one: Force) -> ForceView:
+    return ForceView(one.card, LAW_KEYS[one.card], one.seat, _force_aim(state, one))
 
 
-def _force_aim(one: Force) -> str:
-    return field_words(one.aim) if LAWS[one.card].aim == "field" else ""
+def _force_aim(state: State, one: Force) -> str:
+    return field_words(one.aim) if state.content.law(one.card).aim == "field" else ""
 
 
 def _window_view(state: State, reader: Seat | None) -> WindowView | None:
@@ -223,7 +235,7 @@ def _law_view(state: State) -> LawView | None:
     law = state.law
     if law is None:
         return None
-    return LawView(law.seat, law.card, LAWS[law.card].key, aims_words(state, law.card, law.aims))
+    return LawView(law.seat, law.card, LAW_KEYS[law.card], aims_words(state, law.card, law.aims))
 
 
 def _purchase_view(state: State) -> PurchaseView | None:

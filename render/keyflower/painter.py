@@ -94,10 +94,10 @@ class KeyflowerPainter(BasePainter[View]):
         mark_up(scene, replace(marks, changed=(*marks.changed, *changed_by(view))))
         name_places(scene, {*marks.badges})
 
-    def piece_scene(self, piece: str, say: Say, theme: Theme) -> Scene:
+    def piece_scene(self, piece: str, say: Say, theme: Theme, content: None) -> Scene:
         return cards.tile_card(piece, say, theme)
 
-    def piece_words(self, piece: str, say: Say) -> str:
+    def piece_words(self, piece: str, say: Say, content: None) -> str:
         return twin.card(piece, say)
 
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.text import Say, text
-from engine.keyper.content.board import WINTER_FAIR, WINTER_FAIR_POINTS
+from engine.keyper.content.box import Content
 from engine.keyper.content.goods import STANDS_FOR
-from engine.keyper.content.house import BUILD_COSTS
-from engine.keyper.content.shapes import FairSide, Season
-from engine.keyper.content.tiles import TILES
+from engine.keyper.content.shapes import FairSide, Season, is_fair
 from render.keyper import names
 from render.keyper.goods import goods_row
 from render.keyper.pieces import AREAS, TENT, TICK
@@ -30,11 +28,13 @@ _ALONE = 720.0
 SIDES: dict[FairSide, tuple[Season, Season]] = {"front": ("summer", "winter"), "back": ("autumn", "winter")}
 
 
-def cards(scene: Scene, say: Say, tiles: Sequence[str], top: float, spots: bool, side_up: str = "") -> float:
+def cards(
+    scene: Scene, content: Content, say: Say, tiles: Sequence[str], top: float, spots: bool, side_up: str = ""
+) -> float:
     """Cards in two columns; answers where they end."""
     places = boxes(say, tiles, top)
     for tile, box in zip(tiles, places, strict=True):
-        _card(scene, say, tile, box, spots, side_up)
+        _card(scene, content, say, tile, box, spots, side_up)
     return places[-1].y1 if places else top
 
 
@@ -51,11 +51,11 @@ def boxes(say: Say, tiles: Sequence[str], top: float) -> list[Box]:
     return found
 
 
-def tile_card(tile: str, say: Say, theme: Theme) -> Scene:
+def tile_card(content: Content, tile: str, say: Say, theme: Theme) -> Scene:
     """One tile by itself."""
     scene = Scene(theme, width=_ALONE)
     box = Box(EDGE, EDGE, _ALONE - EDGE, EDGE + _height(say, tile, _ALONE - 2 * EDGE))
-    _card(scene, say, tile, box, spot=False)
+    _card(scene, content, say, tile, box, spot=False)
     scene.height = round(box.y1 + EDGE)
     return scene
 
@@ -77,20 +77,22 @@ def _help(say: Say, tile: str) -> str:
 
 
 def _height(say: Say, tile: str, width: float) -> float:
-    if tile in WINTER_FAIR:
+    if is_fair(tile):
         return _HEAD + 2 * 60 + 6
     return _HEAD + len(wrapped(_help(say, tile), SANS, _TYPE, width - 32)) * _TYPE * _LEADING + 16
 
 
-def _card(scene: Scene, say: Say, tile: str, box: Box, spot: bool, side_up: str = "") -> None:
+def _card(
+    scene: Scene, content: Content, say: Say, tile: str, box: Box, spot: bool, side_up: str = ""
+) -> None:
     sheet(scene, box)
     if spot:
         scene.spot(f"tile:{tile}", box, Point(box.x1 - 30, box.y0 + 32))
-    if tile in WINTER_FAIR:
-        winter_fair(scene, say, tile, box, side_up)
+    if is_fair(tile):
+        winter_fair(scene, content, say, tile, box, side_up)
         return
-    lay_row(scene, [AREAS[TILES[tile].area]], (box.x0 + 36, box.y0 + 34), 46)
-    cost = goods_row(BUILD_COSTS[tile], 3)
+    lay_row(scene, [AREAS[content.tiles[tile].area]], (box.x0 + 36, box.y0 + 34), 46)
+    cost = goods_row(content.build_costs[tile], 3)
     size = 44 if len(cost) < 3 else 38
     shown = row_width(cost, size)
     right = box.x1 - 62
@@ -108,7 +110,13 @@ def _name(scene: Scene, name: str, at: Point, room: float) -> None:
 
 
 def winter_fair(
-    scene: Scene, say: Say, fair: str, box: Box, side_up: str, held: Mapping[str, int] | None = None
+    scene: Scene,
+    content: Content,
+    say: Say,
+    fair: str,
+    box: Box,
+    side_up: str,
+    held: Mapping[str, int] | None = None,
 ) -> None:
     """Both sides: what they want, when, and for how many points; ticks where what is held suffices."""
     lay_row(scene, [TENT], (box.x0 + 36, box.y0 + 34), 50)
@@ -121,11 +129,14 @@ def winter_fair(
             scene.panel(Layer.CARD, row, scene.theme.paper_shade, scene.theme.paper_edge, 12, 2)
         signs = [sprite_glyph(season_sign, season) for season in seasons]
         shown = lay_row(scene, signs, (row.x0 + 12, row.centre.y), 42, anchor="left")
-        requires = WINTER_FAIR[fair].requires(side)
+        requires = content.winter_fair[fair].requires(side)
         suffices = [GAP_GLYPH, TICK] if held is not None and met(held, requires) else []
         goods = [*goods_row(requires), *suffices]
         lay_row(scene, goods, (shown.x1 + 24, row.centre.y), 48, anchor="left")
         scene.sprite(
-            Layer.GOODS, around((row.x1 - 34, row.centre.y), 50, 50), coin, str(WINTER_FAIR_POINTS[side])
+            Layer.GOODS,
+            around((row.x1 - 34, row.centre.y), 50, 50),
+            coin,
+            str(content.winter_fair_points[side]),
         )
         y += 60

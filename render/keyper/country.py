@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.text import Say, text
-from engine.keyper.content.board import BOAT, DISPLAY_FIELDS
-from engine.keyper.content.fields import FIELDS, KEYP, RIVER
+from engine.keyper.content.box import Content
+from engine.keyper.content.goods import KEYP, RIVER
 from engine.keyper.content.shapes import Season
 from engine.keyper.view import BoardView, FieldView, KeypleView, View
 from render.keyper import names
@@ -50,9 +50,9 @@ def board(scene: Scene, view: View, shown: BoardView, say: Say, box: Box) -> Non
     place = view.turn.place if view.turn is not None else ""
     for field, cell in zip(shown.fields, _cells(box), strict=True):
         if field.field == RIVER:
-            _river(scene, view.season, field, shown.boat, cell, field.id == place)
+            _river(scene, view.content, view.season, field, shown.boat, cell, field.id == place)
         else:
-            _field(scene, field, shown.claimed_by, cell, field.id == place)
+            _field(scene, view.content, field, shown.claimed_by, cell, field.id == place)
 
 
 def _ground(
@@ -81,26 +81,30 @@ def _ground(
     scene.label(aside, (left, at.y), 32, pale, SANS, "left", right - left, 28)
 
 
-def plain_display(scene: Scene, season: Season, display: str, words: str, box: Box, chosen: bool) -> None:
+def plain_display(
+    scene: Scene, content: Content, season: Season, display: str, words: str, box: Box, chosen: bool
+) -> None:
     """A display that a board may be folded to, empty."""
     _ground(scene, season, words, box, None, chosen)
-    for field, cell in zip(DISPLAY_FIELDS[display], _cells(box), strict=True):
+    for field, cell in zip(content.display_fields[display], _cells(box), strict=True):
         empty = FieldView("", field.id, ())
         if field.id == RIVER:
-            _river(scene, season, empty, "", cell, False)
+            _river(scene, content, season, empty, "", cell, False)
         else:
-            _field(scene, empty, None, cell, False)
+            _field(scene, content, empty, None, cell, False)
 
 
-def _field(scene: Scene, field: FieldView, owner: int | None, cell: Box, active: bool) -> None:
-    colour = FIELDS[field.field].colour
+def _field(
+    scene: Scene, content: Content, field: FieldView, owner: int | None, cell: Box, active: bool
+) -> None:
+    colour = content.fields[field.field].colour
     _frame(scene, cell, colour, active)
     if field.id:
         scene.spot(field.id, cell, _badge(cell, len(field.keyples)))
     if field.field == KEYP:
-        _keyp(scene, owner, cell)
+        _keyp(scene, content, owner, cell)
         return
-    _sign(scene, field_glyph(field.field), cell, colour is not None, len(field.keyples))
+    _sign(scene, field_glyph(content, field.field), cell, colour is not None, len(field.keyples))
     keyples(scene, field.keyples, Box(cell.x0 + 6, cell.y1 - _KEYPLE_SIZE - 5, cell.x1 - 6, cell.y1 - 5))
 
 
@@ -137,9 +141,9 @@ def _badge(cell: Box, taken: int) -> Point:
     return Point(cell.x1 - 13, cell.y0 + 25)
 
 
-def _keyp(scene: Scene, owner: int | None, cell: Box) -> None:
+def _keyp(scene: Scene, content: Content, owner: int | None, cell: Box) -> None:
     if owner is None:
-        lay_row(scene, [field_glyph(KEYP)], cell.centre.shifted(0, -8), 78)
+        lay_row(scene, [field_glyph(content, KEYP)], cell.centre.shifted(0, -8), 78)
         return
     scene.sprite(Layer.WORKERS, around(cell.centre, 94, 98), keyper, owner)
 
@@ -154,7 +158,9 @@ def keyples(scene: Scene, standing: Sequence[KeypleView], box: Box) -> None:
         x += box.height + 4
 
 
-def _river(scene: Scene, season: Season, field: FieldView, boat: str, cell: Box, active: bool) -> None:
+def _river(
+    scene: Scene, content: Content, season: Season, field: FieldView, boat: str, cell: Box, active: bool
+) -> None:
     theme = scene.theme
     if active:
         scene.panel(Layer.GLOW, cell.inset(-7), theme.glow, None, 18)
@@ -166,7 +172,7 @@ def _river(scene: Scene, season: Season, field: FieldView, boat: str, cell: Box,
     if boat:
         scene.sprite(Layer.GOODS, around((cell.x0 + 82, cell.y0 + 60), 92, 92), ship)
         scene.label(boat_number(boat), (cell.x0 + 20, cell.y0 + 66), 26, face=BOLD)
-        lay_row(scene, goods_row(BOAT[boat].shows(season)), (cell.x1 - 78, cell.y0 + 32), 48)
+        lay_row(scene, goods_row(content.boat[boat].shows(season)), (cell.x1 - 78, cell.y0 + 32), 48)
     keyples(scene, field.keyples, Box(cell.x0 + 140, cell.y1 - _KEYPLE_SIZE - 5, cell.x1 - 6, cell.y1 - 5))
 
 

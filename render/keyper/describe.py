@@ -6,18 +6,10 @@ from collections.abc import Sequence
 
 from engine.core.pieces import total
 from engine.core.text import Say, Text, Who, text
-from engine.keyper.content.board import (
-    BOAT,
-    DISPLAY_FIELDS,
-    FAIR,
-    FARM_COLUMNS,
-    VILLAGE_COLUMNS,
-    WINTER_FAIR,
-    WINTER_FAIR_POINTS,
-)
-from engine.keyper.content.fields import FIELDS, KEYP, RIVER
-from engine.keyper.content.goods import COLOURS, SEASONS
-from engine.keyper.content.house import BUILD_COSTS
+from engine.keyper.content.board import FARM_COLUMNS, VILLAGE_COLUMNS
+from engine.keyper.content.box import Content
+from engine.keyper.content.goods import COLOURS, KEYP, RIVER, SEASONS
+from engine.keyper.content.shapes import is_fair
 from engine.keyper.view import BoardView, FieldView, KeypleView, PlayerView, PlotView, View
 from render.keyper import names
 from render.keyper.cards import SIDES, met
@@ -75,7 +67,7 @@ def boards(view: View, say: Say) -> list[str]:
 
 
 def _boat(view: View, boat: str) -> Text:
-    goods = tuple(text(f"keyper-good-{good}") for good in BOAT[boat].shows(view.season))
+    goods = tuple(text(f"keyper-good-{good}") for good in view.content.boat[boat].shows(view.season))
     return text(f"{P}-boat", boat=text(f"keyper-boat-{boat}"), goods=goods)
 
 
@@ -106,7 +98,9 @@ def borders(view: View, say: Say) -> list[str]:
     shown = {field.field for board in view.boards for field in board.fields}
     found: list[str] = []
     for colour in COLOURS:
-        bordered = [key for key, field in FIELDS.items() if field.colour == colour and key in shown]
+        bordered = [
+            key for key, field in view.content.fields.items() if field.colour == colour and key in shown
+        ]
         fields = tuple(names.field_text(key) for key in bordered)
         if fields:
             found.append(say(text(f"{P}-border", colour=text(f"keyper-colour-{colour}"), fields=fields)))
@@ -120,42 +114,44 @@ def _field(field: FieldView) -> Text:
 
 def market(view: View, say: Say) -> list[str]:
     """Tiles laid out, with costs; then bag and supply."""
-    tiles = [tile(shown, say) for shown in view.shown] or [say(text(f"{P}-none"))]
+    tiles = [tile(view.content, shown, say) for shown in view.shown] or [say(text(f"{P}-none"))]
     bag = say(text(f"{P}-bag", count=view.bag_count, discard=len(view.discard)))
     supply = say(text(f"{P}-supply-holds", goods=names.goods_text(view.supply)))
     return [*tiles, f"{bag}.", supply]
 
 
-def tile(tile: str, say: Say) -> str:
-    if tile in WINTER_FAIR:
+def tile(content: Content, tile: str, say: Say) -> str:
+    if is_fair(tile):
         return (
             say(
                 text(
                     f"{P}-winter-fair",
                     fair=names.tile_text(tile),
-                    front=names.icons_text(WINTER_FAIR[tile].front),
-                    few=WINTER_FAIR_POINTS["front"],
-                    back=names.icons_text(WINTER_FAIR[tile].back),
-                    many=WINTER_FAIR_POINTS["back"],
+                    front=names.icons_text(content.winter_fair[tile].front),
+                    few=content.winter_fair_points["front"],
+                    back=names.icons_text(content.winter_fair[tile].back),
+                    many=content.winter_fair_points["back"],
                 )
             )
             + "."
         )
-    cost = names.icons_text(BUILD_COSTS[tile])
+    cost = names.icons_text(content.build_costs[tile])
     words = say(text(f"{P}-tile", tile=names.tile_text(tile), goods=cost))
     return f"{words} {say(text(f'keyper-tile-{tile}-help'))}"
 
 
-def hand(player: PlayerView, held: Sequence[str], say: Say) -> list[str]:
+def hand(content: Content, player: PlayerView, held: Sequence[str], say: Say) -> list[str]:
     """The tiles, with what they cost to build."""
-    tiles = tuple(_costly(tile) for tile in held)
+    tiles = tuple(_costly(content, tile) for tile in held)
     return [say(text(f"{P}-holds-tiles", who=Who(player.seat), tiles=tiles or _NOTHING))]
 
 
-def _costly(tile: str) -> Text:
-    if tile in WINTER_FAIR:
+def _costly(content: Content, tile: str) -> Text:
+    if is_fair(tile):
         return names.tile_text(tile)
-    return text(f"{P}-tile-cost", tile=names.tile_text(tile), goods=names.icons_text(BUILD_COSTS[tile]))
+    return text(
+        f"{P}-tile-cost", tile=names.tile_text(tile), goods=names.icons_text(content.build_costs[tile])
+    )
 
 
 def holds(player: PlayerView, say: Say) -> str:
@@ -218,13 +214,13 @@ def _plot(plot: PlotView) -> Text:
     return text(f"{P}-{key}", **args)
 
 
-def screen(player: PlayerView, say: Say) -> list[str]:
+def screen(content: Content, player: PlayerView, say: Say) -> list[str]:
     """What only the reader knows."""
     if player.fairs is None:
         return []
     found = []
     for season in (each for each in SEASONS if each in player.fairs):
-        shown = FAIR[player.fairs[season]]
+        shown = content.fair[player.fairs[season]]
         found.append(
             say(
                 text(
@@ -236,7 +232,9 @@ def screen(player: PlayerView, say: Say) -> list[str]:
                 )
             )
         )
-    found += [f"{tile(fair, say)}{_met_sides(player, fair, say)}" for fair in player.winter_fairs]
+    found += [
+        f"{tile(content, fair, say)}{_met_sides(content, player, fair, say)}" for fair in player.winter_fairs
+    ]
     if player.order is not None and player.order.mode == "only":
         fields = tuple(names.field_text(field) for field in player.order.fields) or (text("keyper-no-field"),)
         found.append(say(text(f"{P}-order-only", fields=fields)) + ".")
@@ -245,10 +243,10 @@ def screen(player: PlayerView, say: Say) -> list[str]:
     return found or [say(text(f"{P}-no-fairs"))]
 
 
-def _met_sides(player: PlayerView, fair: str, say: Say) -> str:
+def _met_sides(content: Content, player: PlayerView, fair: str, say: Say) -> str:
     """For how many points the goods held would suffice."""
-    sides = [side for side in SIDES if met(player.goods, WINTER_FAIR[fair].requires(side))]
-    worth = tuple(WINTER_FAIR_POINTS[side] for side in sides)
+    sides = [side for side in SIDES if met(player.goods, content.winter_fair[fair].requires(side))]
+    worth = tuple(content.winter_fair_points[side] for side in sides)
     return " " + say(text(f"{P}-met", points=worth)) if worth else ""
 
 
@@ -256,7 +254,9 @@ def fold(view: View, say: Say) -> list[str]:
     found = [say(text(f"{P}-fold", season=season(view))) + "."]
     for display in view.offered:
         fields = tuple(
-            names.field_text(field.id) for field in DISPLAY_FIELDS[display] if field.id not in (KEYP, RIVER)
+            names.field_text(field.id)
+            for field in view.content.display_fields[display]
+            if field.id not in (KEYP, RIVER)
         )
         chosen = "yes" if display in view.own_picks else "no"
         name = text(f"keyper-display-{display}")

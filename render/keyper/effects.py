@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import assert_never
 
-from engine.keyper.content.fields import FIELDS
+from engine.core.content import derived
+from engine.keyper.content.box import Content
 from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, GOODS, RAW, WILD_FOUR
 from engine.keyper.content.shapes import (
     AreaFull,
@@ -29,7 +29,6 @@ from engine.keyper.content.shapes import (
     Shipping,
     Side,
 )
-from engine.keyper.content.tiles import TILES
 from render.keyper.goods import good_glyph, goods_row
 from render.keyper.pieces import (
     ANCHOR,
@@ -66,10 +65,10 @@ def points(count: int) -> Glyph:
     return sprite_glyph(coin, str(count))
 
 
-@cache
-def field_glyph(field: str) -> Glyph:
+@derived
+def field_glyph(content: Content, field: str) -> Glyph:
     """The sign of a field on a country board."""
-    kind = FIELDS[field]
+    kind = content.fields[field]
     match kind.work:
         case "gain":
             return good_glyph(kind.good)
@@ -93,14 +92,15 @@ def field_glyph(field: str) -> Glyph:
             assert_never(kind.work)
 
 
-@cache
-def effect_parts(tile: str, upgraded: bool) -> tuple[tuple[Glyph, ...], ...]:
+@derived
+def effect_parts(content: Content, tile: str, upgraded: bool) -> tuple[tuple[Glyph, ...], ...]:
     """Each thing a side does or scores, as a row of its own."""
-    side = TILES[tile].side(upgraded)
+    printed = content.tiles[tile]
+    side = printed.side(upgraded)
     parts = [row for power in side.powers if (row := _power(power, side))]
     parts += [tuple(_score(score)) for score in side.scores]
-    if TILES[tile].activation and TILES[tile].houses:
-        parts.append((*_kinds(TILES[tile].houses), word_glyph("×4")))
+    if printed.activation and printed.houses:
+        parts.append((*_kinds(printed.houses), word_glyph(f"×{content.housed_per_tile}")))
     if side.points:
         parts.append((points(side.points),))
     return tuple(parts)

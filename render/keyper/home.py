@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from engine.core.text import Say, text
 from engine.keyper.content.board import FARM_COLUMNS, FARM_PLOTS, ROWS, VILLAGE_COLUMNS
+from engine.keyper.content.box import Content
 from engine.keyper.content.goods import SEASONS
 from engine.keyper.view import PlayerView, PlotView, View
 from render.keyper import country, names, strips
@@ -54,7 +55,7 @@ def home(view: View, seat: int, say: Say, theme: Theme) -> Scene:
     y = _keyp(scene, say, player, y + 14)
     y = _plots(scene, view, say, player, y + 14)
     y = strips.stores(scene, player.goods, y + 14)
-    y = _fairs(scene, player, y + 14)
+    y = _fairs(scene, view.content, player, y + 14)
     scene.height = round(y + EDGE)
     return scene
 
@@ -110,7 +111,7 @@ def _plots(scene: Scene, view: View, say: Say, player: PlayerView, top: float) -
             scene.panel(Layer.GLOW, box.inset(-7), scene.theme.glow, None, 18)
         focus = plot.id if own else plot_of(player.seat, plot.id)
         before = len(scene.layers[Layer.WORDS])
-        _plot(scene, say, plot, box)
+        _plot(scene, view.content, say, plot, box)
         scene.spot(focus, box, _clear_of(scene.layers[Layer.WORDS][before:], box))
         if plot.id in player.free_builds and not plot.tile:
             lay_row(scene, _FREE_BUILD, box.centre.shifted(0, -2), 58, box.width - 20)
@@ -125,7 +126,7 @@ def _clear_of(words: Sequence[Item], box: Box) -> Point:
     return next(clear, corners[0])
 
 
-def _plot(scene: Scene, say: Say, plot: PlotView, box: Box) -> None:
+def _plot(scene: Scene, content: Content, say: Say, plot: PlotView, box: Box) -> None:
     theme = scene.theme
     area, number = plot.id.split("-")
     look = theme.grounds[_GROUNDS[area]]
@@ -133,12 +134,12 @@ def _plot(scene: Scene, say: Say, plot: PlotView, box: Box) -> None:
         scene.panel(Layer.CARD, box, blend(look.grass, look.border, 0.14), look.border, 12, 2)
         scene.label(number, (box.x0 + 26, box.y0 + 30), 34, blend(look.border, theme.ink, 0.4), SERIF)
     else:
-        _tile(scene, say, plot, box, look.border)
+        _tile(scene, content, say, plot, box, look.border)
     size = _KEYPLE_SIZE
     country.keyples(scene, plot.keyples, Box(box.x0 + 10, box.y1 - size - 8, box.x1 - 8, box.y1 - 8))
 
 
-def _tile(scene: Scene, say: Say, plot: PlotView, box: Box, border: Colour) -> None:
+def _tile(scene: Scene, content: Content, say: Say, plot: PlotView, box: Box, border: Colour) -> None:
     theme = scene.theme
     if plot.covered:
         scene.panel(Layer.CARD, box, theme.paper_shade, border, 12, 3)
@@ -153,7 +154,7 @@ def _tile(scene: Scene, say: Say, plot: PlotView, box: Box, border: Colour) -> N
     foot = _name(
         scene, names.tile_parted(say, plot.tile), Box(box.x0 + 12, box.y0 + 8, right, box.y1), box.x1 - 8
     )
-    _effects(scene, plot, Box(box.x0 + 10, foot + 2, box.x1 - 8, box.y1 - 8))
+    _effects(scene, content, plot, Box(box.x0 + 10, foot + 2, box.x1 - 8, box.y1 - 8))
 
 
 def _name(scene: Scene, words: str, box: Box, right: float) -> float:
@@ -177,11 +178,11 @@ def _wrapped(words: str, size: int, first: float, later: float) -> list[str]:
     return lines if width_of(lines[0], SERIF, size) <= first else wrapped(words, SERIF, size, first)
 
 
-def _effects(scene: Scene, plot: PlotView, box: Box) -> None:
+def _effects(scene: Scene, content: Content, plot: PlotView, box: Box) -> None:
     """Above the keyples if there are any, else over the whole room."""
     foot = box.y1 - (_KEYPLE_SIZE if plot.keyples else 0)
     room = Box(box.x0, box.y0, box.x1, foot)
-    rows, high = flow(effect_parts(plot.tile, plot.upgraded), room.width, room.height)
+    rows, high = flow(effect_parts(content, plot.tile, plot.upgraded), room.width, room.height)
     for row, place in zip(rows, room.rows(max(1, len(rows))), strict=False):
         lay_row(scene, row, place.centre, high, room.width)
 
@@ -223,7 +224,7 @@ def _lines(parts: Sequence[Sequence[Glyph]], width: float, high: float) -> list[
     return lines if lines[-1] else []
 
 
-def _fairs(scene: Scene, player: PlayerView, top: float) -> float:
+def _fairs(scene: Scene, content: Content, player: PlayerView, top: float) -> float:
     """The fairground: a space for each season; and winter fairs in hand."""
     row = Box(EDGE, top, WIDTH - EDGE, top + 84)
     theme = scene.theme
@@ -231,18 +232,25 @@ def _fairs(scene: Scene, player: PlayerView, top: float) -> float:
         look = theme.grounds[season]
         scene.panel(Layer.CARD, cell, look.grass, look.border, 16, 4)
         scene.sprite(Layer.GOODS, around((cell.x0 + 42, cell.centre.y), 58, 58), season_sign, season)
-        lay_row(scene, _fair_row(player, season), (cell.x0 + 82, cell.centre.y), 56, cell.width - 96, "left")
+        lay_row(
+            scene,
+            _fair_row(content, player, season),
+            (cell.x0 + 82, cell.centre.y),
+            56,
+            cell.width - 96,
+            "left",
+        )
     return row.y1
 
 
-def _fair_row(player: PlayerView, season: str) -> list[Glyph]:
+def _fair_row(content: Content, player: PlayerView, season: str) -> list[Glyph]:
     """A fair face down, fairs held with their points, winter fairs waiting."""
     row: list[Glyph] = []
     for held in player.held:
         if held.season == season:
             row += [TENT, points(held.points)]
     if season in (player.fairs or {}) and not row:
-        row += own_fair(player, season)  # its owner may look
+        row += own_fair(content, player, season)  # its owner may look
     elif season in player.face_down:
         row.insert(0, sprite_glyph(fair_back, season, ratio=0.8))
     if season == "winter" and player.winter_fairs:

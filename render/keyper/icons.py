@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from engine.keyper.content.board import BOAT
 from engine.keyper.content.goods import COLOURS, RESOURCES, SEASONS
-from engine.keyper.content.tiles import TILES
+from engine.keyper.content.sets import OWN_AREAS, SETS
 from render.keyper.goods import good_glyph
 from render.keyper.pieces import ANCHOR, AREAS, BUILD, DISCOUNT, KEY, TENT, TILE, UPGRADE, keyple_glyph
 from render.kit.buildings import ship
@@ -53,8 +52,9 @@ ICONS = Icons(
     ),
     things={
         **{f"keyper-field-{field}": icon for field, icon in _FIELDS.items()},
-        **{f"keyper-tile-{tile.id}": f"{tile.area}-tile" for tile in TILES.values()},
-        **{f"keyper-boat-{boat}": "boat" for boat in BOAT},
+        **{f"keyper-tile-{tile.id}": f"{tile.area}-tile" for tile in SETS.newest.tiles.values()},
+        **{f"keyper-tile-{tile}": "tile" for tile in OWN_AREAS},  # a box of one's own may say otherwise
+        **{f"keyper-boat-{boat}": "boat" for boat in SETS.newest.boat},
         **{f"keyper-season-{season}": season for season in SEASONS},
     },
 )

@@ -21,7 +21,7 @@ def market(view: View, say: Say, theme: Theme) -> Scene:
     y = strips.header(scene, view, say, say(text(f"{P}-market", season=text(f"{P}-season-{view.season}"))))
     y = own(scene, view, strips.notices(scene, view, say, y)) + 14
     if view.shown:
-        y = cards(scene, say, view.shown, y, True, view.fair_side_up)
+        y = cards(scene, view.content, say, view.shown, y, True, view.fair_side_up)
     else:
         y = _nothing(scene, say, y)
     words = say(text(f"{P}-bag", count=view.bag_count, discard=len(view.discard)))
@@ -57,7 +57,7 @@ def hand(view: View, seat: int, page: int, say: Say, theme: Theme) -> Scene:
     y = strips.seat_header(scene, seat, lambda most: _title(say, held, is_own, page, most), None)
     y = (own(scene, view, y, stores=False) if is_own else y) + 14
     if tiles:
-        y = cards(scene, say, tiles, y, is_own)
+        y = cards(scene, view.content, say, tiles, y, is_own)
     else:
         y = _nothing(scene, say, y)
     y = strips.stores(scene, held.goods, y + 16)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from engine.core.text import Arg, Say, Text, Who, Word, text
-from engine.keyper.content.board import WINTER_FAIR
 from engine.keyper.content.goods import COLOURS, RESOURCES
+from engine.keyper.content.shapes import is_fair
 from engine.keyper.view import BoardView, TurnView, View
 from render.kit.phrases import colon
 from render.kit.text import cut, parted, printable_name
@@ -28,7 +28,7 @@ def short(say: Say, seat: int) -> str:
 
 def tile_text(tile: str) -> Text:
     """A building tile or a winter fair."""
-    return text(f"keyper-{'fair' if tile in WINTER_FAIR else 'tile'}-{tile}")
+    return text(f"keyper-{'fair' if is_fair(tile) else 'tile'}-{tile}")
 
 
 def tile_parted(say: Say, tile: str) -> str:

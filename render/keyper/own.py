@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.keyper.content.board import FAIR, WINTER_FAIR, WINTER_FAIR_SIDES
+from engine.keyper.content.board import WINTER_FAIR_SIDES
+from engine.keyper.content.box import Content
 from engine.keyper.content.goods import ANIMALS, GOODS, SEASONS
 from engine.keyper.view import PlayerView, View
 from render.keyper.cards import met
@@ -24,7 +25,7 @@ def own(scene: Scene, view: View, top: float, *, stores: bool = True) -> float:
     player = view.seats[view.reader]
     goods = [_held(player, GOODS), _held(player, ANIMALS)] if stores else []
     fairs = [
-        [sprite_glyph(season_sign, season), *own_fair(player, season)]
+        [sprite_glyph(season_sign, season), *own_fair(view.content, player, season)]
         for season in SEASONS
         if season in (player.fairs or {})
     ]
@@ -40,9 +41,9 @@ def _held(player: PlayerView, kinds: Sequence[str]) -> list[Glyph]:
     return row[:-1]
 
 
-def own_fair(player: PlayerView, season: str) -> list[Glyph]:
+def own_fair(content: Content, player: PlayerView, season: str) -> list[Glyph]:
     """What the own fair of a season wants, for how many points, and whether all of it is there."""
-    fair = FAIR[(player.fairs or {})[season]]
+    fair = content.fair[(player.fairs or {})[season]]
     tick = [TICK] if met(player.goods, fair.requires) else []
     return [*goods_row(fair.requires), points(fair.points), *tick]
 
@@ -52,7 +53,7 @@ def _winter(view: View, player: PlayerView) -> list[Glyph]:
     if not player.winter_fairs:
         return []
     could = any(
-        met(player.goods, WINTER_FAIR[fair].requires(side))
+        met(player.goods, view.content.winter_fair[fair].requires(side))
         for fair in player.winter_fairs
         for side in WINTER_FAIR_SIDES[view.season]
     )

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from engine.core.text import Say
-from engine.keyper.content.tiles import TILES
+from engine.keyper.content.box import Content
+from engine.keyper.content.sets import SETS
 from engine.keyper.view import View
-from render.keyper import cards, changes, describe, home, market, score, screen, table, twin
+from render.keyper import box, cards, changes, describe, home, market, score, screen, table, twin
 from render.keyper.changes import plot_of
 from render.keyper.country import boat_number
 from render.kit.marks import Marks, PictureKind, mark_up
@@ -27,7 +30,8 @@ class KeyperPainter(BasePainter[View]):
     twin = twin
     comparing = changes
     piece = "tile"
-    pieces = tuple(TILES)
+    pieces = tuple(SETS.newest.tiles)
+    newest = SETS.newest
 
     def kinds(self, view: View) -> tuple[PictureKind, ...]:
         kinds: list[PictureKind] = []
@@ -83,11 +87,15 @@ class KeyperPainter(BasePainter[View]):
     def mark(self, scene: Scene, view: View, marks: Marks) -> None:
         mark_up(scene, replace(marks, changed=(*marks.changed, *drafted(view))))
 
-    def piece_scene(self, piece: str, say: Say, theme: Theme) -> Scene:
-        return cards.tile_card(piece, say, theme)
+    def piece_scene(self, piece: str, say: Say, theme: Theme, content: Content) -> Scene:
+        return cards.tile_card(content, piece, say, theme)
 
-    def piece_words(self, piece: str, say: Say) -> str:
-        return describe.tile(piece, say)
+    def box(self, content: Content, say: Say, theme: Theme = DAY) -> Iterator[tuple[str, Scene]]:
+        yield from super().box(content, say, theme)
+        yield from box.pieces(content, say, theme)
+
+    def piece_words(self, piece: str, say: Say, content: Content) -> str:
+        return describe.tile(content, piece, say)
 
 
 def drafted(view: View) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.text import Say, text
-from engine.keyper.content.board import FAIR
+from engine.keyper.content.box import Content
 from engine.keyper.content.goods import FAIR_SEASONS
 from engine.keyper.view import OrderView, PlayerView, View
 from render.keyper import cards, country, names, strips
@@ -26,7 +26,7 @@ def screen(view: View, seat: int, say: Say, theme: Theme) -> Scene:
     scene = Scene(theme)
     player = view.seats[seat]
     y = strips.seat_header(scene, seat, lambda _: say(text(f"{P}-screen")), None)
-    y = _own_fairs(scene, player, say, y + 14)
+    y = _own_fairs(scene, view.content, player, say, y + 14)
     if player.winter_fairs:
         y = strips.heading(scene, say(text(f"{P}-winter-fairs")), y)
         y = _winter(scene, view, player, say, y)
@@ -38,18 +38,18 @@ def screen(view: View, seat: int, say: Say, theme: Theme) -> Scene:
     return scene
 
 
-def _own_fairs(scene: Scene, player: PlayerView, say: Say, top: float) -> float:
+def _own_fairs(scene: Scene, content: Content, player: PlayerView, say: Say, top: float) -> float:
     row = Box(EDGE, top, WIDTH - EDGE, top + _CARD)
     for season, cell in zip(FAIR_SEASONS, row.columns(3, 12), strict=True):
-        _fair(scene, player, say, season, cell)
+        _fair(scene, content, player, say, season, cell)
     return row.y1
 
 
-def _fair(scene: Scene, player: PlayerView, say: Say, season: str, box: Box) -> None:
+def _fair(scene: Scene, content: Content, player: PlayerView, say: Say, season: str, box: Box) -> None:
     theme = scene.theme
     look = theme.grounds[season]
     fair = (player.fairs or {}).get(season)
-    held = next((one for one in player.held if one.season == season and one.fair in FAIR), None)
+    held = next((one for one in player.held if one.season == season and one.fair in content.fair), None)
     sheet(scene, box, theme.paper if fair or held else theme.paper_shade, look.border)
     scene.sprite(Layer.GOODS, around((box.x0 + 42, box.y0 + 42), 62, 62), season_sign, season)
     words = say(text(f"{P}-fair-{season}"))
@@ -57,7 +57,7 @@ def _fair(scene: Scene, player: PlayerView, say: Say, season: str, box: Box) -> 
     if fair is None and held is None:
         scene.label(say(text(f"{P}-fair-gone")), (box.centre.x, box.y0 + 126), 34, theme.faint, SANS)
         return
-    shown = FAIR[fair or (held.fair if held is not None else "")]
+    shown = content.fair[fair or (held.fair if held is not None else "")]
     lay_row(scene, goods_row(shown.requires), (box.x0 + 16, box.y0 + 128), 66, box.width - 120, "left")
     scene.sprite(Layer.GOODS, around((box.x1 - 50, box.y0 + 128), 74, 74), coin, str(shown.points))
     if held is not None or cards.met(player.goods, shown.requires):
@@ -71,7 +71,7 @@ def _winter(scene: Scene, view: View, player: PlayerView, say: Say, top: float) 
     boxes = cards.boxes(say, player.winter_fairs, top)
     for fair, box in zip(player.winter_fairs, boxes, strict=True):
         sheet(scene, box)
-        cards.winter_fair(scene, say, fair, box, view.fair_side_up, player.goods)
+        cards.winter_fair(scene, view.content, say, fair, box, view.fair_side_up, player.goods)
         scene.spot(f"fair:{fair}", box, Point(box.x1 - 34, box.y0 + 34))
     return boxes[-1].y1
 
@@ -101,7 +101,7 @@ def fold(view: View, say: Say, theme: Theme) -> Scene:
         box = Box(columns[column].x0, top, columns[column].x1, top + country.BOARD)
         chosen = display in view.own_picks
         country.plain_display(
-            scene, view.season, display, say(text(f"keyper-display-{display}")), box, chosen
+            scene, view.content, view.season, display, say(text(f"keyper-display-{display}")), box, chosen
         )
         scene.spot(f"display:{display}", box, Point(box.x1 - 34, box.y0 + 28))
     rows = -(-len(view.offered) // 2)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.core.text import Say
-from engine.keyper.content.board import BOAT
 from engine.keyper.view import View
 from render.keyper import country, strips
 from render.keyper.country import boat_number
@@ -63,6 +62,6 @@ def _boats(scene: Scene, view: View, places: list[Box]) -> None:
         strips.sheet(scene, box, theme.water, theme.water_edge)
         scene.sprite(Layer.GOODS, around((box.x0 + 54, box.centre.y), 62, 62), ship)
         scene.label(boat_number(boat), (box.x0 + 14, box.y0 + 22), 26, face=BOLD)
-        row = goods_row(BOAT[boat].shows(view.season))
+        row = goods_row(view.content.boat[boat].shows(view.season))
         lay_row(scene, row, (box.x0 + 90, box.centre.y), 56, anchor="left")
         scene.spot(f"boat:{boat}", box, Point(box.x1 - 32, box.centre.y))

@@ -28,7 +28,7 @@ def alt(view: View, kind: PictureKind, say: Say) -> str:
             found = [*head, *describe.market(view, say)]
         case "screen":
             title = say(text(f"{P}-screen"))
-            found = [f"{title}.", *describe.screen(player, say), describe.holds(player, say)]
+            found = [f"{title}.", *describe.screen(view.content, player, say), describe.holds(player, say)]
         case "fold":
             found = describe.fold(view, say)
         case "table":
@@ -39,7 +39,7 @@ def alt(view: View, kind: PictureKind, say: Say) -> str:
             ]
             found += [describe.free(shown, say) for shown in view.boards]
         case _:  # a page of a hand
-            found = describe.hand(player, pages(player)[page_of(kind)], say)
+            found = describe.hand(view.content, player, pages(player)[page_of(kind)], say)
     return " ".join(found)
 
 
@@ -81,9 +81,13 @@ def _belongings(view: View, seat: PlayerView, say: Say) -> list[str]:
     """The reader's own tiles are told with all they do, those of others by name and cost."""
     if seat.seat == view.reader:
         built = [*describe.home(seat, say), *describe.works(seat, say)]
-        return built + describe.screen(seat, say) + [describe.tile(tile, say) for tile in seat.tiles]
-    lines = describe.home(seat, say) + describe.screen(seat, say)
-    return lines + describe.hand(seat, (*seat.tiles, *seat.winter_fairs), say)
+        return (
+            built
+            + describe.screen(view.content, seat, say)
+            + [describe.tile(view.content, tile, say) for tile in seat.tiles]
+        )
+    lines = describe.home(seat, say) + describe.screen(view.content, seat, say)
+    return lines + describe.hand(view.content, seat, (*seat.tiles, *seat.winter_fairs), say)
 
 
 def _part(title: str, lines: Iterable[str], level: str = "###") -> str:

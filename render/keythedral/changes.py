@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.keythedral.content import COLOURS, KINDS, SPACES
+from engine.keythedral.content.shapes import COLOURS, KINDS, SPACES
 from engine.keythedral.view import SeatView, View
 from render.kit.changes import differing
 

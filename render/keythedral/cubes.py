@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from engine.keythedral.content import KINDS
+from engine.keythedral.content.shapes import KINDS
 from render.keythedral.palette import CUBES
 from render.kit import kinds
 from render.kit.inset import InsetPen

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.keythedral.content import COLOURS, CRAFTSMEN, FIELDS, KINDS, LAWS
+from engine.keythedral.content.laws import LAW_KEYS
+from engine.keythedral.content.shapes import COLOURS, CRAFTS, FIELDS, KINDS, MAKERS
 from render.keythedral.cubes import cube_glyph
 from render.keythedral.fields import field_sign
 from render.keythedral.pieces import (
@@ -51,8 +52,8 @@ ICONS = Icons(
     ),
     things={
         **{f"keythedral-field-{kind}": f"{kind}-field" for kind in FIELDS},
-        **{f"keythedral-law-{law.key}": "law" for law in LAWS.values()},
-        **{f"keythedral-craftsman-{one.key}": KINDS[one.sells] for one in CRAFTSMEN},
+        **{f"keythedral-law-{key}": "law" for key in LAW_KEYS.values()},
+        **{f"keythedral-craftsman-{key}": KINDS[kind] for key, kind in zip(MAKERS, CRAFTS, strict=True)},
         "keythedral-fence-between": "fence",
         "keythedral-fence-on": "fence",
         "keythedral-menu-fence": "fence",

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from engine.core.lattice import cells_beside_site, place, xy
 from engine.core.text import Say, text
 from engine.keythedral.compass import column_text, row_text
-from engine.keythedral.content import COLOURS, NUMBERS
+from engine.keythedral.content.shapes import COLOURS, NUMBERS
 from engine.keythedral.view import View
 from render.keythedral import geometry, names, strips
 from render.keythedral.cubes import cube_glyph

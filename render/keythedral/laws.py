@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.text import Say, text
-from engine.keythedral.content import LAWS
+from engine.keythedral.content.laws import EVERY_CARD, LAW_KEYS
 from engine.keythedral.content.shapes import Card
 from engine.keythedral.view import View, laws_played
 from render.keythedral import names, strips
@@ -16,7 +16,7 @@ from render.kit.signs import scroll
 from render.kit.text import wrapped
 from render.kit.theme import Colour, Theme
 
-CARDS = {law.key: card for card, law in LAWS.items()}
+CARDS = {key: card for card, key in LAW_KEYS.items()}
 _TYPE = 30
 _GAP = 12.0
 _ALONE = 720.0
@@ -31,7 +31,7 @@ def laws(view: View, say: Say, theme: Theme) -> Scene:
     top = strips.header(scene, view, say, say(text(f"{P}-all-laws"))) + 16
     wide = (WIDTH - 2 * EDGE - _GAP) / 2
     y = top
-    cards = list(LAWS)
+    cards = list(EVERY_CARD)
     half = (len(cards) + 1) // 2
     for left, right in zip(cards[:half], cards[half:], strict=True):
         helps = [names.law_help(say, card, view) for card in (left, right)]

@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from engine.core.lattice import SIDES, cells_beside_site, place, xy
 from engine.core.text import Arg, Say, Text, Who, text
 from engine.keythedral.compass import cell_named, spot_named
-from engine.keythedral.content import COLOURS, KINDS, LAWS, laws
-from engine.keythedral.content.shapes import Card
+from engine.keythedral.content import laws
+from engine.keythedral.content.laws import LAW_KEYS
+from engine.keythedral.content.shapes import COLOURS, KINDS, Card
 from engine.keythedral.view import DwellingView, FenceView, View
 from render.kit.text import cut, printable_name
 
@@ -19,7 +20,7 @@ def player(say: Say, seat: int) -> str:
     return name or say(text("keythedral-pictures-player-number", number=seat + 1))
 
 
-_LAW_KEYS = frozenset(law.key for law in LAWS.values())
+_LAW_KEYS = frozenset(LAW_KEYS.values())
 _LONGEST = 18
 """Letters of a name inside a sentence of a picture."""
 
@@ -29,7 +30,7 @@ def short(say: Say, seat: int) -> str:
 
 
 def law_text(card: Card) -> Text:
-    return text(f"keythedral-law-{LAWS[card].key}")
+    return text(f"keythedral-law-{LAW_KEYS[card]}")
 
 
 def law(say: Say, card: Card) -> str:
@@ -39,7 +40,7 @@ def law(say: Say, card: Card) -> str:
 def law_help(say: Say, card: Card, view: View | None = None) -> str:
     """What a law says, at this table if one is named."""
     single = view is not None and view.single_field and card == laws.DOUBLE_PRODUCTION  # KT-121
-    return say(text(f"keythedral-law-{LAWS[card].key}-{'single' if single else 'help'}"))
+    return say(text(f"keythedral-law-{LAW_KEYS[card]}-{'single' if single else 'help'}"))
 
 
 def armed_text(at: str) -> Text:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.keythedral.content import KINDS
+from engine.keythedral.content.shapes import KINDS
 from engine.keythedral.view import View
 from render.keythedral.cubes import cube_glyph
 from render.keythedral.pieces import FENCE, seat_disc

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.text import Say
-from engine.keythedral.content import COLOURS
+from engine.keythedral.content.shapes import COLOURS
 from engine.keythedral.view import View
 from render.keythedral import changes, land, laws, names, score, screen, seats, town, twin
 from render.keythedral.marking import mark
@@ -78,10 +78,10 @@ class KeythedralPainter(BasePainter[View]):
     def mark(self, scene: Scene, view: View, marks: Marks) -> None:
         mark(scene, marks)
 
-    def piece_scene(self, piece: str, say: Say, theme: Theme) -> Scene:
+    def piece_scene(self, piece: str, say: Say, theme: Theme, content: None) -> Scene:
         return laws.law_card(laws.CARDS[piece], say, theme)
 
-    def piece_words(self, piece: str, say: Say) -> str:
+    def piece_words(self, piece: str, say: Say, content: None) -> str:
         card = laws.CARDS[piece]
         return f"{names.law(say, card)}. {names.law_help(say, card)}"
 

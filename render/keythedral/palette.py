@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.keythedral.content import COLOURS
+from engine.keythedral.content.shapes import COLOURS
 from render.kit.theme import PLAYERS, Colour, PlayerMark, Theme, darker
 
 _SEATS: dict[str, Colour] = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.text import Say, text
-from engine.keythedral.content import CUBE_VALUES, KINDS, NUMBERS
+from engine.keythedral.content.shapes import KINDS, NUMBERS
 from engine.keythedral.view import SeatView, View
 from render.keythedral import names, strips
 from render.keythedral.cubes import cube_glyph
@@ -31,10 +31,10 @@ class Line:
         self.glyph, self.words, self.values, self.counts = glyph, words, values, counts
 
 
-def cube_value(seat: SeatView) -> int:
+def cube_value(view: View, seat: SeatView) -> int:
     """What cubes left over are worth, for ties or for points (KT-90)."""
     held = seat.cubes or {}
-    return sum(held.get(kind, 0) * value for kind, value in zip(KINDS, CUBE_VALUES, strict=True))
+    return sum(held.get(kind, 0) * value for kind, value in zip(KINDS, view.content.cube_values, strict=True))
 
 
 def lines(view: View, say: Say) -> list[Line]:
@@ -48,7 +48,7 @@ def lines(view: View, say: Say) -> list[Line]:
         glyph = sprite_glyph(seat_tile, number)
         found.append(Line(glyph, words, [count * worth.get(number, number) for count in counts], counts))
     if scored_cubes(view):
-        values = [cube_value(seat) for seat in view.seats]
+        values = [cube_value(view, seat) for seat in view.seats]
         found.append(Line(cube_glyph("any"), say(text("keythedral-score-cubes")), values))
     return found
 
@@ -127,5 +127,5 @@ def _ties(scene: Scene, view: View, say: Say, order: list[int], box: Box, cells:
     words = say(text("keythedral-pictures-row-ties"))
     scene.label(words, (box.x0 + 106, box.centre.y), 32, scene.theme.faint, SANS, "left", _HEAD - 116, 27)
     for seat, cell in zip(order, cells, strict=True):
-        value = str(cube_value(view.seats[seat]))
+        value = str(cube_value(view, view.seats[seat]))
         scene.label(value, (cell.centre.x, box.centre.y), 36, scene.theme.faint, SANS)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.core.text import Say, text
-from engine.keythedral.content import KINDS, NUMBERS
-from engine.keythedral.content.shapes import Card
+from engine.keythedral.content.shapes import KINDS, NUMBERS, Card
 from engine.keythedral.view import SeatView, View
 from render.keythedral import names, strips
 from render.keythedral.cubes import cube

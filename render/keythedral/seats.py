@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.text import Say, text
-from engine.keythedral.content import NUMBERS
+from engine.keythedral.content.shapes import NUMBERS
 from engine.keythedral.view import SlotView, View
 from render.keythedral import strips
 from render.keythedral.cubes import cubes_row

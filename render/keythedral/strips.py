@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.text import Say, Text, Who, Word, text
-from engine.keythedral.content import COLOURS
-from engine.keythedral.content.shapes import Card
+from engine.keythedral.content.shapes import COLOURS, Card
 from engine.keythedral.view import AuctionView, ForceView, SeatView, View
 from render.keythedral import names
 from render.keythedral.cubes import cubes_row

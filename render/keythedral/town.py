@@ -5,18 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.text import Say, text
-from engine.keythedral.content import (
-    COLOURS,
-    CRAFTSMEN,
-    FENCE_COST,
-    FENCES,
-    HOUSE_COST,
-    KINDS,
-    LAW_COST,
-    SPACES,
-    TRADE_COST,
-    UNFENCE_COST,
-)
+from engine.keythedral.content.shapes import COLOURS, CRAFTS, KINDS, MAKERS, SPACES
 from engine.keythedral.view import SeatView, View
 from render.keythedral import names, seats, strips
 from render.keythedral.cubes import cube, cube_glyph
@@ -42,7 +31,7 @@ def town(view: View, say: Say, theme: Theme) -> Scene:
     y = seats.on_sale(scene, view, say, y)
     y = seats.progress(scene, view, y)
     y = _sellers(scene, view, say, y + 14)
-    y = _building(scene, y + 12)
+    y = _building(scene, view, y + 12)
     y = _laws(scene, view, say, y + 12) if view.laws_used else y
     y = _cube_row(scene, say(text("keythedral-pictures-store")), view.store, "store", y)
     if view.reader is not None:
@@ -55,15 +44,14 @@ def _sellers(scene: Scene, view: View, say: Say, top: float) -> float:
     """The three craftsmen and the trader: what they take and give."""
     row = Box(EDGE, top, WIDTH - EDGE, top + 158)
     *shops, trader = row.columns(4, 12)
-    for craftsman, box in zip(CRAFTSMEN, shops, strict=True):
-        kind = KINDS[craftsman.sells]
-        title = say(text(f"keythedral-craftsman-{craftsman.key}"))
-        _seller(scene, f"craftsman:{craftsman.key}", title, craftsman.price, cube_glyph(kind), box)
+    for key, craft, craftsman, box in zip(MAKERS, CRAFTS, view.content.craftsmen, shops, strict=True):
+        kind, title = KINDS[craft], say(text(f"keythedral-craftsman-{key}"))
+        _seller(scene, f"craftsman:{key}", title, craftsman.price, cube_glyph(kind), box)
         left = say(text("keythedral-pictures-stock", count=view.stocks.get(kind, 0)))
         scene.label(
             left, (box.centre.x, box.y1 - 24), 31, scene.theme.faint, SANS, width=box.width - 24, least=27
         )
-    _seller(scene, "trader", say(text("keythedral-pictures-trader")), TRADE_COST, None, trader)
+    _seller(scene, "trader", say(text("keythedral-pictures-trader")), view.content.trade_cost, None, trader)
     words = say(text("keythedral-pictures-trade"))
     scene.label(
         words,
@@ -86,12 +74,16 @@ def _seller(scene: Scene, focus: str, title: str, price: int, goods: Glyph | Non
     lay_row(scene, row, (box.centre.x, box.y0 + 88), 54, box.width - 30)
 
 
-def _building(scene: Scene, top: float) -> float:
+def _building(scene: Scene, view: View, top: float) -> float:
     """What a house, a fence, and taking a fence away cost."""
     theme = scene.theme
     row = Box(EDGE, top, WIDTH - EDGE, top + 70)
     scene.panel(Layer.CARD, row, theme.paper_shade, theme.paper_edge, 16, 2)
-    prices = ((HOUSE_COST, sprite_glyph(house_sign)), (FENCE_COST, FENCE), (UNFENCE_COST, NO_FENCE))
+    prices = (
+        (view.content.house_cost, sprite_glyph(house_sign)),
+        (view.content.fence_cost, FENCE),
+        (view.content.unfence_cost, NO_FENCE),
+    )
     for (cost, sign), cell in zip(prices, row.columns(3), strict=True):
         glyphs = [*(cube_glyph(KINDS[kind]) for kind in cost), _ARROW, sign]
         lay_row(scene, glyphs, cell.centre, 52, cell.width - 30)
@@ -115,7 +107,7 @@ def _laws(scene: Scene, view: View, say: Say, top: float) -> float:
         left, ink = (76, theme.ink) if lying is not None else (24, theme.faint)
         scene.label(words, (box.x0 + left, box.centre.y), 36, ink, SERIF, "left", box.width - 66 - left, 27)
     box = cells[len(spaces)] if len(spaces) < 3 else cells[-1]
-    glyphs = [cube_glyph("any"), word_glyph(f"×{LAW_COST}"), _ARROW, LAW, GAP_GLYPH]
+    glyphs = [cube_glyph("any"), word_glyph(f"×{view.content.law_cost}"), _ARROW, LAW, GAP_GLYPH]
     scene.panel(Layer.CARD, box, theme.paper_shade, theme.paper_edge, 16, 2)
     shown = lay_row(scene, glyphs, (box.x0 + 16, box.centre.y), 46, anchor="left")
     words = say(text("keythedral-pictures-deck", count=view.deck))
@@ -156,14 +148,14 @@ def _dwellings(scene: Scene, view: View, own: SeatView, top: float) -> float:
         middle = cell.centre.shifted(-24, 0)
         place_dwelling(scene, around(middle, _HOUSES - 4, _HOUSES - 4), here.seat, here.number, here.house)
         scene.spot(f"dwelling:{COLOURS[here.seat]}-{here.number}", cell, Point(cell.x1 - 38, cell.centre.y))
-    fences = [FENCE, word_glyph(f"{own.fences}/{FENCES}")]
+    fences = [FENCE, word_glyph(f"{own.fences}/{view.content.fences}")]
     lay_row(scene, fences, cells[-1].centre, 60, cells[-1].width)
     return row.y1
 
 
 def focuses(view: View) -> set[str]:
     """What this picture can mark, without laying it out."""
-    found = {f"craftsman:{craftsman.key}" for craftsman in CRAFTSMEN} | {"trader"}
+    found = {f"craftsman:{key}" for key in MAKERS} | {"trader"}
     found |= {f"slot:{slot.key}" for slot in view.slots if slot.number == view.number}
     found |= {f"store:{kind}" for kind in KINDS}
     if view.laws_used:

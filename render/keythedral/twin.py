@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from engine.core.text import Say, Text, Who, text
 from engine.keythedral.compass import spot_named
-from engine.keythedral.content import COLOURS, FIELDS, LAWS, NUMBERS
+from engine.keythedral.content.laws import EVERY_CARD
+from engine.keythedral.content.shapes import COLOURS, FIELDS, NUMBERS
 from engine.keythedral.view import FenceView, FieldView, SeatView, SlotView, View, laws_played
 from render.keythedral import names
 from render.keythedral.score import cube_value, lines, scored_cubes
@@ -219,7 +220,7 @@ def _laws(view: View, say: Say) -> list[str]:
     """Which laws have been played, and which may still be."""
     seen = laws_played(view)
     played = tuple(names.law_text(card) for card in seen) or (text(f"{P}-no-law"),)
-    left = tuple(names.law_text(card) for card in LAWS if card not in seen)
+    left = tuple(names.law_text(card) for card in EVERY_CARD if card not in seen)
     return [say(text(f"{P}-played", laws=played)), say(text(f"{P}-still", laws=left))]
 
 
@@ -265,5 +266,5 @@ def _score(view: View, say: Say) -> list[str]:
         found.append(f"{colon(say, line.words, ', '.join(each))}.")
     if scored_cubes(view):
         return found  # they win together (KT-151)
-    ties = [f"{say(text(f'{P}-player', who=Who(seat.seat)))} {cube_value(seat)}" for seat in view.seats]
+    ties = [f"{say(text(f'{P}-player', who=Who(seat.seat)))} {cube_value(view, seat)}" for seat in view.seats]
     return [*found, f"{colon(say, say(text(f'{P}-row-ties')), ', '.join(ties))}."]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import Protocol, TypeVar, runtime_checkable
+from collections.abc import Collection, Iterator, Sequence
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from msgspec import Struct, field
 
@@ -77,9 +77,11 @@ class CardPainter(Protocol):
 
     def cards(self) -> tuple[PictureKind, ...]: ...
 
-    def card(self, kind: PictureKind, say: Say, theme: Theme = DAY) -> Scene: ...
+    def card(self, kind: PictureKind, say: Say, theme: Theme = DAY, content: Any = None) -> Scene: ...
 
-    def card_alt(self, kind: PictureKind, say: Say) -> str: ...
+    def card_alt(self, kind: PictureKind, say: Say, content: Any = None) -> str: ...
+
+    def box(self, content: Any, say: Say, theme: Theme = DAY) -> Iterator[tuple[str, Scene]]: ...
 
 
 ALT_LIMIT = 1024

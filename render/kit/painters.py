@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import ClassVar, Generic, Protocol, TypeVar
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from engine.core.text import Say
 from render.kit.marks import NO_MARKS, Marks, PictureKind, clipped, mark_up
@@ -33,6 +33,7 @@ class BasePainter(ABC, Generic[V]):
     comparing: Comparing[V]
     piece: ClassVar[str]  # what its cards show, as in the words of a piece: "tile"
     pieces: ClassVar[Sequence[str]]
+    newest: ClassVar[Any] = None  # the set that cards show where none is named
     players: Sequence[PlayerMark] = PLAYERS  # a game may have colours of its own
 
     @abstractmethod
@@ -48,11 +49,11 @@ class BasePainter(ABC, Generic[V]):
         """The layout of a picture, before ink."""
 
     @abstractmethod
-    def piece_scene(self, piece: str, say: Say, theme: Theme) -> Scene:
-        """The card of a printed piece."""
+    def piece_scene(self, piece: str, say: Say, theme: Theme, content: Any) -> Scene:
+        """The card of a piece as this set prints it."""
 
     @abstractmethod
-    def piece_words(self, piece: str, say: Say) -> str:
+    def piece_words(self, piece: str, say: Say, content: Any) -> str:
         """The same in words."""
 
     def printed(self, view: V, focus: str) -> str:
@@ -90,11 +91,16 @@ class BasePainter(ABC, Generic[V]):
     def cards(self) -> tuple[PictureKind, ...]:
         return tuple(PictureKind(f"{self.piece}:{piece}") for piece in self.pieces)
 
-    def card(self, kind: PictureKind, say: Say, theme: Theme = DAY) -> Scene:
-        return self.piece_scene(self._piece_of(kind), say, theme)
+    def card(self, kind: PictureKind, say: Say, theme: Theme = DAY, content: Any = None) -> Scene:
+        return self.piece_scene(self._piece_of(kind), say, theme, content or self.newest)
 
-    def card_alt(self, kind: PictureKind, say: Say) -> str:
-        return clipped(self.piece_words(self._piece_of(kind), say))
+    def card_alt(self, kind: PictureKind, say: Say, content: Any = None) -> str:
+        return clipped(self.piece_words(self._piece_of(kind), say, content or self.newest))
+
+    def box(self, content: Any, say: Say, theme: Theme = DAY) -> Iterator[tuple[str, Scene]]:
+        """Every piece of a set by itself, to be held beside the cardboard."""
+        for kind in self.cards():
+            yield self._piece_of(kind), self.card(kind, say, theme, content)
 
     def _piece_of(self, kind: PictureKind) -> str:
         return kind.key.removeprefix(f"{self.piece}:")

@@ -37,10 +37,10 @@ class LanternPainter(BasePainter[View]):
             case _:  # the table
                 return table.table(view, say, theme)
 
-    def piece_scene(self, piece: str, say: Say, theme: Theme) -> Scene:
+    def piece_scene(self, piece: str, say: Say, theme: Theme, content: None) -> Scene:
         return cards.token_card(piece, say, theme)
 
-    def piece_words(self, piece: str, say: Say) -> str:
+    def piece_words(self, piece: str, say: Say, content: None) -> str:
         return cards.token_words(piece, say)
 
 

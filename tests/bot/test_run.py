@@ -52,7 +52,7 @@ async def test_a_signal_closes_the_bot(monkeypatch: pytest.MonkeyPatch, sent: si
     serving = asyncio.create_task(run.serve(Config(discord_token="x")))
     await asyncio.sleep(0.05)
     os.kill(os.getpid(), sent)
-    await asyncio.wait_for(serving, 5)
+    await asyncio.wait_for(serving, 60)
     assert stub.closed.is_set()
 
 

@@ -36,8 +36,8 @@ async def test_rules_and_tiles_can_be_looked_up(key: str, tmp_path: Path) -> Non
         assert "@everyone" not in none
         offered = await anna.autocomplete("tile", "tile", "", game=key)
         helped = [id_ for id_ in message_ids() if id_.startswith(f"{key}-") and id_.endswith("-help")]
-        catalogue = GAMES[key].catalogue
-        numbered = 0 if catalogue is None else len(catalogue.CATALOGUE)
+        catalogue, sets = GAMES[key].catalogue, GAMES[key].sets
+        numbered = 0 if catalogue is None else len(catalogue.catalogue(sets.newest if sets else None))
         assert len(offered) == min(25, numbered + sum("-option-" not in id_ for id_ in helped))
         assert bool(offered) == (key in PAINTERS), "a game that draws its pieces says what they do"
         for one in offered[:1]:

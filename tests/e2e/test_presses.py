@@ -8,7 +8,16 @@ from pathlib import Path
 import pytest
 
 from engine.lantern.game import LANTERN
-from tests.support.discord_stage import Fingers, Stage, act_of, controls, discord_stage, labels, words
+from tests.support.discord_stage import (
+    PATIENCE,
+    Fingers,
+    Stage,
+    act_of,
+    controls,
+    discord_stage,
+    labels,
+    words,
+)
 from tests.support.lantern_painter import LanternPainter
 
 GAMES = {"lantern": LANTERN}
@@ -196,7 +205,7 @@ async def test_every_interaction_is_acknowledged_before_any_other_work(stage: St
         with pytest.raises(TimeoutError):
             await stage.at_once(press)
         sent = [request.path for request in stage.env.http_requests[start:]]
-    stage.env.settle_timeout = 12.0
+    stage.env.settle_timeout = PATIENCE
     await stage.env.settle()
     assert len(sent) == 1
     assert sent[0].endswith("/callback")

@@ -18,7 +18,7 @@ from tests.support.sample_bot import SampleBot
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 DESK, PHONE = (1280, 900), (390, 800)
-expect.set_options(timeout=10_000)
+expect.set_options(timeout=60_000)
 OPTION = ".list:not([hidden]) [role=option]"  # an entry of the list that is open
 Visit: TypeAlias = Callable[..., Awaitable[Page]]
 
@@ -67,7 +67,7 @@ async def visit(browser: Browser, running: tuple[str, World]) -> AsyncIterator[V
         context = await browser.new_context(viewport=viewport, locale=locale)
         contexts.append(context)
         page = await context.new_page()
-        page.set_default_timeout(8000)
+        page.set_default_timeout(60_000)
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda line: faults.append(line.text) if line.type == "error" else None)
         await page.goto(f"{address or running[0]}?as={who}")

@@ -255,7 +255,7 @@ async def test_an_open_page_finds_back_after_a_restart(browser: Browser, tmp_pat
     await expect(page.locator("#lost")).to_be_visible()
     port = int(address.split(":")[2].split("/")[0])
     async with playground(SampleBot, tmp_path, port=port):
-        await expect(page.locator("#lost")).to_be_hidden(timeout=10_000)
+        await expect(page.locator("#lost")).to_be_hidden(timeout=60_000)
         await page.locator(".message").get_by_role("button", name="Counted 0").click()
         await expect(page.get_by_role("button", name="Counted 1")).to_be_visible()
         await page.close()

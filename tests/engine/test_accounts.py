@@ -13,13 +13,12 @@ from engine.core.game import Game
 from engine.core.hexes import Hex
 from engine.core.rng import Rng
 from engine.core.tell import Silence
-from engine.core.text import Seat
+from engine.core.text import Seat, text
 from engine.keyflower.content.pieces import HEXES
 from engine.keyflower.names import tile_name
 from engine.keyflower.state import Spot
 from engine.keyflower.state import State as Keyflower
-from engine.keyper.content.board import AREA_PLOTS, FAIR
-from engine.keyper.content.tiles import TILES
+from engine.keyper.content.board import AREA_PLOTS
 from engine.keyper.names import name
 from engine.keyper.state import State as Keyper
 from engine.keyper.steps.fairs import can_show
@@ -28,6 +27,7 @@ from engine.keythedral.state import State as Keythedral
 from engine.keythedral.table import slot_named, slots_on_sale
 from engine.registry import GAMES
 from engine.simulate import next_to_move, setup_from
+from tests.support.keyper_box import FAIR, TILES
 
 GAMES_EACH = int(os.environ.get("TRUTH", "0")) or 1
 EVERY = 60  # picks
@@ -124,7 +124,7 @@ def test_a_seat_of_keythedral_is_complete_in_words_where_it_could_be_paid() -> N
         assert isinstance(state, Keythedral)
         told = named(game.aims(state, seat), "seats")
         for slot in slots_on_sale(state):
-            parts = told[slot_named(state, slot)].parts
+            parts = told[text("keythedral-aims-seat", slot=slot_named(state, slot))].parts
             could = bool(plain_payments(state, state.players[seat].cubes, slot))
             assert all(part.have == part.need for part in parts) == could
             tried += 1

@@ -23,7 +23,7 @@ FILES: dict[str, tuple[str, ...]] = {
     "forecast.py": (),
     "folly.py": (),
     "aims.py": ("aims(state, seat)",),
-    "catalogue.py": ("CATALOGUE", "where_is(view)"),
+    "catalogue.py": ("catalogue(content)", "where_is(view)"),
     "explaining.py": ("EXPLANATIONS",),
     "reasons.py": ("why_not(state, seat)",),
     "names.py": (),

@@ -19,7 +19,6 @@ from engine.keyflower.table import winning_bid
 from engine.keyper.actions import Fold as FoldBoard
 from engine.keyper.actions import Place, PlayKeyper
 from engine.keyper.content.board import AREA_PLOTS
-from engine.keyper.content.tiles import TILES
 from engine.keyper.game import KEYPER
 from engine.keyper.plans.shapes import Fold
 from engine.keyper.state import OWN
@@ -35,13 +34,14 @@ from engine.keythedral.actions import (
     Trade,
     Unfence,
 )
-from engine.keythedral.content import CRAFTSMEN
+from engine.keythedral.content.box import NEWEST
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.names import craftsman_text
 from engine.keythedral.plans.shapes import Bid
 from engine.keythedral.plans.working import dwellings_of, fields_beside
 from engine.keythedral.table import open_fields, slot_named, slots_on_sale
 from engine.simulate import next_to_move, setup_from
+from tests.support.keyper_box import TILES
 
 
 def asked(game: Game[Any, Any, Any], kind: str, games: int = 2, **options: str) -> Iterator[tuple[Any, Seat]]:
@@ -231,7 +231,7 @@ def _explained(state: Any, seat: Seat) -> int:
     """How many ways to begin a turn are explained; each is that is not offered."""
     reasons, picks = KEYTHEDRAL.why_not(state, seat), offered(KEYTHEDRAL, state, seat)
     short = [line["what"] for line in said(reasons, "keythedral-why-cubes")]
-    for at in range(len(CRAFTSMEN)):
+    for at in range(len(NEWEST.craftsmen)):
         none = {"craftsman": craftsman_text(at)} in said(reasons, "keythedral-why-craft-none")
         explained = none or craftsman_text(at) in short
         assert explained != any(isinstance(pick, Craft) and pick.craftsman == at for pick in picks)

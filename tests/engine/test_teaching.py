@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
 from engine.core.course import LEARNER, expected_turn, lesson_number, prepared_turn
+from engine.core.draft import drafted
 from engine.core.script import ScriptError, played, turns
 from engine.core.setup import Setup
+from engine.core.straying import strayed
 from engine.core.teaching import FirstGame, Introduction
 from engine.core.tell import Silence
+from engine.core.text import text
 from engine.registry import GAMES
+from tests.support.secrecy import AnyGame
 
 INTRODUCTIONS = [(key, each) for key, game in GAMES.items() for each in game.introductions]
 
@@ -86,3 +94,56 @@ def test_a_turn_that_was_half_committed_goes_on_where_it_was() -> None:
     assert prepared_turn(course, LEARNER, 1) == whole[1:]
     assert lesson_number(course, 1) == 0
     assert prepared_turn(course, 1, 999) == ()
+
+
+def tried_otherwise(game: AnyGame, course: FirstGame) -> Iterator[tuple[Any, list[str], tuple[str, ...]]]:
+    """Each lesson's position, a turn begun otherwise at some pick of it, and what it asks for."""
+    state = played(game, course.setup, "")
+    for seat, picks in turns(course.script):
+        for at in range(len(picks)) if seat == LEARNER else ():
+            draft = drafted(game, state, seat, picks[:at])
+            if draft.dropped or draft.decision is None:
+                break
+            others = [option.words for option in draft.decision.options if option.words != picks[at]]
+            yield from ((game.copy(state), [*picks[:at], words], picks) for words in others[::7])
+        for words in picks:
+            option = game.offered(state, seat, words)
+            assert option is not None
+            game.play(state, option.action, Silence())
+
+
+def turns_from(game: AnyGame, state: Any, begun: list[str], most: int = 25) -> Iterator[tuple[str, ...]]:
+    """Turns, or what there is of them, that go on like this."""
+    stack = [tuple(begun)]
+    while stack and most:
+        picks = stack.pop()
+        draft, most = drafted(game, state, LEARNER, picks), most - 1
+        yield picks
+        if not draft.dropped and draft.decision is not None:
+            stack += [(*picks, option.words) for option in draft.decision.options]
+
+
+@pytest.mark.parametrize(("key", "course"), COURSES, ids=[each.key for _, each in COURSES])
+def test_why_a_try_is_not_what_the_lesson_asks_for_is_true(key: str, course: FirstGame) -> None:
+    game, said = GAMES[key], set[str]()
+    for state, picks, wanted in tried_otherwise(game, course):
+        stray = strayed(game, state, LEARNER, picks, wanted)
+        assert stray is not None
+        assert stray.tried != stray.wanted
+        draft = drafted(game, state, LEARNER, picks)
+        rules = game.why_not(draft.state, LEARNER)
+        for reason in stray.reasons:
+            said.add(reason.key)
+            if reason == text("learn-why-early"):
+                assert draft.dropped, "it was the last word of the turn"
+                assert len(picks) <= len(wanted)
+            elif reason == text("learn-why-more"):
+                assert len(picks) == len(wanted), "the lesson's turn ends there"
+            elif reason == text("learn-why-either"):
+                ways = turns_from(game, state, picks)
+                assert not any(Counter(wanted) <= Counter(way) for way in ways), (picks, wanted)
+            else:
+                assert reason in rules
+        for length in range(len(wanted) + 1):
+            assert strayed(game, state, LEARNER, wanted[:length], wanted) is None
+    assert "learn-why-either" in said

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from hypothesis import strategies as st
 
-from bot.commands.opening import _read_options
+from bot.commands.opening import read_options
 from bot.commands.settings import _day
 from bot.config import Config, ConfigError, read_config, read_env_file
 from bot.ui.pages.setup import first_wish, wish_of
@@ -67,7 +67,7 @@ def test_any_options_open_a_table_or_are_refused(game: str, tmp_path: Path) -> N
         def wished(given: tuple[str, int]) -> None:
             line, seats = given
             try:
-                wish = first_wish(GAMES[game], _read_options(GAMES[game], line), seats=seats)
+                wish = first_wish(GAMES[game], read_options(GAMES[game], line), seats=seats)
                 wish = wish_of(wish.args(), GAMES)
                 opened = stage.services.lobby.open(
                     ANN, PLACE, game, seats=wish.seats, options=wish.options(spec), cause=stage.cause()

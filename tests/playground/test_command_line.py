@@ -41,7 +41,7 @@ def test_it_serves_the_page_and_ends_on_ctrl_c(tmp_path: Path) -> None:
             assert b"Latchkey playground" in page.read()
         begun = time.monotonic()
         process.send_signal(signal.SIGINT)
-        _, errors = process.communicate(timeout=20)
+        _, errors = process.communicate(timeout=120)
         assert (process.returncode, errors) == (0, "")
         assert time.monotonic() - begun < 15
     assert (tmp_path / "world.sqlite3").is_file()
@@ -50,7 +50,7 @@ def test_it_serves_the_page_and_ends_on_ctrl_c(tmp_path: Path) -> None:
 
 def ask(address: str, path: str, **order: object) -> Any:
     body = json.dumps({"as": "ada", **order}).encode() if order else None
-    with urllib.request.urlopen(f"{address}api/{path}", body, timeout=30) as answer:
+    with urllib.request.urlopen(f"{address}api/{path}", body, timeout=120) as answer:
         return json.load(answer)
 
 
@@ -61,7 +61,7 @@ def buttons(parts: list[dict[str, Any]]) -> list[str]:
 
 def panel(address: str) -> tuple[str, dict[str, Any]]:
     """The newest direct message to Ada, as soon as there is one."""
-    with urllib.request.urlopen(f"{address}api/news?as=ada", timeout=30) as line:
+    with urllib.request.urlopen(f"{address}api/news?as=ada", timeout=120) as line:
         for raw in line:
             dm = json.loads(raw[6:]).get("dm") if raw.startswith(b"data: ") else None
             if dm and dm["last"] != dm["id"]:
@@ -86,7 +86,7 @@ def test_a_killed_playground_goes_on_where_it_was(tmp_path: Path) -> None:
     click = {"kind": "click", "channel": before[0], "message": before[1]["id"]}
     assert "failed" not in ask(address, "act", id=buttons(before[1]["components"])[0], **click)
     process.send_signal(signal.SIGINT)
-    assert process.communicate(timeout=20)[1] == ""
+    assert process.communicate(timeout=120)[1] == ""
 
 
 def test_without_a_screen_the_address_is_to_be_opened_by_hand(

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
-from bot.cli.play import bot_factory
+from bot.cli.play import bot_factory, demo_tables
 from bot.config import Config
 from playground import showing
 from playground.acts import Desk
@@ -30,3 +31,21 @@ async def test_one_plays_alone_in_the_dm_of_the_page(tmp_path: Path) -> None:
         (table,) = (await bot.house.services.reading.tables_near(int(channel), ada.id)).here
         assert (table.private, table.status) == (True, "running")
         assert any(":pick:" in str(message) for message in seen(world, channel)), "the panel lies there"
+
+
+async def test_a_lesson_that_is_pressed_twice_is_one_table(tmp_path: Path) -> None:
+    config = Config(database=str(tmp_path / "latchkey.db"), icons=False, limits=False)
+    lesson = next(demo for demo in demo_tables() if demo.key == "lesson-keyper")
+    async with playground(bot_factory(config), tmp_path) as (_, world):
+        ada, bot = world.people["ada"], cast("Any", world.env.bot)
+        channel = await lesson.start(world, ada)
+        (table,) = (await bot.house.services.reading.tables_near(channel, ada.id)).own
+        assert await lesson.start(world, ada) == channel
+        (again,) = (await bot.house.services.reading.tables_near(channel, ada.id)).own
+        assert again.id == table.id
+        for _ in range(600):  # until both have been drawn: the panel that lay there, and the one below it
+            shown = [one for one in seen(world, str(channel)) if "Lesson 1 of" in str(one)]
+            if len(shown) == 2:
+                break
+            await asyncio.sleep(0.1)
+        assert len(shown) == 2

@@ -80,7 +80,7 @@ async def test_news_reaches_an_open_window(client: Client, world: World) -> None
     text = f"Hello <@{world.people['ben'].id}>"
     order = {"kind": "send", "channel": games(world), "text": text, "as": "ada"}
     assert (await client.post("api/act", **order))["status"] == 200
-    before, after = await asyncio.wait_for(waiting, 5)
+    before, after = await asyncio.wait_for(waiting, 60)
     assert (before["channels"][0]["unread"], after["channels"][0]["unread"]) == (0, 1)
     assert after["channels"][0]["mentions"] == 1
     last = after["channels"][0]["last"]

@@ -27,6 +27,7 @@ from tests.support.discord_api import problems, walk
 
 WORDS = (HOME, Path(__file__).parent / "words")
 FINISH = "🏁"
+PATIENCE = 120.0  # seconds; a busy machine takes its time
 _PANEL = {"open", "pick", "choose", "sure", "confirm"}
 
 
@@ -238,7 +239,7 @@ async def discord_stage(
             shard_count=1,
         )
     )
-    env = QuickEnv(maker(), settle_timeout=40.0 if slow else 12.0)
+    env = QuickEnv(maker(), settle_timeout=PATIENCE, soon=40.0 if slow else 12.0)
     clock.append(env)
     await env.start()
     try:

@@ -21,6 +21,7 @@ from typing import Any, TypeAlias, TypeVar
 import msgspec
 from msgspec import Struct
 
+from engine.core.content import Content, Sets
 from engine.registry import GAMES
 
 FILE = Path(__file__).parents[1] / "data" / "fingerprints.json"
@@ -30,16 +31,11 @@ Table: TypeAlias = tuple[ModuleType, str]
 _BESIDE_CONTENT = {
     "keyflower": (("steps.growth", "BOAT_1_WORKERS"), ("scoring.allocation", "LEFT_OVER_GOLD")),
     "keyper": (("steps.sending", "_MOST_ON_A_SPOT"),),
-    "keythedral": (("laws.targets", "_BARGAIN_GETS"),),
 }
 """Printed numbers that stand with their rule."""
-BY_RULINGS = {("keythedral", "TILES_OF")}
+BY_RULINGS = set[tuple[str, str]]()
 """Tables that have a row for each rulings: it alone counts, and under the name of the table, so that a number
 which gets such a row later keeps its old fingerprints."""
-PLACES = {("keythedral", "TILES_OF"): ("keythedral", "house", "TILES")}
-"""Tables of places in a list: what stands there counts."""
-LISTED = {("keythedral", name) for name in ("FIRST_TILES", "NEWEST_TILES", "_COSTS_ANEW", "TILES")}
-"""Lists of what there is or was under any rulings: it counts by the table that names its places."""
 
 
 def known() -> dict[str, dict[str, str]]:
@@ -62,7 +58,9 @@ def tables(game: str) -> Iterator[Table]:
     for info in sorted(pkgutil.iter_modules(package.__path__), key=lambda info: info.name):
         module = importlib.import_module(f"{package.__name__}.{info.name}")
         for name in _named_in(module):
-            if not isinstance(getattr(module, name), TypeVar):
+            if not isinstance(
+                getattr(module, name), TypeVar | Content | Sets
+            ):  # sets have names of their own
                 yield module, name
     for file, name in _BESIDE_CONTENT.get(game, ()):
         yield importlib.import_module(f"engine.{game}.{file}"), name
@@ -84,14 +82,8 @@ def lines_of(table: Table, rulings: int) -> Iterator[str]:
     """One line for each number or word in a table, as a game under these rulings has it."""
     module, name = table
     value, key = getattr(module, name), (module.__name__.split(".")[1], name)
-    if key in LISTED:
-        return
     if key in BY_RULINGS:
         value = value[rulings]
-    if key in PLACES:
-        game, file, listed = PLACES[key]
-        there = getattr(importlib.import_module(f"engine.{game}.content.{file}"), listed)
-        value = {place: there[place] for places in value for place in places}
     where = f"{module.__name__.split('.', 2)[2]}.{name}"
     for path, leaf in leaves(value):
         yield f"{where}{path} = {leaf}"
@@ -123,6 +115,8 @@ def leaves(value: Any, path: str = "") -> Iterator[tuple[str, str]]:
 def _add_missing() -> None:
     found = known() if FILE.exists() else {}
     for key, game in sorted(GAMES.items()):
+        if game.sets is not None:
+            continue
         taken = found.setdefault(key, {})
         for rulings in range(1, game.spec.rulings + 1):
             taken.setdefault(str(rulings), fingerprint(key, rulings))

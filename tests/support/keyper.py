@@ -12,16 +12,18 @@ from engine.core.game import Option
 from engine.core.parse import ParseError, next_pick, words_of
 from engine.core.tell import Event, Tell
 from engine.core.text import Seat, Text
-from engine.keyper.content import board as printed
 from engine.keyper.content.board import BOARD_NAMES, PLOT_NAMES
-from engine.keyper.content.fields import FIELD_LIST, KEYP, RIVER
+from engine.keyper.content.box import SHIPPED
+from engine.keyper.content.fields import FIELD_LIST
+from engine.keyper.content.goods import KEYP, RIVER
 from engine.keyper.content.shapes import Boat, SeasonalFair, WinterFair
-from engine.keyper.content.tiles import TILES
 from engine.keyper.game import KEYPER
-from engine.keyper.prices import DISCOUNTED, PRINTED, discounted
+from engine.keyper.prices import discounted, discounted_costs
 from engine.keyper.scoring import score
 from engine.keyper.state import RULINGS, Board, Keyple, Player, Plot, State, Turn
+from tests.support import keyper_box as printed
 from tests.support.conformance import setup_for
+from tests.support.keyper_box import TILES
 
 EVERYTHING = "everything"
 """A display with every kind of field once."""
@@ -54,8 +56,8 @@ def house_values(patch: pytest.MonkeyPatch) -> None:
 
 def price(patch: pytest.MonkeyPatch, tile: str, *icons: str) -> None:
     """What the tile costs in this test."""
-    patch.setitem(PRINTED, tile, (icons,))
-    patch.setitem(DISCOUNTED, tile, discounted(icons))
+    patch.setitem(SHIPPED.printed_costs, tile, (icons,))
+    patch.setitem(discounted_costs(SHIPPED), tile, discounted(icons))
 
 
 class Table:

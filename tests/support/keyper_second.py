@@ -10,11 +10,9 @@ from typing import TypeAlias
 
 from engine.keyper import actions as a
 from engine.keyper.actions import Action
-from engine.keyper.content.board import BOAT, DISPLAY_FIELDS
-from engine.keyper.content.fields import FIELDS
 from engine.keyper.content.house import BUILD_COSTS
-from engine.keyper.content.tiles import TILES
 from engine.keyper.state import OWN, Keyple, Player, State
+from tests.support.keyper_box import BOAT, DISPLAY_FIELDS, FIELDS, TILES
 
 Payment: TypeAlias = tuple[str, ...]
 

@@ -10,12 +10,14 @@ from engine.core.setup import Setup, checked
 from engine.core.tell import Event, Tell
 from engine.core.text import Seat, Text
 from engine.keythedral.actions import Action
-from engine.keythedral.content import CUBES, LAWS, SLOTS_OF, TILES
+from engine.keythedral.content.box import NEWEST
+from engine.keythedral.content.laws import LAW_KEYS
 from engine.keythedral.content.shapes import CRAFTS, DWELLINGS, FIELDS, KINDS, Card, dwelling_of
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.rules import run_on
 from engine.keythedral.state import FACE_DOWN, NO_FIELD, NO_NUMBER, NOBODY, SOLD, Player, State
 from engine.keythedral.steps.rounds import begin_phase, begin_round, turn_up
+from engine.keythedral.table import edition
 from engine.simulate import next_to_move
 
 
@@ -123,7 +125,7 @@ class Scene:
         state, at = self.state, KEYTHEDRAL.view_for(self.state, None).slots
         index = next(i for i, one in enumerate(at) if one.key == slot)
         hidden = state.surplus[int(tile[0]) - 1]
-        new = next(i for i in (*hidden, *state.mat) if i >= 0 and TILES[i].id == tile)
+        new = next(i for i in (*hidden, *state.mat) if i >= 0 and NEWEST.tiles[i].id == tile)
         old = state.mat[index]
         if new in hidden:
             hidden.remove(new)
@@ -140,7 +142,7 @@ class Scene:
         """Put this number on sale; all lower ones, and the named slots, are sold to the last seat."""
         state = self.state
         while state.number < number:
-            for slot in SLOTS_OF[state.rules.second_edition][state.number - 1]:
+            for slot in edition(state).slots_of[state.number - 1]:
                 if state.mat[slot] != SOLD:
                     self.player(-1).seats.append(state.mat[slot])
                     state.mat[slot] = SOLD
@@ -264,11 +266,11 @@ def laws_played(here: Scene) -> list[str]:
 
 
 def law_number(key: str) -> Card:
-    return next(number for number, law in LAWS.items() if law.key == key)
+    return next(number for number, known in LAW_KEYS.items() if known == key)
 
 
 def total_cubes() -> dict[str, int]:
-    return dict(zip(KINDS, CUBES, strict=True))
+    return dict(zip(KINDS, NEWEST.cubes, strict=True))
 
 
 def face_down(state: State) -> int:

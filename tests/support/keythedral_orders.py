@@ -8,7 +8,8 @@ from typing import assert_never
 from engine.core.planning import Answered
 from engine.core.plans import Leave
 from engine.core.text import Seat
-from engine.keythedral.content import COLOURS, LAWS
+from engine.keythedral.content.laws import LAW_KEYS
+from engine.keythedral.content.shapes import COLOURS
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.plans import shapes
 from engine.keythedral.plans.shapes import Plan
@@ -91,7 +92,7 @@ def _check_bid(view: View, picks: list[str], most: int) -> None:
 
 
 def _check_held(view: View, seat: Seat, law: str) -> None:
-    assert law in [LAWS[card].key for card in view.seats[seat].laws or ()]
+    assert law in [LAW_KEYS[card] for card in view.seats[seat].laws or ()]
 
 
 def _answerable(view: View) -> list[str]:
@@ -101,4 +102,4 @@ def _answerable(view: View) -> list[str]:
         return [view.law.key] if view.law else []
     assert view.window.kind == "purchase"
     assert view.purchase is not None
-    return [view.purchase.slot, *(LAWS[card].key for card in view.purchase.using)]
+    return [view.purchase.slot, *(LAW_KEYS[card] for card in view.purchase.using)]

@@ -164,6 +164,6 @@ async def test_events_come_in_their_order_over_a_connection_that_breaks(scene: S
 
 async def _events(socket: aiohttp.ClientWebSocketResponse, heard: list[int], until: int) -> None:
     while not heard or heard[-1] < until:
-        said = await asyncio.wait_for(socket.receive_json(), 10)
+        said = await asyncio.wait_for(socket.receive_json(), 60)
         if said["op"] == 0:
             heard.append(said["s"])

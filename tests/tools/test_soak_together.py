@@ -27,7 +27,7 @@ def test_tables_outlive_one_of_two_processes(capsys: pytest.CaptureFixture[str])
         assert main([*line, "--database", server + "postgres"]) == 2, "there are games in it"
     assert code == 0, found
     assert found["kills"] == 1
-    assert found["stood_in"] == 1, "it is started again late, and the other serves its shard meanwhile"
+    assert found["stood_in"] >= 1, "it is started again late, and the other serves its shard meanwhile"
     faults = ("lost", "doubled", "out_of_order", "leaked", "stuck", "unsound")
     assert [found[name] for name in faults] == [[]] * len(faults)
     assert found["waiting"] == 0

@@ -6,14 +6,7 @@ from typing import get_args
 
 from engine.core.text import Text
 from engine.keyper.actions import AtMost, Build, End, Hold, OnPlot, Pay, TakeTile
-from engine.keyper.content.board import (
-    AREA_PLOTS,
-    BOAT,
-    DISPLAY_FIELDS,
-    OFFERED,
-    WINTER_FAIR,
-    WINTER_FAIR_POINTS,
-)
+from engine.keyper.content.board import AREA_PLOTS
 from engine.keyper.content.goods import ICONS
 from engine.keyper.content.house import BUILD_COSTS
 from engine.keyper.forecast import Reason
@@ -21,6 +14,7 @@ from engine.keyper.game import KEYPER
 from engine.keyper.names import good_name
 from engine.keyper.steps.housing import releasable
 from engine.keyper.table import season_of
+from tests.support.keyper_box import BOAT, DISPLAY_FIELDS, OFFERED, WINTER_FAIR, WINTER_FAIR_POINTS
 from tests.truth import keyper_forecasts as forecasts
 from tests.truth.claims import Checker, Claims, Said, played
 from tests.truth.keyper_orders import ORDERS
@@ -150,7 +144,7 @@ def own_fair(said: Said) -> object:
 
 
 def housing(said: Said) -> object:
-    return not releasable(said.state.players[said.seat])
+    return not releasable(said.state.content, said.state.players[said.seat])
 
 
 def fold_fields(said: Said) -> object:

@@ -12,11 +12,11 @@ from engine.core.rng import Rng
 from engine.core.tell import Silence
 from engine.keyper.actions import Decline, LayDown, Place, PlayKeyper, Send
 from engine.keyper.actions import Join as Accept
-from engine.keyper.content.board import DISPLAY_FIELDS
 from engine.keyper.plans.shapes import Fold, Join, Lay, LetGo, Pass, Rest, Skip
 from engine.keyper.state import OWN, State
 from engine.keyper.steps.housing import releasable
 from engine.keyper.table import claimed_board
+from tests.support.keyper_box import DISPLAY_FIELDS
 from tests.support.plans import seeded
 from tests.truth.claims import Said
 
@@ -143,7 +143,7 @@ def animals(said: Said) -> object:
     """Kinds that are there; once the animals are being housed, kinds of which one may be let go."""
     goods = said.state.players[said.seat].goods
     if said.state.stage == "housing":
-        return not set(said.plan.animals) & set(releasable(said.state.players[said.seat]))
+        return not set(said.plan.animals) & set(releasable(said.state.content, said.state.players[said.seat]))
     return said.state.stage in ("fold", "surplus") or not set(said.plan.animals) <= set(goods)
 
 

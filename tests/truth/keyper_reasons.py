@@ -18,13 +18,13 @@ from engine.keyper.actions import (
     Sell,
     Upgrade,
 )
-from engine.keyper.content.board import AREA_PLOTS, BOAT
+from engine.keyper.content.board import AREA_PLOTS
 from engine.keyper.content.goods import ICONS, RESOURCES
 from engine.keyper.content.shapes import Area
-from engine.keyper.content.tiles import TILES
 from engine.keyper.names import good_name
 from engine.keyper.state import OWN, State
 from engine.keyper.table import season_of
+from tests.support.keyper_box import BOAT, TILES
 from tests.truth.claims import Said, played
 
 PLENTY = 9

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.core.text import Text, Who
 from engine.keythedral.actions import Cube, End, Play, Send
-from engine.keythedral.content import CRAFTSMEN
+from engine.keythedral.content.box import NEWEST
+from engine.keythedral.content.shapes import CRAFTS
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.names import kind_text
 from engine.keythedral.scoring.sheet import points_of
@@ -33,8 +34,8 @@ def buy_for(said: Said) -> object:
 
 def craft(said: Said) -> object:
     """Of so many cubes each is chosen in turn, and the craft cube is had for them."""
-    maker, state = CRAFTSMEN[said.picks[0].craftsman], said.after()
-    if said.number() != maker.price or said["kind"] != kind_text(maker.sells):
+    maker, state = NEWEST.craftsmen[said.picks[0].craftsman], said.after()
+    if said.number() != maker.price or said["kind"] != kind_text(CRAFTS[said.picks[0].craftsman]):
         return "it is another price"
     before = list(said.state.players[said.seat].cubes)
     for _ in range(maker.price):

@@ -33,7 +33,9 @@ from engine.keythedral.actions import (
     Watch,
     With,
 )
-from engine.keythedral.content import LAWS, laws
+from engine.keythedral.content import laws
+from engine.keythedral.content.box import NEWEST
+from engine.keythedral.content.laws import LAW_KEYS
 from engine.keythedral.content.shapes import EVERY_KIND, KINDS, STONE, WOOD
 from engine.keythedral.plans import shapes
 from engine.keythedral.prices import prices_on
@@ -47,9 +49,9 @@ _TRIES = 16
 _PICKS = 400
 """More than a round has, where nobody dawdles."""
 _PLENTY = 4
-_SOON = tuple(card for card, law in LAWS.items() if not law.timing.isdisjoint({"any", "start-5"}))
+_SOON = tuple(law.number for law in NEWEST.laws if not law.timing.isdisjoint({"any", "start-5"}))
 """Laws that can be played in most positions."""
-_CARDS = {law.key: card for card, law in LAWS.items()}
+_CARDS = {key: card for card, key in LAW_KEYS.items()}
 
 
 def acts(said: Said) -> object:

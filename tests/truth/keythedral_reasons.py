@@ -20,7 +20,8 @@ from engine.keythedral.actions import (
     Trade,
     Unfence,
 )
-from engine.keythedral.content import CRAFTSMEN, LAWS
+from engine.keythedral.content.box import NEWEST
+from engine.keythedral.content.laws import EVERY_CARD
 from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, RESOURCES, owner_of
 from engine.keythedral.names import craftsman_text, dwelling_text, kind_text, law_text
 from engine.keythedral.state import NO_LAW, State
@@ -119,7 +120,7 @@ def cubes(said: Said) -> object:
     need, have, what = said.number("need"), said.number("have"), said["what"]
     if have != sum(said.state.players[said.seat].cubes):
         return "there are others"
-    at = next((at for at in range(len(CRAFTSMEN)) if craftsman_text(at) == what), None)
+    at = next((at for at in range(len(NEWEST.craftsmen)) if craftsman_text(at) == what), None)
 
     def can(state: State) -> bool:
         return is_offered(said, state, Trade) if at is None else is_offered(said, state, Craft, craftsman=at)
@@ -128,7 +129,7 @@ def cubes(said: Said) -> object:
 
 
 def craft_none(said: Said) -> object:
-    at = next(at for at in range(len(CRAFTSMEN)) if craftsman_text(at) == said["craftsman"])
+    at = next(at for at in range(len(NEWEST.craftsmen)) if craftsman_text(at) == said["craftsman"])
     return is_offered(said, _given(said, [*EVERY_KIND] * _PLENTY), Craft, craftsman=at)
 
 
@@ -189,7 +190,7 @@ def bid(said: Said) -> object:
 
 def law(said: Said) -> object:
     """It is in hand and cannot be played; what is missing is missing."""
-    card = next(card for card in LAWS if law_text(card) == said["law"])
+    card = next(card for card in EVERY_CARD if law_text(card) == said["law"])
     if card not in said.state.players[said.seat].laws or is_offered(said, said.state, Play, card=card):
         return "it can be played"
     missing = _MISSING.get(said.text.key)

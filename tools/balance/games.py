@@ -12,7 +12,6 @@ from engine.core.tell import Silence
 from engine.core.text import Seat
 from engine.keyper.actions import Build
 from engine.keyper.content.goods import SEASONS
-from engine.keyper.content.tiles import TILES
 from engine.keyper.game import KEYPER
 from engine.keyper.state import State
 from tools.balance.judge import Planner
@@ -49,7 +48,7 @@ def play_on(
     judged = Planner(game.mind, game.width, rng)
     waits = bool(game.gift) and game.gift not in _owned(state)
     while state.season < until and (choices := KEYPER.choices(state)):
-        if waits and (state.season > 0 or TILES[game.gift].origin == "spring-country"):
+        if waits and (state.season > 0 or state.content.tiles[game.gift].origin == "spring-country"):
             state.players[JUDGED].tiles.append(game.gift)
             waits = False
         seat = choices[0].seat

@@ -29,7 +29,6 @@ from engine.keyper.actions import (
     Upgrade,
 )
 from engine.keyper.content.shapes import Field
-from engine.keyper.content.tiles import TILES
 from engine.keyper.game import KEYPER
 from engine.keyper.judgement.glances import place_appeal, plot_appeal
 from engine.keyper.judgement.outlook import promise
@@ -62,11 +61,11 @@ def _appeal(state: State, view: Outlook, action: Action) -> float:
         case Build(_, tile):
             return tile_worth(view, tile) + 3.0 * (tile == mind.wants)
         case Upgrade(_, tile):
-            sides = TILES[tile]
+            sides = state.content.tiles[tile]
             gain = promise(view, sides.upgraded, view.left) - promise(view, sides.basic, view.left)
             return gain + 2.0 * (tile == mind.wants)
         case TakeTile(_, tile):
-            return tile_worth(view, tile) if tile in TILES else 2.0
+            return tile_worth(view, tile) if tile in state.content.tiles else 2.0
         case OnPlot(seat, plot):
             return plot_appeal(state, seat, plot)
         case Pay(_, goods) | Give(_, _, goods):

@@ -10,9 +10,8 @@ from collections.abc import Mapping
 from msgspec import Struct, structs
 
 from engine.core.text import Seat
-from engine.keyper.content.board import AREA_PLOTS, FAIR, WINTER_FAIR
+from engine.keyper.content.board import AREA_PLOTS
 from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, RAW, SEASONS
-from engine.keyper.content.tiles import TILES
 from engine.keyper.judgement import outlook as judgement
 from engine.keyper.judgement.outlook import promise
 from engine.keyper.scoring import points_of
@@ -77,7 +76,7 @@ def outlook_of(state: State, seat: Seat, mind: Aims) -> Outlook:
 
 def tile_worth(view: Outlook, name: str) -> float:
     """What building a tile and upgrading it should bring after all costs."""
-    plan = view.mind.village if TILES[name].area == "village" else view.mind.farm
+    plan = view.mind.village if view.content.tiles[name].area == "village" else view.mind.farm
     return judgement.tile_worth(view, name) + 2.0 * plan
 
 
@@ -104,7 +103,7 @@ def _built_hopes(view: Outlook) -> float:
     for plot in view.player.plots:
         if not plot.tile:
             continue
-        tile = TILES[plot.tile]
+        tile = view.content.tiles[plot.tile]
         side = tile.side(plot.upgraded)
         best = promise(view, side, view.left)
         if not plot.upgraded:
@@ -122,7 +121,7 @@ def _held_hopes(view: Outlook) -> float:
         if name != mind.shuns:
             worth = tile_worth(view, name) + (name == mind.wants)
             if worth > 0:
-                by_area[TILES[name].area].append(worth)
+                by_area[view.content.tiles[name].area].append(worth)
     hopes, turns = 0.0, view.left / 4
     chosen = list[float]()
     for area, plots in AREA_PLOTS.items():
@@ -139,9 +138,15 @@ def _fair_hopes(state: State, player: Player) -> float:
     for season, fair in player.fairs.items():
         ahead = SEASONS.index(season) - state.season
         if ahead >= 0:
-            hopes += FAIR[fair].points * _shown(player, FAIR[fair].requires) * (0.45 if ahead else 1.0)
+            hopes += (
+                state.content.fair[fair].points
+                * _shown(player, state.content.fair[fair].requires)
+                * (0.45 if ahead else 1.0)
+            )
     for fair in player.winter_fairs:
-        front, back = (_shown(player, WINTER_FAIR[fair].requires(side)) for side in ("front", "back"))
+        front, back = (
+            _shown(player, state.content.winter_fair[fair].requires(side)) for side in ("front", "back")
+        )
         hopes += max(4 * front, 6 * back) * 0.8
     return hopes
 
@@ -154,7 +159,7 @@ def _shown(player: Player, required: tuple[str, ...]) -> float:
 def _stores(state: State, view: Outlook) -> float:
     """Goods and keyples: worth less when little time is left to use them."""
     player, mind = view.player, view.mind
-    houses = houses_of(player)
+    houses = houses_of(view.content, player)
     thrift = mind.thrift(state.season)
     stores = 0.0
     for kind, count in player.goods.items():

@@ -18,9 +18,9 @@ from engine.core.setup import Setup, checked
 from engine.core.tell import Silence
 from engine.core.text import Seat
 from engine.keyper.actions import Action, AtMost, Build, End, Give, Sell, SetOrder, Upgrade
-from engine.keyper.content.board import AREA_PLOTS, FAIR
+from engine.keyper.content.board import AREA_PLOTS
 from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, RAW
-from engine.keyper.content.tiles import TILES
+from engine.keyper.content.sets import SETS
 from engine.keyper.game import KEYPER
 from engine.keyper.scoring import points_of, score, totals
 from engine.keyper.state import OWN, Order, Player, State
@@ -44,19 +44,21 @@ def _value(state: State, seat: Seat) -> float:
     player, future = state.players[seat], _FUTURE[state.season]
     points = float(points_of(state, seat))
     goods = sum(_WORTH[kind] * min(count, 6) for kind, count in player.goods.items())
-    houses = houses_of(player)
+    houses = houses_of(state.content, player)
     homeless = sum(
         count
         for kind, count in player.goods.items()
         if kind in ANIMALS and not any(kind in house for house in houses)
     )
     plans = _plans(state, seat, points)
-    works = sum(bool(plot.tile) and TILES[plot.tile].activation for plot in player.plots)
+    works = sum(bool(plot.tile) and state.content.tiles[plot.tile].activation for plot in player.plots)
     built = sum(bool(plot.tile) for plot in player.plots)
     board = claimed_board(state, seat)
     keyples = 0 if board is None else sum(len(spot) for spot in state.boards[board].fields)
     fair = player.fairs.get(season_of(state))
-    shown = FAIR[fair].points if fair and can_show(player, FAIR[fair].requires) else 0
+    shown = (
+        state.content.fair[fair].points if fair and can_show(player, state.content.fair[fair].requires) else 0
+    )
     hand = 1.2 * sum(player.keyples.values())
     extras = goods + hand - 0.35 * homeless + plans + 1.2 * works + 0.7 * built + 0.35 * keyples
     return points + shown + future * extras
@@ -67,14 +69,14 @@ def _plans(state: State, seat: Seat, now: float) -> float:
     player = state.players[seat]
     worth = list[float]()
     for tile in player.tiles:
-        if TILES[tile].origin == "home":
+        if state.content.tiles[tile].origin == "home":
             continue
-        free = [at for at in AREA_PLOTS[TILES[tile].area] if not player.plots[at].tile]
+        free = [at for at in AREA_PLOTS[state.content.tiles[tile].area] if not player.plots[at].tile]
         if not free:
             continue
         plot = player.plots[free[len(free) // 2]]
         plot.tile, plot.upgraded = tile, True
-        worth.append(1.0 + 1.5 * TILES[tile].activation + 0.6 * (points_of(state, seat) - now))
+        worth.append(1.0 + 1.5 * state.content.tiles[tile].activation + 0.6 * (points_of(state, seat) - now))
         plot.tile, plot.upgraded = "", False
     return sum(sorted(worth)[-3:])
 
@@ -105,18 +107,20 @@ def _eagerness(state: State, seat: Seat, eager: str) -> float:
     stands = sum(4.0 + 2 * plot.upgraded for plot in player.plots if plot.tile == eager)
     for goal, tiles in _GOALS.items():
         if eager in tiles:
-            stands += _towards(player, goal)
+            stands += _towards(state, player, goal)
     return stands
 
 
-def _towards(player: Player, goal: str) -> float:
+def _towards(state: State, player: Player, goal: str) -> float:
     match goal:
         case "shipping":
             return 0.7 * player.shipping
         case "gems":
             return 0.8 * sum(player.goods.get(gem, 0) for gem in GEMS)
         case _:  # an area to build up
-            return 1.5 * sum(bool(plot.tile) and TILES[plot.tile].area == goal for plot in player.plots)
+            return 1.5 * sum(
+                bool(plot.tile) and state.content.tiles[plot.tile].area == goal for plot in player.plots
+            )
 
 
 _GOALS = {
@@ -253,7 +257,7 @@ class Tally:
             yield f"  {place + 1}: {_mean(points):.1f} points, {self.wins[place] / games:.0%} of wins"
         yield f"shipping {_mean(self.shipping):.1f}, fairs {_mean(self.fairs):.1f} points a player"
         yield "tile: owned, built of these, upgraded of these, mean points of those built"
-        for tile in sorted(TILES, key=lambda each: -_mean(self.points[each])):
+        for tile in sorted(SETS.newest.tiles, key=lambda each: -_mean(self.points[each])):
             owned, built = self.owned[tile], self.built[tile]
             rates = f"{built / max(1, owned):6.0%}{self.upgraded[tile] / max(1, built):6.0%}"
             yield f"  {tile:28}{owned:5}{rates}{_mean(self.points[tile]):7.1f}"
@@ -273,7 +277,9 @@ def _main() -> None:
     parser.add_argument("--gifts", nargs="*", help="give these country tiles, or all, to one who wants them")
     arguments = parser.parse_args()
     if arguments.gifts is not None:
-        for tile in arguments.gifts or [tile.id for tile in TILES.values() if tile.origin != "home"]:
+        for tile in arguments.gifts or [
+            tile.id for tile in SETS.newest.tiles.values() if tile.origin != "home"
+        ]:
             sys.stdout.write(_gift_report(tile, arguments.games, arguments.samples) + "\n")
             sys.stdout.flush()
         return

@@ -22,7 +22,7 @@ from msgspec.structs import replace
 
 from engine.core.rng import Rng, seed_from
 from engine.keyper.content.goods import SEASONS
-from engine.keyper.content.tiles import TILES
+from engine.keyper.content.sets import SETS
 from engine.keyper.game import KEYPER
 from engine.keyper.scoring import points_of
 from engine.keyper.state import State
@@ -53,8 +53,8 @@ def _position_of(game: Deal, plan: Aims, season: int | None, least: int, worlds:
         play_on(state, replace(game, mind=replace(plan, shuns=tile)), rng, until=season)
     elif not play_on(state, replace(game, mind=replace(plan, wants=tile)), rng, before=tile):
         return None
-    player = state.players[JUDGED]
-    area = sum(bool(plot.tile) and TILES[plot.tile].area == TILES[tile].area for plot in player.plots)
+    player, printed = state.players[JUDGED], state.content.tiles
+    area = sum(bool(plot.tile) and printed[plot.tile].area == printed[tile].area for plot in player.plots)
     if area < least:
         return None
     ends = _played_on(state, game, replace(plan, wants=tile), worlds)
@@ -135,7 +135,7 @@ def _with_error(values: Sequence[float]) -> str:
 
 def _main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tiles", nargs="*", default=list(TILES))
+    parser.add_argument("--tiles", nargs="*", default=list(SETS.newest.tiles))
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=6)
     parser.add_argument("--worlds", type=int, default=3)

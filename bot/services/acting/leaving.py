@@ -10,6 +10,7 @@ from bot.services.turn.live_tables import LiveTable
 from bot.services.turn.outgoing import (
     brought_up,
     clocks_shown,
+    league_told,
     once,
     people_of,
     put_away,
@@ -145,6 +146,11 @@ async def _write_rest(writer: Writer, live: LiveTable, status: NewStatus) -> Non
             waiting={},
             dropped=no_answering(),
             still_called=(),
-            posts=(*calls, *inboxes, once(to_table(live.id, "lobby_edit", now))),
+            posts=(
+                *calls,
+                *inboxes,
+                once(to_table(live.id, "lobby_edit", now)),
+                *league_told(live.table, now),
+            ),
         )
     )

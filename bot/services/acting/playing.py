@@ -2,59 +2,36 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
-from msgspec import Struct
-from msgspec.structs import replace
-
-from bot.services.looking.panels import mark_of, panel_of, undo_kind
+from bot.services.acting.taking import OneAct, Taking, is_final, must_be_current, to_confirm
+from bot.services.looking.panels import panel_of, undo_kind
 from bot.services.looking.typed import LONGEST_LINE, completed, picks_named
-from bot.services.turn.commits import commit
 from bot.services.turn.computers import Computers
-from bot.services.turn.drafts import shorten, write_draft
-from bot.services.turn.final import final_word
-from bot.services.turn.lessons import must_fit
-from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
-from bot.services.turn.one_press import handing_over, last_word, run_on, to_the_end, walk
+from bot.services.turn.drafts import shorten
+from bot.services.turn.live_tables import LiveTables
+from bot.services.turn.one_press import to_the_end, walk
 from bot.services.turn.retrying import persistent
 from bot.services.turn.undoing import TOGETHER, kept_picks, take_back_turn
-from bot.store.rows import Act, DraftPick
+from bot.store.rows import Act
 from bot.values.errors import (
     HushedError,
     NeedsVoteError,
-    NothingToDecideError,
     NothingToUndoError,
-    PausedError,
     PlayerError,
-    RevealsError,
     StaleError,
 )
-from bot.values.panel import Panel, PanelWay, Undone
-from engine.core.draft import drafted, with_pick
-from engine.core.game import Option
+from bot.values.panel import Panel, Undone
 from engine.core.parse import ENGLISH, Tongue
 from engine.core.text import Seat, Text
-
-_log = logging.getLogger(__name__)
-
-
-class _Turn(Struct, frozen=True):
-    """Somebody acts at a table; `repeated`: the same cause was dealt with before."""
-
-    live: LiveTable
-    seat: Seat
-    act: Act
-    repeated: bool
-    asks: bool  # this person wants to confirm every turn
 
 
 class TableService:
     def __init__(self, tables: LiveTables, computers: Computers) -> None:
         self._tables = tables
         self._computers = computers
+        self._taking = Taking(tables, computers)
 
     async def panel(self, game_id: str, person: int, *, at: Seat | None = None) -> Panel:
         """This person's panel as it stands; `at`: the seat whose panel was pressed."""
@@ -70,7 +47,7 @@ class TableService:
     @asynccontextmanager
     async def _turn(
         self, game_id: str, person: int, kind: str, cause: str, at: Seat | None, mark: str | None = None
-    ) -> AsyncIterator[_Turn]:
+    ) -> AsyncIterator[OneAct]:
         """One act in the table's queue: the table is loaded once, and the seat is checked once; so is, if it
         is new, whether there is something to play, and the question with this `mark` still open."""
         async with self._tables.queue(game_id):
@@ -78,8 +55,8 @@ class TableService:
             act = Act(cause, live.id, kind, self._tables.clock(), person)
             seat = live.own_seat(person, at)
             if done is None:
-                live.must_run() if mark is None else _must_be_current(live, seat, mark)
-            yield _Turn(live, seat, act, done is not None, live.table.seats[seat].habits.confirm)
+                live.must_run() if mark is None else must_be_current(live, seat, mark)
+            yield OneAct(live, seat, act, done is not None, live.table.seats[seat].habits.confirm)
 
     @persistent
     async def pick(
@@ -104,7 +81,7 @@ class TableService:
         async with self._turn(game_id, person, kind, cause, at, mark) as turn:
             if whole and not (turn.repeated or turn.asks):
                 route = to_the_end(turn.live.game, turn.live.draft(turn.seat), route)
-            return await self._press(turn, route, sure=sure, whole=whole, run=True, pressed=pressed)
+            return await self._taking.along(turn, route, sure=sure, whole=whole, run=True, pressed=pressed)
 
     @persistent
     async def draft(
@@ -117,10 +94,10 @@ class TableService:
             if turn.repeated:
                 return panel_of(live, seat, repeated=True)
             walked = walk(live.game, live.draft(seat), route)
-            picks = [] if walked is None else [pick for pick in walked[1] if not _is_final(pick)]
+            picks = [] if walked is None else [pick for pick in walked[1] if not is_final(pick)]
             if not picks:
                 raise StaleError(panel_of(live, seat))
-            return await self._take(live, seat, picks, turn.act)
+            return await self._taking.picks(turn, picks)
 
     @persistent
     async def confirm(
@@ -136,8 +113,8 @@ class TableService:
     ) -> Panel:
         """Commit the draft with the option that hands over; RevealsError as for a pick."""
         async with self._turn(game_id, person, "confirm", cause, at, mark) as turn:
-            route = () if turn.repeated else _to_confirm(turn.live.draft(turn.seat))
-            return await self._press(turn, route, sure=sure, pressed=pressed)
+            route = () if turn.repeated else to_confirm(turn.live.draft(turn.seat))
+            return await self._taking.along(turn, route, sure=sure, pressed=pressed)
 
     @persistent
     async def play_line(
@@ -161,13 +138,11 @@ class TableService:
             if turn.repeated:
                 return panel_of(live, seat, repeated=True)
             options, afresh = picks_named(live, seat, line, tongue)
-            if not now and _is_final(options[-1]):
+            if not now and is_final(options[-1]):
                 options.pop()
             if not options:
                 return panel_of(live, seat)
-            return await self._take(
-                live, seat, options, turn.act, hand_over=now, afresh=afresh, pressed=pressed
-            )
+            return await self._taking.picks(turn, options, hand_over=now, afresh=afresh, pressed=pressed)
 
     @persistent
     async def undo(self, game_id: str, person: int, *, at: Seat | None = None, cause: str) -> Panel:
@@ -222,95 +197,3 @@ class TableService:
     def forget(self, game_id: str) -> None:
         """Another process has written this table."""
         self._tables.forget(game_id)
-
-    async def _press(
-        self,
-        turn: _Turn,
-        route: tuple[int, ...],
-        *,
-        sure: bool,
-        whole: bool = False,
-        run: bool = False,
-        pressed: int | None,
-    ) -> Panel:
-        live, seat = turn.live, turn.seat
-        if turn.repeated:
-            return panel_of(live, seat, repeated=True)
-        walked = walk(live.game, live.draft(seat), route)
-        if walked is None:
-            raise StaleError(panel_of(live, seat))
-        draft, picks = walked
-        if not sure and (asked := _to_ask(live, seat, draft, picks[-1], whole)) is not None:
-            words = tuple(pick.words for pick in picks)
-            raise RevealsError(panel_of(live, seat), PanelWay(route, words, asked))
-        return await self._take(live, seat, picks, turn.act, run=run, asks=turn.asks, pressed=pressed)
-
-    async def _take(
-        self,
-        live: LiveTable,
-        seat: Seat,
-        options: Sequence[Option[Any]],
-        act: Act,
-        *,
-        hand_over: bool = False,
-        afresh: bool = False,
-        run: bool = False,
-        asks: bool = False,
-        pressed: int | None = None,
-    ) -> Panel:
-        """Draft these picks; a final one at the end (or handing over where that is possible) commits them.
-
-        With `run`, what leaves no choice follows by itself; handing over too, unless this person `asks`."""
-        draft, final, before = live.draft(seat), None, live.picks.get(seat, ())
-        if afresh:
-            draft, before = drafted(live.game, live.state, seat), ()
-        for option in options:
-            if _is_final(option):
-                final = option
-            else:
-                draft = with_pick(live.game, draft, option)
-        if run and final is None:
-            draft = run_on(live.game, draft)
-            final = None if asks else handing_over(live, seat, draft, options[-1])
-        final = final or (draft.confirming if hand_over else None)
-        words = [*draft.picks[len(before) :], *([final.words] if final else [])]
-        picks = (*before, *(DraftPick(word, act.cause, part) for part, word in enumerate(words)))
-        if final is None:
-            await write_draft(self._tables, live, seat, draft, picks, len(before), act)
-            return panel_of(live, seat)
-        must_fit(live, seat, [*draft.picks, final.words])
-        moved = await commit(self._tables, live, draft, final, picks, act, here=seat, pressed=pressed)
-        await self._computers.play_on(live, here=seat)
-        return panel_of(live, seat, moved=moved)
-
-
-def _must_be_current(live: LiveTable, seat: Seat, mark: str) -> None:
-    if live.table.status == "paused":
-        raise PausedError()
-    decision = live.draft(seat).decision
-    if live.table.status != "running" or decision is None or mark_of(live, seat, decision) != mark:
-        raise StaleError(panel_of(live, seat))
-
-
-def _to_confirm(draft: Draft) -> tuple[int]:
-    """The route of the pick that hands over."""
-    if draft.decision is None or draft.confirming is None:
-        raise NothingToDecideError("services-not-finished")
-    return (draft.decision.options.index(draft.confirming),)
-
-
-def _to_ask(
-    live: LiveTable, seat: Seat, draft: Draft, option: Option[Any], whole: bool = False
-) -> Option[Any] | None:
-    """The pick with what is to be said before it, if its player could not take it back alone and the panel
-    has not asked just that; it has not if this is the last of a `whole` turn."""
-    if option.reveals:
-        return option
-    if not option.confirms or (last_word(draft.decision) is not None and not whole):
-        return None
-    why = final_word(live, seat, draft, option)
-    return None if why is None else replace(option, closes=why)
-
-
-def _is_final(option: Option[Any]) -> bool:
-    return option.confirms or option.reveals

@@ -11,6 +11,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from bot.values.errors import LobbyError, NotAllowedError, NotRunningError, NotSeatedError, PausedError
+from bot.values.league import League
 from bot.values.table import Status, Table
 
 Deed: TypeAlias = Literal[
@@ -101,6 +102,12 @@ def must_decide_alone(table: Table, person: int, deed: Deed, *, moderator: bool 
     """Refuse whoever would have to ask the others."""
     if must_be_free(table, person, deed, moderator=moderator) != "at once":
         raise NotAllowedError()
+
+
+def must_lead(league: League, person: int, *, moderator: bool = False) -> None:
+    """Start or end a league: whoever opened it, and moderators of its server."""
+    if person != league.host and not moderator:
+        raise NotAllowedError("league-host-only")
 
 
 def _roles(table: Table, person: int, moderator: bool) -> set[_Role]:

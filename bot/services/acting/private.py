@@ -7,10 +7,12 @@ from collections.abc import Callable, Mapping, Sequence
 from bot.config import Allowance
 from bot.services.acting.dealing import deal
 from bot.services.acting.limits import must_have_room
-from bot.services.acting.lobby import agreed, must_be_known
+from bot.services.acting.lobbies import agreed, must_be_known
 from bot.services.turn.computers import STAND_IN, Computers
+from bot.services.turn.lessons import is_finished
 from bot.services.turn.live_tables import LiveTables, found
 from bot.services.turn.retrying import persistent
+from bot.store.protocol import Reader
 from bot.store.rows import Act
 from bot.values.table import Place, SeatInfo, Table
 
@@ -44,7 +46,8 @@ class PrivateService:
         """A table in the DM `channel` of this person, who sits first, beside `computers` of these strengths;
         it is dealt at once, and the first panel is on its way. `deal`: the seed of a deal that was prepared
         (64 hexadecimal digits), else it is dealt by chance. `lesson`: which lesson it is; such a table counts
-        for nothing. The same cause again answers the same table."""
+        for nothing, and one that is under way is answered in place of a second one. The same cause again
+        answers the same table."""
         for strength in computers:
             must_be_known(strength)
         seats = tuple(SeatInfo(at, "", computer=one) for at, one in enumerate(computers, 1))
@@ -66,11 +69,27 @@ class PrivateService:
         )
         return await self._begun(table, deal or self._seeds(), cause)
 
+    async def under_way(self, person: int, lesson: str) -> Table | None:
+        """The table at which this person is taught that, if they have not come to its end."""
+        async with self._tables.store.reading() as reader:
+            return await self._taught(reader, person, lesson)
+
+    async def _taught(self, reader: Reader, person: int, lesson: str) -> Table | None:
+        for table in await reader.games.of(person):
+            if table.lesson == lesson and table.status == "running":
+                live = await self._tables.current(reader, await found(reader, table.id))
+                if not is_finished(live):
+                    return live.public
+        return None
+
     async def _begun(self, table: Table, seed: str, cause: str) -> Table:
-        async with self._tables.queue(f"open:{cause}"), self._tables.store.writing() as writer:
+        waits = f"lesson:{table.host}:{table.lesson}" if table.lesson else f"open:{cause}"
+        async with self._tables.queue(waits), self._tables.store.writing() as writer:
             done = await writer.games.act(cause)
             if done is not None:
                 return (await found(writer, done.game_id)).table
+            if table.lesson and (begun := await self._taught(writer, table.host, table.lesson)) is not None:
+                return begun
             await must_have_room(writer, self._room, table.host, table.place)
             await writer.games.add(table)
             await writer.games.add_act(Act(cause, table.id, "open", table.created, table.host))

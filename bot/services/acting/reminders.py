@@ -6,7 +6,7 @@ import logging
 
 from msgspec.structs import replace
 
-from bot.services.acting.lobby import closed_lobby
+from bot.services.acting.lobbies import closed_lobby
 from bot.services.acting.silence import SilenceService
 from bot.services.acting.stalls import StallService, offer
 from bot.services.turn.answers import Answers

@@ -232,7 +232,9 @@ async def _clock_of(writer: Writer, live: LiveTable, seat: Seat, person: int, no
 
 def _has_answer(live: LiveTable, seat: Seat) -> bool:
     """Whether something answers for this seat, whoever sits there."""
-    return isinstance(unasked(live.game, live.state, seat, (), None, live.known(live.state)), Unasked)
+    return isinstance(
+        unasked(live.game, live.state, seat, (), None, live.found_out(live.state).answers), Unasked
+    )
 
 
 def _called(live: LiveTable, payload: Payload, now: float) -> Commit:

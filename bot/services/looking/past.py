@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from bot.services.looking.panels import panel_of
-from bot.services.looking.reading import since_then
+from bot.services.looking.since import since_then
 from bot.services.turn.hush import entries_for
 from bot.services.turn.live_tables import AnyGame, LiveTable, LiveTables
 from bot.services.turn.retelling import with_events

@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
-
 import msgspec
 
-from bot.services.keeping.catching_up import LATE
-from bot.services.keeping.chapters import chapter_posts
-from bot.services.keeping.outbox import BOARD
+from bot.services.looking.posts import entries_of, last_post, post_of
 from bot.services.looking.results import sources_of, ties_of
+from bot.services.looking.since import logged, told_since
 from bot.services.turn.annals import annals_of
-from bot.services.turn.commits import BY_COMPUTER, BY_LIMIT, BY_ORDER, UNASKED
 from bot.services.turn.hush import entries_for, veiled_but_for
-from bot.services.turn.live_tables import LiveTable, LiveTables, found
-from bot.services.turn.outgoing import CHAPTER
+from bot.services.turn.live_tables import LiveTables, found
 from bot.services.turn.retelling import with_events
 from bot.store.protocol import Reader
-from bot.store.replaying import position
-from bot.store.rows import CALLS, RESTING, SUPERSEDED, MoveRow, Overview, TurnRow
-from bot.values.panel import PostAnswer, answers_to
+from bot.store.rows import CALLS, RESTING, SUPERSEDED, Overview
 from bot.values.parcel import Posted
 from bot.values.reading import (
-    DoneBy,
-    LogEntry,
     LogPage,
     Look,
     Near,
@@ -35,17 +25,8 @@ from bot.values.reading import (
     Waiting,
 )
 from bot.values.table import Table
-from bot.values.visits import OpenPanel, Seen
-from engine.core.game import Game
-from engine.core.tell import Event
+from bot.values.visits import OpenPanel
 
-_UNCLICKED: Mapping[str, DoneBy] = {
-    BY_ORDER: "order",
-    BY_LIMIT: "limit",
-    BY_COMPUTER: "computer",
-    UNASKED: "forced",
-}
-"""How the causes of picks begin that nobody clicked for."""
 _RECENT = 1800.0
 """Seconds for which a post may tell more: Discord changes what is older than an hour but rarely."""
 COPIED = "copied"
@@ -122,13 +103,13 @@ class ReadingService:
         async with self._tables.reading(game_id) as (live, reader):
             live.seat_of(person)
             seen = await self._tables.since(reader, live, person)
-            turns, moves = await _logged(reader, live, person, seen)
-        return _told_since(live, person, await with_events(self._tables, game_id, turns), moves)
+            turns, moves = await logged(reader, live, person, seen)
+        return told_since(live, person, await with_events(self._tables, game_id, turns), moves)
 
     async def post(self, game_id: str, first_turn: int, last_turn: int) -> TurnPost:
         """What a board_post parcel tells everybody; the view is that after `last_turn`."""
         async with self._tables.reading(game_id) as (live, reader):
-            return (await _post(live, reader, first_turn, last_turn))[0]
+            return (await post_of(live, reader, first_turn, last_turn))[0]
 
     async def next_post(
         self, game_id: str, first_turn: int, last_turn: int
@@ -138,14 +119,14 @@ class ReadingService:
         async with self._tables.reading(game_id) as (live, reader):
             since = self._tables.clock() - _RECENT
             (post, turns), (earlier, told) = await reader.together(
-                _post(live, reader, first_turn, last_turn), _last_post(live, reader, since)
+                post_of(live, reader, first_turn, last_turn), last_post(live, reader, since)
             )
             if earlier is None:
                 return post, None, None
             if not (turns and told) or told[-1].turn + 1 < turns[0].turn:  # something between was not told
-                return post, earlier, (await _post(live, reader, earlier.first, last_turn))[0]
+                return post, earlier, (await post_of(live, reader, earlier.first, last_turn))[0]
         all_ = [*(turn for turn in told if turn.turn < turns[0].turn), *turns]
-        return post, earlier, msgspec.structs.replace(post, entries=_entries(live, all_))
+        return post, earlier, msgspec.structs.replace(post, entries=entries_of(live, all_))
 
     async def turns(self, person: int) -> list[Waiting]:
         """Every table that waits for this person, longest waiting first."""
@@ -224,116 +205,6 @@ def _shown_to(table: Table, person: int) -> Waiting:
 
 def _since_when(one: Waiting) -> float:
     return one.since
-
-
-def in_short(entries: Sequence[LogEntry], game: Game[Any, Any, Any]) -> tuple[LogEntry, ...]:
-    """A log without what was only announced, where it also came about as announced."""
-    done = [event for entry in entries for event in entry.events]
-    short = list[LogEntry]()
-    for entry in entries:
-        kept = tuple(event for event in entry.events if not _came_about(event, done, game.announcements))
-        if len(kept) == len(entry.events):
-            short.append(entry)
-        elif kept:
-            short.append(msgspec.structs.replace(entry, events=kept))
-    return tuple(short)
-
-
-def _came_about(event: Event, done: Sequence[Event], announcements: Mapping[str, str]) -> bool:
-    key = announcements.get(event.text.key)
-    return key is not None and any(
-        other.text.key == key and set(event.text.args) <= set(other.text.args) for other in done
-    )
-
-
-def _entries(live: LiveTable, turns: Sequence[TurnRow]) -> tuple[LogEntry, ...]:
-    """What everybody is told of these turns."""
-    return in_short(entries_for(live.table, None, turns), live.game)
-
-
-async def _post(
-    live: LiveTable, reader: Reader, first_turn: int, last_turn: int
-) -> tuple[TurnPost, Sequence[TurnRow]]:
-    state, table = live.state, live.table
-    turns, chapters = await reader.together(
-        reader.log.turns(live.id, first_turn, last_turn), chapter_posts(reader, live.id)
-    )
-    if turns and turns[-1].turn < table.turn:
-        state = await position(reader, live.saved, live.game, turns[-1].last)
-    post = TurnPost(
-        live.public,
-        _entries(live, turns),
-        live.game.view_for(state, None),
-        live.game.is_over(state),
-        answers=_answers(live),
-        headlines=live.game.headlines,
-        summed_up=bool(chapters),
-    )
-    return post, turns
-
-
-async def _last_post(
-    live: LiveTable, reader: Reader, since: float
-) -> tuple[OldPost | None, Sequence[TurnRow]]:
-    posts, told, recent = await reader.together(
-        reader.messages.posted(live.id, "board_post"),
-        reader.people.setting(f"game:{live.id}", BOARD),
-        reader.messages.posted(live.id, "board_post", since=since),
-    )
-    if not posts or told is None:
-        return None, ()
-    first, last, *more = told.split()
-    turns = await reader.log.turns(live.id, int(first), int(last))
-    ends, is_new = CHAPTER in more or LATE in more, posts[0] in recent
-    old = OldPost(posts[0], _entries(live, turns), ends, live.game.headlines, int(first), is_new)
-    return old, turns
-
-
-def _answers(live: LiveTable) -> tuple[PostAnswer, ...]:
-    """What the one seat that is to decide may answer for all to see."""
-    asked = live.public.awaited
-    if live.table.status != "running" or live.table.hush is not None or len(asked) != 1:
-        return ()
-    return answers_to(live.game.decision_of(live.state, asked[0]))
-
-
-async def since_then(reader: Reader, live: LiveTable, person: int, seen: Seen) -> Since:
-    """What happened since this person has read, what was done for them among it."""
-    return _told_since(live, person, *await _logged(reader, live, person, seen))
-
-
-async def _logged(
-    reader: Reader, live: LiveTable, person: int, seen: Seen
-) -> tuple[list[TurnRow], list[MoveRow]]:
-    """Turns since then; and picks, if any of the turns was this person's."""
-    turns = await reader.log.turns(live.id, seen.turn + 1, live.public.turn)
-    if all(turn.seat != live.seat_of(person) for turn in turns):
-        return turns, []
-    return turns, await reader.log.moves(live.id, seen.number, live.public.number)
-
-
-def _told_since(live: LiveTable, person: int, turns: Sequence[TurnRow], moves: Sequence[MoveRow]) -> Since:
-    since, seat = _since(live, person, turns), live.seat_of(person)
-    own = {entry.turn: entry for entry in since.entries if entry.seat == seat}
-    done = list[tuple[DoneBy, LogEntry]]()
-    for move in moves:
-        by = move.cause.partition(":")[0]
-        if move.turn in own and by in _UNCLICKED:
-            done.append((_UNCLICKED[by], own.pop(move.turn)))
-    return msgspec.structs.replace(since, done=tuple(done))
-
-
-def _since(live: LiveTable, person: int, turns: Sequence[TurnRow]) -> Since:
-    seat, table = live.seat_of(person), live.public
-    entries = in_short(entries_for(live.table, person, turns), live.game)
-    touching = tuple(
-        event
-        for entry in entries
-        for event in entry.events
-        if seat in event.touches or (seat is not None and event.seat == seat)  # done to it, or got by it
-    )
-    view = live.game.view_for(live.state, seat)
-    return Since(table, seat, view, entries, touching, live.game.headlines)
 
 
 async def _has_answered(reader: Reader, table: Table, person: int | None) -> bool:

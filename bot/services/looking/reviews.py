@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from itertools import groupby
+from typing import Any
 
 from msgspec import Struct
 
 from bot.services.looking.results import sources_of
 from bot.services.turn.computers import Computers
-from bot.services.turn.live_tables import LiveTables
+from bot.services.turn.live_tables import LiveTable, LiveTables
 from bot.services.turn.thinking import thought_seed
+from bot.store.replaying import replayed
+from bot.store.rows import MoveRow
 from bot.values.errors import LobbyError
 from bot.values.kept import Kept
 from bot.values.reading import Source
 from bot.values.table import Table
+from engine.core.draft import drafted
 from engine.core.game import Standing
 from engine.core.text import Seat
 from engine.players.reviewing import Glimpse, expected, glimpse, named
@@ -43,6 +48,14 @@ class Review(Struct, frozen=True):
         own = [turn for turn in self.turns if seat in (None, turn.seat)]
         numbers = {id(turn): number for number, turn in enumerate(self.turns, start=1)}
         return [(numbers[id(turn)], turn) for turn in named(own)]
+
+
+class Scene(Struct, frozen=True):
+    """What its player saw before a turn, with the turn drafted, and with what would have been better."""
+
+    before: Any
+    played: Any
+    better: Any
 
 
 class TurnPlayed(Struct, frozen=True):
@@ -81,20 +94,29 @@ class ReviewService:
                 self._kept[game_id] = await self._looked_over(game_id, progress)
             return self._kept[game_id]
 
-    async def _looked_over(self, game_id: str, progress: Progress) -> Review:
+    async def scenes(self, review: Review, numbers: Collection[int]) -> dict[int, Scene]:
+        """These turns of a review, to be drawn."""
+        live, played = await self._played(review.table.id)
+        return await asyncio.to_thread(_scenes, live, played, review.turns, numbers)
+
+    async def _played(self, game_id: str) -> tuple[LiveTable, list[list[MoveRow]]]:
+        """A game that is over, turn by turn."""
         live, _ = await self._tables.live(game_id)
         if live.table.status != "over":
             raise LobbyError("review-not-over")
         async with self._tables.store.reading() as reader:
             moves = await reader.log.moves(game_id)
+        return live, [list(rows) for _, rows in groupby(moves, key=lambda move: move.turn)]
+
+    async def _looked_over(self, game_id: str, progress: Progress) -> Review:
+        live, played = await self._played(game_id)
         turns = [
             TurnPlayed(
                 rows[0].seat,
                 tuple(row.words for row in rows),
                 thought_seed(live.saved.seed, rows[0].seat, rows[0].number - 1),
             )
-            for _, each in groupby(moves, key=lambda move: move.turn)
-            if (rows := list(each))
+            for rows in played
         ]
         state = live.game.new_game(live.setup)
         start, data = expected(live.game, state, len(live.table.seats)), live.game.to_json(state)
@@ -109,6 +131,22 @@ class ReviewService:
         sources = sources_of(live.game, live.game.score(live.state), len(live.table.seats))
         standings = tuple(live.game.standings(live.state))
         return Review(live.public, start, tuple(found), chapter, standings, sources)
+
+
+def _scenes(
+    live: LiveTable, played: Sequence[Sequence[MoveRow]], judged: Sequence[Glimpse], wanted: Collection[int]
+) -> dict[int, Scene]:
+    """The game once more from its beginning, with a stop before each of these turns."""
+    game, found = live.game, dict[int, Scene]()
+    state = game.new_game(live.setup)
+    for number, (rows, turn) in enumerate(zip(played, judged, strict=True), start=1):
+        if number in wanted:
+            after = (drafted(game, state, turn.seat, picks).state for picks in (turn.picks, turn.better))
+            found[number] = Scene(*(game.view_for(each, turn.seat) for each in (state, *after)))
+        if len(found) == len(wanted):
+            break
+        state = replayed(game, state, rows)
+    return found
 
 
 def _report(game_id: str, turns: Sequence[Glimpse]) -> None:

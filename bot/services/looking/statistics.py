@@ -9,7 +9,7 @@ from bot.services.looking.tallies import figures
 from bot.store.protocol import Reader, Store
 from bot.values.errors import PlayerError
 from bot.values.people import Person
-from bot.values.statistics import FEWEST, Totals, Leader, Leaders, PersonStatistics, Rating
+from bot.values.statistics import FEWEST, Leader, Leaders, PersonStatistics, Rating, Totals
 
 _NOBODY = Person(0, "")
 

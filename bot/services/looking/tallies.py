@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from statistics import median
 
 from bot.values.results import Earned, GameResult, SeatResult
-from bot.values.statistics import Totals, Longest, Share, GameTally
+from bot.values.statistics import GameTally, Longest, Share, Totals
 from engine.core.text import Text
 
 _TWO = 2

@@ -9,13 +9,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.services.turn.live_tables import AnyGame, Draft
-from bot.services.turn.one_press import Route, by_itself
+from bot.services.turn.one_press import Route, by_itself, tried_once
 from bot.values.panel import PanelWay
 from bot.values.screen import Screen
 from engine.core.draft import with_pick
 from engine.core.game import Option
 from engine.core.tell import Silence
-from engine.core.text import Seat, Text, text
+from engine.core.text import Text, text
 
 _WIDE = 12
 """A question with more options is not looked through as a whole: time counts."""
@@ -91,40 +91,85 @@ def _elsewhere(option: Option[Any]) -> Option[Any]:
 
 def _joined(game: AnyGame, draft: Draft, own: list[PanelWay], screen: Screen) -> list[PanelWay]:
     """Each way alone, or together with what follows it, whichever takes fewer taps."""
-    open_ = [way for way in own if _goes_on(way.option)]
-    verbs = dict[Text, list[PanelWay]]()
+    ahead = _Further(game, draft, screen)
+    if (whole := _in_detail(ahead, own)) is not None:
+        return whole
+    open_, verbs = [way for way in own if _goes_on(way.option)], dict[Text, list[PanelWay]]()
     for way in open_:
         verbs.setdefault(way.option.menu[0], []).append(way)
-    if (whole := _in_detail(game, draft, own, screen)) is not None:
-        return whole
-    if len(own) > _WIDE:
-        return _joined_by_verb(game, draft, own, verbs, screen) if len(verbs) > 1 else own
-    further = {way.route: _further(game, draft, way, screen) for way in open_}
-    if not any(further.values()):
-        return own
-    count = sum(len(ways) or 1 for ways in further.values())
-    turned_down = any(way.option.idle and not way.option.confirms for way in own)
-    saves = count <= screen.buttons or (len(open_) > screen.buttons and count <= screen.menu)
-    if (_are_places(further.values(), screen) and len(open_) <= screen.buttons) or (
-        len(verbs) == 1 and saves and not turned_down
+    if (
+        len(open_) > 0
+        and len(own) <= _WIDE
+        and (_are_places(ahead, open_) or (len(verbs) == 1 and _saves_taps(ahead, own, open_)))
     ):
-        return [each for way in own for each in further.get(way.route) or [way]]
-    return _joined_by_verb(game, draft, own, verbs, screen) if len(verbs) > 1 else own
+        return [each for way in own for each in (ahead.of(way) if _goes_on(way.option) else ()) or [way]]
+    return _joined_by_verb(ahead, own, verbs) if len(verbs) > 1 else own
 
 
-def _in_detail(game: AnyGame, draft: Draft, own: list[PanelWay], screen: Screen) -> list[PanelWay] | None:
+class _Further:
+    """What each way leads to, found out once, and only where it is asked for."""
+
+    def __init__(self, game: AnyGame, draft: Draft, screen: Screen) -> None:
+        self.screen = screen
+        self._game, self._draft, self._step = game, draft, tried_once()
+        self._found = dict[Route, list[PanelWay]]()
+
+    def after(self, option: Option[Any]) -> Draft:
+        return self._step(self._game, self._draft, option)
+
+    def of(self, way: PanelWay) -> list[PanelWay]:
+        if way.route not in self._found:
+            self._found[way.route] = self._answers(way)
+        return self._found[way.route]
+
+    def count(self, ways: Iterable[PanelWay], most: int) -> int:
+        """How many lines they come to, those that lead nowhere further alone; more than `most` is enough."""
+        count = 0
+        for way in ways:
+            count += len(self.of(way)) or 1
+            if count > most:
+                break
+        return count
+
+    def _answers(self, way: PanelWay) -> list[PanelWay]:
+        """The answers to what this pick leads to, if it is a plain question: none may be left unanswered.
+
+        Where some are usual, the others stand behind one line."""
+        after, route, beside = _looked_through(self._game, self.after(way.option))
+        between = after.picks[len(self._draft.picks) + 1 :]
+        options = after.decision.options if after.decision is not None else ()
+        usual = [(number, option) for number, option in enumerate(options) if option.usual]
+        shown = usual if len(usual) > 1 else list(enumerate(options))
+        if way.option.detail or beside or not 1 < len(options) <= self.screen.menu:
+            return []
+        if not all(_goes_on(option) for _, option in shown):
+            return []
+        clear = len({option.menu[-1] for _, option in shown}) == len(shown)  # "1 red" needs no "red" above it
+        found = [
+            PanelWay(
+                (*way.route, *route, number),
+                (*way.picks, *between, option.words),
+                _together(way.option, replace(option, menu=option.menu[-1:]) if clear else option),
+            )
+            for number, option in shown
+        ]
+        rest = next((option.menu[0] for option in options if not option.usual), None) if usual else None
+        return found if rest is None else [*found, _opening(way, rest)]
+
+
+def _in_detail(ahead: _Further, own: list[PanelWay]) -> list[PanelWay] | None:
     """Each place with every way to lie there, where that is all that is asked about it; None: it is not."""
     found = list[PanelWay]()
     for way in own:
-        after = with_pick(game, draft, way.option) if way.option.place else draft
-        details = after.decision.options if after is not draft and after.decision is not None else ()
+        after = ahead.after(way.option) if way.option.place else None
+        details = after.decision.options if after is not None and after.decision is not None else ()
         if not details or not all(option.detail for option in details):
             return None
         found += [
             PanelWay((*way.route, number), (*way.picks, option.words), _completed(way.option, option))
             for number, option in enumerate(details)
         ]
-    return found if len(found) <= screen.menus * screen.menu else None
+    return found if len(found) <= ahead.screen.menus * ahead.screen.menu else None
 
 
 def _completed(first: Option[Any], detail: Option[Any]) -> Option[Any]:
@@ -134,46 +179,28 @@ def _completed(first: Option[Any], detail: Option[Any]) -> Option[Any]:
 
 
 def _joined_by_verb(
-    game: AnyGame, draft: Draft, own: list[PanelWay], verbs: dict[Text, list[PanelWay]], screen: Screen
+    ahead: _Further, own: list[PanelWay], verbs: dict[Text, list[PanelWay]]
 ) -> list[PanelWay]:
     """Among several verbs each has its menu: a short one has room for the answers to its short questions."""
-    joined = dict[Route, list[PanelWay]]()
+    joined, screen = dict[Route, list[PanelWay]](), ahead.screen
     for ways in verbs.values():
-        if screen.lonely < len(ways) <= screen.beside:
-            further = {way.route: _further(game, draft, way, screen) for way in ways}
-            if any(further.values()) and sum(len(each) or 1 for each in further.values()) <= screen.beside:
-                joined |= further
+        short = screen.lonely < len(ways) <= screen.beside
+        if short and ahead.count(ways, screen.beside) <= screen.beside:
+            joined |= {way.route: ahead.of(way) for way in ways}
     return [each for way in own for each in joined.get(way.route) or [way]]
+
+
+def _saves_taps(ahead: _Further, own: list[PanelWay], open_: list[PanelWay]) -> bool:
+    """Whether all answers together fit where the picks alone would stand, and nothing can be declined."""
+    if any(way.option.idle and not way.option.confirms for way in own):
+        return False
+    buttons = ahead.screen.buttons
+    most = max(buttons, ahead.screen.menu) if len(open_) > buttons else buttons
+    return ahead.count(open_, most) <= most
 
 
 def _goes_on(option: Option[Any]) -> bool:
     return not (option.confirms or option.reveals or option.idle or option.aside)
-
-
-def _further(game: AnyGame, draft: Draft, way: PanelWay, screen: Screen) -> list[PanelWay]:
-    """The answers to what this pick leads to, if it is a plain question: none may be left unanswered.
-
-    Where some are usual, the others stand behind one line."""
-    after, route, beside = _looked_through(game, with_pick(game, draft, way.option))
-    between = after.picks[len(draft.picks) + 1 :]
-    options = after.decision.options if after.decision is not None else ()
-    usual = [(number, option) for number, option in enumerate(options) if option.usual]
-    shown = usual if len(usual) > 1 else list(enumerate(options))
-    if way.option.detail or beside or not 1 < len(options) <= screen.menu:
-        return []
-    if not all(_goes_on(option) for _, option in shown):
-        return []
-    clear = len({option.menu[-1] for _, option in shown}) == len(shown)  # "1 red" needs no "red" above it
-    found = [
-        PanelWay(
-            (*way.route, *route, number),
-            (*way.picks, *between, option.words),
-            _together(way.option, replace(option, menu=option.menu[-1:]) if clear else option),
-        )
-        for number, option in shown
-    ]
-    rest = next((option.menu[0] for option in options if not option.usual), None) if usual else None
-    return found if rest is None else [*found, _opening(way, rest)]
 
 
 def _opening(way: PanelWay, rest: Text) -> PanelWay:
@@ -192,35 +219,49 @@ def _together(first: Option[Any], then: Option[Any]) -> Option[Any]:
     )
 
 
-def _are_places(further: Iterable[list[PanelWay]], screen: Screen) -> bool:
-    """Whether everything leads to a choice of places in the picture that would need a menu."""
-    return all(
-        len(ways) > screen.buttons
-        and all(way.option.focus and len(way.option.menu) <= screen.levels for way in ways)
-        for ways in further
+def _are_places(ahead: _Further, open_: list[PanelWay]) -> bool:
+    """Whether few ways lead all to a choice of places in the picture that would need a menu."""
+    screen = ahead.screen
+    return len(open_) <= screen.buttons and all(
+        len(ways := ahead.of(way)) > screen.buttons
+        and all(one.option.focus and len(one.option.menu) <= screen.levels for one in ways)
+        for way in open_
     )
 
 
 def _journeys(game: AnyGame, draft: Draft, before: Route, begun: tuple[str, ...]) -> list[PanelWay]:
     """Several picks that the game itself knows as one, such as a thing carried over several tiles."""
-    found, begun_by = list[PanelWay](), dict[tuple[Any, ...], tuple[Any, Route, tuple[str, ...]]]()
-    begun_by[()] = (draft.state, (), ())
+    found, trail = list[PanelWay](), _Trail(game, draft)
     for journey in game.journeys(draft.state, draft.seat):
-        for length, pick in enumerate(journey.picks):  # many begin alike: each beginning is played once
-            if (done := journey.picks[: length + 1]) not in begun_by:
-                begun_by[done] = _after(game, draft.seat, begun_by[done[:-1]], pick)
-        _, route, words = begun_by[journey.picks]
+        steps = [trail.step(journey.picks[:at], pick) for at, pick in enumerate(journey.picks)]
+        route, words = (number for number, _ in steps), [said for _, said in steps]
         option = Option(journey.picks[-1], " ".join(words), journey.menu, journey.focus, note=journey.note)
         found.append(PanelWay((*before, *route), (*begun, *words), option))
     return found
 
 
-def _after(
-    game: AnyGame, seat: Seat, so_far: tuple[Any, Route, tuple[str, ...]], pick: Any
-) -> tuple[Any, Route, tuple[str, ...]]:
-    """A journey with one more pick, which must be on offer: the state, the route and the words."""
-    state, route, words = so_far
-    actions = next(choice.actions for choice in game.choices(state) if choice.seat == seat)
-    said, new = game.option(state, seat, pick).words, game.copy(state)
-    game.play(new, pick, Silence())
-    return new, (*route, actions.index(pick)), (*words, said)
+class _Trail:
+    """Journeys from one draft: many begin alike, so each beginning is played once, and no last pick is."""
+
+    def __init__(self, game: AnyGame, draft: Draft) -> None:
+        self._game, self._seat = game, draft.seat
+        self._states = dict[tuple[Any, ...], Any]({(): draft.state})
+        self._steps = dict[tuple[Any, ...], tuple[int, str]]()
+        self._actions = dict[tuple[Any, ...], list[Any]]()
+
+    def step(self, done: tuple[Any, ...], pick: Any) -> tuple[int, str]:
+        """The number of one more pick, which must be on offer, and its words."""
+        if (*done, pick) not in self._steps:
+            state = self._after(done)
+            if done not in self._actions:
+                choices = self._game.choices(state)
+                self._actions[done] = next(one.actions for one in choices if one.seat == self._seat)
+            said = self._game.option(state, self._seat, pick).words
+            self._steps[*done, pick] = (self._actions[done].index(pick), said)
+        return self._steps[*done, pick]
+
+    def _after(self, done: tuple[Any, ...]) -> Any:
+        if done not in self._states:
+            self._states[done] = state = self._game.copy(self._after(done[:-1]))
+            self._game.play(state, done[-1], Silence())
+        return self._states[done]

@@ -56,9 +56,7 @@ def unasked(
     An order that the seat's own draft sets holds at once, and goes with it."""
     if draft is not None and draft.picks and (picks := game.ordered(draft.state, seat)):
         return Unasked((*draft.picks, *picks), "setting", drafted=True)
-    if seat not in known:
-        known[seat] = _without_choice(game, state, seat)
-    if (answer := known[seat]) is not None:
+    if (answer := without_choice(game, state, seat, known)) is not None:
         return answer
     found = _ordered(game, state, seat, orders)
     if isinstance(found, Unasked | StoppedOrder):
@@ -66,11 +64,13 @@ def unasked(
     return by_game(game, state, seat) if found is None or game.is_unattended(state) else None
 
 
-def _without_choice(game: Game[Any, Any, Any], state: Any, seat: Seat) -> Unasked | None:
-    picks = forced(game, state, seat)
-    if not picks:
-        return None
-    return Unasked(picks, "forced", at_once=is_plainly_forced(game, state, seat))
+def without_choice(game: Game[Any, Any, Any], state: Any, seat: Seat, known: Known) -> Unasked | None:
+    """The one answer that a position leaves a seat; None: it has a choice."""
+    if seat not in known:
+        picks = forced(game, state, seat)
+        at_once = bool(picks) and is_plainly_forced(game, state, seat)
+        known[seat] = Unasked(picks, "forced", at_once=at_once) if picks else None
+    return known[seat]
 
 
 def by_game(game: Game[Any, Any, Any], state: Any, seat: Seat) -> Unasked | None:

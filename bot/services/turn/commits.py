@@ -8,12 +8,20 @@ from typing import Any
 
 import msgspec
 
-from bot.services.turn.final import stands
+from bot.services.turn.final import handed_over, stands
 from bot.services.turn.hush import asked, goes_on
 from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
 from bot.services.turn.one_press import after_reveal
 from bot.services.turn.order_rows import OrderStep, after_step, to_owner
-from bot.services.turn.outgoing import brought_up, once, to_seat, to_table, told_end, told_turns
+from bot.services.turn.outgoing import (
+    brought_up,
+    league_told,
+    once,
+    to_seat,
+    to_table,
+    told_end,
+    told_turns,
+)
 from bot.services.turn.results import write_result
 from bot.services.turn.turnover import Turnover, take_over, turned_over, turnover
 from bot.store.commit import Commit, Counters, DraftRows, LoggedTurn, NewStatus
@@ -24,7 +32,6 @@ from bot.values.panel import Moved
 from bot.values.parcel import Payload
 from bot.values.table import Hush, Table, Vote, VoteKind
 from bot.values.visits import Seen, Visit
-from engine.core.draft import committed
 from engine.core.game import Option
 from engine.core.tell import Event
 from engine.core.text import Seat
@@ -55,7 +62,8 @@ async def commit(
     the one that answers by them, if any. Whoever is `here` sees without a call what comes next; `away` is for
     whom an order answers; `pressed`, the message that will show what came of it, need not be put away."""
     now, seat = act.at, draft.seat
-    state, _, events = committed(live.game, draft, option)
+    played = handed_over(live, draft, option)
+    state, events = played.state, (*draft.events, *played.events)
     if (last := after_reveal(live, state, seat, option)) is not None:
         handed = live.game.apply(state, last.action)
         state, events, handing = handed.state, (*events, *handed.events), last
@@ -217,7 +225,7 @@ def _inboxes(table: Table, new: Turnover, turn: TurnRow) -> Iterator[Outgoing]:
 
 def _the_end(table: Table, turn: TurnRow) -> Commit:
     lobby = once(to_table(table.id, "lobby_edit", turn.at))
-    posts = (*told_end(table, turn.turn, turn.at), lobby)
+    posts = (*told_end(table, turn.turn, turn.at), lobby, *league_told(table, turn.at))
     return Commit(game_id=table.id, status=NewStatus("over", turn.at), posts=posts)
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from bot.services.turn.live_tables import LiveTable
-from bot.values.errors import LessonError
 from bot.values.lesson import LessonStep
 from engine.core.course import LEARNER, expected_turn, lesson_number, prepared_turn
+from engine.core.straying import strayed
 from engine.core.teaching import FirstGame
-from engine.core.text import Seat, text
+from engine.core.text import Seat
 
 
 def _course_of(live: LiveTable) -> FirstGame | None:
@@ -33,12 +35,32 @@ def step_of(live: LiveTable, seat: Seat) -> LessonStep | None:
     if number < count:
         lesson, before = course.lessons[number], course.lessons[number - 1].key if number else ""
         wanted = expected_turn(course, moved)
-        return LessonStep(course.words, "lesson", number + 1, count, lesson.key, before, lesson.marks, wanted)
+        stray = strayed(live.game, live.state, seat, live.draft(seat).picks, wanted)
+        return LessonStep(
+            course.words, "lesson", number + 1, count, lesson.key, before, lesson.marks, wanted, stray
+        )
     return LessonStep(course.words, "own" if live.game.chapter(live.state) <= course.own else "over")
 
 
-def must_fit(live: LiveTable, seat: Seat, picks: Sequence[str]) -> None:
-    """LessonError for a turn that would lead away from the lesson: nothing is played, and they try again."""
+def after_lessons(live: LiveTable, seat: Seat, chapter: int, moved: int) -> LessonStep | None:
+    """The same once all lessons are done, after a turn that began in this chapter when its seat had made so
+    many picks: whether that was still a lesson; nothing once that turn is no longer part of it."""
+    step, course = step_of(live, seat), _course_of(live)
+    if step is None or course is None or step.stage == "lesson":
+        return step
+    if step.stage == "over":
+        return step if chapter <= course.own else None
+    return replace(step, is_new=lesson_number(course, moved) < len(course.lessons))
+
+
+def is_finished(live: LiveTable) -> bool:
+    """Whether all was taught here, and the season of their own is over as well."""
+    step = step_of(live, LEARNER)
+    return step is not None and step.stage == "over"
+
+
+def led_astray(live: LiveTable, seat: Seat, picks: Sequence[str]) -> LessonStep | None:
+    """The lesson with why this turn is not the one it asks for; None where nothing speaks against it."""
     step = step_of(live, seat)
-    if step is not None and step.expected and tuple(picks) != step.expected[: len(picks)]:
-        raise LessonError(text(f"{step.words}-{step.key}-do"))
+    stray = None if step is None else strayed(live.game, live.state, seat, picks, step.expected)
+    return None if step is None or stray is None else replace(step, stray=stray)

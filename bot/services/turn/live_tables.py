@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 import msgspec
 from msgspec import Struct, field
 
-from bot.services.turn.automatic import Known
+from bot.services.turn.found_out import FoundOut, HandedOver
 from bot.services.turn.hush import last_seen, veiled
 from bot.services.turn.visits import Visits
 from bot.store.protocol import ConflictError, Reader, Store, Writer
@@ -64,8 +64,8 @@ class LiveTable(Struct):
     notes: dict[int, str] = field(default_factory=dict)  # what people wrote down for themselves alone
     screen: Screen = NO_SCREEN  # what its panels are shown on
     led_to: tuple[Draft, Any] | None = None  # the draft last looked at, and what it leads to by one press
-    tried_last: tuple[Any, Any, int, Text | None] | None = None  # what handing over would make final
-    latest: tuple[tuple[Any, Known], ...] = ()  # today's position and the next, and what is known of them
+    tried_last: HandedOver | None = None  # a press is asked about, and then made
+    latest: tuple[FoundOut, ...] = ()  # about today's position and the next
 
     @property
     def table(self) -> Table:
@@ -77,7 +77,7 @@ class LiveTable(Struct):
         table = self.table
         if table.status not in ("running", "paused"):
             return table
-        shown = self.game.awaited(self.state)
+        shown = self.found_out(self.state).shown
         return msgspec.structs.replace(veiled(table, shown), shown=shown, until=self._until)
 
     @property
@@ -86,7 +86,7 @@ class LiveTable(Struct):
         table = self.table
         if table.hush is None or table.status != "running":
             return None
-        if not any(self.game.lapsed(self.state, seat) for seat in self.game.must_decide(self.state)):
+        if not any(self.game.lapsed(self.state, seat) for seat in self.found_out(self.state).asked):
             return None
         return table.hush.since + table.window
 
@@ -98,13 +98,13 @@ class LiveTable(Struct):
     def setup(self) -> Setup:
         return setup_of(self.saved, self.game)
 
-    def known(self, state: Any) -> Known:
-        """Whom this position leaves no choice, as far as it was found out."""
-        for one, known in self.latest:
-            if one is state:
-                return known
-        self.latest = (*self.latest[-1:], (state, {}))
-        return self.latest[-1][1]
+    def found_out(self, state: Any) -> FoundOut:
+        """What is known of this position, today's or the next."""
+        for one in self.latest:
+            if one.state is state:
+                return one
+        self.latest = (*self.latest[-1:], FoundOut(self.game, state))
+        return self.latest[-1]
 
     def draft(self, seat: Seat) -> Draft:
         if seat not in self.drafts:
@@ -129,7 +129,7 @@ class LiveTable(Struct):
 
     def waits_for(self, seat: Seat) -> bool:
         """As the table says, but of the position itself, which may be newer than what is written."""
-        return self.table.status == "running" and seat in self.game.must_decide(self.state)
+        return self.table.status == "running" and seat in self.found_out(self.state).asked
 
     def must_run(self) -> None:
         """Refuse to play where nothing is being played."""

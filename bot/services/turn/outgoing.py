@@ -91,6 +91,19 @@ def told_end(table: Table, turn: int, now: float) -> tuple[Outgoing, ...]:
     return (*told_results(table, now), to_table(table.id, "end_post", now, Payload(turn=turn)), *above)
 
 
+def league_told(table: Table, now: float) -> tuple[Outgoing, ...]:
+    """A table of a league is over: the league goes on. In a lane of its own, one step after another."""
+    return (league_step(table.league, table.id, now),) if table.league else ()
+
+
+def league_step(league: str, game_id: str, now: float) -> Outgoing:
+    return Outgoing(game_id, "league_step", f"league:{league}", Payload(what=league), now, now)
+
+
+def league_end(league: str, game_id: str, now: float) -> Outgoing:
+    return Outgoing(game_id, "league_end", f"league:{league}", Payload(what=league), now, now)
+
+
 def told_results(table: Table, now: float) -> tuple[Outgoing, ...]:
     """Each by themselves; where somebody plays alone, what the table is told they are told."""
     people = () if table.private else (info.seat for info in table.seats if info.person is not None)

@@ -66,7 +66,7 @@ def turnover(
     before, fresh = {info.seat: info.waiting_since for info in table.seats}, frozenset[Seat]()
     asked_anew = afresh or hush != table.hush
     waiting: dict[Seat, float] = {}
-    for seat in game.must_decide(state):
+    for seat in live.found_out(state).asked:
         since = None if asked_anew or seat == mover or _may_lapse(live, state, seat) else before.get(seat)
         waiting[seat] = now if since is None else since
         fresh |= {seat} if since is None else set()
@@ -95,7 +95,7 @@ def turnover(
             if game.lapsed(state, seat)
         },
         hush=hush,
-        over=game.is_over(state),
+        over=not waiting and game.is_over(state),
         drafts=drafts,
         picks=picks,
         cuts=cuts,
@@ -111,7 +111,7 @@ def _unasked(
 ) -> tuple[dict[Seat, Unasked], tuple[StoppedOrder, ...]]:
     """What answers for these seats, and the orders that are in doubt."""
     answers, stopped = dict[Seat, Unasked](), list[StoppedOrder]()
-    game, known = live.game, live.known(state)
+    game, known = live.game, live.found_out(state).answers
     for seat in people:
         found = unasked(game, state, seat, orders.get(seat, ()), drafts.get(seat), known)
         if isinstance(found, Unasked):
@@ -140,7 +140,7 @@ def answer_for(live: LiveTable, seat: Seat) -> Unasked | None:
 
 def answer_or_doubt(live: LiveTable, seat: Seat) -> Unasked | StoppedOrder | None:
     """The same, or the order that would answer and is in doubt."""
-    orders, known = live.orders.get(seat, ()), live.known(live.state)
+    orders, known = live.orders.get(seat, ()), live.found_out(live.state).answers
     return unasked(live.game, live.state, seat, orders, live.draft(seat), known)
 
 

@@ -24,7 +24,12 @@ _PLACES = (
 
 def table_name(table: Table) -> str:
     """What people call a table: always the same for the same one, and easier to say than its number."""
-    number = int.from_bytes(hashlib.blake2s(table.id.encode(), digest_size=4).digest())
+    return name_of(table.id)
+
+
+def name_of(id_: str) -> str:
+    """The same of anything that goes by a number."""
+    number = int.from_bytes(hashlib.blake2s(id_.encode(), digest_size=4).digest())
     return f"{_HUES[number % len(_HUES)]} {_PLACES[number // len(_HUES) % len(_PLACES)]}"
 
 

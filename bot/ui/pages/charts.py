@@ -16,7 +16,7 @@ from bot.ui.press.sight import must_see
 from bot.values.table import Table
 from engine.core.text import Who, text
 from render.kit.chart import Course, Stretch, chart
-from render.kit.columns import Column, Group, ColumnLine, column_chart
+from render.kit.columns import Column, ColumnLine, Group, column_chart
 from render.kit.theme import DAY, NIGHT, Theme
 from render.registry import seat_marks
 

@@ -37,7 +37,8 @@ def course_buttons(key: str, games: Mapping[str, Game[Any, Any, Any]], voice: Vo
 async def begin_course(
     house: House, key: str, person: int, channel: int, locale: str, *, cause: str
 ) -> Table | None:
-    """A table of its own in the DM `channel` of this person; None where there is no such course."""
+    """A table of its own in the DM `channel` of this person, or the one where they are being taught it; None
+    where there is no such course."""
     found = _all_courses(house.games).get(key)
     if found is None:
         return None
@@ -57,7 +58,7 @@ async def begin_course(
 
 async def _begin(press: Press) -> None:
     reply, key = press.reply, press.word(0)
-    table = await _left_lying(reply, key)
+    table = await reply.house.services.private.under_way(reply.person.id, key)
     if table is not None:
         voice = reply.voice(table)
         words = voice("learn-course-waits", game=text(f"{table.game}-name"), link=link(table.place))
@@ -70,12 +71,6 @@ async def _begin(press: Press) -> None:
         raise OldButtonError
     name = text(f"{table.game}-name")
     await reply.say(reply.voice(table)("learn-course-begun", game=name, link=link(table.place)))
-
-
-async def _left_lying(reply: Reply, key: str) -> Table | None:
-    """The same course, begun earlier and not at its end."""
-    near = await reply.house.services.reading.tables_near(reply.interaction.channel_id or 0, reply.person.id)
-    return next((one for one in near.own if one.lesson == key and one.status == "running"), None)
 
 
 async def _dm_of(reply: Reply) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.invite import invite
 from bot.services.acting.servers import must_allow_clock, must_be_free_to_open
 from bot.ui.page.names import link
+from bot.ui.pages.last_wish import keep_wish
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.rematch import show_rematch
 from bot.ui.pages.server import here, opener_of
@@ -25,6 +26,7 @@ async def open_table(reply: Reply, wish: Wish) -> None:
         raise OldButtonError
     if wish.is_private:
         await _open_private(reply, wish)
+        await keep_wish(reply, wish)
         return
     game = reply.house.games[wish.game]
     place = Place(here(reply), interaction.guild_id)
@@ -48,6 +50,7 @@ async def open_table(reply: Reply, wish: Wish) -> None:
         rated=wish.rated,
         cause=reply.cause,
     )
+    await keep_wish(reply, wish)
     await reply.say(reply.voice(table)("lobby-opened", link=link(table.place), id=table.id))
 
 
@@ -94,7 +97,7 @@ async def _show(press: Press, table: Table) -> None:
     """The lobby as it is now, on the message that was pressed."""
     game = press.reply.house.games[table.game]
     voice = press.reply.house.voices.public(table)
-    asked = await press.reply.house.services.lobby.rematch_at(table.id) if table.status == "lobby" else None
+    asked = await press.reply.house.services.rematches.at(table.id) if table.status == "lobby" else None
     page = lobby_page(table, game, voice, asked)
     message = press.reply.interaction.message
     if message is not None:
@@ -173,7 +176,7 @@ async def _rematch(press: Press) -> None:
     must_allow_clock(rules, old.clock)
     if here(reply) in old.open_channels:  # elsewhere Discord does not say what we may do there
         must_let_us_write(reply)
-    await show_rematch(press, await services.lobby.rematch(press.word(0), reply.person.id, cause=reply.cause))
+    await show_rematch(press, await services.rematches.ask(press.word(0), reply.person.id, cause=reply.cause))
 
 
 HANDLERS: Handlers = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from bot.rulebook.names import Named, NameSearch
 from bot.ui.page.voice import HELP, Voice
@@ -38,16 +39,25 @@ def named_apart(piece: Named, among: Sequence[Named]) -> Text:
     return name
 
 
-def explained(piece: Named, voice: Voice, among: Sequence[Named] = ()) -> str:
-    known = _catalogue(game_of(piece))
+def explained(piece: Named, voice: Voice, among: Sequence[Named] = (), content: Any = None) -> str:
+    """As this set of printed values has it; None: the one that new games are played with."""
+    known = _catalogue(game_of(piece), content)
     meaning = known[piece.id] if piece.id in known else text(f"{piece.id}{HELP}")
     return voice("help-tile", name=named_apart(piece, among), meaning=meaning)
 
 
-def _catalogue(game: str) -> Mapping[str, Text]:
+def _catalogue(game: str, content: Any = None) -> Mapping[str, Text]:
     """Pieces that are explained by their numbers."""
     found = GAMES[game].catalogue if game in GAMES else None
-    return {} if found is None else found.CATALOGUE
+    if found is None:
+        return {}
+    sets = GAMES[game].sets
+    return found.catalogue(content if content is not None or sets is None else sets.newest)
+
+
+def printed_at(score: OwnScore | None) -> Any:
+    """The set of printed values of this game, if it names one."""
+    return getattr(score.view, "content", None) if score is not None else None
 
 
 def at_table(piece: Named, score: OwnScore, voice: Voice) -> list[str]:

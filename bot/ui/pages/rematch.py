@@ -53,7 +53,7 @@ def declined_page(table: Table, person: int, voice: Voice) -> Page:
 async def show_rematch(press: Press, table: Table) -> None:
     """What the letter says now."""
     reply = press.reply
-    rematch = await reply.house.services.lobby.rematch_at(table.id)
+    rematch = await reply.house.services.rematches.at(table.id)
     if rematch is None or reply.person.id not in rematch.people:
         raise NoSuchTableError
     await reply.show(rematch_page(rematch, table, reply.person.id, reply.voice(table)))
@@ -69,11 +69,11 @@ async def _no(press: Press) -> None:
 
 async def _answer(press: Press, *, agrees: bool) -> None:
     """A letter that is out of date shows how things stand instead."""
-    reply, lobby = press.reply, press.reply.house.services.lobby
-    table, person = await lobby.get(press.word(0)), reply.person.id
-    rematch = await lobby.rematch_at(table.id)
+    reply, services = press.reply, press.reply.house.services
+    table, person = await services.lobby.get(press.word(0)), reply.person.id
+    rematch = await services.rematches.at(table.id)
     if rematch is not None and table.status == "lobby" and person in rematch.open(table):
-        act = lobby.join if agrees else lobby.decline
+        act = services.lobby.join if agrees else services.rematches.decline
         table = await act(table.id, person, cause=reply.cause)
     await show_rematch(press, table)
 

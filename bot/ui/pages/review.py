@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 
-from bot.services.looking.reviews import Review
+from msgspec.structs import replace
+
+from bot.services.looking.reviews import Review, Scene
 from bot.ui.page.blocks import Block, Button, Buttons, Page, Picture, Pictures, Words
 from bot.ui.page.grounds import parts_of
 from bot.ui.page.limits import clip
 from bot.ui.page.names import decimal
 from bot.ui.page.news import briefly
 from bot.ui.page.voice import Voice
+from bot.ui.pictures.studio import PictureRequest
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
+from bot.ui.press.reply import Reply
 from bot.values.table import Table
 from engine.core.text import Seat, Who, text
 from engine.players.reviewing import Glimpse
@@ -41,7 +46,24 @@ async def _review(press: Press) -> None:
     courses, marks = _courses(review, names), seat_marks(table.game)
     drawn = await asyncio.to_thread(chart, courses, title, DAY, stretches, marks)
     alt = voice.short("review-alt", turns=len(review.turns))
-    await reply.show(_page(review, table, reply.person.id, voice, Picture("review.png", drawn, alt)))
+    seat = table.seat_of(reply.person.id)
+    scenes = await services.reviews.scenes(review, [number for number, _ in review.worst(seat)])
+    shown = {number: await _drawn(reply, table, number, scene, voice) for number, scene in scenes.items()}
+    await reply.show(_page(review, table, seat, voice, Picture("review.png", drawn, alt), shown))
+
+
+async def _drawn(reply: Reply, table: Table, number: int, scene: Scene, voice: Voice) -> tuple[Picture, ...]:
+    """A turn as it was played and as it might have been, each with what it changes marked."""
+    studio, found = reply.house.studio, list[Picture]()
+    for after, key in ((scene.played, "review-as-played"), (scene.better, "review-as-better")):
+        changed = studio.changes(table.game, scene.before, after)
+        shot = PictureRequest(
+            table, after, reply.locale, voice.label, changed=changed, taste=await reply.taste()
+        )
+        for picture in (await studio.telling(shot, changed))[:1]:
+            alt = voice.short(key, number=number, picture=picture.alt)
+            found.append(replace(picture, name=f"{key}-{number}-{picture.name}", alt=alt))
+    return tuple(found)
 
 
 def _courses(review: Review, names: tuple[str, ...]) -> list[Course]:
@@ -58,9 +80,15 @@ def _stretches(review: Review, game: str, voice: Voice) -> list[Stretch]:
     return [Stretch(voice.short(f"{game}-chapter", number=chapters[at]), at) for at in firsts]
 
 
-def _page(review: Review, table: Table, person: int, voice: Voice, picture: Picture) -> Page:
+def _page(
+    review: Review,
+    table: Table,
+    seat: Seat | None,
+    voice: Voice,
+    picture: Picture,
+    shown: Mapping[int, tuple[Picture, ...]],
+) -> Page:
     """A player reads of her own turns, everybody else of all."""
-    seat = table.seat_of(person)
     blocks: list[Block] = [
         Words(voice("review-title", game=text(f"{table.game}-name"))),
         Pictures((picture,)),
@@ -72,7 +100,10 @@ def _page(review: Review, table: Table, person: int, voice: Voice, picture: Pict
     blocks.append(Words(voice(heading, count=len(worst))))
     for number, turn in worst:
         look = Button(voice.short("review-look"), ids.button("watch", table.id, number))
-        blocks += [Words(_turn(number, turn, seat, table.game, voice)), Buttons((look,))]
+        blocks.append(Words(_turn(number, turn, seat, table.game, voice)))
+        if pictures := shown.get(number):
+            blocks.append(Pictures(pictures))
+        blocks.append(Buttons((look,)))
     blocks.append(Words("-# " + voice("review-borders") + "\n-# " + voice("review-foot")))
     return Page(tuple(blocks))
 

@@ -11,7 +11,7 @@ from bot.ui.page.names import decimal
 from bot.ui.page.spans import percent, range_words, span_words
 from bot.ui.page.voice import Voice
 from bot.ui.press.reply import Reply
-from bot.values.statistics import Totals, Leaders, PersonStatistics, Rating, Share, GameTally
+from bot.values.statistics import GameTally, Leaders, PersonStatistics, Rating, Share, Totals
 from engine.core.text import Text, text
 from render.kit import figures as kit
 from render.kit.theme import DAY, NIGHT

@@ -16,6 +16,7 @@ from bot.ui.panel.lettering import MARK, bare_sign, is_bare, sign, unsigned
 from bot.ui.panel.sizes import LABEL
 from bot.ui.panel.tree import Node, Path, levels_of, picks_in
 from bot.ui.press.ids import PanelId, path_words
+from bot.words.icons import Shown
 from bot.words.speak import message_ids
 from engine.core.game import Option
 from engine.core.text import Text, texts_in
@@ -43,6 +44,7 @@ class EntryMaker:
             str, tuple[Node, Path]
         ]()  # what the buttons that open something open, by their ids
         self.above: tuple[Text, ...] = ()  # what all entries in sight share, and do not say themselves
+        self._shown, self._said = dict[Text, Shown](), dict[Text, str]()  # a layout is tried several times
 
     def tried(self, draw: Callable[[], list[Block]]) -> list[Block]:
         """What is drawn so; if that comes to nothing, it leaves no notes behind."""
@@ -66,11 +68,22 @@ class EntryMaker:
 
     def words(self, node: Node) -> str:
         """What its label says beside its icon."""
-        return self.voice.label(self.voice.shown(node.entry).entry) if node.entry is not None else ""
+        return self._label(self._seen(node.entry).entry) if node.entry is not None else ""
+
+    def _seen(self, entry: Text) -> Shown:
+        if entry not in self._shown:
+            self._shown[entry] = self.voice.shown(entry)
+        return self._shown[entry]
+
+    def _label(self, said: Text) -> str:
+        if said not in self._said:
+            self._said[said] = self.voice.label(said)
+        return self._said[said]
 
     def icon(self, node: Node) -> Mark | None:
         """Of a bare place its letter is enough: what lies beside it is not meant."""
-        return None if node.entry is None or self.is_place(node) else self.voice.mark(node.entry)
+        icon = None if node.entry is None or self.is_place(node) else self._seen(node.entry).icon
+        return None if icon is None else Mark(icon.emoji, self._label(icon.piece))
 
     def focus(self, node: Node) -> str:
         """The one piece that everything under this entry points at."""
@@ -139,9 +152,9 @@ class EntryMaker:
         head, mark, _ = label.rpartition(MARK)
         if not mark or node.entry is None or node.option is None or is_bare(label):
             return
-        shown = self.voice.shown(node.entry).entry
+        shown = self._seen(node.entry).entry
         way = self.options[node.option].menu if node.entry.key == "panel-path" else (shown,)
-        self.briefs[custom_id] = f"{head}{mark}{briefly(way, self.voice.label)}"
+        self.briefs[custom_id] = f"{head}{mark}{briefly(way, self._label)}"
 
     def entries(self, nodes: Sequence[Node], paths: Sequence[Path]) -> list[Entry]:
         """Lines of a menu; what stands below one is not repeated below the next."""
@@ -160,15 +173,15 @@ class EntryMaker:
         """A phone cuts the end of a long line: what it alone says comes first, and then the way there."""
         if node.entry is None or len(unsigned(label)) <= LABEL:
             return label
-        levels = levels_of(self.voice.shown(node.entry).entry)
-        way = " ‹ ".join(self.voice.label(level) for level in reversed(levels))
+        levels = levels_of(self._seen(node.entry).entry)
+        way = " ‹ ".join(self._label(level) for level in reversed(levels))
         return label.removesuffix(self.words(node)) + way if label.endswith(self.words(node)) else label
 
     def _in_full(self, node: Node, label: str) -> str:
         """With both names of a tile, where a line has room for them."""
         if node.entry is None or not label.endswith(words := self.words(node)):
             return label
-        full = label.removesuffix(words) + self.voice.line(self.voice.shown(node.entry).entry)
+        full = label.removesuffix(words) + self.voice.line(self._seen(node.entry).entry)
         return full if len(unsigned(full)) <= LABEL else label
 
     def _entry(self, node: Node, path: Path, label: str) -> Entry:
@@ -184,7 +197,7 @@ class EntryMaker:
         if node.entry is None or self.is_place(node):  # what lies beside a place is not meant
             return ""
         if node.option is not None and (note := self.options[node.option].note) is not None:
-            return self.voice.label(note)
+            return self._label(note)
         found = next((part.key for part in texts_in(node.entry) if part.key in _explained()), "")
         return self.voice.short(f"{found}{HELP}") if found else ""
 

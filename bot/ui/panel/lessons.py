@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.ui.page.blocks import Buttons, Menu
+from bot.ui.page.news import briefly, capital
 from bot.ui.page.voice import Voice
 from bot.ui.panel.controls import Controls
 from bot.ui.press.ids import path_words
 from bot.values.lesson import LessonStep
 from bot.values.panel import Panel, PanelWay
+from engine.core.aims import Aim
+from engine.core.straying import Stray
 
 _PICKS = ("pick", "sure")
 
@@ -20,15 +23,66 @@ def taught_lines(
     """Above everything else; nothing while others play. `asked`: whether they are sure of this."""
     step = panel.lesson
     if step is None or not panel.is_awaited:
-        return []
+        return _remark(panel, voice)
     if step.stage != "lesson":
-        return [voice(f"{step.words}-{step.stage}")]
+        return _after_lessons(panel, step, voice)
     lines = [voice("learn-lesson", number=step.number, of=step.of)]
     if not panel.picks:
         lines += [voice("learn-got", words=voice(f"{step.words}-{step.before}-got"))] if step.before else []
         lines.append(voice(f"{step.words}-{step.key}-say"))
+    if step.stray is not None:
+        lines += _why_not_this(step.stray, voice)
+        if panel.picks:  # it stands no longer below the heading
+            lines.append(voice(f"{step.words}-{step.key}-say"))
     lines.append(voice("learn-do", words=voice(f"{step.words}-{step.key}-do")))
     return [*lines, *_what_to_press(panel, shown, step, voice, asked)]
+
+
+def _after_lessons(panel: Panel, step: LessonStep, voice: Voice) -> list[str]:
+    """First that they are on their own, then a word on each turn of theirs, and at last a goodbye."""
+    words = voice(f"{step.words}-{step.stage}")
+    if step.stage == "over":
+        return [words, *_remark(panel, voice), voice("learn-next")] if panel.remark is not None else []
+    return [words.splitlines()[0], *_remark(panel, voice)] if panel.remark is not None else [words]
+
+
+def _remark(panel: Panel, voice: Voice) -> list[str]:
+    """What the last turn of one's own has brought, and what a good player looks at now; no move is named."""
+    remark = panel.remark
+    if remark is None or panel.picks:
+        return []
+    change = [voice("remark-source", source=source, points=f"{by:+d}") for source, by in remark.sources]
+    key = "remark-same" if remark.before == remark.after else "remark-points"
+    lines = [voice(key, before=remark.before, after=remark.after, sources=", ".join(change))]
+    figures = [
+        voice("remark-figure", what=one.what, before=one.before, after=one.after) for one in remark.figures
+    ]
+    steps = [
+        voice("remark-nearer", aim=one.aim, part=one.part.what, have=one.part.have, need=one.part.need)
+        for one in remark.nearer
+    ]
+    lines += [f"-# {' · '.join((*figures, *steps))}"] if figures or steps else []
+    return [*lines, *_to_look_at(panel, remark.aim, voice)]
+
+
+def _to_look_at(panel: Panel, aim: Aim | None, voice: Voice) -> list[str]:
+    """An aim of one's own; every other time, and where there is none, what matters in such a turn."""
+    lines = list[str]()
+    if aim is not None:
+        parts = (voice("plan-part", what=part.what, have=part.have, need=part.need) for part in aim.parts)
+        what = ", ".join((voice("plan-adds", what=aim.what, points=aim.adds or 0), *parts))
+        lines.append("-# " + voice("remark-aim", what=what))
+    if panel.is_awaited and panel.explained is not None and (aim is None or panel.table.turn % 2):
+        look = voice(f"{panel.table.game}-look-{panel.explained.topic}")
+        lines.append("-# " + voice("panel-explain-look", look=look))
+    return lines
+
+
+def _why_not_this(stray: Stray, voice: Voice) -> list[str]:
+    """What was chosen in place of what, and why the one cannot be had after the other."""
+    tried, wanted = (briefly(some, voice.say) for some in (stray.tried, stray.wanted))
+    strayed = voice("learn-strayed", tried=tried, wanted=wanted)
+    return [strayed, *(f"- {capital(voice.say(reason))}" for reason in stray.reasons)]
 
 
 def _what_to_press(

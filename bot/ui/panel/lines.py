@@ -19,7 +19,7 @@ from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.ids import PanelId, path_words
 from bot.ui.press.reply import Reply
-from bot.values.errors import OldButtonError, StaleError, UnclearLineError
+from bot.values.errors import LessonError, OldButtonError, StaleError, UnclearLineError
 from bot.values.panel import PanelWay
 from bot.values.table import Table
 from bot.words import escaped
@@ -43,7 +43,7 @@ async def play_line(reply: Reply, game_id: str, line: str, *, now: bool) -> None
             )
         else:
             panel = await tables.panel(game_id, person)
-    except StaleError as error:
+    except (StaleError, LessonError) as error:
         panel = error.panel
     except UnclearLineError as error:
         reasons = await tables.why_not(game_id, person)

@@ -201,7 +201,7 @@ def _heading(
         title = voice("panel-title-yours", game=game)
     else:
         title = voice("panel-title-waiting", game=game)
-    lines = [*taught_lines(panel, shown, voice, asked), title] if panel.lesson is not None else [title]
+    lines = [*taught_lines(panel, shown, voice, asked), title]
     if panel.moved is not None:
         lines += _done(panel.moved, voice)
     lines.append(before)

@@ -16,7 +16,7 @@ from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.ids import PanelId
 from bot.ui.press.reply import Reply
-from bot.values.errors import ForeignPanelError, NeedsVoteError, RevealsError, StaleError
+from bot.values.errors import ForeignPanelError, LessonError, NeedsVoteError, RevealsError, StaleError
 from bot.values.panel import Panel
 from engine.core.text import text
 
@@ -39,7 +39,7 @@ async def show_panel(
         before = news_of(since, voice)
     ticket = reply.house.studio.ticket(panel.table.id, panel.seat, reply.message_id)
     if not path:
-        panel = await reply.house.services.likely.on(panel)
+        panel = await reply.house.services.remarks.on(await reply.house.services.likely.on(panel))
     shown = panel_controls(panel, path, voice, sheet)
     try:
         pictures = await _panel_pictures(reply, panel, shown, voice, ticket)
@@ -102,7 +102,7 @@ async def _at_own_panel(press: Press, work: Callable[[PanelId], Awaitable[Panel]
     None where something else was answered: somebody else's panel, a question to be asked first."""
     try:
         return await work(ids.panel_id_of(press.args))
-    except StaleError as error:
+    except (StaleError, LessonError) as error:
         return error.panel
     except ForeignPanelError as error:
         await _foreign(press.reply, error)

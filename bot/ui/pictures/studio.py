@@ -211,8 +211,11 @@ class Studio:
         painter = self._painters.get(game)
         return painter is not None and not set(focuses).isdisjoint(painter.shows(view, kind))
 
-    async def card(self, game: str, words: str, locale: str, say: Say) -> tuple[Picture, ...]:
-        """The piece that this message names, by itself; nothing where no picture of it is known."""
+    async def card(
+        self, game: str, words: str, locale: str, say: Say, content: Any = None
+    ) -> tuple[Picture, ...]:
+        """The piece that this message names, by itself, as this set prints it; nothing where no picture of it
+        is known."""
         painter = self._painters.get(game)
         if not isinstance(painter, CardPainter):
             return ()
@@ -220,7 +223,8 @@ class Studio:
         if (kind := kinds.get(words)) is None:
             return ()
         try:
-            return (await self._pool.picture((words, locale), partial(_card, painter, kind, say)),)
+            key = (words, locale, "" if content is None else content.fingerprint)
+            return (await self._pool.picture(key, partial(_card, painter, kind, say, content)),)
         except ClosedError:
             raise
         except Exception:
@@ -289,9 +293,10 @@ def _legend(table: Icons, say: Say, theme: Theme) -> Picture:
     return Picture(f"signs.{ending.lstrip('.')}", data, clipped(legend_words(table, say)))
 
 
-def _card(painter: CardPainter, kind: PictureKind, say: Say) -> Picture:
-    data, ending = encode(painter.card(kind, say))
-    return Picture(f"{kind.key.replace(':', '-')}.{ending.lstrip('.')}", data, painter.card_alt(kind, say))
+def _card(painter: CardPainter, kind: PictureKind, say: Say, content: Any) -> Picture:
+    data, ending = encode(painter.card(kind, say, content=content))
+    alt = painter.card_alt(kind, say, content)
+    return Picture(f"{kind.key.replace(':', '-')}.{ending.lstrip('.')}", data, alt)
 
 
 def signs_shown(game: str, view: Any, focuses: Sequence[str]) -> dict[str, str]:

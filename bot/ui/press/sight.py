@@ -23,9 +23,15 @@ def _sees(reply: Reply, table: Table) -> bool:
         return True
     if interaction.guild_id is None or interaction.guild_id != place.guild:
         return False
-    if interaction.channel_id in (place.channel, place.thread):
+    return interaction.channel_id == place.thread or sees_channel(reply, place.channel)
+
+
+def sees_channel(reply: Reply, number: int) -> bool:
+    """Whether somebody can see a channel of the server they are on."""
+    interaction = reply.interaction
+    if interaction.channel_id == number:
         return True
-    channel, member = interaction.client.get_channel(place.channel), interaction.user
+    channel, member = interaction.client.get_channel(number), interaction.user
     if not isinstance(channel, discord.abc.GuildChannel) or not isinstance(member, discord.Member):
         return False
     return channel.permissions_for(member).view_channel

@@ -12,7 +12,7 @@ help-turn =
     Schneller mit Worten: `/play` ergänzt deinen Zug beim Tippen.
 help-more =
     ### Gut zu wissen
-    `/turns` zeigt alle Spiele, die auf dich warten · `/game board` und `/game screen` zeigen, wie es steht · `/game since` erzählt, was du verpasst hast · `/game undo` nimmt zurück · `/game end` beendet ein Spiel vorzeitig · `/game move` bringt einen Tisch in einen anderen Kanal · `/orders` sagt, was ich tue, solange du weg bist · `/rules` und `/tile` schlagen nach · `/settings` ändert Erinnerungen, Ruhezeiten und Urlaub.
+    `/turns` zeigt alle Spiele, die auf dich warten · `/game list` zeigt die Tische hier · `/game board` und `/game screen` zeigen, wie es steht · `/game since` erzählt, was du verpasst hast · `/game undo` nimmt zurück · `/game end` beendet ein Spiel vorzeitig · `/game move` bringt einen Tisch in einen anderen Kanal · `/orders` sagt, was ich tue, solange du weg bist · `/rules` und `/tile` schlagen nach · `/settings` ändert Erinnerungen, Ruhezeiten und Urlaub.
 
 help-learn =
     ### Neu bei einem Spiel?
@@ -34,6 +34,7 @@ command-game-new = Einen neuen Tisch eröffnen
 command-game-join = An einem Tisch Platz nehmen, der noch nicht begonnen hat
 command-game-leave = Vor dem Start deinen Platz aufgeben
 command-game-start = Das Spiel beginnen (nur Host)
+command-game-list = Zeigen, welche Tische hier offen sind, laufen oder zu Ende sind
 command-game-board = Den Tisch als Bild oder in Worten zeigen
 command-game-screen = Zeigen, was nur du sehen kannst
 command-game-plan = Deine Punkte bisher, und wie weit du mit dem bist, was du hast
@@ -48,6 +49,13 @@ command-game-replace = Deinen Platz anbieten oder die anderen fragen, ob jemand 
 command-game-move = Einen Tisch in diesen Kanal holen, wo er weitergeht
 command-game-end = Ein laufendes Spiel ohne Sieger beenden: der Host sofort, Spieler per Abstimmung
 command-game-pause = Um eine Pause bitten oder einen pausierten Tisch weiterspielen lassen
+command-league = Gemeinsam eine Saison spielen: Ich lose die Tische aus und führe die Tabelle
+command-league-new = Hier eine Liga eröffnen
+command-league-join = In einer Liga mitspielen oder zurückkommen
+command-league-leave = Eine Liga verlassen
+command-league-start = Die erste Runde auslosen (wer sie eröffnet hat, und Moderatoren)
+command-league-standings = Zeigen, wie alle stehen
+command-league-end = Eine Liga absagen oder beenden, wie sie steht (wer sie eröffnet hat, und Moderatoren)
 command-play = Mit Worten ziehen; ohne Worte dein Panel öffnen
 command-turns = Alle Tische, die auf dich warten
 command-settings = Wie du erreicht und erinnert wirst
@@ -65,6 +73,12 @@ command-rules = Eine Regel nachschlagen
 command-tile = Nachschlagen, was ein Plättchen oder eine Karte tut
 
 command-option-game = Welches Spiel
+command-option-rounds = Wie viele Runden
+command-option-points = Was jeder Platz wert ist
+command-option-form = Wer wen trifft
+command-option-clock-league = Wie viel Zeit man hat; danach bekommt ein Computer den Platz
+command-option-league = Welche Liga, falls es mehrere gibt
+command-option-game-last = Welches Spiel; weglassen für das zuletzt gewählte
 command-option-game-here = Welches Spiel; weglassen für das hier gespielte
 command-option-search = Worum es geht, oder die Nummer einer Regel; weglassen für einen Überblick
 command-option-tile = Der Name

@@ -28,5 +28,5 @@ keyflower-course-merchants-place-say = Neue Plättchen legst du an dein Dorf an,
 keyflower-course-merchants-place-do = Lege dein Plättchen, wie du magst; Buchstaben im Bild nennen die Stellen.
 keyflower-course-merchants-own = ### 🎓 Auf eigenen Füßen
     Der Sommer gehört dir: Spiel ihn, wie du magst. Unter **Mehr …** findest du einen **Tipp** mit drei guten Zügen und warum, und Anweisungen für Züge, wenn du fort bist.
-keyflower-course-merchants-over = ### 🎓 Die Lektionen sind vorbei
-    Du weißt, was The Merchants bringen. Spiel zu Ende oder hör auf mit `/game end`: Niemand nimmt es übel.
+keyflower-course-merchants-over = ### 🎓 Gut gemacht: Hier enden die Lektionen
+    Du kannst Verträge nehmen und einlösen, aufgewertete Plättchen ausbauen und ein zweites Schiff wegen seines Goldes wählen. Verträge zählen am Ende, mit allem, was sie zeigen.

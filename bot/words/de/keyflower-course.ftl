@@ -31,5 +31,5 @@ keyflower-course-place-say = Gewonnene Plättchen legst du für immer an dein Do
 keyflower-course-place-do = Lege beide Plättchen, wie du magst; Buchstaben im Bild nennen die Stellen.
 keyflower-course-own = ### 🎓 Auf eigenen Füßen
     Der Sommer gehört dir: Spiel ihn, wie du magst. Unter **Mehr …** findest du einen **Tipp** mit drei guten Zügen und warum, was gerade nicht geht und weshalb, und Anweisungen für Züge, wenn du fort bist.
-keyflower-course-over = ### 🎓 Die Lektionen sind vorbei
-    Eine Jahreszeit kennst du nun, die anderen gehen ebenso; im Winter bietest du auf Plättchen, die Punkte bringen. Spiel zu Ende oder hör auf mit `/game end`: Niemand nimmt es übel.
+keyflower-course-over = ### 🎓 Gut gemacht: Hier enden die Lektionen
+    Du kannst auf Plättchen bieten und mit einem verlorenen Gebot weiterziehen, Plättchen mit Arbeitern der richtigen Farbe nutzen, aufwerten, ein Schiff nehmen und dein Dorf bauen. Der Herbst geht ebenso; im Winter bietest du auf Plättchen, die Punkte bringen.

@@ -39,6 +39,6 @@ keyper-course-upgraders-got = Du darfst zweimal verbessern.
 keyper-course-upgrade-say = Ein Farmplättchen verbessert man mit einem Rohstoff oder Weizen, ein Dorfplättchen mit einem Endprodukt oder Weizen. Nichts ist gespielt, bevor du abgibst: Drück ruhig irgendetwas, **Rückgängig** nimmt es zurück.
 keyper-course-upgrade-do = Verbessere den { keyper-tile-pig-sty } mit einem Stamm und lass es dabei.
 keyper-course-own = ### 🎓 Auf eigenen Füßen
-    Der Frühling gehört von hier an dir: Spiel ihn zu Ende. Unter **Mehr …** findest du einen **Tipp** mit drei guten Zügen und warum, was gerade nicht geht und weshalb, und Anweisungen, wenn du fort bist.
-keyper-course-over = ### 🎓 Die Lektionen sind vorbei
-    Eine Jahreszeit kennst du nun, die anderen gehen ebenso. Spiel zu Ende oder hör auf mit `/game end`: Niemand nimmt es übel.
+    Der Rest des Frühlings und der ganze Sommer gehören dir: Spiel, wie du magst, und zu jedem deiner Züge kommt eine Bemerkung. Unter **Mehr …** findest du einen **Tipp** mit drei guten Zügen und warum, was gerade nicht geht und weshalb, und Anweisungen, wenn du fort bist.
+keyper-course-over = ### 🎓 Gut gemacht: Hier enden die Lektionen
+    Du kannst Keyples schicken und auf Farben achten, dich anschließen oder fernbleiben, bauen, verbessern und Tiere unterbringen, Waren verschiffen und mit deinem Keyper eine Tafel beanspruchen. Herbst und Winter gehen ebenso.

@@ -43,5 +43,5 @@ keythedral-course-start-say = Zuletzt darf jeder Würfel dafür bieten, den näc
 keythedral-course-start-do = Biete diesmal nichts.
 keythedral-course-own = ### 🎓 Auf eigenen Füßen
     Die zweite Runde gehört dir: Spiel sie, wie du magst. Unter **Mehr …** findest du einen **Tipp** mit drei guten Zügen und warum, was gerade nicht geht und weshalb, und Anweisungen, wenn du fort bist.
-keythedral-course-over = ### 🎓 Die Lektionen sind vorbei
-    Eine Runde kennst du nun, die anderen gehen ebenso; ein richtiges Spiel hat dazu Gesetze, Karten, die einmal eine Regel beugen. Spiel zu Ende oder hör auf mit `/game end`: Niemand nimmt es übel.
+keythedral-course-over = ### 🎓 Gut gemacht: Hier enden die Lektionen
+    Du kannst Felder und Hütten legen, eine Zahl aufrufen und Arbeiter schicken, eine Hütte zum Haus ausbauen und Sitze der Keythedral kaufen. Alle weiteren Runden gehen ebenso; ein richtiges Spiel hat dazu Gesetze, Karten, die einmal eine Regel beugen.

@@ -24,3 +24,4 @@ keythedral-aims-seats = Sitze, die zu kaufen sind, ihre Punkte, und was du vom P
 keythedral-aims-laws = Gesetze auf deiner Hand:
 keythedral-at-hand = Auf der Hand von { $who }.
 keythedral-at-played = Es wurde gespielt.
+keythedral-aims-seat = Sitz { $slot }

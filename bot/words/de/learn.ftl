@@ -20,4 +20,20 @@ learn-lesson = ### 🎓 Lektion { $number } von { $of }
 learn-got = ✅ { $words }
 learn-do = 👉 { $words }
 learn-press = -# Drücke: **{ $what }**
-learn-try-again = Nichts wurde gespielt: In dieser Lektion geht es um etwas anderes. { $task } **Rückgängig** nimmt zurück, was du bisher gewählt hast.
+learn-strayed = ✋ Nichts wurde gespielt: Du hast **{ $tried }** gewählt, und in dieser Lektion geht es um **{ $wanted }**.
+learn-why-either = In einem Zug geht das eine oder das andere: So begonnen führt der Zug nicht mehr dorthin.
+learn-why-early = Damit gibst du den Zug ab, bevor das getan ist.
+learn-why-more = Das ist mehr, als diese Lektion braucht: Ihr Zug endet davor.
+remark-points = 💡 Dein letzter Zug und was darauf folgte: von { $before } auf **{ $after }** { $after ->
+        [one] Punkt
+       *[other] Punkte
+    }, wäre jetzt Schluss ({ $sources }).
+remark-same = 💡 Dein letzter Zug und was darauf folgte: weiterhin **{ $after }** { $after ->
+        [one] Punkt
+       *[other] Punkte
+    }, wäre jetzt Schluss.
+remark-source = { $source } { $points }
+remark-nearer = ein Schritt auf dem Weg zu { $aim }: { $part } { $have }/{ $need }
+learn-next = 👣 **Wie weiter?** Spiel hier zu Ende oder hör auf mit `/game end`: Dieser Tisch zählt nirgends. `/game new` eröffnet einen mit anderen oder, in diesem Chat, einen allein gegen Computer; `/game plan` zählt jederzeit deine Punkte.
+remark-figure = { $what } { $before } → { $after }
+remark-aim = 🎯 Einen Gedanken wert: { $what }

@@ -3,6 +3,7 @@
 lobby-setup =
     ### Neuer Tisch: { $game }
     Wähle aus, dann eröffne den Tisch. Noch siehst nur du das.
+lobby-as-last-time = -# So, wie du zuletzt gewählt hast.
 lobby-seats = { $seats } Spieler
 lobby-flag = { $name }: { $state }
 lobby-flag-on = an

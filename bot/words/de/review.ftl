@@ -15,6 +15,8 @@ review-played = Gespielt: { $line }
 review-better = Besser: { $line }
 review-why = Weniger durch: { $why }
 review-look = Dort ansehen
+review-as-played = Zug { $number }, wie er gespielt wurde. { $picture }
+review-as-better = Zug { $number }, wie es besser gewesen wäre. { $picture }
 review-decided =
     { $points ->
         [0] **Was den Ausschlag gab:** { $first } und { $second } haben gleich viele Punkte: { $sources } für { $first }.

@@ -12,7 +12,7 @@ help-turn =
     Quicker by words: `/play` completes your move as you type.
 help-more =
     ### Good to know
-    `/turns` shows all your games that wait for you · `/game board` and `/game screen` show where it stands · `/game since` tells what you missed · `/game undo` takes back · `/game end` ends a game early · `/game move` brings a table to another channel · `/orders` says what I do while you are away · `/rules` and `/tile` look things up · `/settings` changes reminders, quiet hours and holidays.
+    `/turns` shows all your games that wait for you · `/game list` shows the tables here · `/game board` and `/game screen` show where it stands · `/game since` tells what you missed · `/game undo` takes back · `/game end` ends a game early · `/game move` brings a table to another channel · `/orders` says what I do while you are away · `/rules` and `/tile` look things up · `/settings` changes reminders, quiet hours and holidays.
 
 help-learn =
     ### New to a game?
@@ -34,6 +34,7 @@ command-game-new = Open a new table
 command-game-join = Take a seat at a table that has not begun
 command-game-leave = Give up your seat before the start
 command-game-start = Begin the game (host only)
+command-game-list = See which tables are open, running and over here
 command-game-board = Show the table as a picture or in words
 command-game-screen = Show what only you can see
 command-game-plan = Your score so far, and how far you are with what you hold
@@ -48,6 +49,13 @@ command-game-replace = Offer your seat to somebody else, or ask the others to gi
 command-game-move = Bring a table to this channel, where it goes on
 command-game-end = End a running game without a winner: the host at once, players by a vote
 command-game-pause = Ask to pause the table, or let a paused one go on
+command-league = Play a season together: I draw the tables and keep the standings
+command-league-new = Open a league here
+command-league-join = Join a league, or come back to it
+command-league-leave = Leave a league
+command-league-start = Draw the first round (who opened it, and moderators)
+command-league-standings = Show how everybody stands
+command-league-end = Call a league off, or end it as it stands (who opened it, and moderators)
 command-play = Move by words; without words, open your panel
 command-turns = All tables that wait for you
 command-settings = How you are reached and reminded
@@ -65,6 +73,12 @@ command-rules = Look a rule up
 command-tile = Look up what a tile or card does
 
 command-option-game = Which game
+command-option-rounds = How many rounds
+command-option-points = What each place is worth
+command-option-form = Who meets whom
+command-option-clock-league = How much time a player has; then a computer takes the seat
+command-option-league = Which league, if there are several
+command-option-game-last = Which game; leave out for the last one you chose
 command-option-game-here = Which game; leave out for the one played here
 command-option-search = What about, or a rule’s number; leave out for an overview
 command-option-tile = Its name

@@ -28,5 +28,5 @@ keyflower-course-merchants-place-say = New tiles join your village, roads to roa
 keyflower-course-merchants-place-do = Place your tile as you like; letters in the picture name the places.
 keyflower-course-merchants-own = ### 🎓 On your own
     Summer is yours: play it as you like. In **More …** you find a **Hint** with three good moves and why, and orders for turns when you are away.
-keyflower-course-merchants-over = ### 🎓 The lessons are over
-    You know what The Merchants bring. Play on to the end, or stop with `/game end`: nobody minds.
+keyflower-course-merchants-over = ### 🎓 Well done: the lessons end here
+    You can take contracts and cash them in, extend upgraded tiles, and choose a second boat for its gold. Contracts score at the end, with all that they show.

@@ -31,5 +31,5 @@ keyflower-course-place-say = Tiles you have won are joined to your village for g
 keyflower-course-place-do = Place both tiles as you like; letters in the picture name the places.
 keyflower-course-own = ### 🎓 On your own
     Summer is yours: play it as you like. In **More …** you find a **Hint** with three good moves and why, what cannot be done now and for what reason, and orders for turns when you are away.
-keyflower-course-over = ### 🎓 The lessons are over
-    You know a season now, and the others work alike; in winter you bid for tiles that score. Play on to the end, or stop with `/game end`: nobody minds.
+keyflower-course-over = ### 🎓 Well done: the lessons end here
+    You can bid for tiles and move a losing bid, use tiles with workers of the right colour, upgrade, take a boat and build your village. Autumn works alike; in winter you bid for tiles that score.

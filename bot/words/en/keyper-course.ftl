@@ -39,6 +39,6 @@ keyper-course-upgraders-got = You may upgrade twice.
 keyper-course-upgrade-say = A farm tile is upgraded for a raw material or wheat, a village tile for a finished good or wheat. Nothing is played before you hand over: try any button, **Undo** takes it back.
 keyper-course-upgrade-do = Upgrade the { keyper-tile-pig-sty } with a log, and leave it at that.
 keyper-course-own = ### 🎓 On your own
-    Spring is yours from here: play it to its end. **More …** has a **Hint** with three good moves and why, what cannot be done now and for what reason, and orders for when you are away.
-keyper-course-over = ### 🎓 The lessons are over
-    You know a season now, and the others work alike. Play on to the end, or stop with `/game end`: nobody minds.
+    The rest of spring and all of summer are yours: play as you like, and a remark follows each of your turns. **More …** has a **Hint** with three good moves and why, what cannot be done now and for what reason, and orders for when you are away.
+keyper-course-over = ### 🎓 Well done: the lessons end here
+    You can send keyples and match colours, join others or keep out, build, upgrade and house animals, ship goods, and claim a board with your keyper. Autumn and winter are played alike.

@@ -43,5 +43,5 @@ keythedral-course-start-say = Last, everybody may bid cubes for the right to nam
 keythedral-course-start-do = Bid nothing this time.
 keythedral-course-own = ### 🎓 On your own
     The second round is yours: play it as you like. **More …** has a **Hint** with three good moves and why, what cannot be done now and for what reason, and orders for when you are away.
-keythedral-course-over = ### 🎓 The lessons are over
-    You know a round now, and the others work alike; a real game adds laws, cards that bend a rule once. Play on to the end, or stop with `/game end`: nobody minds.
+keythedral-course-over = ### 🎓 Well done: the lessons end here
+    You can lay fields and cottages, call a number and send workers, turn a cottage into a house and buy seats of the keythedral. All further rounds are played alike; a real game adds laws, cards that bend a rule once.

@@ -24,3 +24,4 @@ keythedral-aims-seats = Seats on sale, their points, and what of the price you h
 keythedral-aims-laws = Laws in your hand:
 keythedral-at-hand = In the hand of { $who }.
 keythedral-at-played = It has been played.
+keythedral-aims-seat = seat { $slot }

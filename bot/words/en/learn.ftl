@@ -20,4 +20,20 @@ learn-lesson = ### 🎓 Lesson { $number } of { $of }
 learn-got = ✅ { $words }
 learn-do = 👉 { $words }
 learn-press = -# Press: **{ $what }**
-learn-try-again = Nothing was played: this lesson is about something else. { $task } **Undo** takes back what you have chosen so far.
+learn-strayed = ✋ Nothing was played: you chose **{ $tried }**, and this lesson is about **{ $wanted }**.
+learn-why-either = In one turn it is the one or the other: begun like this, the turn no longer leads there.
+learn-why-early = That hands the turn over before it is done.
+learn-why-more = That is more than this lesson needs: its turn ends before it.
+remark-points = 💡 Your last turn, and what followed it: from { $before } to **{ $after }** { $after ->
+        [one] point
+       *[other] points
+    }, if it ended now ({ $sources }).
+remark-same = 💡 Your last turn, and what followed it: still **{ $after }** { $after ->
+        [one] point
+       *[other] points
+    }, if it ended now.
+remark-source = { $source } { $points }
+remark-nearer = a step towards { $aim }: { $part } { $have }/{ $need }
+learn-next = 👣 **What next?** Play on here to the end, or stop with `/game end`: this table counts for nothing. `/game new` opens one with friends, or in this chat one against computers alone; `/game plan` counts your points at any time.
+remark-figure = { $what } { $before } → { $after }
+remark-aim = 🎯 Worth a thought: { $what }

@@ -3,6 +3,7 @@
 lobby-setup =
     ### New table: { $game }
     Choose, then open the table. Only you can see this yet.
+lobby-as-last-time = -# As you chose the last time.
 lobby-seats = { $seats } players
 lobby-flag = { $name }: { $state }
 lobby-flag-on = on

@@ -15,6 +15,8 @@ review-played = Played: { $line }
 review-better = Better: { $line }
 review-why = Less in: { $why }
 review-look = Look at it there
+review-as-played = Turn { $number } as it was played. { $picture }
+review-as-better = Turn { $number } with the better move. { $picture }
 review-decided =
     { $points ->
         [0] **What decided it:** { $first } and { $second } have as many points: { $sources } for { $first }.

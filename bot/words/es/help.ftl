@@ -12,7 +12,7 @@ help-turn =
     Más rápido con palabras: `/play` completa tu jugada mientras escribes.
 help-more =
     ### Conviene saber
-    `/turns` muestra todas las partidas que te esperan · `/game board` y `/game screen` muestran cómo va · `/game since` cuenta lo que te has perdido · `/game undo` deshace · `/game end` acaba una partida antes de tiempo · `/game move` lleva una mesa a otro canal · `/orders` dice qué hago mientras no estás · `/rules` y `/tile` consultan reglas y losetas · `/settings` cambia recordatorios, horas de silencio y vacaciones.
+    `/turns` muestra todas las partidas que te esperan · `/game list` muestra las mesas de aquí · `/game board` y `/game screen` muestran cómo va · `/game since` cuenta lo que te has perdido · `/game undo` deshace · `/game end` acaba una partida antes de tiempo · `/game move` lleva una mesa a otro canal · `/orders` dice qué hago mientras no estás · `/rules` y `/tile` consultan reglas y losetas · `/settings` cambia recordatorios, horas de silencio y vacaciones.
 
 help-learn =
     ### ¿Nuevo en un juego?
@@ -34,6 +34,7 @@ command-game-new = Abrir una mesa nueva
 command-game-join = Ocupar plaza en una mesa que no ha empezado
 command-game-leave = Dejar tu plaza antes de empezar
 command-game-start = Empezar la partida (solo el anfitrión)
+command-game-list = Ver qué mesas hay aquí abiertas, en juego y terminadas
 command-game-board = Mostrar la mesa en imagen o con palabras
 command-game-screen = Mostrar lo que solo tú puedes ver
 command-game-plan = Tu puntuación hasta ahora y cómo vas con lo que tienes
@@ -48,6 +49,13 @@ command-game-replace = Ofrecer tu plaza, o preguntar a los demás si se sustituy
 command-game-move = Traer una mesa a este canal, donde continúa
 command-game-end = Acabar sin ganador una partida en curso: el anfitrión al momento; los jugadores, votando
 command-game-pause = Pedir una pausa para la mesa, o reanudar una en pausa
+command-league = Jugar juntos una temporada: sorteo las mesas y llevo la clasificación
+command-league-new = Abrir aquí una liga
+command-league-join = Apuntarse a una liga, o volver a ella
+command-league-leave = Salir de una liga
+command-league-start = Sortear la primera ronda (quien la abrió, y moderadores)
+command-league-standings = Mostrar cómo van todos
+command-league-end = Cancelar una liga, o terminarla como está (quien la abrió, y moderadores)
 command-play = Jugar con palabras; sin palabras, abrir tu panel
 command-turns = Todas las mesas que te esperan
 command-settings = Cómo te llegan los avisos y recordatorios
@@ -65,6 +73,12 @@ command-rules = Consultar una regla
 command-tile = Consultar qué hace una loseta o carta
 
 command-option-game = Qué juego
+command-option-rounds = Cuántas rondas
+command-option-points = Cuánto vale cada puesto
+command-option-form = Quién se encuentra con quién
+command-option-clock-league = Cuánto tiempo se tiene; después un ordenador ocupa la plaza
+command-option-league = Qué liga, si hay varias
+command-option-game-last = Qué juego; si lo omites, el último que elegiste
 command-option-game-here = Qué juego; déjalo en blanco para el que se juega aquí
 command-option-search = Sobre qué, o el número de una regla; en blanco, un resumen
 command-option-tile = Su nombre

@@ -28,5 +28,5 @@ keyflower-course-merchants-place-say = Las losetas nuevas se unen a tu aldea, ca
 keyflower-course-merchants-place-do = Coloca tu loseta como quieras; letras en la imagen nombran los sitios.
 keyflower-course-merchants-own = ### 🎓 Por tu cuenta
     El verano es tuyo: juégalo como quieras. En **Más…** encuentras una **Pista** con tres buenas jugadas y por qué, y órdenes para los turnos en que no estés.
-keyflower-course-merchants-over = ### 🎓 Se acabaron las lecciones
-    Ya sabes lo que traen The Merchants. Juega hasta el final o para con `/game end`: a nadie le importa.
+keyflower-course-merchants-over = ### 🎓 Bien hecho: aquí acaban las lecciones
+    Sabes tomar contratos y canjearlos, ampliar losetas mejoradas y elegir un segundo barco por su oro. Los contratos cuentan al final, con todo lo que muestran.

@@ -31,5 +31,5 @@ keyflower-course-place-say = Las losetas ganadas se unen a tu aldea para siempre
 keyflower-course-place-do = Coloca ambas losetas como quieras; letras en la imagen nombran los sitios.
 keyflower-course-own = ### 🎓 Por tu cuenta
     El verano es tuyo: juégalo como quieras. En **Más…** encuentras una **Pista** con tres buenas jugadas y por qué, lo que no se puede hacer ahora y la razón, y órdenes para los turnos en que no estés.
-keyflower-course-over = ### 🎓 Se acabaron las lecciones
-    Ya conoces una estación y las demás son iguales; en invierno pujas por losetas que puntúan. Juega hasta el final o para con `/game end`: a nadie le importa.
+keyflower-course-over = ### 🎓 Bien hecho: aquí acaban las lecciones
+    Sabes pujar por losetas y mover una puja perdida, usar losetas con trabajadores del color adecuado, mejorar, tomar un barco y construir tu aldea. El otoño es igual; en invierno pujas por losetas que puntúan.

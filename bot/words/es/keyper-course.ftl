@@ -39,6 +39,6 @@ keyper-course-upgraders-got = Puedes mejorar dos veces.
 keyper-course-upgrade-say = Una loseta de granja se mejora con una materia prima o trigo, una de aldea con un producto acabado o trigo. Nada se juega hasta que entregas el turno: prueba cualquier botón, **Deshacer** lo quita.
 keyper-course-upgrade-do = Mejora la { keyper-tile-pig-sty } con un tronco, y déjalo ahí.
 keyper-course-own = ### 🎓 Por tu cuenta
-    La primavera es tuya desde aquí: juégala hasta el final. En **Más…** encuentras una **Pista** con tres buenas jugadas y por qué, lo que no se puede hacer y la razón, y órdenes para cuando no estés.
-keyper-course-over = ### 🎓 Se acabaron las lecciones
-    Ya conoces una estación y las demás son iguales. Juega hasta el final o para con `/game end`: a nadie le importa.
+    Lo que queda de primavera y todo el verano son tuyos: juega como quieras, y a cada turno tuyo le sigue un comentario. En **Más…** encuentras una **Pista** con tres buenas jugadas y por qué, lo que no se puede hacer y la razón, y órdenes para cuando no estés.
+keyper-course-over = ### 🎓 Bien hecho: aquí acaban las lecciones
+    Sabes enviar keyples y casar colores, unirte a otros o quedarte fuera, construir, mejorar y alojar animales, enviar bienes y reclamar un tablero con tu keyper. El otoño y el invierno son iguales.

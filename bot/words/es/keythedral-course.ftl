@@ -43,5 +43,5 @@ keythedral-course-start-say = Por último, cada uno puede pujar cubos por nombra
 keythedral-course-start-do = Esta vez no pujes nada.
 keythedral-course-own = ### 🎓 Por tu cuenta
     La segunda ronda es tuya: juégala como quieras. En **Más…** encuentras una **Pista** con tres buenas jugadas y por qué, lo que no se puede hacer y la razón, y órdenes para cuando no estés.
-keythedral-course-over = ### 🎓 Se acabaron las lecciones
-    Ya conoces una ronda y las demás son iguales; una partida de verdad añade leyes, cartas que doblan una regla una vez. Juega hasta el final o para con `/game end`: a nadie le importa.
+keythedral-course-over = ### 🎓 Bien hecho: aquí acaban las lecciones
+    Sabes poner campos y cabañas, llamar un número y enviar trabajadores, convertir una cabaña en casa y comprar asientos de la keythedral. Todas las demás rondas son iguales; una partida de verdad añade leyes, cartas que doblan una regla una vez.

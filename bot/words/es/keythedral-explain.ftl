@@ -24,3 +24,4 @@ keythedral-aims-seats = Asientos en venta, sus puntos y lo que tienes del precio
 keythedral-aims-laws = Leyes en tu mano:
 keythedral-at-hand = En la mano de { $who }.
 keythedral-at-played = Ya se ha jugado.
+keythedral-aims-seat = asiento { $slot }

@@ -20,4 +20,20 @@ learn-lesson = ### 🎓 Lección { $number } de { $of }
 learn-got = ✅ { $words }
 learn-do = 👉 { $words }
 learn-press = -# Pulsa: **{ $what }**
-learn-try-again = No se ha jugado nada: esta lección trata de otra cosa. { $task } **Deshacer** quita lo que has elegido hasta ahora.
+learn-strayed = ✋ No se ha jugado nada: has elegido **{ $tried }**, y esta lección trata de **{ $wanted }**.
+learn-why-either = En un turno es lo uno o lo otro: empezado así, el turno ya no lleva hasta ahí.
+learn-why-early = Con eso cedes el turno antes de hacerlo.
+learn-why-more = Es más de lo que pide esta lección: su turno acaba antes.
+remark-points = 💡 Tu último turno y lo que siguió: de { $before } a **{ $after }** { $after ->
+        [one] punto
+       *[other] puntos
+    }, si acabara ahora ({ $sources }).
+remark-same = 💡 Tu último turno y lo que siguió: todavía **{ $after }** { $after ->
+        [one] punto
+       *[other] puntos
+    }, si acabara ahora.
+remark-source = { $source } { $points }
+remark-nearer = un paso hacia { $aim }: { $part } { $have }/{ $need }
+learn-next = 👣 **¿Y ahora?** Juega aquí hasta el final o para con `/game end`: esta mesa no cuenta para nada. `/game new` abre una con otros o, en este chat, una a solas contra ordenadores; `/game plan` cuenta tus puntos en cualquier momento.
+remark-figure = { $what } { $before } → { $after }
+remark-aim = 🎯 Para tener en mente: { $what }

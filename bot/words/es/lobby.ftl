@@ -3,6 +3,7 @@
 lobby-setup =
     ### Mesa nueva: { $game }
     Elige y luego abre la mesa. De momento solo tú puedes ver esto.
+lobby-as-last-time = -# Como elegiste la última vez.
 lobby-seats = { $seats } jugadores
 lobby-flag = { $name }: { $state }
 lobby-flag-on = sí

@@ -15,6 +15,8 @@ review-played = Jugado: { $line }
 review-better = Mejor: { $line }
 review-why = De menos: { $why }
 review-look = Verlo allí
+review-as-played = Turno { $number } tal como se jugó. { $picture }
+review-as-better = Turno { $number } con la jugada mejor. { $picture }
 review-decided =
     { $points ->
         [0] **Lo que decidió la partida:** { $first } y { $second } tienen los mismos puntos: { $sources } para { $first }.

@@ -12,7 +12,7 @@ help-turn =
     Plus vite avec des mots : `/play` complète ton coup pendant que tu l’écris.
 help-more =
     ### Bon à savoir
-    `/turns` montre toutes tes parties qui t’attendent · `/game board` et `/game screen` montrent où on en est · `/game since` raconte ce que tu as manqué · `/game undo` annule · `/game end` arrête une partie avant la fin · `/game move` amène une table dans un autre salon · `/orders` dit ce que je fais en ton absence · `/rules` et `/tile` cherchent une règle, une tuile · `/settings` règle rappels, heures calmes et vacances.
+    `/turns` montre toutes tes parties qui t’attendent · `/game list` montre les tables d’ici · `/game board` et `/game screen` montrent où on en est · `/game since` raconte ce que tu as manqué · `/game undo` annule · `/game end` arrête une partie avant la fin · `/game move` amène une table dans un autre salon · `/orders` dit ce que je fais en ton absence · `/rules` et `/tile` cherchent une règle, une tuile · `/settings` règle rappels, heures calmes et vacances.
 
 help-learn =
     ### Nouveau dans un jeu ?
@@ -34,6 +34,7 @@ command-game-new = Ouvrir une nouvelle table
 command-game-join = Prendre place à une table qui n’a pas commencé
 command-game-leave = Quitter ta place avant le début
 command-game-start = Commencer la partie (hôte seulement)
+command-game-list = Voir quelles tables sont ouvertes, en cours ou terminées ici
 command-game-board = Montrer la table en image ou en mots
 command-game-screen = Montrer ce qui n’est visible que de toi
 command-game-plan = Ton score jusqu’ici, et où tu en es avec ce que tu as
@@ -48,6 +49,13 @@ command-game-replace = Proposer ta place, ou demander aux autres de remplacer un
 command-game-move = Amener une table dans ce salon, où elle continue
 command-game-end = Arrêter une partie en cours sans vainqueur : l’hôte aussitôt, les joueurs par un vote
 command-game-pause = Demander une pause pour la table, ou faire reprendre une table en pause
+command-league = Jouer une saison ensemble : je tire les tables et tiens le classement
+command-league-new = Ouvrir une ligue ici
+command-league-join = Rejoindre une ligue, ou y revenir
+command-league-leave = Quitter une ligue
+command-league-start = Tirer la première manche (qui l’a ouverte, et modérateurs)
+command-league-standings = Montrer le classement
+command-league-end = Annuler une ligue, ou la terminer en l’état (qui l’a ouverte, et modérateurs)
 command-play = Jouer avec des mots ; sans mots, ouvrir ton panneau
 command-turns = Toutes les tables qui t’attendent
 command-settings = Comment te joindre et t’envoyer des rappels
@@ -65,6 +73,12 @@ command-rules = Chercher une règle
 command-tile = Chercher ce que fait une tuile ou une carte
 
 command-option-game = Quel jeu
+command-option-rounds = Combien de manches
+command-option-points = Ce que vaut chaque place
+command-option-form = Qui rencontre qui
+command-option-clock-league = Combien de temps on a ; ensuite un ordinateur prend la place
+command-option-league = Quelle ligue, s’il y en a plusieurs
+command-option-game-last = Quel jeu ; à omettre pour le dernier que tu as choisi
 command-option-game-here = Quel jeu ; à omettre pour celui qui se joue ici
 command-option-search = À quel sujet, ou le numéro d’une règle ; à omettre pour un aperçu
 command-option-tile = Son nom

@@ -28,5 +28,5 @@ keyflower-course-merchants-place-say = Les nouvelles tuiles rejoignent ton villa
 keyflower-course-merchants-place-do = Pose ta tuile comme tu veux ; des lettres sur l’image nomment les endroits.
 keyflower-course-merchants-own = ### 🎓 À toi de jouer
     L’été est à toi : joue-le comme tu veux. Sous **Plus…** tu trouves un **Conseil** avec trois bons coups et pourquoi, et des ordres pour tes tours quand tu es absent.
-keyflower-course-merchants-over = ### 🎓 Les leçons sont finies
-    Tu sais ce qu’apportent The Merchants. Joue jusqu’au bout ou arrête avec `/game end` : personne ne t’en voudra.
+keyflower-course-merchants-over = ### 🎓 Bravo : les leçons s’arrêtent ici
+    Tu sais prendre des contrats et les échanger, étendre des tuiles améliorées et choisir un second bateau pour son or. Les contrats comptent à la fin, avec tout ce qu’ils montrent.

@@ -31,5 +31,5 @@ keyflower-course-place-say = Les tuiles gagnées rejoignent ton village pour de 
 keyflower-course-place-do = Pose les deux tuiles comme tu veux ; des lettres sur l’image nomment les endroits.
 keyflower-course-own = ### 🎓 À toi de jouer
     L’été est à toi : joue-le comme tu veux. Sous **Plus…** tu trouves un **Conseil** avec trois bons coups et pourquoi, ce qui n’est pas possible maintenant et pour quelle raison, et des ordres pour tes tours quand tu es absent.
-keyflower-course-over = ### 🎓 Les leçons sont finies
-    Tu connais maintenant une saison, et les autres se jouent de même ; en hiver tu enchéris sur des tuiles qui marquent des points. Joue jusqu’au bout ou arrête avec `/game end` : personne ne t’en voudra.
+keyflower-course-over = ### 🎓 Bravo : les leçons s’arrêtent ici
+    Tu sais enchérir sur des tuiles et déplacer une enchère perdante, utiliser des tuiles avec des ouvriers de la bonne couleur, améliorer, prendre un bateau et bâtir ton village. L’automne se joue de même ; en hiver tu enchéris sur des tuiles qui marquent des points.

@@ -39,6 +39,6 @@ keyper-course-upgraders-got = Tu peux améliorer deux fois.
 keyper-course-upgrade-say = Une tuile Ferme s’améliore avec une matière première ou du blé, une tuile Village avec un produit fini ou du blé. Rien n’est joué avant que tu passes la main : essaie n’importe quel bouton, **Annuler** le reprend.
 keyper-course-upgrade-do = Améliore la { keyper-tile-pig-sty } avec un rondin, sans plus.
 keyper-course-own = ### 🎓 À toi de jouer
-    Le printemps est à toi maintenant : joue-le jusqu’au bout. Sous **Plus…** tu trouves un **Conseil** avec trois bons coups et pourquoi, ce qui n’est pas possible et pour quelle raison, et des ordres pour quand tu es absent.
-keyper-course-over = ### 🎓 Les leçons sont finies
-    Tu connais maintenant une saison, et les autres se jouent de même. Joue jusqu’au bout ou arrête avec `/game end` : personne ne t’en voudra.
+    La fin du printemps et tout l’été sont à toi : joue comme tu veux, et une remarque suit chacun de tes tours. Sous **Plus…** tu trouves un **Conseil** avec trois bons coups et pourquoi, ce qui n’est pas possible et pour quelle raison, et des ordres pour quand tu es absent.
+keyper-course-over = ### 🎓 Bravo : les leçons s’arrêtent ici
+    Tu sais envoyer des keyples et accorder les couleurs, te joindre aux autres ou t’abstenir, construire, améliorer et loger des animaux, expédier des biens et revendiquer un plateau avec ton keyper. L’automne et l’hiver se jouent de même.

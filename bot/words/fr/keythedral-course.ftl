@@ -43,5 +43,5 @@ keythedral-course-start-say = Enfin, chacun peut offrir des cubes pour nommer le
 keythedral-course-start-do = N’offre rien cette fois.
 keythedral-course-own = ### 🎓 À toi de jouer
     La deuxième manche est à toi : joue-la comme tu veux. Sous **Plus…** tu trouves un **Conseil** avec trois bons coups et pourquoi, ce qui n’est pas possible et pour quelle raison, et des ordres pour quand tu es absent.
-keythedral-course-over = ### 🎓 Les leçons sont finies
-    Tu connais maintenant une manche, et les autres se jouent de même ; une vraie partie y ajoute les lois, des cartes qui plient une règle une fois. Joue jusqu’au bout ou arrête avec `/game end` : personne ne t’en voudra.
+keythedral-course-over = ### 🎓 Bravo : les leçons s’arrêtent ici
+    Tu sais poser des terrains et des cottages, appeler un numéro et envoyer des ouvriers, convertir un cottage en maison et acheter des sièges de la keythedral. Toutes les manches suivantes se jouent de même ; une vraie partie y ajoute les lois, des cartes qui plient une règle une fois.

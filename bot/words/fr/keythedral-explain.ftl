@@ -24,3 +24,4 @@ keythedral-aims-seats = Sièges à vendre, leurs points, et ce que tu as de leur
 keythedral-aims-laws = Lois de ta main :
 keythedral-at-hand = Dans la main de { $who }.
 keythedral-at-played = Elle a été jouée.
+keythedral-aims-seat = siège { $slot }

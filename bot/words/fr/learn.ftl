@@ -20,4 +20,20 @@ learn-lesson = ### 🎓 Leçon { $number } sur { $of }
 learn-got = ✅ { $words }
 learn-do = 👉 { $words }
 learn-press = -# Appuie sur : **{ $what }**
-learn-try-again = Rien n’a été joué : cette leçon parle d’autre chose. { $task } **Annuler** reprend ce que tu as choisi jusqu’ici.
+learn-strayed = ✋ Rien n’a été joué : tu as choisi **{ $tried }**, et cette leçon porte sur **{ $wanted }**.
+learn-why-either = En un tour, c’est l’un ou l’autre : commencé ainsi, le tour n’y mène plus.
+learn-why-early = Cela termine ton tour avant que ce soit fait.
+learn-why-more = C’est plus que ce que demande cette leçon : son tour finit avant.
+remark-points = 💡 Ton dernier tour et ce qui a suivi : de { $before } à **{ $after }** { $after ->
+        [one] point
+       *[other] points
+    }, si la partie s’arrêtait là ({ $sources }).
+remark-same = 💡 Ton dernier tour et ce qui a suivi : toujours **{ $after }** { $after ->
+        [one] point
+       *[other] points
+    }, si la partie s’arrêtait là.
+remark-source = { $source } { $points }
+remark-nearer = un pas vers { $aim } : { $part } { $have }/{ $need }
+learn-next = 👣 **Et maintenant ?** Joue ici jusqu’au bout ou arrête avec `/game end` : cette table ne compte nulle part. `/game new` en ouvre une avec d’autres ou, dans cette discussion, une en solo contre des ordinateurs ; `/game plan` compte tes points à tout moment.
+remark-figure = { $what } { $before } → { $after }
+remark-aim = 🎯 À garder en tête : { $what }

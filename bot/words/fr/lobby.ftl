@@ -3,6 +3,7 @@
 lobby-setup =
     ### Nouvelle table : { $game }
     Choisis, puis ouvre la table. Personne d’autre ne voit encore ceci.
+lobby-as-last-time = -# Comme tu as choisi la dernière fois.
 lobby-seats = { $seats } joueurs
 lobby-flag = { $name } : { $state }
 lobby-flag-on = oui

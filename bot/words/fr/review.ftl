@@ -15,6 +15,8 @@ review-played = Joué : { $line }
 review-better = Mieux : { $line }
 review-why = En moins : { $why }
 review-look = Voir ce moment
+review-as-played = Tour { $number } tel qu’il a été joué. { $picture }
+review-as-better = Tour { $number } avec le meilleur coup. { $picture }
 review-decided =
     { $points ->
         [0] **Ce qui a compté :** { $first } et { $second } ont autant de points : { $sources } pour { $first }.

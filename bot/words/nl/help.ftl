@@ -12,7 +12,7 @@ help-turn =
     Sneller met woorden: `/play` vult je zet aan terwijl je typt.
 help-more =
     ### Goed om te weten
-    `/turns` toont al je spellen die op je wachten · `/game board` en `/game screen` laten zien hoe het ervoor staat · `/game since` vertelt wat je hebt gemist · `/game undo` neemt terug · `/game end` beëindigt een spel voortijdig · `/game move` brengt een tafel naar een ander kanaal · `/orders` zegt wat ik doe terwijl je weg bent · `/rules` en `/tile` zoeken dingen op · `/settings` verandert herinneringen, stille uren en vakanties.
+    `/turns` toont al je spellen die op je wachten · `/game list` toont de tafels hier · `/game board` en `/game screen` laten zien hoe het ervoor staat · `/game since` vertelt wat je hebt gemist · `/game undo` neemt terug · `/game end` beëindigt een spel voortijdig · `/game move` brengt een tafel naar een ander kanaal · `/orders` zegt wat ik doe terwijl je weg bent · `/rules` en `/tile` zoeken dingen op · `/settings` verandert herinneringen, stille uren en vakanties.
 
 help-learn =
     ### Nieuw bij een spel?
@@ -34,6 +34,7 @@ command-game-new = Open een nieuwe tafel
 command-game-join = Neem plaats aan een tafel die nog niet begonnen is
 command-game-leave = Geef je plaats op vóór het begin
 command-game-start = Begin het spel (alleen de host)
+command-game-list = Toon welke tafels hier open zijn, bezig zijn of voorbij zijn
 command-game-board = Toon de tafel als afbeelding of in woorden
 command-game-screen = Toon wat alleen jij kunt zien
 command-game-plan = Je score tot nu toe, en hoe ver je bent met wat je hebt
@@ -48,6 +49,13 @@ command-game-replace = Bied je plaats aan, of vraag de anderen of iemand vervang
 command-game-move = Breng een tafel naar dit kanaal, waar het spel verdergaat
 command-game-end = Beëindig een lopend spel zonder winnaar: de host meteen, spelers met een stemming
 command-game-pause = Vraag om de tafel te pauzeren, of laat een gepauzeerde tafel verdergaan
+command-league = Speel samen een seizoen: ik loot de tafels en houd de stand bij
+command-league-new = Open hier een competitie
+command-league-join = Doe mee aan een competitie, of kom terug
+command-league-leave = Verlaat een competitie
+command-league-start = Loot de eerste ronde (wie haar opende, en moderators)
+command-league-standings = Toon hoe iedereen ervoor staat
+command-league-end = Gelast een competitie af of beëindig haar zoals ze staat (wie haar opende, en moderators)
 command-play = Doe een zet met woorden; zonder woorden opent je paneel
 command-turns = Alle tafels die op je wachten
 command-settings = Hoe je wordt bereikt en herinnerd
@@ -65,6 +73,12 @@ command-rules = Zoek een regel op
 command-tile = Zoek op wat een tegel of kaart doet
 
 command-option-game = Welk spel
+command-option-rounds = Hoeveel rondes
+command-option-points = Wat elke plaats waard is
+command-option-form = Wie wie ontmoet
+command-option-clock-league = Hoeveel tijd een speler heeft; daarna krijgt een computer de plaats
+command-option-league = Welke competitie, als er meer zijn
+command-option-game-last = Welk spel; weglaten voor het laatst gekozen spel
 command-option-game-here = Welk spel; laat weg voor het spel dat hier gespeeld wordt
 command-option-search = Waarover, of het nummer van een regel; laat weg voor een overzicht
 command-option-tile = De naam

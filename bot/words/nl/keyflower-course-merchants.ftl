@@ -28,5 +28,5 @@ keyflower-course-merchants-place-say = Nieuwe tegels leg je aan je dorp, weg aan
 keyflower-course-merchants-place-do = Leg je tegel zoals je wilt; letters in het plaatje noemen de plekken.
 keyflower-course-merchants-own = ### 🎓 Op eigen benen
     De zomer is van jou: speel hem zoals je wilt. Onder **Meer …** vind je een **Hint** met drie goede zetten en waarom, en opdrachten voor beurten als je er niet bent.
-keyflower-course-merchants-over = ### 🎓 De lessen zijn voorbij
-    Je weet wat The Merchants brengen. Speel uit of stop met `/game end`: niemand vindt het erg.
+keyflower-course-merchants-over = ### 🎓 Goed gedaan: hier eindigen de lessen
+    Je kunt contracten nemen en inwisselen, opgewaardeerde tegels uitbreiden en een tweede schip kiezen om het goud. Contracten tellen aan het eind, met alles wat erop staat.

@@ -31,5 +31,5 @@ keyflower-course-place-say = Gewonnen tegels leg je voorgoed aan je dorp, weg aa
 keyflower-course-place-do = Leg beide tegels zoals je wilt; letters in het plaatje noemen de plekken.
 keyflower-course-own = ### 🎓 Op eigen benen
     De zomer is van jou: speel hem zoals je wilt. Onder **Meer …** vind je een **Hint** met drie goede zetten en waarom, wat nu niet kan en om welke reden, en opdrachten voor beurten als je er niet bent.
-keyflower-course-over = ### 🎓 De lessen zijn voorbij
-    Eén seizoen ken je nu en de andere gaan net zo; in de winter bied je op tegels die punten opleveren. Speel uit of stop met `/game end`: niemand vindt het erg.
+keyflower-course-over = ### 🎓 Goed gedaan: hier eindigen de lessen
+    Je kunt op tegels bieden en met een verloren bod verder trekken, tegels benutten met arbeiders van de juiste kleur, opwaarderen, een schip nemen en je dorp bouwen. De herfst gaat net zo; in de winter bied je op tegels die punten opleveren.

@@ -39,6 +39,6 @@ keyper-course-upgraders-got = Je mag twee keer opwaarderen.
 keyper-course-upgrade-say = Een boerderijtegel waardeer je op met een grondstof of tarwe, een dorpstegel met een eindproduct of tarwe. Er is niets gespeeld voordat je afgeeft: druk gerust ergens op, **Terugnemen** maakt het ongedaan.
 keyper-course-upgrade-do = Waardeer de { keyper-tile-pig-sty } op met een boomstam, en laat het daarbij.
 keyper-course-own = ### 🎓 Op eigen benen
-    De lente is vanaf hier van jou: speel haar uit. Onder **Meer …** vind je een **Hint** met drie goede zetten en waarom, wat nu niet kan en om welke reden, en opdrachten voor als je er niet bent.
-keyper-course-over = ### 🎓 De lessen zijn voorbij
-    Eén seizoen ken je nu en de andere gaan net zo. Speel uit of stop met `/game end`: niemand vindt het erg.
+    De rest van de lente en de hele zomer zijn van jou: speel zoals je wilt, en na elke beurt van jou volgt een opmerking. Onder **Meer …** vind je een **Hint** met drie goede zetten en waarom, wat nu niet kan en om welke reden, en opdrachten voor als je er niet bent.
+keyper-course-over = ### 🎓 Goed gedaan: hier eindigen de lessen
+    Je kunt keyples sturen en op kleuren letten, meedoen of wegblijven, bouwen, opwaarderen en dieren onderbrengen, goederen verschepen en met je keyper een bord claimen. Herfst en winter gaan net zo.

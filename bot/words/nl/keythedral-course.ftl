@@ -43,5 +43,5 @@ keythedral-course-start-say = Tot slot mag iedereen blokjes bieden om de volgend
 keythedral-course-start-do = Bied deze keer niets.
 keythedral-course-own = ### 🎓 Op eigen benen
     De tweede ronde is van jou: speel haar zoals je wilt. Onder **Meer …** vind je een **Hint** met drie goede zetten en waarom, wat nu niet kan en om welke reden, en opdrachten voor als je er niet bent.
-keythedral-course-over = ### 🎓 De lessen zijn voorbij
-    Eén ronde ken je nu en de andere gaan net zo; een echt spel heeft ook wetten, kaarten die één keer een regel buigen. Speel uit of stop met `/game end`: niemand vindt het erg.
+keythedral-course-over = ### 🎓 Goed gedaan: hier eindigen de lessen
+    Je kunt velden en hutjes leggen, een nummer noemen en arbeiders sturen, een hutje ombouwen tot huis en zetels van de keythedral kopen. Alle verdere ronden gaan net zo; een echt spel heeft ook wetten, kaarten die één keer een regel buigen.

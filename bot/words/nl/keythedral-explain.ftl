@@ -24,3 +24,4 @@ keythedral-aims-seats = Zetels die te koop zijn, hun punten, en wat je van de pr
 keythedral-aims-laws = Wetten in je hand:
 keythedral-at-hand = In de hand van { $who }.
 keythedral-at-played = Die is gespeeld.
+keythedral-aims-seat = zetel { $slot }

@@ -3,6 +3,7 @@
 lobby-setup =
     ### Nieuwe tafel: { $game }
     Kies, en open dan de tafel. Alleen jij kunt dit nu zien.
+lobby-as-last-time = -# Zoals je de vorige keer hebt gekozen.
 lobby-seats = { $seats } spelers
 lobby-flag = { $name }: { $state }
 lobby-flag-on = aan

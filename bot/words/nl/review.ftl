@@ -15,6 +15,8 @@ review-played = Gespeeld: { $line }
 review-better = Beter: { $line }
 review-why = Minder door: { $why }
 review-look = Daar bekijken
+review-as-played = Beurt { $number } zoals die werd gespeeld. { $picture }
+review-as-better = Beurt { $number } met de betere zet. { $picture }
 review-decided =
     { $points ->
         [0] **Wat het besliste:** { $first } en { $second } hebben evenveel punten: { $sources } voor { $first }.

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from engine.keyper.content import house
-from engine.keyper.content.fields import FIELDS, KEYP, RIVER
-from engine.keyper.content.goods import SEASONS
-from engine.keyper.content.house import BOATS, DISPLAYS, WINTER_FAIRS
-from engine.keyper.content.shapes import Area, Direction, FairSide, Field, Season, SeasonalFair
+from engine.keyper.content.shapes import Area, Direction, FairSide, Season
 
 FARM_PLOTS = 8
 VILLAGE_PLOTS = 12
@@ -47,25 +43,8 @@ VILLAGE_LINES = {
 }
 
 BOARD_NAMES = ("board-1", "board-2", "board-3", "board-4")
-SPRING_DISPLAYS = ("s1", "s2", "s3", "s4")  # KP-3
-DISPLAY_FIELDS: dict[str, tuple[Field, ...]] = {
-    display.id: tuple(FIELDS[name] for name in display.fields) for display in DISPLAYS
-}
-SPECIAL_SPOTS = {
-    display.id: (display.fields.index(KEYP), display.fields.index(RIVER)) for display in DISPLAYS
-}
-OFFERED = {
-    season: tuple(display.id for display in DISPLAYS if season in display.seasons) for season in SEASONS
-}
+FIELDS_PER_DISPLAY = 15  # KP-189
 FOLD_LETTERS = "abcd"
-
-BOAT = {boat.id: boat for boat in BOATS}
-PRINTED_FAIR = SeasonalFair("spring-1", "spring", ("sheep", "rock"), 2)
-"""The one fair of a season that the rulebook prints (p. 8); the others are ours."""
-SEASONAL_FAIRS = (PRINTED_FAIR, *house.SEASONAL_FAIRS)
-FAIR = {fair.id: fair for fair in SEASONAL_FAIRS}
-WINTER_FAIR = {fair.id: fair for fair in WINTER_FAIRS}
-WINTER_FAIR_POINTS: dict[FairSide, int] = {"front": 4, "back": 6}  # KP-124
 WINTER_FAIR_UP: dict[Season, FairSide] = {  # KP-72
     "spring": "front",
     "summer": "front",
@@ -78,6 +57,3 @@ WINTER_FAIR_SIDES: dict[Season, tuple[FairSide, ...]] = {  # KP-124
     "autumn": ("back",),
     "winter": ("front", "back"),
 }
-SHOWN_TILES = 8  # KP-5
-SHOWN_BOATS = 4  # KP-7
-SELL_POINTS = 2  # KP-80

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from engine.keyper.content.goods import FINISHED, RAW
+from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, KEYP, RAW, RIVER
 from engine.keyper.content.house import BORDERS
 from engine.keyper.content.shapes import Exchange, Field
-
-KEYP = "keyp"
-RIVER = "river"
 
 FIELD_LIST = (
     Field(KEYP, None, "keyp"),
@@ -43,4 +40,10 @@ FIELD_LIST = (
     Field("discount-build", None, "discount"),
     Field("upgrade", "grey", "upgrade"),
 )
-FIELDS = {field.id: field for field in FIELD_LIST}
+FIELD_NAMES = tuple(field.id for field in FIELD_LIST)
+FIELDS_GIVING: dict[str, tuple[str, ...]] = {
+    "raw": tuple(field.id for field in FIELD_LIST if field.good in (*RAW, "wheat")),
+    "animals": tuple(field.id for field in FIELD_LIST if field.good in ANIMALS),
+    "gems": tuple(field.id for field in FIELD_LIST if field.good in GEMS),
+}
+"""Fields that are named together, by what they give: the same in every set."""

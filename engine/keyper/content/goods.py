@@ -42,9 +42,10 @@ ICONS: dict[str, tuple[str, ...]] = {  # KP-101 to KP-103: what may be paid for 
 WHITE = "white"
 COLOURS = ("light-blue", "orange", "light-green", "brown", "black", "grey", WHITE)
 TEAM = {colour: 2 if colour == WHITE else 1 for colour in COLOURS}  # KP-10
-NINTH_KEYPLES = ("brown", "light-green", "grey", "orange")  # KP-11
-TEAM_LIMIT = {2: 9, 3: 8, 4: 8}  # KP-134
-START_GOODS = ("brick", "stone", "wood")  # KP-12
+
+KEYP = "keyp"
+RIVER = "river"
+"""Two fields that every display has."""
 
 SEASONS: tuple[Season, ...] = ("spring", "summer", "autumn", "winter")
 FAIR_SEASONS: tuple[Season, ...] = ("spring", "summer", "autumn")

@@ -17,7 +17,20 @@ Direction: TypeAlias = Literal[
 ]
 
 
-class Exchange(Struct, frozen=True):
+MOST_ICONS = 4
+"""What the price of a building tile has room for."""
+PRICE_ICONS = (
+    *("clay", "log", "rock", "brick", "wood", "stone", "wheat"),
+    *("any-raw", "any-finished", "raw-no-wheat", "finished-no-wheat"),
+)
+"""What building may cost: goods, or icons that take several (KP-101 to KP-103)."""
+MOST_ON_BOAT = 3
+MOST_SHOWN = 6
+MOST_POINTS = 20
+"""What there is room for: on one side of a boat, on a fair, and for its points."""
+
+
+class Exchange(Struct, frozen=True, omit_defaults=True, tag=True):
     """Pay the icons, take `count` goods, each of any of the kinds in `get`."""
 
     give: tuple[str, ...]
@@ -25,7 +38,7 @@ class Exchange(Struct, frozen=True):
     count: int = 1
 
 
-class Field(Struct, frozen=True):
+class Field(Struct, frozen=True, omit_defaults=True):
     """A kind of space on a country board."""
 
     id: str
@@ -35,7 +48,7 @@ class Field(Struct, frozen=True):
     exchange: Exchange | None = None
 
 
-class Display(Struct, frozen=True):
+class Display(Struct, frozen=True, omit_defaults=True):
     """One way to fold a country board; the fields are listed row by row."""
 
     id: str
@@ -43,7 +56,7 @@ class Display(Struct, frozen=True):
     fields: tuple[str, ...]
 
 
-class Boat(Struct, frozen=True):
+class Boat(Struct, frozen=True, omit_defaults=True):
     """Both sides: spring and summer, autumn and winter."""
 
     id: str
@@ -54,14 +67,14 @@ class Boat(Struct, frozen=True):
         return self.early if season in ("spring", "summer") else self.late
 
 
-class SeasonalFair(Struct, frozen=True):
+class SeasonalFair(Struct, frozen=True, omit_defaults=True):
     id: str
     season: Season
     requires: tuple[str, ...]
     points: int
 
 
-class WinterFair(Struct, frozen=True):
+class WinterFair(Struct, frozen=True, omit_defaults=True):
     """The front is held at the end of summer or winter, the back at the end of autumn or winter (KP-124)."""
 
     id: str
@@ -72,7 +85,12 @@ class WinterFair(Struct, frozen=True):
         return self.front if side == "front" else self.back
 
 
-class PerGood(Struct, frozen=True, tag=True):
+def is_fair(piece: str) -> bool:
+    """Whether a piece of the bag is a winter fair: the others are building tiles."""
+    return piece.startswith("winter-")
+
+
+class PerGood(Struct, frozen=True, omit_defaults=True, tag=True):
     """Points for every `per` goods allocated, at most `limit` times."""
 
     goods: tuple[str, ...]
@@ -81,7 +99,7 @@ class PerGood(Struct, frozen=True, tag=True):
     limit: int = 4
 
 
-class PerSet(Struct, frozen=True, tag=True):
+class PerSet(Struct, frozen=True, omit_defaults=True, tag=True):
     """Points for each whole set allocated."""
 
     goods: tuple[str, ...]
@@ -89,20 +107,20 @@ class PerSet(Struct, frozen=True, tag=True):
     limit: int = 4
 
 
-class PerKeyple(Struct, frozen=True, tag=True):
+class PerKeyple(Struct, frozen=True, omit_defaults=True, tag=True):
     colour: str
     each: int
     limit: int = 4
 
 
-class PerKind(Struct, frozen=True, tag=True):
+class PerKind(Struct, frozen=True, omit_defaults=True, tag=True):
     """Points for each different animal on the tile."""
 
     goods: tuple[str, ...]
     each: int
 
 
-class PerTile(Struct, frozen=True, tag=True):
+class PerTile(Struct, frozen=True, omit_defaults=True, tag=True):
     """Points for every `per` visible tiles of the area, the tile itself included."""
 
     area: Area
@@ -112,7 +130,7 @@ class PerTile(Struct, frozen=True, tag=True):
     per: int = 1
 
 
-class PerNeighbour(Struct, frozen=True, tag=True):
+class PerNeighbour(Struct, frozen=True, omit_defaults=True, tag=True):
     """Points for village tiles in these directions; with gaps, anywhere along the line."""
 
     directions: tuple[Direction, ...]
@@ -120,21 +138,21 @@ class PerNeighbour(Struct, frozen=True, tag=True):
     gaps: bool = False
 
 
-class AreaFull(Struct, frozen=True, tag=True):
+class AreaFull(Struct, frozen=True, omit_defaults=True, tag=True):
     area: Area
     points: int
 
 
-class Shipping(Struct, frozen=True, tag=True):
+class Shipping(Struct, frozen=True, omit_defaults=True, tag=True):
     at_least: int
     points: int
 
 
-class PerFairSeason(Struct, frozen=True, tag=True):
+class PerFairSeason(Struct, frozen=True, omit_defaults=True, tag=True):
     each: int
 
 
-class PerField(Struct, frozen=True, tag=True):
+class PerField(Struct, frozen=True, omit_defaults=True, tag=True):
     """Points for bordered fields of the board claimed in winter."""
 
     colour: str
@@ -148,39 +166,39 @@ Counted: TypeAlias = PerTile | PerNeighbour | AreaFull | Shipping | PerFairSeaso
 Score: TypeAlias = Allocated | Counted
 
 
-class Construct(Struct, frozen=True):
+class Construct(Struct, frozen=True, omit_defaults=True, tag=True):
     """A build of a tile of these areas at this cost, whatever is printed."""
 
     areas: tuple[Area, ...]
     cost: tuple[str, ...]
 
 
-class Improve(Struct, frozen=True):
+class Improve(Struct, frozen=True, omit_defaults=True, tag=True):
     """An upgrade of a tile of these areas at this cost."""
 
     areas: tuple[Area, ...]
     cost: tuple[str, ...]
 
 
-class FreeBuilds(Struct, frozen=True):
+class FreeBuilds(Struct, frozen=True, omit_defaults=True, tag=True):
     """One free build on each of the plots in these directions."""
 
     directions: tuple[Direction, ...]
 
 
-class BoatPoints(Struct, frozen=True):
+class BoatPoints(Struct, frozen=True, omit_defaults=True, tag=True):
     """Shipping points at each use of a boat."""
 
     points: int
 
 
-class SaleBonus(Struct, frozen=True):
+class SaleBonus(Struct, frozen=True, omit_defaults=True, tag=True):
     """One more shipping point for every so many resources sold in one use."""
 
     every: int
 
 
-class BoatActions(Struct, frozen=True):
+class BoatActions(Struct, frozen=True, omit_defaults=True, tag=True):
     """More actions at each use of a boat."""
 
     extra: int
@@ -190,7 +208,7 @@ Power: TypeAlias = Exchange | Construct | Improve | FreeBuilds | BoatPoints | Sa
 P = TypeVar("P", bound=Power)
 
 
-class Side(Struct, frozen=True):
+class Side(Struct, frozen=True, omit_defaults=True):
     """What one side of a building tile does and scores."""
 
     powers: tuple[Power, ...] = ()
@@ -210,7 +228,7 @@ class Side(Struct, frozen=True):
         return tuple([power for power in self.powers if isinstance(power, Exchange)])
 
 
-class Tile(Struct, frozen=True):
+class Tile(Struct, frozen=True, omit_defaults=True):
     id: str
     area: Area
     origin: Origin

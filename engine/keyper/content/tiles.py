@@ -484,6 +484,5 @@ OTHER_TILES = (
     ),
 )
 
-TILES = {tile.id: tile for tile in (*HOME_TILES, *SPRING_TILES, *OTHER_TILES)}
 HOUSED_PER_TILE = 4  # KP-125
 UPGRADE_COSTS: dict[Area, tuple[str, ...]] = {"farm": ("any-raw",), "village": ("any-finished",)}  # KP-94

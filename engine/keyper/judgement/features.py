@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.text import Seat
-from engine.keyper.content.board import AREA_PLOTS, FAIR, WINTER_FAIR
+from engine.keyper.content.board import AREA_PLOTS
 from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, RAW, SEASONS
-from engine.keyper.content.tiles import TILES
 from engine.keyper.judgement.outlook import Outlook, outlook_of, promise, tile_worth
 from engine.keyper.scoring import points_of
 from engine.keyper.state import Player, State
@@ -78,7 +77,7 @@ def _built_hopes(view: Outlook) -> float:
     for plot in view.player.plots:
         if not plot.tile:
             continue
-        tile = TILES[plot.tile]
+        tile = view.content.tiles[plot.tile]
         side = tile.side(plot.upgraded)
         best = promise(view, side, view.left)
         if not plot.upgraded:
@@ -93,7 +92,7 @@ def _held_hopes(view: Outlook) -> float:
     for name in view.player.tiles:
         worth = tile_worth(view, name)
         if worth > 0:
-            by_area[TILES[name].area].append(worth)
+            by_area[view.content.tiles[name].area].append(worth)
     hopes, turns = 0.0, view.left / 4
     chosen = list[float]()
     for area, plots in AREA_PLOTS.items():
@@ -106,14 +105,16 @@ def _held_hopes(view: Outlook) -> float:
 
 def _fair_hopes(state: State, player: Player) -> float:
     """Fairs of this and later seasons: shown in part, they are worth a part of their points."""
-    hopes = 0.0
+    hopes, content = 0.0, state.content
     for season, fair in player.fairs.items():
         ahead = SEASONS.index(season) - state.season
         if ahead >= 0:
-            hopes += FAIR[fair].points * _shown(player, FAIR[fair].requires) * (0.45 if ahead else 1.0)
+            own = content.fair[fair]
+            hopes += own.points * _shown(player, own.requires) * (0.45 if ahead else 1.0)
+    few, many = content.winter_fair_points["front"], content.winter_fair_points["back"]
     for fair in player.winter_fairs:
-        front, back = _shown(player, WINTER_FAIR[fair].front), _shown(player, WINTER_FAIR[fair].back)
-        hopes += max(4 * front, 6 * back) * 0.8
+        winter = content.winter_fair[fair]
+        hopes += max(few * _shown(player, winter.front), many * _shown(player, winter.back)) * 0.8
     return hopes
 
 
@@ -128,7 +129,7 @@ def _count_goods(view: Outlook, found: list[float]) -> None:
     if not goods:
         return
     usable = min(1.0, 1.2 * view.left / (1 + sum(goods.values())))
-    houses = houses_of(view.player)
+    houses = houses_of(view.content, view.player)
     for kind, count in goods.items():
         at = _CLASS[kind]
         if kind in ANIMALS and not any(kind in house for house in houses):

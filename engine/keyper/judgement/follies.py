@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.keyper.actions import Action, Build, End, Join, Receive, TakeTile
 from engine.keyper.content.goods import SEASONS
-from engine.keyper.content.tiles import TILES
 from engine.keyper.folly import could_do, why_in_vain
 from engine.keyper.judgement.outlook import outlook_of, promise
 from engine.keyper.rules import choices
@@ -39,4 +38,10 @@ def _never_scores(state: State, seat: int, tile: str) -> bool:
     if state.season < len(SEASONS) - 1:
         return False
     view = outlook_of(state, seat)
-    return max(promise(view, side, 0.0) for side in (TILES[tile].basic, TILES[tile].upgraded)) <= 0
+    return (
+        max(
+            promise(view, side, 0.0)
+            for side in (state.content.tiles[tile].basic, state.content.tiles[tile].upgraded)
+        )
+        <= 0
+    )

@@ -42,7 +42,6 @@ from engine.keyper.actions import (
 from engine.keyper.content.board import STEPS, VILLAGE_LINES
 from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, RAW
 from engine.keyper.content.shapes import Field, PerNeighbour
-from engine.keyper.content.tiles import TILES
 from engine.keyper.judgement.outlook import Outlook, outlook_of, promise, tile_worth
 from engine.keyper.state import OWN, State
 from engine.keyper.table import field_of, keyples_at
@@ -74,10 +73,10 @@ def _appeal(state: State, view: Outlook, action: Action) -> float:
         case Build(_, tile):
             return 1.0 + tile_worth(view, tile)
         case Upgrade(_, tile):
-            sides = TILES[tile]
+            sides = state.content.tiles[tile]
             return promise(view, sides.upgraded, view.left) - promise(view, sides.basic, view.left)
         case TakeTile(_, tile):
-            return tile_worth(view, tile) if tile in TILES else 2.0
+            return tile_worth(view, tile) if tile in state.content.tiles else 2.0
         case OnPlot(seat, plot):
             return plot_appeal(state, seat, plot)
         case Pay(_, goods) | Give(_, _, goods):
@@ -115,7 +114,9 @@ def _marginal(view: Outlook, good: str) -> float:
 def plot_appeal(state: State, seat: Seat, plot: int) -> float:
     """Bare plots first; tiles that count lines of the village in its midst, others out of the way."""
     lines = sum(len(VILLAGE_LINES.get((plot, direction), ())) for direction in STEPS)
-    counts = any(isinstance(score, PerNeighbour) for score in TILES[state.turn.tile].upgraded.scores)
+    counts = any(
+        isinstance(score, PerNeighbour) for score in state.content.tiles[state.turn.tile].upgraded.scores
+    )
     return -4.0 * bool(state.players[seat].plots[plot].tile) + lines * (0.5 if counts else -0.1)
 
 
@@ -127,7 +128,7 @@ def place_appeal(
     count = 1 + (len(there) == 1 and not there[0].lying)
     if board == OWN:
         name = view.player.plots[spot].tile
-        return 1.0 * count + (1.0 if not name else 0.8 * TILES[name].activation)
+        return 1.0 * count + (1.0 if not name else 0.8 * state.content.tiles[name].activation)
     field = field_of(state, board, spot)
     colour = state.turn.colour
     counts_as = there[0].counts_as if there else field.colour

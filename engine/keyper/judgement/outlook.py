@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from engine.core.text import Seat
 from engine.keyper.content.board import AREA_PLOTS
+from engine.keyper.content.box import Content
 from engine.keyper.content.goods import SEASONS
 from engine.keyper.content.shapes import (
     AreaFull,
@@ -31,7 +32,6 @@ from engine.keyper.content.shapes import (
     Shipping,
     Side,
 )
-from engine.keyper.content.tiles import TILES
 from engine.keyper.state import Keyple, Player, State
 from engine.keyper.table import claimed_board
 
@@ -46,6 +46,7 @@ _CERTAIN = 0.86
 class Outlook(Struct):
     """The figures of one seat that promises are made of."""
 
+    content: Content
     player: Player
     left: float  # own actions to come in this game
     built: dict[str, int]
@@ -61,14 +62,14 @@ def outlook_of(state: State, seat: Seat) -> Outlook:
     for plot in player.plots:
         home += plot.keyples
         if plot.tile:
-            area = TILES[plot.tile].area
+            area = state.content.tiles[plot.tile].area
             built[area] += 1
             upgraded[area] += plot.upgraded
     board = claimed_board(state, seat)
     if board is not None:
         for spot in state.boards[board].fields:
             home += spot
-    return Outlook(player, _actions_left(state, player, home), built, upgraded, home)
+    return Outlook(state.content, player, _actions_left(state, player, home), built, upgraded, home)
 
 
 def _actions_left(state: State, player: Player, home: list[Keyple]) -> float:
@@ -115,7 +116,7 @@ def _promised(power: Power, uses: float, left: float) -> float:
 
 def tile_worth(view: Outlook, name: str) -> float:
     """What building a tile and upgrading it should bring after all costs."""
-    return promise(view, TILES[name].upgraded, view.left) - _BUILDING
+    return promise(view, view.content.tiles[name].upgraded, view.left) - _BUILDING
 
 
 def _scored(view: Outlook, score: Score, left: float) -> float:

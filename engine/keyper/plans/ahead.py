@@ -10,9 +10,8 @@ from msgspec.structs import replace
 
 from engine.core.pieces import put, total
 from engine.core.text import Seat
-from engine.keyper.content.fields import FIELDS, KEYP, RIVER
-from engine.keyper.content.goods import ANIMALS, COLOURS, SEASONS, WHITE
-from engine.keyper.content.tiles import TILES
+from engine.keyper.content.box import Content
+from engine.keyper.content.goods import ANIMALS, COLOURS, KEYP, RIVER, SEASONS, WHITE
 from engine.keyper.state import ALL_DECIDE
 from engine.keyper.steps.housing import choosable
 from engine.keyper.table import colours_in, has_too_many
@@ -39,7 +38,9 @@ def inviting_fields(view: View, seat: Seat, *, never_white: bool = False) -> set
     for board in view.boards:
         for field in board.fields:
             closed = field.field == KEYP or (field.field == RIVER and not view.boats)
-            if not (closed or field.keyples) and any(_fits(joins, field.field, colour) for colour in sent):
+            if not (closed or field.keyples) and any(
+                _fits(view.content, joins, field.field, colour) for colour in sent
+            ):
                 found.add(field.field)
     return found
 
@@ -75,9 +76,9 @@ def _invited_now(view: View, mine: PlayerView) -> Iterator[FieldView]:
                 yield field
 
 
-def _fits(mine: PlayerView, field: str, colour: str) -> bool:
+def _fits(content: Content, mine: PlayerView, field: str, colour: str) -> bool:
     """KP-37, KP-40, KP-44: white takes the colour of the border."""
-    return _has(mine, FIELDS[field].colour or WHITE if colour == WHITE else colour)
+    return _has(mine, content.fields[field].colour or WHITE if colour == WHITE else colour)
 
 
 def _has(mine: PlayerView, colour: str) -> bool:
@@ -143,8 +144,9 @@ def animals_to_let_go(view: View, seat: Seat) -> list[str]:
         return []
     if not _season_is_over(view):
         return [kind for kind in ANIMALS if mine.goods.get(kind)]
-    houses = [TILES[plot.tile].houses for plot in mine.plots if plot.tile and TILES[plot.tile].houses]
-    return choosable(mine.goods, houses)
+    tiles = [view.content.tiles[plot.tile] for plot in mine.plots if plot.tile]
+    houses = [tile.houses for tile in tiles if tile.houses]
+    return choosable(view.content, mine.goods, houses)
 
 
 def colours_to_rest(view: View, seat: Seat) -> list[str]:
@@ -155,7 +157,7 @@ def colours_to_rest(view: View, seat: Seat) -> list[str]:
         return []
     keyples = _team(view, view.seats[seat])
     colours = colours_in(keyples)
-    return colours if len(colours) > 1 and has_too_many(keyples, len(view.seats)) else []
+    return colours if len(colours) > 1 and has_too_many(view.content, keyples, len(view.seats)) else []
 
 
 def _team(view: View, mine: PlayerView) -> dict[str, int]:

@@ -6,12 +6,13 @@ from collections.abc import Iterator, Sequence
 from itertools import permutations
 from typing import TypeAlias, assert_never
 
+from engine.core.content import derived
 from engine.core.game import Decision
 from engine.core.plans import Advice, Doubt, Pick, PlanOffer
 from engine.core.text import Seat, Text, text
 from engine.keyper.actions import Action
-from engine.keyper.content.board import BOARD_NAMES, FOLD_LETTERS, OFFERED
-from engine.keyper.content.fields import FIELDS
+from engine.keyper.content.board import BOARD_NAMES, FOLD_LETTERS
+from engine.keyper.content.box import Content
 from engine.keyper.content.goods import SEASONS
 from engine.keyper.content.shapes import Season
 from engine.keyper.names import board_name, colour_name, good_name, name
@@ -21,13 +22,18 @@ from engine.keyper.view import FieldView, View
 
 Picks: TypeAlias = Lay | Pass | LetGo | Fold | Rest
 
-_LETTERS = {
-    display: letter
-    for offered in OFFERED.values()
-    for display, letter in zip(offered, FOLD_LETTERS, strict=True)
-}
 _RANKED = 2
 """How many kinds are put in order."""
+
+
+@derived
+def _letters(content: Content) -> dict[str, str]:
+    """By which letter a display is folded to."""
+    return {
+        display: letter
+        for offered in content.offered.values()
+        for display, letter in zip(offered, FOLD_LETTERS, strict=True)
+    }
 
 
 def _season_to_fold_for(view: View) -> Season | None:
@@ -46,7 +52,7 @@ def gain_fields(view: View) -> Iterator[FieldView]:
     """Fields that simply give something: laying down there leaves nothing to choose."""
     for board in view.boards:
         for field in board.fields:
-            if FIELDS[field.field].work == "gain":
+            if view.content.fields[field.field].work == "gain":
                 yield field
 
 
@@ -59,8 +65,8 @@ def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
         yield _offer(Pass(), "pass", "lay")
     season = _season_to_fold_for(view)
     if season is not None:
-        for display in OFFERED[season]:
-            yield _offer(Fold(display), f"fold {_LETTERS[display]}", "fold")
+        for display in view.content.offered[season]:
+            yield _offer(Fold(display), f"fold {_letters(view.content)[display]}", "fold")
     for animals in _rankings(animals_to_let_go(view, seat)):
         way = plan_text(LetGo(animals[:1]))
         yield _offer(LetGo(animals), f"release {' '.join(animals)}", "let-go", way)
@@ -99,7 +105,7 @@ def plan_text(plan: Picks) -> Text:
             assert_never(plan)
 
 
-def advise(decision: Decision[Action], plan: Picks) -> Advice:
+def advise(view: View, decision: Decision[Action], plan: Picks) -> Advice:
     words = [option.words for option in decision.options]
     match plan:
         case Lay(place):
@@ -107,7 +113,7 @@ def advise(decision: Decision[Action], plan: Picks) -> Advice:
         case Pass():
             return Pick("pass") if decision.kind == "lay" and "pass" in words else None
         case Fold(display):
-            fold = f"fold {_LETTERS[display]}"
+            fold = f"fold {_letters(view.content)[display]}"
             return Pick(fold) if decision.kind == "fold" and fold in words else None
         case LetGo(animals):
             return _ranked("release", animals, words) if decision.kind == "housing" else None

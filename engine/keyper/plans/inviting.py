@@ -10,8 +10,8 @@ from engine.core.game import Decision
 from engine.core.plans import Advice, Pick, PlanOffer
 from engine.core.text import Seat, Text, text
 from engine.keyper.actions import Action
-from engine.keyper.content.fields import FIELD_LIST
-from engine.keyper.content.goods import ANIMALS, GEMS, RAW, WHITE
+from engine.keyper.content.fields import FIELDS_GIVING
+from engine.keyper.content.goods import WHITE
 from engine.keyper.names import name
 from engine.keyper.plans.ahead import inviting_fields
 from engine.keyper.plans.shapes import Join, Plan, Skip
@@ -21,13 +21,6 @@ Picks: TypeAlias = Join | Skip
 
 _MOST_TIMES = 4
 
-GROUPS: dict[str, tuple[str, ...]] = {
-    "raw": tuple(field.id for field in FIELD_LIST if field.good in (*RAW, "wheat")),
-    "animals": tuple(field.id for field in FIELD_LIST if field.good in ANIMALS),
-    "gems": tuple(field.id for field in FIELD_LIST if field.good in GEMS),
-}
-"""Fields that are named together, by what they give."""
-
 
 def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
     """For the fields to which somebody may yet invite this seat."""
@@ -36,8 +29,8 @@ def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
         return
     yield PlanOffer(Skip(), "skip", (text("keyper-plan-menu-join"), plan_text(Skip())))
     wanted: dict[str, tuple[str, ...]] = {"always": ()}
-    wanted |= {group: fields for group, fields in GROUPS.items() if there & set(fields)}
-    wanted |= {field.id: (field.id,) for field in FIELD_LIST if field.id in there}
+    wanted |= {group: fields for group, fields in FIELDS_GIVING.items() if there & set(fields)}
+    wanted |= {field.id: (field.id,) for field in view.content.field_list if field.id in there}
     for words, fields in wanted.items():
         for never_white, times in product((False, True), range(_MOST_TIMES + 1)):
             if never_white and not (plain & set(fields) if fields else plain):
@@ -49,7 +42,7 @@ def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
 
 
 def _where(fields: tuple[str, ...]) -> Text:
-    for group, among in GROUPS.items():
+    for group, among in FIELDS_GIVING.items():
         if fields == among:
             return text(f"keyper-plan-on-{group}")
     if not fields:

@@ -10,8 +10,7 @@ from engine.core.plans import Advice, Fact, PlanOffer
 from engine.core.text import Text, Who, text
 from engine.keyper.actions import Action
 from engine.keyper.content.board import BOARD_NAMES
-from engine.keyper.content.fields import KEYP
-from engine.keyper.content.goods import SEASONS
+from engine.keyper.content.goods import KEYP, SEASONS
 from engine.keyper.names import board_name, keyple_name
 from engine.keyper.plans import closing, inviting
 from engine.keyper.plans.shapes import Fold, Join, Lay, LetGo, Pass, Plan, Rest, Skip
@@ -39,7 +38,7 @@ def advise(view: View, decision: Decision[Action], plan: Plan) -> Advice:
         case Join() | Skip():
             return inviting.advise(view, decision, plan)
         case Lay() | Pass() | LetGo() | Fold() | Rest():
-            return closing.advise(decision, plan)
+            return closing.advise(view, decision, plan)
         case _:
             assert_never(plan)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.plans import Fact
+from engine.keyper.content.fields import FIELDS_GIVING
 from engine.keyper.plans.closing import gain_fields
-from engine.keyper.plans.inviting import GROUPS
 from engine.keyper.plans.orders import facts
 from engine.keyper.plans.shapes import Join, Lay, Plan, Skip
 from engine.keyper.view import View
@@ -18,7 +18,7 @@ def sensible_plans(view: View) -> list[Plan]:
     keeps the table waiting but once: that is left open."""
     if view.reader is None or view.stage == "over":
         return []
-    found: list[Plan] = [Join(GROUPS["raw"])] if view.season != "winter" else []
+    found: list[Plan] = [Join(FIELDS_GIVING["raw"])] if view.season != "winter" else []
     mine = view.seats[view.reader]
     if not mine.keyper and not mine.keyples:
         found += [Lay(field.id) for field in gain_fields(view) if field.keyples]

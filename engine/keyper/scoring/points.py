@@ -6,7 +6,7 @@ from typing import assert_never
 
 from engine.core.pieces import merge, put
 from engine.core.text import Seat
-from engine.keyper.content.board import AREA_PLOTS, DISPLAY_FIELDS, VILLAGE_LINES
+from engine.keyper.content.board import AREA_PLOTS, VILLAGE_LINES
 from engine.keyper.content.shapes import (
     AreaFull,
     PerFairSeason,
@@ -20,7 +20,6 @@ from engine.keyper.content.shapes import (
     Score,
     Shipping,
 )
-from engine.keyper.content.tiles import TILES
 from engine.keyper.scoring.sharing import Shares, Taker, best_shares
 from engine.keyper.state import NOBODY, State
 from engine.keyper.table import claimed_board
@@ -32,7 +31,7 @@ def shares(state: State, seat: Seat) -> Shares:
     takers = list[Taker]()
     for plot in player.plots:
         if plot.tile:
-            for score in TILES[plot.tile].side(plot.upgraded).scores:
+            for score in state.content.tiles[plot.tile].side(plot.upgraded).scores:
                 match score:
                     case PerGood() | PerSet() | PerKeyple() | PerKind():
                         takers.append(Taker(plot.tile, score))
@@ -62,7 +61,7 @@ def _keyples_of(state: State, seat: Seat) -> dict[str, int]:
 def flat_points(state: State, seat: Seat, at: int) -> int:
     """The points of a tile and what it counts without anything being allocated."""
     plot = state.players[seat].plots[at]
-    side = TILES[plot.tile].side(plot.upgraded)
+    side = state.content.tiles[plot.tile].side(plot.upgraded)
     return side.points + sum(_counted(state, seat, at, score) for score in side.scores)
 
 
@@ -76,7 +75,7 @@ def _counted(state: State, seat: Seat, at: int, score: Score) -> int:
             count = sum(
                 bool(plot.tile)
                 and (plot.upgraded or not upgraded)
-                and (origin is None or TILES[plot.tile].origin == origin)
+                and (origin is None or state.content.tiles[plot.tile].origin == origin)
                 for plot in plots
             )
             return each * (count // per)
@@ -103,4 +102,4 @@ def _bordered(state: State, seat: Seat, colour: str) -> int:
     board = player.board if state.stage == "over" else claimed_board(state, seat)
     if board is None or board == NOBODY:
         return 0
-    return sum(field.colour == colour for field in DISPLAY_FIELDS[state.boards[board].display])
+    return sum(field.colour == colour for field in state.content.display_fields[state.boards[board].display])

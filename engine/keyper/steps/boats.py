@@ -9,7 +9,6 @@ from engine.core.pieces import move
 from engine.core.tell import Tell
 from engine.core.text import Seat, Who, text
 from engine.keyper.actions import Action, Receive, Sell
-from engine.keyper.content.board import BOAT
 from engine.keyper.content.goods import FINISHED_OF
 from engine.keyper.forecast import sale_points
 from engine.keyper.names import counted, good_name
@@ -21,7 +20,7 @@ Picks: TypeAlias = Receive | Sell
 
 def use(state: State, worker: Worker, tell: Tell) -> int:
     """The seafarer's points come with every use (KP-213); the merchant's extra actions are returned."""
-    powers = boat_powers(state.players[worker.seat])
+    powers = boat_powers(state.content, state.players[worker.seat])
     if powers.points:
         state.players[worker.seat].shipping += powers.points
         tell.all("keyper-told-seafarer", by=worker.seat, who=Who(worker.seat), points=powers.points)
@@ -31,7 +30,7 @@ def use(state: State, worker: Worker, tell: Tell) -> int:
 def choices(state: State, seat: Seat) -> list[Action]:
     turn = state.turn
     worker, goods = turn.workers[turn.current], state.players[seat].goods
-    shown = BOAT[state.boards[turn.board].boat].shows(season_of(state))
+    shown = state.content.boat[state.boards[turn.board].boat].shows(season_of(state))
     actions: list[Action] = [
         Receive(seat, good) for good in shown if good in state.supply and good not in worker.sold
     ]

@@ -10,11 +10,9 @@ from engine.core.text import Seat, Text, text
 from engine.keyper.actions import Action, Build, OnPlot
 from engine.keyper.content.board import AREA_PLOTS
 from engine.keyper.content.shapes import Construct
-from engine.keyper.content.tiles import TILES
 from engine.keyper.names import goods_names, tile_name
 from engine.keyper.prices import (
     FREE,
-    PRINTED,
     Purse,
     costs_here,
     free_plots,
@@ -32,12 +30,12 @@ Picks: TypeAlias = Build
 
 def choices(state: State, seat: Seat) -> list[Action]:
     player = state.players[seat]
-    purse, free = purse_of(player.goods), free_plots(player)
+    purse, free = purse_of(state.content, player.goods), free_plots(state.content, player)
     found, costs = set[str](), costs_here(state)
     for tile in player.tiles:
         here = costs.get(tile, ())
-        can_pay = here and (payments(here, purse) or is_free(tile, free))
-        if can_pay and open_plots(player, tile):
+        can_pay = here and (payments(here, purse) or is_free(state.content, tile, free))
+        if can_pay and open_plots(state.content, player, tile):
             found.add(tile)
     found |= _on_this_plot(state, player, purse, free)
     return [Build(seat, tile) for tile in player.tiles if tile in found]
@@ -51,7 +49,8 @@ def _on_this_plot(state: State, player: Player, purse: Purse, free: list[int]) -
     return {
         tile
         for tile in player.tiles
-        if spot in AREA_PLOTS[TILES[tile].area] and (spot in free or payments(PRINTED[tile], purse))
+        if spot in AREA_PLOTS[state.content.tiles[tile].area]
+        and (spot in free or payments(state.content.printed_costs[tile], purse))
     }
 
 
@@ -63,18 +62,20 @@ def option(state: State, pick: Picks) -> Option[Action]:
 def _with_cost(state: State, seat: Seat, tile: str) -> Text:
     """A tile to build and its price: by this field or tile, or the printed one where the keyple stands."""
     player, name = state.players[seat], tile_name(tile)
-    costs, purse = costs_here(state).get(tile, ()), purse_of(player.goods)
+    costs, purse = costs_here(state).get(tile, ()), purse_of(state.content, player.goods)
     if not payments(costs, purse):
-        free = free_plots(player)
+        free = free_plots(state.content, player)
         if tile in _on_this_plot(state, player, purse, free):  # where another tile is covered, too
-            costs = (FREE,) if state.turn.spot in free else PRINTED[tile]
+            costs = (FREE,) if state.turn.spot in free else state.content.printed_costs[tile]
     if not payments(costs, purse):
         return text("keyper-menu-build-beside", tile=name)  # free by the building plot alone (KP-161)
     if costs == (FREE,):
         return text("keyper-menu-build-free", tile=name)
     if len(costs) == 1:
         return text("keyper-menu-build-cost", tile=name, goods=goods_names(costs[0]))
-    return text("keyper-menu-build-less", tile=name, goods=goods_names(PRINTED[tile][0]))  # KP-77
+    return text(
+        "keyper-menu-build-less", tile=name, goods=goods_names(state.content.printed_costs[tile][0])
+    )  # KP-77
 
 
 def play(state: State, pick: Picks, tell: Tell) -> None:

@@ -10,7 +10,8 @@ from engine.core.pieces import Pieces, take
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyper.actions import Action, End, Hold
-from engine.keyper.content.board import FAIR, WINTER_FAIR, WINTER_FAIR_POINTS, WINTER_FAIR_SIDES
+from engine.keyper.content.board import WINTER_FAIR_SIDES
+from engine.keyper.content.box import Content
 from engine.keyper.content.goods import FINISHED_OF
 from engine.keyper.content.shapes import FairSide, Season
 from engine.keyper.names import goods_names, name
@@ -38,15 +39,15 @@ def can_show(player: Player, required: Iterable[str]) -> bool:
     return True
 
 
-def _required_by(player: Player, season: Season, picks: Iterable[str]) -> list[str]:
+def _required_by(content: Content, player: Player, season: Season, picks: Iterable[str]) -> list[str]:
     """The places of all fairs picked."""
     required = list[str]()
     for pick in picks:
         if pick == _SEASONAL:
-            required += FAIR[player.fairs[season]].requires
+            required += content.fair[player.fairs[season]].requires
         else:
             fair, side = _winter_fair(pick)
-            required += WINTER_FAIR[fair].requires(side)
+            required += content.winter_fair[fair].requires(side)
     return required
 
 
@@ -59,13 +60,17 @@ def begin(state: State, tell: Tell) -> None:
     """Ask whoever could hold a winter fair now, which is open to all; the rest goes by itself."""
     season = season_of(state)
     tell.all("keyper-told-season-ends", season=name("season", season))
-    state.errands = [Errand(seat) for seat, player in enumerate(state.players) if _could_hold(player, season)]
+    state.errands = [
+        Errand(seat)
+        for seat, player in enumerate(state.players)
+        if _could_hold(state.content, player, season)
+    ]
     state.stage = "fairs"
 
 
-def _could_hold(player: Player, season: Season) -> bool:
+def _could_hold(content: Content, player: Player, season: Season) -> bool:
     return any(
-        can_show(player, WINTER_FAIR[fair].requires(side))
+        can_show(player, content.winter_fair[fair].requires(side))
         for fair in player.winter_fairs
         for side in WINTER_FAIR_SIDES[season]
     )
@@ -81,12 +86,12 @@ def choices(state: State, seat: Seat) -> list[Action]:
         if fair not in taken
         for side in WINTER_FAIR_SIDES[season]
     ]
-    shown = _required_by(player, season, errand.picks)
+    shown = _required_by(state.content, player, season, errand.picks)
     actions: list[Action] = [
         hold
         for hold in wanted
         if _pick(hold) not in errand.picks
-        and can_show(player, [*shown, *_required_by(player, season, [_pick(hold)])])
+        and can_show(player, [*shown, *_required_by(state.content, player, season, [_pick(hold)])])
     ]
     return [*actions, End(seat)]
 
@@ -102,8 +107,8 @@ def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
 
 def option(state: State, pick: Picks) -> Option[Action]:
     fair, side = pick.fair, pick.side
-    requires = WINTER_FAIR[fair].requires(side) if side else FAIR[fair].requires
-    points = WINTER_FAIR_POINTS[side] if side else FAIR[fair].points
+    requires = state.content.winter_fair[fair].requires(side) if side else state.content.fair[fair].requires
+    points = state.content.winter_fair_points[side] if side else state.content.fair[fair].points
     entry = text("keyper-menu-hold", fair=name("fair", fair), points=points, goods=goods_names(requires))
     words = f"hold {fair} {_side_words(state, side)}" if side else f"hold {season_of(state)}"
     return Option(pick, words, (entry,), f"fair:{fair}")
@@ -111,7 +116,7 @@ def option(state: State, pick: Picks) -> Option[Action]:
 
 def _side_words(state: State, side: FairSide) -> str:
     """“back” alone sounds as if one kept the fair back; records of the first rulings have it."""
-    return f"for {WINTER_FAIR_POINTS[side]}" if state.rulings >= FAIRS_BY_POINTS else side
+    return f"for {state.content.winter_fair_points[side]}" if state.rulings >= FAIRS_BY_POINTS else side
 
 
 def play(state: State, pick: Picks, _tell: Tell) -> None:
@@ -143,20 +148,22 @@ def _fairs_of(state: State, seat: Seat) -> list[str]:
     player, season = state.players[seat], season_of(state)
     picks = [pick for errand in state.errands if errand.seat == seat for pick in errand.picks]
     if season in player.fairs and _SEASONAL not in picks:
-        picks += [_SEASONAL] * can_show(player, _required_by(player, season, [*picks, _SEASONAL]))
+        picks += [_SEASONAL] * can_show(
+            player, _required_by(state.content, player, season, [*picks, _SEASONAL])
+        )
     return picks
 
 
 def _held(state: State, seat: Seat, pick: str, left: Pieces, tell: Tell) -> None:
     player, season = state.players[seat], season_of(state)
-    shown = _shown(_required_by(player, season, [pick]), left)
+    shown = _shown(_required_by(state.content, player, season, [pick]), left)
     if pick == _SEASONAL:
         fair = player.fairs.pop(season)
-        player.held.append(Held(season, fair, FAIR[fair].points))
+        player.held.append(Held(season, fair, state.content.fair[fair].points))
     else:
         fair, side = _winter_fair(pick)
         player.winter_fairs.remove(fair)
-        player.held.append(Held(season, fair, WINTER_FAIR_POINTS[side], side))
+        player.held.append(Held(season, fair, state.content.winter_fair_points[side], side))
     held = player.held[-1]
     tell.all(
         "keyper-told-held-showing",

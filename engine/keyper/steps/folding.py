@@ -9,9 +9,9 @@ from engine.core.pieces import move, total
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyper.actions import Action, End, Fold
-from engine.keyper.content.board import DISPLAY_FIELDS, FOLD_LETTERS, OFFERED
-from engine.keyper.content.fields import KEYP
-from engine.keyper.content.goods import TEAM_LIMIT
+from engine.keyper.content.board import FOLD_LETTERS
+from engine.keyper.content.box import Content
+from engine.keyper.content.goods import KEYP
 from engine.keyper.content.shapes import Season
 from engine.keyper.names import board_name, name
 from engine.keyper.setup import empty_board
@@ -25,28 +25,34 @@ def choices(state: State, seat: Seat) -> list[Action]:
     """Any of the four displays of the new season."""
     if errand_of(state, seat).picks:
         return [End(seat)]
-    return [Fold(seat, display) for display in OFFERED[season_of(state)]]
+    return [Fold(seat, display) for display in state.content.offered[season_of(state)]]
 
 
 def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
     if errand_of(state, seat).picks:
         return "fold", text("keyper-ask-end")
     board, season = board_name(state.players[seat].board), name("season", season_of(state))
-    fields = tuple(name("field", field) for field in _shared(season_of(state)))
+    fields = tuple(name("field", field) for field in _shared(state.content, season_of(state)))
     return "fold", text("keyper-ask-fold", board=board, season=season, fields=fields)
 
 
-def _shared(season: Season) -> list[str]:
+def _shared(content: Content, season: Season) -> list[str]:
     """The fields that a board has in this season however it is folded."""
-    first, *others = ([field.id for field in DISPLAY_FIELDS[display]] for display in OFFERED[season])
+    first, *others = (
+        [field.id for field in content.display_fields[display]] for display in content.offered[season]
+    )
     return [field for field in first if field != KEYP and all(field in other for other in others)]
 
 
 def option(state: State, pick: Picks) -> Option[Action]:
     season = season_of(state)
-    letter = FOLD_LETTERS[OFFERED[season].index(pick.display)]
-    shared = (KEYP, *_shared(season))
-    own = tuple(name("field", field.id) for field in DISPLAY_FIELDS[pick.display] if field.id not in shared)
+    letter = FOLD_LETTERS[state.content.offered[season].index(pick.display)]
+    shared = (KEYP, *_shared(state.content, season))
+    own = tuple(
+        name("field", field.id)
+        for field in state.content.display_fields[pick.display]
+        if field.id not in shared
+    )
     return Option(
         pick,
         f"fold {letter}",
@@ -73,7 +79,7 @@ def go_on(state: State, tell: Tell) -> None:
             board=board_name(player.board),
             display=name("display", errand.picks[0]),
         )
-    limit = TEAM_LIMIT[len(state.players)]
+    limit = state.content.team_limit[len(state.players)]
     state.errands = list[Errand]()
     for seat, player in enumerate(state.players):
         surplus = total(player.keyples) - limit

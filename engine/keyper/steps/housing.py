@@ -10,8 +10,8 @@ from engine.core.pieces import move, put
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyper.actions import Action, End, Release
+from engine.keyper.content.box import Content
 from engine.keyper.content.goods import ANIMALS
-from engine.keyper.content.tiles import HOUSED_PER_TILE, TILES
 from engine.keyper.names import counted, good_name
 from engine.keyper.state import Errand, Kind, Player, State
 
@@ -23,23 +23,25 @@ def begin(state: State, tell: Tell) -> None:
     state.errands = []
     for seat, player in enumerate(state.players):
         lost = dict[str, int]()
-        for kind in _certainly_lost(player):
+        for kind in _certainly_lost(state.content, player):
             move(player.goods, state.supply, kind)
             put(lost, kind)
         if lost:
             goods = tuple(counted(kind, count) for kind, count in lost.items())
             tell.all("keyper-told-lost", by=seat, touches=[seat], who=Who(seat), goods=goods)
-        if releasable(player):
+        if releasable(state.content, player):
             state.errands.append(Errand(seat))
     state.stage = "housing"
 
 
 def choices(state: State, seat: Seat) -> list[Action]:
-    return [Release(seat, kind) for kind in releasable(state.players[seat])] or [End(seat)]
+    return [Release(seat, kind) for kind in releasable(state.content, state.players[seat])] or [End(seat)]
 
 
 def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
-    return "housing", text("keyper-ask-housing" if releasable(state.players[seat]) else "keyper-ask-end")
+    return "housing", text(
+        "keyper-ask-housing" if releasable(state.content, state.players[seat]) else "keyper-ask-end"
+    )
 
 
 def option(_state: State, pick: Picks) -> Option[Action]:
@@ -52,42 +54,48 @@ def play(state: State, pick: Picks, tell: Tell) -> None:
     tell.all("keyper-told-lost", by=pick.seat, who=Who(pick.seat), goods=goods)
 
 
-def houses_of(player: Player) -> list[tuple[str, ...]]:
+def houses_of(content: Content, player: Player) -> list[tuple[str, ...]]:
     """The kinds each visible tile takes."""
-    return [TILES[plot.tile].houses for plot in player.plots if plot.tile and TILES[plot.tile].houses]
+    return [
+        content.tiles[plot.tile].houses
+        for plot in player.plots
+        if plot.tile and content.tiles[plot.tile].houses
+    ]
 
 
 def _herd_of(player: Player) -> dict[str, int]:
     return {kind: player.goods[kind] for kind in ANIMALS if kind in player.goods}
 
 
-def _rooms_for(houses: list[tuple[str, ...]], kind: str) -> int:
-    return HOUSED_PER_TILE * sum(kind in house for house in houses)
+def _rooms_for(content: Content, houses: list[tuple[str, ...]], kind: str) -> int:
+    return content.housed_per_tile * sum(kind in house for house in houses)
 
 
-def _homeless(herd: dict[str, int], houses: list[tuple[str, ...]]) -> int:
+def _homeless(content: Content, herd: dict[str, int], houses: list[tuple[str, ...]]) -> int:
     """How many animals find no room in the best arrangement: animals flow to tiles along free ways."""
     placed = [dict[str, int]() for _ in houses]
     lost = 0
     for kind, count in herd.items():
         for _ in range(count):
-            if not _settle(kind, houses, placed, set()):
+            if not _settle(content.housed_per_tile, kind, houses, placed, set()):
                 lost += 1
     return lost
 
 
-def _settle(kind: str, houses: list[tuple[str, ...]], placed: list[dict[str, int]], tried: set[int]) -> bool:
+def _settle(
+    room: int, kind: str, houses: list[tuple[str, ...]], placed: list[dict[str, int]], tried: set[int]
+) -> bool:
     """Find room for one animal, moving others on if need be."""
     for at, house in enumerate(houses):
         if kind not in house or at in tried:
             continue
         tried.add(at)
         here = placed[at]
-        if sum(here.values()) < HOUSED_PER_TILE:
+        if sum(here.values()) < room:
             here[kind] = here.get(kind, 0) + 1
             return True
         for other in list(here):
-            if other != kind and _settle(other, houses, placed, tried):
+            if other != kind and _settle(room, other, houses, placed, tried):
                 here[other] -= 1
                 if not here[other]:
                     del here[other]
@@ -96,35 +104,35 @@ def _settle(kind: str, houses: list[tuple[str, ...]], placed: list[dict[str, int
     return False
 
 
-def releasable(player: Player) -> list[str]:
+def releasable(content: Content, player: Player) -> list[str]:
     """Kinds of which one more must or may go; none once all others find room."""
-    return _releasable(_herd_of(player), houses_of(player))
+    return _releasable(content, _herd_of(player), houses_of(content, player))
 
 
-def choosable(goods: Mapping[str, int], houses: list[tuple[str, ...]]) -> list[str]:
+def choosable(content: Content, goods: Mapping[str, int], houses: list[tuple[str, ...]]) -> list[str]:
     """Kinds of which an owner of these may choose to let one go, once those have gone that must."""
-    herd = {kind: min(goods.get(kind, 0), _rooms_for(houses, kind)) for kind in ANIMALS}
-    return _releasable({kind: count for kind, count in herd.items() if count}, houses)
+    herd = {kind: min(goods.get(kind, 0), _rooms_for(content, houses, kind)) for kind in ANIMALS}
+    return _releasable(content, {kind: count for kind, count in herd.items() if count}, houses)
 
 
-def _releasable(herd: dict[str, int], houses: list[tuple[str, ...]]) -> list[str]:
-    lost = _homeless(herd, houses)
+def _releasable(content: Content, herd: dict[str, int], houses: list[tuple[str, ...]]) -> list[str]:
+    lost = _homeless(content, herd, houses)
     if not lost:
         return []
     kinds = list[str]()
     for kind in herd:
         rest = dict(herd)
         rest[kind] -= 1
-        if _homeless(rest, houses) < lost:
+        if _homeless(content, rest, houses) < lost:
             kinds.append(kind)
     return kinds
 
 
-def _certainly_lost(player: Player) -> list[str]:
+def _certainly_lost(content: Content, player: Player) -> list[str]:
     """Animals beyond every room for their kind: they are lost whatever the owner chooses."""
-    houses = houses_of(player)
+    houses = houses_of(content, player)
     return [
         kind
         for kind, count in _herd_of(player).items()
-        for _ in range(max(0, count - _rooms_for(houses, kind)))
+        for _ in range(max(0, count - _rooms_for(content, houses, kind)))
     ]

@@ -6,9 +6,8 @@ from engine.core.game import Journey
 from engine.core.text import Seat, text
 from engine.keyper.actions import Action, Build, Pay, Place
 from engine.keyper.content.board import AREA_PLOTS
-from engine.keyper.content.tiles import TILES
 from engine.keyper.names import goods_names, tile_name
-from engine.keyper.prices import PRINTED, Goods, payments, purse_of
+from engine.keyper.prices import Goods, payments, purse_of
 from engine.keyper.state import OWN, State
 from engine.keyper.steps import sending
 
@@ -28,12 +27,17 @@ def building_journeys(state: State, seat: Seat) -> list[Journey[Action]]:
     if not bare:
         return []
     player = state.players[seat]
-    purse = purse_of(player.goods)
-    tiles = [tile for tile in dict.fromkeys(player.tiles) if TILES[tile].area == "farm"]
-    ways = {tile: found for tile in tiles if (found := payments(PRINTED[tile], purse))}
+    purse, costs = purse_of(state.content, player.goods), state.content.printed_costs
+    tiles = [tile for tile in dict.fromkeys(player.tiles) if state.content.tiles[tile].area == "farm"]
+    ways = {tile: found for tile in tiles if (found := payments(costs[tile], purse))}
     told = sum(map(len, ways.values())) <= _LINES
     return [
-        _journey((bare[0], Build(seat, tile)), tile, PRINTED[tile][0] if way is None else way, way)
+        _journey(
+            (bare[0], Build(seat, tile)),
+            tile,
+            costs[tile][0] if way is None else way,
+            way,
+        )
         for tile, found in ways.items()
         for way in (found if told else (None,))
     ]

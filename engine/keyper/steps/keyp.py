@@ -9,7 +9,6 @@ from engine.core.pieces import move
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyper.actions import Action, KeypGain
-from engine.keyper.content.house import KEYP_TILE_GAINS
 from engine.keyper.names import colour_name, counted, good_name
 from engine.keyper.state import Kind, State
 from engine.keyper.table import colours_in, take_from_supply
@@ -31,13 +30,13 @@ def begin(state: State, seat: Seat) -> None:
 def _ask_next(state: State) -> None:
     """Ask for the next keyple that the supply has something for (KP-65)."""
     left = state.turn.keyp_left
-    while left and not any(good in state.supply for good in KEYP_TILE_GAINS[left[0]]):
+    while left and not any(good in state.supply for good in state.content.keyp_tile_gains[left[0]]):
         left.pop(0)
     state.stage = "keyp" if left else "ended"
 
 
 def choices(state: State, seat: Seat) -> list[Action]:
-    goods = KEYP_TILE_GAINS[state.turn.keyp_left[0]]
+    goods = state.content.keyp_tile_gains[state.turn.keyp_left[0]]
     actions: list[Action] = [KeypGain(seat, good) for good in goods if good in state.supply]
     return [*actions, KeypGain(seat, "")]
 

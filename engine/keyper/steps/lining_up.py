@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from engine.keyper.content.board import BOAT
 from engine.keyper.content.goods import ICONS
 from engine.keyper.content.shapes import Exchange, Work
 from engine.keyper.state import GOOD_BY_GOOD, State, Worker
@@ -45,7 +44,7 @@ def _boat_may_run_short(state: State) -> bool:
     """KP-200: less is left of some type than both could take of it together."""
     turn = state.turn
     wanted = sum(worker.share for worker in turn.workers)
-    kinds = BOAT[state.boards[turn.board].boat].shows(season_of(state))
+    kinds = state.content.boat[state.boards[turn.board].boat].shows(season_of(state))
     return any(state.supply.get(good, 0) < wanted for good in kinds)
 
 

@@ -8,7 +8,6 @@ from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
 from engine.keyper.actions import Action, TakeBoat
-from engine.keyper.content.board import BOAT
 from engine.keyper.names import good_name, name
 from engine.keyper.state import Kind, State
 from engine.keyper.steps import sending
@@ -26,7 +25,7 @@ def ask(_state: State, _seat: Seat) -> tuple[Kind, Text]:
 
 
 def option(state: State, pick: Picks) -> Option[Action]:
-    goods = tuple(good_name(good) for good in BOAT[pick.boat].shows(season_of(state)))
+    goods = tuple(good_name(good) for good in state.content.boat[pick.boat].shows(season_of(state)))
     entry = text("keyper-menu-boat", boat=name("boat", pick.boat), goods=goods)
     return Option(pick, pick.boat, (entry,), f"boat:{pick.boat}")
 

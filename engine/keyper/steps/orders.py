@@ -9,7 +9,8 @@ from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
 from engine.keyper.actions import Action, OrderDone, OrderField, SetOrder
-from engine.keyper.content.fields import FIELD_LIST, KEYP
+from engine.keyper.content.fields import FIELD_NAMES
+from engine.keyper.content.goods import KEYP
 from engine.keyper.names import name
 from engine.keyper.state import ORDERS_BESIDE, Kind, Mode, Order, State
 
@@ -34,9 +35,7 @@ def choices(state: State, seat: Seat) -> list[Action]:
     return actions
 
 
-_FIELDS = [
-    {field.id: OrderField(seat, field.id) for field in FIELD_LIST if field.id != KEYP} for seat in range(4)
-]
+_FIELDS = [{field: OrderField(seat, field) for field in FIELD_NAMES if field != KEYP} for seat in range(4)]
 
 
 def ask(_state: State, _seat: Seat) -> tuple[Kind, Text]:

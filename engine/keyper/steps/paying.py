@@ -73,7 +73,7 @@ def _put_up(state: State, player: Player, free: bool) -> None:
     """KP-85, KP-87, KP-90: initial side up; a tile below is covered, keyples move up."""
     turn = state.turn
     if free:
-        spend_free_build(player, turn.plot)
+        spend_free_build(state.content, player, turn.plot)
     plot = player.plots[turn.plot]
     plot.covered, plot.tile, plot.upgraded, plot.used = plot.tile, turn.tile, False, []
     player.tiles.remove(turn.tile)

@@ -19,10 +19,10 @@ Picks: TypeAlias = OnPlot
 
 def choices(state: State, seat: Seat) -> list[Action]:
     player, tile = state.players[seat], state.turn.tile
-    purse = purse_of(player.goods)
+    purse = purse_of(state.content, player.goods)
     return [
         OnPlot(seat, plot)
-        for plot in open_plots(player, tile)
+        for plot in open_plots(state.content, player, tile)
         if ways_to_build(state, seat, tile, plot, purse)
     ]
 
@@ -36,7 +36,7 @@ def option(state: State, pick: Picks) -> Option[Action]:
     entry, below = plot_name(pick.plot), player.plots[pick.plot].tile
     if below:
         entry = text("keyper-menu-plot-over", plot=entry, tile=tile_name(below))
-    if FREE in ways_to_build(state, pick.seat, tile, pick.plot, purse_of(player.goods)):
+    if FREE in ways_to_build(state, pick.seat, tile, pick.plot, purse_of(state.content, player.goods)):
         entry = text("keyper-menu-plot-free", plot=entry)
     return Option(
         pick,

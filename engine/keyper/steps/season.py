@@ -5,9 +5,7 @@ from __future__ import annotations
 from engine.core.pieces import Pieces, pour, put, total
 from engine.core.tell import Tell
 from engine.core.text import Seat, Who
-from engine.keyper.content.board import SHOWN_BOATS
 from engine.keyper.content.goods import SEASONS
-from engine.keyper.content.house import BOATS
 from engine.keyper.names import board_name, boat_with_goods, name, tile_name
 from engine.keyper.state import NOBODY, Errand, Keyple, Order, State
 from engine.keyper.steps import tiles
@@ -68,9 +66,12 @@ def _next_season(state: State, tell: Tell) -> None:
     state.aside = []
     state.season += 1
     tiles.lay_out(state)
-    boats = [boat.id for boat in BOATS]
+    boats = [boat.id for boat in state.content.boats]
     state.rng.shuffle(boats)
-    state.boats, state.boats_aside = sorted(boats[:SHOWN_BOATS]), sorted(boats[SHOWN_BOATS:])
+    state.boats, state.boats_aside = (
+        sorted(boats[: state.content.shown_boats]),
+        sorted(boats[state.content.shown_boats :]),
+    )
     for board in state.boards:
         board.boat = ""
     tell.all(
@@ -78,7 +79,7 @@ def _next_season(state: State, tell: Tell) -> None:
         reveals=True,
         season=name("season", season_of(state)),
         tiles=tuple(tile_name(tile) for tile in state.shown),
-        boats=tuple(boat_with_goods(boat, season_of(state)) for boat in state.boats),
+        boats=tuple(boat_with_goods(state.content, boat, season_of(state)) for boat in state.boats),
     )
     state.errands = [Errand(seat) for seat in range(len(state.players))]
     state.stage = "fold"

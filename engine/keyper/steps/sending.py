@@ -9,14 +9,14 @@ from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyper.actions import Action, Place
-from engine.keyper.content.board import AREA_PLOTS, BOAT, SPECIAL_SPOTS
+from engine.keyper.content.board import AREA_PLOTS
+from engine.keyper.content.box import Content
 from engine.keyper.content.goods import WHITE
 from engine.keyper.content.shapes import Area
-from engine.keyper.content.tiles import TILES
 from engine.keyper.folly import why_in_vain
 from engine.keyper.forecast import senders_gain
 from engine.keyper.names import colour_name, good_name, keyple_name, name, place_entry, place_id, place_name
-from engine.keyper.prices import PRINTED, free_plots, payments, purse_of
+from engine.keyper.prices import free_plots, payments, purse_of
 from engine.keyper.state import OWN, Board, Keyple, Kind, Player, State, Worker
 from engine.keyper.table import (
     anyone_can_join,
@@ -44,7 +44,7 @@ def choices(state: State, seat: Seat) -> list[Action]:
             if not (there := fields[spot]) or (len(there) < _MOST_ON_A_SPOT and fits(colour, there[0]))
         ]
     player = state.players[seat]
-    plots, bare = player.plots, _bare_plots(player)
+    plots, bare = player.plots, _bare_plots(state.content, player)
     actions += [
         place
         for spot, place in _places(seat, OWN, len(plots), ())
@@ -64,19 +64,19 @@ def _places(seat: Seat, board: int, count: int, closed: tuple[int, ...]) -> tupl
 
 def _closed_to_keyples(state: State, board: Board) -> tuple[int, ...]:
     """KP-32, KP-211: the keyp field, and a river that no boat is left for."""
-    keyp, river = SPECIAL_SPOTS[board.display]
+    keyp, river = state.content.special_spots[board.display]
     return (keyp, river) if not (board.boat or state.boats) else (keyp,)
 
 
-def _bare_plots(player: Player) -> list[int]:
+def _bare_plots(content: Content, player: Player) -> list[int]:
     """Bare plots onto which a keyple could be played, because a tile could be built there (KP-33)."""
-    purse, free = purse_of(player.goods), free_plots(player)
-    held, payable = set[Area](), set[Area]()
+    purse, free = purse_of(content, player.goods), free_plots(content, player)
+    held, payable, costs = set[Area](), set[Area](), content.printed_costs
     for tile in player.tiles:
-        area = TILES[tile].area
+        area = content.tiles[tile].area
         if area not in payable:
             held.add(area)
-            if payments(PRINTED[tile], purse):
+            if payments(costs[tile], purse):
                 payable.add(area)
     if not (payable or free):
         return []
@@ -155,7 +155,7 @@ def arrive(state: State, tell: Tell) -> None:
     )
     if turn.fresh and state.boards[turn.board].boat and field_of(state, turn.board, turn.spot).work == "boat":
         boat = state.boards[turn.board].boat
-        goods = tuple(good_name(good) for good in BOAT[boat].shows(season_of(state)))
+        goods = tuple(good_name(good) for good in state.content.boat[boat].shows(season_of(state)))
         tell.all("keyper-told-boat", by=turn.seat, boat=name("boat", boat), goods=goods)
     if is_plain_gain(state) or (turn.fresh and anyone_can_join(state)):
         state.stage = "confirm"

@@ -24,7 +24,7 @@ def choices(state: State, seat: Seat) -> list[Action]:
 
 
 def _has_too_many(state: State, seat: Seat) -> bool:
-    return has_too_many(state.players[seat].keyples, len(state.players))
+    return has_too_many(state.content, state.players[seat].keyples, len(state.players))
 
 
 def ask(state: State, seat: Seat) -> tuple[Kind, Text]:

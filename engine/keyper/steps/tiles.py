@@ -8,8 +8,7 @@ from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyper.actions import Action, TakeTile
-from engine.keyper.content.board import SHOWN_TILES, WINTER_FAIR, WINTER_FAIR_POINTS
-from engine.keyper.content.house import BUILD_COSTS
+from engine.keyper.content.box import Content
 from engine.keyper.names import good_name, goods_names, tile_name
 from engine.keyper.state import State
 
@@ -20,7 +19,7 @@ def lay_out(state: State) -> list[str]:
     """Fill up to eight (KP-70, KP-131); what was drawn."""
     drawn = list[str]()
     _fill_empty_bag(state)
-    while len(state.shown) < SHOWN_TILES and state.bag:
+    while len(state.shown) < state.content.shown_tiles and state.bag:
         tile = state.bag.pop(state.rng.below(len(state.bag)))
         state.shown.append(tile)
         drawn.append(tile)
@@ -47,22 +46,24 @@ def choices(state: State, seat: Seat) -> list[Action]:
     return [TakeTile(seat, tile) for tile in state.shown]
 
 
-def option(_state: State, pick: Picks) -> Option[Action]:
-    return Option(pick, f"take {pick.tile}", (_entry(pick.tile),), f"tile:{pick.tile}")
+def option(state: State, pick: Picks) -> Option[Action]:
+    return Option(pick, f"take {pick.tile}", (_entry(state.content, pick.tile),), f"tile:{pick.tile}")
 
 
-def _entry(tile: str) -> Text:
+def _entry(content: Content, tile: str) -> Text:
     """On one line of a menu: a tile and what it costs to build; a winter fair and what both sides want."""
-    if tile not in WINTER_FAIR:
-        return text("keyper-menu-build-cost", tile=tile_name(tile), goods=goods_names(BUILD_COSTS[tile]))
-    fair = WINTER_FAIR[tile]
+    if tile not in content.winter_fair:
+        return text(
+            "keyper-menu-build-cost", tile=tile_name(tile), goods=goods_names(content.build_costs[tile])
+        )
+    fair = content.winter_fair[tile]
     return text(
         "keyper-menu-winter-fair",
         fair=tile_name(tile),
         front=tuple(good_name(good) for good in fair.front),
-        few=WINTER_FAIR_POINTS["front"],
+        few=content.winter_fair_points["front"],
         back=tuple(good_name(good) for good in fair.back),
-        many=WINTER_FAIR_POINTS["back"],
+        many=content.winter_fair_points["back"],
     )
 
 
@@ -70,7 +71,7 @@ def play(state: State, pick: Picks, tell: Tell) -> None:
     """KP-68: free of charge, kept until built or held."""
     player = state.players[pick.seat]
     state.shown.remove(pick.tile)
-    (player.winter_fairs if pick.tile in WINTER_FAIR else player.tiles).append(pick.tile)
+    (player.winter_fairs if pick.tile in state.content.winter_fair else player.tiles).append(pick.tile)
     state.turn.took_tile = True
     state.turn.queue.pop(0)
     tell.all("keyper-told-took-tile", by=pick.seat, who=Who(pick.seat), tile=tile_name(pick.tile))

@@ -21,7 +21,7 @@ Picks: TypeAlias = Upgrade
 def choices(state: State, seat: Seat) -> list[Action]:
     """Upgrades anywhere on the own board, by a field or by the builder's or the farm labourer's power."""
     player = state.players[seat]
-    purse = purse_of(player.goods)
+    purse = purse_of(state.content, player.goods)
     return [
         Upgrade(seat, plot.tile)
         for plot in player.plots
@@ -35,7 +35,7 @@ def can_turn(state: State, seat: Seat, plot: int) -> bool:
     there = player.plots[plot]
     if not there.tile or there.upgraded:
         return False
-    return bool(payments(upgrade_costs(state, there.tile), purse_of(player.goods)))
+    return bool(payments(upgrade_costs(state, there.tile), purse_of(state.content, player.goods)))
 
 
 def option(state: State, pick: Picks) -> Option[Action]:

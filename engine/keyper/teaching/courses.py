@@ -29,7 +29,7 @@ FIRST_SPRING = FirstGame(
     name=text("keyper-name"),
     setup=Setup(2, "lesson-0"),
     script=_SPRING,
-    own=SEASONS.index("spring"),
+    own=SEASONS.index("summer"),
     lessons=(
         TaughtTurn("send", ("clay@board-1",)),
         TaughtTurn("join", ("logs@board-1",)),

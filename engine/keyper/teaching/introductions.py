@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.core.setup import Setup
 from engine.core.teaching import Introduction
 from engine.core.text import text
-from engine.keyper.content.goods import COLOURS, SEASONS, TEAM
+from engine.keyper.content.goods import COLOURS, SEASONS
+from engine.keyper.content.sets import SETS
 
 _SPRING = """
 0 send black / farm-1 / build farmyard / with brick wood / end; 1 send light-green / wheat@board-1 / end;
@@ -28,5 +29,5 @@ KEYPER = Introduction(
     script=_SPRING,
     picture="table",
     marks=("keyp:0", "logs@board-1", "keyp@board-2", "river@board-2", "season"),
-    numbers={"keyples": sum(TEAM.values()), "colours": len(COLOURS), "seasons": len(SEASONS)},
+    numbers={"keyples": sum(SETS.newest.team.values()), "colours": len(COLOURS), "seasons": len(SEASONS)},
 )

@@ -1,10 +1,10 @@
-"""The twenty law cards: when each may be played and what it needs named (KT-91, KT-108 to KT-127)."""
+"""The twenty law cards by name (KT-91)."""
 
 from __future__ import annotations
 
-from typing import Final, assert_never, get_args
+from typing import Final, get_args
 
-from engine.keythedral.content.shapes import AimKind, Card, Law, Moment
+from engine.keythedral.content.shapes import Card
 
 WORK_ORDER: Final = 1
 PRICE_INCREASE: Final = 2
@@ -28,76 +28,31 @@ POOR_HARVEST: Final = 19
 START_ORDER: Final = 20
 
 
-def _printed(card: Card) -> Law:
-    match card:
-        case 1:
-            return _law(card, "work-order", "start-1", aim="order", others=True)
-        case 2:
-            return _law(card, "price-increase", "against-purchase", others=True)
-        case 3:
-            return _law(card, "price-decrease", "own-purchase", "own-turn", aim="slot")
-        case 4:
-            return _law(card, "upgrade-cottage", "any", aim="cottage")
-        case 5:
-            return _law(card, "substitution", "own-purchase")
-        case 6:
-            return _law(card, "cottage-number", "own-placing", aim="own")
-        case 7:
-            return _law(card, "craft-bargain", "any", aim="bargain")
-        case 8:
-            return _law(card, "unexpected-harvest", "before-2", "start-2", aim="field")
-        case 9:
-            return _law(card, "broken-fences", "before-1", "start-1", "in-1")
-        case 10:
-            return _law(card, "repeal-law", "against-law", others=True)
-        case 11:
-            return _law(card, "unsafe-fence", "any", aim="fence", others=True)
-        case 12:
-            return _law(card, "house-moratorium", "before-3", "start-3", others=True)
-        case 13:
-            return _law(card, "design-change", "any", "against-purchase", aim="slot", others=True)
-        case 14:
-            return _law(card, "double-production", "before-2", "start-2", aim="field")
-        case 15:
-            return _law(card, "bargain", "own-turn", aim="trade")
-        case 16:
-            return _law(card, "sale", "own-turn", aim="sale")
-        case 17:
-            return _law(card, "downgrade-house", "any", aim="house", others=True)
-        case 18:
-            return _law(card, "good-harvest", "before-2", "start-2", aim="field", others=True)
-        case 19:
-            return _law(card, "poor-harvest", "before-2", "start-2", aim="field", others=True)
-        case 20:
-            return _law(
-                card, "start-order", "start-1", "start-2", "start-3", "start-5", aim="seat", others=True
-            )
-        case _:
-            assert_never(card)
-
-
-def _law(card: Card, key: str, *timing: Moment, aim: AimKind | None = None, others: bool = False) -> Law:
-    return Law(card, key, frozenset(timing), others, aim)
-
-
 EVERY_CARD: tuple[Card, ...] = get_args(Card)
-LAWS: dict[Card, Law] = {card: _printed(card) for card in EVERY_CARD}
-
-
-def _played_at(moment: Moment) -> frozenset[Card]:
-    return frozenset(card for card, law in LAWS.items() if moment in law.timing)
-
-
-OPENED_FOR: dict[int, frozenset[Card]] = {
-    1: _played_at("start-1"),
-    2: _played_at("start-2"),
-    3: _played_at("start-3"),
-    5: _played_at("start-5"),
+LAW_KEYS: dict[Card, str] = {
+    WORK_ORDER: "work-order",
+    PRICE_INCREASE: "price-increase",
+    PRICE_DECREASE: "price-decrease",
+    UPGRADE_COTTAGE: "upgrade-cottage",
+    SUBSTITUTION: "substitution",
+    COTTAGE_NUMBER: "cottage-number",
+    CRAFT_BARGAIN: "craft-bargain",
+    UNEXPECTED_HARVEST: "unexpected-harvest",
+    BROKEN_FENCES: "broken-fences",
+    REPEAL: "repeal-law",
+    UNSAFE_FENCE: "unsafe-fence",
+    MORATORIUM: "house-moratorium",
+    DESIGN_CHANGE: "design-change",
+    DOUBLE_PRODUCTION: "double-production",
+    BARGAIN: "bargain",
+    SALE: "sale",
+    DOWNGRADE_HOUSE: "downgrade-house",
+    GOOD_HARVEST: "good-harvest",
+    POOR_HARVEST: "poor-harvest",
+    START_ORDER: "start-order",
 }
-"""By phase, the cards for which the window at its start opens (KT-99)."""
+"""How each is called in words that are typed."""
 
-AT_ONCE = frozenset(card for card, law in LAWS.items() if law.concerns_others and "any" in law.timing)
-"""Under the literal reading these must be played when they are procured, if they can be (KT-94)."""
 
 WHILE_PLACING: frozenset[Card] = frozenset({COTTAGE_NUMBER, BROKEN_FENCES, UNSAFE_FENCE})
 """The cards that may still help a dwelling without an open field (KT-141)."""

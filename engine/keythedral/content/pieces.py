@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from engine.keythedral.content.shapes import GLASS, GOLD, IRONWORK, STONE, WINE, WOOD, Craftsman
+from engine.keythedral.content.shapes import STONE, WINE, WOOD, Craftsman
 
 CUBES = (20, 20, 15, 15, 15, 10, 10, 10)  # KT-6
 CUBE_VALUES = (1, 1, 1, 1, 1, 2, 3, 4)  # KT-90
 
-FIELD_TILES: dict[int, tuple[int, ...]] = {  # KT-21, KT-22: by number, how many of each type
-    1: (2, 2, 0, 0, 0),
-    2: (1, 3, 2, 2, 2),
-    3: (1, 1, 1, 1, 1),
-    4: (1, 1, 1, 1, 1),
-    5: (1, 1, 1, 1, 1),
-}
+FIELD_TILES = (  # KT-21, KT-22: by number, how many of each type
+    (2, 2, 0, 0, 0),
+    (1, 3, 2, 2, 2),
+    (1, 1, 1, 1, 1),
+    (1, 1, 1, 1, 1),
+    (1, 1, 1, 1, 1),
+)
 START_FIELDS = (((0, 0), STONE), ((1, 1), STONE), ((1, 0), WOOD), ((0, 1), WOOD))  # KT-23
 START_FIELDS_FOR_TWO = (((0, 0), WOOD), ((1, 0), STONE))  # KT-129
 KEYTHEDRAL = (0, 0)
 """The site of the keythedral tile (KT-19)."""
-
-COLOURS = ("blue", "yellow", "grey", "green", "red")
-"""The players' colours by seat."""
 
 WORKERS = 10  # KT-9
 FENCES = 3  # KT-64
@@ -32,11 +29,6 @@ FENCE_COST = (WOOD,)  # KT-62
 UNFENCE_COST = (WINE, WINE)  # KT-70
 TRADE_COST = 2  # cubes of any kind, KT-74
 LAW_COST = 1  # cube of any kind, KT-75
+BARGAIN_GETS = 2  # resources for one, KT-122
 
-CRAFTSMEN = (
-    Craftsman("smith", IRONWORK, 2),
-    Craftsman("glazier", GLASS, 3, 1),
-    Craftsman("goldsmith", GOLD, 4, 2),
-)
-SPACES = ("left", "right")
-"""The two new-law spaces (KT-13); two players use the first alone (KT-131)."""
+CRAFTSMEN = (Craftsman(2), Craftsman(3, 1), Craftsman(4, 2))  # KT-71, KT-123: in the order of MAKERS

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Literal, NewType, TypeAlias
 
 from msgspec import Struct
@@ -18,6 +19,14 @@ FIELDS = ("quarry", "wood", "farm", "lake", "vineyard")
 STONE, WOOD, _, _, WINE, IRONWORK, GLASS, GOLD = EVERY_KIND = range(len(KINDS))
 RESOURCES = range(len(FIELDS))
 CRAFTS = range(len(FIELDS), len(KINDS))
+MAKERS = ("smith", "glazier", "goldsmith")
+"""The craftsmen in the order of the craft cubes they sell (KT-71)."""
+
+COLOURS = ("blue", "yellow", "grey", "green", "red")
+"""The players' colours by seat."""
+
+SPACES = ("left", "right")
+"""The two new-law spaces (KT-13); two players use the first alone (KT-131)."""
 
 Cubes: TypeAlias = tuple[int, ...]
 """How many cubes of each kind, in the order of KINDS."""
@@ -42,14 +51,12 @@ def number_on(dwelling: Dwelling) -> int:
     return dwelling % DWELLINGS + 1
 
 
-class Craftsman(Struct, frozen=True):
-    key: str
-    sells: Kind
+class Craftsman(Struct, frozen=True, omit_defaults=True):
     price: int  # cubes of any kind (KT-71)
     sale_price: int = 0  # with the law Sale (KT-123); 0: not on sale
 
 
-class Tile(Struct, frozen=True):
+class Tile(Struct, frozen=True, omit_defaults=True):
     """A building tile, worth a seat in the keythedral."""
 
     id: str
@@ -57,14 +64,14 @@ class Tile(Struct, frozen=True):
     cost: Cubes
 
 
-class Edition(Struct, frozen=True):
+class Edition(Struct, frozen=True, dict=True, omit_defaults=True):
     """How many seats of numbers 1 to 5 are placed, and what each is worth."""
 
     placed: tuple[int, ...]
     points: tuple[int, ...]
     cubes_score: bool = False
 
-    @property
+    @cached_property
     def slots(self) -> tuple[str, ...]:
         """The places on the keythedral mat, named by number and letter."""
         return tuple(
@@ -72,6 +79,17 @@ class Edition(Struct, frozen=True):
             for number, count in zip(NUMBERS, self.placed, strict=True)
             for i in range(count)
         )
+
+    @cached_property
+    def slot_numbers(self) -> tuple[int, ...]:
+        """The number of each slot."""
+        return tuple(n for n, count in zip(NUMBERS, self.placed, strict=True) for _ in range(count))
+
+    @cached_property
+    def slots_of(self) -> tuple[range, ...]:
+        """The slots of each number."""
+        ends = [sum(self.placed[:number]) for number in NUMBERS]
+        return tuple(range(end - count, end) for end, count in zip(ends, self.placed, strict=True))
 
 
 Card: TypeAlias = Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]
@@ -109,9 +127,8 @@ AimKind: TypeAlias = Literal[
 """What the player of a law must name with it."""
 
 
-class Law(Struct, frozen=True):
+class Law(Struct, frozen=True, omit_defaults=True):
     number: Card
-    key: str
     timing: frozenset[Moment]
     concerns_others: bool = False
     aim: AimKind | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.lattice import cells_beside_site
 from engine.core.text import Seat
-from engine.keythedral.content import KINDS
+from engine.keythedral.content.shapes import KINDS
 from engine.keythedral.judgement.wants import cubes_of, slot_points, useful, within_reach
 from engine.keythedral.scoring.sheet import points_of
 from engine.keythedral.state import State

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.lattice import site_of
 from engine.core.text import Seat
 from engine.keythedral.actions import Action, Edge, End, Send, Stay, Swap
-from engine.keythedral.content import owner_of
+from engine.keythedral.content.shapes import owner_of
 from engine.keythedral.rules import choices
 from engine.keythedral.state import State
 

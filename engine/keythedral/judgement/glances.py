@@ -43,7 +43,7 @@ from engine.keythedral.actions import (
     With,
     Withdraw,
 )
-from engine.keythedral.content import CRAFTS, CRAFTSMEN, EVERY_KIND, owner_of
+from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, owner_of
 from engine.keythedral.judgement.wants import cubes_of, slot_points, wanted
 from engine.keythedral.state import State
 from engine.keythedral.table import open_fields
@@ -76,7 +76,7 @@ class _Look:
             case House():
                 return 1.8 if state.number < 4 else 0.4
             case Craft(_, craftsman):
-                return 2.0 * self._worth[CRAFTSMEN[craftsman].sells] - 0.5
+                return 2.0 * self._worth[CRAFTS[craftsman]] - 0.5
             case Take(_, kind):
                 return self._worth[kind]
             case Cube(_, kind):

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from engine.core.text import Seat
-from engine.keythedral.content import EVERY_KIND, FIRST, KINDS, NUMBERS, SECOND, TILES, TILES_OF, owner_of
+from engine.keythedral.content.shapes import KINDS, owner_of
 from engine.keythedral.state import State
 from engine.keythedral.table import edition, slot_number, slots_on_sale
 
@@ -36,7 +35,7 @@ def _missing(cubes: Sequence[int], cost: Sequence[int]) -> int:
 def within_reach(state: State, cubes: list[int]) -> tuple[float, float]:
     """Points of the seats on sale that can be paid one after the other, and of the nearest one after them."""
     declared = state.purchase.slot if state.purchase is not None else -1
-    costs = [TILES[state.mat[slot]].cost for slot in slots_on_sale(state) if slot != declared]
+    costs = [state.content.tiles[state.mat[slot]].cost for slot in slots_on_sale(state) if slot != declared]
     if not costs:
         return 0.0, 0.0
     points = edition(state).points[state.number - 1]
@@ -53,16 +52,16 @@ def within_reach(state: State, cubes: list[int]) -> tuple[float, float]:
 
 def wanted(state: State) -> list[float]:
     """How many cubes of each kind the seats on sale ask for on average; the next number counts in part."""
-    rulings = state.rules.rulings
+    typical = state.content.typical_costs
     if not 1 <= state.number <= 5:
-        return list(_typical(rulings, 1))
+        return list(typical[0])
     slots = slots_on_sale(state)
     found = [0.0] * len(KINDS)
     for slot in slots:
-        for kind, count in enumerate(TILES[state.mat[slot]].cost):
+        for kind, count in enumerate(state.content.tiles[state.mat[slot]].cost):
             found[kind] += count / len(slots)
     if state.number < 5:
-        for kind, part in enumerate(_typical(rulings, state.number + 1)):
+        for kind, part in enumerate(typical[state.number]):
             found[kind] += 0.5 * part
     return found
 
@@ -71,32 +70,21 @@ def useful(state: State) -> list[float]:
     """How many cubes of each kind one seat can still spend on seats: its share of what all that are left
     cost, but whatever the dearest of those on sale asks for. More than that is of no use."""
     number, share = max(1, state.number), min(1.0, _SHARE / len(state.players))
-    found = [share * count for count in _to_come(state.rules.rulings, state.rules.second_edition, number)]
+    found = [share * count for count in _to_come(state, number)]
     if state.number:
         for slot in slots_on_sale(state):
-            for kind, count in enumerate(TILES[state.mat[slot]].cost):
+            for kind, count in enumerate(state.content.tiles[state.mat[slot]].cost):
                 found[kind] += share * count
         for slot in slots_on_sale(state):
-            for kind, count in enumerate(TILES[state.mat[slot]].cost):
+            for kind, count in enumerate(state.content.tiles[state.mat[slot]].cost):
                 if found[kind] < count:
                     found[kind] = float(count)
     return found
 
 
-@cache
-def _to_come(rulings: int, second_edition: bool, number: int) -> tuple[float, ...]:
+def _to_come(state: State, number: int) -> tuple[float, ...]:
     """What the seats of higher numbers will ask for, kind by kind; of all numbers while the map is laid."""
-    placed, found = (SECOND if second_edition else FIRST).placed, [0.0] * len(KINDS)
-    for later in NUMBERS[number:]:
-        for kind, count in enumerate(_typical(rulings, later)):
-            found[kind] += placed[later - 1] * count
-    return tuple(found)
-
-
-@cache
-def _typical(rulings: int, number: int) -> tuple[float, ...]:
-    tiles = TILES_OF[rulings][number - 1]
-    return tuple(sum(TILES[tile].cost[kind] for tile in tiles) / len(tiles) for kind in EVERY_KIND)
+    return state.content.costs_to_come[state.rules.second_edition][number]
 
 
 def slot_points(state: State, slot: int) -> int:

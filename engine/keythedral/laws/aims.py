@@ -10,8 +10,20 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from engine.core.text import Seat, Text, Who, text
-from engine.keythedral.content import COLOURS, CRAFTSMEN, FIELDS, KINDS, LAWS, laws
-from engine.keythedral.content.shapes import Card, Dwelling, Kind, number_on, owner_of
+from engine.keythedral.content import laws
+from engine.keythedral.content.laws import EVERY_CARD, LAW_KEYS
+from engine.keythedral.content.shapes import (
+    COLOURS,
+    CRAFTS,
+    FIELDS,
+    KINDS,
+    MAKERS,
+    Card,
+    Dwelling,
+    Kind,
+    number_on,
+    owner_of,
+)
 from engine.keythedral.names import (
     cell_text,
     craftsman_text,
@@ -53,12 +65,12 @@ def field_named(target: Target) -> Text:
 
 def law_named(target: Target) -> Card:
     """The law that a repeal is aimed at."""
-    return next(card for card in LAWS if card == target)
+    return next(card for card in EVERY_CARD if card == target)
 
 
 def aim_words(state: State, card: Card, at: int, target: Target) -> str:
     """The text form of the n-th thing named with a law."""
-    aim = LAWS[card].aim
+    aim = state.content.law(card).aim
     match aim:
         case "slot":
             return slot_key(state, target)
@@ -76,11 +88,11 @@ def aim_words(state: State, card: Card, at: int, target: Target) -> str:
         case "trade":
             return KINDS[target]
         case "sale":
-            return KINDS[target] if at else CRAFTSMEN[target].key
+            return KINDS[target] if at else MAKERS[target]
         case "order" | "cottage" | "own":
             return str(target)
         case None:
-            return LAWS[law_named(target)].key if card == laws.REPEAL else str(target)
+            return LAW_KEYS[law_named(target)] if card == laws.REPEAL else str(target)
         case _:
             assert_never(aim)
 
@@ -94,13 +106,13 @@ def aims_text(state: State, seat: Seat, card: Card, aims: Sequence[Target]) -> t
     if card == laws.BARGAIN and aims:
         return (text("keythedral-pay-get", pay=kind_text(aims[0]), get=kinds_text(aims[1:])),)
     if card == laws.SALE and aims:
-        bought = kind_text(CRAFTSMEN[aims[0]].sells)
+        bought = kind_text(CRAFTS[aims[0]])
         return (text("keythedral-pay-get", pay=kinds_text(aims[1:]), get=bought),)
     return tuple(aim_text(state, seat, card, at, target) for at, target in enumerate(aims))
 
 
 def aim_text(state: State, seat: Seat, card: Card, at: int, target: Target) -> Text:
-    aim = LAWS[card].aim
+    aim = state.content.law(card).aim
     match aim:
         case "slot":
             return slot_named(state, target)
@@ -133,7 +145,7 @@ def aim_text(state: State, seat: Seat, card: Card, at: int, target: Target) -> T
 
 def aim_focus(state: State, seat: Seat, card: Card, at: int, target: Target) -> str:
     """The piece in the picture that the n-th thing named is."""
-    aim = LAWS[card].aim
+    aim = state.content.law(card).aim
     match aim:
         case "slot":
             return f"slot:{slot_key(state, target)}"
@@ -154,7 +166,7 @@ def aim_focus(state: State, seat: Seat, card: Card, at: int, target: Target) -> 
         case "trade":
             return f"store:{KINDS[target]}" if at else f"cube:{KINDS[target]}"
         case "sale":
-            return f"cube:{KINDS[target]}" if at else f"craftsman:{CRAFTSMEN[target].key}"
+            return f"cube:{KINDS[target]}" if at else f"craftsman:{MAKERS[target]}"
         case None:
             return ""
         case _:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.text import Seat
-from engine.keythedral.content import LAWS, laws
+from engine.keythedral.content import laws
 from engine.keythedral.content.shapes import NUMBERS, Card
 from engine.keythedral.laws.targets import is_complete, targets
 from engine.keythedral.laws.timing import is_playable, moments, repealable
@@ -22,7 +22,7 @@ def begin(state: State, draft: Draft, card: Card) -> None:
     elif card == laws.DESIGN_CHANGE and state.purchase is not None:
         draft.aims, draft.ready = [state.purchase.slot], True
     else:
-        draft.ready = LAWS[card].aim is None
+        draft.ready = state.content.law(card).aim is None
 
 
 def nameable(state: State, seat: Seat, draft: Draft) -> Sequence[Target]:

@@ -6,8 +6,8 @@ from typing import assert_never
 
 from engine.core.tell import Tell
 from engine.core.text import Text, Who, text
-from engine.keythedral.content import CRAFTSMEN, laws
-from engine.keythedral.content.shapes import Dwelling, number_on, owner_of
+from engine.keythedral.content import laws
+from engine.keythedral.content.shapes import CRAFTS, Dwelling, number_on, owner_of
 from engine.keythedral.laws.aims import field_named, is_field_type, swap_of
 from engine.keythedral.names import (
     craftsman_text,
@@ -196,7 +196,7 @@ def _sale(state: State, law: LawPlay, tell: Tell) -> None:
     pay_kinds(state, law.seat, paid)
     does = text(
         "keythedral-does-sale",
-        kind=kind_text(CRAFTSMEN[craftsman].sells),
+        kind=kind_text(CRAFTS[craftsman]),
         craftsman=craftsman_text(craftsman),
         cubes=kinds_text(paid),
     )

@@ -8,13 +8,14 @@ from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
 from engine.keythedral.actions import Action, Aim, Play
-from engine.keythedral.content import LAWS, laws
+from engine.keythedral.content import laws
+from engine.keythedral.content.laws import LAW_KEYS
 from engine.keythedral.content.shapes import Card, NoLaw
 from engine.keythedral.laws.aims import aim_focus, aim_text, aim_words
 from engine.keythedral.laws.drafts import aim, begin, nameable
 from engine.keythedral.laws.windows import enact
 from engine.keythedral.names import law_help_text, law_text
-from engine.keythedral.state import QuestionKind, State
+from engine.keythedral.state import Draft, QuestionKind, State
 
 Picks: TypeAlias = Play | Aim
 
@@ -26,15 +27,15 @@ def choices(state: State, seat: Seat) -> list[Action]:
 
 def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
     draft = state.players[seat].draft
-    return "aim", text(_question(draft.card, bool(draft.aims)), law=_law(draft.card))
+    return "aim", text(_question(state, draft), law=_law(draft.card))
 
 
 def _law(card: Card | NoLaw) -> Text:
     return law_text(card) if card else text("keythedral-nothing")
 
 
-def _question(card: Card | NoLaw, named: bool) -> str:
-    aim = LAWS[card].aim if card else None
+def _question(state: State, draft: Draft) -> str:
+    aim, named = state.content.law(draft.card).aim if draft.card else None, bool(draft.aims)
     match aim:
         case None:
             return "keythedral-ask-aim-law"  # only a repeal is asked this
@@ -54,7 +55,7 @@ def option(state: State, pick: Picks) -> Option[Action]:
                 not state.windows and seat == state.turn
             )  # a window asks for laws, and so does nobody else
             note = _note(state, card)
-            return Option(pick, f"play {LAWS[card].key}", menu, f"card:{card}", aside=beside, note=note)
+            return Option(pick, f"play {LAW_KEYS[card]}", menu, f"card:{card}", aside=beside, note=note)
         case Aim(seat, target):
             draft = state.players[seat].draft
             law, at = draft.card, len(draft.aims)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal, TypeAlias, assert_never
 
-from engine.keythedral.content import EVERY_CARD, LAWS, laws
+from engine.keythedral.content import laws
+from engine.keythedral.content.laws import EVERY_CARD
 from engine.keythedral.content.shapes import Card, Moment
 from engine.keythedral.state import State
 from engine.keythedral.table import has_been_played
@@ -20,7 +21,7 @@ def matters_to_somebody(state: State, played: Iterable[Card], now: frozenset[Mom
     return any(
         not _heeds(card).isdisjoint(changed)
         for card in EVERY_CARD
-        if not LAWS[card].timing.isdisjoint(now) and not has_been_played(state, card)
+        if not state.content.law(card).timing.isdisjoint(now) and not has_been_played(state, card)
     )
 
 

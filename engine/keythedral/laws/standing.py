@@ -14,7 +14,8 @@ from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
 from engine.keythedral.actions import Action, Aim, Arm, Disarm, Watch
-from engine.keythedral.content import LAWS, laws
+from engine.keythedral.content import laws
+from engine.keythedral.content.laws import EVERY_CARD, LAW_KEYS
 from engine.keythedral.content.shapes import Card, NoLaw
 from engine.keythedral.laws.aims import law_named
 from engine.keythedral.laws.timing import is_playable, moments, plays, repealable
@@ -55,7 +56,7 @@ def orders(state: State, seat: Seat) -> list[Action]:
 def order_targets(state: State, card: Card | NoLaw) -> Sequence[Target]:
     """What an armed law may answer: the seats on sale, or for a repeal the laws still about."""
     if card == laws.REPEAL:
-        return [law for law in LAWS if law != card and not has_been_played(state, law)]
+        return [law for law in EVERY_CARD if law != card and not has_been_played(state, law)]
     return slots_on_sale(state)
 
 
@@ -77,14 +78,14 @@ def option(state: State, pick: Picks) -> Option[Action]:
             return Option(pick, f"watch {level}", (head, text(f"keythedral-watch-{level}")), aside=True)
         case Arm(_, card):
             entry = text("keythedral-menu-arm", law=law_text(card))
-            return Option(pick, f"arm {LAWS[card].key}", (head, entry), f"card:{card}", aside=True)
+            return Option(pick, f"arm {LAW_KEYS[card]}", (head, entry), f"card:{card}", aside=True)
         case Disarm(_, card):
             entry = text("keythedral-menu-disarm", law=law_text(card))
-            return Option(pick, f"disarm {LAWS[card].key}", (head, entry), f"card:{card}", aside=True)
+            return Option(pick, f"disarm {LAW_KEYS[card]}", (head, entry), f"card:{card}", aside=True)
         case Aim(seat, target):
             if state.players[seat].draft.arming == laws.REPEAL:
                 law = law_named(target)
-                return Option(pick, LAWS[law].key, (law_text(law),))
+                return Option(pick, LAW_KEYS[law], (law_text(law),))
             key = slot_key(state, target)
             return Option(pick, key, (slot_text(key),), f"slot:{key}")
         case _:
@@ -119,8 +120,8 @@ def ordered(state: State, seat: Seat) -> tuple[str, ...]:
         return _DECLINED
     card, aim = _armed_answer(state, seat)
     if card:
-        named = (LAWS[aim].key,) if aim else ()
-        return (f"play {LAWS[card].key}", *named, "end")
+        named = (LAW_KEYS[aim],) if aim else ()
+        return (f"play {LAW_KEYS[card]}", *named, "end")
     if state.rules.quiet and not plays(state, seat):
         return _DECLINED  # KT-104
     return () if _wants(state, seat) else _DECLINED

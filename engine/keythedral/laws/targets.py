@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from engine.core.text import Seat
-from engine.keythedral.content import CRAFTSMEN, LAWS, laws
+from engine.keythedral.content import laws
 from engine.keythedral.content.shapes import CRAFTS, NUMBERS, RESOURCES, Card, Kind, dwelling_of
 from engine.keythedral.laws.aims import swap_target
 from engine.keythedral.state import State, Target
@@ -21,12 +21,10 @@ from engine.keythedral.table import (
     slots_cost_side_up,
 )
 
-_BARGAIN_GETS = 2  # KT-122
-
 
 def targets(state: State, seat: Seat, card: Card, named: Sequence[Target]) -> Sequence[Target]:
     """What may be named next for a card; nothing for one that needs nothing named."""
-    aim = LAWS[card].aim
+    aim = state.content.law(card).aim
     match aim:
         case None:
             return ()
@@ -65,15 +63,15 @@ def targets(state: State, seat: Seat, card: Card, named: Sequence[Target]) -> Se
 
 def is_complete(state: State, card: Card, named: Sequence[Target]) -> bool:
     """Whether what is named is all the law needs."""
-    aim = LAWS[card].aim
+    aim = state.content.law(card).aim
     match aim:
         case "order":
             return len(named) == len(NUMBERS)
         case "trade":
             in_store = sum(state.store[kind] for kind in RESOURCES)
-            return len(named) == 1 + min(_BARGAIN_GETS, in_store)
+            return len(named) == 1 + min(state.content.bargain_gets, in_store)
         case "sale":
-            return bool(named) and len(named) == 1 + CRAFTSMEN[named[0]].sale_price
+            return bool(named) and len(named) == 1 + state.content.craftsmen[named[0]].sale_price
         case "slot" | "cottage" | "own" | "bargain" | "field" | "fence" | "house" | "seat":
             return bool(named)
         case None:
@@ -122,6 +120,6 @@ def _sale_targets(state: State, seat: Seat, named: Sequence[Target]) -> list[Tar
         return kinds_left(cubes, named[1:])
     return [
         at
-        for at, craftsman in enumerate(CRAFTSMEN)
+        for at, craftsman in enumerate(state.content.craftsmen)
         if craftsman.sale_price and sum(cubes) >= craftsman.sale_price and has_craft(state, at)
     ]

@@ -6,8 +6,8 @@ from typing import assert_never
 
 from engine.core.text import Seat
 from engine.keythedral.actions import Play
-from engine.keythedral.content import LAWS, laws
-from engine.keythedral.content.shapes import Card, Moment
+from engine.keythedral.content import laws
+from engine.keythedral.content.shapes import Card, Law, Moment
 from engine.keythedral.laws.targets import targets
 from engine.keythedral.state import NOBODY, Stage, State
 from engine.keythedral.table import has_placing_left, slot_number
@@ -106,13 +106,13 @@ def plays(state: State, seat: Seat) -> list[Play]:
 def is_playable(state: State, seat: Seat, card: Card, now: _Moments) -> bool:
     if card == laws.REPEAL and now is _AGAINST_PURCHASE:
         return bool(repealable(state))  # KT-100
-    return not LAWS[card].timing.isdisjoint(now) and meets_needs(state, seat, card)
+    return not state.content.law(card).timing.isdisjoint(now) and meets_needs(state, seat, card)
 
 
-def works_later(card: Card) -> bool:
+def works_later(law: Law) -> bool:
     """Whether a law can be played before the harvest or the spending alone, and is asked about there: in the
     placing before, nothing depends on it (KT-99)."""
-    return LAWS[card].timing <= _BEFORE_LATER_PHASES
+    return law.timing <= _BEFORE_LATER_PHASES
 
 
 def repealable(state: State) -> list[Card]:

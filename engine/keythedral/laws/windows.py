@@ -49,7 +49,7 @@ def open_start(state: State) -> None:
 
 
 def _start_matters(state: State) -> bool:
-    opened_for = laws.OPENED_FOR[phase_of(state.stage)]
+    opened_for = state.content.opened_for[phase_of(state.stage)]
     return state.rules.laws and not all(has_been_played(state, card) for card in opened_for)
 
 

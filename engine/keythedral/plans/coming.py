@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from engine.core.text import Seat
-from engine.keythedral.content import LAWS, laws
+from engine.keythedral.content import laws
 from engine.keythedral.content.shapes import Card, Moment
 from engine.keythedral.laws.timing import at_start
 from engine.keythedral.state import Stage, WindowKind
@@ -25,7 +25,9 @@ def starts_to_come(view: View) -> tuple[Stage, ...]:
         return ()
     starting, played = view.window is not None and view.window.starting, laws_played(view)
     later = _STARTS[_STARTS.index(view.stage) + (not starting) :]
-    return tuple(at for at in later if any(card not in played for card in laws.OPENED_FOR[_PHASES[at]]))
+    return tuple(
+        at for at in later if any(card not in played for card in view.content.opened_for[_PHASES[at]])
+    )
 
 
 def windows_to_come(view: View, seat: Seat, *, attended: bool = False) -> set[WindowKind]:
@@ -52,7 +54,9 @@ def _may_fit(view: View, seat: Seat, kind: WindowKind, starts: tuple[Stage, ...]
     cards = [*mine, *(shown if _may_procure(view, seat) else ())]
     match kind:
         case "start":
-            return any(not LAWS[card].timing.isdisjoint(at_start(at)) for card in cards for at in starts)
+            return any(
+                not view.content.law(card).timing.isdisjoint(at_start(at)) for card in cards for at in starts
+            )
         case "purchase":
             return not {*AGAINST_PURCHASES, laws.REPEAL}.isdisjoint(cards)
         case "law":
@@ -93,7 +97,9 @@ def may_be_bought(view: View, seat: Seat) -> bool:
 def _may_play(view: View, seat: Seat) -> bool:
     """Whether somebody else may play a law in this round that opens a window: none does once Repeal law is
     gone (KT-102)."""
-    return laws.REPEAL not in laws_played(view) and any(is_to_come(view, seat, card) for card in LAWS)
+    return laws.REPEAL not in laws_played(view) and any(
+        is_to_come(view, seat, card) for card in laws.EVERY_CARD
+    )
 
 
 def is_to_come(view: View, seat: Seat, card: Card) -> bool:
@@ -108,13 +114,13 @@ def is_to_come(view: View, seat: Seat, card: Card) -> bool:
     is_held = card in known or (
         is_unseen and any(len(other.known_laws) < other.law_count for other in others)
     )
-    if is_held and LAWS[card].timing & _moments_to_come(view):
+    if is_held and view.content.law(card).timing & _moments_to_come(view):
         return True
     is_left = card in shown or (is_unseen and view.deck > 0)
     is_left = is_left and sum(space is not None for space in view.spaces) > (not mine)  # I need one as well
     return (
         is_left
-        and not _AFTER_TURNS.isdisjoint(LAWS[card].timing)
+        and not _AFTER_TURNS.isdisjoint(view.content.law(card).timing)
         and any(_may_procure(view, other.seat) for other in others)
     )
 

@@ -34,7 +34,7 @@ def plan_text(view: View, plan: Plan) -> Text:
         return spending.plan_text(seat, plan)
     if isinstance(plan, bidding.Picks):
         return bidding.plan_text(plan)
-    return windows.plan_text(plan)
+    return windows.plan_text(view, plan)
 
 
 def advise(view: View, decision: Decision[Action], plan: Plan) -> Advice:

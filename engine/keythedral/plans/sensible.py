@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from engine.core.text import Seat
-from engine.keythedral.content import COLOURS, CRAFTSMEN, CUBE_VALUES, HOUSE_COST, LAWS, TRADE_COST, laws
-from engine.keythedral.content.shapes import FIELDS, KINDS, RESOURCES
+from engine.keythedral.content import laws
+from engine.keythedral.content.laws import LAW_KEYS
+from engine.keythedral.content.shapes import COLOURS, CRAFTS, FIELDS, KINDS, MAKERS
 from engine.keythedral.plans import shapes
 from engine.keythedral.plans.shapes import Plan
 from engine.keythedral.plans.spending import cubes_due, on_sale, price_of
@@ -17,7 +18,6 @@ from engine.keythedral.view import FieldView, SlotView, View
 _HOUSES = 3
 """How many houses are enough."""
 
-_VALUES = dict(zip(KINDS, CUBE_VALUES, strict=True))
 _OWN_HARVEST = (laws.UNEXPECTED_HARVEST, laws.DOUBLE_PRODUCTION, laws.GOOD_HARVEST)
 
 
@@ -37,11 +37,14 @@ def sensible_plans(view: View) -> list[Plan]:
 
 def _nearest(view: View, cubes: dict[str, int]) -> list[SlotView]:
     """The seats on sale, the one with the fewest cubes missing first."""
-    return sorted((slot for slot in view.slots if slot.on_sale), key=lambda slot: _missing(slot.cost, cubes))
+    return sorted(
+        (slot for slot in view.slots if slot.on_sale), key=lambda slot: _missing(view, slot.cost, cubes)
+    )
 
 
-def _missing(cost: dict[str, int], cubes: dict[str, int]) -> int:
-    return sum(max(count - cubes.get(kind, 0), 0) * _VALUES[kind] for kind, count in cost.items())
+def _missing(view: View, cost: dict[str, int], cubes: dict[str, int]) -> int:
+    values = dict(zip(KINDS, view.content.cube_values, strict=True))
+    return sum(max(count - cubes.get(kind, 0), 0) * values[kind] for kind, count in cost.items())
 
 
 def _need(view: View, seat: Seat, kind: str, cubes: dict[str, int]) -> float:
@@ -49,7 +52,7 @@ def _need(view: View, seat: Seat, kind: str, cubes: dict[str, int]) -> float:
     slots = _nearest(view, cubes)
     missing = bool(slots) and slots[0].cost.get(kind, 0) > cubes.get(kind, 0)
     built = sum(one.house for one in dwellings_of(view, seat))
-    builds = built < _HOUSES and KINDS.index(kind) in HOUSE_COST and not cubes.get(kind)
+    builds = built < _HOUSES and KINDS.index(kind) in view.content.house_cost and not cubes.get(kind)
     return 3.0 * missing + 3.5 * builds + 0.5 - 0.1 * cubes.get(kind, 0)
 
 
@@ -75,13 +78,13 @@ def _works(view: View, seat: Seat) -> Iterator[Plan]:
 def _spends(view: View, seat: Seat) -> Iterator[Plan]:
     cubes = cubes_due(view, seat)
     slots = _nearest(view, cubes)
-    yield from (_buy(slot) for slot in reversed(slots) if not _missing(slot.cost, cubes))
+    yield from (_buy(slot) for slot in reversed(slots) if not _missing(view, slot.cost, cubes))
     mine = dwellings_of(view, seat)
     if sum(one.house for one in mine) < _HOUSES:
         yield from (shapes.House(one.number) for one in mine if not one.house)
     if view.stage == "spend":
-        if slots and _missing(slots[0].cost, cubes):
-            yield from _makes_up(slots[0].cost, cubes)
+        if slots and _missing(view, slots[0].cost, cubes):
+            yield from _makes_up(view, slots[0].cost, cubes)
             yield _buy(slots[0])
         yield shapes.Pass(on_sale(view))
 
@@ -90,26 +93,26 @@ def _buy(slot: SlotView) -> Plan:
     return shapes.Buy(slot.key, price_of(slot))
 
 
-def _makes_up(cost: dict[str, int], cubes: dict[str, int]) -> Iterator[Plan]:
+def _makes_up(view: View, cost: dict[str, int], cubes: dict[str, int]) -> Iterator[Plan]:
     """Craftsmen and the trader give what is missing for cubes to spare."""
     spare = [kind for kind in KINDS for _ in range(cubes.get(kind, 0) - cost.get(kind, 0))]
     for kind, count in cost.items():
         for _ in range(max(count - cubes.get(kind, 0), 0)):
-            maker = next((one for one in CRAFTSMEN if KINDS[one.sells] == kind), None)
-            price = maker.price if maker else TRADE_COST
+            craft = KINDS.index(kind) - CRAFTS[0]
+            price = view.content.craftsmen[craft].price if craft >= 0 else view.content.trade_cost
             if len(spare) < price:
                 return
             pay, spare = tuple(spare[:price]), spare[price:]
-            if maker:
-                yield shapes.Craft(maker.key, pay)
-            elif KINDS.index(kind) in RESOURCES:
+            if craft >= 0:
+                yield shapes.Craft(MAKERS[craft], pay)
+            else:
                 yield shapes.Trade(pay, kind)
 
 
 def _laws(view: View, seat: Seat) -> Iterator[Plan]:
     working = [at.type for at in view.fields if at.worker == seat]
     for card in view.seats[seat].laws or ():
-        key = LAWS[card].key
+        key = LAW_KEYS[card]
         if card in _OWN_HARVEST and working and view.stage in ("work", "harvest"):
             best = max(FIELDS, key=working.count)
             cells = [f"{at.x},{at.y}" for at in view.fields if at.worker == seat and at.type == best]
@@ -124,5 +127,5 @@ def _laws(view: View, seat: Seat) -> Iterator[Plan]:
             yield from (shapes.Against(key, slot.key) for slot in view.slots if slot.on_sale)
         elif card == laws.REPEAL:
             yield from (
-                shapes.Against(key, LAWS[bad].key) for bad in (laws.POOR_HARVEST, laws.DOWNGRADE_HOUSE)
+                shapes.Against(key, LAW_KEYS[bad]) for bad in (laws.POOR_HARVEST, laws.DOWNGRADE_HOUSE)
             )

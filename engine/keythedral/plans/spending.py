@@ -10,8 +10,8 @@ from engine.core.game import Decision
 from engine.core.plans import Advice, Doubt, Pick, PlanOffer
 from engine.core.text import Seat, Text, text
 from engine.keythedral.actions import Action
-from engine.keythedral.content import CRAFTSMEN, SPACES, TRADE_COST, laws
-from engine.keythedral.content.shapes import FIELDS, KINDS, RESOURCES
+from engine.keythedral.content import laws
+from engine.keythedral.content.shapes import CRAFTS, FIELDS, KINDS, MAKERS, RESOURCES, SPACES
 from engine.keythedral.names import (
     craftsman_text,
     dwelling_text,
@@ -64,11 +64,11 @@ def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
             number = dwelling.number
             yield _offer(seat, House(number), f"house {number}", "house")
     cubes = cubes_due(view, seat)
-    for craftsman in CRAFTSMEN:
+    for maker, craftsman in zip(MAKERS, view.content.craftsmen, strict=True):
         for pay in _payments(cubes, craftsman.price):
-            plan = Craft(craftsman.key, pay)
-            yield _offer(seat, plan, f"craft {craftsman.key} {' '.join(pay)}", "craft")
-    for pay in _payments(cubes, TRADE_COST):
+            plan = Craft(maker, pay)
+            yield _offer(seat, plan, f"craft {maker} {' '.join(pay)}", "craft")
+    for pay in _payments(cubes, view.content.trade_cost):
         for kind in RESOURCES:
             if KINDS[kind] not in pay:
                 trade = Trade(pay, KINDS[kind])
@@ -111,8 +111,8 @@ def plan_text(seat: Seat, plan: Picks) -> Text:
         case House(number):
             return text("keythedral-plan-house", dwelling=dwelling_text(seat, number, False))
         case Craft(craftsman, pay):
-            at = [one.key for one in CRAFTSMEN].index(craftsman)
-            kind = kind_text(CRAFTSMEN[at].sells)
+            at = MAKERS.index(craftsman)
+            kind = kind_text(CRAFTS[at])
             return text("keythedral-plan-craft", craftsman=craftsman_text(at), kind=kind, cubes=_cubes(pay))
         case Trade(pay, get):
             return text("keythedral-plan-trade", cubes=_cubes(pay), kind=kind_text(KINDS.index(get)))

@@ -11,8 +11,9 @@ from engine.core.plans import Advice, Doubt, Leave, Pick, PlanOffer
 from engine.core.text import Seat, Text, Typed, Who, text
 from engine.keythedral.actions import Action
 from engine.keythedral.compass import cell_named
-from engine.keythedral.content import COLOURS, LAWS, laws
-from engine.keythedral.content.shapes import FIELDS, Card, Law
+from engine.keythedral.content import laws
+from engine.keythedral.content.laws import LAW_KEYS
+from engine.keythedral.content.shapes import COLOURS, FIELDS, Card, Law
 from engine.keythedral.laws.timing import at_start
 from engine.keythedral.names import dwelling_text, field_text, law_text, slot_text
 from engine.keythedral.plans.coming import (
@@ -31,28 +32,28 @@ from engine.keythedral.view import View
 Picks: TypeAlias = PlayLaw | Against | Ask | Decline
 
 _WINDOWS: tuple[Windows, ...] = ("all", *get_args(WindowKind))
-_BY_KEY = {law.key: law for law in LAWS.values()}
+_BY_KEY = {key: card for card, key in LAW_KEYS.items()}
 
 
 def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
     if not view.laws_used:
         return
     for card in view.seats[seat].laws or ():
-        for play in _plays(view, seat, LAWS[card]):
+        for play in _plays(view, seat, view.content.law(card)):
             words = " ".join(part for part in ("play", play.law, play.at, play.aim) if part)
-            yield _offer(play, words, law_text(card))
+            yield _offer(view, play, words, law_text(card))
         for against in _againsts(view, seat, card):
-            yield _offer(against, f"against {against.what} {against.law}", law_text(card))
+            yield _offer(view, against, f"against {against.what} {against.law}", law_text(card))
     for windows in _asked_in(windows_to_come(view, seat, attended=True)):
-        yield _offer(Ask(windows), f"ask {windows}", text("keythedral-plan-menu-ask"))
+        yield _offer(view, Ask(windows), f"ask {windows}", text("keythedral-plan-menu-ask"))
     for windows in _asked_in(windows_to_come(view, seat)):
-        yield _offer(Decline(windows), f"decline {windows}", text("keythedral-plan-menu-decline"))
+        yield _offer(view, Decline(windows), f"decline {windows}", text("keythedral-plan-menu-decline"))
     if windows_now(view, seat):
-        yield _offer(Decline("all", view.stage), "decline phase", text("keythedral-plan-menu-decline"))
+        yield _offer(view, Decline("all", view.stage), "decline phase", text("keythedral-plan-menu-decline"))
 
 
-def _offer(plan: Picks, words: str, *under: Text) -> PlanOffer[Plan]:
-    return PlanOffer(plan, words, (text("keythedral-plan-menu-laws"), *under, plan_text(plan)))
+def _offer(view: View, plan: Picks, words: str, *under: Text) -> PlanOffer[Plan]:
+    return PlanOffer(plan, words, (text("keythedral-plan-menu-laws"), *under, plan_text(view, plan)))
 
 
 def _asked_in(to_come: set[WindowKind]) -> list[Windows]:
@@ -64,7 +65,7 @@ def _plays(view: View, seat: Seat, law: Law) -> Iterator[PlayLaw]:
         if law.timing.isdisjoint(at_start(at)):
             continue
         for aim in _aims(view, seat, law, at):
-            yield PlayLaw(law.key, at, aim)
+            yield PlayLaw(LAW_KEYS[law.number], at, aim)
 
 
 def _aims(view: View, seat: Seat, law: Law, at: Stage) -> list[str]:
@@ -105,27 +106,27 @@ def _againsts(view: View, seat: Seat, card: Card) -> Iterator[Against]:
     if card in AGAINST_PURCHASES and (view.purchase is not None or may_be_bought(view, seat)):
         for slot in view.slots:
             if slot.on_sale:
-                yield Against(LAWS[card].key, slot.key)
+                yield Against(LAW_KEYS[card], slot.key)
     if card == laws.REPEAL:
         used = view.purchase.using if view.purchase is not None else ()
-        open_to = {*used, *(other for other, law in LAWS.items() if view.law and view.law.key == law.key)}
-        for other, law in LAWS.items():
+        open_to = {*used, *((view.law.card,) if view.law else ())}
+        for other, key in LAW_KEYS.items():
             if other != card and (other in open_to or is_to_come(view, seat, other)):
-                yield Against(LAWS[card].key, law.key)
+                yield Against(LAW_KEYS[card], key)
 
 
-def plan_text(plan: Picks) -> Text:
+def plan_text(view: View, plan: Picks) -> Text:
     match plan:
         case PlayLaw(key, at, ""):
-            return text(f"keythedral-plan-law-{at}", law=law_text(_BY_KEY[key].number))
+            return text(f"keythedral-plan-law-{at}", law=law_text(_BY_KEY[key]))
         case PlayLaw(key, at, aim):
-            law = _BY_KEY[key]
+            law = view.content.law(_BY_KEY[key])
             return text(f"keythedral-plan-law-{at}-on", law=law_text(law.number), aim=_aim_text(law, aim))
         case Against(key, what):
-            mine, other = law_text(_BY_KEY[key].number), _BY_KEY.get(what)
+            mine, other = law_text(_BY_KEY[key]), _BY_KEY.get(what)
             if other is None:
                 return text("keythedral-plan-against-purchase", law=mine, slot=slot_text(what))
-            return text("keythedral-plan-against-law", law=mine, other=law_text(other.number))
+            return text("keythedral-plan-against-law", law=mine, other=law_text(other))
         case Ask(windows):
             return text(f"keythedral-plan-ask-{windows}")
         case Decline(windows, ""):
@@ -160,7 +161,7 @@ def advise(view: View, decision: Decision[Action], plan: Picks) -> Advice:
         return None
     match plan:
         case PlayLaw(key, at, aim):
-            law = _BY_KEY[key]
+            law = view.content.law(_BY_KEY[key])
             fits = view.window.kind == "start" and _is_time(view, law, at)
             fits = fits and not _is_so_already(view, law, aim)
             return Pick(f"play {key}") if fits and f"play {key}" in words else None
@@ -209,5 +210,5 @@ def _is_about(view: View, what: str) -> bool:
     if view.window.kind == "law":
         return view.law is not None and view.law.key == what
     if view.window.kind == "purchase" and view.purchase is not None:
-        return what == view.purchase.slot or what in (LAWS[card].key for card in view.purchase.using)
+        return what == view.purchase.slot or what in (LAW_KEYS[card] for card in view.purchase.using)
     return False

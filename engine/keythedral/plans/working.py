@@ -12,7 +12,8 @@ from engine.core.plans import Advice, Doubt, Pick, PlanOffer
 from engine.core.text import Seat, Text, text
 from engine.keythedral.actions import Action
 from engine.keythedral.compass import cell_named
-from engine.keythedral.content import LAWS, laws
+from engine.keythedral.content import laws
+from engine.keythedral.content.laws import LAW_KEYS
 from engine.keythedral.names import dwelling_text
 from engine.keythedral.plans.shapes import Plan, Work
 from engine.keythedral.view import DwellingView, FieldView, View
@@ -32,7 +33,7 @@ def field_of(at: FieldView) -> str:
 def fields_beside(view: View, dwelling: DwellingView) -> list[FieldView]:
     """The fields that no fence keeps a dwelling's workers from, worked on or not (KT-35, KT-116)."""
     known = {(one.x, one.y): one for one in view.fields}
-    broken = LAWS[laws.BROKEN_FENCES].key
+    broken = LAW_KEYS[laws.BROKEN_FENCES]
     through = any(one.key == broken and one.seat == dwelling.seat for one in view.forces)
     shut = {(fence.x, fence.y, fence.side) for fence in view.fences} if not through else set()
     cells = cells_beside_site(place(dwelling.x, dwelling.y))

@@ -19,7 +19,7 @@ def score(state: State) -> list[ScoreLine]:
 def standings(state: State) -> list[Standing]:
     """Ranks by points, then by cubes left; players still level share a rank (KT-90)."""
     marks = [
-        (points_of(state, seat), 0 if edition(state).cubes_score else cube_value(player))
+        (points_of(state, seat), 0 if edition(state).cubes_score else cube_value(state, player))
         for seat, player in enumerate(state.players)
     ]
     found = [
@@ -30,7 +30,7 @@ def standings(state: State) -> list[Standing]:
 
 def why_ahead(state: State, above: Seat, below: Seat) -> Text | None:
     """KT-90: what the cubes left over are worth."""
-    more, less = (cube_value(state.players[seat]) for seat in (above, below))
+    more, less = (cube_value(state, state.players[seat]) for seat in (above, below))
     if more == less or edition(state).cubes_score:
         return None
     return text("keythedral-ahead", above=Who(above), below=Who(below), more=more, less=less)

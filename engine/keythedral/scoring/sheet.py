@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.game import ScoreLine
 from engine.core.text import Seat, text
-from engine.keythedral.content import CUBE_VALUES, NUMBERS, TILES
+from engine.keythedral.content.shapes import NUMBERS
 from engine.keythedral.names import cubes_text
 from engine.keythedral.state import Player, State
 from engine.keythedral.table import edition
@@ -13,10 +13,10 @@ from engine.keythedral.table import edition
 def sheet_of(state: State, seat: Seat) -> list[ScoreLine]:
     player, worth, lines = state.players[seat], edition(state), list[ScoreLine]()
     for number, points in zip(NUMBERS, worth.points, strict=True):
-        count = sum(TILES[tile].number == number for tile in player.seats)
+        count = sum(state.content.tiles[tile].number == number for tile in player.seats)
         label = text("keythedral-score-seats", number=number, count=count)
         lines.append(ScoreLine(seat, label, count * points))
-    held, value = cubes_text(player.cubes), cube_value(player)
+    held, value = cubes_text(player.cubes), cube_value(state, player)
     if worth.cubes_score:
         lines.append(ScoreLine(seat, text("keythedral-score-cubes"), value, held))
     elif _is_level(state, seat):  # also where all agree to end before the last seat is built (KT-149)
@@ -26,8 +26,8 @@ def sheet_of(state: State, seat: Seat) -> list[ScoreLine]:
 
 def points_of(state: State, seat: Seat) -> int:
     player, worth = state.players[seat], edition(state)
-    points = sum(worth.points[TILES[tile].number - 1] for tile in player.seats)
-    return points + cube_value(player) if worth.cubes_score else points
+    points = sum(worth.points[state.content.tiles[tile].number - 1] for tile in player.seats)
+    return points + cube_value(state, player) if worth.cubes_score else points
 
 
 def _is_level(state: State, seat: Seat) -> bool:
@@ -36,5 +36,5 @@ def _is_level(state: State, seat: Seat) -> bool:
     return any(points_of(state, other) == mine for other in range(len(state.players)) if other != seat)
 
 
-def cube_value(player: Player) -> int:
-    return sum(count * value for count, value in zip(player.cubes, CUBE_VALUES, strict=True))
+def cube_value(state: State, player: Player) -> int:
+    return sum(count * value for count, value in zip(player.cubes, state.content.cube_values, strict=True))

@@ -10,9 +10,8 @@ from engine.core.lattice import cell_of, cells_beside_site, edge, reading_order,
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
 from engine.keythedral.actions import Action, Edge, Fence, Unfence
-from engine.keythedral.content import FENCE_COST, UNFENCE_COST
-from engine.keythedral.content.shapes import WINE, WOOD
 from engine.keythedral.names import edge_words, field_beside_text, told
+from engine.keythedral.prices import holds
 from engine.keythedral.state import QuestionKind, State
 from engine.keythedral.steps.moving import take_up_enclosed
 from engine.keythedral.supply import pay_kinds, remove_fence
@@ -24,9 +23,9 @@ Picks: TypeAlias = Fence | Unfence | Edge
 def openings(state: State, seat: Seat) -> Iterator[Action]:
     """How a turn with fences may begin."""
     player = state.players[seat]
-    if player.cubes[WOOD] >= len(FENCE_COST) and player.fences and _can_fence(state):
+    if holds(player.cubes, state.content.fence_cost) and player.fences and _can_fence(state):
         yield Fence(seat)
-    if player.cubes[WINE] >= len(UNFENCE_COST) and state.fences:
+    if holds(player.cubes, state.content.unfence_cost) and state.fences:
         yield Unfence(seat)
 
 
@@ -83,11 +82,11 @@ def play(state: State, pick: Picks, tell: Tell) -> None:
             draft.verb = "unfence"
         case Edge(seat, side):
             if draft.verb == "fence":
-                pay_kinds(state, seat, FENCE_COST)
+                pay_kinds(state, seat, state.content.fence_cost)
                 player.fences -= 1
                 state.fences[side] = seat
             else:
-                pay_kinds(state, seat, UNFENCE_COST)
+                pay_kinds(state, seat, state.content.unfence_cost)
                 remove_fence(state, side)
             draft.number, draft.ready = side, True
         case _:

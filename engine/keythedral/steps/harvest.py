@@ -9,8 +9,8 @@ from engine.core.lattice import Place
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
 from engine.keythedral.actions import Action, Take
-from engine.keythedral.content import KINDS, laws
-from engine.keythedral.content.shapes import EVERY_KIND, RESOURCES, Kind, owner_of
+from engine.keythedral.content import laws
+from engine.keythedral.content.shapes import EVERY_KIND, KINDS, RESOURCES, Kind, owner_of
 from engine.keythedral.laws.windows import open_start
 from engine.keythedral.names import cubes_text, kind_text, kinds_text, told
 from engine.keythedral.state import NOBODY, QuestionKind, State

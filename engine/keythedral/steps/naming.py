@@ -8,7 +8,7 @@ from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keythedral.actions import Action, Cube, Name, Stop
-from engine.keythedral.content import COLOURS
+from engine.keythedral.content.shapes import COLOURS
 from engine.keythedral.laws.standing import orders
 from engine.keythedral.laws.timing import plays
 from engine.keythedral.names import kinds_text, told

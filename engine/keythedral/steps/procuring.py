@@ -9,7 +9,7 @@ from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
 from engine.keythedral.actions import Action, Cube, TakeLaw
-from engine.keythedral.content import LAW_COST, SPACES, laws
+from engine.keythedral.content.shapes import SPACES
 from engine.keythedral.laws.timing import meets_needs
 from engine.keythedral.names import kinds_text, law_text, space_text, told
 from engine.keythedral.state import FACE_DOWN, NO_LAW, Draft, QuestionKind, State
@@ -23,7 +23,7 @@ Picks: TypeAlias = TakeLaw | Cube
 def openings(state: State, seat: Seat) -> Iterator[Action]:
     """The spaces from which this seat may take a card."""
     player = state.players[seat]
-    if sum(player.cubes) >= LAW_COST and not player.procured:
+    if sum(player.cubes) >= state.content.law_cost and not player.procured:
         for space, lying in enumerate(state.spaces):
             if lying != NO_LAW:
                 yield TakeLaw(seat, space)
@@ -82,7 +82,7 @@ def _procure(state: State, seat: Seat, space: int, tell: Tell) -> None:
     player.laws.sort()
     player.procured = True
     tell.only((seat,), "keythedral-drew-law", by=seat, law=law_text(card), reveals=True)
-    if state.rules.literal and card in laws.AT_ONCE and meets_needs(state, seat, card):
+    if state.rules.literal and card in state.content.at_once and meets_needs(state, seat, card):
         state.turn, state.asking = seat, "forced"  # KT-94
         player.draft = Draft(card=card)
         player.known = sorted({*player.known, card})  # it is on its way to the table

@@ -9,7 +9,8 @@ from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Arg, Seat, Text, text
 from engine.keythedral.actions import Action, Buy, BuyUsing, With
-from engine.keythedral.content import LAWS, laws
+from engine.keythedral.content import laws
+from engine.keythedral.content.laws import LAW_KEYS
 from engine.keythedral.content.shapes import Card
 from engine.keythedral.laws.windows import all_but, enact, give_back, open_window
 from engine.keythedral.names import cubes_text, law_text, payment_words, told
@@ -72,7 +73,7 @@ def option(state: State, pick: Picks) -> Option[Action]:
         case BuyUsing(_, slot, cards):
             key = slot_key(state, slot)
             menu = (_buy_text(state, slot), using_text(cards))
-            used = LAWS[cards[0]].key if len(cards) == 1 else _BOTH
+            used = LAW_KEYS[cards[0]] if len(cards) == 1 else _BOTH
             return Option(pick, f"buy seat {key} using {used}", menu, f"slot:{key}")
         case With(_, payment):
             return Option(pick, f"with {payment_words(payment)}", (_with_text(payment),))

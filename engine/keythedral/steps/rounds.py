@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from engine.core.tell import Tell
 from engine.core.text import text
-from engine.keythedral.content import LAST_ROUND, QUIET_ROUNDS, SLOTS_OF
 from engine.keythedral.content.shapes import NUMBERS
 from engine.keythedral.names import cubes_text, told
 from engine.keythedral.state import FACE_DOWN, NO_LAW, NOBODY, Stage, State
 from engine.keythedral.supply import fill_space, show_tile
-from engine.keythedral.table import cards_to_draw, cost_on, slot_named, slots_on_sale
+from engine.keythedral.table import cards_to_draw, cost_on, edition, slot_named, slots_on_sale
 
 
 def begin_round(state: State, tell: Tell) -> None:
@@ -30,8 +29,8 @@ def begin_round(state: State, tell: Tell) -> None:
 def _count_quiet_round(state: State, tell: Tell) -> None:
     """A table at which nobody buys is asked, once, whether to end by a vote (KT-149)."""
     state.quiet += 1
-    if state.quiet == QUIET_ROUNDS + 1:
-        tell.all("keythedral-standstill", rounds=QUIET_ROUNDS)
+    if state.quiet == state.content.quiet_rounds + 1:
+        tell.all("keythedral-standstill", rounds=state.content.quiet_rounds)
 
 
 def begin_phase(state: State, stage: Stage) -> None:
@@ -50,7 +49,7 @@ def turn_up(state: State, number: int, tell: Tell) -> None:
         state.stage, state.asking = "over", ""
         tell.all("keythedral-over")
         return
-    slots = SLOTS_OF[state.rules.second_edition][number - 1]
+    slots = edition(state).slots_of[number - 1]
     hidden = [slot for slot in slots if state.mat[slot] == FACE_DOWN]
     for slot in hidden:
         show_tile(state, slot)
@@ -78,6 +77,6 @@ def take_back(state: State, tell: Tell) -> None:
 
 def _end_after_last_round(state: State, tell: Tell) -> None:
     """The first rulings knew an end for a table at which nobody buys; now it is asked to vote (KT-149)."""
-    if state.round == LAST_ROUND:
+    if state.round == state.content.last_round:
         state.stage, state.stopped = "over", True
         tell.all("keythedral-last-round", round=state.round)

@@ -9,7 +9,8 @@ from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
 from engine.keythedral.actions import Action, Play, Using, With, Withdraw
-from engine.keythedral.content import LAWS, laws
+from engine.keythedral.content import laws
+from engine.keythedral.content.laws import LAW_KEYS
 from engine.keythedral.content.shapes import Card
 from engine.keythedral.laws.timing import meets_needs
 from engine.keythedral.laws.windows import enact
@@ -71,7 +72,7 @@ def option(state: State, pick: Picks) -> Option[Action]:
         case With():
             return purchases.option(state, pick)  # as in any purchase
         case Using(_, card):
-            return Option(pick, f"using {LAWS[card].key}", (using_text((card,)),), f"card:{card}")
+            return Option(pick, f"using {LAW_KEYS[card]}", (using_text((card,)),), f"card:{card}")
         case Withdraw():
             return Option(pick, "withdraw", (text("keythedral-menu-withdraw"),), idle=True)
         case _:

@@ -11,12 +11,12 @@ from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
 from engine.keythedral.actions import Action, House, Pass
-from engine.keythedral.content import COLOURS, HOUSE_COST
-from engine.keythedral.content.shapes import NUMBERS
+from engine.keythedral.content.shapes import COLOURS, NUMBERS
 from engine.keythedral.laws.standing import orders
 from engine.keythedral.laws.timing import plays
 from engine.keythedral.laws.windows import open_start
 from engine.keythedral.names import dwelling_text, told
+from engine.keythedral.prices import holds
 from engine.keythedral.state import NOBODY, QuestionKind, State, TurnVerb
 from engine.keythedral.steps import fences, procuring, purchases, trading
 from engine.keythedral.steps.rounds import take_back
@@ -79,7 +79,7 @@ def _verb(state: State, seat: Seat) -> TurnVerb | None:
 
 def _turns(state: State, seat: Seat) -> list[Action]:
     player, found = state.players[seat], purchases.openings(state, seat)
-    if all(player.cubes[kind] for kind in HOUSE_COST) and may_build(state, seat):
+    if holds(player.cubes, state.content.house_cost) and may_build(state, seat):
         found.extend(House(seat, number) for number in NUMBERS if not player.houses[number - 1])
     found.extend(fences.openings(state, seat))
     found.extend(trading.openings(state, seat))
@@ -122,7 +122,7 @@ def play(state: State, pick: Picks, tell: Tell) -> None:
     match pick:
         case House(seat, number):
             player.houses[number - 1] = True
-            pay_kinds(state, seat, HOUSE_COST)
+            pay_kinds(state, seat, state.content.house_cost)
             draft.verb, draft.number, draft.ready = "house", number, True
         case Pass():
             draft.verb, draft.ready = "pass", True

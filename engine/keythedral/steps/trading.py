@@ -9,7 +9,7 @@ from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
 from engine.keythedral.actions import Action, Craft, Cube, Swap, Trade
-from engine.keythedral.content import CRAFTSMEN, KINDS, TRADE_COST
+from engine.keythedral.content.shapes import CRAFTS, KINDS, MAKERS
 from engine.keythedral.names import craftsman_text, kind_text, kinds_text, told
 from engine.keythedral.state import Draft, QuestionKind, State
 from engine.keythedral.supply import pay_kinds, take, take_craft
@@ -21,10 +21,10 @@ Picks: TypeAlias = Craft | Trade | Cube | Swap
 def openings(state: State, seat: Seat) -> Iterator[Action]:
     """Whom this seat can go to."""
     count = sum(state.players[seat].cubes)
-    for at, craftsman in enumerate(CRAFTSMEN):
+    for at, craftsman in enumerate(state.content.craftsmen):
         if count >= craftsman.price and has_craft(state, at):
             yield Craft(seat, at)
-    if count >= TRADE_COST and resources_in(state.store):
+    if count >= state.content.trade_cost and resources_in(state.store):
         yield Trade(seat)
 
 
@@ -39,9 +39,9 @@ def choices(state: State, seat: Seat) -> list[Action]:
 def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
     draft = state.players[seat].draft
     if draft.verb == "craft":
-        craftsman = CRAFTSMEN[draft.number]
+        craftsman = state.content.craftsmen[draft.number]
         left = craftsman.price - len(draft.kinds)
-        return "turn", text("keythedral-ask-craft", kind=kind_text(craftsman.sells), count=left)
+        return "turn", text("keythedral-ask-craft", kind=kind_text(CRAFTS[draft.number]), count=left)
     if draft.kinds:
         return "turn", text("keythedral-ask-trade-then", kind=kind_text(draft.kinds[0]))
     return "turn", text("keythedral-ask-trade")
@@ -50,12 +50,10 @@ def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
 def option(state: State, pick: Picks) -> Option[Action]:
     match pick:
         case Craft(_, craftsman):
-            maker = CRAFTSMEN[craftsman]
-            name, kind = craftsman_text(craftsman), kind_text(maker.sells)
-            menu = (text("keythedral-menu-craft", craftsman=name, kind=kind, count=maker.price),)
-            return Option(
-                pick, maker.key, menu, f"craftsman:{maker.key}", note=text("keythedral-menu-craft-note")
-            )
+            key, price = MAKERS[craftsman], state.content.craftsmen[craftsman].price
+            name, kind = craftsman_text(craftsman), kind_text(CRAFTS[craftsman])
+            menu = (text("keythedral-menu-craft", craftsman=name, kind=kind, count=price),)
+            return Option(pick, key, menu, f"craftsman:{key}", note=text("keythedral-menu-craft-note"))
         case Trade():
             return Option(pick, "trade", (text("keythedral-menu-trade"),), "trader")
         case Cube(_, paid):
@@ -78,7 +76,7 @@ def play(state: State, pick: Picks, tell: Tell) -> None:
             draft.verb = "trade"
         case Cube(_, kind):
             draft.kinds.append(kind)
-            if draft.verb == "craft" and len(draft.kinds) == CRAFTSMEN[draft.number].price:
+            if draft.verb == "craft" and len(draft.kinds) == state.content.craftsmen[draft.number].price:
                 take_craft(state, seat, draft.number)
                 pay_kinds(state, seat, draft.kinds)
                 draft.ready = True
@@ -92,7 +90,7 @@ def play(state: State, pick: Picks, tell: Tell) -> None:
 
 
 def end_craft(seat: Seat, draft: Draft, tell: Tell) -> None:
-    kind, craftsman = kind_text(CRAFTSMEN[draft.number].sells), craftsman_text(draft.number)
+    kind, craftsman = kind_text(CRAFTS[draft.number]), craftsman_text(draft.number)
     paid = kinds_text(draft.kinds)
     told(tell, "keythedral-crafted", seat, kind=kind, craftsman=craftsman, cubes=paid)
 

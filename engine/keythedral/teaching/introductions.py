@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.setup import Setup
 from engine.core.teaching import Introduction
 from engine.core.text import text
-from engine.keythedral.content.pieces import COTTAGE_WORKERS, HOUSE_WORKERS
+from engine.keythedral.content.box import NEWEST
 from engine.keythedral.content.shapes import DWELLINGS, NUMBERS
 
 _TOWN = """
@@ -45,8 +45,8 @@ KEYTHEDRAL = Introduction(
     ),
     numbers={
         "dwellings": DWELLINGS,
-        "cottage": COTTAGE_WORKERS,
-        "house": HOUSE_WORKERS,
+        "cottage": NEWEST.cottage_workers,
+        "house": NEWEST.house_workers,
         "last": NUMBERS[-1],
     },
 )

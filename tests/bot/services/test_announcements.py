@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.services.looking.reading import in_short
+from bot.services.looking.since import in_short
 from bot.values.reading import LogEntry
 from bot.words.speak import message_ids
 from engine.core.tell import Event

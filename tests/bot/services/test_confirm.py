@@ -18,6 +18,7 @@ from msgspec.structs import replace
 
 from bot.services.turn import final
 from bot.services.turn.final import final_word
+from bot.services.turn.found_out import FoundOut
 from bot.store.commit import Commit
 from bot.store.rows import Snapshot
 from bot.values.errors import (
@@ -182,6 +183,7 @@ def test_being_asked_tells_nothing_of_what_others_hide(key: str, options: dict[s
         table=SimpleNamespace(hush=None, seats=people),
         saved=SimpleNamespace(revision=0),
         tried_last=None,
+        found_out=lambda state: FoundOut(game, state),
     )
     for state in positions(game, f"worlds of {key}", 3, every, **options):
         seat = game.must_decide(state)[0]

@@ -69,7 +69,7 @@ async def lived(stage: Stage) -> dict[str, str]:
     await played(stage, left, turns=2)
     await services.seats.resign(left, ZOE, cause=stage.cause())
     over = await played(stage, await stage.game(ZOE, BEN))
-    await services.lobby.rematch(over, ZOE, cause=stage.cause())
+    await services.rematches.ask(over, ZOE, cause=stage.cause())
     await services.people.set_setting(f"person:{ZOE}", "refused", "1")
     running = await played(stage, await stage.game(ZOE, ANN), turns=4)
     await services.notes.write(running, ZOE, f"I am {NAME}", cause=stage.cause())

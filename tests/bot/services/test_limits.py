@@ -165,12 +165,12 @@ async def test_rematches_and_imports_are_tables_too(tmp_path: Path) -> None:
     record = await stage.services.transfer.export(table.id, ANN)
     await stage.close()
     limited = await opening(stage, stage.path, Allowance(1, 0))
-    again = await limited.lobby.rematch(table.id, ANN, cause="again")
+    again = await limited.rematches.ask(table.id, ANN, cause="again")
     assert again.status == "lobby"
     with pytest.raises(PlayerError) as refused:
         await limited.transfer.import_(record.data, ANN, PLACE, moderator=True, cause="in")
     assert refused.value.text.key == "limits-tables"
-    joined = await limited.lobby.rematch(table.id, BEN, cause="me too")
+    joined = await limited.rematches.ask(table.id, BEN, cause="me too")
     assert joined.id == again.id, "who joins the open lobby opens nothing"
     await stage.store.close()
 

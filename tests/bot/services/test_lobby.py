@@ -135,16 +135,16 @@ async def test_the_first_thread_stays(stage: Stage) -> None:
 async def test_a_rematch_is_one_lobby_for_all_who_ask(stage: Stage) -> None:
     game_id = await stage.game(ANN, BEN)
     with pytest.raises(LobbyError):
-        await stage.services.lobby.rematch(game_id, ANN, cause=stage.cause())
+        await stage.services.rematches.ask(game_id, ANN, cause=stage.cause())
     async with stage.store.writing() as writer:
         await writer.write(Commit(game_id=game_id, status=NewStatus("over", stage.now)))
-    first = await stage.services.lobby.rematch(game_id, BEN, cause=stage.cause())
-    second = await stage.services.lobby.rematch(game_id, ANN, cause=stage.cause())
+    first = await stage.services.rematches.ask(game_id, BEN, cause=stage.cause())
+    second = await stage.services.rematches.ask(game_id, ANN, cause=stage.cause())
     assert first.id == second.id != game_id
     assert (first.status, first.host, [info.person for info in first.seats]) == ("lobby", BEN, [BEN])
     assert (second.status, {info.person for info in second.seats}) == ("running", {BEN, ANN})
     with pytest.raises(NotSeatedError):
-        await stage.services.lobby.rematch(game_id, EVE, cause=stage.cause())
+        await stage.services.rematches.ask(game_id, EVE, cause=stage.cause())
 
 
 async def test_a_name_with_half_a_sign_is_kept_without_it(stage: Stage) -> None:

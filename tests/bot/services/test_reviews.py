@@ -8,6 +8,7 @@ import pytest
 
 from bot.values.errors import LobbyError
 from engine.core.rng import Rng, seed_from
+from engine.core.tell import Tell
 from engine.players import random_player, reviewing
 from engine.players.comparing import Comparison, compared
 from tests.bot.services.stage import ANN, BEN, Stage
@@ -78,3 +79,24 @@ async def test_a_turn_that_cannot_be_judged_leaves_the_others_judged(
     assert review.worst(None)
     (line,) = [record for record in caplog.records if "could not be judged" in record.getMessage()]
     assert "contract-04" in line.getMessage()
+
+
+async def test_a_turn_can_be_seen_as_it_was_and_as_it_might_have_been(stage: Stage) -> None:
+    game_id = await finished(stage)
+
+    async def progress(done: int, of: int) -> None: ...
+
+    review = await stage.services.reviews.review(game_id, progress)
+    worst = dict(review.worst(None))
+    scenes = await stage.services.reviews.scenes(review, [*worst, 1])
+    assert set(scenes) == {*worst, 1}
+    live, _ = await stage.services.table._tables.live(game_id)
+    state = live.game.new_game(live.setup)
+    for number, turn in enumerate(review.turns, start=1):
+        if scene := scenes.get(number):
+            assert scene.before == live.game.view_for(state, turn.seat)
+            assert (scene.played != scene.better) or number not in worst
+        for words in turn.picks:
+            option = live.game.offered(state, turn.seat, words)
+            assert option is not None
+            live.game.play(state, option.action, Tell())

@@ -196,7 +196,7 @@ async def test_every_lobby_is_started(stage: Stage) -> None:
 async def test_a_rematch_of_an_old_game_takes_its_options(stage: Stage) -> None:
     for table in await tables(stage, "over", "closed"):
         if table.commitment:
-            again = await stage.services.lobby.rematch(table.id, ANN, cause=stage.cause())
+            again = await stage.services.rematches.ask(table.id, ANN, cause=stage.cause())
             assert again.capacity == table.capacity
 
 

@@ -154,8 +154,8 @@ async def test_a_rematch_asked_for_twice_at_once_is_one_lobby(two: tuple[Stage, 
     game_id = await one.game(ANN, BEN)
     await one.services.seats.end(game_id, ANN, cause="away")
     first, second = await asyncio.gather(
-        one.services.lobby.rematch(game_id, ANN, cause="a"),
-        other.services.lobby.rematch(game_id, BEN, cause="b"),
+        one.services.rematches.ask(game_id, ANN, cause="a"),
+        other.services.rematches.ask(game_id, BEN, cause="b"),
     )
     assert first.id == second.id
 

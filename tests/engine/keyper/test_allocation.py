@@ -9,8 +9,8 @@ from functools import cache
 
 from engine.keyper.content.goods import ANIMALS, COLOURS, GEMS, GOODS, WHITE
 from engine.keyper.content.shapes import PerGood, PerKeyple, PerKind, PerSet
-from engine.keyper.content.tiles import TILES
 from engine.keyper.scoring.sharing import Shares, Taker, best_shares
+from tests.support.keyper_box import TILES
 
 
 def takers_of(tile: str, upgraded: bool) -> list[Taker]:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.keyper.content.board import DISPLAY_FIELDS, OFFERED, SPRING_DISPLAYS
-from engine.keyper.content.fields import FIELDS, KEYP, RIVER
-from engine.keyper.content.goods import SEASONS
+from engine.keyper.content.goods import KEYP, RIVER, SEASONS
 from engine.keyper.content.house import DISPLAYS
 from engine.keyper.content.shapes import PerField, Season
-from engine.keyper.content.tiles import TILES
 from engine.keyper.game import KEYPER
 from tests.support.conformance import setup_for
+from tests.support.keyper_box import DISPLAY_FIELDS, FIELDS, OFFERED, SPRING_DISPLAYS, TILES
 
 
 def shown_in(season: Season) -> set[str]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.keyper.content.shapes import Construct
-from engine.keyper.content.tiles import TILES
 from engine.keyper.state import Keyple
 from tests.support.keyper import Table, price
+from tests.support.keyper_box import TILES
 
 pytestmark = pytest.mark.usefixtures("table_values")
 

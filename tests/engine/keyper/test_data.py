@@ -12,27 +12,17 @@ from engine.keyper.content.board import (
     BOARD_NAMES,
     FARM_COLUMNS,
     ROWS,
-    SEASONAL_FAIRS,
-    SELL_POINTS,
-    SHOWN_BOATS,
-    SHOWN_TILES,
-    SPRING_DISPLAYS,
     VILLAGE_COLUMNS,
-    WINTER_FAIR_POINTS,
     WINTER_FAIR_SIDES,
 )
-from engine.keyper.content.fields import FIELDS
 from engine.keyper.content.goods import (
     FAIR_SEASONS,
     FINISHED_OF,
     ICONS,
-    NINTH_KEYPLES,
     SEASONS,
     STANDS_FOR,
-    START_GOODS,
     SUPPLY,
     TEAM,
-    TEAM_LIMIT,
     TIE_BREAK,
 )
 from engine.keyper.content.house import (
@@ -64,15 +54,21 @@ from engine.keyper.content.shapes import (
     Shipping,
     Side,
 )
-from engine.keyper.content.tiles import (
-    HOME_TILES,
-    HOUSED_PER_TILE,
-    OTHER_TILES,
-    SPRING_TILES,
-    TILES,
-    UPGRADE_COSTS,
-)
+from engine.keyper.content.tiles import HOME_TILES, HOUSED_PER_TILE, OTHER_TILES, SPRING_TILES, UPGRADE_COSTS
 from engine.keyper.prices import discounted
+from tests.support.keyper_box import (
+    FIELDS,
+    NINTH_KEYPLES,
+    SEASONAL_FAIRS,
+    SELL_POINTS,
+    SHOWN_BOATS,
+    SHOWN_TILES,
+    SPRING_DISPLAYS,
+    START_GOODS,
+    TEAM_LIMIT,
+    TILES,
+    WINTER_FAIR_POINTS,
+)
 from tests.support.printed import printed
 
 

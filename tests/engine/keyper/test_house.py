@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from engine.keyper.content import board, house
-from engine.keyper.content.fields import FIELDS
-from engine.keyper.content.tiles import TILES
+from engine.keyper.content import house
+from tests.support import keyper_box as board
+from tests.support.keyper_box import FIELDS, TILES
 from tests.support.printed import OURS, printed
 
 DATA = printed("keyper")

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.keyper.content import board as printed
-from engine.keyper.content.fields import FIELDS
-from engine.keyper.content.tiles import TILES
 from engine.keyper.game import KEYPER
 from engine.keyper.state import Held
+from tests.support import keyper_box as printed
 from tests.support.keyper import Table
+from tests.support.keyper_box import FIELDS, TILES
 
 pytestmark = pytest.mark.usefixtures("table_values")
 

@@ -13,13 +13,13 @@ from engine.core.planning import Answered, answered
 from engine.core.plans import Doubt, Line, Pick
 from engine.core.tell import Silence
 from engine.core.text import text
-from engine.keyper.content.board import DISPLAY_FIELDS, OFFERED
 from engine.keyper.content.house import KEYP_TILE_GAINS
 from engine.keyper.game import KEYPER
 from engine.keyper.plans import advise, plan_after
 from engine.keyper.plans.shapes import Fold, Join, Lay, LetGo, Pass, Rest, Skip
 from tests.support.conformance import after, setup_for
 from tests.support.keyper import Table
+from tests.support.keyper_box import DISPLAY_FIELDS, OFFERED
 from tests.support.planning import ways
 from tests.support.plans import Kept, random_orders, seeded
 

@@ -18,12 +18,13 @@ from engine.keyper.content.board import (
 from engine.keyper.content.fields import FIELD_LIST
 from engine.keyper.content.goods import FINISHED, ICONS, RAW
 from engine.keyper.content.shapes import Direction
-from engine.keyper.content.tiles import OTHER_TILES, SPRING_TILES, TILES
+from engine.keyper.content.tiles import OTHER_TILES, SPRING_TILES
 from engine.keyper.game import KEYPER
 from engine.keyper.names import counted
 from engine.keyper.prices import ways_payable
 from tests.support.conformance import check_playout, setup_for
 from tests.support.keyper import Table, price
+from tests.support.keyper_box import TILES
 
 pytestmark = pytest.mark.usefixtures("table_values")
 

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from engine.keyper.content import board as printed
-from engine.keyper.content.board import OFFERED
 from engine.keyper.content.house import BOATS, BUILD_COSTS
 from engine.keyper.game import KEYPER
 from engine.keyper.state import Errand
+from tests.support import keyper_box as printed
 from tests.support.conformance import setup_for
 from tests.support.keyper import Table, price
+from tests.support.keyper_box import OFFERED
 
 PAGE = (Path(__file__).parents[3] / "docs" / "rules" / "keyper.md").read_text(encoding="utf-8")
 ORDER = "/orders add "

@@ -8,13 +8,13 @@ import pytest
 
 from engine.keyper.content.goods import RESOURCES
 from engine.keyper.content.shapes import PerGood, PerKeyple, PerKind, PerSet
-from engine.keyper.content.tiles import TILES
 from engine.keyper.game import KEYPER
 from engine.keyper.scoring import points_of, standings
 from engine.keyper.scoring.sharing import Taker, best_shares
 from engine.keyper.state import Held
 from tests.support.conformance import check_playout, setup_for
 from tests.support.keyper import Table
+from tests.support.keyper_box import TILES
 
 pytestmark = pytest.mark.usefixtures("table_values")
 

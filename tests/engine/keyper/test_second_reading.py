@@ -10,8 +10,8 @@ import pytest
 from engine.core.tell import Silence
 from engine.keyper import actions as a
 from engine.keyper.actions import Action
+from engine.keyper.content.box import SHIPPED
 from engine.keyper.content.goods import ANIMALS
-from engine.keyper.content.tiles import TILES
 from engine.keyper.game import KEYPER
 from engine.keyper.state import OWN, Player, Plot, State
 from engine.keyper.steps.fairs import can_show
@@ -19,6 +19,7 @@ from engine.keyper.steps.housing import releasable
 from engine.keyper.table import keyples_at
 from tests.support import keyper_second as second
 from tests.support.conformance import setup_for
+from tests.support.keyper_box import TILES
 
 KEEN = ("builder", "farm-labourer", "building-plot", "trading-post", "merchant", "seafarer")
 """Tiles that meet most rules: everybody likes to have them."""
@@ -160,6 +161,6 @@ def test_kp_125_kp_227_only_animals_that_must_go_may_be_released() -> None:
             if kind in herd and most_housed(herd | {kind: herd[kind] - 1}, houses) == most
         ]
         player = Player({}, herd, [], {}, [Plot(tile.id) for tile in tiles])
-        assert releasable(player) == (wanted if most < sum(herd.values()) else []), (herd, houses)
+        assert releasable(SHIPPED, player) == (wanted if most < sum(herd.values()) else []), (herd, houses)
         asked += bool(wanted)
     assert asked > 100

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.core.rng import Rng, seed_from
-from engine.keyper.content.board import OFFERED
 from engine.keyper.game import KEYPER
 from engine.keyper.state import ORDERS_BESIDE, Mode, State
 from tests.support.conformance import setup_for
 from tests.support.keyper import Table
+from tests.support.keyper_box import OFFERED
 from tests.support.secrecy import check_world
 
 MODES: tuple[Mode, ...] = ("ask", "always", "never")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from engine.keyper.content.board import PLOTS, SEASONAL_FAIRS, SPRING_DISPLAYS
-from engine.keyper.content.goods import ANIMALS, GEMS, NINTH_KEYPLES, SEASONS, SUPPLY
+from engine.keyper.content.board import PLOTS
+from engine.keyper.content.goods import ANIMALS, GEMS, SEASONS, SUPPLY
 from engine.keyper.content.house import BOATS, WINTER_FAIRS
 from engine.keyper.content.tiles import HOME_TILES, OTHER_TILES, SPRING_TILES
 from engine.keyper.game import KEYPER
 from engine.keyper.state import State
 from tests.support.conformance import setup_for
+from tests.support.keyper_box import NINTH_KEYPLES, SEASONAL_FAIRS, SPRING_DISPLAYS
 
 
 def new(seats: int, seed: str = "set-up") -> State:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.keyper.content import board as printed
 from engine.keyper.content.house import WINTER_FAIRS
 from engine.keyper.state import Held
 from tests.engine.keyper.test_sentences import LOGS, LONGEST_LABEL, entries, news, question, said
+from tests.support import keyper_box as printed
 from tests.support.keyper import Table
 
 pytestmark = pytest.mark.usefixtures("table_values")

@@ -10,13 +10,13 @@ from bot.words import speaker
 from bot.words.speak import locales, message_ids
 from engine.core.tell import Silence
 from engine.core.text import Text, text
-from engine.keyper.content.board import DISPLAY_FIELDS, OFFERED
-from engine.keyper.content.fields import KEYP
+from engine.keyper.content.goods import KEYP
 from engine.keyper.game import KEYPER
 from engine.simulate import next_to_move
 from render.keyper.describe import at_home
 from tests.support.conformance import setup_for
 from tests.support.keyper import Table, price
+from tests.support.keyper_box import DISPLAY_FIELDS, OFFERED
 from tests.support.plans import seeded
 
 _MENU_TEXT = 100

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.keyper.content.board import OFFERED
 from engine.keyper.game import KEYPER
 from engine.keyper.state import Held
 from engine.keyper.view import HeldView, KeypleView, View, WorkerView
 from tests.support.keyper import Table
+from tests.support.keyper_box import OFFERED
 
 pytestmark = pytest.mark.usefixtures("table_values")
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from engine.keyper.content.board import DISPLAY_FIELDS, FAIR, WINTER_FAIR
-from engine.keyper.content.fields import FIELDS
 from engine.keyper.content.goods import COLOURS, RESOURCES, SEASONS
 from engine.keyper.content.house import BOATS, BUILD_COSTS
 from engine.keyper.content.shapes import Construct, Improve
-from engine.keyper.content.tiles import TILES, UPGRADE_COSTS
+from engine.keyper.content.tiles import UPGRADE_COSTS
+from tests.support.keyper_box import DISPLAY_FIELDS, FAIR, FIELDS, TILES, WINTER_FAIR
 from tests.support.messages import messages
 
 KNOWN = messages("keyper")

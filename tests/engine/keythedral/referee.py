@@ -12,7 +12,7 @@ from functools import partial
 
 from engine.core.tell import Event
 from engine.core.text import Text
-from engine.keythedral.content import KINDS
+from engine.keythedral.content.shapes import KINDS
 from tests.engine.keythedral.referee_fields import Fields
 from tests.engine.keythedral.sentences import Args, Spot, dwelling_of, edge_of, number_in, seat_in, spot_of
 from tests.engine.keythedral.test_log import cubes_in

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 
 from engine.core.text import Text
-from engine.keythedral.content import CUBES, FIELDS, KINDS
+from engine.keythedral.content.box import NEWEST
+from engine.keythedral.content.shapes import FIELDS, KINDS
 from tests.engine.keythedral.sentences import Args, Dwelling, Spot, dwelling_of, name_of, number_in, spot_of
 from tests.engine.keythedral.test_log import Reader, cubes_in
 
@@ -67,7 +68,7 @@ class Fields:
         return site not in self.taken and site not in self.sites.values() and any(self.beside(site))
 
     def store(self, kind: str) -> int:
-        total = CUBES[KINDS.index(kind)] - self.stocks.get(kind, 0)
+        total = NEWEST.cubes[KINDS.index(kind)] - self.stocks.get(kind, 0)
         return total - sum(hand[kind] for hand in self.account.hands)
 
     # laying the map

@@ -51,7 +51,8 @@ from engine.keythedral.actions import (
     With,
     Withdraw,
 )
-from engine.keythedral.content import CRAFTSMEN, CUBE_VALUES, LAWS, TILES, laws
+from engine.keythedral.content import laws
+from engine.keythedral.content.box import NEWEST
 from engine.keythedral.content.shapes import (
     CRAFTS,
     EVERY_KIND,
@@ -112,7 +113,7 @@ class Sensible:
             case Send(_, _, cell):
                 return 5 + self.need(state, seat, state.fields[cell])
             case Buy(_, slot, payment):
-                return 100 + TILES[state.mat[slot]].number - sum(payment) / 10
+                return 100 + NEWEST.tiles[state.mat[slot]].number - sum(payment) / 10
             case BuyUsing():
                 return 90
             case With(_, payment):
@@ -173,7 +174,7 @@ class Sensible:
         )
 
     def missing_value(self, cubes: Sequence[int], cost: Sequence[int]) -> int:
-        return sum(max(cost[k] - cubes[k], 0) * CUBE_VALUES[k] for k in EVERY_KIND)
+        return sum(max(cost[k] - cubes[k], 0) * NEWEST.cube_values[k] for k in EVERY_KIND)
 
     def need(self, state: State, seat: Seat, kind: Kind) -> float:
         """How much one more cube of a kind would help; everything helps a little."""
@@ -191,15 +192,15 @@ class Sensible:
         """Whether a cube can be given away."""
         paid = state.players[seat].draft.kinds.count(kind)
         left = state.players[seat].cubes[kind] - paid - self.target(state, seat)[kind]
-        return (10 if left > 0 else 0) - CUBE_VALUES[kind]
+        return (10 if left > 0 else 0) - NEWEST.cube_values[kind]
 
     def spares(self, state: State, seat: Seat) -> int:
         cubes, cost = state.players[seat].cubes, self.target(state, seat)
         return sum(max(cubes[k] - cost[k], 0) for k in EVERY_KIND)
 
     def craft_worth(self, state: State, seat: Seat, craftsman: int) -> float:
-        maker = CRAFTSMEN[craftsman]
-        missing = self.target(state, seat)[maker.sells] > state.players[seat].cubes[maker.sells]
+        maker, kind = NEWEST.craftsmen[craftsman], CRAFTS[craftsman]
+        missing = self.target(state, seat)[kind] > state.players[seat].cubes[kind]
         return 40 + craftsman if missing and self.spares(state, seat) >= maker.price else -2
 
     def trade_worth(self, state: State, seat: Seat) -> float:
@@ -208,14 +209,14 @@ class Sensible:
         return 30 if missing and self.spares(state, seat) >= 2 else -2
 
     def law_worth(self, state: State, card: Card) -> float:
-        if LAWS[card].aim == "field":
+        if NEWEST.law(card).aim == "field":
             return 60 if state.stage == "harvest" else -1
         return 60 if card in HELPFUL else (3 if not self.rng.below(4) else -1)
 
     def aim_worth(self, state: State, seat: Seat, target: int) -> float:
         """Own fields for a good law, others' fields, houses and fences for a bad one."""
         card = state.players[seat].draft.card
-        match LAWS[card].aim if card else "":
+        match NEWEST.law(card).aim if card else "":
             case "field" if is_field_type(target):
                 mine = sum(state.fields[cell] == target for cell in cells_worked(state, seat))
                 theirs = sum(state.fields[cell] == target for cell in state.workers) - mine

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.text import Arg, Text, Who
-from engine.keythedral.content import COLOURS
+from engine.keythedral.content.shapes import COLOURS
 
 Spot = tuple[int, int]
 Dwelling = tuple[int, int]  # seat and number

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.keythedral.content import EVERY_CARD, LAST_ROUND, QUIET_ROUNDS
+from engine.keythedral.content.box import NEWEST
+from engine.keythedral.content.laws import EVERY_CARD
 from engine.keythedral.game import KEYTHEDRAL
 from engine.simulate import setup_from, simulated
 from tests.support.keythedral import Scene, hamlet
@@ -140,7 +141,7 @@ def test_kt_32_kt_149_the_number_of_rounds_is_open() -> None:
 
 def test_kt_149_a_table_at_which_nobody_buys_is_asked_once_to_end_by_a_vote() -> None:
     here = hamlet(laws="off").cubes(0, stone=1, wood=1).tile("1a", "1-1").work()
-    while here.state.round <= QUIET_ROUNDS:
+    while here.state.round <= NEWEST.quiet_rounds:
         assert not here.told("standstill")
         assert not KEYTHEDRAL.is_at_standstill(here.state)
         pass_a_round(here)
@@ -202,10 +203,10 @@ def test_kt_149_under_the_first_rulings_stopping_could_be_ruled_out() -> None:
 
 def test_kt_149_games_of_the_first_rulings_end_after_round_thirty() -> None:
     here = hamlet(rulings="1", laws="off").spend()
-    here.state.round = LAST_ROUND - 1
+    here.state.round = NEWEST.last_round - 1
     assert everybody_passes(here).state.stage == "auction"
     here = hamlet(rulings="1", laws="off").spend()
-    here.state.round = LAST_ROUND
+    here.state.round = NEWEST.last_round
     everybody_passes(here)
     assert KEYTHEDRAL.is_over(here.state)
     assert here.told("last-round")

@@ -9,7 +9,8 @@ import pytest
 
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
-from engine.keythedral.content import KINDS, LAWS
+from engine.keythedral.content.laws import EVERY_CARD
+from engine.keythedral.content.shapes import KINDS
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.laws.timing import plays
 from engine.keythedral.state import State
@@ -26,7 +27,7 @@ AT_STARTS = {
     "auction": {9, 20},
 }
 LATER = {"work": {9, 12} | BEFORE_HARVEST, "spend": set[int](), "auction": {9}}
-IN_HAND = sorted(LAWS)
+IN_HAND = sorted(EVERY_CARD)
 
 
 def timely(state: State, seat: int) -> set[int] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.text import text, texts_in
-from engine.keythedral.content import EVERY_CARD
+from engine.keythedral.content.laws import EVERY_CARD
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.names import dwelling_text
 from tests.support.keythedral import Scene, hamlet, law_number

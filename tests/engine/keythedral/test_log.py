@@ -10,7 +10,7 @@ import pytest
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Event, Tell
 from engine.core.text import Arg, Text, Who
-from engine.keythedral.content import KINDS
+from engine.keythedral.content.shapes import KINDS
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.state import State
 from engine.simulate import next_to_move

@@ -15,7 +15,8 @@ from engine.core.plans import Leave
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
 from engine.core.text import Seat
-from engine.keythedral.content import LAWS
+from engine.keythedral.content.box import NEWEST
+from engine.keythedral.content.laws import LAW_KEYS
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.plans.shapes import Plan
 from engine.keythedral.state import State
@@ -91,7 +92,7 @@ def test_what_is_answered_by_itself_has_one_result(seats: int) -> None:
             if state.players[seat].draft.has_begun:
                 continue
             for word in set(words_offered(state, seat)) - {picks[0]}:
-                law = next(law for law in LAWS.values() if word == f"play {law.key}")
+                law = next(law for law in NEWEST.laws if word == f"play {LAW_KEYS[law.number]}")
                 assert law.timing <= {"before-2", "start-2", "before-3", "start-3"}
                 assert state.stage == "work"
                 found["law"] += 1

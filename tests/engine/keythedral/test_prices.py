@@ -6,7 +6,8 @@ import random
 from collections.abc import Iterator
 from itertools import product
 
-from engine.keythedral.content import GOLD, TILES
+from engine.keythedral.content.box import NEWEST
+from engine.keythedral.content.shapes import GOLD
 from engine.keythedral.prices import plain_payments, substitute_payments
 from engine.keythedral.state import NO_SLOT, State
 from tests.support.keythedral import hamlet
@@ -37,7 +38,7 @@ def positions(count: int) -> Iterator[tuple[State, int, list[int], bool, bool]]:
     """A tile on the first slot, cubes in hand, and price cards beside the tile."""
     rng, state = random.Random(58), hamlet().spend().state
     for _ in range(count):
-        tile, cheaper, dearer = rng.randrange(len(TILES)), rng.random() < 0.5, rng.random() < 0.5
+        tile, cheaper, dearer = rng.randrange(len(NEWEST.tiles)), rng.random() < 0.5, rng.random() < 0.5
         state.mat[0] = tile
         state.cheaper, state.dearer = 0 if cheaper else NO_SLOT, 0 if dearer else NO_SLOT
         yield state, tile, [rng.choice((0, 1, 1, 2)) for _ in range(8)], cheaper, dearer
@@ -46,7 +47,7 @@ def positions(count: int) -> Iterator[tuple[State, int, list[int], bool, bool]]:
 def test_kt_58_kt_112_kt_147_every_payment_and_no_other_is_offered() -> None:
     offered = 0
     for state, tile, cubes, cheaper, dearer in positions(150):
-        every = prices(TILES[tile].cost, cheaper, dearer)
+        every = prices(NEWEST.tiles[tile].cost, cheaper, dearer)
         handfuls = list(product(*(range(count + 1) for count in cubes)))
         plain = {payment for payment in handfuls if payment in every}
         other = {p for p in handfuls if p not in every and any(is_substitute(p, price) for price in every)}

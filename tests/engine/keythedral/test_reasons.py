@@ -9,7 +9,7 @@ import pytest
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
 from engine.core.text import Arg, Text, Who, text
-from engine.keythedral.content import LAWS
+from engine.keythedral.content.box import NEWEST
 from engine.keythedral.content.shapes import CRAFTS, KINDS, RESOURCES
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.state import State
@@ -201,7 +201,7 @@ def is_later(state: State, law: str, when: str) -> bool:
         "keythedral-when-placing": bool(state.sending) and state.stage == "work",
         "keythedral-when-fences": state.stage in ("work", "auction"),
     }
-    return "any" not in LAWS[law_number(law)].timing and not moment.get(when)
+    return "any" not in NEWEST.law(law_number(law)).timing and not moment.get(when)
 
 
 def lacks(view: View, seat: int, said: str, args: dict[str, Arg]) -> bool:

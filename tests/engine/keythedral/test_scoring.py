@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from engine.keythedral.content import TILES
+from engine.keythedral.content.box import NEWEST
 from engine.keythedral.game import KEYTHEDRAL
 from tests.support.keythedral import Scene, hamlet
 
 
 def give(here: Scene, seat: int, *ids: str) -> Scene:
     for name in ids:
-        at = next(i for i, tile in enumerate(TILES) if tile.id == name)
+        at = next(i for i, tile in enumerate(NEWEST.tiles) if tile.id == name)
         if at in here.state.mat:
             here.state.mat[here.state.mat.index(at)] = -2
         else:
-            here.state.surplus[TILES[at].number - 1].remove(at)
+            here.state.surplus[NEWEST.tiles[at].number - 1].remove(at)
         here.player(seat).seats.append(at)
     return here
 

@@ -7,7 +7,7 @@ import pytest
 from engine.core.lattice import place, xy
 from engine.core.rng import Rng, seed_from
 from engine.core.setup import SetupError
-from engine.keythedral.content import FIELDS
+from engine.keythedral.content.shapes import FIELDS
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.state import FACE_DOWN
 from engine.keythedral.table import fields_stacked

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.keythedral.content import EVERY_CARD
+from engine.keythedral.content.laws import EVERY_CARD
 from engine.keythedral.game import KEYTHEDRAL
 from tests.support.keythedral import Scene, hamlet, law_number
 

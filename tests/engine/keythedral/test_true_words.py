@@ -13,7 +13,7 @@ from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
 from engine.core.text import Arg, Text, Who, texts_in
 from engine.keythedral.actions import Action, Craft, Fence, House, Send, TakeLaw, Trade, Unfence
-from engine.keythedral.content import CRAFTSMEN, KINDS
+from engine.keythedral.content.shapes import KINDS, MAKERS
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.state import State
 from engine.keythedral.view import SlotView
@@ -122,7 +122,7 @@ def is_true(state: State, seat: int, reason: Text) -> bool:
 
 def _sells(state: State, seat: int, what: Text, missing: int) -> bool:
     key = what.key.removeprefix("keythedral-craftsman-")
-    at = next((at for at, maker in enumerate(CRAFTSMEN) if maker.key == key), None)
+    at = MAKERS.index(key) if key in MAKERS else None
 
     def wanted(action: object) -> bool:
         return (
@@ -185,7 +185,7 @@ def _seat(who: Arg) -> int:
 
 def _maker(word: Arg) -> int:
     assert isinstance(word, Text)
-    return [f"keythedral-craftsman-{maker.key}" for maker in CRAFTSMEN].index(word.key)
+    return [f"keythedral-craftsman-{maker}" for maker in MAKERS].index(word.key)
 
 
 def _slots(state: State) -> tuple[SlotView, ...]:

@@ -8,7 +8,9 @@ import pytest
 
 from bot.words import speaker
 from engine.core.tell import Tell
-from engine.keythedral.content import COLOURS, CRAFTSMEN, FIELDS, KINDS, LAWS, SPACES
+from engine.keythedral.content.box import NEWEST
+from engine.keythedral.content.laws import LAW_KEYS
+from engine.keythedral.content.shapes import COLOURS, FIELDS, KINDS, MAKERS, SPACES
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.state import WATCHES
 from tests.engine.keythedral.sensible import sensible_game
@@ -40,11 +42,9 @@ def test_everything_told_has_its_words(options: dict[str, str]) -> None:
 def test_every_name_of_content_has_its_words() -> None:
     names = [f"kind-{kind}" for kind in KINDS] + [f"field-{field}" for field in FIELDS]
     names += [f"colour-{colour}" for colour in COLOURS] + [f"space-{space}" for space in SPACES]
-    names += [f"craftsman-{craftsman.key}" for craftsman in CRAFTSMEN] + [
-        f"watch-{watch}" for watch in WATCHES
-    ]
-    names += [f"law-{law.key}" for law in LAWS.values()] + [f"law-{law.key}-help" for law in LAWS.values()]
-    names += [f"ask-aim-{law.aim or 'law'}" for law in LAWS.values()]
+    names += [f"craftsman-{craftsman}" for craftsman in MAKERS] + [f"watch-{watch}" for watch in WATCHES]
+    names += [f"law-{key}{more}" for key in LAW_KEYS.values() for more in ("", "-help")]
+    names += [f"ask-aim-{law.aim or 'law'}" for law in NEWEST.laws]
     names += ["ask-aim-trade-then", "ask-aim-sale-then", "name"]
     names += [f"ask-start-{stage}" for stage in ("work", "harvest", "spend", "auction")]
     assert [name for name in names if f"keythedral-{name}" not in MESSAGES] == []
@@ -140,4 +140,4 @@ def test_the_rules_page_says_how_to_type_moves_of_today_alone() -> None:
     assert {"lay", "send", "buy", "decline"} <= {words[0] for words in typed}
     assert {"watch", "arm", "disarm"}.isdisjoint(words[0] for words in typed)
     played = {words[1] for words in typed if words[0] == "play"}
-    assert played <= {law.key for law in LAWS.values()}
+    assert played <= {*LAW_KEYS.values()}

@@ -10,9 +10,8 @@ from msgspec.structs import replace
 from engine.core.rng import seed_from
 from engine.core.setup import Setup, checked
 from engine.core.tell import Silence
-from engine.keyper.content.board import FAIR, PLOT_NAMES
+from engine.keyper.content.board import PLOT_NAMES
 from engine.keyper.content.goods import ANIMALS, COLOURS, GOODS, RESOURCES, SEASONS
-from engine.keyper.content.tiles import TILES
 from engine.keyper.game import KEYPER
 from engine.keyper.state import State
 from engine.keyper.view import (
@@ -28,6 +27,7 @@ from engine.keyper.view import (
 )
 from render.keyper.painter import KeyperPainter
 from tests.render.measure import Sights, badges_in_the_way, hidden_labels
+from tests.support.keyper_box import FAIR, TILES
 
 
 def new_game(seed: str, seats: int) -> State:

@@ -10,7 +10,7 @@ from PIL import Image
 
 from engine.core.game import Standing
 from engine.core.text import text
-from engine.keyper.content.tiles import TILES
+from engine.keyper.content.box import SHIPPED
 from engine.keyper.game import KEYPER
 from engine.keyper.state import AllDecide
 from render.keyper import names
@@ -25,6 +25,7 @@ from render.kit.scene import Layer, Sprite
 from render.registry import PAINTERS
 from tests.render.keyper.positions import built_view, new_game, random_states, random_views
 from tests.render.speaking import LONG_NAMES, NAMES, speak
+from tests.support.keyper_box import TILES
 
 PAINTER = KeyperPainter()
 SAY = speak()
@@ -237,16 +238,16 @@ def test_the_gist_comes_first() -> None:
 @pytest.mark.parametrize("height", [84, 130])
 def test_what_points_are_for_is_never_torn_apart(upgraded: bool, height: float) -> None:
     for tile in TILES:
-        for row in flow(effect_parts(tile, upgraded), 180, height)[0]:
+        for row in flow(effect_parts(SHIPPED, tile, upgraded), 180, height)[0]:
             if COLON in row and row[-1] != COLON:
-                whole = next(part for part in effect_parts(tile, upgraded) if COLON in part)
+                whole = next(part for part in effect_parts(SHIPPED, tile, upgraded) if COLON in part)
                 assert set(whole) <= set(row), tile
 
 
 @pytest.mark.parametrize("upgraded", [False, True])
 def test_what_a_tile_does_fits_above_its_keyples(upgraded: bool) -> None:
     for tile in TILES:
-        rows, high = flow(effect_parts(tile, upgraded), 180, 84)
+        rows, high = flow(effect_parts(SHIPPED, tile, upgraded), 180, 84)
         assert rows, tile
         assert high >= LEAST - 1, tile
         assert len(rows) * high <= 84, tile

@@ -11,7 +11,9 @@ from engine.core.lattice import SIDES, cells_beside_site, place, xy
 from engine.core.rng import seed_from
 from engine.core.setup import Setup, checked
 from engine.core.tell import Silence
-from engine.keythedral.content import CUBES, FIELDS, KINDS, LAWS
+from engine.keythedral.content.box import NEWEST
+from engine.keythedral.content.laws import EVERY_CARD
+from engine.keythedral.content.shapes import FIELDS, KINDS
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.state import State
 from engine.keythedral.view import (
@@ -107,7 +109,7 @@ def built_view(seats: int = 5, reader: int | None = 0, across: int = 6) -> View:
         slots=_slots(base),
         number=2,
         seats=tuple(_seat(base, seat, reader) for seat in range(seats)),
-        store=dict(zip(KINDS, CUBES, strict=True)),
+        store=dict(zip(KINDS, NEWEST.cubes, strict=True)),
     )
 
 
@@ -139,7 +141,7 @@ def _slots(base: View) -> tuple[SlotView, ...]:
 
 
 def _seat(base: View, seat: int, reader: int | None) -> SeatView:
-    held = dict(zip(KINDS, CUBES, strict=True))
+    held = dict(zip(KINDS, NEWEST.cubes, strict=True))
     shown = replace(base.seats[seat], law_count=4, known_laws=(10, 12), fences=0, workers=10)
     if seat != reader:
         return shown
@@ -147,7 +149,7 @@ def _seat(base: View, seat: int, reader: int | None) -> SeatView:
         shown,
         cubes=held,
         tiles=("1-1", "1-2", "2-1", "5-6"),
-        laws=tuple(LAWS)[3:10],
+        laws=EVERY_CARD[3:10],
         points=9,
         watch="reactions",
         armed=((10, "design-change"),),

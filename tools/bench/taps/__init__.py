@@ -80,21 +80,29 @@ _KINDS: dict[str, dict[str, str]] = {
 
 
 class Kind(Struct):
-    """One kind of move: taps of each time it was made, and what was pressed for them."""
+    """One kind of move: taps of each time it was made, and what was pressed for them; `sure` are those of
+    them that did nothing but confirm."""
 
     game: str
     move: str
     taps: list[int] = field(default_factory=list)
     turns: list[str] = field(default_factory=list)
+    sure: list[int] = field(default_factory=list)
 
     @property
     def usual(self) -> float:
         return median(self.taps)
 
+    @property
+    def usual_before(self) -> float:
+        """Without those that only confirm."""
+        return median(taps - sure for taps, sure in zip(self.taps, self.sure, strict=True))
+
 
 class _Tapped(Struct):
     words: list[str] = field(default_factory=list)
     taps: int = 0
+    sure: int = 0
     presses: list[str] = field(default_factory=list)  # the taps of each and the picks it made
 
 
@@ -140,6 +148,7 @@ def counted(quick: bool = False, by: str = CHANCE) -> list[Kind]:
                 for move, taps in _moves(record.game, turn):
                     kind = found.setdefault((record.game, move), Kind(record.game, move))
                     kind.taps.append(taps)
+                    kind.sure.append(turn.sure)
                     kind.turns.append(" | ".join(turn.presses))
     order = {(game, move): at for game, moves in _KINDS.items() for at, move in enumerate(moves)}
     return [found[key] for key in order if key in found]
@@ -147,10 +156,12 @@ def counted(quick: bool = False, by: str = CHANCE) -> list[Kind]:
 
 def table(kinds: Sequence[Kind]) -> str:
     """For reading, and for docs/taps.md."""
-    lines = ["| game | move | taps, usually | fewest | most | seen |", "|---|---|---|---|---|---|"]
+    lines = ["| game | move | taps, usually | before Confirm | fewest | most | seen |"]
+    lines.append("|---|---|---|---|---|---|---|")
     for kind in kinds:
-        usual, taps = f"{kind.usual:.1f}".removesuffix(".0"), kind.taps
-        lines.append(f"| {kind.game} | {kind.move} | {usual} | {min(taps)} | {max(taps)} | {len(taps)} |")
+        usual, before = (f"{each:.1f}".removesuffix(".0") for each in (kind.usual, kind.usual_before))
+        most = f"{min(kind.taps)} | {max(kind.taps)} | {len(kind.taps)} |"
+        lines.append(f"| {kind.game} | {kind.move} | {usual} | {before} | {most}")
     return "\n".join(lines)
 
 
@@ -224,8 +235,9 @@ class _Tapper:
                     for each in self._record.moves[number : number + _SEEN]
                     if each.seat == move.seat
                 ]
-                made, taps, handed = await self._press(move.seat, coming)
+                made, taps, sure, handed = await self._press(move.seat, coming)
                 turn.taps += taps
+                turn.sure += sure
                 turn.presses.append(f"{taps}: {' '.join(made)}")
                 ahead[move.seat] = made[1:]
                 handed = handed and not ahead[move.seat]
@@ -233,9 +245,9 @@ class _Tapper:
                 turns.append(open_.pop(move.seat))
         return turns
 
-    async def _press(self, seat: Seat, coming: Sequence[str]) -> tuple[list[str], int, bool]:
-        """Make the next pick, and what goes with it by one press: all picks that came of it, the taps, and
-        whether the turn was handed over."""
+    async def _press(self, seat: Seat, coming: Sequence[str]) -> tuple[list[str], int, bool, bool]:
+        """Make the next pick, and what goes with it by one press: all picks that came of it, the taps,
+        whether one of them was to be sure, and whether the turn was handed over."""
         person, tables = self._people[seat], self._offered.table
         panel = await self._offered.likely.on(await tables.panel(self._id, person))
         assert panel.decision is not None, f"seat {seat} is not asked, but was to play {coming[0]}"
@@ -243,20 +255,22 @@ class _Tapper:
         before = len(panel.picks)
         cause = f"tap-{next(self._causes)}"
         pick = partial(tables.pick, self._id, person, panel.mark, *way.route, at=seat, cause=cause)
+        sure = False
         try:
             after = await pick(sure=False)
         except RevealsError:
-            taps += BUTTON
+            sure, taps = True, taps + BUTTON
             after = await pick(sure=True)
         if self._thread is not None:
             self._thread.presses += 1
         if after.moved is None:
-            return list(after.picks[before:]), taps, False
+            return list(after.picks[before:]), taps, sure, False
         if self._thread is not None:
             await self._send(self._thread)
         async with self._store.reading() as reader:
             rows = [row.words for row in await reader.log.moves(self._id) if row.turn == after.moved.turn]
-        return rows[before:], taps, rows[-1] == "end" or not after.is_awaited
+        sure = sure or rows[before:] == ["end"]
+        return rows[before:], taps, sure, rows[-1] == "end" or not after.is_awaited
 
     async def _send(self, thread: Thread) -> None:
         """What a turn leads to is sent, and counted."""

@@ -12,11 +12,11 @@ from engine.core.game import Game
 from engine.core.text import Text
 from engine.keyflower.game import KEYFLOWER
 from engine.keyper.actions import Fold
-from engine.keyper.content.board import OFFERED
 from engine.keyper.game import KEYPER
 from tests.bot.ui.panel.test_controls import drawn, rows_of
 from tests.support.keyflower import Scene, scene
 from tests.support.keyper import Table, house_values
+from tests.support.keyper_box import OFFERED
 
 VOICE = Voices().plain("en", ("Anna", "Bob", "Carol"))
 

@@ -1,0 +1,194 @@
+"""/league: a season of tables that the bot draws, opens and counts."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.commands.base import (
+    called,
+    choices_of,
+    game_choices,
+    options,
+    reading_locale,
+    replying,
+    said,
+)
+from bot.commands.opening import read_options
+from bot.house import House, HouseClient
+from bot.services.acting.servers import must_allow_clock, must_be_free_to_open
+from bot.ui.page.limits import CHOICES, MENU_TEXT, clip
+from bot.ui.pages.league import league_page, league_title, show_league
+from bot.ui.pages.lobby_presses import check_reach, must_let_us_write
+from bot.ui.pages.server import here, opener_of
+from bot.ui.press.reply import Reply
+from bot.values.clock import CLOCKS
+from bot.values.errors import PlayerError
+from bot.values.league import FORMS, MOST_ROUNDS, SCHEMES, Form, League, LeagueStatus
+from engine.core.text import text
+
+_GOING: tuple[LeagueStatus, ...] = ("open", "running")
+
+
+async def _choices(
+    interaction: discord.Interaction[HouseClient], current: str
+) -> list[app_commands.Choice[str]]:
+    """The leagues of this server."""
+    house, guild = interaction.client.house, interaction.guild_id
+    with interaction.client.working():
+        found = [] if guild is None else await house.services.leagues.at(guild, ended=True)
+    voice = house.voices.plain(await reading_locale(interaction))
+    named = [(voice.short("league-picture-title", **league_title(one)), one.id) for one in found]
+    return [
+        app_commands.Choice(name=clip(name, MENU_TEXT), value=id_)
+        for name, id_ in named
+        if current.lower() in name.lower()
+    ][:CHOICES]
+
+
+@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+class LeagueCog(commands.GroupCog, group_name=called("league"), group_description=said("command-league")):
+    def __init__(self, house: House) -> None:
+        self.house = house
+        super().__init__()
+
+    @app_commands.command(name=called("league new"), description=said("command-league-new"))
+    @options(
+        game="command-option-game",
+        rounds="command-option-rounds",
+        points="command-option-points",
+        form="command-option-form",
+        clock="command-option-clock-league",
+        options="command-option-options",
+    )
+    @app_commands.choices(
+        points=choices_of({scheme: f"league-points-{scheme}" for scheme in SCHEMES}),
+        form=choices_of({form: f"league-form-{form}" for form in FORMS}),
+        clock=choices_of({clock: f"clock-{clock}" for clock in CLOCKS}),
+    )
+    @app_commands.autocomplete(game=game_choices)
+    async def new(
+        self,
+        interaction: discord.Interaction[HouseClient],
+        game: str,
+        rounds: app_commands.Range[int, 1, MOST_ROUNDS] = 3,
+        points: str = "even",
+        form: str = "auto",
+        clock: str | None = None,
+        options: str | None = None,
+    ) -> None:
+        """Its post is where people join; whoever opened it starts it there."""
+        async with replying(interaction) as reply:
+            guild = _server(reply)
+            known = self.house.games.get(game.lower())
+            if known is None:
+                games = tuple(text(f"{key}-name") for key in self.house.games)
+                raise PlayerError("errors-no-game", games=games)
+            rules = await self.house.services.servers.rules(guild)
+            must_be_free_to_open(rules, here(reply), opener_of(reply, guild))
+            must_let_us_write(reply)
+            chosen = clock or (rules.longest if rules.longest in CLOCKS else "day")
+            must_allow_clock(rules, chosen)
+            by_seat = {option.key for option in known.spec.options if option.kind == "seats"}
+            agreed = read_options(known, options or "")
+            league = League(
+                id="",
+                guild=guild,
+                channel=here(reply),
+                host=reply.person.id,
+                game=known.key,
+                rounds=min(max(rounds, 1), MOST_ROUNDS),
+                options={key: value for key, value in agreed.items() if key not in by_seat},
+                scheme=points if points in SCHEMES else "even",
+                form=_form(form),
+                clock=chosen,
+                pace=rules.pace or "any",
+                language=reply.table_language,
+            )
+            opened = await self.house.services.leagues.open(league, cause=reply.cause)
+            await show_league(self.house, opened, reply.cause)
+            await reply.say(reply.voice()("league-opened", **league_title(opened)))
+
+    @app_commands.command(name=called("league join"), description=said("command-league-join"))
+    @options(league="command-option-league")
+    @app_commands.autocomplete(league=_choices)
+    async def join(self, interaction: discord.Interaction[HouseClient], league: str | None = None) -> None:
+        async with replying(interaction) as reply:
+            meant = await self._meant(reply, league, _GOING)
+            await check_reach(reply)
+            joined = await self.house.services.leagues.join(meant.id, reply.person.id)
+            await self._told(reply, joined, "league-joined")
+
+    @app_commands.command(name=called("league leave"), description=said("command-league-leave"))
+    @options(league="command-option-league")
+    @app_commands.autocomplete(league=_choices)
+    async def leave(self, interaction: discord.Interaction[HouseClient], league: str | None = None) -> None:
+        async with replying(interaction) as reply:
+            meant = await self._meant(reply, league, _GOING)
+            left = await self.house.services.leagues.leave(meant.id, reply.person.id)
+            await self._told(reply, left, "league-left")
+
+    @app_commands.command(name=called("league start"), description=said("command-league-start"))
+    @options(league="command-option-league")
+    @app_commands.autocomplete(league=_choices)
+    async def start(self, interaction: discord.Interaction[HouseClient], league: str | None = None) -> None:
+        async with replying(interaction) as reply:
+            meant = await self._meant(reply, league, ("open",))
+            person, moderator = reply.person.id, reply.is_moderator
+            begun = await self.house.services.leagues.start(meant.id, person, moderator=moderator)
+            await self._told(reply, begun, "league-started")
+
+    @app_commands.command(name=called("league standings"), description=said("command-league-standings"))
+    @options(league="command-option-league")
+    @app_commands.autocomplete(league=_choices)
+    async def standings(
+        self, interaction: discord.Interaction[HouseClient], league: str | None = None
+    ) -> None:
+        """For whoever asks, and in their language."""
+        async with replying(interaction) as reply:
+            meant = await self._meant(reply, league, ())
+            reply.spend("pictures")
+            await reply.show(await league_page(self.house, meant, reply.voice(), buttons=False))
+
+    @app_commands.command(name=called("league end"), description=said("command-league-end"))
+    @options(league="command-option-league")
+    @app_commands.autocomplete(league=_choices)
+    async def end(self, interaction: discord.Interaction[HouseClient], league: str | None = None) -> None:
+        async with replying(interaction) as reply:
+            meant = await self._meant(reply, league, _GOING)
+            person, moderator = reply.person.id, reply.is_moderator
+            ended = await self.house.services.leagues.end(meant.id, person, moderator=moderator)
+            await self._told(reply, ended, "league-ended")
+
+    async def _told(self, reply: Reply, league: League, key: str) -> None:
+        """What came of it, and the post that says so to everybody."""
+        if league.status in ("open", "closed"):  # later the outbox does it, with the step that follows
+            league = await show_league(self.house, league, reply.cause)
+        await reply.say(reply.voice()(key, **league_title(league)))
+
+    async def _meant(self, reply: Reply, named: str | None, only: tuple[LeagueStatus, ...]) -> League:
+        """The one that was named, or the only one it can be; without `only`, also the newest that is over."""
+        found = await self.house.services.leagues.at(_server(reply), ended=True)
+        if named:
+            fitting = [one for one in found if one.id == named]
+        else:
+            fitting = [one for one in found if one.status in (only or _GOING)]
+            if not fitting and not only:
+                fitting = [one for one in found if one.status == "over"][:1]
+        if not fitting:
+            raise PlayerError("league-none")
+        if len(fitting) > 1:
+            raise PlayerError("league-several")
+        return fitting[0]
+
+
+def _server(reply: Reply) -> int:
+    guild = reply.interaction.guild_id
+    if guild is None:
+        raise PlayerError("league-server-only")
+    return guild
+
+
+def _form(word: str) -> Form:
+    return next((form for form in FORMS if form == word), FORMS[0])

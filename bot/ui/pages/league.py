@@ -1,0 +1,194 @@
+"""A league in one post, which is kept up to date: who plays, the tables of the round, the standings."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+
+from bot.house import House
+from bot.ui.page.blocks import Block, Button, Buttons, Page, Picture, Pictures, Style, Words
+from bot.ui.page.names import link, mention, name_of, table_name
+from bot.ui.page.voice import Voice
+from bot.ui.pages.lobby_presses import check_reach
+from bot.ui.press import ids
+from bot.ui.press.dispatch import Handled, Handlers, Press
+from bot.values.errors import PlayerError
+from bot.values.league import League, Rank, standings
+from bot.values.table import Table
+from engine.core.text import Arg, Text, text
+from render.kit.standings import StandingLine, standings_picture
+
+_WON = 3
+"""So many places are named in words when a league is over."""
+_NO_TABLE = "—"
+
+
+async def league_page(house: House, league: League, voice: Voice, *, buttons: bool = True) -> Page:
+    """`buttons`: for what everybody reads and presses."""
+    blocks: list[Block] = [Words("\n".join(_heading(league, voice)))]
+    if league.status == "open":
+        blocks.append(Words(_people(league, voice)))
+        blocks.append(Words("-# " + voice("league-rules")))
+        blocks += [Buttons(_buttons(league, voice))] if buttons else []
+        return Page(tuple(blocks))
+    if league.status == "running":
+        tables = await house.services.leagues.tables(league)
+        blocks.append(Words("\n".join(_table(one, house, league) for one in tables)))
+    if league.played:
+        ranks = standings(league)
+        names = {rank.person: (await house.services.people.get(rank.person)).name for rank in ranks}
+        blocks.append(Pictures((await _picture(league, ranks, names, voice),)))
+        if league.status == "over":
+            blocks.append(Words(_winners(league, ranks, voice)))
+    return Page(tuple(blocks))
+
+
+async def show_league(house: House, league: League, nonce: str) -> League:
+    """The post of a league says what is so now; where somebody deleted it, there is a new one."""
+    voice = house.voices.plain(league.language)
+    page = await league_page(house, league, voice)
+    message = await house.post.keep(league.channel, league.message, page, nonce)
+    return league if message == league.message else await house.services.leagues.posted(league.id, message)
+
+
+def league_title(league: League) -> dict[str, Arg]:
+    return {"game": text(f"{league.game}-name"), "name": name_of(league.id)}
+
+
+def _heading(league: League, voice: Voice) -> list[str]:
+    known = league_title(league)
+    round_: dict[str, Arg] = {"round": len(league.played), "rounds": league.rounds}
+    lines = [voice(f"league-title-{league.status}", **known, **round_)]
+    if league.status in ("open", "running"):
+        points, clock = text(f"league-points-{league.scheme}"), text(f"clock-{league.clock}")
+        lines.append(voice("league-agreed", rounds=league.rounds, points=points, clock=clock))
+        if league.form != "auto" or league.status == "running":
+            lines.append("-# " + voice(f"league-form-{'all' if league.meets_all else 'swiss'}"))
+    if league.cut_short:
+        lines.append(voice(f"league-cut-{league.cut_short}", round=league.rounds_over, rounds=league.rounds))
+    return lines
+
+
+def _people(league: League, voice: Voice) -> str:
+    if not league.members:
+        return voice("league-nobody")
+    who = tuple(mention(member.person) for member in league.members)
+    return voice("league-people", count=len(who), who=who)
+
+
+def _buttons(league: League, voice: Voice) -> tuple[Button, ...]:
+    def button(verb: str, style: Style = "plain") -> Button:
+        return Button(voice.short(f"league-{verb}"), ids.button(f"league{verb}", league.id), style)
+
+    return button("join", "verb"), button("leave"), button("start", "go"), button("end", "danger")
+
+
+def _table(table: Table, house: House, league: League) -> str:
+    voice = house.voices.at(table, league.language)
+    key = "league-table" if table.status in ("running", "paused") else "league-table-over"
+    who = tuple(
+        mention(info.person) if info.person is not None else voice.say(text("bot-computer", name=info.name))
+        for info in table.seats
+    )
+    return voice(key, name=table_name(table), link=link(table.place), who=who)
+
+
+def points_text(points: Fraction | None) -> Text | str:
+    """As it is read: whole, or with one digit behind the point."""
+    if points is None:
+        return _NO_TABLE
+    if points.denominator == 1:
+        return str(points.numerator)
+    whole, tenths = f"{float(points):.1f}".split(".")
+    return text("bot-decimal", whole=whole, tenths=tenths)
+
+
+def _points(points: Fraction | None, voice: Voice) -> str:
+    found = points_text(points)
+    return found if isinstance(found, str) else voice.label(found)
+
+
+async def _picture(league: League, ranks: Sequence[Rank], names: Mapping[int, str], voice: Voice) -> Picture:
+    lines = [
+        StandingLine(
+            rank.place,
+            names[rank.person],
+            tuple(_points(got, voice) for got in rank.by_round),
+            _points(rank.points, voice),
+            bool(rank.out),
+        )
+        for rank in ranks
+    ]
+    known, over = league_title(league), league.rounds_over
+    title = voice.short("league-picture-title", **known)
+    below = (
+        voice.short("league-picture-after", round=over, rounds=league.rounds)
+        if over
+        else voice.short("league-picture-none")
+    )
+    data = await asyncio.to_thread(
+        standings_picture, lines, title, below, voice.short("league-picture-total")
+    )
+    all_ = tuple(
+        text("league-alt-line", place=line.place, who=line.name, points=line.total) for line in lines
+    )
+    return Picture("standings.png", data, voice.short("league-alt", title=below, all=all_))
+
+
+def _winners(league: League, ranks: Sequence[Rank], voice: Voice) -> str:
+    """Who is in front, and by what ties were broken."""
+    lines = [
+        voice("league-place", place=rank.place, who=mention(rank.person), points=points_text(rank.points))
+        for rank in ranks
+        if rank.place <= _WON and league.rounds_over
+    ]
+    return "\n".join([*lines[: 2 * _WON], "-# " + voice("league-ties")])
+
+
+async def _join(press: Press) -> None:
+    reply, league = press.reply, await _here(press)
+    await check_reach(reply)
+    await _show(press, await reply.house.services.leagues.join(league.id, reply.person.id))
+
+
+async def _leave(press: Press) -> None:
+    reply, league = press.reply, await _here(press)
+    await _show(press, await reply.house.services.leagues.leave(league.id, reply.person.id))
+
+
+async def _start(press: Press) -> None:
+    reply, league = press.reply, await _here(press)
+    person, moderator = reply.person.id, reply.is_moderator
+    await _show(press, await reply.house.services.leagues.start(league.id, person, moderator=moderator))
+
+
+async def _end(press: Press) -> None:
+    reply, league = press.reply, await _here(press)
+    person, moderator = reply.person.id, reply.is_moderator
+    await _show(press, await reply.house.services.leagues.end(league.id, person, moderator=moderator))
+
+
+async def _here(press: Press) -> League:
+    """A league is only for those on its server."""
+    league = await press.reply.house.services.leagues.get(press.word(0))
+    if press.reply.interaction.guild_id != league.guild:
+        raise PlayerError("league-none")
+    return league
+
+
+async def _show(press: Press, league: League) -> None:
+    """On the message that was pressed, which is the one that is kept up to date."""
+    reply = press.reply
+    page = await league_page(reply.house, league, reply.house.voices.plain(league.language))
+    if reply.interaction.message is not None:
+        reply.house.post.remember(reply.interaction.message.id, page)
+    await reply.show(page)
+
+
+HANDLERS: Handlers = {
+    "leaguejoin": Handled("update", _join),
+    "leagueleave": Handled("update", _leave),
+    "leaguestart": Handled("update", _start),
+    "leagueend": Handled("update", _end),
+}

@@ -1,0 +1,98 @@
+"""`/game list`: the tables of a server in one message, each with the way there."""
+
+from __future__ import annotations
+
+from bot.services.looking.lists import WHICH, TableList, Which
+from bot.ui.page.blocks import Block, Button, Buttons, Page, Words
+from bot.ui.page.names import link, table_name, when
+from bot.ui.page.voice import Voices
+from bot.ui.press import ids
+from bot.ui.press.dispatch import Handled, Handlers, Press
+from bot.ui.press.reply import Reply
+from bot.ui.press.sight import sees_channel
+from bot.values.errors import OldButtonError
+from bot.values.table import Table
+from engine.core.text import Arg, Who, text
+
+
+def _tables_page(found: TableList, voices: Voices, locale: str) -> Page:
+    voice = voices.plain(locale)
+    blocks: list[Block] = [Words(voice("tables-title"))]
+    lines = [_line(table, voices, locale) for table in found.tables]
+    blocks.append(Words("\n".join(lines) or voice(f"tables-none-{found.which}")))
+    sorts = [
+        Button(
+            voice.short(f"tables-{which}", count=found.counts[which]),
+            ids.button("tables", which, 0),
+            "verb" if which == found.which else "plain",
+        )
+        for which in WHICH
+    ]
+    blocks.append(Buttons(tuple(sorts)))
+    if found.pages > 1:
+        blocks += [_pager(found, voices, locale)]
+    return Page(tuple(blocks))
+
+
+def _pager(found: TableList, voices: Voices, locale: str) -> Buttons:
+    voice, last = voices.plain(locale), found.pages - 1
+
+    def turned(key: str, page: int, disabled: bool) -> Button:
+        return Button(voice.short(key), ids.button("tables", found.which, page, "turned"), disabled=disabled)
+
+    here = voice.short("tables-page", page=found.page + 1, pages=found.pages)
+    return Buttons(
+        (
+            turned("tables-newer", found.page - 1, found.page == 0),
+            Button(here, ids.button("tables", found.which, found.page, "here"), disabled=True),
+            turned("tables-older", found.page + 1, found.page == last),
+        )
+    )
+
+
+def _line(table: Table, voices: Voices, locale: str) -> str:
+    """What everybody at the table may know: who sits, how full it is, whose turn it is and since when."""
+    voice = voices.at(table, locale)
+    who = tuple(Who(info.seat) for info in table.seats)
+    known: dict[str, Arg] = {"game": text(f"{table.game}-name"), "name": table_name(table), "who": who}
+    head = voice("tables-line", **known, link=link(table.place))
+    return f"- {head}\n  -# {_state(table, voices, locale)}"
+
+
+def _state(table: Table, voices: Voices, locale: str) -> str:
+    voice = voices.at(table, locale)
+    if table.status == "lobby":
+        pace = text(f"lobby-pace-{table.pace or 'any'}")
+        return voice("tables-seats", seated=len(table.seats), seats=table.capacity, pace=pace)
+    if table.status == "paused":
+        return voice("tables-paused")
+    if table.status == "running":
+        awaited = tuple(Who(seat) for seat in table.awaited)
+        since = when(table.waits_since or table.started or table.created)
+        return voice("tables-waits", who=awaited, since=since) if awaited else voice("tables-goes-on")
+    ended = when(table.ended or table.created)
+    return voice("tables-ended" if table.status == "over" else "tables-stopped", when=ended)
+
+
+async def show_tables(reply: Reply, which: Which | None = None, page: int = 0) -> None:
+    """On a server its tables, as far as this person can see their channels; in a DM their own."""
+    lists, guild, person = reply.house.services.lists, reply.interaction.guild_id, reply.person.id
+    if guild is None:
+        found = await lists.own(person, which, page)
+    else:
+        found = await lists.here(guild, person, lambda channel: _sees(reply, channel), which, page)
+    await reply.show(_tables_page(found, reply.house.voices, reply.locale))
+
+
+def _sees(reply: Reply, channel: int) -> bool:
+    return reply.is_moderator or sees_channel(reply, channel)
+
+
+async def _turn(press: Press) -> None:
+    which = next((one for one in WHICH if one == press.word(0)), None)
+    if which is None:
+        raise OldButtonError
+    await show_tables(press.reply, which, press.number(1))
+
+
+HANDLERS: Handlers = {"tables": Handled("update", _turn)}

@@ -1,0 +1,19 @@
+# /game list: the tables of a server.
+
+tables-title = ### Tables
+tables-open = Open ({ $count })
+tables-running = Running ({ $count })
+tables-over = Over ({ $count })
+tables-none-open = No table is waiting for players. `/game new` opens one.
+tables-none-running = No game is running.
+tables-none-over = No game is over yet.
+tables-line = [{ $game }, { $name }]({ $link }): { $who }
+tables-seats = { $seated } of { $seats } seats taken · { $pace }
+tables-waits = ➡️ { $who } · { $since }
+tables-goes-on = Under way
+tables-paused = ⏸️ Paused
+tables-ended = 🏁 Over { $when }
+tables-stopped = Ended early { $when }
+tables-newer = ◀ Newer
+tables-older = Older ▶
+tables-page = { $page } of { $pages }

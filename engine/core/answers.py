@@ -1,0 +1,180 @@
+"""What somebody wrote into a form: TOML with the line of each value, and what each of them means."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from difflib import get_close_matches
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+Value: TypeAlias = tuple[str, ...] | int | str
+LONGEST = 60
+"""Letters of a name, and of what was found where it is shown again."""
+_MOST_MISTAKES = 200
+_HEAD = re.compile(r"\s*\[\s*([^\[\]]+?)\s*\]\s*(#.*)?$")
+_KEY = re.compile(r"\s*([A-Za-z0-9_\-.\"' ]+?)\s*=")
+_AT_LINE = re.compile(r" ?\(at line (\d+), column \d+\)| ?\(at end of document\)")
+_COUNTED = re.compile(r"(\d+)\s*[x×]?\s*(.+)")
+
+
+class Blank(Struct, frozen=True):
+    """One value to fill in: some of these words, one of them, or a number."""
+
+    part: str
+    key: str
+    what: str
+    ours: Value
+    words: tuple[str, ...] = ()  # that may be written; none: a number is
+    least: int = 1  # so many words, or the least number
+    most: int = 1
+    twice: bool = False  # a word may be there more than once
+
+    @property
+    def place(self) -> str:
+        return f"{self.part}.{self.key}"
+
+    @property
+    def allowed(self) -> str:
+        if not self.words:
+            return f"a number from {self.least} to {self.most}"
+        if self.most == 1:
+            return f"one of: {', '.join(self.words)}"
+        count = f"{self.least}" if self.least == self.most else f"{self.least} to {self.most}"
+        again = "; one may be there more than once" if self.twice else ", each once"
+        return f"{count} of: {', '.join(self.words)}{again}"
+
+
+class Mistake(Struct, frozen=True):
+    line: int  # 0: of the whole
+    what: str
+    found: str
+    expected: str
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.what}: found {self.found}; expected {self.expected}"
+
+
+def parsed(text: str, mistakes: list[Mistake]) -> tuple[dict[str, Any], dict[str, int]]:
+    """What the file says, and on which line; a line that is no TOML is told and left out, the rest read."""
+    rows = text.split("\n")
+    while True:
+        try:
+            return tomllib.loads("\n".join(rows)), _lines_of(rows)
+        except tomllib.TOMLDecodeError as error:
+            at = re.search(r"line (\d+)", str(error))
+            written = [number for number, row in enumerate(rows, 1) if row.strip()]
+            line = min(int(at[1]), len(rows)) if at else written[-1]
+            reason = _AT_LINE.sub("", str(error))
+            found = rows[line - 1].strip()[:LONGEST] or "nothing"
+            expected = f'a line such as: barn = "clay, log" ({reason[:1].lower()}{reason[1:]})'
+            mistakes.append(Mistake(line, "this line", found, expected))
+            if len(mistakes) >= _MOST_MISTAKES or not rows[line - 1].strip():
+                return {}, {}
+            rows[line - 1] = ""
+
+
+def _lines_of(rows: Sequence[str]) -> dict[str, int]:
+    found, section = dict[str, int](), ""
+    for number, row in enumerate(rows, 1):
+        if head := _HEAD.match(row):
+            section = _plain_key(head[1])
+            found.setdefault(section, number)
+        elif not row.lstrip().startswith("#") and (key := _KEY.match(row)):
+            name = _plain_key(key[1])
+            found.setdefault(f"{section}.{name}" if section else name, number)
+    return found
+
+
+def _plain_key(key: str) -> str:
+    return ".".join(part.strip().strip("\"'") for part in key.split("."))
+
+
+def leaves(data: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, Any]]:
+    for key, value in data.items():
+        if isinstance(value, dict):
+            yield from leaves(value, f"{before}{key}.")
+        else:
+            yield f"{before}{key}", value
+
+
+def value_of(blank: Blank, raw: object) -> tuple[Value | None, list[tuple[str, str]]]:
+    """The value, or what is wrong with it: what was found and what is expected."""
+    if not blank.words:
+        return _number(blank, raw)
+    items = raw.replace(";", ",").replace("+", ",").split(",") if isinstance(raw, str) else raw
+    if not isinstance(items, list) or not all(isinstance(item, str) for item in items):
+        return None, [(quoted(raw), f'words between quotes, such as "{shown(blank.ours)}"')]
+    words, wrong = list[str](), list[tuple[str, str]]()
+    for item in items:
+        if not item.strip():
+            wrong.append(("a comma with nothing beside it", blank.allowed))
+            continue
+        counted = _COUNTED.fullmatch(item.strip())
+        count, word = (int(counted[1]), counted[2]) if counted else (1, item)
+        known = _known(word, blank.words)
+        if known is None:
+            near = get_close_matches(_folded(word), blank.words, 1)
+            hint = f"; did you mean {near[0]}?" if near else ""
+            wrong.append((quoted(item.strip()), f"{blank.allowed}{hint}"))
+        else:
+            words += [known] * min(count, LONGEST)
+    if wrong:
+        return None, wrong
+    if not blank.least <= len(words) <= blank.most:
+        return None, [(f"{len(words)} of them ({', '.join(words)})", blank.allowed)]
+    again = sorted({word for word in words if words.count(word) > 1})
+    if again and not blank.twice:
+        return None, [(f"{again[0]} more than once", "each once")]
+    return tuple(words) if isinstance(blank.ours, tuple) else words[0], []
+
+
+def _number(blank: Blank, raw: object) -> tuple[Value | None, list[tuple[str, str]]]:
+    digits = raw.strip() if isinstance(raw, str) else raw
+    if isinstance(digits, str) and digits.isascii() and digits.isdigit() and len(digits) < 6:
+        digits = int(digits)
+    if isinstance(digits, bool) or not isinstance(digits, int) or not blank.least <= digits <= blank.most:
+        return None, [(quoted(raw), blank.allowed)]
+    return digits, []
+
+
+def _known(word: str, words: Sequence[str]) -> str | None:
+    """A word as it is meant: capitals, blanks and the plural do not matter."""
+    folded = _folded(word)
+    for each in (folded, folded.removesuffix("s"), f"{folded}s"):
+        if each in words:
+            return each
+    return None
+
+
+def _folded(word: str) -> str:
+    return "-".join(word.strip().lower().replace("_", " ").replace("-", " ").replace("'", "").split())
+
+
+def alike(one: Value, other: Value) -> bool:
+    """In whichever order."""
+    if isinstance(one, tuple) and isinstance(other, tuple):
+        return sorted(one) == sorted(other)
+    return one == other
+
+
+def shown(value: Value) -> str:
+    return ", ".join(value) if isinstance(value, tuple) else str(value)
+
+
+def quoted(raw: object) -> str:
+    words = str(raw) if not isinstance(raw, list) else ", ".join(map(str, raw))
+    words = words if len(words) <= LONGEST else f"{words[:LONGEST]}…"
+    return f'"{words}"' if words.strip() else "nothing"
+
+
+def wrapped(words: str) -> list[str]:
+    lines, row = list[str](), "#"
+    for word in words.split():
+        if len(row) + len(word) > 108:
+            lines.append(row)
+            row = "#  "
+        row += f" {word}"
+    return [*lines, row]

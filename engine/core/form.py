@@ -1,0 +1,169 @@
+"""A form for the values that only an owner of the box can read off it: TOML to be filled in by hand, and read
+back with every mistake by its line. It speaks English, as the cardboard does.
+
+What is left empty or taken out stays as it ships, and is said. Which blanks there are is a game's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from difflib import get_close_matches
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from engine.core.answers import (
+    LONGEST,
+    Blank,
+    Mistake,
+    Value,
+    alike,
+    leaves,
+    parsed,
+    quoted,
+    shown,
+    value_of,
+    wrapped,
+)
+from engine.core.content import Content
+
+C = TypeVar("C", bound=Content)
+
+
+class Part(Struct, frozen=True):
+    """Pieces that come out of the box together."""
+
+    title: str
+    where: str  # on the cardboard
+    blanks: tuple[Blank, ...]
+
+
+class Fault(Struct, frozen=True):
+    """What the rulebook says against some values together; the places tell which blanks to look at."""
+
+    places: tuple[str, ...]
+    found: str
+    expected: str
+
+    @property
+    def sentence(self) -> str:
+        return f"found {self.found}; expected {self.expected}"
+
+
+class Difference(Struct, frozen=True):
+    what: str
+    ours: str
+    theirs: str
+
+
+class Read(Struct, Generic[C], frozen=True):
+    """A form that was filled in: the set it makes, unless there are mistakes."""
+
+    content: C | None
+    mistakes: tuple[Mistake, ...]
+    differs: tuple[Difference, ...]
+    same: int  # values that are filled in and as ours
+    left: tuple[str, ...]  # what stays ours because it is not filled in
+
+
+class Form(Generic[C]):
+    """The form of one game. `fill` puts values into the set that ships, `faults` holds it to the rules."""
+
+    def __init__(
+        self,
+        game: str,
+        parts: Sequence[Part],
+        fill: Callable[[str, Mapping[str, Value]], C],
+        faults: Callable[[C], Iterator[Fault]],
+        printed: Mapping[str, str] | None = None,
+    ) -> None:
+        self.game = game
+        self.parts = tuple(parts)
+        self.blanks = {blank.place: blank for part in parts for blank in part.blanks}
+        self._fill = fill
+        self._faults = faults
+        self._printed = dict(printed or {})  # places that are no blanks, and what stands there
+
+    def written(self) -> str:
+        """The form, to be filled in."""
+        lines = [
+            f"# {self.game.capitalize()}: values that no source shows, to be read off your own box.",
+            '# Write what is printed between the quotes, as "log, any-raw" or "2 clay". What you leave ""',
+            "# stays as it is now. `latchkey content check FILE` tells what is wrong, and what differs.",
+            "",
+            f'game = "{self.game}"',
+            'name = ""  # what you call these values, such as: the box, 2017 edition',
+        ]
+        section = ""
+        for number, part in enumerate(self.parts, 1):
+            lines += ["", "", f"# {number}. {part.title}", f"# Where: {part.where}"]
+            alike = len({blank.allowed for blank in part.blanks}) == 1
+            if alike:
+                lines += wrapped(f"Allowed: {part.blanks[0].allowed}")
+            for blank in part.blanks:
+                if blank.part != section:
+                    section = blank.part
+                    lines += ["", f"[{section}]"]
+                if not alike:
+                    lines += wrapped(f"{blank.what}: {blank.allowed}")
+                lines.append(f'{blank.key} = ""  # {blank.what}; now: {shown(blank.ours)}')
+        return "\n".join(lines) + "\n"
+
+    def read(self, text: str) -> Read[C]:
+        """What somebody has filled in: every mistake in it, or the set it makes."""
+        mistakes = list[Mistake]()
+        data, lines = parsed(text, mistakes)
+        name = self._head(data, lines, mistakes)
+        values, bad = dict[str, Value](), set[str]()
+        for place, raw in leaves(data):
+            line = lines.get(place, lines.get(place.partition(".")[0], 0))
+            blank = self.blanks.get(place)
+            if blank is None:
+                mistakes.append(self._unknown(place, raw, line))
+            elif raw not in ("", []):
+                given, found = value_of(blank, raw)
+                mistakes += [Mistake(line, blank.what, *each) for each in found]
+                if given is None:
+                    bad.add(place)
+                else:
+                    values[place] = given
+        other = {place: value for place, value in values.items() if not alike(value, self.blanks[place].ours)}
+        content = self._fill(name, other)
+        faults = [fault for fault in self._faults(content) if not bad & {*fault.places}]
+        mistakes += [self._at(fault, lines) for fault in faults]
+        kept = [blank for place, blank in self.blanks.items() if place not in values]
+        return Read(
+            content=None if mistakes else content,
+            mistakes=tuple(sorted(mistakes, key=lambda mistake: mistake.line)),
+            differs=tuple(
+                Difference(self.blanks[place].what, shown(self.blanks[place].ours), shown(value))
+                for place, value in values.items()
+                if not alike(value, self.blanks[place].ours)
+            ),
+            same=sum(alike(value, self.blanks[place].ours) for place, value in values.items()),
+            left=tuple(blank.what for blank in kept),
+        )
+
+    def _head(self, data: dict[str, Any], lines: Mapping[str, int], mistakes: list[Mistake]) -> str:
+        game, name = data.pop("game", ""), data.pop("name", "")
+        if game != self.game:
+            mistakes.append(Mistake(lines.get("game", 1), "the game", quoted(game), f'"{self.game}"'))
+        line = lines.get("name", 1)
+        if not isinstance(name, str) or not name.strip():
+            mistakes.append(Mistake(line, "the name", quoted(name), "what you call these values"))
+        elif len(name) > LONGEST or not name.isprintable():
+            expected = f"one line of at most {LONGEST} letters"
+            mistakes.append(Mistake(line, "the name", quoted(name), expected))
+        return name.strip() if isinstance(name, str) else ""
+
+    def _unknown(self, place: str, raw: object, line: int) -> Mistake:
+        if place in self._printed:
+            return Mistake(line, place, quoted(raw), f"nothing: {self._printed[place]}")
+        near = get_close_matches(place, self.blanks, 1)
+        hint = f"; did you mean {near[0]}?" if near else ""
+        return Mistake(line, place, "a value with this name", f"one of those in the form{hint}")
+
+    def _at(self, fault: Fault, lines: Mapping[str, int]) -> Mistake:
+        there = [place for place in fault.places if place in lines] or list(fault.places[:1])
+        blank = self.blanks.get(there[0]) if there else None
+        what = blank.what if blank else "these values"
+        return Mistake(lines.get(there[0], 0) if there else 0, what, fault.found, fault.expected)

@@ -1,0 +1,110 @@
+"""What has become of a turn for whoever made it: points if the game ended now, what they have, their aims."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from engine.core.aims import Aim, Wanted
+from engine.core.game import Game
+from engine.core.rng import SEED_DIGITS, Rng
+from engine.core.text import Seat, Text, text
+
+_SOURCES, _NEARER, _FIGURES = 2, 2, 2
+_POINTS = "points"
+
+
+class Nearer(Struct, frozen=True):
+    """Of something that an aim asks for there is more than before."""
+
+    aim: Text
+    part: Wanted
+
+
+class HowMany(Struct, frozen=True):
+    """How many of something there were, and are."""
+
+    what: Text
+    before: int
+    after: int
+
+
+class Remark(Struct, frozen=True):
+    """About one's own turn and what followed it; nothing of it depends on what others hide, and no move is
+    named."""
+
+    before: int  # points, if it had ended before that turn
+    after: int  # and if it ended now
+    sources: tuple[tuple[Text, int], ...] = ()  # where the difference comes from, the greatest first
+    figures: tuple[HowMany, ...] = ()  # what else has changed, what counts most first
+    nearer: tuple[Nearer, ...] = ()
+    aim: Aim | None = None  # what is closest, or worth most
+
+
+def remark_on(game: Game[Any, Any, Any], before: Any, now: Any, seat: Seat) -> Remark:
+    """About a turn of this seat that began in one position, once it has led to the other."""
+    old, new = (_by_source(game, state, seat) for state in (before, now))
+    changes = [(source, new.get(source, 0) - old.get(source, 0)) for source in {**old, **new}]
+    sources = sorted((one for one in changes if one[1]), key=lambda one: -abs(one[1]))[:_SOURCES]
+    earlier, aims = game.aims(before, seat), game.aims(now, seat)
+    return Remark(
+        sum(old.values()),
+        sum(new.values()),
+        tuple(sources),
+        _figures(game, before, now, seat),
+        tuple(_nearer(earlier, aims))[:_NEARER],
+        _closest(aims),
+    )
+
+
+def _by_source(game: Game[Any, Any, Any], state: Any, seat: Seat) -> dict[Text, int]:
+    found = dict[Text, int]()
+    for line in game.own_sheet(state, seat):
+        source = game.source_of(line)
+        found[source] = found.get(source, 0) + line.points
+    return found
+
+
+def _counted(game: Game[Any, Any, Any], state: Any, seat: Seat) -> dict[str, int]:
+    """What a computer player would count of this seat, from what the seat itself may know."""
+    judgement = game.judgement
+    if judgement is None:
+        return {}
+    world = game.imagine(state, seat, Rng("0" * SEED_DIGITS))
+    measured = zip(judgement.features, judgement.measured(world, seat), strict=True)
+    return {name: round(much) for name, much in measured if name in judgement.counted and name != _POINTS}
+
+
+def _figures(game: Game[Any, Any, Any], before: Any, now: Any, seat: Seat) -> tuple[HowMany, ...]:
+    judgement = game.judgement
+    if judgement is None or game.is_over(now):
+        return ()
+    stage, old, new = judgement.stage(now), _counted(game, before, seat), _counted(game, now, seat)
+    worth = {name: abs((new[name] - old[name]) * judgement.fitted[name][stage]) for name in new}
+    changed = sorted((name for name in new if new[name] != old[name]), key=lambda name: -worth[name])
+    return tuple(
+        HowMany(text(f"{game.key}-feature-{name}"), old[name], new[name]) for name in changed[:_FIGURES]
+    )
+
+
+def _nearer(before: Sequence[Aim], after: Sequence[Aim]) -> list[Nearer]:
+    known = {(aim.group, aim.what, aim.about): aim for aim in before}
+    found = list[Nearer]()
+    for aim in after:
+        old = known.get((aim.group, aim.what, aim.about))
+        had = {} if old is None else {part.what: part.have for part in old.parts}
+        found += [
+            Nearer(aim.what, part) for part in aim.parts if part.what in had and part.have > had[part.what]
+        ]
+    return found
+
+
+def _closest(aims: Sequence[Aim]) -> Aim | None:
+    """What lacks least, else what would add most."""
+    lacking = [aim for aim in aims if aim.adds and any(part.have < part.need for part in aim.parts)]
+    if lacking:
+        return min(lacking, key=lambda aim: sum(part.need - part.have for part in aim.parts))
+    promising = [aim for aim in aims if aim.adds and not aim.parts]
+    return max(promising, key=lambda aim: aim.adds or 0, default=None)

@@ -1,0 +1,78 @@
+"""The pieces of a box that are no tiles: displays, boats, fairs and the keyp tile, each by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.text import Say, text
+from engine.keyper.content.box import Content
+from render.keyper import cards, country
+from render.keyper.effects import points
+from render.keyper.goods import goods_row
+from render.keyper.pieces import TENT, keyple_glyph
+from render.keyper.strips import EDGE, sheet
+from render.kit.buildings import ship
+from render.kit.layout import Box
+from render.kit.rows import GAP_GLYPH, Glyph, lay_row, sprite_glyph
+from render.kit.scene import SERIF, Scene
+from render.kit.signs import season_sign
+from render.kit.theme import Theme
+
+_WIDE = 720.0
+_ROW = 76.0
+
+
+def pieces(content: Content, say: Say, theme: Theme) -> Iterator[tuple[str, Scene]]:
+    for display in content.displays:
+        yield display.id, _display(content, display.id, say, theme)
+    for boat in content.boats:
+        rows = [
+            [sprite_glyph(season_sign, season), *goods_row(goods)]
+            for season, goods in (("spring", boat.early), ("autumn", boat.late))
+        ]
+        name = say(text(f"keyper-boat-{boat.id}"))
+        yield boat.id, _rows(name, [[sprite_glyph(ship)], *rows], theme)
+    for fair in content.seasonal_fairs:
+        row = [
+            sprite_glyph(season_sign, fair.season),
+            *goods_row(fair.requires),
+            GAP_GLYPH,
+            points(fair.points),
+        ]
+        yield fair.id, _rows(say(text(f"keyper-fair-{fair.id}")), [[TENT], row], theme)
+    for winter in content.winter_fairs:
+        scene, box = _card(_WIDE / 3.6, theme)
+        cards.winter_fair(scene, content, say, winter.id, box, "")
+        yield winter.id, scene
+    gains = [[keyple_glyph(colour), GAP_GLYPH, *goods_row(goods)] for colour, goods in _gains(content)]
+    yield "keyp-tile", _rows(say(text("keyper-field-keyp")), gains, theme)
+
+
+def _gains(content: Content) -> Sequence[tuple[str, tuple[str, ...]]]:
+    return list(content.keyp_tile_gains.items())
+
+
+def _display(content: Content, display: str, say: Say, theme: Theme) -> Scene:
+    (season, *_) = next(each.seasons for each in content.displays if each.id == display)
+    scene, box = _card(country.BOARD, theme)
+    name = say(text(f"keyper-display-{display}"))
+    country.plain_display(scene, content, season, display, name, box, chosen=False)
+    return scene
+
+
+def _card(high: float, theme: Theme) -> tuple[Scene, Box]:
+    scene = Scene(theme, width=_WIDE)
+    box = Box(EDGE, EDGE, _WIDE - EDGE, EDGE + high)
+    sheet(scene, box)
+    scene.height = round(box.y1 + EDGE)
+    return scene, box
+
+
+def _rows(name: str, rows: Sequence[Sequence[Glyph]], theme: Theme) -> Scene:
+    """A name, and below it a row for each."""
+    scene, box = _card(64 + _ROW * len(rows), theme)
+    scene.label(name, (box.x0 + 18, box.y0 + 36), 36, None, SERIF, "left", box.width - 36, 27)
+    for number, row in enumerate(rows):
+        y = box.y0 + 64 + _ROW * (number + 0.5)
+        lay_row(scene, list(row), (box.x0 + 24, y), 58, box.width - 48, "left")
+    return scene

@@ -1,0 +1,237 @@
+"""A league from `/league new` to the final table: with people who leave or never move, and kills."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import AsyncIterator, Sequence
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.values.league import League, standings
+from engine.lantern.game import LANTERN
+from playground import seam
+from tests.support.discord_stage import Fingers, Stage, act_of, alts, discord_stage, labels, words
+
+NAMES = [f"player{number}" for number in range(1, 10)]
+HOST = NAMES[0]
+MINUTE = 60.0
+
+
+@pytest.fixture
+async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
+    async with discord_stage(tmp_path, {"lantern": LANTERN}, NAMES) as stage:
+        yield stage
+        stage.checked()
+
+
+def posts(stage: Stage) -> list[discord.Message]:
+    """What lies in the channel about a league, the oldest first."""
+    return [post for post in stage.recent(stage.channel, 60) if " league, " in words(post)]
+
+
+async def league_of(stage: Stage) -> League:
+    (league,) = await stage.bot.house.services.leagues.at(stage.guild.id, ended=True)
+    return league
+
+
+async def opened(stage: Stage, people: Sequence[str], **options: Any) -> None:
+    """`/league new`, and everybody presses Join."""
+    await stage.players[HOST].slash(stage.channel, "league new", game="lantern", **options)
+    for name in people:
+        await stage.players[name].click(posts(stage)[0], label="Join")
+
+
+async def played(stage: Stage, names: Sequence[str], *, kills: bool = False, limit: int = 300) -> int:
+    """Until the league is over: whoever of these is asked presses something twice a minute. How many
+    processes have died meanwhile."""
+    fingers = Fingers(7, hurry=1.0)
+    for moment in range(limit):
+        if (await league_of(stage)).status != "running":
+            return moment // 2 if kills else 0
+        for name in names:
+            if panels := stage.panels(name):
+                await fingers.press(stage.players[name].user, panels[-1])
+        await stage.env.advance_time(MINUTE / 2)
+        if kills and moment % 2:
+            await stage.restart()
+    raise AssertionError("the league does not end")
+
+
+async def test_people_join_one_post_and_the_host_starts(stage: Stage) -> None:
+    answer = await stage.players[HOST].slash(stage.channel, "league new", game="lantern", rounds=2)
+    assert "is open" in words(answer.response)
+    (post,) = posts(stage)
+    assert "Nobody has joined yet" in words(post)
+    assert "2 rounds" in words(post)
+    for name in NAMES[:2]:
+        await stage.players[name].click(posts(stage)[0], label="Join")
+    refused = await stage.players[NAMES[1]].click(posts(stage)[0], label="Start")
+    assert "Only who opened the league" in words(refused.followups[0])
+    few = await stage.players[HOST].click(posts(stage)[0], label="Start")
+    assert "at least 3 people" in words(few.followups[0])
+    await stage.players[NAMES[2]].slash(stage.channel, "league join")
+    assert "**3 so far**" in words(posts(stage)[0])
+    again = await stage.players[NAMES[2]].slash(stage.channel, "league join")
+    assert "already" in words(again.response)
+    await stage.players[NAMES[2]].click(posts(stage)[0], label="Leave")
+    await stage.players[NAMES[3]].click(posts(stage)[0], label="Join")
+    await stage.players[HOST].click(posts(stage)[0], label="Start")
+    await stage.env.advance_time(30)
+    (post,) = posts(stage)
+    assert "round 1 of 2" in words(post)
+    assert f"/{stage.thread().id}" in words(post)
+    assert labels(post) == []
+    assert "player4" in alts(post)[0]
+    assert stage.panels(NAMES[3]) or stage.panels(NAMES[0]) or stage.panels(NAMES[1])
+
+
+async def test_a_league_of_three_is_played_to_its_final_table(stage: Stage) -> None:
+    await opened(stage, NAMES[:3], rounds=2, clock="day")
+    await stage.players[HOST].slash(stage.channel, "league start")
+    await played(stage, NAMES[:3])
+    await stage.env.advance_time(MINUTE)
+    league = await league_of(stage)
+    assert [len(tables) for tables in league.played] == [1, 1]
+    first, final = posts(stage)
+    assert "final table" in words(first)
+    assert "final table" in words(final)
+    best = standings(league)[0]
+    assert f"1. <@{best.person}>" in words(final)
+    assert sum(rank.points for rank in standings(league)) == 18
+    assert len(stage.channel.threads) == 2
+    shown = await stage.players[NAMES[5]].slash(stage.channel, "league standings")
+    assert shown.response.ephemeral
+    assert "After round 2 of 2" in alts(shown.response)[0]
+
+
+async def test_nobody_is_named_by_a_ping(stage: Stage) -> None:
+    await opened(stage, NAMES[:3])
+    await stage.players[HOST].slash(stage.channel, "league start")
+    await stage.env.advance_time(30)
+    for request in stage.env.http_requests:
+        if request.method in ("POST", "PATCH") and " league, " in str(request.json):
+            assert not (request.json.get("allowed_mentions") or {}).get("users")
+            assert (
+                "parse" not in (request.json.get("allowed_mentions") or {})
+                or not request.json["allowed_mentions"]["parse"]
+            )
+
+
+async def test_nine_people_three_rounds_one_leaves_one_never_moves_one_kill_a_minute(stage: Stage) -> None:
+    leaver, sleeper, *others = NAMES[7], NAMES[8], *NAMES[:7]
+    await opened(stage, NAMES, rounds=3, clock="quick")
+    await stage.restart()
+    await stage.players[HOST].click(posts(stage)[0], label="Start")
+    await stage.env.advance_time(MINUTE / 2)
+    assert sorted(len(table.people) for table in (await league_of(stage)).played[0]) == [3, 3, 3]
+    await stage.players[leaver].slash(stage.channel, "league leave")
+    await stage.restart()
+    assert await played(stage, others, kills=True) > 20
+    await stage.env.advance_time(MINUTE)
+    league = await league_of(stage)
+    assert league.status == "over"
+    assert not league.cut_short
+    assert [sorted(len(table.people) for table in tables) for tables in league.played] == [
+        [3, 3, 3],
+        [3, 4],
+        [3, 4],
+    ]
+    for tables in league.played:
+        seated = [person for table in tables for person in table.people]
+        assert len(seated) == len(set(seated)), "nobody twice in a round"
+        assert all(table.done and table.scores for table in tables)
+    by_person = {rank.person: rank for rank in standings(league)}
+    gone, absent = by_person[stage.players[leaver].id], by_person[stage.players[sleeper].id]
+    assert (gone.out, absent.out) == ("left", "absent")
+    assert gone.by_round == absent.by_round == (Fraction(0), None, None)
+    assert all(not by_person[stage.players[name].id].out for name in others)
+    games = [table.game_id for tables in league.played for table in tables]
+    assert len(games) == len(set(games)) == 7
+    assert len(await stage.bot.house.services.reading.all_tables(ended=True)) == 7, (
+        "no table was opened twice"
+    )
+    threads = Counter(one.name for one in stage.channel.threads)
+    assert len(threads) == 7
+    assert set(threads.values()) == {1}
+    assert len(posts(stage)) == 2, "one post that is kept up to date, and the final table"
+
+
+async def test_who_was_away_comes_back(stage: Stage) -> None:
+    """Their seat was a computer's at the end of the first round; they join again, and get a table."""
+    await opened(stage, NAMES[:4], rounds=3, clock="quick")
+    await stage.players[HOST].slash(stage.channel, "league start")
+    for _ in range(80):
+        if len((await league_of(stage)).played) > 1:
+            break
+        for name in NAMES[:3]:
+            if panels := stage.panels(name):
+                await Fingers(1, hurry=1.0).press(stage.players[name].user, panels[-1])
+        await stage.env.advance_time(MINUTE)
+    sleeper = stage.players[NAMES[3]]
+    assert sleeper.id not in (await league_of(stage)).active
+    await sleeper.slash(stage.channel, "league join")
+    assert sleeper.id in (await league_of(stage)).active
+    stranger = await stage.players[NAMES[5]].slash(stage.channel, "league join")
+    assert "only who was in it can come back" in words(stranger.response)
+
+
+async def test_a_league_ends_as_it_stands(stage: Stage) -> None:
+    await opened(stage, NAMES[:3])
+    refused = await stage.players[NAMES[1]].slash(stage.channel, "league end")
+    assert "Only who opened" in words(refused.response)
+    await stage.players[HOST].slash(stage.channel, "league start")
+    role = stage.guild.create_role("mods", permissions=discord.Permissions(manage_messages=True))
+    mod = stage.guild.add_member(stage.env.create_user("mod"), roles=[role])
+    await mod.slash(stage.channel, "league end")
+    await stage.env.advance_time(MINUTE)
+    assert "Ended early, after 0 of 3 rounds" in words(posts(stage)[-1])
+    none = await stage.players[HOST].slash(stage.channel, "league end")
+    assert "no such league" in words(none.response)
+
+
+async def test_called_off_before_it_began(stage: Stage) -> None:
+    await opened(stage, NAMES[:3])
+    await stage.players[HOST].click(posts(stage)[0], label="Call off")
+    (post,) = posts(stage)
+    assert "called off" in words(post)
+    assert labels(post) == []
+
+
+async def test_a_game_that_is_stopped_counts_for_nobody(stage: Stage) -> None:
+    await opened(stage, NAMES[:3], rounds=1)
+    await stage.players[HOST].slash(stage.channel, "league start")
+    asked = (await stage.players[HOST].slash(stage.thread(), "game end")).response
+    await stage.players[HOST].click(asked, label="Yes, end it")
+    await stage.env.advance_time(MINUTE)
+    league = await league_of(stage)
+    assert league.status == "over"
+    assert [rank.points for rank in standings(league)] == [0, 0, 0]
+    assert all(not member.out for member in league.members)
+
+
+async def test_a_post_that_was_deleted_is_posted_again(stage: Stage) -> None:
+    await opened(stage, NAMES[:2])
+    stage.env.backend.messages[stage.channel.id].pop(posts(stage)[0].id)
+    await stage.players[NAMES[2]].slash(stage.channel, "league join")
+    assert "**3 so far**" in words(posts(stage)[0])
+    await stage.restart()
+    assert len(posts(stage)) == 1
+
+
+@pytest.mark.parametrize("language", ["de", "nl", "fr", "es-ES"])
+async def test_a_league_speaks_the_language_of_who_opened_it(stage: Stage, language: str) -> None:
+    seam.speak(stage.env, lambda _: language)
+    await stage.players[HOST].slash(stage.channel, "league new", game="lantern", rounds=1)
+    (post,) = stage.recent(stage.channel, 1)
+    for name in NAMES[:3]:
+        await stage.players[name].click(post, custom_id=act_of(post, "leaguejoin"))
+    await stage.players[HOST].slash(stage.channel, "league start")
+    await stage.env.advance_time(MINUTE)
+    shown = words(next(one for one in stage.recent(stage.channel, 20) if one.id == post.id))
+    assert "🏆" in shown
+    assert "round" not in shown
+    assert "Standings" not in shown

@@ -1,0 +1,94 @@
+"""What is remarked on a turn of one's own: true by the game's own counting, and blind to what others hide."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from engine.core.remarks import Remark, remark_on
+from engine.core.rng import Rng
+from engine.core.tell import Silence
+from engine.core.text import Seat, text
+from engine.registry import GAMES
+from engine.simulate import next_to_move, setup_from
+from tests.support.secrecy import AnyGame
+
+GAMES_EACH = int(os.environ.get("TRUTH", "0")) or 1
+EVERY, MOST = 60, 900  # picks
+PLAYED: list[tuple[str, dict[str, str]]] = [(key, {}) for key, game in GAMES.items() if game.is_released] + [
+    ("keyflower", {"merchants": "mix"})
+]
+
+
+def turns_of(game: AnyGame, seed: str, options: dict[str, str]) -> Iterator[tuple[Any, Any, Seat]]:
+    """Now and then in a random game: whose turn it was, where it began, and what it has come to."""
+    for number in range(GAMES_EACH):
+        setup = setup_from(game, 3, f"{seed} {number}", options)
+        state, rng, began = game.new_game(setup), Rng(setup.seed, 1 << 40), None
+        for pick in range(MOST):
+            choices = game.choices(state)
+            if not choices or game.is_at_standstill(state):
+                break
+            if pick % EVERY == 0:
+                began = (game.copy(state), next_to_move(choices, rng).seat)
+            elif pick % EVERY == EVERY - 1 and began is not None:
+                yield began[0], state, began[1]
+            actions = next_to_move(choices, rng).actions
+            game.play(state, actions[rng.below(len(actions))], Silence())
+
+
+def points_of(game: AnyGame, state: Any, seat: Seat) -> int:
+    return next(one.points for one in game.standings(state) if one.seat == seat)
+
+
+@pytest.mark.parametrize(("key", "options"), PLAYED)
+def test_a_remark_says_what_the_game_counts_and_nothing_that_others_hide(
+    key: str, options: dict[str, str]
+) -> None:
+    game, rng, said = GAMES[key], Rng("5" * 64, 0), list[Remark]()
+    for before, now, seat in turns_of(game, "remark", options):
+        remark = remark_on(game, before, now, seat)
+        said.append(remark)
+        assert (remark.before, remark.after) == (points_of(game, before, seat), points_of(game, now, seat))
+        assert all(by for _, by in remark.sources)
+        if len(remark.sources) < 2:
+            assert sum(by for _, by in remark.sources) == remark.after - remark.before
+        elsewhere = game.imagine(before, seat, rng), game.imagine(now, seat, rng)
+        assert remark_on(game, *elsewhere, seat) == remark, "it would be said in any world they can imagine"
+        check_figures(game, remark, before, now, seat)
+        check_aims(game, remark, before, now, seat)
+    assert any(remark.before != remark.after for remark in said)
+    assert any(remark.figures for remark in said)
+    assert any(remark.aim is not None for remark in said) or game.aiming is None
+
+
+def check_figures(game: AnyGame, remark: Remark, before: Any, now: Any, seat: Seat) -> None:
+    """They are what a computer player in this seat would count, also by all that is really there."""
+    judgement = game.judgement
+    assert judgement is not None
+    old, new = (
+        dict(zip(judgement.features, judgement.measured(game.copy(one), seat), strict=True))
+        for one in (before, now)
+    )
+    for figure in remark.figures:
+        name = next(name for name in new if figure.what == text(f"{game.key}-feature-{name}"))
+        assert (figure.before, figure.after) == (old[name], new[name])
+        assert figure.before != figure.after
+
+
+def check_aims(game: AnyGame, remark: Remark, before: Any, now: Any, seat: Seat) -> None:
+    earlier, aims = game.aims(before, seat), game.aims(now, seat)
+    assert remark.aim is None or remark.aim in aims
+    for one in remark.nearer:
+        then = [
+            part.have
+            for aim in earlier
+            if aim.what == one.aim
+            for part in aim.parts
+            if part.what == one.part.what
+        ]
+        assert min(then) < one.part.have <= one.part.need
+        assert any(one.part in aim.parts for aim in aims if aim.what == one.aim)
