@@ -18,6 +18,7 @@ _RESULT = (
     " one.turns, one.pace, one.sources, one.pieces"
     " FROM result JOIN result_seat AS one ON one.game_id = result.game_id"
 )
+_BARE = _RESULT.replace("one.sources, one.pieces", "'[]', '[]'")
 _ORDER = " ORDER BY result.ended, result.game_id, one.seat"
 _PUT = (
     "INSERT INTO result (game_id, game, guild, started, ended, turns, first, rated)"
@@ -51,8 +52,16 @@ class SqlResults:
         return await self._found("")
 
     async def rated(self) -> list[GameResult]:
-        """In the order in which they count."""
-        return await self._found(" WHERE result.rated = 1")
+        """In the order in which they count; of points by source and of pieces nothing is told."""
+        return await self._found(" WHERE result.rated = 1", sql=_BARE)
+
+    async def people_at(self, guild: int) -> list[int]:
+        rows = await self._sql.all(
+            "SELECT DISTINCT one.person FROM result JOIN result_seat AS one ON one.game_id = result.game_id"
+            " WHERE result.guild = ? AND one.person IS NOT NULL ORDER BY one.person",
+            guild,
+        )
+        return [row[0] for row in rows]
 
     async def missing(self) -> list[str]:
         """Games that are over and have no row yet: those of an older version."""
@@ -80,8 +89,8 @@ class SqlResults:
         self._sql.run(_PUT, *own, result.turns, result.first, result.rated)
         self._sql.each(_PUT_SEAT, [_values(result.game_id, one) for one in result.seats])
 
-    async def _found(self, where: str, *values: object) -> list[GameResult]:
-        rows = await self._sql.all(f"{_RESULT}{where}{_ORDER}", *values)
+    async def _found(self, where: str, *values: object, sql: str = _RESULT) -> list[GameResult]:
+        rows = await self._sql.all(f"{sql}{where}{_ORDER}", *values)
         return [_result(list(each)) for _, each in groupby(rows, key=lambda row: row[0])]
 
 

@@ -68,6 +68,7 @@ STORES = (
     "backup {out} --database {store}",
     "restore {copy} --database {store}",
     "export {table} {out} --database {store}",
+    "export --all --out {out} --database {store}",
     "copy --from {from} --to {to}",
     "copy --anew --from {from} --to {to}",
 )
@@ -79,6 +80,7 @@ BENCHES = (
     "bench services --quick",
     "bench pictures --quick",
     "bench think --quick",
+    "bench stats --quick",
     "bench discord --quick",
     "bench size --quick",
     "bench waiting --quick",
