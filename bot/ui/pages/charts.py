@@ -95,8 +95,8 @@ def _in_words(charts: Charts, voice: Voice, *, label: bool = False) -> list[str]
     lines = []
     for one in sorted(charts.standings, key=lambda standing: (standing.rank, standing.seat)):
         own = [(source.text, source.points[one.seat]) for source in charts.sources if source.points[one.seat]]
-        parts = [voice.short("review-source", source=source, points=str(points)) for source, points in own]
-        lines.append(say("charts-line", who=Who(one.seat), points=one.points, sources=", ".join(parts)))
+        parts = [voice.short("charts-source", source=source, points=points) for source, points in own]
+        lines.append(say("charts-line", who=Who(one.seat), points=one.points, sources=" · ".join(parts)))
         if charts.paces:
             pace, turns = span_words(charts.paces[one.seat]), charts.turns[one.seat]
             lines[-1] += " " + say("charts-line-pace", pace=pace, turns=turns)
