@@ -54,6 +54,7 @@ def _tally(game: str, stayed: Sequence[tuple[GameResult, SeatResult]]) -> GameTa
     most = max(len(result.seats) for result, _ in stayed)
     began = [(result, seat) for result, seat in stayed if result.first == seat.seat]
     pieces = _shares(seat.pieces for seat in seats)
+    proven = [one for one in pieces if one.count >= _OFTEN and one.points > 0]
     return GameTally(
         game=game,
         games=len({result.game_id for result, _ in stayed}),
@@ -63,9 +64,7 @@ def _tally(game: str, stayed: Sequence[tuple[GameResult, SeatResult]]) -> GameTa
         best=max(seat.points for seat in seats),
         sources=tuple(sorted(_shares((seat.sources for seat in seats), len(seats)), key=_by_points)),
         favourites=tuple(sorted(pieces, key=_by_count)[:_SHOWN]),
-        finest=tuple(
-            sorted((one for one in pieces if one.count >= _OFTEN and one.points > 0), key=_by_points)[:_SHOWN]
-        ),
+        finest=tuple(sorted(proven, key=_by_points)[:_SHOWN]),
         began=len(began),
         began_won=sum(seat.place == 1 for _, seat in began),
         expected=sum(1 / len(result.seats) for result, _ in began),
