@@ -45,7 +45,7 @@ _Paths: TypeAlias = tuple[tuple[int, ...], bool]
 _Told: TypeAlias = Callable[[Voice], Sequence[str]]
 
 
-class Read(Struct, frozen=True):
+class Told(Struct, frozen=True):
     """The same in each language, English first; a heading says where it is read."""
 
     said: tuple[str, ...]
@@ -54,7 +54,7 @@ class Read(Struct, frozen=True):
 
 async def story(
     key: str, languages: Sequence[str], seed: str, *, seats: int, chapter: int, options: dict[str, str]
-) -> AsyncIterator[Read]:
+) -> AsyncIterator[Told]:
     """All that is read in one season or round, and of the others what they ended with."""
     with tempfile.TemporaryDirectory() as folder:
         store = await open_store(Path(folder) / "story.db")
@@ -94,7 +94,7 @@ class _Teller:
         self._people, self._languages = range(1, seats + 1), languages
         self._causes, self._now = count(), 0
 
-    async def tell(self, rng: Rng) -> AsyncIterator[Read]:
+    async def tell(self, rng: Rng) -> AsyncIterator[Told]:
         async for line in self._posted():
             yield line
         for _ in range(_LONGEST):
@@ -116,7 +116,7 @@ class _Teller:
                 return await self._offered.likely.on(panel)
         return None
 
-    async def _press(self, panel: Panel, rng: Rng) -> AsyncIterator[Read]:
+    async def _press(self, panel: Panel, rng: Rng) -> AsyncIterator[Told]:
         """One more pick, by whoever is asked; what cannot be taken back is asked about first."""
         assert panel.decision is not None
         chosen = random_ish_player(panel.view, panel.decision, rng)
@@ -139,7 +139,7 @@ class _Teller:
             self._id, person, panel.mark, *way.route, at=panel.seat, sure=sure, cause=cause
         )
 
-    async def _read(self, panel: Panel) -> list[Read]:
+    async def _read(self, panel: Panel) -> list[Told]:
         """Everything there is to be read on a panel, whatever one opens."""
         game, person = GAMES[panel.table.game], panel.seat + 1
         lines = self._of_page("panel", panel, lambda voice: _panel(panel, voice))
@@ -150,7 +150,7 @@ class _Teller:
             lines += self._lines("orders", panel, lambda v: [*_orders(plans, v)])
         return lines
 
-    async def _posted(self) -> AsyncIterator[Read]:
+    async def _posted(self) -> AsyncIterator[Told]:
         while parcels := (await self._offered.outbox.exchange()).parcels:
             for parcel in parcels:
                 for line in await self._parcel(parcel):
@@ -159,7 +159,7 @@ class _Teller:
                 posted = Posted(1, parcel.id, parcel.kind, payload.person, payload.last_turn)
                 await self._offered.outbox.exchange([Outcome(parcel, (posted,))], limit=0)
 
-    async def _parcel(self, parcel: Parcel) -> list[Read]:
+    async def _parcel(self, parcel: Parcel) -> list[Told]:
         payload, offered = parcel.payload, self._offered
         told = self._now == self._chapter
         if parcel.kind == "start_post":
@@ -173,7 +173,7 @@ class _Teller:
             return await self._end(parcel.kind, payload.person)
         return []
 
-    async def _board(self, first: int, last: int, chapter: int | None) -> list[Read]:
+    async def _board(self, first: int, last: int, chapter: int | None) -> list[Told]:
         post, told = await self._offered.reading.post(self._id, first, last), self._now == self._chapter
         if chapter is None:
             return self._of_page("post", post, lambda v: board_page(post, v, ())) if told else []
@@ -188,7 +188,7 @@ class _Teller:
             lines += self._in_words(await self._offered.reading.look(self._id, person))
         return lines
 
-    async def _call(self, person: int) -> list[Read]:
+    async def _call(self, person: int) -> list[Told]:
         brief = await self._offered.past.brief(self._id, person)
         panel = await self._offered.likely.on(brief.panel)
 
@@ -204,7 +204,7 @@ class _Teller:
         lines = self._of_page("call", panel, words)
         return lines + self._lines("since", panel, lambda v: since_words(brief.since, v).split("\n"))
 
-    async def _end(self, kind: str, person: int | None) -> list[Read]:
+    async def _end(self, kind: str, person: int | None) -> list[Told]:
         look = await self._offered.reading.look(self._id, person)
         if kind == "end_post":
             return self._of_page("the end", look, lambda v: end_page(look, v, (), None)) + self._in_words(
@@ -215,7 +215,7 @@ class _Teller:
         seat: Seat = look.seat or 0
         return self._of_page("letter to each", look, lambda v: result_page(look, seat, v, ()))
 
-    def _in_words(self, look: Any) -> list[Read]:
+    def _in_words(self, look: Any) -> list[Told]:
         """The board as text, and every picture's."""
         painter, view = PAINTERS[look.table.game], look.view
         lines = self._lines(
@@ -227,7 +227,7 @@ class _Teller:
         )
         return lines + alts
 
-    def _of_page(self, heading: str, at: Any, page: Callable[[Voice], Page | list[Page]]) -> list[Read]:
+    def _of_page(self, heading: str, at: Any, page: Callable[[Voice], Page | list[Page]]) -> list[Told]:
         def words(voice: Voice) -> list[str]:
             made = page(voice)
             pages = made if isinstance(made, list) else [made]
@@ -235,10 +235,10 @@ class _Teller:
 
         return self._lines(heading, at, words)
 
-    def _lines(self, heading: str, at: Any, told: _Told) -> list[Read]:
+    def _lines(self, heading: str, at: Any, told: _Told) -> list[Told]:
         said = [told(Voices().at(at.table, f"{one}-x-commands")) for one in self._languages]
         rows = zip_longest(*said, fillvalue="")
-        return [Read((heading,), is_heading=True), *(Read(row) for row in rows if any(row))]
+        return [Told((heading,), is_heading=True), *(Told(row) for row in rows if any(row))]
 
 
 def _panel(panel: Panel, voice: Voice) -> list[Page]:

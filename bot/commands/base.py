@@ -19,8 +19,8 @@ from bot.ui.press.reply import Reply
 from bot.ui.press.which_table import table_meant
 from bot.words import speaker
 from bot.words.speak import locales, own_name
-from engine.core.parse import Tongue
 from engine.core.text import text
+from engine.core.tongue import Tongue
 
 _log = logging.getLogger(__name__)
 _say = speaker("en")

@@ -168,6 +168,20 @@ class Opening(commands.Cog):
             reach = text(f"lobby-reach-{person.reach}")
             await reply.say(voice("lobby-joined", game=text(f"{joined.game}-name"), reach=reach))
 
+    @app_commands.command(name=called("game invite"), description=said("command-game-invite"))
+    @options(player="command-option-player-invited", table="command-option-table")
+    @app_commands.autocomplete(table=table_choices)
+    async def invite(
+        self, interaction: discord.Interaction[HouseClient], player: discord.User, table: str | None = None
+    ) -> None:
+        """Whoever sits at a table that has not begun."""
+        async with replying(interaction) as reply:
+            if player.bot:
+                raise PlayerError("invite-no-bots")
+            meant = await table_meant(reply, table, only=_LOBBY)
+            asked = await self.house.services.inviting.invite(meant.id, reply.person.id, player.id)
+            await reply.say(reply.voice(asked)("invite-sent", who=f"<@{player.id}>"))
+
     @app_commands.command(name=called("game leave"), description=said("command-game-leave"))
     @options(table="command-option-table")
     @app_commands.autocomplete(table=table_choices)

@@ -114,6 +114,24 @@ class Delivery:
             return []
         return [await self.sender.post(table.place.here, mail.in_public, mail.parcel)]
 
+    async def to_dm(self, person: Person, page: Page, parcel: Parcel) -> list[Posted]:
+        """By DM or not at all: what nobody needs is worth no other way."""
+        try:
+            return [await self._to_dm(person, PrivateMail(page, None, parcel))]
+        except Unreachable:
+            return []
+
+    async def may_see(self, person: Person, table: Table) -> bool:
+        """Whether somebody who does not sit there can see the channel of a table."""
+        channel = await self.sender.channel(table.place)
+        if channel is None:
+            return False
+        try:
+            member = await channel.guild.fetch_member(person.id)
+        except discord.NotFound:
+            return False
+        return channel.permissions_for(member).view_channel
+
     async def _may_be_open_again(self, person: Person) -> bool:
         """Whether their DMs were refused so long ago that they are worth another try."""
         refused = await self._people.setting(f"person:{person.id}", _REFUSED)

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import discord
 
-from bot.post import boards, calls, desk, leagues, letters, rematches, results, to_table
+from bot.post import boards, calls, desk, following, inviting, leagues, letters, rematches, results, to_table
 from bot.post.house import PostHouse
 from bot.post.sender import SHUT, NoPlaceError
 from bot.values.parcel import Parcel, ParcelKind, Posted
@@ -52,6 +52,9 @@ _SENDS: Mapping[ParcelKind, _Send] = {
     "declined": rematches.declined,
     "league_step": leagues.league_step,
     "league_end": leagues.league_end,
+    "follow_step": following.follow_step,
+    "follow_note": following.follow_note,
+    "invitation": inviting.invitation,
     "result": results.result,
     "result_post": results.result_post,
 }

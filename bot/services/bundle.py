@@ -12,8 +12,10 @@ from typing import Any
 from msgspec import Struct
 
 from bot.config import Allowance, LimitKind
+from bot.services.acting.following import FollowingService
 from bot.services.acting.forgetting import ForgettingService
 from bot.services.acting.hints import HintService
+from bot.services.acting.inviting import InvitingService
 from bot.services.acting.leagues import LeagueService
 from bot.services.acting.limits import LimitService
 from bot.services.acting.lobbies import Lobbies
@@ -64,6 +66,8 @@ class Services(Struct, frozen=True):
     rematches: RematchService
     private: PrivateService
     leagues: LeagueService
+    following: FollowingService
+    inviting: InvitingService
     table: TableService
     resuming: ResumingService
     likely: LikelyTurns
@@ -141,6 +145,8 @@ def services(
         lobby=lobby,
         rematches=RematchService(lobbies, lobby),
         private=PrivateService(tables, computers, ids, seeds, room),
+        following=FollowingService(tables),
+        inviting=InvitingService(tables),
         leagues=LeagueService(tables, computers, seats, ids, seeds, room),
         table=table,
         resuming=ResumingService(tables, computers),

@@ -19,7 +19,8 @@ from engine.core.tell import Event
 
 GAME = """SELECT id, status, game, host, guild, channel, thread, capacity, options, pace, language,
     in_thread, created, started, ended, commitment, turn, number, closed_why, seed, revision, told,
-    hush_turn, hush_number, hush_since, clock, timeout, origin, private, lesson, league, rated
+    hush_turn, hush_number, hush_since, clock, timeout, origin, private, lesson, league,
+    first_game, open_score, rated
     FROM game"""
 SEAT = """SELECT seat.seat, coalesce(person.name, former.name, ''), seat.person, seat.computer,
     coalesce(person.reach, 'unknown'), seat.waiting_since, seat.offered, seat.resigned, seat.cut,
@@ -74,7 +75,9 @@ def table_of(row: Row, seats: Iterable[Row]) -> Table:
         private=bool(row[28]),
         lesson=row[29],
         league=row[30],
-        rated=bool(row[31]),
+        first_game=bool(row[31]),
+        open_score=bool(row[32]),
+        rated=bool(row[33]),
     )
 
 

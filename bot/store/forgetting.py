@@ -25,6 +25,7 @@ OWNED = (
 )
 """Columns in which somebody else takes their place."""
 DROPPED = (
+    ("follower", "person"),
     ("visit", "person"),
     ("panel", "person"),
     ("message", "person"),

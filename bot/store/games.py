@@ -148,8 +148,9 @@ class SqlGames:
         self._sql.run(KNOW, table.host)
         self._sql.run(
             "INSERT INTO game (id, status, game, host, guild, channel, thread, capacity, options, pace,"
-            " language, in_thread, created, clock, timeout, origin, private, lesson, league, rated)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            " language, in_thread, created, clock, timeout, origin, private, lesson, league,"
+            " first_game, open_score, rated)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             table.id,
             table.status,
             table.game,
@@ -169,6 +170,8 @@ class SqlGames:
             table.private,
             table.lesson,
             table.league,
+            table.first_game,
+            table.open_score,
             table.rated,
         )
         await self.reseat(table.id, table.seats)

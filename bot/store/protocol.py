@@ -199,6 +199,15 @@ class OpenLeagues(Leagues, Protocol):
     async def put(self, league: League, revision: int) -> None: ...
 
 
+class Followers(Protocol):
+    async def of(self, game_id: str) -> dict[int, int]: ...
+
+
+class OpenFollowers(Followers, Protocol):
+    async def put(self, game_id: str, person: int, told: int) -> None: ...
+    async def drop(self, game_id: str, person: int) -> None: ...
+
+
 class Outbox(Protocol):
     """What is to be sent."""
 
@@ -269,6 +278,8 @@ class Reader(Protocol):
     def results(self) -> Results: ...
     @property
     def leagues(self) -> Leagues: ...
+    @property
+    def followers(self) -> Followers: ...
     async def together(self, *looks: Coroutine[Any, Any, Any]) -> list[Any]:
         """What several looks find that wait for nothing but this reader, in one trip where one would do."""
 
@@ -298,6 +309,8 @@ class Writer(Reader, Protocol):
     def results(self) -> OpenResults: ...
     @property
     def leagues(self) -> OpenLeagues: ...
+    @property
+    def followers(self) -> OpenFollowers: ...
     async def write(self, commit: Commit) -> None:
         """What one act changes, whole; each subject writes its own rows."""
 

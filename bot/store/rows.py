@@ -160,9 +160,19 @@ CALLS = ("call", "reminder", "draft_cut", "host_note")
 """Kinds of messages that ask somebody to come."""
 RESTING = ("screen", "call", "reminder", "draft_cut", "answered", "order_note")
 """Kinds of messages that show a table to one person, and are kept up to date."""
-SUPERSEDED = (*RESTING, "time_up", "host_note", "started", "replaced", "result")
+SUPERSEDED = (*RESTING, "time_up", "host_note", "started", "replaced", "result", "follow_note")
 """Kinds of messages to one person about a table that the next of them takes the place of."""
-SUPERSEDING = ("screen", "call", "reminder", "draft_cut", "time_up", "order_note", "replaced", "result")
+SUPERSEDING = (
+    "screen",
+    "call",
+    "reminder",
+    "draft_cut",
+    "time_up",
+    "order_note",
+    "replaced",
+    "result",
+    "follow_note",
+)
 OLD = "old"
 """The kind of a message that is to be deleted, or has been."""
 

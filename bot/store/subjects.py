@@ -9,6 +9,7 @@ from typing import Any
 from bot.store.archive import SqlPacks
 from bot.store.beside import Beside
 from bot.store.commit import Commit
+from bot.store.followers import SqlFollowers
 from bot.store.games import SqlGames
 from bot.store.leagues import SqlLeagues
 from bot.store.log import SqlLog
@@ -69,6 +70,10 @@ class SqlSubjects:
     @cached_property
     def leagues(self) -> SqlLeagues:
         return SqlLeagues(self._sql, self._beside)
+
+    @cached_property
+    def followers(self) -> SqlFollowers:
+        return SqlFollowers(self._sql)
 
     @cached_property
     def visits(self) -> SqlVisits:

@@ -174,7 +174,7 @@ def next_tables(league: League, most: int) -> Tables:
     """Who sits with whom in the next round, in the order of their seats: who has sat first least often does.
     `most`: so many seats the game has."""
     people, seed = league.active, f"{league.id}:{len(league.played)}"
-    met = met_so_far(league)
+    met = _met_so_far(league)
     if league.meets_all:
         tables = all_play_all(people, met, league.rounds - len(league.played), seed, most)
     else:
@@ -184,7 +184,7 @@ def next_tables(league: League, most: int) -> Tables:
     return [sorted(table, key=lambda person: first[person]) for table in tables]
 
 
-def met_so_far(league: League) -> Counter[Pair]:
+def _met_so_far(league: League) -> Counter[Pair]:
     return meetings([table.people for tables in league.played for table in tables])
 
 

@@ -59,6 +59,9 @@ class Posted(Struct, frozen=True):
 #   declined                 `person` has agreed to that, but whoever sat in `seat` then has not
 #   league_step              the league `what` goes on: a table of it is over, or somebody has left it
 #   league_end               the league `what` is over: its final table
+#   follow_step              a season or round has ended, or the game: all who follow it are to hear of it
+#   follow_note              `person` follows the table: how it stands, as everybody may know it
+#   invitation               `person` is asked to this table by somebody who sits there (`what`)
 #   result_post              in a line for the `channel` above the thread, if the server wants it
 ParcelKind = Literal[
     "lobby_post",
@@ -100,6 +103,9 @@ ParcelKind = Literal[
     "declined",
     "league_step",
     "league_end",
+    "follow_step",
+    "follow_note",
+    "invitation",
 ]
 
 

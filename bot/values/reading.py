@@ -43,6 +43,7 @@ class Look(Struct, frozen=True):
     seed: str = ""  # once over
     ties: tuple[Tie, ...] = ()  # once over
     sources: tuple[Source, ...] = ()  # once over
+    everybody: tuple[int, ...] = ()  # until then, by what lies open, where the table shows that
 
 
 class OwnScore(Struct, frozen=True):
@@ -53,6 +54,7 @@ class OwnScore(Struct, frozen=True):
     view: Any
     lines: tuple[ScoreLine, ...]  # if it ended now
     aims: tuple[Aim, ...]
+    everybody: tuple[int, ...] = ()  # of all seats by what lies open, where the table shows that
 
 
 class LogEntry(Struct, frozen=True):

@@ -87,6 +87,8 @@ class Table(Struct, frozen=True):
     private: bool = False  # it lives in the DM of one person, who plays there among computers
     lesson: str = ""  # which lesson it is, if it is one: it counts for nothing
     league: str = ""  # of which it is a table
+    first_game: bool = False  # its host says so: whoever has not turned that off is told more
+    open_score: bool = False  # by its host's choice all see what everybody has so far, by what lies open
     rated: bool = False  # it counts for the ratings of the people who sit there, as agreed before it began
 
     @property

@@ -13,7 +13,6 @@ from msgspec import Struct
 Value: TypeAlias = tuple[str, ...] | int | str
 LONGEST = 60
 """Letters of a name, and of what was found where it is shown again."""
-_MOST_MISTAKES = 200
 _HEAD = re.compile(r"\s*\[\s*([^\[\]]+?)\s*\]\s*(#.*)?$")
 _KEY = re.compile(r"\s*([A-Za-z0-9_\-.\"' ]+?)\s*=")
 _AT_LINE = re.compile(r" ?\(at line (\d+), column \d+\)| ?\(at end of document\)")
@@ -58,22 +57,34 @@ class Mistake(Struct, frozen=True):
 
 
 def parsed(text: str, mistakes: list[Mistake]) -> tuple[dict[str, Any], dict[str, int]]:
-    """What the file says, and on which line; a line that is no TOML is told and left out, the rest read."""
-    rows = text.split("\n")
+    """What the file says, and on which line; a line that is no TOML is told and left out, the rest read.
+
+    Whatever a form asks for fits its line, so each is read by itself: what is not closed spoils no other."""
+    rows = text.replace("\r\n", "\n").split("\n")
+    for line, row in enumerate(rows, 1):
+        try:
+            tomllib.loads(row)
+        except tomllib.TOMLDecodeError as error:
+            mistakes.append(_no_toml(line, row, error))
+            rows[line - 1] = ""
     while True:
         try:
             return tomllib.loads("\n".join(rows)), _lines_of(rows)
-        except tomllib.TOMLDecodeError as error:
+        except tomllib.TOMLDecodeError as error:  # said twice
             at = re.search(r"line (\d+)", str(error))
-            written = [number for number, row in enumerate(rows, 1) if row.strip()]
-            line = min(int(at[1]), len(rows)) if at else written[-1]
-            reason = _AT_LINE.sub("", str(error))
-            found = rows[line - 1].strip()[:LONGEST] or "nothing"
-            expected = f'a line such as: barn = "clay, log" ({reason[:1].lower()}{reason[1:]})'
-            mistakes.append(Mistake(line, "this line", found, expected))
-            if len(mistakes) >= _MOST_MISTAKES or not rows[line - 1].strip():
+            line = min(int(at[1]), len(rows)) if at else len(rows)
+            if not rows[line - 1].strip():  # told at the end of a line, and so on the next one
+                line -= 1
+            mistakes.append(_no_toml(line, rows[line - 1], error))
+            if not rows[line - 1].strip():
                 return {}, {}
             rows[line - 1] = ""
+
+
+def _no_toml(line: int, row: str, error: tomllib.TOMLDecodeError) -> Mistake:
+    reason = _AT_LINE.sub("", str(error))
+    expected = f'a line such as: barn = "clay, log" ({reason[:1].lower()}{reason[1:]})'
+    return Mistake(line, "this line", row.strip()[:LONGEST] or "nothing", expected)
 
 
 def _lines_of(rows: Sequence[str]) -> dict[str, int]:

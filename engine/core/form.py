@@ -129,7 +129,7 @@ class Form(Generic[C]):
         other = {place: value for place, value in values.items() if not alike(value, self.blanks[place].ours)}
         content = self._fill(name, other)
         faults = [fault for fault in self._faults(content) if not bad & {*fault.places}]
-        mistakes += [self._at(fault, lines) for fault in faults]
+        mistakes += [self._at(fault, lines, other) for fault in faults]
         kept = [blank for place, blank in self.blanks.items() if place not in values]
         return Read(
             content=None if mistakes else content,
@@ -162,8 +162,9 @@ class Form(Generic[C]):
         hint = f"; did you mean {near[0]}?" if near else ""
         return Mistake(line, place, "a value with this name", f"one of those in the form{hint}")
 
-    def _at(self, fault: Fault, lines: Mapping[str, int]) -> Mistake:
-        there = [place for place in fault.places if place in lines] or list(fault.places[:1])
+    def _at(self, fault: Fault, lines: Mapping[str, int], given: Mapping[str, Value]) -> Mistake:
+        """Told where somebody has written something, if that is one of the places."""
+        there = [place for place in fault.places if place in given] or list(fault.places[:1])
         blank = self.blanks.get(there[0]) if there else None
         what = blank.what if blank else "these values"
         return Mistake(lines.get(there[0], 0) if there else 0, what, fault.found, fault.expected)

@@ -318,6 +318,11 @@ class Game(Generic[S, A, V]):
         to know before the end."""
         return ()
 
+    def open_score(self, state: S) -> tuple[int, ...]:
+        """What every seat has if it ended now, by what lies open to everybody: nothing hidden counts."""
+        known = self.standings(self.conceal(state, None))
+        return tuple(one.points for one in sorted(known, key=lambda one: one.seat))
+
     def is_at_standstill(self, state: S) -> bool:
         """Whether the end has come no nearer for so long that the table is asked to end here by a vote.
 

@@ -6,16 +6,17 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterator, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from engine.core.game import Game, Option
+from engine.core.matching import begins, best, going_on, is_within
 from engine.core.text import Seat
+from engine.core.tongue import ENGLISH, Tongue, words_of
 
 A = TypeVar("A")
 S = TypeVar("S")
 
 _NEAREST = 5
-_PAYING = "with"
 _LONGEST_LINE = 40
 """More picks than any turn has; a line that goes on is refused rather than searched."""
 
@@ -31,58 +32,6 @@ class ParseError(ValueError):
         self.typed = typed
         self.nearest = tuple(nearest)
         self.before = tuple(before)  # the picks that were understood
-
-
-def words_of(line: str) -> list[str]:
-    return line.lower().split()
-
-
-class Tongue(Protocol):
-    """A language in which lines are typed."""
-
-    def readings(self, line: str) -> Sequence[list[str]]:
-        """The words of a line, each standing for one word of a move; likeliest first, where there are several
-        ways to read it."""
-
-    def same(self, form: str, typed: str) -> bool:
-        """Whether a typed word stands for this word of a move."""
-
-    def begins(self, form: str, typed: str) -> bool:
-        """Whether it is the beginning of one that does."""
-
-    def means(self, typed: str, english: str) -> bool:
-        """Whether a word that is no part of a move stands for this one: `if`, `and`, `now`."""
-
-    def spoken(self, words: str) -> str:
-        """A move in this language."""
-
-    def written(self, words: str) -> str:
-        """What is said in this language, as moves are written, as far as that can be told of a word alone."""
-
-
-class _English:
-    """Moves as they are written."""
-
-    def readings(self, line: str) -> Sequence[list[str]]:
-        return [words_of(line)]
-
-    def same(self, form: str, typed: str) -> bool:
-        return form == typed
-
-    def begins(self, form: str, typed: str) -> bool:
-        return form.startswith(typed)
-
-    def means(self, typed: str, english: str) -> bool:
-        return typed == english
-
-    def spoken(self, words: str) -> str:
-        return words
-
-    def written(self, words: str) -> str:
-        return words
-
-
-ENGLISH: Tongue = _English()
 
 
 def parse_line(
@@ -142,21 +91,12 @@ def _next_pick(
             raise
         for length in range(len(words), 1, -1):
             typed = words[:length]
-            found = [option for option in decision.options if _is_within(option.words, typed, tongue)]
+            found = [option for option in decision.options if is_within(option.words, typed, tongue)]
             if len(found) == 1:
                 return found[0], length
             if found:
                 raise ParseError("ambiguous", error.typed, [one.words for one in found[:_NEAREST]]) from None
         raise
-
-
-def _is_within(form: str, typed: Sequence[str], tongue: Tongue) -> bool:
-    """Whether the typed words stand in the form in this order, the first of both the same."""
-    first, *rest = form.split()
-    left = iter(rest)
-    return tongue.same(first, typed[0]) and all(
-        any(tongue.begins(word, part) for word in left) for part in typed[1:]
-    )
 
 
 def next_pick(
@@ -173,7 +113,7 @@ def named(options: Sequence[Option[A]], words: Sequence[str], tongue: Tongue = E
     """The option that the first words name; of several readings the one that takes most words."""
     for length in range(len(words), 0, -1):
         same_length = [option for option in options if len(option.words.split()) == length]
-        found = _best(same_length, words[:length], tongue)
+        found = best(same_length, words[:length], tongue)
         if found:
             return _only(found, options, words[:length], tongue)
     return _only([], options, words, tongue)
@@ -199,7 +139,7 @@ def _completed(
         if decision is None:
             return []
         option, named = _whole_pick(decision.options, rest, fresh, tongue), 0
-        if option is None and not _going_on(decision.options, rest, tongue):
+        if option is None and not going_on(decision.options, rest, tongue):
             option, named = _loose_pick(decision.options, rest if fresh else rest[:-1], tongue)
         if option is None:
             break
@@ -210,22 +150,7 @@ def _completed(
         at = game.apply(at, option.action).state
     decision = game.decision_of(at, seat)
     options = decision.options if decision else ()
-    return [" ".join([*done, option.words]) for option in _going_on(options, rest, tongue)]
-
-
-def _going_on(options: Sequence[Option[A]], typed: Sequence[str], tongue: Tongue) -> list[Option[A]]:
-    """Options that the typed words begin, in as many ways as a whole line is understood."""
-    return (
-        [option for option in options if _begins(option.words, typed, tongue)]
-        or [option for option in options if _begins(_turned(option.words), typed, tongue)]
-        or [option for option in options if _is_within(option.words, typed, tongue)]
-    )
-
-
-def _turned(form: str) -> str:
-    """ "red 1" as "1 red"; any other form as it is."""
-    words = form.split()
-    return f"{words[1]} {words[0]}" if len(words) == 2 and words[1].isdigit() else form
+    return [" ".join([*done, option.words]) for option in going_on(options, rest, tongue)]
 
 
 def _loose_pick(
@@ -233,7 +158,7 @@ def _loose_pick(
 ) -> tuple[Option[A] | None, int]:
     """The one option within which the first of these words stand, and how many of them."""
     for length in range(len(words), 1, -1):
-        found = [option for option in options if _is_within(option.words, words[:length], tongue)]
+        found = [option for option in options if is_within(option.words, words[:length], tongue)]
         if len(found) == 1:
             return found[0], length
     return None, 0
@@ -247,8 +172,8 @@ def _whole_pick(
         if length == len(words) and not fresh:
             continue  # the last word is still being typed
         named = [o for o in options if len(o.words.split()) == length]
-        found = _best(named, words[:length], tongue)
-        longer = [o for o in options if len(o.words.split()) > length and _begins(o.words, words, tongue)]
+        found = best(named, words[:length], tongue)
+        longer = [o for o in options if len(o.words.split()) > length and begins(o.words, words, tongue)]
         if len(found) == 1 and not (length == len(words) and longer):
             return found[0]
     return None
@@ -256,47 +181,6 @@ def _whole_pick(
 
 def _longest(options: Sequence[Option[Any]]) -> int:
     return max((len(option.words.split()) for option in options), default=0)
-
-
-def _begins(form: str, typed: Sequence[str], tongue: Tongue) -> bool:
-    words = form.split()
-    return len(typed) <= len(words) and all(map(tongue.begins, words, typed))
-
-
-def _best(options: Sequence[Option[A]], words: Sequence[str], tongue: Tongue) -> list[Option[A]]:
-    """Options that match word for word: as it is written if any does, else in this language, else by
-    prefixes, else but for the order in which a payment is named."""
-    exact = [option for option in options if option.words.split() == list(words)]
-    return (
-        exact
-        or [option for option in options if _says_the_same(option.words.split(), words, tongue)]
-        or [option for option in options if _begins(option.words, words, tongue)]
-        or [option for option in options if _pays_the_same(option.words.split(), words, tongue)]
-        or [option for option in options if _counts_the_same(option.words.split(), words, tongue)]
-    )
-
-
-def _says_the_same(form: Sequence[str], typed: Sequence[str], tongue: Tongue) -> bool:
-    return len(form) == len(typed) and all(map(tongue.same, form, typed))
-
-
-def _counts_the_same(form: Sequence[str], typed: Sequence[str], tongue: Tongue) -> bool:
-    """Whether a number and what is counted stand the other way round: "1 red" for "red 1"."""
-    return len(form) == 2 and form[1].isdigit() and _says_the_same(form, typed[::-1], tongue)
-
-
-def _pays_the_same(form: Sequence[str], typed: Sequence[str], tongue: Tongue) -> bool:
-    """Whether the two differ only in the order of the words after `with`."""
-    if _PAYING not in form or len(form) != len(typed):
-        return False
-    at = list(form).index(_PAYING) + 1
-    left = list(typed[at:])
-    for word in form[at:]:
-        paid = next((one for one in left if tongue.same(word, one)), None)
-        if paid is None:
-            return False
-        left.remove(paid)
-    return _says_the_same(form[:at], typed[:at], tongue)
 
 
 def _only(

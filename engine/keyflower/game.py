@@ -75,6 +75,11 @@ class Keyflower(Game[State, Action, View]):
     def journeys(self, state: State, seat: Seat) -> Sequence[Journey[Action]]:
         return rules.journeys(state, seat)
 
+    def open_score(self, state: State) -> tuple[int, ...]:
+        """KF-7: what is behind a screen and nobody knows counts for nothing."""
+        known = self.conceal(state, None)
+        return super().open_score(imagining.without_blanks(known))
+
     def chapter(self, state: State) -> int:
         return SEASONS.index(state.season)
 

@@ -33,6 +33,15 @@ def conceal(state: State, seat: Seat | None) -> None:
             player.dealt, player.chosen = [BLANK] * len(player.dealt), []
 
 
+def without_blanks(state: State) -> State:
+    """A concealed position with nothing but what is known behind the screens; changed in place."""
+    for player in state.players:
+        player.workers.pop(BLANK, None)
+        player.skills.pop(BLANK, None)
+        player.contracts = [one for one in player.contracts if one != BLANK]
+    return state
+
+
 def liberties(state: State, seat: Seat) -> Iterator[None]:
     """Put, in place, everything behind a screen that may be there as far as all know.
 

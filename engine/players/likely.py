@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from msgspec import Struct
+
 from engine.core.game import Option
 from engine.core.rng import Rng, seed_from
 from engine.players.asking import Question
@@ -22,7 +24,12 @@ _PICKS = 12
 """A longer turn is none that comes to mind."""
 
 
-def likely(question: Question, most: int) -> tuple[tuple[str, ...], ...]:
+class LikelyTurn(Struct, frozen=True):
+    words: tuple[str, ...]
+    picks: tuple[Any, ...]
+
+
+def likely(question: Question, most: int) -> tuple[LikelyTurn, ...]:
     """At most so many turns, each up to the pick that hands over or uncovers something; none is weighed.
 
     What lies at hand is begun with and finished by the first glance alone, in an imagined world."""
@@ -34,13 +41,14 @@ def likely(question: Question, most: int) -> tuple[tuple[str, ...], ...]:
     look = judgement.glance(world, seat)
     open_ = [option for option in question.decision.options if _is_move(option)]
     rated = sorted(open_, key=lambda option: -look(world, option.action))[:_BEGUN]
-    found = dict[tuple[str, ...], None]()
+    found = dict[tuple[str, ...], LikelyTurn]()
     for option in rated:
         state = game.copy(world)
         line = turns.finish(state, seat, [option.action], 0.0, Rng(_SEED), elsewhere=True)
         if line.handed <= _PICKS:
-            found[_words(question, world, line.picks[: line.handed])] = None
-    return _varied(list(found), most)
+            words = _words(question, world, line.picks[: line.handed])
+            found.setdefault(words, LikelyTurn(words, tuple(line.picks[: len(words)])))
+    return _varied(list(found.values()), most)
 
 
 def _is_move(option: Option[Any]) -> bool:
@@ -58,11 +66,11 @@ def _words(question: Question, world: Any, picks: list[Any]) -> tuple[str, ...]:
     return tuple(words)
 
 
-def _varied(found: list[tuple[str, ...]], most: int) -> tuple[tuple[str, ...], ...]:
+def _varied(found: list[LikelyTurn], most: int) -> tuple[LikelyTurn, ...]:
     """Not four of a kind where there are others."""
-    kinds, first, rest = Counter[str](), list[tuple[str, ...]](), list[tuple[str, ...]]()
-    for words in found:
-        kind = words[0].split()[0]
-        (first if kinds[kind] < _ALIKE else rest).append(words)
+    kinds, first, rest = Counter[str](), list[LikelyTurn](), list[LikelyTurn]()
+    for turn in found:
+        kind = turn.words[0].split()[0]
+        (first if kinds[kind] < _ALIKE else rest).append(turn)
         kinds[kind] += 1
     return tuple([*first, *rest][:most])

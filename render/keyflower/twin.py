@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from engine.core.pieces import Pieces, merge
 from engine.core.text import Say, Text, Who, text
-from engine.keyflower.content.pieces import EXTENSIONS, HEXES
-from engine.keyflower.content.shapes import COLOURS, RESOURCES, SKILLS, Tile
-from engine.keyflower.view import BoatView, Open, SeatView, TileView, View
+from engine.keyflower.view import Open, SeatView, View
 from render.keyflower import describe, names
 from render.keyflower.score import sums
 from render.keyflower.screen import title as screen_title
-from render.keyflower.surroundings import placed, sides, surroundings
+from render.keyflower.surroundings import sides
 from render.keyflower.table import headline
-from render.keyflower.village import goods_of
+from render.keyflower.twin_tiles import boat_told, order_told, pieces_told, tile_told, village_told
 from render.kit.heads import tie_broken
 from render.kit.marks import PictureKind
 from render.kit.phrases import colon, semicolons
-
-_ORDER = (*COLOURS, *SKILLS, *RESOURCES)
-
-
-def _pieces(held: Mapping[str, int]) -> tuple[Text, ...]:
-    return tuple(text(f"keyflower-count-{kind}", count=held[kind]) for kind in _ORDER if held.get(kind))
 
 
 def alt(view: View, kind: PictureKind, say: Say) -> str:
@@ -38,7 +30,7 @@ def alt(view: View, kind: PictureKind, say: Say) -> str:
         lines = [*_screen(seat, say), *_open(seat, say), *others]
         return " ".join([f"{screen_title(view, seat, say)}.", *lines])
     if seat is not None:
-        head, *tiles = _village(seat, say)
+        head, *tiles = village_told(seat, say)
         own = kind.seat == view.reader and view.phase != "over"
         hand, hidden = (_in_hand(view, say), _screen(seat, say)) if own else ((), ())
         return " ".join([head, *hand, *hidden, *_front(seat, say), *tiles])
@@ -58,19 +50,19 @@ def board(view: View, say: Say) -> str:
     parts.append(
         [
             _heading(say, "pictures-board-tiles"),
-            *_bullets(_tile(tile, say, whole=True) for tile in view.tiles),
+            *_bullets(tile_told(tile, say, whole=True) for tile in view.tiles),
         ]
     )
-    orders = [_order(tile, view, say) for tile in view.orders]
+    orders = [order_told(tile, view, say) for tile in view.orders]
     parts.append([_heading(say, "pictures-board-orders"), *_bullets(orders)])
     parts.append(
-        [_heading(say, "pictures-board-boats"), *_bullets(_boat(boat, view, say) for boat in view.boats)]
+        [_heading(say, "pictures-board-boats"), *_bullets(boat_told(boat, view, say) for boat in view.boats)]
     )
     if view.merchants != "off":
         parts.append([_heading(say, "pictures-market"), *_bullets(_market(view, say))])
     for seat in view.seats:
         head = text("pictures-village", who=Who(seat.seat))
-        parts.append([f"### {say(head)}", *_bullets(_village(seat, say, whole=True)[1:])])
+        parts.append([f"### {say(head)}", *_bullets(village_told(seat, say, whole=True)[1:])])
         if seat.seat == view.reader:
             parts[-1] += _bullets(_in_hand(view, say))
         if seat.screen is not None and view.phase != "over":
@@ -97,7 +89,11 @@ def _state(view: View, say: Say) -> list[str]:
     lines = [
         say(
             text(
-                "pictures-left", bag=view.bag, greens=view.greens, skills=view.pile, goods=_pieces(view.stock)
+                "pictures-left",
+                bag=view.bag,
+                greens=view.greens,
+                skills=view.pile,
+                goods=pieces_told(view.stock),
             )
         )
     ]
@@ -138,112 +134,10 @@ def _held(key: str, seat: SeatView, pieces: tuple[Text, ...], say: Say) -> str:
 
 def _table(view: View, say: Say) -> list[str]:
     lines = [f"{_title(view, say)}."]
-    lines += [_tile(tile, say, brief=True) for tile in view.tiles]
-    lines += [_order(tile, view, say, brief=True) for tile in view.orders]
-    lines += [_boat(boat, view, say) for boat in view.boats]
+    lines += [tile_told(tile, say, brief=True) for tile in view.tiles]
+    lines += [order_told(tile, view, say, brief=True) for tile in view.orders]
+    lines += [boat_told(boat, view, say) for boat in view.boats]
     return lines + _state(view, say)
-
-
-def _tile(
-    tile: TileView, say: Say, brief: bool = False, more: Iterable[Text] = (), whole: bool = False
-) -> str:
-    """A tile with all that stands and lies on it; unless brief, what it does and what to upgrade it costs.
-
-    On the whole board also what it does then."""
-    parts: list[str] = []
-    if not brief:
-        parts.append(say(describe.face(tile.id, tile.upgraded, tile.side)))
-        parts += [say(part) for part in (*_upgrade(tile, whole), *more)]
-    parts += [say(part) for part in (*_bids(tile), *_upon(tile))]
-    name = names.tile(say, tile.id)
-    if tile.at is not None:
-        name = say(text("pictures-at", name=name, at=f"{tile.at.q},{tile.at.r}"))
-    if tile.upgraded:
-        name = say(text("pictures-upgraded", name=name))
-    return f"{colon(say, name, semicolons(say, parts))}." if parts else f"{name}."
-
-
-def _upgrade(tile: TileView, whole: bool) -> list[Text]:
-    printed = HEXES[tile.id]
-    if tile.upgraded or not isinstance(printed, Tile) or printed.upgraded is None or printed.price is None:
-        return []
-    price = describe.price(printed.price)
-    if not whole:
-        return [text("pictures-upgrade-price", price=price)]
-    return [text("keyflower-pictures-upgrade", price=price, upgraded=describe.face(tile.id, upgraded=True))]
-
-
-def _bids(tile: TileView) -> list[Text]:
-    """The best bid first."""
-    return [
-        text(
-            "pictures-bid-winning" if bid.winning else "pictures-bid",
-            who=Who(bid.seat),
-            workers=_lying({bid.colour: bid.count}) if bid.lying else _pieces({bid.colour: bid.count}),
-        )
-        for bid in sorted(tile.bids, key=lambda bid: -bid.count)
-    ]
-
-
-def _lying(workers: Mapping[str, int]) -> tuple[Text, ...]:
-    """Workers that set no colour (KF-92, KF-93)."""
-    return tuple(text("keyflower-lying", workers=each) for each in _pieces(workers))
-
-
-def _upon(tile: TileView) -> list[Text]:
-    """Workers, goods and what The Merchants add."""
-    users = (*_pieces(tile.users), *_lying(tile.lying))
-    found = [text("pictures-users", workers=users)] if users else []
-    if tile.goods:
-        found.append(text("pictures-goods-here", goods=_pieces(tile.goods)))
-    if tile.extension:
-        colour = text(f"pictures-colour-{EXTENSIONS[tile.extension].colour}")
-        found.append(text("pictures-extension-here", colour=colour))
-    if tile.cabins:
-        found.append(text("pictures-cabins", count=tile.cabins))
-    return found
-
-
-def _order(tile: TileView, view: View, say: Say, brief: bool = False) -> str:
-    words = _tile(tile, say, brief)
-    return f"{words} {say(text('pictures-keyple-here'))}" if tile.id == view.keyple_on else words
-
-
-def _boat(boat: BoatView, view: View, say: Say) -> str:
-    name = names.tile(say, boat.id)
-    if boat.taken_by is not None and boat.instead_of:
-        old, who = names.tile(say, boat.instead_of), Who(boat.taken_by)
-        return say(text("keyflower-pictures-replaced", old=old, who=who, boat=name))
-    if boat.taken_by is not None:
-        return say(text("pictures-boat-taken", boat=name, who=Who(boat.taken_by)))
-    load = list(_pieces(boat.workers) + _pieces(boat.skills))
-    extra = (
-        ("pictures-gain-contracts", boat.contracts),
-        ("keyflower-count-gold", boat.gold),
-        ("pictures-cabins", boat.cabins),
-    )
-    load += [text(key, count=count) for key, count in extra if count]
-    if view.season == "winter" or not load:
-        return f"{colon(say, name, say(describe.face(boat.id)))}."
-    return say(text("pictures-boat", boat=name, load=tuple(load)))
-
-
-def _village(seat: SeatView, say: Say, whole: bool = False) -> list[str]:
-    """All tiles; on the whole board, where their roads lead, too."""
-    goods = _pieces(goods_of(seat)) or (text("pictures-no-goods"),)
-    lines = [say(text("pictures-village-alt", who=Who(seat.seat), count=len(seat.village), goods=goods))]
-    there = placed(seat)
-    lines += [
-        _tile(tile, say, more=surroundings(tile, there) if whole else (), whole=whole)
-        for tile in seat.village
-    ]
-    if seat.beside:
-        tiles = tuple(names.tile_text(tile.id) for tile in seat.beside)
-        lines.insert(1, say(text("keyflower-pictures-beside-list", tiles=tiles)))
-    if seat.to_place:
-        tiles = tuple(names.tile_text(tile.id) for tile in seat.to_place)
-        lines.insert(1, say(text("pictures-to-place-list", tiles=tiles)))
-    return lines
 
 
 def _in_hand(view: View, say: Say) -> list[str]:
@@ -265,8 +159,12 @@ def _screen(seat: SeatView, say: Say) -> list[str]:
     held = seat.screen
     if held is None:
         return []
-    lines = [say(text("pictures-screen-workers", pieces=_pieces(held.workers) or (text("pictures-none"),)))]
-    lines.append(say(text("pictures-screen-skills", pieces=_pieces(held.skills) or (text("pictures-none"),))))
+    lines = [
+        say(text("pictures-screen-workers", pieces=pieces_told(held.workers) or (text("pictures-none"),)))
+    ]
+    lines.append(
+        say(text("pictures-screen-skills", pieces=pieces_told(held.skills) or (text("pictures-none"),)))
+    )
     if held.winter:
         lines.append(
             say(text("pictures-screen-winter", tiles=tuple(names.tile_text(tile) for tile in held.winter)))
@@ -304,7 +202,7 @@ def _known(seat: SeatView, say: Say) -> list[str]:
 def _all_of(pieces: Open) -> tuple[Text, ...]:
     """Workers and skills counted, contracts by their names."""
     contracts = tuple(text(f"keyflower-{contract}") for contract in pieces.contracts)
-    return (*_pieces({**pieces.workers, **pieces.skills}), *contracts)
+    return (*pieces_told({**pieces.workers, **pieces.skills}), *contracts)
 
 
 def _market(view: View, say: Say) -> list[str]:

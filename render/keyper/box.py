@@ -9,9 +9,8 @@ from engine.keyper.content.box import Content
 from render.keyper import cards, country
 from render.keyper.effects import points
 from render.keyper.goods import goods_row
-from render.keyper.pieces import TENT, keyple_glyph
+from render.keyper.pieces import keyple_glyph
 from render.keyper.strips import EDGE, sheet
-from render.kit.buildings import ship
 from render.kit.layout import Box
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row, sprite_glyph
 from render.kit.scene import SERIF, Scene
@@ -31,7 +30,7 @@ def pieces(content: Content, say: Say, theme: Theme) -> Iterator[tuple[str, Scen
             for season, goods in (("spring", boat.early), ("autumn", boat.late))
         ]
         name = say(text(f"keyper-boat-{boat.id}"))
-        yield boat.id, _rows(name, [[sprite_glyph(ship)], *rows], theme)
+        yield boat.id, _rows(name, rows, theme)
     for fair in content.seasonal_fairs:
         row = [
             sprite_glyph(season_sign, fair.season),
@@ -39,7 +38,7 @@ def pieces(content: Content, say: Say, theme: Theme) -> Iterator[tuple[str, Scen
             GAP_GLYPH,
             points(fair.points),
         ]
-        yield fair.id, _rows(say(text(f"keyper-fair-{fair.id}")), [[TENT], row], theme)
+        yield fair.id, _rows(say(text(f"keyper-fair-{fair.id}")), [row], theme)
     for winter in content.winter_fairs:
         scene, box = _card(_WIDE / 3.6, theme)
         cards.winter_fair(scene, content, say, winter.id, box, "")
@@ -54,8 +53,10 @@ def _gains(content: Content) -> Sequence[tuple[str, tuple[str, ...]]]:
 
 def _display(content: Content, display: str, say: Say, theme: Theme) -> Scene:
     (season, *_) = next(each.seasons for each in content.displays if each.id == display)
-    scene, box = _card(country.BOARD, theme)
-    name = say(text(f"keyper-display-{display}"))
+    scene = Scene(theme, width=_WIDE)
+    box = Box(EDGE, EDGE, _WIDE - EDGE, EDGE + country.BOARD)
+    scene.height = round(box.y1 + EDGE)
+    name = f"{display.upper()}: {say(text(f'keyper-display-{display}'))}"
     country.plain_display(scene, content, season, display, name, box, chosen=False)
     return scene
 

@@ -11,7 +11,7 @@ from render.kit.icons import Icons
 from render.kit.rows import sprite_glyph
 from render.kit.signs import season_sign
 
-_ANY = ("any-raw", "any-finished", "finished-no-wheat", "gem", "animal", "goods")
+_ANY = ("any-raw", "any-finished", "raw-no-wheat", "finished-no-wheat", "gem", "animal", "goods")
 _SORTS = {"raw": "any-raw", "finished": "any-finished", "gem": "gem", "animal": "animal", "good": "goods"}
 _FIELDS = {
     "keyp": "key", "river": "boat", "country-tile": "tile", "build": "build",
@@ -40,7 +40,7 @@ ICONS = Icons(
     },
     pieces={
         **{f"keyper-{how}-{good}": good for good in RESOURCES for how in ("good", "counted")},
-        **{f"keyper-counted-{sort}": sort for sort in ("any-raw", "any-finished", "finished-no-wheat")},
+        **{f"keyper-counted-{sort}": sort for sort in _ANY[:4]},
         **{f"keyper-some-{sort}": icon for sort, icon in _SORTS.items()},
         **{
             f"keyper-{how}-{colour}": f"{colour}-keyple" for colour in COLOURS for how in ("colour", "keyple")

@@ -12,6 +12,7 @@ from engine.registry import GAMES
 from playground import seam
 from render.registry import PAINTERS
 from tests.support.discord_stage import alts, controls, discord_stage, labels, words
+from tests.support.learning import press_anything
 
 KEYS = [each.key for game in GAMES.values() for each in game.introductions]
 WHAT = "What is this game?"
@@ -87,12 +88,46 @@ async def test_a_host_can_choose_a_first_game_and_the_page_says_what_it_is(tmp_p
         anna = stage.players["anna"]
         page = (await anna.slash(stage.channel, "game new", game="keythedral")).response
         assert WHAT in labels(page)
-        assert "For a first game" not in words(page), "it is usual to play with laws"
+        assert "At this table everybody is told" not in words(page)
         await anna.click(page, label="First game")
-        assert "For a first game" in words(page)
+        assert "The plain rules" in words(page)
+        assert "At this table everybody is told" in words(page)
         assert "**Law cards**: off" in words(page)
         await anna.click(page, label="Open the table")
         assert "**Law cards**: off" in words(stage.lobby())
-        plain = (await anna.slash(stage.channel, "game new", game="keyper")).response
-        assert "For a first game" in words(plain), "its usual table is one already"
+        assert "🎓 **A first game**" in words(stage.lobby())
+        again = (await anna.slash(stage.channel, "game new", game="keythedral")).response
+        assert "At this table everybody is told" not in words(again), "the next one is no first game"
+        stage.checked()
+
+
+async def test_a_first_game_is_kept_with_the_table_and_tells_everybody_more(tmp_path: Path) -> None:
+    async with discord_stage(tmp_path, GAMES, ["anna", "bob"], painters=PAINTERS, slow=True) as stage:
+        anna, bob = stage.players["anna"], stage.players["bob"]
+        people = stage.bot.house.services.people
+        for player in (anna, bob):  # no newcomers: nothing would be told by itself
+            await people.choose(player.id, games=9)
+        await people.choose(bob.id, explain=False)
+        page = (await anna.slash(stage.channel, "game new", game="keythedral")).response
+        await anna.click(page, label="2 players")
+        await anna.click(page, label="First game")
+        await anna.click(page, label="Score so far for all: off")
+        await anna.click(page, label="Open the table")
+        assert "All see the score so far" in words(stage.lobby())
+        await bob.click(stage.lobby(), label="Join")
+        await anna.click(stage.lobby(), label="Start")
+        assert "🎓 **A first game**" in words(stage.newest(stage.thread())), "the first post says so"
+        await stage.restart()
+        told = dict.fromkeys(("anna", "bob"), "")
+        for _ in range(12):
+            for name in told:
+                for panel in stage.panels(name)[-1:]:
+                    told[name] += words(panel)
+                    await press_anything(stage, name, panel)
+        assert "💡 Your last turn" in told["anna"]
+        assert "💡 Your last turn" not in told["bob"], "who has turned it off is told nothing"
+        plan = words((await anna.slash(stage.thread(), "game plan")).response)
+        assert "Everybody, by what lies open:** anna 0 · bob 0" in plan
+        look = words((await bob.slash(stage.thread(), "game board")).response)
+        assert "Everybody, by what lies open:** anna 0 · bob 0" in look
         stage.checked()

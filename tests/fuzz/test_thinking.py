@@ -98,7 +98,7 @@ def look(game: AnyGame, state: Any, seat: Seat, steps: int, seed: str) -> None:
     thought = Thought(game.key, game.to_json(state), seat, "hard", seed, reasons=True, steps=5 * steps)
     for each in answered(thought).candidates:
         assert spoken(game, state, seat, each.picks)
-    for picks in likely(question_of(game, state, seat, seed), 4):
+    for picks in [turn.words for turn in likely(question_of(game, state, seat, seed), 4)]:
         assert drafted(game, state, seat, picks[:-1]).dropped == ()
 
 

@@ -11,12 +11,13 @@ import msgspec
 
 from engine.core.draft import committed, drafted
 from engine.core.game import TURN, Choice, Decision, IllegalActionError, Journey, Option
-from engine.core.parse import complete, named, words_of
+from engine.core.parse import complete, named
 from engine.core.record import Move, Record, export, imported, record_of, replay, verify
 from engine.core.rng import Rng, seed_from
 from engine.core.setup import Setup, checked
 from engine.core.tell import Event, Silence, Tell
 from engine.core.text import Seat
+from engine.core.tongue import words_of
 from engine.simulate import next_to_move, play_random
 from tests.support.planning import check_forced, check_line, check_plans
 from tests.support.secrecy import (

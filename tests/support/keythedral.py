@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from engine.core.game import Decision
 from engine.core.lattice import place
-from engine.core.parse import ParseError, next_pick, words_of
+from engine.core.parse import ParseError, next_pick
 from engine.core.rng import Rng, seed_from
 from engine.core.setup import Setup, checked
 from engine.core.tell import Event, Tell
 from engine.core.text import Seat, Text
+from engine.core.tongue import words_of
 from engine.keythedral.actions import Action
 from engine.keythedral.content.box import NEWEST
 from engine.keythedral.content.laws import LAW_KEYS

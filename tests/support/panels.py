@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from bot.services.looking.panels import _at_a_glance, panel_of
 from bot.services.looking.ways import ways_from
-from bot.services.turn.live_tables import LiveTable
-from bot.services.turn.one_press import run_on
+from bot.services.turn.live_tables import AnyGame, Draft, LiveTable
+from bot.services.turn.one_press import run_on, walk
 from bot.store.rows import Saved
 from bot.ui.panel.sizes import PHONE
 from bot.values.panel import Panel, PanelWay
@@ -69,3 +69,11 @@ def random_panels(
             draft = run_on(game, with_pick(game, draft, option))
         state = game.copy(draft.state)
         game.play(state, option.action, Silence())
+
+
+def after_press(game: AnyGame, draft: Draft, way: PanelWay) -> tuple[str, ...]:
+    """All picks that one press comes to, with those that follow without a choice."""
+    walked = walk(game, draft, way.route)
+    if walked is None or walked[1][-1].confirms or walked[1][-1].reveals:
+        return way.picks
+    return run_on(game, with_pick(game, walked[0], walked[1][-1])).picks[len(draft.picks) :]

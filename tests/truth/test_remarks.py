@@ -92,3 +92,19 @@ def check_aims(game: AnyGame, remark: Remark, before: Any, now: Any, seat: Seat)
         ]
         assert min(then) < one.part.have <= one.part.need
         assert any(one.part in aim.parts for aim in aims if aim.what == one.aim)
+
+
+@pytest.mark.parametrize(("key", "options"), PLAYED)
+def test_the_score_so_far_of_all_counts_what_lies_open_and_nothing_else(
+    key: str, options: dict[str, str]
+) -> None:
+    game, rng, seen = GAMES[key], Rng("6" * 64, 0), set[int]()
+    for _, now, _ in turns_of(game, "open", options):
+        points = game.open_score(now)
+        seen |= set(points)
+        assert game.open_score(game.imagine(now, None, rng)) == points, "nobody could tell more from it"
+        for seat, counted in enumerate(points):
+            own = points_of(game, now, seat)
+            known = game.conceal(now, None) == game.conceal(now, seat)
+            assert counted == own or (game.key == "keyflower" and not known)
+    assert len(seen) > 1

@@ -42,6 +42,8 @@ class LobbyService:
         at_zero: Timeout = "offer",
         language: str = "en",
         in_thread: bool = True,
+        first_game: bool = False,
+        open_score: bool = False,
         rated: bool = False,
         cause: str,
     ) -> Table:
@@ -62,6 +64,8 @@ class LobbyService:
             in_thread=in_thread,
             seats=(SeatInfo(0, "", host),),
             created=self._tables.clock(),
+            first_game=first_game,
+            open_score=open_score,
             rated=rated,
         )
         return await self._lobbies.opened(table, cause)

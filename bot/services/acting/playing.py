@@ -23,8 +23,8 @@ from bot.values.errors import (
     StaleError,
 )
 from bot.values.panel import Panel, Undone
-from engine.core.parse import ENGLISH, Tongue
 from engine.core.text import Seat, Text
+from engine.core.tongue import ENGLISH, Tongue
 
 
 class TableService:

@@ -41,6 +41,8 @@ class PrivateService:
         language: str = "en",
         deal: str = "",
         lesson: str = "",
+        first_game: bool = False,
+        open_score: bool = False,
         cause: str,
     ) -> Table:
         """A table in the DM `channel` of this person, who sits first, beside `computers` of these strengths;
@@ -66,6 +68,8 @@ class PrivateService:
             created=self._tables.clock(),
             private=True,
             lesson=lesson,
+            first_game=first_game,
+            open_score=open_score,
         )
         return await self._begun(table, deal or self._seeds(), cause)
 

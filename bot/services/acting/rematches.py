@@ -15,7 +15,7 @@ from bot.store.replaying import setup_of
 from bot.values.errors import LobbyError
 from bot.values.parcel import Payload
 from bot.values.table import Place, SeatInfo, Table
-from engine.core.setup import RULINGS
+from engine.core.setup import PRINTED, RULINGS
 
 
 class RematchService:
@@ -44,7 +44,7 @@ class RematchService:
                     return known.table
                 return await self._lobby.join(known.table.id, person, cause=cause)
             computers = [info.computer for info in old.seats if info.person is None]
-            options = {key: value for key, value in old.options.items() if key != RULINGS}
+            options = {key: value for key, value in old.options.items() if key not in (RULINGS, PRINTED)}
             table = msgspec.structs.replace(
                 old,
                 id=self._lobbies.ids(),
@@ -60,6 +60,7 @@ class RematchService:
                 created=self._lobbies.tables.clock(),
                 lesson="",
                 league="",
+                first_game=False,
             )
             asked = asked_of(old, game, setup_of(saved, game))
             return await self._lobbies.opened(table, cause, rematch=asked, before=again)

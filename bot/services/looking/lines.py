@@ -14,10 +14,11 @@ from msgspec.structs import replace
 from bot.services.turn.live_tables import LiveTable
 from bot.values.errors import OrderError
 from engine.core.game import Decision
-from engine.core.parse import ENGLISH, ParseError, Tongue, parse_line
+from engine.core.parse import ParseError, parse_line
 from engine.core.plans import Fact, Line
 from engine.core.rng import Rng, seed_from
 from engine.core.text import OneOf, Seat, Text
+from engine.core.tongue import ENGLISH, Tongue
 
 _IF, _AND = "if", "and"
 _BETWEEN = ";"

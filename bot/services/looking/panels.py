@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
+from bot.services.looking.trails import Trail
 from bot.services.looking.ways import Ways, ways_from
 from bot.services.turn.final import final_word
 from bot.services.turn.lessons import step_of
 from bot.services.turn.live_tables import AnyGame, Draft, LiveTable, LiveTables
-from bot.services.turn.one_press import Step, after_press, last_word, route_of, tried_once
+from bot.services.turn.one_press import last_word, way_along
 from bot.services.turn.turnover import answer_for
 from bot.values.kept import Kept
 from bot.values.panel import Moved, Panel, PanelWay, UndoKind, Undone
-from engine.core.game import Decision
+from engine.core.game import Decision, Option
 from engine.core.text import Seat, Text, text
-from engine.players import likely, question_of
+from engine.players import LikelyTurn, likely, question_of
 
 _MARK_BYTES = 6
 _FOUND = 8
@@ -161,20 +163,43 @@ class LikelyTurns:
 
 def _at_a_glance(game: AnyGame, draft: Draft, ways: Sequence[PanelWay], longest: int) -> tuple[PanelWay, ...]:
     """Turns that take more than one press of the question's own menus, as they come to mind."""
-    step, question = tried_once(), question_of(game, draft.state, draft.seat, "")
-    found = (_way(game, draft, words, longest, step) for words in likely(question, _FOUND))
-    turns = [way for way in found if way is not None]
-    begins = {turn.picks[:length] for turn in turns for length in range(1, len(turn.picks) + 1)}
-    pressed = {after_press(game, draft, way, step) for way in ways if way.picks in begins}
-    return tuple(way for way in turns if way.picks not in pressed)
+    trail, question = Trail(game, draft), question_of(game, draft.state, draft.seat, "")
+    pressed, turns = {way.picks for way in ways}, list[PanelWay]()
+    for turn in likely(question, _FOUND):
+        steps = _steps(trail, turn, longest)
+        if steps and not _is_pressed(trail, turn.picks[: len(steps)], steps, pressed):
+            turns.append(way_along(steps))
+    return tuple(turns)
 
 
-def _way(game: AnyGame, draft: Draft, words: tuple[str, ...], longest: int, step: Step) -> PanelWay | None:
+def _steps(trail: Trail, turn: LikelyTurn, longest: int) -> list[tuple[int, Option[Any]]]:
     """The turn as a row of picks, without the last word that hands over: that follows by itself or is asked
-    for. None where it is but one pick, a long row, in vain, or not on offer after all."""
-    way = route_of(game, draft, words, step)
-    if way is not None and way.option.confirms and not way.option.reveals:
-        way = route_of(game, draft, words[:-1], step)
-    if way is None or way.option.foolish:
-        return None
-    return way if 1 < len(way.route) <= longest else None
+    for. Empty where it is but one pick, a long row, in vain, or not on offer after all."""
+    steps, picks = list[tuple[int, Option[Any]]](), turn.picks
+    for at, pick in enumerate(picks[: longest + 1]):
+        step = trail.step(picks[:at], pick)
+        if step is None:
+            return []
+        if step[1].confirms and not step[1].reveals:
+            break
+        steps.append(step)
+        if step[1].reveals:
+            break
+    is_short = 1 < len(steps) <= longest
+    return steps if is_short and not any(option.foolish for _, option in steps) else []
+
+
+def _is_pressed(
+    trail: Trail,
+    picks: tuple[Any, ...],
+    steps: Sequence[tuple[int, Option[Any]]],
+    pressed: Collection[tuple[str, ...]],
+) -> bool:
+    """Whether one press of the question's own menus makes these picks, with what follows it by itself."""
+    words = tuple(option.words for _, option in steps)
+    for length in range(len(picks), 0, -1):
+        if words[:length] in pressed:
+            return steps[-1][1].reveals or not trail.goes_on(picks)
+        if not trail.follows(picks[: length - 1], picks[length - 1]):
+            return False
+    return False

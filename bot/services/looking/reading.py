@@ -9,7 +9,7 @@ from bot.services.looking.results import sources_of, ties_of
 from bot.services.looking.since import logged, told_since
 from bot.services.turn.annals import annals_of
 from bot.services.turn.hush import entries_for, veiled_but_for
-from bot.services.turn.live_tables import LiveTables, found
+from bot.services.turn.live_tables import LiveTable, LiveTables, found
 from bot.services.turn.retelling import with_events
 from bot.store.protocol import Reader
 from bot.store.rows import CALLS, RESTING, SUPERSEDED, Overview
@@ -56,7 +56,7 @@ class ReadingService:
         seat = None if person is None else live.table.seat_of(person)
         view = live.game.view_for(live.state, seat)
         if live.table.status != "over":
-            return Look(live.public, seat, view)
+            return Look(live.public, seat, view, everybody=_everybody(live))
         scores = tuple(live.game.score(live.state))
         standings = tuple(live.game.standings(live.state))
         return Look(
@@ -76,7 +76,8 @@ class ReadingService:
         live, _ = await self._tables.live(game_id)
         seat, game = live.seat_of(person), live.game
         lines, aims = game.own_sheet(live.state, seat), game.aims(live.state, seat)
-        return OwnScore(live.public, seat, game.view_for(live.state, seat), tuple(lines), tuple(aims))
+        view, everybody = game.view_for(live.state, seat), _everybody(live)
+        return OwnScore(live.public, seat, view, tuple(lines), tuple(aims), everybody)
 
     async def log(self, game_id: str, person: int | None, page: int = 0, *, size: int = 10) -> LogPage:
         """Turns as this reader may know them, newest page first; on a page the oldest comes first."""
@@ -183,6 +184,13 @@ class ReadingService:
         """The newest list of waiting tables that this person was sent."""
         async with self._tables.store.reading() as reader:
             return await reader.messages.digest_to(person)
+
+
+def _everybody(live: LiveTable) -> tuple[int, ...]:
+    """The score so far by what lies open, where the host wanted it shown; not while it is secret who has
+    answered: points might tell."""
+    is_shown = live.table.open_score and live.table.status in ("running", "paused")
+    return live.game.open_score(live.state) if is_shown and live.table.hush is None else ()
 
 
 async def _waiting(reader: Reader, table: Table, person: int) -> Waiting:

@@ -63,10 +63,13 @@ class Remarks:
 
 
 def _is_wanted(live: LiveTable, panel: Panel) -> bool:
-    """On one's own after the lessons. While it is secret who has answered, nothing is said of answers."""
+    """On one's own after the lessons, and in a first game, unless they have turned that off. While it is
+    secret who has answered, nothing is said of answers."""
     if live.table.status != "running" or live.table.hush is not None:
         return False
-    return panel.lesson is not None and panel.lesson.stage != "lesson"
+    if panel.lesson is not None:
+        return panel.lesson.stage != "lesson"
+    return live.table.first_game and live.table.seats[panel.seat].habits.explain
 
 
 async def _looking_back(reader: Reader, live: LiveTable, seat: Seat, turn: TurnRow) -> Callable[[], _About]:

@@ -50,7 +50,7 @@ class Review(Struct, frozen=True):
         return [(numbers[id(turn)], turn) for turn in named(own)]
 
 
-class Scene(Struct, frozen=True):
+class Compared(Struct, frozen=True):
     """What its player saw before a turn, with the turn drafted, and with what would have been better."""
 
     before: Any
@@ -66,7 +66,7 @@ class TurnPlayed(Struct, frozen=True):
     seed: str
 
 
-class Part(Struct, frozen=True):
+class TurnsAsked(Struct, frozen=True):
     """Some turns from a position on, as they are sent to the process that thinks."""
 
     game: str
@@ -74,7 +74,7 @@ class Part(Struct, frozen=True):
     turns: tuple[TurnPlayed, ...]
 
 
-def _looked_at(part: Part) -> tuple[list[Glimpse], bytes]:
+def _looked_at(part: TurnsAsked) -> tuple[list[Glimpse], bytes]:
     """What each turn of a part was worth, and the position after it."""
     game = game_named(part.game)
     state = game.from_json(part.state)
@@ -94,7 +94,7 @@ class ReviewService:
                 self._kept[game_id] = await self._looked_over(game_id, progress)
             return self._kept[game_id]
 
-    async def scenes(self, review: Review, numbers: Collection[int]) -> dict[int, Scene]:
+    async def scenes(self, review: Review, numbers: Collection[int]) -> dict[int, Compared]:
         """These turns of a review, to be drawn."""
         live, played = await self._played(review.table.id)
         return await asyncio.to_thread(_scenes, live, played, review.turns, numbers)
@@ -124,7 +124,7 @@ class ReviewService:
         found = list[Glimpse]()
         for first in range(0, len(turns), _AT_A_TIME):
             await progress(first, len(turns))
-            part = Part(live.game.key, data, tuple(turns[first : first + _AT_A_TIME]))
+            part = TurnsAsked(live.game.key, data, tuple(turns[first : first + _AT_A_TIME]))
             more, data = await self._computers.done(_looked_at, part)
             found += more
         _report(game_id, found)
@@ -135,14 +135,14 @@ class ReviewService:
 
 def _scenes(
     live: LiveTable, played: Sequence[Sequence[MoveRow]], judged: Sequence[Glimpse], wanted: Collection[int]
-) -> dict[int, Scene]:
+) -> dict[int, Compared]:
     """The game once more from its beginning, with a stop before each of these turns."""
-    game, found = live.game, dict[int, Scene]()
+    game, found = live.game, dict[int, Compared]()
     state = game.new_game(live.setup)
     for number, (rows, turn) in enumerate(zip(played, judged, strict=True), start=1):
         if number in wanted:
             after = (drafted(game, state, turn.seat, picks).state for picks in (turn.picks, turn.better))
-            found[number] = Scene(*(game.view_for(each, turn.seat) for each in (state, *after)))
+            found[number] = Compared(*(game.view_for(each, turn.seat) for each in (state, *after)))
         if len(found) == len(wanted):
             break
         state = replayed(game, state, rows)

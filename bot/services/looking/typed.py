@@ -10,8 +10,9 @@ from bot.services.turn.live_tables import LiveTable
 from bot.services.turn.one_press import route_of
 from bot.values.errors import NothingToDecideError, UnclearLineError
 from engine.core.game import Option
-from engine.core.parse import ENGLISH, ParseError, Tongue, complete, parse_line
+from engine.core.parse import ParseError, complete, parse_line
 from engine.core.text import Seat, Who
+from engine.core.tongue import ENGLISH, Tongue
 
 LONGEST_LINE = 400
 """Characters of a typed line that are read."""

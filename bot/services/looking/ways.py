@@ -8,13 +8,13 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.services.looking.trails import Trail
 from bot.services.turn.live_tables import AnyGame, Draft
-from bot.services.turn.one_press import Route, by_itself, tried_once
+from bot.services.turn.one_press import Route, by_itself, options_of, tried_once
 from bot.values.panel import PanelWay
 from bot.values.screen import Screen
 from engine.core.draft import with_pick
 from engine.core.game import Option
-from engine.core.tell import Silence
 from engine.core.text import Text, text
 
 _WIDE = 12
@@ -57,7 +57,7 @@ def ways_from(game: AnyGame, draft: Draft, screen: Screen) -> Ways:
 
 def _looked_through(game: AnyGame, draft: Draft) -> tuple[Draft, Route, list[PanelWay]]:
     before, beside, start = list[int](), list[PanelWay](), len(draft.picks)
-    while len(before) < _DEEP and (number := by_itself(draft.decision)) is not None:
+    while len(before) < _DEEP and (number := by_itself(options_of(draft))) is not None:
         if draft.decision is None or draft.decision.free:
             break  # what nobody is asked for is nobody's to begin
         options = draft.decision.options
@@ -231,37 +231,10 @@ def _are_places(ahead: _Further, open_: list[PanelWay]) -> bool:
 
 def _journeys(game: AnyGame, draft: Draft, before: Route, begun: tuple[str, ...]) -> list[PanelWay]:
     """Several picks that the game itself knows as one, such as a thing carried over several tiles."""
-    found, trail = list[PanelWay](), _Trail(game, draft)
+    found, trail = list[PanelWay](), Trail(game, draft)
     for journey in game.journeys(draft.state, draft.seat):
         steps = [trail.step(journey.picks[:at], pick) for at, pick in enumerate(journey.picks)]
-        route, words = (number for number, _ in steps), [said for _, said in steps]
+        route, words = zip(*((number, option.words) for number, option in filter(None, steps)), strict=True)
         option = Option(journey.picks[-1], " ".join(words), journey.menu, journey.focus, note=journey.note)
         found.append(PanelWay((*before, *route), (*begun, *words), option))
     return found
-
-
-class _Trail:
-    """Journeys from one draft: many begin alike, so each beginning is played once, and no last pick is."""
-
-    def __init__(self, game: AnyGame, draft: Draft) -> None:
-        self._game, self._seat = game, draft.seat
-        self._states = dict[tuple[Any, ...], Any]({(): draft.state})
-        self._steps = dict[tuple[Any, ...], tuple[int, str]]()
-        self._actions = dict[tuple[Any, ...], list[Any]]()
-
-    def step(self, done: tuple[Any, ...], pick: Any) -> tuple[int, str]:
-        """The number of one more pick, which must be on offer, and its words."""
-        if (*done, pick) not in self._steps:
-            state = self._after(done)
-            if done not in self._actions:
-                choices = self._game.choices(state)
-                self._actions[done] = next(one.actions for one in choices if one.seat == self._seat)
-            said = self._game.option(state, self._seat, pick).words
-            self._steps[*done, pick] = (self._actions[done].index(pick), said)
-        return self._steps[*done, pick]
-
-    def _after(self, done: tuple[Any, ...]) -> Any:
-        if done not in self._states:
-            self._states[done] = state = self._game.copy(self._after(done[:-1]))
-            self._game.play(state, done[-1], Silence())
-        return self._states[done]

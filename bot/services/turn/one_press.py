@@ -47,9 +47,13 @@ def last_word(decision: Decision[Any] | None) -> Option[Any] | None:
     return sensible[0] if len(sensible) == 1 and sensible[0].confirms else None
 
 
-def by_itself(decision: Decision[Any] | None) -> int | None:
+def options_of(draft: Draft) -> tuple[Option[Any], ...]:
+    """What a draft's question offers; nothing where none is asked."""
+    return draft.decision.options if draft.decision is not None else ()
+
+
+def by_itself(options: Sequence[Option[Any]]) -> int | None:
     """The number of the pick that is made without asking: the only one, or what nearly everybody chooses."""
-    options = decision.options if decision is not None else ()
     usual = [at for at, one in enumerate(options) if one.usual or len(options) == 1]
     number = usual[0] if len(usual) == 1 else None
     if number is None or options[number].confirms or options[number].reveals or options[number].idle:
@@ -59,9 +63,8 @@ def by_itself(decision: Decision[Any] | None) -> int | None:
 
 def run_on(game: AnyGame, draft: Draft, step: Step = with_pick) -> Draft:
     """Picks without a choice are made: a single way to pay is paid. So is what nearly everybody chooses."""
-    while (number := by_itself(draft.decision)) is not None:
-        assert draft.decision is not None
-        draft = step(game, draft, draft.decision.options[number])
+    while (number := by_itself(options_of(draft))) is not None:
+        draft = step(game, draft, options_of(draft)[number])
     return draft
 
 
@@ -112,7 +115,7 @@ def walk(
         if picks and (picks[-1].confirms or picks[-1].reveals):
             return None
         draft = step(game, draft, picks[-1]) if picks else draft
-        options = draft.decision.options if draft.decision is not None else ()
+        options = options_of(draft)
         if not 0 <= number < len(options):
             return None
         picks.append(options[number])
@@ -126,9 +129,8 @@ def to_the_end(game: AnyGame, draft: Draft, route: Route) -> Route:
     if walked is None or walked[1][-1].confirms or walked[1][-1].reveals:
         return route
     draft, further = with_pick(game, walked[0], walked[1][-1]), list[int]()
-    while (number := by_itself(draft.decision)) is not None:
-        assert draft.decision is not None
-        draft = with_pick(game, draft, draft.decision.options[number])
+    while (number := by_itself(options_of(draft))) is not None:
+        draft = with_pick(game, draft, options_of(draft)[number])
         further.append(number)
     if draft.decision is None or draft.confirming is None:
         return route
@@ -137,33 +139,33 @@ def to_the_end(game: AnyGame, draft: Draft, route: Route) -> Route:
 
 def route_of(game: AnyGame, draft: Draft, words: Sequence[str], step: Step = with_pick) -> PanelWay | None:
     """The way that makes these picks, up to one that is final; None: one of them is not on offer."""
-    route, menu, option, foolish = list[int](), list[Text](), None, False
+    steps = list[tuple[int, Option[Any]]]()
     for each in words:
-        draft = draft if option is None else step(game, draft, option)
-        options = draft.decision.options if draft.decision is not None else ()
+        draft = step(game, draft, steps[-1][1]) if steps else draft
+        options = options_of(draft)
         number = next((at for at, one in enumerate(options) if one.words == each), None)
         if number is None:
             return None
-        option = options[number]
-        foolish |= option.foolish
-        route.append(number)
-        if not option.confirms:
-            menu += option.menu if len(route) == 1 else _short(option.menu)
-        if option.confirms or option.reveals:
+        steps.append((number, options[number]))
+        if options[number].confirms or options[number].reveals:
             break
-    if option is None:
-        return None
-    done = tuple(words[: len(route)])
-    whole = replace(option, words=" ".join(done), menu=tuple(menu) or option.menu, foolish=foolish)
-    return PanelWay(tuple(route), done, whole)
+    return way_along(steps) if steps else None
 
 
-def after_press(game: AnyGame, draft: Draft, way: PanelWay, step: Step) -> tuple[str, ...]:
-    """All picks that one press comes to, with those that follow without a choice."""
-    walked = walk(game, draft, way.route, step)
-    if walked is None or walked[1][-1].confirms or walked[1][-1].reveals:
-        return way.picks
-    return run_on(game, step(game, walked[0], walked[1][-1]), step).picks[len(draft.picks) :]
+def way_along(steps: Sequence[tuple[int, Option[Any]]]) -> PanelWay:
+    """Several picks as one way, told by the menus of all but what hands over."""
+    menu, options = list[Text](), [option for _, option in steps]
+    for at, option in enumerate(options):
+        if not option.confirms:
+            menu += _short(option.menu) if at else option.menu
+    done = tuple(option.words for option in options)
+    whole = replace(
+        options[-1],
+        words=" ".join(done),
+        menu=tuple(menu) or options[-1].menu,
+        foolish=any(option.foolish for option in options),
+    )
+    return PanelWay(tuple(number for number, _ in steps), done, whole)
 
 
 def _short(menu: tuple[Text, ...]) -> tuple[Text, ...]:

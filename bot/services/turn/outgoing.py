@@ -88,7 +88,13 @@ def told_end(table: Table, turn: int, now: float) -> tuple[Outgoing, ...]:
     """The game is over: for everybody, for each by themselves, and for the channel above the thread."""
     news = Payload(channel=table.place.channel)
     above = (to_table(table.id, "result_post", now, news),) if table.place.thread is not None else ()
-    return (*told_results(table, now), to_table(table.id, "end_post", now, Payload(turn=turn)), *above)
+    told = () if table.private else (_followed(table.id, now),)
+    return (*told_results(table, now), to_table(table.id, "end_post", now, Payload(turn=turn)), *above, *told)
+
+
+def _followed(game_id: str, now: float) -> Outgoing:
+    """Behind what the table itself is told."""
+    return once(to_table(game_id, "follow_step", now))
 
 
 def league_told(table: Table, now: float) -> tuple[Outgoing, ...]:
@@ -121,7 +127,7 @@ def told_turns(
     """A board post for these turns, first to last; one that is still held takes them in. `ended`: the season
     or round that is over with them: nothing joins this post any more, and the first one will lead to it."""
     what, hold = ("", hold) if ended is None else (CHAPTER, 0.0)
-    links = () if ended is None else (once(to_table(game_id, "start_edit", now)),)
+    links = () if ended is None else (once(to_table(game_id, "start_edit", now)), _followed(game_id, now))
     if held is None:
         payload = Payload(first_turn=turns[0], last_turn=turns[1], what=what, chapter=ended)
         return Commit(game_id=game_id, posts=(to_table(game_id, "board_post", now, payload, hold), *links))

@@ -22,7 +22,9 @@ async def keep_wish(reply: Reply, wish: Wish) -> None:
     """A table was opened so; language and place are chosen anew each time."""
     people, scope = reply.house.services.people, f"person:{reply.person.id}"
     await people.set_setting(scope, _GAME, wish.game)
-    await people.set_setting(scope, _key(wish.game, wish.is_private), _APART.join(wish.args()))
+    await people.set_setting(
+        scope, _key(wish.game, wish.is_private), _APART.join(replace(wish, first=False).args())
+    )
 
 
 async def last_game(reply: Reply) -> str:

@@ -94,7 +94,7 @@ def _table(table: Table, house: House, league: League) -> str:
     return voice(key, name=table_name(table), link=link(table.place), who=who)
 
 
-def points_text(points: Fraction | None) -> Text | str:
+def _points_text(points: Fraction | None) -> Text | str:
     """As it is read: whole, or with one digit behind the point."""
     if points is None:
         return _NO_TABLE
@@ -105,7 +105,7 @@ def points_text(points: Fraction | None) -> Text | str:
 
 
 def _points(points: Fraction | None, voice: Voice) -> str:
-    found = points_text(points)
+    found = _points_text(points)
     return found if isinstance(found, str) else voice.label(found)
 
 
@@ -139,7 +139,7 @@ async def _picture(league: League, ranks: Sequence[Rank], names: Mapping[int, st
 def _winners(league: League, ranks: Sequence[Rank], voice: Voice) -> str:
     """Who is in front, and by what ties were broken."""
     lines = [
-        voice("league-place", place=rank.place, who=mention(rank.person), points=points_text(rank.points))
+        voice("league-place", place=rank.place, who=mention(rank.person), points=_points_text(rank.points))
         for rank in ranks
         if rank.place <= _WON and league.rounds_over
     ]

@@ -23,6 +23,7 @@ def lobby_page(table: Table, game: Game[Any, Any, Any], voice: Voice, rematch: R
     blocks: list[Block] = [Words(_heading(table, voice))]
     if table.status == "lobby":
         blocks += what_game_this_is(game, table.options, voice)
+        blocks += _told_of_it(table, voice)
     blocks.append(Words(_seats(table, voice)))
     if rematch is not None and (asked := asked_words(rematch, table, voice)):
         blocks.append(Words(asked))
@@ -37,6 +38,13 @@ def lobby_page(table: Table, game: Game[Any, Any, Any], voice: Voice, rematch: R
         blocks += _buttons(table, game, voice)
         blocks.append(Words("-# " + voice("lobby-foot", id=table.id)))
     return Page(tuple(blocks))
+
+
+def _told_of_it(table: Table, voice: Voice) -> list[Block]:
+    """What its host has chosen beside the game's own options."""
+    chosen = [("lobby-is-first-game", table.first_game), ("lobby-shows-score", table.open_score)]
+    lines = [voice(key) for key, is_so in chosen if is_so]
+    return [Words("\n".join(lines))] if lines else []
 
 
 def _heading(table: Table, voice: Voice) -> str:

@@ -47,6 +47,8 @@ async def open_table(reply: Reply, wish: Wish) -> None:
         at_zero=wish.timeout,
         language=language,
         in_thread=wish.in_thread,
+        first_game=wish.first,
+        open_score=wish.open_score,
         rated=wish.rated,
         cause=reply.cause,
     )
@@ -64,6 +66,8 @@ async def _open_private(reply: Reply, wish: Wish) -> None:
         computers=(wish.strength,) * (wish.seats - 1),
         options=wish.options(spec),
         language=locale_for(reply.locale),
+        first_game=wish.first,
+        open_score=wish.open_score,
         cause=reply.cause,
     )
     voice = reply.voice(table)

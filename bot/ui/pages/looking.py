@@ -26,7 +26,8 @@ from bot.ui.page.voice import Voice
 from bot.ui.pages.films import film_button, film_since_button, share_button
 from bot.ui.pages.replays import keep_button
 from bot.ui.pages.table import entry_lines, public_lines, table_buttons
-from bot.ui.pictures.studio import PictureRequest, Taste, has_legend
+from bot.ui.pictures.signs import has_legend
+from bot.ui.pictures.studio import PictureRequest, Taste
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.reply import Reply
@@ -44,6 +45,12 @@ def shot_of(
     look: Look, locale: str, voice: Voice, news: tuple[str, ...] = (), taste: Taste | None = None
 ) -> PictureRequest:
     return PictureRequest(look.table, look.view, locale, voice.label, news=news, taste=taste or Taste())
+
+
+def everybody_words(points: Sequence[int], voice: Voice) -> str:
+    """The score so far of all seats, where the table shows it."""
+    seats = (voice("plan-seat", who=Who(seat), points=each) for seat, each in enumerate(points))
+    return voice("plan-table", all=" · ".join(seats))
 
 
 async def _news_of(reply: Reply, table: Table, view: Any) -> tuple[str, ...]:
@@ -73,6 +80,7 @@ async def show_board(reply: Reply, game_id: str, kind: str = "", *, secret: bool
         pictures = await reply.house.studio.pictures(shot, [chosen])
     blocks: list[Block] = [Words(heading(look.table, voice))]
     blocks += [Pictures(pictures)] if pictures else [Words(_board_words(reply.house, look, voice))]
+    blocks += [Words(everybody_words(look.everybody, voice))] if look.everybody else []
     blocks += _legend(pictures, voice)
     if len(kinds) > 1 or has_legend(look.table.game):
         game, studio, changed = look.table.game, reply.house.studio, voice.short("table-picture-changed")

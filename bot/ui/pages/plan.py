@@ -9,7 +9,7 @@ from bot.ui.page.blocks import Block, Button, Buttons, Page, Picture, Pictures, 
 from bot.ui.page.limits import clip
 from bot.ui.page.names import heading
 from bot.ui.page.voice import Voice
-from bot.ui.pages.looking import shot_of
+from bot.ui.pages.looking import everybody_words, shot_of
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.reply import Reply
@@ -29,6 +29,8 @@ def _plan_page(account: OwnScore, voice: Voice, pictures: tuple[Picture, ...] = 
     if pictures:
         blocks.append(Pictures(pictures))
     blocks.append(Words(clip("\n".join(sheet), _SHEET)))
+    if account.everybody:
+        blocks.append(Words(everybody_words(account.everybody, voice)))
     if aims := [_group(account.table.game, group, voice) for group in _groups(account.aims)]:
         blocks.append(Words(clip("\n".join(aims), _AIMS)))
     return Page((*blocks, _doors(account, voice)))

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from bot.services.looking.reviews import Review, Scene
+from bot.services.looking.reviews import Compared, Review
 from bot.ui.page.blocks import Block, Button, Buttons, Page, Picture, Pictures, Words
 from bot.ui.page.grounds import parts_of
 from bot.ui.page.limits import clip
@@ -52,7 +52,9 @@ async def _review(press: Press) -> None:
     await reply.show(_page(review, table, seat, voice, Picture("review.png", drawn, alt), shown))
 
 
-async def _drawn(reply: Reply, table: Table, number: int, scene: Scene, voice: Voice) -> tuple[Picture, ...]:
+async def _drawn(
+    reply: Reply, table: Table, number: int, scene: Compared, voice: Voice
+) -> tuple[Picture, ...]:
     """A turn as it was played and as it might have been, each with what it changes marked."""
     studio, found = reply.house.studio, list[Picture]()
     for after, key in ((scene.played, "review-as-played"), (scene.better, "review-as-better")):

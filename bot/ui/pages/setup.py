@@ -31,6 +31,8 @@ _RATED = "r"
 _MOST_SEATS = 6
 _PARTS = 8  # of a wish, as a button carries it; one more where somebody plays alone
 _PARTS_BEFORE_CLOCKS = 6
+_FIRST, _SCORE = "f", "s"
+"""Behind the letter of the place: a first game; all see the score so far."""
 
 
 class Wish(Struct, frozen=True):
@@ -45,6 +47,8 @@ class Wish(Struct, frozen=True):
     clock: str = ""
     timeout: Timeout = "offer"
     strength: str = ""  # of the computers, in a DM; empty: a table for people
+    first: bool = False  # for people who play for the first time
+    open_score: bool = False
     rated: bool = False
 
     @property
@@ -52,8 +56,8 @@ class Wish(Struct, frozen=True):
         return bool(self.strength)
 
     def args(self) -> tuple[str, ...]:
-        place = ("t" if self.in_thread else "c") + (_RATED if self.rated else "")
-        language = self.language or _NOTHING
+        marks = f"{_FIRST * self.first}{_SCORE * self.open_score}{_RATED * self.rated}"
+        place, language = f"{'t' if self.in_thread else 'c'}{marks}", self.language or _NOTHING
         wished = (self.game, str(self.seats), self.values or _NOTHING, self.pace, place, language)
         alone = (self.strength,) if self.is_private else ()
         return (*wished, self.clock or _NOTHING, self.timeout, *alone)
@@ -88,12 +92,14 @@ def wish_of(args: tuple[str, ...], games: Mapping[str, Game[Any, Any, Any]]) -> 
         ids.number_of(args[1]),
         values,
         args[3],
-        args[4].startswith("t"),
+        args[4][:1] == "t",
         language,
         clock,
         timeout_of(args[7]),
         strength,
-        args[4].endswith(_RATED),
+        _FIRST in args[4],
+        _SCORE in args[4],
+        _RATED in args[4],
     )
     options = game.spec.options
     if (
@@ -101,7 +107,7 @@ def wish_of(args: tuple[str, ...], games: Mapping[str, Game[Any, Any, Any]]) -> 
         or len(values) != len(options)
         or not all(digit in _digits_of(option) for option, digit in zip(options, values, strict=True))
         or wish.pace not in PACES
-        or args[4] not in ("t", "c", "tr", "cr")
+        or wish.args()[4] != args[4]
         or (language and language not in locales())
         or (clock and clock not in CLOCKS)
         or (strength and strength not in STRENGTHS)
@@ -130,18 +136,29 @@ def first_wish(game: Game[Any, Any, Any], chosen: Mapping[str, str], **rest: Any
 def _first_game(wish: Wish, game: Game[Any, Any, Any]) -> Wish:
     """The same table for people who play for the first time: without what is better met later."""
     suits = {option.key: option.first for option in game.spec.options if option.first}
-    return replace(wish, values=first_wish(game, suits, seats=wish.seats).values)
+    return replace(wish, values=first_wish(game, suits, seats=wish.seats).values, first=True)
 
 
 def _first_game_blocks(wish: Wish, game: Game[Any, Any, Any], voice: Voice) -> list[Block]:
     """What the game is, for whoever does not know it, and the table that suits them."""
     if not game.introductions:
         return []
-    easy = _first_game(wish, game)
-    label, chosen = voice.short("lobby-first-game"), easy.values == wish.values
-    button = Button(label, ids.button("setup", "first", 0, *easy.args()), "verb" if chosen else "plain")
+    easy, label = _first_game(wish, game), voice.short("lobby-first-game")
+    other = replace(wish, first=False) if wish.first else easy
+    button = Button(label, ids.button("setup", "first", 0, *other.args()), "verb" if wish.first else "plain")
     row = Buttons((button, learn_button(game.introductions[0], voice)))
-    return [Words(voice("lobby-first-game-chosen")), row] if chosen else [row]
+    if not wish.first:
+        return [row]
+    plain = [voice("lobby-first-game-plain")] if easy.values == wish.values else []
+    return [Words(" ".join([*plain, voice("lobby-first-game-chosen")])), row]
+
+
+def _score_row(wish: Wish, voice: Voice) -> Buttons:
+    """Whether all see what everybody has so far."""
+    state = text("lobby-flag-on" if wish.open_score else "lobby-flag-off")
+    label = voice.short("lobby-flag", name=text("lobby-open-score"), state=state)
+    custom_id = ids.button("setup", "score", 0, *wish.args())
+    return Buttons((Button(label, custom_id, "verb" if wish.open_score else "plain"),))
 
 
 def setup_page(wish: Wish, game: Game[Any, Any, Any], voice: Voice, rules: ServerRules) -> Page:
@@ -151,7 +168,7 @@ def setup_page(wish: Wish, game: Game[Any, Any, Any], voice: Voice, rules: Serve
     blocks += _first_game_blocks(wish, game, voice)
     words = options_words(wish.game, game.spec, wish.options(game.spec), voice)
     blocks.append(Words(words))
-    blocks += _option_blocks(wish, game, voice)
+    blocks += [*_option_blocks(wish, game, voice), _score_row(wish, voice)]
     if wish.is_private:
         begin = Button(voice.short("lobby-start"), ids.button("opentable", *wish.args()), "go")
         return Page((*blocks, _strength_menu(wish, voice), Buttons((begin,))))
@@ -307,6 +324,8 @@ def changed(wish: Wish, what: str, number: int, value: str) -> Wish:
             return replace(wish, timeout=timeout_of(value))
         case "where":
             return replace(wish, in_thread=not wish.in_thread)
+        case "score":
+            return replace(wish, open_score=not wish.open_score)
         case "rated":
             return replace(wish, rated=not wish.rated)
         case "first":

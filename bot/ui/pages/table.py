@@ -94,6 +94,8 @@ def start_page(
     """`chapters`: where the seasons or rounds have been summed up since."""
     who = "\n".join(f"{info.seat + 1}. {seat_words(info, voice)}" for info in table.seats)
     blocks: list[Block] = [Words(voice("table-begins", game=text(f"{table.game}-name"))), Words(who)]
+    if table.first_game:
+        blocks.append(Words(voice("lobby-is-first-game")))
     if pictures:
         blocks.append(Pictures(pictures))
     commitment = voice("table-commitment", hash=table.commitment)
@@ -103,6 +105,8 @@ def start_page(
     else:
         blocks.append(Words(_below(table, voice, commitment)))
     blocks += _post_buttons(table, (), voice, summed_up=bool(chapters))
+    if table.status in ("running", "paused"):  # for whoever does not sit here
+        blocks.append(Buttons((Button(voice.short("follow-begin"), ids.button("follow", table.id)),)))
     return Page(tuple(blocks), pings=people_at(table, range(len(table.seats))))
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.services.looking.lists import WHICH, TableList, Which
-from bot.ui.page.blocks import Block, Button, Buttons, Page, Words
-from bot.ui.page.names import link, table_name, when
+from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, Page, Words
+from bot.ui.page.names import link, table_name, title, when
 from bot.ui.page.voice import Voices
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
@@ -29,9 +31,17 @@ def _tables_page(found: TableList, voices: Voices, locale: str) -> Page:
         for which in WHICH
     ]
     blocks.append(Buttons(tuple(sorts)))
+    if found.which == "running" and found.tables:
+        blocks.append(_follow_menu(found.tables, voices, locale))
     if found.pages > 1:
         blocks += [_pager(found, voices, locale)]
     return Page(tuple(blocks))
+
+
+def _follow_menu(tables: Sequence[Table], voices: Voices, locale: str) -> Menu:
+    """Whoever follows one hears when a season or a round, or all of it, is over."""
+    entries = [Entry(title(table, voices.at(table, locale)), table.id) for table in tables]
+    return Menu(ids.menu("follow"), voices.plain(locale).short("follow-which"), tuple(entries))
 
 
 def _pager(found: TableList, voices: Voices, locale: str) -> Buttons:

@@ -23,8 +23,8 @@ from bot.values.errors import LessonError, OldButtonError, StaleError, UnclearLi
 from bot.values.panel import PanelWay
 from bot.values.table import Table
 from bot.words import escaped
-from engine.core.parse import Tongue
 from engine.core.text import Text
+from engine.core.tongue import Tongue
 
 _TABLES = 10
 _REASONS = 3

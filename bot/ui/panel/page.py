@@ -27,7 +27,7 @@ from bot.ui.panel.answering import answering, behind_more, foot_of, panel_id_for
 from bot.ui.panel.controls import Controls, controls
 from bot.ui.panel.lessons import taught_lines
 from bot.ui.panel.screenful import CONTROLS
-from bot.ui.pictures.studio import signs_shown
+from bot.ui.pictures.signs import signs_shown
 from bot.ui.press import ids
 from bot.ui.press.ids import PanelId, path_words
 from bot.values.panel import Moved, Panel, PanelWay, Undone
@@ -287,7 +287,7 @@ def _question(panel: Panel, shown: Controls | None, voice: Voice, *, more: bool 
 def _is_new_to_it(panel: Panel) -> bool:
     """Whether its reader wants to be told by itself what a question is about, as it begins."""
     habits = panel.table.seats[panel.seat].habits
-    return habits.is_new and habits.explain and not panel.picks
+    return (habits.is_new or panel.table.first_game) and habits.explain and not panel.picks
 
 
 def _trail(shown: Controls, asked: str, voice: Voice) -> str:

@@ -13,7 +13,9 @@ from msgspec import Struct
 
 from bot.ui.page.blocks import Picture
 from bot.ui.pictures.drawing import ClosedError, DrawingPool, Took
+from bot.ui.pictures.facts import bare_facts
 from bot.ui.pictures.pointed import introduced
+from bot.ui.pictures.signs import card_of, legend_of
 from bot.values.kept import Kept
 from bot.values.panel import Panel
 from bot.values.people import Habits
@@ -23,8 +25,6 @@ from engine.core.teaching import Introduction
 from engine.core.text import Say, Seat
 from render.kit.encode import encode
 from render.kit.enlarge import enlarged
-from render.kit.icons import Icons
-from render.kit.legend import legend, legend_words
 from render.kit.marks import (
     CardPainter,
     Marks,
@@ -35,8 +35,8 @@ from render.kit.marks import (
     covering,
 )
 from render.kit.pointing import is_there, point_out
-from render.kit.theme import DAY, NIGHT, Theme
-from render.registry import ICONS, PAINTERS
+from render.kit.theme import DAY, NIGHT
+from render.registry import ICONS
 
 _KEPT, _EACH = 96, 128 * 1024
 """Pictures, and the bytes that there is room for each."""
@@ -224,7 +224,7 @@ class Studio:
             return ()
         try:
             key = (words, locale, "" if content is None else content.fingerprint)
-            return (await self._pool.picture(key, partial(_card, painter, kind, say, content)),)
+            return (await self._pool.picture(key, partial(card_of, painter, kind, say, content)),)
         except ClosedError:
             raise
         except Exception:
@@ -236,7 +236,7 @@ class Studio:
         table = ICONS.get(game)
         if table is None or not table.legend:
             return ()
-        draw = partial(_legend, table, say, NIGHT if taste.night else DAY)
+        draw = partial(legend_of, table, say, NIGHT if taste.night else DAY)
         return (await self._pool.picture((game, locale, "legend", taste.night), draw),)
 
     async def introduction(
@@ -282,49 +282,3 @@ class Studio:
         seen = set(shot.news).difference(shot.changed)  # of what is new some lies elsewhere
         news = self.shows_any(shot.table.game, shot.view, kind, seen)
         return Picture(f"{kind.key}{seat}.{ending.lstrip('.')}", data, alt, news, own)
-
-
-def has_legend(game: str) -> bool:
-    return game in ICONS and bool(ICONS[game].legend)
-
-
-def _legend(table: Icons, say: Say, theme: Theme) -> Picture:
-    data, ending = encode(legend(table, say, theme))
-    return Picture(f"signs.{ending.lstrip('.')}", data, clipped(legend_words(table, say)))
-
-
-def _card(painter: CardPainter, kind: PictureKind, say: Say, content: Any) -> Picture:
-    data, ending = encode(painter.card(kind, say, content=content))
-    alt = painter.card_alt(kind, say, content)
-    return Picture(f"{kind.key.replace(':', '-')}.{ending.lstrip('.')}", data, alt)
-
-
-def signs_shown(game: str, view: Any, focuses: Sequence[str]) -> dict[str, str]:
-    """What the picture for these pieces can mark, each with the sign that is printed there, if any."""
-    painter = PAINTERS.get(game)
-    if painter is None:
-        return {}
-    try:
-        shown = painter.shows(view, painter.main(view, focuses))
-        return {focus: painter.printed(view, focus) for focus in shown}
-    except Exception:  # play goes on without a picture that cannot be drawn
-        _log.exception("no letters can be given", extra={"kind": game})
-        return {}
-
-
-def bare_facts(view: Any) -> str:
-    """Every field of a view, one a line."""
-    lines: list[str] = []
-    _facts(msgspec.to_builtins(view), "", lines)
-    return "```\n" + "\n".join(lines) + "\n```"
-
-
-def _facts(value: Any, name: str, lines: list[str]) -> None:
-    if isinstance(value, dict) and value:
-        for key, part in value.items():
-            _facts(part, f"{name}.{key}" if name else str(key), lines)
-    elif isinstance(value, list | tuple) and value:
-        for number, part in enumerate(value, 1):
-            _facts(part, f"{name}.{number}" if name else str(number), lines)
-    elif value not in (None, "", [], (), {}):
-        lines.append(f"{name}: {value}".replace("`", "'"))

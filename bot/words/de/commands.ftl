@@ -3,6 +3,7 @@
 command-name-game = spiel
 command-name-game-new = neu
 command-name-game-join = mitspielen
+command-name-game-invite = einladen
 command-name-game-leave = verlassen
 command-name-game-start = starten
 command-name-game-list = liste

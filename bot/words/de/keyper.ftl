@@ -369,6 +369,10 @@ keyper-counted-any-finished = { $count ->
     [one] 1 Endprodukt
    *[other] { $count } Endprodukte
 }
+keyper-counted-raw-no-wheat = { $count ->
+    [one] 1 Rohstoff, kein Weizen
+   *[other] { $count } Rohstoffe, kein Weizen
+}
 keyper-counted-finished-no-wheat = { $count ->
     [one] 1 Endprodukt, kein Weizen
    *[other] { $count } Endprodukte, kein Weizen

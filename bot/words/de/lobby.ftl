@@ -16,7 +16,7 @@ lobby-seats-none = niemand
 lobby-option = **{ $name }**: { $value }
     -# { $meaning }
 lobby-first-game = Erstes Spiel
-lobby-first-game-chosen = Für ein erstes Spiel: die einfachen Regeln und nichts, was man besser später kennenlernt. Tipps sind erlaubt, und alle können nachlesen, worum es geht.
+lobby-first-game-chosen = An diesem Tisch erfahren alle, worum es bei jeder Frage geht und was ihr letzter Zug gebracht hat; `/settings` schaltet das für einen selbst ab. Tipps sind erlaubt.
 lobby-language = Sprache der Beiträge
 lobby-pace = Tempo
 lobby-pace-any = Ohne Eile
@@ -77,3 +77,7 @@ lobby-hello =
 lobby-rated-on = 🏅 Gewertet: ja
 lobby-rated-off = 🏅 Gewertet: nein
 lobby-rated = 🏅 **Gewertet:** Diese Partie zählt für die Wertung aller Menschen, die zu Beginn hier sitzen. Computer geben keine Tipps, und wer geht, wird Letzter.
+lobby-first-game-plain = Die einfachen Regeln und nichts, was man besser später kennenlernt.
+lobby-is-first-game = 🎓 **Ein erstes Spiel**: Alle erfahren, worum es bei jeder Frage geht und was ihr letzter Zug gebracht hat. `/settings` schaltet das für dich ab.
+lobby-open-score = Stand bisher für alle
+lobby-shows-score = 📊 Alle sehen den Stand bisher, nach dem, was offen liegt.

@@ -4,3 +4,5 @@ plan-so-far = **Wenn es jetzt endete: { $points }**
 plan-adds = { $what }: +{ $points }
 plan-part = { $what } { $have }/{ $need }
 plan-list = { $all }
+plan-table = 📊 **Alle, nach dem, was offen liegt:** { $all }
+plan-seat = { $who } { $points }

@@ -3,6 +3,7 @@
 command-name-game = game
 command-name-game-new = new
 command-name-game-join = join
+command-name-game-invite = invite
 command-name-game-leave = leave
 command-name-game-start = start
 command-name-game-list = list

@@ -324,6 +324,10 @@ keyper-counted-any-finished = { $count ->
     [one] 1 finished good
    *[other] { $count } finished goods
 }
+keyper-counted-raw-no-wheat = { $count ->
+    [one] 1 raw material, no wheat
+   *[other] { $count } raw materials, no wheat
+}
 keyper-counted-finished-no-wheat = { $count ->
     [one] 1 finished good, no wheat
    *[other] { $count } finished goods, no wheat

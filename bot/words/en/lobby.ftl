@@ -16,7 +16,7 @@ lobby-seats-none = nobody
 lobby-option = **{ $name }**: { $value }
     -# { $meaning }
 lobby-first-game = First game
-lobby-first-game-chosen = For a first game: the plain rules, and nothing that is better met later. Hints are allowed, and everybody can read what the game is about.
+lobby-first-game-chosen = At this table everybody is told what each question is about and what their last turn has brought; `/settings` turns that off for oneself. Hints are allowed.
 lobby-language = Language of the posts
 lobby-pace = Pace
 lobby-pace-any = No hurry
@@ -77,3 +77,7 @@ lobby-hello =
 lobby-rated-on = 🏅 Rated: yes
 lobby-rated-off = 🏅 Rated: no
 lobby-rated = 🏅 **Rated:** this game counts for the ratings of the people who sit here when it begins. Computers give no hints, and whoever leaves comes last.
+lobby-first-game-plain = The plain rules, and nothing that is better met later.
+lobby-is-first-game = 🎓 **A first game**: everybody is told what each question is about and what their last turn has brought. `/settings` turns that off for yourself.
+lobby-open-score = Score so far for all
+lobby-shows-score = 📊 All see the score so far, by what lies open.

@@ -4,3 +4,5 @@ plan-so-far = **If it ended now: { $points }**
 plan-adds = { $what }: +{ $points }
 plan-part = { $what } { $have }/{ $need }
 plan-list = { $all }
+plan-table = 📊 **Everybody, by what lies open:** { $all }
+plan-seat = { $who } { $points }

@@ -3,6 +3,7 @@
 command-name-game = partida
 command-name-game-new = nueva
 command-name-game-join = unirse
+command-name-game-invite = invitar
 command-name-game-leave = salir
 command-name-game-start = empezar
 command-name-game-list = lista

@@ -355,6 +355,10 @@ keyper-counted-any-finished = { $count ->
     [one] 1 producto
    *[other] { $count } productos
 }
+keyper-counted-raw-no-wheat = { $count ->
+    [one] 1 materia prima, no trigo
+   *[other] { $count } materias primas, no trigo
+}
 keyper-counted-finished-no-wheat = { $count ->
     [one] 1 producto, no trigo
    *[other] { $count } productos, no trigo

@@ -16,7 +16,7 @@ lobby-seats-none = nadie
 lobby-option = **{ $name }**: { $value }
     -# { $meaning }
 lobby-first-game = Primera partida
-lobby-first-game-chosen = Para una primera partida: las reglas sencillas y nada que sea mejor conocer después. Se permiten pistas, y todos pueden leer de qué va el juego.
+lobby-first-game-chosen = En esta mesa todos leen de qué trata cada pregunta y qué ha traído su último turno; `/settings` lo apaga para uno mismo. Se permiten pistas.
 lobby-language = Idioma de los mensajes
 lobby-pace = Ritmo
 lobby-pace-any = Sin prisa
@@ -77,3 +77,7 @@ lobby-hello =
 lobby-rated-on = 🏅 Puntuada: sí
 lobby-rated-off = 🏅 Puntuada: no
 lobby-rated = 🏅 **Puntuada:** esta partida cuenta para la puntuación de las personas sentadas aquí al empezar. Los ordenadores no dan consejos, y quien se va queda último.
+lobby-first-game-plain = Las reglas sencillas y nada que sea mejor conocer después.
+lobby-is-first-game = 🎓 **Una primera partida**: todos leen de qué trata cada pregunta y qué ha traído su último turno. `/settings` lo apaga para ti.
+lobby-open-score = Puntos hasta ahora para todos
+lobby-shows-score = 📊 Todos ven los puntos hasta ahora, según lo que está a la vista.

@@ -3,6 +3,7 @@
 command-name-game = partie
 command-name-game-new = nouvelle
 command-name-game-join = rejoindre
+command-name-game-invite = inviter
 command-name-game-leave = quitter
 command-name-game-start = lancer
 command-name-game-list = liste

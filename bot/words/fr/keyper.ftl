@@ -361,6 +361,10 @@ keyper-counted-any-finished = { $count ->
     [one] { $count } produit fini
    *[other] { $count } produits finis
 }
+keyper-counted-raw-no-wheat = { $count ->
+    [one] { $count } matière première, sauf blé
+   *[other] { $count } matières premières, sauf blé
+}
 keyper-counted-finished-no-wheat = { $count ->
     [one] { $count } produit fini, sauf blé
    *[other] { $count } produits finis, sauf blé

@@ -16,7 +16,7 @@ lobby-seats-none = personne
 lobby-option = **{ $name }** : { $value }
     -# { $meaning }
 lobby-first-game = Première partie
-lobby-first-game-chosen = Pour une première partie : les règles simples, et rien qu’il vaut mieux découvrir plus tard. Les conseils sont permis, et chacun peut lire de quoi parle le jeu.
+lobby-first-game-chosen = À cette table, chacun apprend de quoi parle chaque question et ce qu’a apporté son dernier tour ; `/settings` l’arrête pour soi. Les conseils sont permis.
 lobby-language = Langue des messages
 lobby-pace = Rythme
 lobby-pace-any = Sans hâte
@@ -77,3 +77,7 @@ lobby-hello =
 lobby-rated-on = 🏅 Classée : oui
 lobby-rated-off = 🏅 Classée : non
 lobby-rated = 🏅 **Classée :** cette partie compte pour le classement des personnes assises ici au début. Les ordinateurs ne donnent pas de conseils, et qui s’en va finit dernier.
+lobby-first-game-plain = Les règles simples, et rien qu’il vaut mieux découvrir plus tard.
+lobby-is-first-game = 🎓 **Une première partie** : chacun apprend de quoi parle chaque question et ce qu’a apporté son dernier tour. `/settings` l’arrête pour toi.
+lobby-open-score = Score en cours pour tous
+lobby-shows-score = 📊 Tous voient le score en cours, d’après ce qui est visible.

@@ -4,3 +4,5 @@ plan-so-far = **Si tout finissait maintenant : { $points }**
 plan-adds = { $what } : +{ $points }
 plan-part = { $what } { $have }/{ $need }
 plan-list = { $all }
+plan-table = 📊 **Tous, d’après ce qui est visible :** { $all }
+plan-seat = { $who } { $points }

@@ -3,6 +3,7 @@
 command-name-game = spel
 command-name-game-new = nieuw
 command-name-game-join = meedoen
+command-name-game-invite = uitnodigen
 command-name-game-leave = verlaten
 command-name-game-start = starten
 command-name-game-list = lijst

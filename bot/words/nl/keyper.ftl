@@ -340,6 +340,10 @@ keyper-counted-any-finished = { $count ->
     [one] 1 eindproduct
    *[other] { $count } eindproducten
 }
+keyper-counted-raw-no-wheat = { $count ->
+    [one] 1 grondstof, geen tarwe
+   *[other] { $count } grondstoffen, geen tarwe
+}
 keyper-counted-finished-no-wheat = { $count ->
     [one] 1 eindproduct, geen tarwe
    *[other] { $count } eindproducten, geen tarwe

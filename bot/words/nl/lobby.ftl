@@ -16,7 +16,7 @@ lobby-seats-none = niemand
 lobby-option = **{ $name }**: { $value }
     -# { $meaning }
 lobby-first-game = Eerste spel
-lobby-first-game-chosen = Voor een eerste spel: de gewone regels en niets wat beter later komt. Hints mogen, en iedereen kan lezen waar het spel over gaat.
+lobby-first-game-chosen = Aan deze tafel hoort iedereen waar elke vraag over gaat en wat de laatste beurt heeft opgeleverd; `/settings` zet dat voor jezelf uit. Hints mogen.
 lobby-language = Taal van de berichten
 lobby-pace = Tempo
 lobby-pace-any = Geen haast
@@ -77,3 +77,7 @@ lobby-hello =
 lobby-rated-on = 🏅 Met rating: ja
 lobby-rated-off = 🏅 Met rating: nee
 lobby-rated = 🏅 **Met rating:** dit spel telt voor de rating van de mensen die hier bij het begin zitten. Computers geven geen tips, en wie weggaat wordt laatste.
+lobby-first-game-plain = De gewone regels en niets wat beter later komt.
+lobby-is-first-game = 🎓 **Een eerste spel**: iedereen hoort waar elke vraag over gaat en wat de laatste beurt heeft opgeleverd. `/settings` zet dat voor jou uit.
+lobby-open-score = Tussenstand voor iedereen
+lobby-shows-score = 📊 Iedereen ziet de tussenstand, naar wat open ligt.

@@ -4,3 +4,5 @@ plan-so-far = **Als het nu eindigde: { $points }**
 plan-adds = { $what }: +{ $points }
 plan-part = { $what } { $have }/{ $need }
 plan-list = { $all }
+plan-table = 📊 **Iedereen, naar wat open ligt:** { $all }
+plan-seat = { $who } { $points }

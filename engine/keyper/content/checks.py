@@ -44,12 +44,12 @@ def faults(content: Content) -> Iterator[Fault]:
 def _is_alike(content: Content) -> bool:
     """Whether nothing differs but what is ours: the printed maxima of tiles, too, stay as they are."""
     try:
-        return ours_in(content, SHIPPED) == replace(SHIPPED, name=content.name)
-    except (KeyError, ValueError):
+        return _ours_in(content, SHIPPED) == replace(SHIPPED, name=content.name)
+    except (KeyError, ValueError, IndexError):
         return False
 
 
-def ours_in(content: Content, source: Content) -> Content:
+def _ours_in(content: Content, source: Content) -> Content:
     """This set with every value that no source prints taken from the other."""
     borders, areas = source.fields, source.tiles
     fairs, winter = source.fair, source.winter_fair

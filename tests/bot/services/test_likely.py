@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.services.looking.ways import ways_from
-from bot.services.turn.one_press import after_press, walk
+from bot.services.turn.one_press import walk
 from bot.ui.panel.sizes import PHONE
-from engine.core.draft import drafted, with_pick
+from engine.core.draft import drafted
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.setup import Setup, checked
@@ -17,7 +17,7 @@ from engine.registry import GAMES
 from tests.bot.services.conftest import NewStage
 from tests.bot.services.stage import ANN, BEN, Stage
 from tests.support.conformance import is_long, some_seats
-from tests.support.panels import glance
+from tests.support.panels import after_press, glance
 
 PLAYED = {key: game for key, game in GAMES.items() if game.is_released}
 
@@ -63,8 +63,7 @@ def test_they_are_legal_pick_by_pick_and_more_than_a_press_of_the_menus(game: Ga
             assert walked is not None
             assert not any(option.foolish for option in walked[1])
             assert all(
-                turn.picks != after_press(game, draft, way, with_pick)
-                for way in ways_from(game, draft, PHONE).ways
+                turn.picks != after_press(game, draft, way) for way in ways_from(game, draft, PHONE).ways
             )
             assert tuple(option.words for option in walked[1]) == turn.picks
             assert len(turn.picks) > 1

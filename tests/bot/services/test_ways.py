@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.services.looking.ways import ways_from
-from bot.services.turn.one_press import after_press, walk
+from bot.services.turn.one_press import walk
 from bot.ui.panel.sizes import PHONE
 from bot.values.errors import ForeignPanelError, StaleError
 from bot.values.panel import Panel, PanelWay
-from engine.core.draft import drafted, with_pick
+from engine.core.draft import drafted
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.setup import Setup, checked
@@ -21,6 +21,7 @@ from tests.bot.services.stage import ANN, BEN, Stage
 from tests.support.conformance import is_long
 from tests.support.keyflower import scene
 from tests.support.keyper import Table, house_values
+from tests.support.panels import after_press
 
 
 @pytest.fixture
@@ -161,7 +162,7 @@ def test_the_one_usual_answer_is_given_by_itself_and_undo_offers_the_others() ->
     game = GAMES["keyflower"]
     draft = drafted(game, here.state, 0)
     use = next(way for way in ways_from(game, draft, PHONE).ways if way.picks == ("use miner",))
-    assert after_press(game, draft, use, with_pick) == ("use miner", "red 2")
+    assert after_press(game, draft, use) == ("use miner", "red 2")
     again = ways_from(game, drafted(game, here.state, 0, ["use miner"]), PHONE).ways
     assert {way.picks for way in again if way.option.aside} == {("red 3",), ("red 4",)}
     assert len({way.option.menu[0] for way in again if way.option.aside}) == 1, "behind one button"

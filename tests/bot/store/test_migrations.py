@@ -111,6 +111,7 @@ async def test_older_tables_are_open_to_others_and_a_silence_may_end_one(old: Pa
     await store.close()
     assert saved is not None
     assert (saved.table.private, saved.table.lesson) == (False, "")
+    assert (saved.table.first_game, saved.table.open_score) == (False, False)
     assert kept == silence
 
 

@@ -11,7 +11,8 @@ import pytest
 
 from bot.ui.page.voice import Voices
 from bot.ui.pictures.drawing import ClosedError
-from bot.ui.pictures.studio import PictureRequest, Studio, SupersededError, bare_facts
+from bot.ui.pictures.facts import bare_facts
+from bot.ui.pictures.studio import PictureRequest, Studio, SupersededError
 from bot.values.panel import Panel
 from bot.values.table import Place, Table
 from engine.core.setup import Setup, checked

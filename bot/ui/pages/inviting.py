@@ -1,0 +1,66 @@
+"""An invitation to a table: accepted, declined, or the last one that somebody wants."""
+
+from __future__ import annotations
+
+from bot.ui.page.blocks import Button, Buttons, Page, Words
+from bot.ui.page.names import link, table_name
+from bot.ui.page.voice import Voice
+from bot.ui.pages.lobby_presses import check_reach
+from bot.ui.press import ids
+from bot.ui.press.dispatch import Handled, Handlers, Press
+from bot.values.table import Table
+from engine.core.text import text
+
+
+def invitation_page(table: Table, by: str, voice: Voice) -> Page:
+    """`by`: the name of who asks."""
+    words = voice(
+        "invite-letter",
+        by=by,
+        game=text(f"{table.game}-name"),
+        name=table_name(table),
+        link=link(table.place),
+        seated=len(table.seats),
+        seats=table.capacity,
+        pace=text(f"lobby-pace-{table.pace or 'any'}"),
+    )
+    buttons = (
+        Button(voice.short("invite-accept"), ids.button("accept", table.id), "go"),
+        Button(voice.short("invite-decline"), ids.button("notnow", table.id)),
+        Button(voice.short("invite-never"), ids.button("noinvites")),
+    )
+    return Page((Words(words), Buttons(buttons)))
+
+
+async def _accept(press: Press) -> None:
+    reply = press.reply
+    await check_reach(reply)
+    table = await reply.house.services.lobby.join(press.word(0), reply.person.id, cause=reply.cause)
+    known = await reply.house.services.people.get(reply.person.id)
+    reach = text(f"lobby-reach-{known.reach}")
+    said = reply.voice(table)("lobby-joined", game=text(f"{table.game}-name"), reach=reach)
+    await reply.say(f"{said}\n{link(table.place)}")
+
+
+async def _not_now(press: Press) -> None:
+    await press.reply.say(press.reply.voice()("invite-declined"))
+
+
+async def _never(press: Press) -> None:
+    await press.reply.house.services.inviting.close_to(press.reply.person.id, closed=True)
+    again = Button(press.reply.voice().short("invite-again"), ids.button("invites"))
+    words = press.reply.voice()("invite-closed")
+    await press.reply.show(Page((Words(words), Buttons((again,)))))
+
+
+async def _again(press: Press) -> None:
+    await press.reply.house.services.inviting.close_to(press.reply.person.id, closed=False)
+    await press.reply.say(press.reply.voice()("invite-open"))
+
+
+HANDLERS: Handlers = {
+    "accept": Handled("update", _accept),
+    "notnow": Handled("update", _not_now),
+    "noinvites": Handled("update", _never),
+    "invites": Handled("update", _again),
+}

@@ -1,0 +1,78 @@
+"""Which options typed words may mean: word for word, by prefixes, in another order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from engine.core.game import Option
+from engine.core.tongue import Tongue
+
+A = TypeVar("A")
+
+_PAYING = "with"
+
+
+def going_on(options: Sequence[Option[A]], typed: Sequence[str], tongue: Tongue) -> list[Option[A]]:
+    """Options that the typed words begin, in as many ways as a whole line is understood."""
+    return (
+        [option for option in options if begins(option.words, typed, tongue)]
+        or [option for option in options if begins(_turned(option.words), typed, tongue)]
+        or [option for option in options if is_within(option.words, typed, tongue)]
+    )
+
+
+def best(options: Sequence[Option[A]], words: Sequence[str], tongue: Tongue) -> list[Option[A]]:
+    """Options that match word for word: as it is written if any does, else in this language, else by
+    prefixes, else but for the order in which a payment is named."""
+    exact = [option for option in options if option.words.split() == list(words)]
+    return (
+        exact
+        or [option for option in options if _says_the_same(option.words.split(), words, tongue)]
+        or [option for option in options if begins(option.words, words, tongue)]
+        or [option for option in options if _pays_the_same(option.words.split(), words, tongue)]
+        or [option for option in options if _counts_the_same(option.words.split(), words, tongue)]
+    )
+
+
+def _says_the_same(form: Sequence[str], typed: Sequence[str], tongue: Tongue) -> bool:
+    return len(form) == len(typed) and all(map(tongue.same, form, typed))
+
+
+def _counts_the_same(form: Sequence[str], typed: Sequence[str], tongue: Tongue) -> bool:
+    """Whether a number and what is counted stand the other way round: "1 red" for "red 1"."""
+    return len(form) == 2 and form[1].isdigit() and _says_the_same(form, typed[::-1], tongue)
+
+
+def _pays_the_same(form: Sequence[str], typed: Sequence[str], tongue: Tongue) -> bool:
+    """Whether the two differ only in the order of the words after `with`."""
+    if _PAYING not in form or len(form) != len(typed):
+        return False
+    at = list(form).index(_PAYING) + 1
+    left = list(typed[at:])
+    for word in form[at:]:
+        paid = next((one for one in left if tongue.same(word, one)), None)
+        if paid is None:
+            return False
+        left.remove(paid)
+    return _says_the_same(form[:at], typed[:at], tongue)
+
+
+def begins(form: str, typed: Sequence[str], tongue: Tongue) -> bool:
+    words = form.split()
+    return len(typed) <= len(words) and all(map(tongue.begins, words, typed))
+
+
+def is_within(form: str, typed: Sequence[str], tongue: Tongue) -> bool:
+    """Whether the typed words stand in the form in this order, the first of both the same."""
+    first, *rest = form.split()
+    left = iter(rest)
+    return tongue.same(first, typed[0]) and all(
+        any(tongue.begins(word, part) for word in left) for part in typed[1:]
+    )
+
+
+def _turned(form: str) -> str:
+    """ "red 1" as "1 red"; any other form as it is."""
+    words = form.split()
+    return f"{words[1]} {words[0]}" if len(words) == 2 and words[1].isdigit() else form

@@ -1,0 +1,122 @@
+"""The words of text twins for tiles, boats and whole villages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from engine.core.text import Say, Text, Who, text
+from engine.keyflower.content.pieces import EXTENSIONS, HEXES
+from engine.keyflower.content.shapes import COLOURS, RESOURCES, SKILLS, Tile
+from engine.keyflower.view import BoatView, SeatView, TileView, View
+from render.keyflower import describe, names
+from render.keyflower.surroundings import placed, surroundings
+from render.keyflower.village import goods_of
+from render.kit.phrases import colon, semicolons
+
+_ORDER = (*COLOURS, *SKILLS, *RESOURCES)
+
+
+def pieces_told(held: Mapping[str, int]) -> tuple[Text, ...]:
+    return tuple(text(f"keyflower-count-{kind}", count=held[kind]) for kind in _ORDER if held.get(kind))
+
+
+def tile_told(
+    tile: TileView, say: Say, brief: bool = False, more: Iterable[Text] = (), whole: bool = False
+) -> str:
+    """A tile with all that stands and lies on it; unless brief, what it does and what to upgrade it costs.
+
+    On the whole board also what it does then."""
+    parts: list[str] = []
+    if not brief:
+        parts.append(say(describe.face(tile.id, tile.upgraded, tile.side)))
+        parts += [say(part) for part in (*_upgrade(tile, whole), *more)]
+    parts += [say(part) for part in (*_bids(tile), *_upon(tile))]
+    name = names.tile(say, tile.id)
+    if tile.at is not None:
+        name = say(text("pictures-at", name=name, at=f"{tile.at.q},{tile.at.r}"))
+    if tile.upgraded:
+        name = say(text("pictures-upgraded", name=name))
+    return f"{colon(say, name, semicolons(say, parts))}." if parts else f"{name}."
+
+
+def _upgrade(tile: TileView, whole: bool) -> list[Text]:
+    printed = HEXES[tile.id]
+    if tile.upgraded or not isinstance(printed, Tile) or printed.upgraded is None or printed.price is None:
+        return []
+    price = describe.price(printed.price)
+    if not whole:
+        return [text("pictures-upgrade-price", price=price)]
+    return [text("keyflower-pictures-upgrade", price=price, upgraded=describe.face(tile.id, upgraded=True))]
+
+
+def _bids(tile: TileView) -> list[Text]:
+    """The best bid first."""
+    return [
+        text(
+            "pictures-bid-winning" if bid.winning else "pictures-bid",
+            who=Who(bid.seat),
+            workers=_lying({bid.colour: bid.count}) if bid.lying else pieces_told({bid.colour: bid.count}),
+        )
+        for bid in sorted(tile.bids, key=lambda bid: -bid.count)
+    ]
+
+
+def _lying(workers: Mapping[str, int]) -> tuple[Text, ...]:
+    """Workers that set no colour (KF-92, KF-93)."""
+    return tuple(text("keyflower-lying", workers=each) for each in pieces_told(workers))
+
+
+def _upon(tile: TileView) -> list[Text]:
+    """Workers, goods and what The Merchants add."""
+    users = (*pieces_told(tile.users), *_lying(tile.lying))
+    found = [text("pictures-users", workers=users)] if users else []
+    if tile.goods:
+        found.append(text("pictures-goods-here", goods=pieces_told(tile.goods)))
+    if tile.extension:
+        colour = text(f"pictures-colour-{EXTENSIONS[tile.extension].colour}")
+        found.append(text("pictures-extension-here", colour=colour))
+    if tile.cabins:
+        found.append(text("pictures-cabins", count=tile.cabins))
+    return found
+
+
+def order_told(tile: TileView, view: View, say: Say, brief: bool = False) -> str:
+    words = tile_told(tile, say, brief)
+    return f"{words} {say(text('pictures-keyple-here'))}" if tile.id == view.keyple_on else words
+
+
+def boat_told(boat: BoatView, view: View, say: Say) -> str:
+    name = names.tile(say, boat.id)
+    if boat.taken_by is not None and boat.instead_of:
+        old, who = names.tile(say, boat.instead_of), Who(boat.taken_by)
+        return say(text("keyflower-pictures-replaced", old=old, who=who, boat=name))
+    if boat.taken_by is not None:
+        return say(text("pictures-boat-taken", boat=name, who=Who(boat.taken_by)))
+    load = list(pieces_told(boat.workers) + pieces_told(boat.skills))
+    extra = (
+        ("pictures-gain-contracts", boat.contracts),
+        ("keyflower-count-gold", boat.gold),
+        ("pictures-cabins", boat.cabins),
+    )
+    load += [text(key, count=count) for key, count in extra if count]
+    if view.season == "winter" or not load:
+        return f"{colon(say, name, say(describe.face(boat.id)))}."
+    return say(text("pictures-boat", boat=name, load=tuple(load)))
+
+
+def village_told(seat: SeatView, say: Say, whole: bool = False) -> list[str]:
+    """All tiles; on the whole board, where their roads lead, too."""
+    goods = pieces_told(goods_of(seat)) or (text("pictures-no-goods"),)
+    lines = [say(text("pictures-village-alt", who=Who(seat.seat), count=len(seat.village), goods=goods))]
+    there = placed(seat)
+    lines += [
+        tile_told(tile, say, more=surroundings(tile, there) if whole else (), whole=whole)
+        for tile in seat.village
+    ]
+    if seat.beside:
+        tiles = tuple(names.tile_text(tile.id) for tile in seat.beside)
+        lines.insert(1, say(text("keyflower-pictures-beside-list", tiles=tiles)))
+    if seat.to_place:
+        tiles = tuple(names.tile_text(tile.id) for tile in seat.to_place)
+        lines.insert(1, say(text("pictures-to-place-list", tiles=tiles)))
+    return lines

@@ -1,0 +1,75 @@
+"""`latchkey content`, through the command line: a form, its check, and the pieces it makes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from engine.keyper.content.form import FORM
+
+
+def form_in(folder: Path, **values: str) -> Path:
+    path = folder / "keyper.toml"
+    assert main(["content", "keyper", "--out", str(path)]) == 0
+    words = path.read_text()
+    for key, value in {"name": '"my box"', **values}.items():
+        assert f'\n{key} = ""' in words
+        words = words.replace(f'\n{key} = ""', f"\n{key} = {value}", 1)
+    path.write_text(words)
+    return path
+
+
+def test_a_form_filled_in_says_what_differs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = form_in(tmp_path, barn='"2 clay"', dock='"stone, any-raw"')
+    assert main(["content", "check", str(path)]) == 0
+    told = capsys.readouterr().out
+    assert "Barn, cost" in told
+    assert f"1 differ, 1 are as ours, {len(FORM.blanks) - 2} are left out and stay ours" in told
+    assert "my box: these values can be played with" in told
+
+
+def test_every_mistake_has_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = form_in(tmp_path, barn='"lgo"', dock="5 5")
+    lines = path.read_text().splitlines()
+    assert main(["content", "check", str(path)]) == 1
+    told = capsys.readouterr().out
+    line = lines.index('barn = "lgo"  # Barn, cost; now: clay, log, rock') + 1
+    assert f'line {line}: Barn, cost: found "lgo"' in told
+    assert "did you mean log?" in told
+    assert "2 mistakes: nothing can be played with these values yet" in told
+
+
+def test_the_pieces_are_drawn(tmp_path: Path) -> None:
+    path = form_in(tmp_path, barn='"2 clay"')
+    assert (
+        main(
+            ["content", "check", str(path), "--pictures", str(tmp_path / "p"), "--sheet", str(tmp_path / "s")]
+        )
+        == 0
+    )
+    drawn = {each.stem for each in (tmp_path / "p").iterdir()}
+    assert len(drawn) == 60 + 12 + 6 + 18 + 8 + 1
+    assert {"barn", "w1", "boat-1", "autumn-6", "winter-8", "keyp-tile"} <= drawn
+    assert 2 <= len(list((tmp_path / "s").iterdir())) <= 5
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["keyper"], "content needs --out"),
+        (["check"], "content check needs the form"),
+        (["chess", "--out", "x"], "there is no form for 'chess'"),
+        (["check", "nowhere.toml"], "nowhere.toml: No such file"),
+    ],
+)
+def test_what_is_missing_is_said(arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["content", *arguments]) == 2
+    assert told in capsys.readouterr().err
+
+
+def test_no_form_is_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = form_in(tmp_path)
+    assert main(["content", "keyper", "--out", str(path)]) == 2
+    assert "is there already" in capsys.readouterr().err
