@@ -198,10 +198,14 @@ class Latchkey(PressClient):
         _log.info("whoever wants to play alone adds me with %s", invite_for_one(self.application_id))
         self.courier.open()
         if self._shares.has_the_first:
-            self._packing = asyncio.create_task(self.house.services.packing.run(), name="packing")
+            self._packing = asyncio.create_task(self._put_away(), name="packing")
         if self._emojis is not None:
             self._emojis.begin(keeps=self._shares.has_the_first)
         self._resuming = asyncio.create_task(self._resume(), name="resuming")
+
+    async def _put_away(self) -> None:
+        await self.house.services.results.run()
+        await self.house.services.packing.run()
 
     async def on_shard_ready(self, shard: int) -> None:
         self._gateway.came_up(shard)

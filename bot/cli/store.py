@@ -11,6 +11,7 @@ from typing import Any
 from bot.cli import fit
 from bot.config import ENV_FILE, read_config, read_env_file
 from bot.services.bundle import services
+from bot.services.keeping.studies import studies
 from bot.store.care import Games, back_up, check_file, faults, put_back
 from bot.store.dumps import dump, restore
 from bot.store.files import make_private
@@ -33,8 +34,12 @@ def add(subparsers: Any) -> None:
     export = subparsers.add_parser(
         "export", help="copy one game whole, secrets included; a game still running tells its players"
     )
-    export.add_argument("table", metavar="TABLE", help="the table's number, as its posts show it")
-    export.add_argument("file", type=Path, metavar="FILE", help="the copy to make")
+    export.add_argument("table", nargs="?", metavar="TABLE", help="the table's number, as its posts show it")
+    export.add_argument("file", nargs="?", type=Path, metavar="FILE", help="the copy to make")
+    export.add_argument(
+        "--all", action="store_true", help="all finished games instead, a line of JSON each, names by consent"
+    )
+    export.add_argument("--out", type=Path, metavar="FILE", help="of all: the file to make (default: print)")
     export.set_defaults(run=_run_export)
     for parser in (backup, restore, doctor, export):
         parser.add_argument(
@@ -42,14 +47,14 @@ def add(subparsers: Any) -> None:
         )
 
 
-def _database_of(arguments: argparse.Namespace) -> Path | str:
+def database_of(arguments: argparse.Namespace) -> Path | str:
     """A file, or the address of a PostgreSQL."""
     named = arguments.database or read_config({**read_env_file(ENV_FILE), **os.environ}).database
     return str(named) if is_postgres(named) else Path(named)
 
 
 def _run_backup(arguments: argparse.Namespace) -> int:
-    database = _database_of(arguments)
+    database = database_of(arguments)
     if isinstance(database, Path):
         back_up(database, arguments.file)
     else:
@@ -59,7 +64,7 @@ def _run_backup(arguments: argparse.Namespace) -> int:
 
 
 def _run_restore(arguments: argparse.Namespace) -> int:
-    database = _database_of(arguments)
+    database = database_of(arguments)
     if isinstance(database, Path):
         kept, name = put_back(arguments.file, database), str(database)
     else:
@@ -69,7 +74,7 @@ def _run_restore(arguments: argparse.Namespace) -> int:
 
 
 def run_doctor(arguments: argparse.Namespace, games: Games = GAMES) -> int:
-    database = _database_of(arguments)
+    database = database_of(arguments)
     if isinstance(database, Path):
         check_file(database)
         print("file: whole")
@@ -77,9 +82,15 @@ def run_doctor(arguments: argparse.Namespace, games: Games = GAMES) -> int:
 
 
 def _run_export(arguments: argparse.Namespace) -> int:
-    database = _database_of(arguments)
+    database = database_of(arguments)
     if isinstance(database, Path):
         check_file(database)
+    if arguments.all:
+        if arguments.out is not None:
+            make_private(arguments.out)
+        return asyncio.run(_all_exported(database, arguments.out))
+    if arguments.table is None or arguments.file is None:
+        raise StoreError("export needs a TABLE and a FILE, or --all")
     if arguments.file.exists():
         raise StoreError(f"{arguments.file} exists already")
     try:
@@ -88,6 +99,23 @@ def _run_export(arguments: argparse.Namespace) -> int:
         raise StoreError(f"there is no game at a table {fit(arguments.table)}") from None
     make_private(arguments.file, data)
     print(f"copied to {arguments.file}; a game that is still running says so in its log")
+    return 0
+
+
+async def _all_exported(database: Path | str, out: Path | None) -> int:
+    store, lines = await open_store(database), 0
+    try:
+        async for line in studies(store, GAMES):
+            lines += 1
+            if out is None:
+                print(line.decode(), end="")
+            else:
+                with out.open("ab") as file:
+                    file.write(line)
+    finally:
+        await store.close()
+    if out is not None:
+        print(f"{lines} finished games written to {out}")
     return 0
 
 

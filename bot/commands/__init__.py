@@ -12,6 +12,7 @@ from bot.commands.league import LeagueCog
 from bot.commands.orders import OrdersCog
 from bot.commands.play import PlayCog
 from bot.commands.settings import SettingsCog
+from bot.commands.stats import StatsCog
 from bot.house import House
 
 COGS: tuple[Callable[[House], commands.Cog], ...] = (
@@ -20,5 +21,6 @@ COGS: tuple[Callable[[House], commands.Cog], ...] = (
     PlayCog,
     OrdersCog,
     SettingsCog,
+    StatsCog,
     AboutCog,
 )

@@ -58,6 +58,7 @@ class Opening(commands.Cog):
         at_zero="command-option-timeout",
         where="command-option-where",
         language="command-option-language",
+        rated="command-option-rated",
     )
     @app_commands.choices(
         pace=choices_of({pace: f"lobby-pace-{pace}" for pace in PACES}),
@@ -77,6 +78,7 @@ class Opening(commands.Cog):
         at_zero: str = "offer",
         where: str = "thread",
         language: str = "",
+        rated: bool | None = None,
     ) -> None:
         """With the number of seats the table opens at once; without, a page lets one choose, which begins
         with what this person chose the last time. In a DM it is for one person among computers, and all that
@@ -103,6 +105,7 @@ class Opening(commands.Cog):
                 timeout=timeout_of(at_zero),
                 in_thread=where == "thread",
                 language=locale_for(language) if language else reply.table_language,
+                rated=rules.rated if rated is None else rated,
             )
             before = None if told else await last_wish(reply, chosen.key, rules)
             await self._set_up(reply, wish, rules, before, at_once=seats is not None)

@@ -13,7 +13,7 @@ from bot.commands.base import called, language_choices, options, replying, said
 from bot.house import House, HouseClient
 from bot.ui.page.limits import CHOICES
 from bot.ui.pages.server import show_server
-from bot.ui.pages.settings import settings_page
+from bot.ui.pages.settings import forget_page, settings_page
 from bot.ui.press.reply import Reply
 from bot.values.errors import NotAllowedError, PlayerError
 from bot.values.outside import within
@@ -119,6 +119,11 @@ class SettingsCog(
             await self.house.post.test_reach(person, interaction.app_permissions, voice, reply.cause)
             person = await self.house.services.people.get(reply.person.id)
             await reply.say(voice("settings-reach", reach=text(f"lobby-reach-{person.reach}")))
+
+    @app_commands.command(name=called("settings forget-me"), description=said("command-settings-forget-me"))
+    async def _forget_me(self, interaction: discord.Interaction[HouseClient]) -> None:
+        async with replying(interaction) as reply:
+            await reply.show(forget_page(reply.voice()))
 
     @app_commands.command(name=called("settings server"), description=said("command-settings-server"))
     @options(role="command-option-role")

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from bot.config import Allowance, LimitKind
 from bot.services.acting.following import FollowingService
+from bot.services.acting.forgetting import ForgettingService
 from bot.services.acting.hints import HintService
 from bot.services.acting.inviting import InvitingService
 from bot.services.acting.leagues import LeagueService
@@ -36,13 +37,16 @@ from bot.services.acting.transfer import TransferService
 from bot.services.acting.votes import VoteService
 from bot.services.keeping.outbox import OutboxService
 from bot.services.keeping.packing import PackingService
+from bot.services.keeping.results import ResultService
 from bot.services.looking.chapters import ChapterService
+from bot.services.looking.charts import ChartService
 from bot.services.looking.lists import ListService
 from bot.services.looking.panels import LikelyTurns
 from bot.services.looking.past import PastService
 from bot.services.looking.reading import ReadingService
 from bot.services.looking.remarks import Remarks
 from bot.services.looking.reviews import ReviewService
+from bot.services.looking.statistics import StatisticsService
 from bot.services.turn.answers import Answers
 from bot.services.turn.computers import PAUSE, Computers
 from bot.services.turn.failing import Thoughts
@@ -57,6 +61,7 @@ from engine.core.game import Game
 
 class Services(Struct, frozen=True):
     people: PeopleService
+    forgetting: ForgettingService
     lobby: LobbyService
     rematches: RematchService
     private: PrivateService
@@ -87,6 +92,9 @@ class Services(Struct, frozen=True):
     reviews: ReviewService
     limits: LimitService
     packing: PackingService
+    results: ResultService
+    statistics: StatisticsService
+    charts: ChartService
     visits: Visits
 
 
@@ -128,10 +136,12 @@ def services(
     table = TableService(tables, computers)
     room = allowed.get("tables", Allowance())
     past, seats = PastService(tables), SeatService(tables, computers)
+    people = PeopleService(store, clock, ring)
     lobbies = Lobbies(tables, computers, ids, seeds, room)
     lobby = LobbyService(lobbies)
     return Services(
-        people=PeopleService(store, clock, ring),
+        people=people,
+        forgetting=ForgettingService(tables, people, lobby, seats),
         lobby=lobby,
         rematches=RematchService(lobbies, lobby),
         private=PrivateService(tables, computers, ids, seeds, room),
@@ -162,5 +172,8 @@ def services(
         reviews=ReviewService(tables, computers),
         limits=LimitService(store, clock, allowed),
         packing=PackingService(tables),
+        results=ResultService(store, games),
+        statistics=StatisticsService(store),
+        charts=ChartService(tables),
         visits=tables.visits,
     )

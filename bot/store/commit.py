@@ -13,6 +13,7 @@ from bot.store.rows import DraftPick, MoveRow, Outgoing, Snapshot, Timer, TimerK
 from bot.values.clock import Ticking
 from bot.values.orders import OrderNote, StandingOrder
 from bot.values.parcel import Payload
+from bot.values.results import GameResult
 from bot.values.table import Hush, Place, SeatInfo, Status, Vote
 from bot.values.visits import Visit
 from engine.core.text import Seat
@@ -138,6 +139,7 @@ class Commit(Struct, frozen=True, kw_only=True, gc=False):
     unsent: tuple[int, ...] = ()
     amended: tuple[Amended, ...] = ()
     posts: tuple[Outgoing, ...] = ()
+    result: GameResult | None = None  # of a game that is over now
 
     def __add__(self, other: Commit) -> Commit:
         """Both; where there can be but one, the second."""

@@ -20,7 +20,7 @@ from engine.core.tell import Event
 GAME = """SELECT id, status, game, host, guild, channel, thread, capacity, options, pace, language,
     in_thread, created, started, ended, commitment, turn, number, closed_why, seed, revision, told,
     hush_turn, hush_number, hush_since, clock, timeout, origin, private, lesson, league,
-    first_game, open_score
+    first_game, open_score, rated
     FROM game"""
 SEAT = """SELECT seat.seat, coalesce(person.name, former.name, ''), seat.person, seat.computer,
     coalesce(person.reach, 'unknown'), seat.waiting_since, seat.offered, seat.resigned, seat.cut,
@@ -77,6 +77,7 @@ def table_of(row: Row, seats: Iterable[Row]) -> Table:
         league=row[30],
         first_game=bool(row[31]),
         open_score=bool(row[32]),
+        rated=bool(row[33]),
     )
 
 

@@ -149,8 +149,8 @@ class SqlGames:
         self._sql.run(
             "INSERT INTO game (id, status, game, host, guild, channel, thread, capacity, options, pace,"
             " language, in_thread, created, clock, timeout, origin, private, lesson, league,"
-            " first_game, open_score)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            " first_game, open_score, rated)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             table.id,
             table.status,
             table.game,
@@ -172,6 +172,7 @@ class SqlGames:
             table.league,
             table.first_game,
             table.open_score,
+            table.rated,
         )
         await self.reseat(table.id, table.seats)
 

@@ -10,7 +10,7 @@ from bot.store.archive import SqlPacks
 from bot.store.commit import Commit
 from bot.store.decoding import TURN, plain, pressed, turn_of
 from bot.store.packs import FORCED
-from bot.store.rows import CutRow, MoveRow, Snapshot, TurnRow
+from bot.store.rows import CutRow, MoveRow, Snapshot, TurnMade, TurnRow
 from bot.store.statements import Sql, fields
 from engine.core.text import Seat
 
@@ -127,6 +127,22 @@ class SqlLog:
         if rows:
             return [row[0] for row in rows]
         return [] if pack is None else sorted({turn.step for turn in pack.turn_rows()})
+
+    async def made(self, game_id: str) -> list[TurnMade]:
+        rows, pack = await self._packs.beside(
+            game_id,
+            "SELECT turn.turn, turn.seat, turn.person, turn.at, turn.asked,"
+            f" CASE WHEN move.cause LIKE '{FORCED}%' THEN 1 ELSE 0 END"
+            " FROM turn LEFT JOIN move ON move.game_id = turn.game_id AND move.number = turn.first"
+            " AND move.cut IS NULL WHERE turn.game_id = ? AND turn.cut IS NULL ORDER BY turn.turn",
+            game_id,
+        )
+        if rows or pack is None:
+            return [TurnMade(row[0], row[1], row[2], row[3], row[4], bool(row[5])) for row in rows]
+        return [
+            TurnMade(number, turn.seat, turn.person, turn.at, turn.asked, turn.forced)
+            for number, turn in enumerate(pack.turns, 1)
+        ]
 
     async def last_turn_of(self, game_id: str, seat: Seat) -> int:
         rows, pack = await self._packs.beside(

@@ -114,3 +114,16 @@ def _said(events: tuple[Event, ...]) -> bytes:
 
 def unpacked(data: bytes) -> Pack:
     return _packs.decode(zlib.decompress(data))
+
+
+def repacked(data: bytes, person: int, stand_in: int) -> bytes | None:
+    """The same game with somebody else in the place of this person; None: they are not in it."""
+    pack = unpacked(data)
+    if all(turn.person != person for turn in pack.turns):
+        return None
+    turns = tuple(
+        msgspec.structs.replace(turn, person=stand_in) if turn.person == person else turn
+        for turn in pack.turns
+    )
+    told = msgspec.structs.replace(pack, turns=turns)
+    return zlib.compress(msgspec.json.encode(told), _HARDEST)

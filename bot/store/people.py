@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator
+
 from msgspec.json import encode
 
 from bot.store.beside import Beside
 from bot.store.decoding import habits_of
-from bot.store.statements import Sql, fields
+from bot.store.forgetting import forget
+from bot.store.statements import Row, Sql, among, fields
 from bot.values.people import Person
 
 KNOW = "INSERT INTO person (id) VALUES (?) ON CONFLICT DO NOTHING"
 """Make sure there is a row for this person."""
+
+
+_PERSON = "SELECT id, name, locale, reach, reminder_hours, habits FROM person"
+_AT_A_TIME = 500
+"""Values in one question."""
 
 
 class SqlPeople:
@@ -18,10 +26,15 @@ class SqlPeople:
         self._sql, self._beside = sql, beside
 
     async def get(self, person: int) -> Person | None:
-        row = await self._sql.one(
-            "SELECT id, name, locale, reach, reminder_hours, habits FROM person WHERE id = ?", person
-        )
-        return Person(row[0], row[1], row[2], row[3], row[4], habits_of(row[5])) if row else None
+        row = await self._sql.one(f"{_PERSON} WHERE id = ?", person)
+        return _person(row) if row else None
+
+    async def several(self, people: Collection[int]) -> list[Person]:
+        found = list[Person]()
+        for asked in _in_parts(list(people)):
+            rows = await self._sql.all(f"{_PERSON} WHERE {among('id', asked)}", *asked)
+            found += map(_person, rows)
+        return found
 
     async def setting(self, scope: str, key: str) -> str | None:
         row = await self._sql.one("SELECT value FROM setting WHERE scope = ? AND key = ?", scope, key)
@@ -37,6 +50,9 @@ class SqlPeople:
         )
         self._sql.add(*self._beside.said("person", str(person.id)))
 
+    async def forget(self, person: int, stand_in: int, name: str) -> list[str]:
+        return await forget(self._sql, self._beside, person, stand_in, name)
+
     async def put_setting(self, scope: str, key: str, value: str) -> None:
         self._sql.run(
             "INSERT INTO setting (scope, key, value) VALUES (?, ?, ?)"
@@ -45,3 +61,11 @@ class SqlPeople:
             key,
             value,
         )
+
+
+def _person(row: Row) -> Person:
+    return Person(row[0], row[1], row[2], row[3], row[4], habits_of(row[5]))
+
+
+def _in_parts(people: list[int]) -> Iterator[list[int]]:
+    yield from (people[at : at + _AT_A_TIME] for at in range(0, len(people), _AT_A_TIME))

@@ -103,6 +103,17 @@ class TurnRow(Struct, frozen=True):
         return self.turn if self.asked is None else self.asked + 1
 
 
+class TurnMade(Struct, frozen=True):
+    """Who made a turn, and when; nothing of what it was."""
+
+    turn: int
+    seat: Seat
+    person: int | None
+    at: float
+    asked: int | None = None
+    forced: bool = False  # there was no choice
+
+
 class Snapshot(Struct, frozen=True):
     number: int
     turn: int

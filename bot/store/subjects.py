@@ -17,6 +17,7 @@ from bot.store.messages import SqlMessages
 from bot.store.orders import SqlOrders
 from bot.store.outbox import COUNT, SqlOutbox
 from bot.store.people import SqlPeople
+from bot.store.results import SqlResults
 from bot.store.rows import WAITS, OutboxCount, Overview
 from bot.store.statements import Sql, Transaction
 from bot.store.timers import SqlTimers
@@ -78,6 +79,10 @@ class SqlSubjects:
     def visits(self) -> SqlVisits:
         return SqlVisits(self._sql)
 
+    @cached_property
+    def results(self) -> SqlResults:
+        return SqlResults(self._sql)
+
     async def together(self, *looks: Coroutine[Any, Any, Any]) -> list[Any]:
         return await self._sql.together(*looks)
 
@@ -95,6 +100,8 @@ class SqlSubjects:
         if commit.visits or commit.back_to is not None:
             self.visits.write(commit)
         self.outbox.write(commit)
+        if commit.result is not None:
+            self.results.write(commit)
 
     async def overview(self, now: float) -> Overview:
         """While a hushed question is open, nothing is counted that would tell of an answer to it."""

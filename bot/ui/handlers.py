@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.ui.pages import (
     chapters,
+    charts,
     courses,
     films,
     following,
@@ -34,6 +35,7 @@ HANDLERS: Handlers = {
     **hints.HANDLERS,
     **lines.HANDLERS,
     **chapters.HANDLERS,
+    **charts.HANDLERS,
     **courses.HANDLERS,
     **films.HANDLERS,
     **following.HANDLERS,

@@ -13,6 +13,8 @@ from bot.values.awake import Holiday, Rhythm
 Reach = Literal["unknown", "dm", "thread", "button"]
 RemindIn = Literal["dm", "thread"]
 TileNames = Literal["both", "own", "english"]
+Statistics = Literal["own", "shared", "off"]
+"""Who may look at somebody's statistics: they alone, whoever asks, nobody."""
 _COMMANDS = "commands"
 """Discord shows a reader our commands by their names in this language."""
 _FIRST_GAMES = 2
@@ -35,6 +37,7 @@ class Habits(Struct, frozen=True, omit_defaults=True):
     explain: bool = True  # in the first games a line on the panel says what a question is about
     games: int = 0  # begun so far, as counted when the last one was dealt
     language: str = ""  # empty: the one of their Discord
+    statistics: Statistics = "own"
     tiles: TileNames = "both"  # how tiles are called that are printed in English in every edition
 
     def reads(self, seen: str) -> str:
@@ -61,6 +64,11 @@ def read_by_all(language: str, seen: Iterable[str]) -> str:
 
 NO_HABITS = Habits()
 """Of a computer, and of somebody who has chosen nothing yet."""
+
+
+def pseudonym(person: int) -> str:
+    """What somebody is called who has been forgotten: their numbers are below zero, Discord's are not."""
+    return f"Anon-{-person % 10_000:04}"
 
 
 class Person(Struct, frozen=True):

@@ -16,6 +16,7 @@ class ServerRules(Struct, frozen=True, omit_defaults=True):
     role: int | None = None  # or only who has this role
     icons: bool = True  # pieces as small pictures in what everybody reads
     longest: str = ""  # the longest clock there may be; a table without one would be longer
+    rated: bool = False  # of a table whose host has not chosen: it counts for ratings
     news: bool = False  # how a game ended is told in the channel above its thread
 
     def allows_clock(self, clock: str) -> bool:

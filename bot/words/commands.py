@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 _COMMAND = re.compile(
-    r"`/(?P<command>[a-z]+)(?: (?P<sub>[a-z]+)(?![a-z:]))?(?: (?P<option>[a-z_]+):(?P<value>[^`]*))?`"
+    r"`/(?P<command>[a-z]+)(?: (?P<sub>[a-z-]+)(?![a-z:-]))?(?: (?P<option>[a-z_]+):(?P<value>[^`]*))?`"
 )
 _OPTION = re.compile(r"`(?P<option>game|table)(?P<colon>:?)`")
 """Options that sentences name alone."""

@@ -157,6 +157,14 @@ class Game(Generic[S, A, V]):
         """Where the points of a line come from, in a word or two for many lines of a sheet."""
         return self.scoring.source_of(line)
 
+    def won(self, state: S, seat: Seat) -> Sequence[Text]:
+        """The pieces that this seat has won or built, by their names as a score sheet has them."""
+        return ()
+
+    def workforce(self, state: S, seat: Seat) -> int:
+        """With how much this seat can act: its workers, or whatever a game has in their place."""
+        return 0
+
     def conserved(self, state: S) -> Mapping[str, int]:
         """Totals of pieces that no move changes."""
         return self.counting.conserved(state)

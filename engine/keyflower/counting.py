@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.pieces import Pieces
+from engine.core.pieces import Pieces, total
+from engine.core.text import Seat
 from engine.keyflower.content.shapes import COLOURS, RESOURCES, SKILLS
 from engine.keyflower.state import Spot, State
 
@@ -22,6 +23,12 @@ def conserved(state: State) -> dict[str, int]:
         state.cabins + sum(p.cabins for p in state.players) + sum(b.cabins for b in state.boats)
     )
     return totals
+
+
+def workers_of(state: State, seat: Seat) -> int:
+    """Behind a seat's screen, and in its bids."""
+    bids = (bid.count for spot in _spots(state) for bid in spot.bids if bid.seat == seat)
+    return total(state.players[seat].workers) + sum(bids)
 
 
 def _everywhere(state: State) -> Iterator[Pieces]:

@@ -9,7 +9,7 @@ from engine.core.chapters import Chapters
 from engine.core.codec import Upgrade
 from engine.core.game import Game, Journey, Option
 from engine.core.plans import Fact, Line
-from engine.core.text import Seat
+from engine.core.text import Seat, Text
 from engine.keyflower import (
     aims,
     catalogue,
@@ -28,6 +28,7 @@ from engine.keyflower.content.shapes import SEASONS
 from engine.keyflower.explaining import EXPLANATIONS
 from engine.keyflower.folly import is_twin
 from engine.keyflower.judgement import JUDGEMENT
+from engine.keyflower.names import tile_name
 from engine.keyflower.setup import SPEC
 from engine.keyflower.state import SCHEMA, State
 from engine.keyflower.upgrades import UPGRADES
@@ -81,6 +82,13 @@ class Keyflower(Game[State, Action, View]):
 
     def chapter(self, state: State) -> int:
         return SEASONS.index(state.season)
+
+    def won(self, state: State, seat: Seat) -> Sequence[Text]:
+        player = state.players[seat]
+        return [tile_name(spot.id) for spot in (*player.village[1:], *player.beside)]
+
+    def workforce(self, state: State, seat: Seat) -> int:
+        return counting.workers_of(state, seat)
 
     def holds(self, view: View, plan: plans.Plan | Line, period: str) -> bool:
         return plans.holds(view, plan, period)

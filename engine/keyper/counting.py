@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from engine.core.pieces import Pieces, merge, put
+from engine.core.pieces import Pieces, merge, put, total
+from engine.core.text import Seat, Text
+from engine.keyper.content.tiles import HOME_TILES
+from engine.keyper.names import tile_name
 from engine.keyper.state import NOBODY, Keyple, State
+
+_HOME = frozenset(tile.id for tile in HOME_TILES)
+"""Everybody has these: nobody has won them."""
 
 
 def conserved(state: State) -> dict[str, int]:
@@ -33,6 +39,18 @@ def conserved(state: State) -> dict[str, int]:
     if state.turn.colour and state.turn.spot == NOBODY:  # in hand
         put(totals, f"keyple:{state.turn.colour}")
     return totals
+
+
+def keyples_of(state: State, seat: Seat) -> int:
+    """All that are a seat's own: in its keyp area, on its keyp tile and on its board."""
+    player = state.players[seat]
+    on_board = sum(len(plot.keyples) for plot in player.plots)
+    return sum(total(area) for area in (player.keyples, player.standing, player.lying)) + on_board
+
+
+def built_by(state: State, seat: Seat) -> list[Text]:
+    tiles = (plot.tile for plot in state.players[seat].plots)
+    return [tile_name(tile) for tile in tiles if tile and tile not in _HOME]
 
 
 def _count(keyples: list[Keyple], totals: Pieces) -> None:

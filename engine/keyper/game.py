@@ -11,7 +11,7 @@ from engine.core.chapters import Chapters
 from engine.core.game import Game, Journey, Option
 from engine.core.plans import Fact
 from engine.core.tell import Tell
-from engine.core.text import Seat
+from engine.core.text import Seat, Text
 from engine.keyper import (
     aims,
     catalogue,
@@ -85,6 +85,12 @@ class Keyper(Game[State, Action, View]):
 
     def points_so_far(self, view: View) -> tuple[int, ...]:
         return tuple(player.points for player in view.seats)
+
+    def won(self, state: State, seat: Seat) -> Sequence[Text]:
+        return counting.built_by(state, seat)
+
+    def workforce(self, state: State, seat: Seat) -> int:
+        return counting.keyples_of(state, seat)
 
     def premises(self, view: View, picks: Sequence[str]) -> Sequence[Fact]:
         return plans.premises(view, picks)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.text import Seat, Text, text
 from engine.keythedral.content import laws
 from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, FIELDS, KINDS, NUMBERS
 from engine.keythedral.state import FACE_DOWN, NO_LAW, NO_PLACE, NO_SLOT, State
@@ -18,6 +19,12 @@ def conserved(state: State) -> dict[str, int]:
         "dwellings": sum(len(player.sites) for player in state.players),
         "on the map": len(state.dwellings) - sum(site != NO_PLACE for p in state.players for site in p.sites),
     }
+
+
+def seats_of(state: State, seat: Seat) -> list[Text]:
+    """The seats that somebody has built, by their numbers."""
+    numbers = sorted(state.content.tiles[tile].number for tile in state.players[seat].seats)
+    return [text("keythedral-source-seats", number=number) for number in numbers]
 
 
 def _cubes(state: State) -> dict[str, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import ClassVar
 
@@ -12,7 +12,7 @@ from engine.core.chapters import Chapters
 from engine.core.codec import Codec, Upgrade
 from engine.core.game import Game, Option
 from engine.core.setup import SetupSpec
-from engine.core.text import Seat
+from engine.core.text import Seat, Text
 from engine.keythedral import (
     aims,
     catalogue,
@@ -90,6 +90,12 @@ class Keythedral(Game[State, Action, View]):
 
     def chapter(self, state: State) -> int:
         return state.round
+
+    def won(self, state: State, seat: Seat) -> Sequence[Text]:
+        return counting.seats_of(state, seat)
+
+    def workforce(self, state: State, seat: Seat) -> int:
+        return sum(state.players[seat].cubes)
 
     def awaited(self, state: State) -> tuple[Seat, ...]:
         return rules.awaited(state)

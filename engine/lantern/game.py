@@ -8,7 +8,9 @@ from typing import ClassVar
 from engine.core.chapters import Chapters
 from engine.core.codec import Upgrade
 from engine.core.game import Game
+from engine.core.pieces import total
 from engine.core.setup import SetupSpec
+from engine.core.text import Seat
 from engine.lantern import counting, imagining, plans, rules, scoring, setup, views
 from engine.lantern.actions import Action
 from engine.lantern.judgement import JUDGEMENT
@@ -37,6 +39,9 @@ class Lantern(Game[State, Action, View]):
 
     def chapter(self, state: State) -> int:
         return state.round
+
+    def workforce(self, state: State, seat: Seat) -> int:
+        return total(state.players[seat].hand)
 
     def points_so_far(self, view: View) -> tuple[int, ...]:
         return tuple(scoring.points_of(seat.lit) for seat in view.seats)

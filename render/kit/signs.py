@@ -60,9 +60,14 @@ SYMBOLS = {"crown": _crown, "star": _star, "leaf": _leaf, "wave": _wave, "moon":
 def player_disc(pen: Pen, seat: int) -> None:
     """A player's symbol on a disc of the player's colour."""
     mark = PLAYERS[seat]
-    pen.outlined(pen.shape().circle((50, 50), 44), mark.colour, darker(mark.colour, 0.55), 4)
-    pen.outlined(pen.shape().circle((50, 50), 41), mark.colour, lighter(mark.colour, 0.35), 2)
-    pen.silhouette(SYMBOLS[mark.symbol](pen), letter_on(mark.colour))
+    mark_disc(pen, mark.symbol, mark.colour)
+
+
+def mark_disc(pen: Pen, symbol: str, colour: Colour) -> None:
+    """The same in the colours of any game."""
+    pen.outlined(pen.shape().circle((50, 50), 44), colour, darker(colour, 0.55), 4)
+    pen.outlined(pen.shape().circle((50, 50), 41), colour, lighter(colour, 0.35), 2)
+    pen.silhouette(SYMBOLS[symbol](pen), letter_on(colour))
 
 
 def coin(pen: Pen, words: str) -> None:

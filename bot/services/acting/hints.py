@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from bot.services.acting.playing import TableService
 from bot.services.acting.powers import must_decide_alone
+from bot.services.turn.annals import NO_HINTS
 from bot.services.turn.computers import Computers
 from bot.services.turn.live_tables import LiveTables
 from bot.services.turn.outgoing import to_table
@@ -24,7 +25,6 @@ from engine.core.text import Seat
 from engine.players import Advice, advice_of
 
 _KEPT = 256
-_OFF = "off"
 
 
 class Hints(Struct, frozen=True):
@@ -85,14 +85,18 @@ class HintService:
         async with self._tables.queue(game_id):
             live, done = await self._tables.live(game_id, cause)
             must_decide_alone(live.table, person, "hints")
+            if allowed and live.table.rated:
+                raise PlayerError("hints-rated")
             if done is not None or allowed == await self.are_allowed(game_id):
                 return
             async with self._tables.writing(live, Act(cause, game_id, "hints", now, person)) as writer:
-                await writer.people.put_setting(f"game:{game_id}", "hints", "on" if allowed else _OFF)
+                hints = ("hints", "on") if allowed else NO_HINTS
+                await writer.people.put_setting(f"game:{game_id}", *hints)
                 what = "advice-on" if allowed else "advice-off"
                 await writer.outbox.send(to_table(game_id, "status_post", now, Payload(what=what)))
 
 
 async def hints_allowed(reader: Reader, game_id: str) -> bool:
     """Whether computers may think for people at this table."""
-    return await reader.people.setting(f"game:{game_id}", "hints") != _OFF
+    key, off = NO_HINTS
+    return await reader.people.setting(f"game:{game_id}", key) != off

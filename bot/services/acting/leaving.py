@@ -19,6 +19,7 @@ from bot.services.turn.outgoing import (
     told_end,
     told_results,
 )
+from bot.services.turn.results import write_result
 from bot.services.turn.turnover import no_answering
 from bot.store.commit import Commit, NewHolder, NewStatus
 from bot.store.protocol import Writer
@@ -123,6 +124,7 @@ async def write_agreed_end(writer: Writer, live: LiveTable, now: float) -> None:
         await write_end(writer, live, now)
         return
     await _write_rest(writer, live, NewStatus("over", now))
+    await write_result(writer, live.game, live.setup, live.table, live.state, now)
     await writer.outbox.send(*told_end(live.table, live.table.turn, now))
 
 

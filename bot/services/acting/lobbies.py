@@ -8,6 +8,7 @@ from bot.config import Allowance
 from bot.services.acting.dealing import deal
 from bot.services.acting.limits import must_have_room
 from bot.services.acting.rematch import Rematch, keep_rematch, seated
+from bot.services.turn.annals import NO_HINTS
 from bot.services.turn.computers import STRENGTHS, Computers
 from bot.services.turn.live_tables import AnyGame, LiveTables, found
 from bot.services.turn.outgoing import once, to_person, to_table
@@ -55,6 +56,8 @@ class Lobbies:
                     raise BusyError()
             await must_have_room(writer, self._room, table.host, table.place)
             await writer.games.add(table)
+            if table.rated:
+                await writer.people.put_setting(f"game:{table.id}", *NO_HINTS)
             await writer.games.add_act(Act(cause, table.id, "open", table.created, table.host))
             week = Timer(table.id, "lobby", table.created + _WEEK)
             payload = Payload(what="" if rematch is None else f"rematch:{rematch.of}")

@@ -44,6 +44,7 @@ class LobbyService:
         in_thread: bool = True,
         first_game: bool = False,
         open_score: bool = False,
+        rated: bool = False,
         cause: str,
     ) -> Table:
         """A new table with its host seated; the same cause again answers the same table."""
@@ -65,6 +66,7 @@ class LobbyService:
             created=self._tables.clock(),
             first_game=first_game,
             open_score=open_score,
+            rated=rated,
         )
         return await self._lobbies.opened(table, cause)
 

@@ -60,8 +60,9 @@ class PeopleService:
         return (await self.habits(person)).reads(seen)
 
     def forget(self, person: int) -> None:
-        """Another process has written what this person has chosen."""
+        """Another process has written what this person has chosen, or they are forgotten."""
         self._habits.pop(person, None)
+        self._met.pop(person, None)
 
     def _known(self, person: Person) -> Person:
         self._habits[person.id] = person.habits

@@ -9,6 +9,8 @@ from bot.values.reading import Annal
 from engine.core.text import Seat
 
 _KEY = "annals"
+NO_HINTS = ("hints", "off")
+"""The setting of a table at which computers think for nobody."""
 DECIDED = ("voted", "ruled")
 """How somebody may lose a seat against their will: they do not get it back by a press."""
 

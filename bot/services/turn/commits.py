@@ -22,6 +22,7 @@ from bot.services.turn.outgoing import (
     told_end,
     told_turns,
 )
+from bot.services.turn.results import write_result
 from bot.services.turn.turnover import Turnover, take_over, turned_over, turnover
 from bot.store.commit import Commit, Counters, DraftRows, LoggedTurn, NewStatus
 from bot.store.protocol import Writer
@@ -92,6 +93,8 @@ async def commit(
         if (cut := _dropped(live, seat, act)) is not None:
             done += Commit(game_id=live.id, posts=(cut,))
         await writer.write(done)
+        if new.over:
+            await write_result(writer, live.game, live.setup, live.table, new.state, now)
     _remember(live, new, turn, act)
     if read is not None:
         tables.visits.moved(read)

@@ -82,6 +82,14 @@ class Visits:
             if (visit := self._known.get(key)) is not None:
                 self._known[key] = visit.back_to(seen)
 
+    def forget(self, person: int) -> None:
+        """Nothing more is written of them."""
+        for key in [key for key in self._news if key[1] == person]:
+            self._news.discard(key)
+            self._known.pop(key)
+        for message in [message for message, panel in self._panels.items() if panel.person == person]:
+            del self._panels[message]
+
     async def opens(self, table: Table, person: int, channel: int, message: int, token: str) -> None:
         """A panel is about to be shown to nobody but this person. It is written down first, so that it can be
         closed even if we die; newer tokens of the same one may wait."""

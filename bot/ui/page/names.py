@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from bot.ui.page.voice import Voice
 from bot.values.parcel import Posted
+from bot.values.people import pseudonym
 from bot.values.reading import ChapterPost
 from bot.values.table import Place, SeatInfo, Table
 from engine.core.text import Seat, Text, Who, text
@@ -43,7 +44,8 @@ def where(table: Table, reader: Seat, voice: Voice, near: Posted | None = None) 
 
 
 def mention(person: int) -> str:
-    return f"<@{person}>"
+    """Nobody can be called by Discord who has been forgotten."""
+    return f"<@{person}>" if person > 0 else pseudonym(person)
 
 
 def when(moment: float) -> str:
@@ -133,4 +135,4 @@ def _title(table: Table) -> Text:
 
 def people_at(table: Table, seats: Iterable[Seat]) -> tuple[int, ...]:
     found = (table.seats[seat].person for seat in seats)
-    return tuple(person for person in found if person is not None)
+    return tuple(person for person in found if person is not None and person > 0)

@@ -8,6 +8,7 @@ from bot.ui.page.blocks import Block, Button, Buttons, Page, Paper, Picture, Pic
 from bot.ui.page.limits import clip
 from bot.ui.page.names import link, people_at, seat_words, table_name, where
 from bot.ui.page.voice import Voice
+from bot.ui.pages.charts import charts_button
 from bot.ui.press import ids
 from bot.values.reading import Exported, Look
 from bot.values.table import Table
@@ -62,9 +63,8 @@ def _named(table: Table) -> dict[str, Arg]:
 def _doors(table: Table, voice: Voice) -> Buttons:
     rematch, log = stopped_doors(table, voice).buttons
     watch = Button(voice.short("end-watch"), ids.button("watch", table.id))
-    return Buttons(
-        (rematch, watch, Button(voice.short("review-button"), ids.button("review", table.id)), log)
-    )
+    review = Button(voice.short("review-button"), ids.button("review", table.id))
+    return Buttons((rematch, watch, charts_button(table, voice), review, log))
 
 
 def stopped_doors(table: Table, voice: Voice) -> Buttons:

@@ -30,6 +30,8 @@ def lobby_page(table: Table, game: Game[Any, Any, Any], voice: Voice, rematch: R
     if table.status == "lobby" and table.rule is not None:
         then = text(f"clock-then-{table.timeout}")
         blocks.append(Words(voice("clock-agreed", clock=text(f"clock-{table.clock}-help"), then=then)))
+    if table.status == "lobby" and table.rated:
+        blocks.append(Words(voice("lobby-rated")))
     if agreed := _agreed(table, game.spec, voice):
         blocks.append(Words(agreed))
     if table.status == "lobby":

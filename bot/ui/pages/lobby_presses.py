@@ -49,6 +49,7 @@ async def open_table(reply: Reply, wish: Wish) -> None:
         in_thread=wish.in_thread,
         first_game=wish.first,
         open_score=wish.open_score,
+        rated=wish.rated,
         cause=reply.cause,
     )
     await keep_wish(reply, wish)

@@ -29,7 +29,7 @@ def _server_page(rules: ServerRules, channel: int, voice: Voice, limits: LimitsS
         Menu(ids.menu("serverwho"), voice.short("server-who-which"), tuple(_openers(rules, voice))),
         Menu(ids.menu("serverpace"), voice.short("server-pace-which"), tuple(_paces(rules, voice))),
         Menu(ids.menu("serverclock"), voice.short("server-clock-which"), tuple(_clocks(rules, voice))),
-        Buttons((_news(rules, voice), _icons_switch(rules, voice))),
+        Buttons((_news(rules, voice), _icons_switch(rules, voice), _rated_switch(rules, voice))),
         *([Words(_limit_words(limits, voice))] if limits.allowed else []),
         Words("-# " + voice("server-foot")),
     ]
@@ -61,6 +61,10 @@ def _channels(rules: ServerRules, channel: int, voice: Voice) -> list[Button]:
 
 def _icons_switch(rules: ServerRules, voice: Voice) -> Button:
     return Button(voice.short(f"server-icons-{'on' if rules.icons else 'off'}"), ids.button("servericons"))
+
+
+def _rated_switch(rules: ServerRules, voice: Voice) -> Button:
+    return Button(voice.short(f"server-rated-{'on' if rules.rated else 'off'}"), ids.button("serverrated"))
 
 
 def _news(rules: ServerRules, voice: Voice) -> Button:
@@ -153,6 +157,11 @@ async def _icons(press: Press) -> None:
     await _rule(press, icons=not rules.icons)
 
 
+async def _rated(press: Press) -> None:
+    rules = await press.reply.house.services.servers.rules(press.reply.interaction.guild_id)
+    await _rule(press, rated=not rules.rated)
+
+
 async def _tell(press: Press) -> None:
     if press.word(0) not in ("on", "off"):
         raise OldButtonError
@@ -161,6 +170,7 @@ async def _tell(press: Press) -> None:
 
 HANDLERS: Handlers = {
     "servericons": Handled("update", _icons),
+    "serverrated": Handled("update", _rated),
     "serverhere": Handled("update", _here),
     "serverwho": Handled("update", _who),
     "serverpace": Handled("update", _pace),

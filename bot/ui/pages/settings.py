@@ -14,7 +14,7 @@ from bot.ui.press.ids import number_of
 from bot.values.awake import DAY_MINUTES, Earlier, Rhythm, is_zone, local_day, zone_of
 from bot.values.errors import OldButtonError
 from bot.values.pace import LONGEST_REMINDER
-from bot.values.people import HOLIDAYS_A_YEAR, Person, TileNames, holidays_in
+from bot.values.people import HOLIDAYS_A_YEAR, Person, Statistics, TileNames, holidays_in
 from bot.words import locale_for
 from bot.words.speak import locales, own_name
 from engine.core.text import text
@@ -23,6 +23,7 @@ _HOURS = (0, 1, 3, 12, 24, 48, 168)
 _NONE = "-"
 _PRINTED = "en"  # what stands on the tiles of every edition
 _TILES: tuple[TileNames, ...] = get_args(TileNames)
+_STATISTICS: tuple[Statistics, ...] = get_args(Statistics)
 _SWITCHES = ("digest", "night", "big", "confirm", "likely", "icons", "explain")
 _NIGHTS = ((21, 7), (22, 7), (22, 8), (23, 7), (23, 8), (23, 9), (0, 7), (0, 8), (0, 9), (1, 9), (1, 10))
 _AWAY = (1, 2, 3, 5, 7, 10, 14, 21)
@@ -61,7 +62,8 @@ def settings_page(person: Person, voice: Voice, now: float) -> Page:
     if (away := _away_menu(person, voice, now)) is not None:
         blocks.append(away)
     blocks += rows(_switches(person, voice, now))
-    blocks.append(Words("-# " + voice("panel-rule") + "\n" + voice("settings-elsewhere")))
+    foot = (voice(key) for key in ("settings-elsewhere", "settings-forget-hint"))
+    blocks.append(Words("\n".join(["-# " + voice("panel-rule"), *foot])))
     return Page(tuple(blocks))
 
 
@@ -168,6 +170,7 @@ def _switches(person: Person, voice: Voice, now: float) -> list[Button]:
         "icons": f"settings-icons-{'on' if habits.icons else 'off'}",
         "explain": f"settings-explain-{'on' if habits.explain else 'off'}",
     }
+    states["statistics"] = f"settings-statistics-{habits.statistics}"
     if locale_for(person.language) != _PRINTED:
         states["tiles"] = f"settings-tiles-{habits.tiles}"
     buttons = [Button(voice.short(key), ids.button("setswitch", name)) for name, key in states.items()]
@@ -246,6 +249,18 @@ async def _back(press: Press) -> None:
     await _show_settings(press, await people.come_back(press.reply.person.id))
 
 
+def forget_page(voice: Voice) -> Page:
+    """Nothing is done before it is pressed."""
+    now = Button(voice.short("settings-forget-now"), ids.button("forgetme"), "danger")
+    return Page((Words(voice("settings-forget")), *rows([now])))
+
+
+async def _forget(press: Press) -> None:
+    reply, voice = press.reply, press.reply.voice()
+    await reply.house.services.forgetting.forget(reply.person.id, cause=reply.cause)
+    await reply.say(voice("settings-forgotten"))
+
+
 async def _switch(press: Press) -> None:
     people, person, name = press.reply.house.services.people, press.reply.person.id, press.word(0)
     habits = (await people.get(person)).habits
@@ -253,6 +268,8 @@ async def _switch(press: Press) -> None:
         news: dict[str, object] = {"remind_in": "dm" if habits.remind_in == "thread" else "thread"}
     elif name == "tiles":
         news = {"tiles": _TILES[(_TILES.index(habits.tiles) + 1) % len(_TILES)]}
+    elif name == "statistics":
+        news = {"statistics": _STATISTICS[(_STATISTICS.index(habits.statistics) + 1) % len(_STATISTICS)]}
     elif name in _SWITCHES:
         news = {name: not getattr(habits, name)}
     else:
@@ -270,4 +287,5 @@ HANDLERS: Handlers = {
     "setaway": Handled("update", _away),
     "setback": Handled("update", _back),
     "setswitch": Handled("update", _switch),
+    "forgetme": Handled("update", _forget),
 }

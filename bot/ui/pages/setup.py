@@ -27,6 +27,7 @@ from engine.core.text import Text, text
 _DIGITS = string.digits + string.ascii_letters + "_."
 """One sign for the number of a value, or for any set of up to six seats."""
 _NOTHING = "-"
+_RATED = "r"
 _MOST_SEATS = 6
 _PARTS = 8  # of a wish, as a button carries it; one more where somebody plays alone
 _PARTS_BEFORE_CLOCKS = 6
@@ -48,13 +49,14 @@ class Wish(Struct, frozen=True):
     strength: str = ""  # of the computers, in a DM; empty: a table for people
     first: bool = False  # for people who play for the first time
     open_score: bool = False
+    rated: bool = False
 
     @property
     def is_private(self) -> bool:
         return bool(self.strength)
 
     def args(self) -> tuple[str, ...]:
-        marks = f"{_FIRST * self.first}{_SCORE * self.open_score}"
+        marks = f"{_FIRST * self.first}{_SCORE * self.open_score}{_RATED * self.rated}"
         place, language = f"{'t' if self.in_thread else 'c'}{marks}", self.language or _NOTHING
         wished = (self.game, str(self.seats), self.values or _NOTHING, self.pace, place, language)
         alone = (self.strength,) if self.is_private else ()
@@ -97,6 +99,7 @@ def wish_of(args: tuple[str, ...], games: Mapping[str, Game[Any, Any, Any]]) -> 
         strength,
         _FIRST in args[4],
         _SCORE in args[4],
+        _RATED in args[4],
     )
     options = game.spec.options
     if (
@@ -182,9 +185,12 @@ def setup_page(wish: Wish, game: Game[Any, Any, Any], voice: Voice, rules: Serve
         voice.short("lobby-in-thread" if wish.in_thread else "lobby-in-channel"),
         ids.button("setup", "where", 0, *wish.args()),
     )
-    blocks.append(
-        Buttons((Button(voice.short("lobby-open-table"), ids.button("opentable", *wish.args()), "go"), where))
+    rated = Button(
+        voice.short("lobby-rated-on" if wish.rated else "lobby-rated-off"),
+        ids.button("setup", "rated", 0, *wish.args()),
     )
+    begin = Button(voice.short("lobby-open-table"), ids.button("opentable", *wish.args()), "go")
+    blocks.append(Buttons((begin, where, rated)))
     return Page(tuple(blocks))
 
 
@@ -320,6 +326,8 @@ def changed(wish: Wish, what: str, number: int, value: str) -> Wish:
             return replace(wish, in_thread=not wish.in_thread)
         case "score":
             return replace(wish, open_score=not wish.open_score)
+        case "rated":
+            return replace(wish, rated=not wish.rated)
         case "first":
             return wish  # the button carries all of it
         case _:

@@ -8,3 +8,4 @@ keyflower-source-extensions = Ausbauten
 keyflower-source-contracts = Verträge
 keyflower-source-gold = übriges Gold
 keyflower-ahead = { $above } hat im Winter vor { $below } ein Schiff gewählt und liegt deshalb vorn.
+keyflower-workforce = Keyflower: verfügbare Arbeiter, Zug für Zug

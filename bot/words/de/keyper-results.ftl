@@ -5,3 +5,4 @@ keyper-source-farm = Farm
 keyper-source-village = Dorf
 keyper-source-fair = Jahrmärkte
 keyper-ahead = { $above } besitzt { $more }, { $below } besitzt { $less }: Das entscheidet.
+keyper-workforce = Keyper: Keyples, Zug für Zug

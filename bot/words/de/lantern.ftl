@@ -174,3 +174,4 @@ lantern-source-lanterns = Laternen
 lantern-ahead = { $above } hat mehr Marker übrig: { $more } zu { $less }.
 lantern-chapters = Runden
 lantern-chapter-over = Runde { $number } ist vorbei
+lantern-workforce = Lantern: Marker auf der Hand, Zug für Zug

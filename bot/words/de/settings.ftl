@@ -86,3 +86,13 @@ server-moderators-only = Auf diesem Server eröffnet die Moderation die Tische. 
 server-clock = Auf diesem Server braucht ein Tisch eine Uhr, höchstens „{ $longest }“. Bitte wähle eine andere.
 server-news-on = Ergebnisse im Kanal: nein
 server-news-off = Ergebnisse im Kanal: ja
+settings-statistics-own = 📊 Statistik: nur für mich
+settings-statistics-shared = 📊 Statistik: andere dürfen sie sehen
+settings-statistics-off = 📊 Statistik: ich bin in keiner
+settings-forget = ### Vergessen werden
+    Dein Name und deine Nummer werden überall, wo ich sie aufhebe, durch ein Pseudonym ersetzt: in Partien, Verläufen, Ergebnissen, Aufträgen, Notizen und Post. Niemand kann es zurückverfolgen, auch nicht, wer mich betreibt, und es lässt sich nicht rückgängig machen. Beendete Partien bleiben und lassen sich weiter nachspielen. An laufenden Tischen übernimmt ein Computer deinen Platz; Lobbys verlässt du. Beiträge, die schon in Discord stehen, gehören Discord: Lösche, was du darfst, oder frag die Moderation. Sicherungskopien vergehen von selbst.
+settings-forget-now = Endgültig vergessen
+settings-forgotten = Du bist vergessen. Drückst oder tippst du hier je wieder etwas, begegnen wir uns zum ersten Mal.
+settings-forget-hint = -# Um ganz vergessen zu werden: `/settings forget-me`.
+server-rated-on = 🏅 Neue Tische: gewertet
+server-rated-off = 🏅 Neue Tische: nicht gewertet

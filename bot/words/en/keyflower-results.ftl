@@ -8,3 +8,4 @@ keyflower-source-extensions = extensions
 keyflower-source-contracts = contracts
 keyflower-source-gold = gold left over
 keyflower-ahead = { $above } chose a boat before { $below } did in winter, and so stands ahead.
+keyflower-workforce = Keyflower: workers at hand, turn by turn

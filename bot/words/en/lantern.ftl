@@ -174,3 +174,4 @@ lantern-source-lanterns = lanterns
 lantern-ahead = { $above } has more tokens left: { $more } to { $less }.
 lantern-chapters = Rounds
 lantern-chapter-over = Round { $number } is over
+lantern-workforce = Lantern: tokens in hand, turn by turn

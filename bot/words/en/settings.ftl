@@ -86,3 +86,13 @@ server-moderators-only = On this server the moderators open the tables. Ask one 
 server-clock = On this server a table needs a clock, at most “{ $longest }”. Please choose another one.
 server-news-on = Results in the channel: no
 server-news-off = Results in the channel: yes
+settings-statistics-own = 📊 Statistics: for me alone
+settings-statistics-shared = 📊 Statistics: others may look
+settings-statistics-off = 📊 Statistics: I am in none
+settings-forget = ### Be forgotten
+    Your name and number are replaced by a pseudonym everywhere I keep them: in games, logs, results, orders, notes and the post. Nobody can trace it back, not even whoever runs me, and it cannot be undone. Finished games stay and can still be replayed. At tables that are running a computer takes your seat; you leave lobbies. Posts that already lie in Discord are Discord’s: delete those you may, or ask moderators. Copies made by whoever runs me fade away by themselves.
+settings-forget-now = Forget me for good
+settings-forgotten = You are forgotten. If you ever press or type something here again, we meet for the first time.
+settings-forget-hint = -# To be forgotten altogether: `/settings forget-me`.
+server-rated-on = 🏅 New tables: rated
+server-rated-off = 🏅 New tables: not rated

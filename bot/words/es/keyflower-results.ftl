@@ -8,3 +8,4 @@ keyflower-source-extensions = ampliaciones
 keyflower-source-contracts = contratos
 keyflower-source-gold = oro sobrante
 keyflower-ahead = { $above } eligió barco antes que { $below } en invierno y por eso queda por delante.
+keyflower-workforce = Keyflower: trabajadores disponibles, turno a turno

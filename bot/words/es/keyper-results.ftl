@@ -5,3 +5,4 @@ keyper-source-farm = granja
 keyper-source-village = aldea
 keyper-source-fair = ferias
 keyper-ahead = { $above } tiene { $more }, { $below } tiene { $less }: eso decide.
+keyper-workforce = Keyper: keyples, turno a turno

@@ -177,3 +177,4 @@ lantern-source-lanterns = faroles
 lantern-ahead = A { $above } le quedan más fichas: { $more } a { $less }.
 lantern-chapters = Rondas
 lantern-chapter-over = La ronda { $number } ha acabado
+lantern-workforce = Lantern: fichas en la mano, turno a turno

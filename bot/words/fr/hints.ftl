@@ -37,3 +37,4 @@ hints-off = L’hôte de cette table a désactivé les conseils.
 hints-stale = La table a avancé depuis. Redemande un conseil.
 hints-failed = Je n’ai pas pu trouver de coup : quelque chose a échoué de mon côté. Rien n’a changé, et la personne qui me gère peut voir ce qui s’est passé.
 hints-again = Redemander
+hints-rated = Cette partie est classée : il n’y a pas de conseils.

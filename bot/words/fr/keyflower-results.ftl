@@ -8,3 +8,4 @@ keyflower-source-extensions = extensions
 keyflower-source-contracts = contrats
 keyflower-source-gold = or restant
 keyflower-ahead = { $above } a choisi un bateau avant { $below } en hiver et passe donc devant.
+keyflower-workforce = Keyflower : ouvriers disponibles, tour par tour

@@ -3,3 +3,4 @@
 keythedral-source-seats = sièges numéro { $number }
 keythedral-source-cubes = cubes restants
 keythedral-ahead = les cubes restants départagent. Leur valeur : { $above } { $more }, { $below } { $less }.
+keythedral-workforce = Keythedral : cubes, tour par tour

@@ -182,3 +182,4 @@ lantern-source-lanterns = lanternes
 lantern-ahead = { $above } a plus de jetons restants : { $more } contre { $less }.
 lantern-chapters = Manches
 lantern-chapter-over = La manche { $number } est finie
+lantern-workforce = Lantern : jetons en main, tour par tour

@@ -90,3 +90,13 @@ server-moderators-only = Sur ce serveur, les modérateurs ouvrent les tables. De
 server-clock = Sur ce serveur, une table a besoin d’une pendule, au plus « { $longest } ». Choisis-en une autre.
 server-news-on = Résultats dans le salon : non
 server-news-off = Résultats dans le salon : oui
+settings-statistics-own = 📊 Statistiques : pour moi seul
+settings-statistics-shared = 📊 Statistiques : visibles par les autres
+settings-statistics-off = 📊 Statistiques : je n’y suis pas
+settings-forget = ### Être oublié
+    Ton nom et ton numéro sont remplacés par un pseudonyme partout où je les garde : parties, journaux, résultats, ordres, notes et courrier. Personne ne peut remonter jusqu’à toi, pas même qui m’héberge, et c’est irréversible. Les parties terminées restent et peuvent être rejouées. Aux tables en cours, un ordinateur prend ta place ; tu quittes les salons d’attente. Les messages déjà dans Discord sont à Discord : supprime ceux que tu peux, ou demande aux modérateurs. Les copies de sauvegarde s’effacent d’elles-mêmes.
+settings-forget-now = M’oublier pour de bon
+settings-forgotten = Tu es oublié. Si un jour tu appuies ou écris ici, nous nous rencontrerons pour la première fois.
+settings-forget-hint = -# Pour être oublié tout à fait : `/settings forget-me`.
+server-rated-on = 🏅 Nouvelles tables : classées
+server-rated-off = 🏅 Nouvelles tables : non classées

@@ -8,3 +8,4 @@ keyflower-source-extensions = uitbreidingen
 keyflower-source-contracts = contracten
 keyflower-source-gold = goud over
 keyflower-ahead = { $above } koos in de winter vóór { $below } een schip en staat daarom voor.
+keyflower-workforce = Keyflower: beschikbare arbeiders, beurt na beurt

@@ -174,3 +174,4 @@ lantern-source-lanterns = lantaarns
 lantern-ahead = { $above } heeft meer fiches over: { $more } tegen { $less }.
 lantern-chapters = Rondes
 lantern-chapter-over = Ronde { $number } is voorbij
+lantern-workforce = Lantern: fiches in de hand, beurt na beurt

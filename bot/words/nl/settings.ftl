@@ -86,3 +86,13 @@ server-moderators-only = Op deze server openen de moderators de tafels. Vraag ee
 server-clock = Op deze server heeft een tafel een klok nodig, hooguit ‘{ $longest }’. Kies een andere.
 server-news-on = Uitslagen in het kanaal: nee
 server-news-off = Uitslagen in het kanaal: ja
+settings-statistics-own = 📊 Statistieken: alleen voor mij
+settings-statistics-shared = 📊 Statistieken: anderen mogen kijken
+settings-statistics-off = 📊 Statistieken: ik sta in geen
+settings-forget = ### Vergeten worden
+    Je naam en nummer worden overal waar ik ze bewaar vervangen door een pseudoniem: in spellen, verslagen, uitslagen, opdrachten, notities en post. Niemand kan het terugvoeren, ook niet wie mij draait, en het kan niet ongedaan worden gemaakt. Afgelopen spellen blijven en kunnen worden nagespeeld. Aan lopende tafels neemt een computer je plaats in; lobby’s verlaat je. Berichten die al in Discord staan, zijn van Discord: verwijder wat je mag, of vraag moderators. Reservekopieën vergaan vanzelf.
+settings-forget-now = Vergeet mij voorgoed
+settings-forgotten = Je bent vergeten. Druk of typ je hier ooit weer iets, dan ontmoeten we elkaar voor het eerst.
+settings-forget-hint = -# Om helemaal vergeten te worden: `/settings forget-me`.
+server-rated-on = 🏅 Nieuwe tafels: met rating
+server-rated-off = 🏅 Nieuwe tafels: zonder rating

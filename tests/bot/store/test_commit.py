@@ -27,6 +27,7 @@ from bot.store.subjects import SqlSubjects
 from bot.values.clock import Ticking
 from bot.values.orders import OrderNote, StandingOrder
 from bot.values.parcel import Payload
+from bot.values.results import GameResult, SeatResult
 from bot.values.table import Hush, Place, SeatInfo, Vote
 from bot.values.visits import Seen, Visit
 from engine.core.text import text
@@ -62,6 +63,9 @@ SAMPLES: dict[str, Any] = {
     "still_called": (0, 1),
     "unsent": (9,),
     "amended": (Amended(9, Payload(), 5.0),),
+    "result": GameResult(
+        "t1", "lantern", 6, 1.0, 9.0, 4, 0, True, (SeatResult(0, 8, "", False, 1, 5, 2, 3.0, (), ()),)
+    ),
     "posts": (Outgoing("t1", "board_edit", "table:t1", Payload(), 1.0, 1.0),),
 }
 

@@ -21,7 +21,7 @@ from engine.core.text import text
 OTHERS = [language for language in locales() if language != "en"]
 LARGEST_GROUP = 2  # types up to this one are commands within commands, the others options
 ALLOWED = re.compile(r"[-_'\w]{1,32}")
-MENTIONED = re.compile(r"`/(?P<command>[a-z]+)(?: (?P<sub>[a-z]+)(?![a-z:]))?(?: (?P<option>[a-z_]+):)?")
+MENTIONED = re.compile(r"`/(?P<command>[a-z]+)(?: (?P<sub>[a-z-]+)(?![a-z:-]))?(?: (?P<option>[a-z_]+):)?")
 
 
 async def sent() -> list[dict[str, Any]]:

@@ -1,0 +1,60 @@
+"""/stats: one's own games, somebody's, a server's, one game's; and who plays how well."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.commands.base import called, game_choices, options, replying, said, table_choices
+from bot.house import House, HouseClient
+from bot.ui.pages.charts import show_charts
+from bot.ui.pages.statistics import show_leaders, show_person, show_server
+from bot.ui.press.which_table import table_meant
+from bot.values.errors import PlayerError
+from engine.core.text import text
+
+
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+class StatsCog(commands.GroupCog, group_name=called("stats"), group_description=said("command-stats")):
+    def __init__(self, house: House) -> None:
+        self.house = house
+        super().__init__()
+
+    @app_commands.command(name=called("stats show"), description=said("command-stats-show"))
+    @options(player="command-option-whose")
+    async def show(
+        self, interaction: discord.Interaction[HouseClient], player: discord.User | None = None
+    ) -> None:
+        async with replying(interaction) as reply:
+            meant = reply.person.id if player is None else player.id
+            found = await self.house.services.statistics.of(meant, reply.person.id)
+            await show_person(reply, found, own=meant == reply.person.id)
+
+    @app_commands.command(name=called("stats server"), description=said("command-stats-server"))
+    @app_commands.guild_only()
+    async def server(self, interaction: discord.Interaction[HouseClient]) -> None:
+        async with replying(interaction) as reply:
+            name = "" if interaction.guild is None else interaction.guild.name
+            await show_server(reply, name, await self.house.services.statistics.at(interaction.guild_id or 0))
+
+    @app_commands.command(name=called("stats ratings"), description=said("command-stats-ratings"))
+    @options(game="command-option-rated-game")
+    @app_commands.autocomplete(game=game_choices)
+    @app_commands.guild_only()
+    async def ratings(self, interaction: discord.Interaction[HouseClient], game: str = "") -> None:
+        """Without a game: of all of them together."""
+        async with replying(interaction) as reply:
+            key = game.lower()
+            if key and key not in self.house.games:
+                names = tuple(text(f"{known}-name") for known in self.house.games)
+                raise PlayerError("errors-no-game", games=names)
+            leaders = await self.house.services.statistics.leaders(interaction.guild_id or 0, key)
+            await show_leaders(reply, leaders)
+
+    @app_commands.command(name=called("stats game"), description=said("command-stats-game"))
+    @options(table="command-option-table")
+    @app_commands.autocomplete(table=table_choices)
+    async def game(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
+        async with replying(interaction) as reply:
+            await show_charts(reply, (await table_meant(reply, table)).id)
