@@ -89,7 +89,7 @@ def _noted(sampler: Sampler | None, counter: Counter) -> Iterator[None]:
         with counter.counting():
             yield
     else:
-        with patch("bot.app.deliver", sampler.noting(deliver)), sampler.looking():
+        with patch("bot.furnishing.deliver", sampler.noting(deliver)), sampler.looking():
             yield
 
 
