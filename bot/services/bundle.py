@@ -23,6 +23,7 @@ from bot.services.acting.lobby import LobbyService
 from bot.services.acting.notes import NoteService
 from bot.services.acting.orders import OrderService
 from bot.services.acting.people import PeopleService
+from bot.services.acting.pinging import PingingService
 from bot.services.acting.places import HomeService
 from bot.services.acting.playing import TableService
 from bot.services.acting.private import PrivateService
@@ -68,6 +69,7 @@ class Services(Struct, frozen=True):
     leagues: LeagueService
     following: FollowingService
     inviting: InvitingService
+    pinging: PingingService
     table: TableService
     resuming: ResumingService
     likely: LikelyTurns
@@ -147,6 +149,7 @@ def services(
         private=PrivateService(tables, computers, ids, seeds, room),
         following=FollowingService(tables),
         inviting=InvitingService(tables),
+        pinging=PingingService(tables),
         leagues=LeagueService(tables, computers, seats, ids, seeds, room),
         table=table,
         resuming=ResumingService(tables, computers),
