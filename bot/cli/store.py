@@ -138,6 +138,7 @@ async def examine(database: Path | str, games: Games) -> int:
             return 1
         async with store.reading() as reader:
             running, outbox = len(await reader.games.running()), await reader.outbox.count()
+            over, missing = len(await reader.results.counted()), len(await reader.results.missing())
         found = 0
         async for fault in faults(store, games):
             found += 1
@@ -145,5 +146,7 @@ async def examine(database: Path | str, games: Games) -> int:
     finally:
         await store.close()
     print(f"running games: {running}, sound: {running - found}")
+    later = "; the bot counts them after its next start, latchkey stats --rebuild at once" if missing else ""
+    print(f"finished games: {over}, without a result: {missing}{later}")
     print(f"outbox: {outbox.waiting} waiting, {outbox.given_up} given up")
     return 1 if found else 0

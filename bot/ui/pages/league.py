@@ -8,7 +8,8 @@ from fractions import Fraction
 
 from bot.house import House
 from bot.ui.page.blocks import Block, Button, Buttons, Page, Picture, Pictures, Style, Words
-from bot.ui.page.names import link, mention, name_of, table_name
+from bot.ui.page.names import link, mention, table_name
+from bot.ui.page.place_names import name_of
 from bot.ui.page.voice import Voice
 from bot.ui.pages.lobby_presses import check_reach
 from bot.ui.press import ids
@@ -53,7 +54,8 @@ async def show_league(house: House, league: League, nonce: str) -> League:
 
 
 def league_title(league: League) -> dict[str, Arg]:
-    return {"game": text(f"{league.game}-name"), "name": name_of(league.id)}
+    name = name_of(league.id, league.language if league.own_words else "")
+    return {"game": text(f"{league.game}-name"), "name": name}
 
 
 def _heading(league: League, voice: Voice) -> list[str]:
