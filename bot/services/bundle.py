@@ -141,16 +141,17 @@ def services(
     people = PeopleService(store, clock, ring)
     lobbies = Lobbies(tables, computers, ids, seeds, room)
     lobby = LobbyService(lobbies)
+    leagues = LeagueService(tables, computers, seats, ids, seeds, room)
     return Services(
         people=people,
-        forgetting=ForgettingService(tables, people, lobby, seats),
+        forgetting=ForgettingService(tables, people, lobby, seats, leagues),
         lobby=lobby,
         rematches=RematchService(lobbies, lobby),
         private=PrivateService(tables, computers, ids, seeds, room),
         following=FollowingService(tables),
         inviting=InvitingService(tables),
         pinging=PingingService(tables),
-        leagues=LeagueService(tables, computers, seats, ids, seeds, room),
+        leagues=leagues,
         table=table,
         resuming=ResumingService(tables, computers),
         likely=LikelyTurns(tables),

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+
+import discord
 
 from bot.house import House
 from bot.ui.page.blocks import Block, Button, Buttons, Page, Picture, Pictures, Style, Words
@@ -51,6 +54,12 @@ async def show_league(house: House, league: League, nonce: str) -> League:
     page = await league_page(house, league, voice)
     message = await house.post.keep(league.channel, league.message, page, nonce)
     return league if message == league.message else await house.services.leagues.posted(league.id, message)
+
+
+async def show_again(house: House, league_id: str) -> None:
+    """The same where nobody minds that it cannot be written: it is shown again after the next start."""
+    with contextlib.suppress(discord.HTTPException):
+        await show_league(house, await house.services.leagues.get(league_id), f"league-{league_id}")
 
 
 def league_title(league: League) -> dict[str, Arg]:
