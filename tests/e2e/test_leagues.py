@@ -17,6 +17,7 @@ from bot.values.errors import PlayerError
 from bot.values.league import League, standings
 from engine.lantern.game import LANTERN
 from playground import seam
+from tests.e2e.test_homes import refuse
 from tests.support.discord_stage import Fingers, Stage, act_of, alts, discord_stage, labels, words
 
 NAMES = [f"player{number}" for number in range(1, 10)]
@@ -214,6 +215,31 @@ async def test_a_game_that_is_stopped_counts_for_nobody(stage: Stage) -> None:
     assert league.status == "over"
     assert [rank.points for rank in standings(league)] == [0, 0, 0]
     assert all(not member.out for member in league.members)
+
+
+async def test_on_a_server_that_is_gone_no_round_is_opened(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What has been dealt is played on; the league ends with it, whatever can be posted there."""
+    await opened(stage, NAMES[:3], rounds=3)
+    await stage.players[HOST].slash(stage.channel, "league start")
+    await stage.env.advance_time(MINUTE)
+    refuse(stage, stage.channel, status=403, code=50001, message="Missing Access")
+    with monkeypatch.context() as away:
+        away.setattr(stage.bot, "get_guild", lambda _: None)
+        await played(stage, NAMES[:3])
+        await stage.env.advance_time(MINUTE)
+    league = await league_of(stage)
+    assert (league.status, league.cut_short) == ("over", "gone")
+    assert [len(tables) for tables in league.played] == [1]
+    assert sum(rank.points for rank in standings(league)) == 9, "what was played counts"
+    assert len(await stage.bot.house.services.reading.all_tables(ended=True)) == 1
+    stage.env.backend.faults.clear()
+    await stage.restart()
+    await stage.env.advance_time(MINUTE)
+    assert (await league_of(stage)) == league, "it does not go on by itself"
+    shown = await stage.players[NAMES[1]].slash(stage.channel, "league standings")
+    assert "after 1 of 3 rounds: I am not on the server any more" in words(shown.response)
 
 
 async def test_a_post_that_was_deleted_is_posted_again(stage: Stage) -> None:
