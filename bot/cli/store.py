@@ -11,6 +11,7 @@ from typing import Any
 from bot.cli import fit
 from bot.config import ENV_FILE, read_config, read_env_file
 from bot.services.bundle import services
+from bot.services.keeping.results import ResultService
 from bot.services.keeping.studies import studies
 from bot.store.care import Games, back_up, check_file, faults, put_back
 from bot.store.dumps import dump, restore
@@ -138,6 +139,7 @@ async def examine(database: Path | str, games: Games) -> int:
             return 1
         async with store.reading() as reader:
             running, outbox = len(await reader.games.running()), await reader.outbox.count()
+        over, missing = await ResultService(store, games).uncounted()
         found = 0
         async for fault in faults(store, games):
             found += 1
@@ -145,5 +147,7 @@ async def examine(database: Path | str, games: Games) -> int:
     finally:
         await store.close()
     print(f"running games: {running}, sound: {running - found}")
+    later = "; the bot counts them after its next start, latchkey stats --rebuild at once" if missing else ""
+    print(f"finished games: {over}, without a result: {missing}{later}")
     print(f"outbox: {outbox.waiting} waiting, {outbox.given_up} given up")
     return 1 if found else 0

@@ -14,6 +14,7 @@ from bot.house import HouseClient
 from bot.rulebook.folding import folded
 from bot.ui.page.limits import CHOICES, MENU_TEXT, clip
 from bot.ui.page.names import title
+from bot.ui.page.place_names import as_typed
 from bot.ui.press.errors import guarded
 from bot.ui.press.reply import Reply
 from bot.ui.press.which_table import table_meant
@@ -103,7 +104,7 @@ async def table_choices(
     return [
         app_commands.Choice(name=clip(name, MENU_TEXT), value=id_)
         for name, id_ in named
-        if current.lower() in name.lower()
+        if as_typed(current) in as_typed(name)
     ][:CHOICES]
 
 

@@ -7,7 +7,19 @@ from typing import TypeAlias
 
 import discord
 
-from bot.post import boards, calls, desk, following, inviting, leagues, letters, rematches, results, to_table
+from bot.post import (
+    boards,
+    calls,
+    desk,
+    following,
+    inviting,
+    leagues,
+    letters,
+    pinging,
+    rematches,
+    results,
+    to_table,
+)
 from bot.post.house import PostHouse
 from bot.post.sender import SHUT, NoPlaceError
 from bot.values.parcel import Parcel, ParcelKind, Posted
@@ -55,6 +67,7 @@ _SENDS: Mapping[ParcelKind, _Send] = {
     "follow_step": following.follow_step,
     "follow_note": following.follow_note,
     "invitation": inviting.invitation,
+    "new_table": pinging.new_table,
     "result": results.result,
     "result_post": results.result_post,
 }

@@ -23,6 +23,7 @@ from bot.services.acting.lobby import LobbyService
 from bot.services.acting.notes import NoteService
 from bot.services.acting.orders import OrderService
 from bot.services.acting.people import PeopleService
+from bot.services.acting.pinging import PingingService
 from bot.services.acting.places import HomeService
 from bot.services.acting.playing import TableService
 from bot.services.acting.private import PrivateService
@@ -68,6 +69,7 @@ class Services(Struct, frozen=True):
     leagues: LeagueService
     following: FollowingService
     inviting: InvitingService
+    pinging: PingingService
     table: TableService
     resuming: ResumingService
     likely: LikelyTurns
@@ -139,15 +141,17 @@ def services(
     people = PeopleService(store, clock, ring)
     lobbies = Lobbies(tables, computers, ids, seeds, room)
     lobby = LobbyService(lobbies)
+    leagues = LeagueService(tables, computers, seats, ids, seeds, room)
     return Services(
         people=people,
-        forgetting=ForgettingService(tables, people, lobby, seats),
+        forgetting=ForgettingService(tables, people, lobby, seats, leagues),
         lobby=lobby,
         rematches=RematchService(lobbies, lobby),
         private=PrivateService(tables, computers, ids, seeds, room),
         following=FollowingService(tables),
         inviting=InvitingService(tables),
-        leagues=LeagueService(tables, computers, seats, ids, seeds, room),
+        pinging=PingingService(tables),
+        leagues=leagues,
         table=table,
         resuming=ResumingService(tables, computers),
         likely=LikelyTurns(tables),

@@ -20,7 +20,7 @@ from engine.core.tell import Event
 GAME = """SELECT id, status, game, host, guild, channel, thread, capacity, options, pace, language,
     in_thread, created, started, ended, commitment, turn, number, closed_why, seed, revision, told,
     hush_turn, hush_number, hush_since, clock, timeout, origin, private, lesson, league,
-    first_game, open_score, rated
+    first_game, open_score, rated, own_words
     FROM game"""
 SEAT = """SELECT seat.seat, coalesce(person.name, former.name, ''), seat.person, seat.computer,
     coalesce(person.reach, 'unknown'), seat.waiting_since, seat.offered, seat.resigned, seat.cut,
@@ -78,6 +78,7 @@ def table_of(row: Row, seats: Iterable[Row]) -> Table:
         first_game=bool(row[31]),
         open_score=bool(row[32]),
         rated=bool(row[33]),
+        own_words=bool(row[34]),
     )
 
 

@@ -1,6 +1,6 @@
 """Somebody is forgotten: their number and name give way to a pseudonym, wherever they are kept.
 
-`tests/bot/store/test_forgetting.py` looks through every column of every table for what is left."""
+`tests/bot/services/test_forgetting.py` looks through every column of every table for what is left."""
 
 from __future__ import annotations
 

@@ -149,8 +149,8 @@ class SqlGames:
         self._sql.run(
             "INSERT INTO game (id, status, game, host, guild, channel, thread, capacity, options, pace,"
             " language, in_thread, created, clock, timeout, origin, private, lesson, league,"
-            " first_game, open_score, rated)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            " first_game, open_score, rated, own_words)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             table.id,
             table.status,
             table.game,
@@ -173,6 +173,7 @@ class SqlGames:
             table.first_game,
             table.open_score,
             table.rated,
+            table.own_words,
         )
         await self.reseat(table.id, table.seats)
 

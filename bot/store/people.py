@@ -40,6 +40,11 @@ class SqlPeople:
         row = await self._sql.one("SELECT value FROM setting WHERE scope = ? AND key = ?", scope, key)
         return str(row[0]) if row else None
 
+    async def settings(self, scope: str, beginning: str) -> dict[str, str]:
+        """Those of a scope whose keys begin like this."""
+        sql = "SELECT key, value FROM setting WHERE scope = ? AND substr(key, 1, ?) = ? ORDER BY key"
+        return {row[0]: row[1] for row in await self._sql.all(sql, scope, len(beginning), beginning)}
+
     async def put(self, person: Person) -> None:
         self._sql.run(
             "INSERT INTO person (id, name, locale, reach, reminder_hours, habits) VALUES (?, ?, ?, ?, ?, ?)"

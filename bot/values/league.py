@@ -66,6 +66,7 @@ class League(Struct, frozen=True, omit_defaults=True, kw_only=True):
     clock: str = "day"
     pace: str = ""
     language: str = "en"
+    own_words: bool = False  # its name is one of its language
     created: float = 0.0
     status: LeagueStatus = "open"
     message: int | None = None  # the one post that is kept up to date

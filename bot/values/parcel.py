@@ -62,6 +62,7 @@ class Posted(Struct, frozen=True):
 #   follow_step              a season or round has ended, or the game: all who follow it are to hear of it
 #   follow_note              `person` follows the table: how it stands, as everybody may know it
 #   invitation               `person` is asked to this table by somebody who sits there (`what`)
+#   new_table                `person` wants to hear of new tables on its server: this is one
 #   result_post              in a line for the `channel` above the thread, if the server wants it
 ParcelKind = Literal[
     "lobby_post",
@@ -106,6 +107,7 @@ ParcelKind = Literal[
     "follow_step",
     "follow_note",
     "invitation",
+    "new_table",
 ]
 
 

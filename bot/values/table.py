@@ -89,6 +89,7 @@ class Table(Struct, frozen=True):
     league: str = ""  # of which it is a table
     first_game: bool = False  # its host says so: whoever has not turned that off is told more
     open_score: bool = False  # by its host's choice all see what everybody has so far, by what lies open
+    own_words: bool = True  # its name is one of its language; tables of old have English ones
     rated: bool = False  # it counts for the ratings of the people who sit there, as agreed before it began
 
     @property

@@ -49,6 +49,9 @@ GAMES = (
     "picture --gallery {out}",
     "picture --icons {out}",
     "picture --palette",
+    "content keyper --out {out}",
+    "content check {form} --pictures {out}",
+    "content check {form} --sheet {out}",
     "words",
     "words --missing nl",
     "words --unused --long",
@@ -168,8 +171,11 @@ def run(line: str, **places: object) -> int:
 
 @pytest.mark.parametrize("line", GAMES)
 def test_games(line: str, tmp_path: Path, small: None, capsys: pytest.CaptureFixture[str]) -> None:
-    out = tmp_path / "out"
-    assert run(line, game=REPLAY, out=out) == 0, capsys.readouterr().err
+    out, form = tmp_path / "out", tmp_path / "form.toml"
+    if "{form}" in line:
+        assert run("content keyper --out {form}", form=form) == 0
+        form.write_text(form.read_text().replace('\nname = ""', '\nname = "my box"'))
+    assert run(line, game=REPLAY, out=out, form=form) == 0, capsys.readouterr().err
     assert out.exists() == ("{out}" in line)
     assert capsys.readouterr().err == "" or "--json" not in line
 

@@ -15,6 +15,7 @@ from tests.support.discord_stage import Stage, controls, discord_stage, labels, 
 from tests.support.whisper import WHISPER
 
 NAMES = ["anna", "bob", "carol"]
+ASK = "Tell me of new tables"
 
 
 @pytest.fixture
@@ -34,7 +35,7 @@ async def listed(stage: Stage, name: str = "carol") -> Any:
 async def test_a_server_without_tables_says_so(stage: Stage) -> None:
     page = await listed(stage)
     assert "No table is waiting for players" in words(page)
-    assert labels(page) == ["Open (0)", "Running (0)", "Over (0)"]
+    assert labels(page) == ["Open (0)", "Running (0)", "Over (0)", ASK]
 
 
 async def test_open_running_and_over_are_one_message(stage: Stage) -> None:
@@ -46,7 +47,7 @@ async def test_open_running_and_over_are_one_message(stage: Stage) -> None:
     await stage.players["bob"].click(stage.lobby(), label="Join")
     await stage.players["anna"].click(stage.lobby(), label="Start")
     await carol.click(page, label="Open (1)")
-    assert labels(page) == ["Open (0)", "Running (1)", "Over (0)"]
+    assert labels(page) == ["Open (0)", "Running (1)", "Over (0)", ASK]
     await carol.click(page, label="Running (1)")
     assert f"/{stage.thread().id}" in words(page)
     assert "➡️ anna" in words(page)
@@ -84,7 +85,7 @@ async def test_a_table_in_a_channel_one_cannot_see_is_not_listed(stage: Stage) -
 
 async def test_what_somebody_plays_in_a_dm_is_nobody_elses_business(stage: Stage) -> None:
     await stage.players["anna"].user.slash("game new", game="lantern", seats=2)
-    assert labels(await listed(stage)) == ["Open (0)", "Running (0)", "Over (0)"]
+    assert labels(await listed(stage)) == ["Open (0)", "Running (0)", "Over (0)", ASK]
     own = (await stage.players["anna"].user.slash("game list")).response
     assert "Running (1)" in labels(own)
     foreign = (await stage.players["bob"].user.slash("game list")).response

@@ -49,7 +49,7 @@ _TRIES = 16
 _PICKS = 400
 """More than a round has, where nobody dawdles."""
 _PLENTY = 4
-_SOON = tuple(law.number for law in NEWEST.laws if not law.timing.isdisjoint({"any", "start-5"}))
+_SOON = tuple(law.number for law in NEWEST.laws if not law.timing.isdisjoint({"any", "start-5", "own-turn"}))
 """Laws that can be played in most positions."""
 _CARDS = {key: card for card, key in LAW_KEYS.items()}
 

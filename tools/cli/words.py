@@ -108,7 +108,8 @@ def _read(path: Path, names: set[str], patterns: set[str]) -> None:
                 patterns.add(_KEY.pattern + re.escape(node.value))
         elif isinstance(node, ast.JoinedStr):
             parts = [str(part.value) if isinstance(part, ast.Constant) else "" for part in node.values]
-            if _KEY.fullmatch("".join(parts)) and any(part.strip("-") for part in parts):
+            has_both = "-" in "".join(parts) and any(part.strip("-") for part in parts)
+            if has_both and _KEY.fullmatch("".join(parts)):
                 patterns.add("".join(re.escape(part) or _KEY.pattern for part in parts))
 
 

@@ -1,16 +1,21 @@
-"""Somebody wants to be forgotten: they leave their tables as anybody does, then a pseudonym takes over."""
+"""Somebody wants to be forgotten: they leave what they play as anybody does, then a pseudonym takes over."""
 
 from __future__ import annotations
 
 import logging
 import secrets
+from collections.abc import Sequence
+from contextlib import suppress
 
+from bot.services.acting.leagues import LeagueService
 from bot.services.acting.lobby import LobbyService
 from bot.services.acting.people import PeopleService
 from bot.services.acting.seats import SeatService
 from bot.services.turn.live_tables import LiveTables
+from bot.services.turn.outgoing import league_step
 from bot.services.turn.retrying import persistent
 from bot.values.errors import PlayerError
+from bot.values.league import League
 from bot.values.people import pseudonym
 from bot.values.table import Table
 
@@ -20,20 +25,32 @@ _BITS = 62
 
 class ForgettingService:
     def __init__(
-        self, tables: LiveTables, people: PeopleService, lobby: LobbyService, seats: SeatService
+        self,
+        tables: LiveTables,
+        people: PeopleService,
+        lobby: LobbyService,
+        seats: SeatService,
+        leagues: LeagueService,
     ) -> None:
         self._tables, self._people, self._lobby, self._seats = tables, people, lobby, seats
+        self._leagues = leagues
 
-    async def forget(self, person: int, *, cause: str) -> None:
-        """Nothing leads from the pseudonym back to them: it is drawn by chance, and noted nowhere."""
+    async def forget(self, person: int, *, cause: str) -> list[str]:
+        """Nothing leads from the pseudonym back to them: it is drawn by chance, and noted nowhere. The
+        leagues that have not begun and whose posts name them still."""
         async with self._tables.store.reading() as reader:
-            tables = await reader.games.of(person)
+            tables, going = await reader.games.of(person), await reader.leagues.going()
+        leagues = [one for one in going if one.host == person or one.member(person) is not None]
+        for league in leagues:  # a pseudonym is given no table
+            with suppress(PlayerError):  # not in it, or not any more
+                await self._leagues.leave(league.id, person)
         for table in tables:
             try:
                 await self._leave(table, person, f"{cause}:{table.id}")
             except PlayerError as error:  # over by now, or not theirs to leave
                 _log.info("not left: %s", type(error).__name__, extra={"game": table.id})
-        await self._replace(person)
+        await self._replace(person, [league for league in leagues if league.played])
+        return [league.id for league in leagues if not league.played]
 
     async def _leave(self, table: Table, person: int, cause: str) -> None:
         if table.status == "lobby":
@@ -45,11 +62,16 @@ class ForgettingService:
             await self._seats.resign(table.id, person, cause=cause)
 
     @persistent
-    async def _replace(self, person: int) -> None:
+    async def _replace(self, person: int, begun: Sequence[League]) -> None:
+        """The posts of leagues that have begun are drawn again after that."""
         stand_in = -(secrets.randbits(_BITS) + 1)
         self._tables.visits.forget(person)
         async with self._tables.store.writing() as writer:
             changed = await writer.people.forget(person, stand_in, pseudonym(stand_in))
+            for league in begun:
+                step = league_step(league.id, league.played[-1][0].game_id, self._tables.clock())
+                await writer.outbox.send(step)
         self._people.forget(person)
         for game_id in changed:
             self._tables.forget(game_id)
+        self._tables.ring()

@@ -56,7 +56,7 @@ class LeagueService:
         """A new league, with a number of its own; the same cause again answers the same league."""
         game = self._tables.game(league.game)
         agreed(game, _seats_for(game, 1), league.options)
-        new = replace(league, id=self._ids(), created=self._tables.clock())
+        new = replace(league, id=self._ids(), created=self._tables.clock(), own_words=True)
         async with self._tables.queue(f"open:{cause}"), self._tables.store.writing() as writer:
             done = await writer.leagues.by_cause(cause)
             if done is not None:

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from bot.config import Allowance
 from bot.services.acting.dealing import deal
 from bot.services.acting.limits import must_have_room
+from bot.services.acting.pinging import announce
 from bot.services.acting.rematch import Rematch, keep_rematch, seated
 from bot.services.turn.annals import NO_HINTS
 from bot.services.turn.computers import STRENGTHS, Computers
@@ -63,7 +64,9 @@ class Lobbies:
             payload = Payload(what="" if rematch is None else f"rematch:{rematch.of}")
             post = () if table.private else (to_table(table.id, "lobby_post", table.created, payload),)
             await writer.write(Commit(game_id=table.id, timers=(week,), posts=post))
-            if rematch is not None:
+            if rematch is None:
+                await announce(writer, table)
+            else:
                 await self._ask(writer, table, rematch)
                 await self.begins(writer, table.id, rematch, seed)
             opened = (await found(writer, table.id)).table

@@ -62,6 +62,7 @@ class RematchService:
                 lesson="",
                 league="",
                 first_game=False,
+                own_words=True,
             )
             asked = asked_of(old, game, setup_of(saved, game))
             return await self._lobbies.opened(table, cause, rematch=asked, before=again)

@@ -38,6 +38,14 @@ class ResultService:
         except Exception:
             _log.exception("results of older games could not be counted")
 
+    async def uncounted(self) -> tuple[int, int]:
+        """How many games are over, and how many of them have a result that is not there: what was imported
+        and what cannot be counted have none."""
+        async with self._store.reading() as reader:
+            over, missing = await reader.results.counted(), await reader.results.missing()
+            found = [await self._found(reader, game_id) for game_id in missing]
+        return len(over), sum(result is not None for result in found)
+
     async def rebuild(self) -> tuple[int, int]:
         """Every result from the log, in the place of the one that is there; how many there are, and how many
         differed."""

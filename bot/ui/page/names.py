@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable
 
+from bot.ui.page.place_names import name_of
 from bot.ui.page.voice import Voice
 from bot.values.parcel import Posted
 from bot.values.people import pseudonym
@@ -12,25 +12,10 @@ from bot.values.reading import ChapterPost
 from bot.values.table import Place, SeatInfo, Table
 from engine.core.text import Seat, Text, Who, text
 
-_HUES = (
-    *("Amber", "Brass", "Chalk", "Cherry", "Copper", "Dusk", "Elder", "Fern", "Flint", "Frost", "Golden"),
-    *("Hazel", "Ivy", "Linen", "Maple", "Mist", "Moss", "Oaken", "Pearl", "Rowan", "Russet", "Silver"),
-)
-_PLACES = (
-    *("Barn", "Bridge", "Brook", "Cottage", "Cross", "Dale", "Ferry", "Ford", "Forge", "Gate", "Glade"),
-    *("Harbour", "Hearth", "Hill", "Inn", "Lane", "Meadow", "Mill", "Orchard", "Pond", "Quay", "Well"),
-)
-
 
 def table_name(table: Table) -> str:
     """What people call a table: always the same for the same one, and easier to say than its number."""
-    return name_of(table.id)
-
-
-def name_of(id_: str) -> str:
-    """The same of anything that goes by a number."""
-    number = int.from_bytes(hashlib.blake2s(id_.encode(), digest_size=4).digest())
-    return f"{_HUES[number % len(_HUES)]} {_PLACES[number // len(_HUES) % len(_PLACES)]}"
+    return name_of(table.id, table.language if table.own_words else "")
 
 
 def where(table: Table, reader: Seat, voice: Voice, near: Posted | None = None) -> str:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
+import discord
+
 from bot.house import House
 from bot.ui.page.blocks import Block, Button, Buttons, Page, Picture, Pictures, Style, Words
-from bot.ui.page.names import link, mention, name_of, table_name
+from bot.ui.page.names import link, mention, table_name
+from bot.ui.page.place_names import name_of
 from bot.ui.page.voice import Voice
 from bot.ui.pages.lobby_presses import check_reach
 from bot.ui.press import ids
@@ -52,8 +56,15 @@ async def show_league(house: House, league: League, nonce: str) -> League:
     return league if message == league.message else await house.services.leagues.posted(league.id, message)
 
 
+async def show_again(house: House, league_id: str) -> None:
+    """The same where nobody minds that it cannot be written: it is shown again after the next start."""
+    with contextlib.suppress(discord.HTTPException):
+        await show_league(house, await house.services.leagues.get(league_id), f"league-{league_id}")
+
+
 def league_title(league: League) -> dict[str, Arg]:
-    return {"game": text(f"{league.game}-name"), "name": name_of(league.id)}
+    name = name_of(league.id, league.language if league.own_words else "")
+    return {"game": text(f"{league.game}-name"), "name": name}
 
 
 def _heading(league: League, voice: Voice) -> list[str]:

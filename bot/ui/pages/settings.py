@@ -8,6 +8,7 @@ from typing import get_args
 from bot.ui.page.blocks import Block, Button, Entry, Menu, Page, Words, rows
 from bot.ui.page.names import date_words
 from bot.ui.page.voice import Voice
+from bot.ui.pages.league import show_again
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.ids import number_of
@@ -257,8 +258,10 @@ def forget_page(voice: Voice) -> Page:
 
 async def _forget(press: Press) -> None:
     reply, voice = press.reply, press.reply.voice()
-    await reply.house.services.forgetting.forget(reply.person.id, cause=reply.cause)
+    leagues = await reply.house.services.forgetting.forget(reply.person.id, cause=reply.cause)
     await reply.say(voice("settings-forgotten"))
+    for league in leagues:
+        await show_again(reply.house, league)
 
 
 async def _switch(press: Press) -> None:

@@ -8,6 +8,7 @@ from bot.services.looking.lists import WHICH, TableList, Which
 from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, Page, Words
 from bot.ui.page.names import link, table_name, title, when
 from bot.ui.page.voice import Voices
+from bot.ui.pages.pinging import asking
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.reply import Reply
@@ -17,7 +18,7 @@ from bot.values.table import Table
 from engine.core.text import Arg, Who, text
 
 
-def _tables_page(found: TableList, voices: Voices, locale: str) -> Page:
+def _tables_page(found: TableList, voices: Voices, locale: str, below: Buttons | None) -> Page:
     voice = voices.plain(locale)
     blocks: list[Block] = [Words(voice("tables-title"))]
     lines = [_line(table, voices, locale) for table in found.tables]
@@ -35,6 +36,8 @@ def _tables_page(found: TableList, voices: Voices, locale: str) -> Page:
         blocks.append(_follow_menu(found.tables, voices, locale))
     if found.pages > 1:
         blocks += [_pager(found, voices, locale)]
+    if below is not None:
+        blocks.append(below)
     return Page(tuple(blocks))
 
 
@@ -88,10 +91,12 @@ async def show_tables(reply: Reply, which: Which | None = None, page: int = 0) -
     """On a server its tables, as far as this person can see their channels; in a DM their own."""
     lists, guild, person = reply.house.services.lists, reply.interaction.guild_id, reply.person.id
     if guild is None:
-        found = await lists.own(person, which, page)
+        found, below = await lists.own(person, which, page), None
     else:
         found = await lists.here(guild, person, lambda channel: _sees(reply, channel), which, page)
-    await reply.show(_tables_page(found, reply.house.voices, reply.locale))
+        wanted = await reply.house.services.pinging.wanted(guild, person)
+        below = asking(guild, reply.voice(), wanted=wanted)
+    await reply.show(_tables_page(found, reply.house.voices, reply.locale, below))
 
 
 def _sees(reply: Reply, channel: int) -> bool:

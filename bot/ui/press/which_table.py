@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from bot.ui.page.names import heading
+from bot.ui.page.names import heading, table_name
+from bot.ui.page.place_names import as_typed
 from bot.ui.press.reply import Reply
 from bot.ui.press.sight import must_see
 from bot.values.errors import NoSuchTableError, PlayerError
@@ -24,9 +25,7 @@ async def table_meant(reply: Reply, named: str | None, *, only: Sequence[str] = 
     """`only`: the states of a table that make sense for the command."""
     reading = reply.house.services.reading
     if named:
-        table = await reading.table(_id_in(named))
-        must_see(reply, table)
-        return table
+        return await _named(reply, named)
     near = await reading.tables_near(reply.interaction.channel_id or 0, reply.person.id)
     here, mine = near.here, near.own
     own_thread = [table for table in here if table.place.thread == reply.interaction.channel_id]
@@ -46,6 +45,21 @@ async def table_meant(reply: Reply, named: str | None, *, only: Sequence[str] = 
             several.tables = fitting
             raise several
     raise WhichTableError("errors-no-table")
+
+
+async def _named(reply: Reply, named: str) -> Table:
+    """By its number, or by what it is called if only one here or of this person's is called that."""
+    reading, called = reply.house.services.reading, as_typed(named.strip())
+    try:
+        table = await reading.table(_id_in(named))
+    except NoSuchTableError:
+        near = await reading.tables_near(reply.interaction.channel_id or 0, reply.person.id)
+        known = {one.id: one for one in (*near.own, *near.here) if as_typed(table_name(one)) == called}
+        if len(known) != 1:
+            raise
+        (table,) = known.values()
+    must_see(reply, table)
+    return table
 
 
 def _id_in(named: str) -> str:

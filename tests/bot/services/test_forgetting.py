@@ -14,9 +14,10 @@ import pytest
 from bot.services.keeping.packing import PACKED_AFTER
 from bot.store.forgetting import DROPPED, OWNED
 from bot.store.migrating import migrations
+from bot.values.league import League
 from bot.values.table import Table
 from tests.bot.services.conftest import NewStage
-from tests.bot.services.stage import ANN, BEN, NAMES, PLACE, Stage, open_stage
+from tests.bot.services.stage import ANN, BEN, CAT, NAMES, PLACE, Stage, open_stage
 from tests.bot.services.test_results import played
 
 ZOE, NAME, EARLIER = 812_345_678_901_234_567, "Zoë “Quill” 7", "Zoë of old"
@@ -55,7 +56,8 @@ def traces(path: Path) -> list[str]:
 
 async def lived(stage: Stage) -> dict[str, str]:
     """All that somebody may leave behind: a game that is packed, one that is over, one they have left, one
-    that runs with orders, notes and a draft, a lobby, a rematch asked for, votes, post."""
+    that runs with orders, notes and a draft, a lobby, a rematch asked for, votes, post, a league, a table
+    that is followed, invitations, news of tables."""
     services = stage.services
     packed = await played(stage, await stage.game(ANN, ZOE))
     await stage.letters()
@@ -79,7 +81,25 @@ async def lived(stage: Stage) -> dict[str, str]:
     await services.visits.opens(table, ZOE, 500, 9001, "token")
     lobby = await services.lobby.open(ZOE, PLACE, "lantern", seats=3, cause=stage.cause())
     await services.lobby.join(lobby.id, BEN, cause=stage.cause())
+    await services.pinging.ask(900, ZOE, wanted=True)
+    await services.pinging.may_tell(
+        await services.lobby.open(ANN, PLACE, "lantern", seats=2, cause="news"), ZOE
+    )
+    await services.inviting.invite(lobby.id, ZOE, CAT)
+    await services.following.follow(await played(stage, await stage.game(ANN, BEN), turns=1), ZOE)
+    await in_a_league(stage)
     return {"packed": packed, "left": left, "over": over, "running": running, "lobby": lobby.id}
+
+
+async def in_a_league(stage: Stage) -> None:
+    """They have opened one, and another has begun."""
+    leagues = stage.services.leagues
+    league = League(id="", guild=900, channel=500, host=ZOE, game="lantern", rounds=2)
+    for cause in ("open", "begun"):
+        opened = await leagues.open(league, cause=cause)
+        for person in (ANN, BEN, ZOE):
+            await leagues.join(opened.id, person)
+    await leagues.start(opened.id, ZOE)
 
 
 async def names(stage: Stage, game_id: str) -> list[str]:
@@ -90,6 +110,7 @@ async def test_nothing_is_left_in_any_column_of_any_table(stage: Stage) -> None:
     await lived(stage)
     tables = {trace.split(".")[0] for trace in traces(stage.path)}
     assert {"person", "game", "seat", "act", "turn", "pack", "setting", "outbox", "result_seat"} <= tables
+    assert {"league", "follower"} <= tables
     await stage.services.forgetting.forget(ZOE, cause=stage.cause())
     await stage.services.visits.flush()
     assert traces(stage.path) == []
@@ -124,6 +145,22 @@ async def test_running_tables_go_on_and_lobbies_are_left(stage: Stage) -> None:
     await stage.restart()
     await played(stage, games["running"])
     assert (await stage.services.reading.table(games["running"])).status == "over"
+
+
+async def test_leagues_go_on_without_them(stage: Stage) -> None:
+    """A pseudonym is given no table: neither at the start of a league, nor in its next round."""
+    await lived(stage)
+    await stage.services.forgetting.forget(ZOE, cause=stage.cause())
+    opened, begun = sorted(await stage.services.leagues.at(900), key=lambda league: league.status)
+    assert (opened.status, begun.status) == ("open", "running")
+    assert opened.active == begun.active == (ANN, BEN)
+    assert [member.person for member in opened.members] == [ANN, BEN]
+    assert [member.out for member in begun.members if member.person < 0] == ["left"]
+    for table in begun.played[0]:
+        await played(stage, table.game_id)
+    begun = await stage.services.leagues.advance(begun.id)
+    assert [len(tables) for tables in begun.played] == [1, 1]
+    assert sorted(begun.played[1][0].people) == [ANN, BEN]
 
 
 async def test_the_pseudonym_is_another_each_time(stage: Stage) -> None:

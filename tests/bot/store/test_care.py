@@ -11,12 +11,14 @@ from typing import Any
 
 import pytest
 
+from bot.__main__ import main
 from bot.cli.store import add, examine, run_doctor
 from bot.store.decoding import plain, pressed
 from bot.store.protocol import DamagedStoreError, StoreError
 from bot.store.sqlite import open_store
 from engine.core.record import imported
-from tests.bot.services.stage import ANN, BEN, EVE, GAMES, Stage, open_stage
+from tests.bot.services.stage import ANN, BEN, EVE, GAMES, PLACE, Stage, open_stage
+from tests.bot.services.test_results import played as to_the_end
 
 Run = Callable[..., Any]
 
@@ -231,3 +233,31 @@ async def copies_of(path: Path) -> tuple[float, ...]:
     copied = (await stage.services.reading.log("t1", ANN)).copied
     await stage.close()
     return copied
+
+
+def test_the_doctor_says_what_is_not_counted_yet_and_how_it_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As in a database of a version that kept no results; whoever reads it types what it names. A game that
+    was imported has none, and is not missed."""
+    live = tmp_path / "live.db"
+
+    async def finished() -> None:
+        stage = await open_stage(live)
+        for _ in range(2):
+            game = await to_the_end(stage, await stage.game(ANN, BEN))
+        data, place = (await stage.services.transfer.export(game, ANN)).data, PLACE
+        await stage.services.transfer.import_(data, ANN, place, moderator=True, people=(), cause="import")
+        async with stage.store.writing() as writer:
+            writer.results.drop("t1")
+        await stage.close()
+
+    def said(*words: str) -> str:
+        assert main([*words, "--database", str(live)]) == 0
+        return capsys.readouterr().out
+
+    asyncio.run(finished())
+    assert "finished games: 3, without a result: 1; " in said("doctor")
+    assert "latchkey stats --rebuild" in said("doctor")
+    said("stats", "--rebuild")
+    assert "finished games: 3, without a result: 0\n" in said("doctor")

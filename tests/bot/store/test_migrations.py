@@ -57,6 +57,7 @@ async def test_timers_votes_and_voices_come_along(old: Path) -> None:
     assert saved is not None
     assert saved.table.hush is None
     assert saved.table.options["rulings"] == "1"
+    assert not saved.table.own_words, "it is called as it has always been"
 
 
 async def test_the_new_kinds_can_be_written_and_numbers_go_on(old: Path) -> None:

@@ -1,0 +1,104 @@
+"""Names that are easier to say than numbers: as a village might be called, in each of the languages."""
+
+from __future__ import annotations
+
+import hashlib
+
+from msgspec import Struct
+
+from bot.rulebook.folding import folded
+
+
+class _Lists(Struct, frozen=True):
+    """Two words make a name, and whatever fits one fits all. Neither list may ever change: tables keep their
+    names."""
+
+    hues: tuple[str, ...]
+    places: tuple[str, ...]
+    form: str
+
+
+_ENGLISH = _Lists(
+    (
+        *("Amber", "Brass", "Chalk", "Cherry", "Copper", "Dusk", "Elder", "Fern", "Flint", "Frost", "Golden"),
+        *("Hazel", "Ivy", "Linen", "Maple", "Mist", "Moss", "Oaken", "Pearl", "Rowan", "Russet", "Silver"),
+    ),
+    (
+        *("Barn", "Bridge", "Brook", "Cottage", "Cross", "Dale", "Ferry", "Ford", "Forge", "Gate", "Glade"),
+        *("Harbour", "Hearth", "Hill", "Inn", "Lane", "Meadow", "Mill", "Orchard", "Pond", "Quay", "Well"),
+    ),
+    "{hue} {place}",
+)
+_GERMAN = _Lists(
+    (
+        *("Bernstein", "Messing", "Kreide", "Kirsch", "Kupfer", "Dämmer", "Holunder", "Farn", "Kiesel"),
+        *("Frost", "Gold", "Hasel", "Efeu", "Leinen", "Ahorn", "Nebel", "Moos", "Eichen", "Perlen"),
+        *("Linden", "Birken", "Silber"),
+    ),
+    (
+        *("scheune", "brücke", "bach", "kate", "kreuz", "tal", "fähre", "furt", "schmiede", "tor"),
+        *("lichtung", "hafen", "hof", "hügel", "schenke", "gasse", "wiese", "mühle", "garten", "teich"),
+        *("kai", "brunnen"),
+    ),
+    "{hue}{place}",
+)
+_DUTCH = _Lists(
+    (
+        *("Barnsteen", "Brons", "Krijt", "Kersen", "Koper", "Schemer", "Vlier", "Varen", "Kiezel"),
+        *("Vorst", "Goud", "Hazel", "Klimop", "Linnen", "Esdoorn", "Nevel", "Mos", "Eiken", "Parel"),
+        *("Linde", "Berken", "Zilver"),
+    ),
+    (
+        *("schuur", "brug", "beek", "hoeve", "kruis", "dal", "veer", "voorde", "smidse", "poort"),
+        *("bos", "haven", "hof", "heuvel", "herberg", "laan", "weide", "molen", "gaard", "vijver"),
+        *("kade", "bron"),
+    ),
+    "{hue}{place}",
+)
+_FRENCH = _Lists(
+    (
+        *("d’Ambre", "de Bronze", "de Craie", "aux Cerises", "de Cuivre", "du Soir", "du Sureau"),
+        *("des Fougères", "de Silex", "du Givre", "d’Or", "des Noisetiers", "du Lierre", "de Lin"),
+        *("des Érables", "des Brumes", "de Mousse", "des Chênes", "des Perles", "des Sorbiers"),
+        *("des Tilleuls", "d’Argent"),
+    ),
+    (
+        *("Grange", "Pont", "Ruisseau", "Chaumière", "Croix", "Vallon", "Bac", "Gué", "Forge", "Porte"),
+        *("Clairière", "Port", "Ferme", "Colline", "Auberge", "Allée", "Pré", "Moulin", "Verger"),
+        *("Étang", "Quai", "Puits"),
+    ),
+    "{place} {hue}",
+)
+_SPANISH = _Lists(
+    (
+        *("del Ámbar", "del Bronce", "de la Cal", "del Cerezo", "del Cobre", "del Ocaso", "del Saúco"),
+        *("del Helecho", "del Pedernal", "de la Escarcha", "del Oro", "del Avellano", "de la Hiedra"),
+        *("del Lino", "del Arce", "de la Niebla", "del Musgo", "del Roble", "de la Perla", "del Serbal"),
+        *("del Tilo", "de la Plata"),
+    ),
+    (
+        *("Granero", "Puente", "Arroyo", "Cabaña", "Cruz", "Valle", "Barca", "Vado", "Fragua", "Puerta"),
+        *("Claro", "Puerto", "Hogar", "Colina", "Posada", "Senda", "Prado", "Molino", "Huerto"),
+        *("Estanque", "Muelle", "Pozo"),
+    ),
+    "{place} {hue}",
+)
+_BY_LANGUAGE = {"de": _GERMAN, "nl": _DUTCH, "fr": _FRENCH, "es": _SPANISH}
+
+
+def as_typed(words: str) -> str:
+    """As names are compared: whoever types one may have no key for its signs."""
+    return folded(words).replace("’", "'")
+
+
+def name_of(id_: str, language: str) -> str:
+    """The name of anything that goes by a number."""
+    number = int.from_bytes(hashlib.blake2s(id_.encode(), digest_size=4).digest())
+    return named(number, language)
+
+
+def named(number: int, language: str) -> str:
+    """Two numbers have the same name in one language if and only if they have in every other."""
+    lists = _BY_LANGUAGE.get(language.partition("-")[0], _ENGLISH)
+    hue, place = number % len(lists.hues), number // len(lists.hues) % len(lists.places)
+    return lists.form.format(hue=lists.hues[hue], place=lists.places[place])

@@ -1,0 +1,54 @@
+"""New tables: asked for below `/game list`, told in a letter, and the last letter that somebody wants."""
+
+from __future__ import annotations
+
+import re
+
+from bot.ui.page.blocks import Button, Buttons, Page, Words
+from bot.ui.page.names import link, table_name
+from bot.ui.page.voice import Voice
+from bot.ui.press import ids
+from bot.ui.press.dispatch import Handled, Handlers, Press
+from bot.values.errors import OldButtonError
+from bot.values.table import Table
+from engine.core.text import text
+
+_YES, _NO = "yes", "no"
+_SERVER = re.compile(r"[0-9]{1,20}")
+
+
+def new_table_page(table: Table, host: str, voice: Voice) -> Page:
+    """`host`: the name of who opened it."""
+    words = voice(
+        "ping-letter",
+        host=host,
+        game=text(f"{table.game}-name"),
+        name=table_name(table),
+        link=link(table.place),
+        seated=len(table.seats),
+        seats=table.capacity,
+        pace=text(f"lobby-pace-{table.pace or 'any'}"),
+    )
+    buttons = (
+        Button(voice.short("lobby-join"), ids.button("accept", table.id), "go"),
+        Button(voice.short("ping-never"), ids.button("pings", _NO, table.place.guild or 0)),
+    )
+    return Page((Words(words), Buttons(buttons)))
+
+
+def asking(guild: int, voice: Voice, *, wanted: bool) -> Buttons:
+    """The button that asks for such letters, or for no more of them."""
+    label = voice.short("ping-stop" if wanted else "ping-begin")
+    return Buttons((Button(label, ids.button("pings", _NO if wanted else _YES, guild)),))
+
+
+async def _ask(press: Press) -> None:
+    reply, wanted, guild = press.reply, press.word(0) == _YES, press.word(1)
+    if not _SERVER.fullmatch(guild):
+        raise OldButtonError
+    await reply.house.services.pinging.ask(int(guild), reply.person.id, wanted=wanted)
+    words = reply.voice()("ping-begun" if wanted else "ping-ended")
+    await reply.show(Page((Words(words), asking(int(guild), reply.voice(), wanted=wanted))))
+
+
+HANDLERS: Handlers = {"pings": Handled("update", _ask)}
