@@ -47,6 +47,7 @@ async def _choices(
     ][:CHOICES]
 
 
+@app_commands.allowed_installs(guilds=True, users=False)
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 class LeagueCog(commands.GroupCog, group_name=called("league"), group_description=said("command-league")):
     def __init__(self, house: House) -> None:

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from engine.core.pieces import Pieces, merge, put, total
 from engine.core.text import Seat, Text
-from engine.keyper.content.tiles import HOME_TILES
 from engine.keyper.names import tile_name
 from engine.keyper.state import NOBODY, Keyple, State
-
-_HOME = frozenset(tile.id for tile in HOME_TILES)
-"""Everybody has these: nobody has won them."""
 
 
 def conserved(state: State) -> dict[str, int]:
@@ -49,8 +45,10 @@ def keyples_of(state: State, seat: Seat) -> int:
 
 
 def built_by(state: State, seat: Seat) -> list[Text]:
+    """The tiles on a seat's board, but for those of home: everybody has those, nobody has won them."""
+    home = {tile.id for tile in state.content.home_tiles}
     tiles = (plot.tile for plot in state.players[seat].plots)
-    return [tile_name(tile) for tile in tiles if tile and tile not in _HOME]
+    return [tile_name(tile) for tile in tiles if tile and tile not in home]
 
 
 def _count(keyples: list[Keyple], totals: Pieces) -> None:

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from engine.core.hexes import Hex
 from engine.core.text import Say
-from engine.keyflower.content.pieces import HEXES
+from engine.keyflower.content.pieces import CONTRACTS, EXTENSIONS, HEXES
 from engine.keyflower.view import Open, Screen, SeatView, View
-from render.keyflower import cards, changes, market, score, screen, table, twin, village
+from render.keyflower import cards, changes, market, merchants, score, screen, table, twin, village
 from render.keyflower.boats import spares
 from render.keyflower.placing import name_places
 from render.keyflower.preview import changed_by, preview
@@ -30,6 +30,10 @@ class KeyflowerPainter(BasePainter[View]):
     comparing = changes
     piece = "tile"
     pieces = tuple(HEXES)
+    others = (
+        *(contract.replace("-", ":", 1) for contract in CONTRACTS),
+        *(f"extension:{extension}" for extension in EXTENSIONS),
+    )
 
     def kinds(self, view: View) -> tuple[PictureKind, ...]:
         kinds = [_SCORE, *(PictureKind("score", s.seat) for s in view.seats)] if view.sheet else []
@@ -95,10 +99,10 @@ class KeyflowerPainter(BasePainter[View]):
         name_places(scene, {*marks.badges})
 
     def piece_scene(self, piece: str, say: Say, theme: Theme, content: None) -> Scene:
-        return cards.tile_card(piece, say, theme)
+        return merchants.card(piece, say, theme) if ":" in piece else cards.tile_card(piece, say, theme)
 
     def piece_words(self, piece: str, say: Say, content: None) -> str:
-        return twin.card(piece, say)
+        return merchants.words(piece, say) if ":" in piece else twin.card(piece, say)
 
 
 def _village_kinds(view: View, seat: SeatView) -> list[PictureKind]:

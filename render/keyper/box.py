@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.core.text import Say, text
+from engine.keyper.catalogue import catalogue
 from engine.keyper.content.box import Content
+from engine.keyper.names import name
 from render.keyper import cards, country
 from render.keyper.effects import points
 from render.keyper.goods import goods_row
@@ -19,32 +21,40 @@ from render.kit.theme import Theme
 
 _WIDE = 720.0
 _ROW = 76.0
+_EARLY, _LATE = ("spring", "summer"), ("autumn", "winter")
+"""When each side of a boat lies up."""
 
 
 def pieces(content: Content, say: Say, theme: Theme) -> Iterator[tuple[str, Scene]]:
     for display in content.displays:
         yield display.id, _display(content, display.id, say, theme)
-    for boat in content.boats:
-        rows = [
-            [sprite_glyph(season_sign, season), *goods_row(goods)]
-            for season, goods in (("spring", boat.early), ("autumn", boat.late))
-        ]
-        name = say(text(f"keyper-boat-{boat.id}"))
-        yield boat.id, _rows(name, rows, theme)
-    for fair in content.seasonal_fairs:
-        row = [
-            sprite_glyph(season_sign, fair.season),
-            *goods_row(fair.requires),
-            GAP_GLYPH,
-            points(fair.points),
-        ]
-        yield fair.id, _rows(say(text(f"keyper-fair-{fair.id}")), [row], theme)
-    for winter in content.winter_fairs:
-        scene, box = _card(_WIDE / 3.6, theme)
-        cards.winter_fair(scene, content, say, winter.id, box, "")
-        yield winter.id, scene
+    for key in (*content.boat, *content.fair, *content.winter_fair):
+        yield key, alone(content, key, say, theme)
     gains = [[keyple_glyph(colour), GAP_GLYPH, *goods_row(goods)] for colour, goods in _gains(content)]
     yield "keyp-tile", _rows(say(text("keyper-field-keyp")), gains, theme)
+
+
+def alone(content: Content, piece: str, say: Say, theme: Theme) -> Scene:
+    """A boat or a fair."""
+    if piece in content.winter_fair:
+        scene, box = _card(_WIDE / 3.6, theme)
+        cards.winter_fair(scene, content, say, piece, box, "")
+        return scene
+    if piece in content.boat:
+        boat = content.boat[piece]
+        rows = [
+            [sprite_glyph(season_sign, season) for season in seasons] + [GAP_GLYPH, *goods_row(goods)]
+            for seasons, goods in ((_EARLY, boat.early), (_LATE, boat.late))
+        ]
+        return _rows(say(name("boat", piece)), rows, theme)
+    fair = content.fair[piece]
+    row = [sprite_glyph(season_sign, fair.season), *goods_row(fair.requires), GAP_GLYPH, points(fair.points)]
+    return _rows(say(name("fair", piece)), [row], theme)
+
+
+def alone_words(content: Content, piece: str, say: Say) -> str:
+    named = name("boat" if piece in content.boat else "fair", piece)
+    return f"{say(named)}. {say(catalogue(content)[named.key])}"
 
 
 def _gains(content: Content) -> Sequence[tuple[str, tuple[str, ...]]]:
@@ -56,8 +66,8 @@ def _display(content: Content, display: str, say: Say, theme: Theme) -> Scene:
     scene = Scene(theme, width=_WIDE)
     box = Box(EDGE, EDGE, _WIDE - EDGE, EDGE + country.BOARD)
     scene.height = round(box.y1 + EDGE)
-    name = f"{display.upper()}: {say(text(f'keyper-display-{display}'))}"
-    country.plain_display(scene, content, season, display, name, box, chosen=False)
+    heading = f"{display.upper()}: {say(text(f'keyper-display-{display}'))}"
+    country.plain_display(scene, content, season, display, heading, box, chosen=False)
     return scene
 
 
@@ -69,10 +79,10 @@ def _card(high: float, theme: Theme) -> tuple[Scene, Box]:
     return scene, box
 
 
-def _rows(name: str, rows: Sequence[Sequence[Glyph]], theme: Theme) -> Scene:
+def _rows(heading: str, rows: Sequence[Sequence[Glyph]], theme: Theme) -> Scene:
     """A name, and below it a row for each."""
     scene, box = _card(64 + _ROW * len(rows), theme)
-    scene.label(name, (box.x0 + 18, box.y0 + 36), 36, None, SERIF, "left", box.width - 36, 27)
+    scene.label(heading, (box.x0 + 18, box.y0 + 36), 36, None, SERIF, "left", box.width - 36, 27)
     for number, row in enumerate(rows):
         y = box.y0 + 64 + _ROW * (number + 0.5)
         lay_row(scene, list(row), (box.x0 + 24, y), 58, box.width - 48, "left")

@@ -31,6 +31,10 @@ class KeyperPainter(BasePainter[View]):
     comparing = changes
     piece = "tile"
     pieces = tuple(SETS.newest.tiles)
+    others = (
+        *(f"boat:{boat}" for boat in SETS.newest.boat),
+        *(f"fair:{fair}" for fair in (*SETS.newest.fair, *SETS.newest.winter_fair)),
+    )
     newest = SETS.newest
 
     def kinds(self, view: View) -> tuple[PictureKind, ...]:
@@ -88,6 +92,9 @@ class KeyperPainter(BasePainter[View]):
         mark_up(scene, replace(marks, changed=(*marks.changed, *drafted(view))))
 
     def piece_scene(self, piece: str, say: Say, theme: Theme, content: Content) -> Scene:
+        sort, _, other = piece.rpartition(":")
+        if sort:
+            return box.alone(content, other, say, theme)
         return cards.tile_card(content, piece, say, theme)
 
     def box(self, content: Content, say: Say, theme: Theme = DAY) -> Iterator[tuple[str, Scene]]:
@@ -95,7 +102,8 @@ class KeyperPainter(BasePainter[View]):
         yield from box.pieces(content, say, theme)
 
     def piece_words(self, piece: str, say: Say, content: Content) -> str:
-        return describe.tile(content, piece, say)
+        sort, _, other = piece.rpartition(":")
+        return box.alone_words(content, other, say) if sort else describe.tile(content, piece, say)
 
 
 def drafted(view: View) -> tuple[str, ...]:

@@ -29,6 +29,7 @@ class KeythedralPainter(BasePainter[View]):
     comparing = changes
     piece = "law"
     pieces = tuple(laws.CARDS)
+    others = tuple(f"seat:{slot}" for slot in NEWEST.editions[1].slots)
     newest = NEWEST
     players = MARKS
 
@@ -86,10 +87,14 @@ class KeythedralPainter(BasePainter[View]):
     def mark(self, scene: Scene, view: View, marks: Marks) -> None:
         mark(scene, marks)
 
-    def piece_scene(self, piece: str, say: Say, theme: Theme, content: None) -> Scene:
-        return laws.law_card(laws.CARDS[piece], say, theme)
+    def piece_scene(self, piece: str, say: Say, theme: Theme, content: Content) -> Scene:
+        sort, _, slot = piece.rpartition(":")
+        return box.seat(content, slot, say, theme) if sort else laws.law_card(laws.CARDS[piece], say, theme)
 
-    def piece_words(self, piece: str, say: Say, content: None) -> str:
+    def piece_words(self, piece: str, say: Say, content: Content) -> str:
+        sort, _, slot = piece.rpartition(":")
+        if sort:
+            return box.seat_words(content, slot, say)
         card = laws.CARDS[piece]
         return f"{names.law(say, card)}. {names.law_help(say, card)}"
 

@@ -33,6 +33,7 @@ class BasePainter(ABC, Generic[V]):
     comparing: Comparing[V]
     piece: ClassVar[str]  # what its cards show, as in the words of a piece: "tile"
     pieces: ClassVar[Sequence[str]]
+    others: ClassVar[Sequence[str]] = ()  # pieces of other sorts, each by its card's key: "boat:boat-1"
     newest: ClassVar[Any] = None  # the set that cards show where none is named
     players: Sequence[PlayerMark] = PLAYERS  # a game may have colours of its own
 
@@ -50,7 +51,7 @@ class BasePainter(ABC, Generic[V]):
 
     @abstractmethod
     def piece_scene(self, piece: str, say: Say, theme: Theme, content: Any) -> Scene:
-        """The card of a piece as this set prints it."""
+        """The card of a piece as this set prints it; one of the others comes with its sort."""
 
     @abstractmethod
     def piece_words(self, piece: str, say: Say, content: Any) -> str:
@@ -89,7 +90,8 @@ class BasePainter(ABC, Generic[V]):
         return self.twin.board(self.as_drawn(view), say)
 
     def cards(self) -> tuple[PictureKind, ...]:
-        return tuple(PictureKind(f"{self.piece}:{piece}") for piece in self.pieces)
+        main = (f"{self.piece}:{piece}" for piece in self.pieces)
+        return tuple(PictureKind(key) for key in (*main, *self.others))
 
     def card(self, kind: PictureKind, say: Say, theme: Theme = DAY, content: Any = None) -> Scene:
         return self.piece_scene(self._piece_of(kind), say, theme, content or self.newest)
@@ -99,8 +101,8 @@ class BasePainter(ABC, Generic[V]):
 
     def box(self, content: Any, say: Say, theme: Theme = DAY) -> Iterator[tuple[str, Scene]]:
         """Every piece of a set by itself, to be held beside the cardboard."""
-        for kind in self.cards():
-            yield self._piece_of(kind), self.card(kind, say, theme, content)
+        for piece in self.pieces:
+            yield piece, self.piece_scene(piece, say, theme, content or self.newest)
 
     def _piece_of(self, kind: PictureKind) -> str:
         return kind.key.removeprefix(f"{self.piece}:")

@@ -109,3 +109,25 @@ async def test_in_a_running_game_a_tile_says_where_it_is_and_what_it_would_bring
         assert "📍" not in told, "no such game is played here"
         told = words((await anna.slash("tile", tile="contract 05", game="keyflower")).response)
         assert "Scores 7 points at the end" in told
+
+
+NO_TILES = (
+    ("keyflower", "de", "Vertrag 05", "Bringt am Ende 7 Punkte", "contract-05"),
+    ("keyflower", "es", "keyflower-extension-blue-4", "solo la usan", "extension-blue-4"),
+    ("keyper", "nl", "Boot 2", "Lente en zomer", "boat-boat-2"),
+    ("keyper", "fr", "Foire d’automne 6", "Demande (automne)", "fair-autumn-6"),
+    ("keythedral", "de", "Sitz 2b", "Entwurf, der dort liegt", "seat-2b"),
+    ("keythedral", "es", "asiento 5a", "segunda edición", "seat-5a"),
+    ("keythedral", "en", "seat 1e", "In the second edition alone. Points: 4.", "seat-1e"),
+)
+
+
+async def test_what_is_no_tile_has_a_card_as_well(tmp_path: Path) -> None:
+    async with discord_stage(tmp_path, GAMES, ["anna"], painters=PAINTERS, slow=True) as stage:
+        anna = stage.players["anna"].user
+        for game, language, typed, told, picture in NO_TILES:
+            await anna.slash("settings language", language=language)
+            page = (await anna.slash("tile", game=game, tile=typed)).response
+            assert told in words(page)
+            assert [file.filename.partition(".")[0] for file in page.attachments] == [picture]
+        stage.checked()

@@ -12,6 +12,7 @@ from engine.core.text import text
 from engine.registry import GAMES
 from playground import seam
 from tests.support.discord_stage import Stage, controls, discord_stage, labels, words
+from tests.support.icons import every_emoji
 from tests.support.learning import lesson_on, press_anything, press_what_is_told, told_to_press
 
 COURSES = [(game.key, course) for game in GAMES.values() for course in game.courses]
@@ -49,6 +50,23 @@ async def test_whoever_follows_the_texts_alone_is_taught_to_the_end(
                 break
             await press_anything(stage, "anna", panel)
         assert lesson_on(stage.panels("anna")[-1]) == own, "and then they play by themselves"
+        stage.checked()
+
+
+async def test_whoever_sees_pieces_for_words_is_told_which_to_press(tmp_path: Path) -> None:
+    """To the end of the lessons: a number alone stands on several buttons."""
+    async with discord_stage(tmp_path, GAMES, ["anna"], slow=True) as stage:
+        shelf = stage.bot.house.voices.icons
+        assert shelf is not None
+        shelf.put(every_emoji())
+        await begin(stage, "keyper")
+        pressed = list[str]()
+        for _ in range(MOST_PRESSES):
+            if not (told := await press_what_is_told(stage, "anna")):
+                break
+            pressed.append(told)
+        assert any("<:lk_" in told for told in pressed)
+        assert lesson_on(stage.panels("anna")[-1]) == speaker("en")(text("keyper-course-own")).splitlines()[0]
         stage.checked()
 
 

@@ -52,10 +52,10 @@ async def standing(page: Page, panel: Locator, world: World) -> str:
 
 
 async def press(page: Page, panel: Locator, told: str) -> None:
-    """The button that is called so, or the line of the menu that is called so."""
-    menu, _, line = told.partition(" › ")
-    if not line:
-        await panel.get_by_role("button", name=told, exact=True).click()
+    """The button that is called so (a menu of one line is a button), or the line of the menu."""
+    button, (menu, _, line) = panel.get_by_role("button", name=told, exact=True), told.partition(" › ")
+    if not line or await button.count():
+        await button.click()
         return
     await panel.locator(".pick").filter(has_text=menu).first.click()
     await page.locator(OPTION).filter(has_text=line).first.click()

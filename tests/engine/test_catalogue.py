@@ -6,7 +6,7 @@ import pytest
 
 from bot.words.speak import message_ids
 from engine.core.rng import Rng
-from engine.core.text import Text, Who
+from engine.core.text import OneOf, Text, Who
 from engine.keyflower.names import tile_name as keyflower_tile
 from engine.keyper.content.tiles import HOME_TILES
 from engine.keyper.names import tile_name as keyper_tile
@@ -57,3 +57,44 @@ def test_a_tile_of_keyper_is_where_it_was_built_or_is_held() -> None:
             for tile in {*player.tiles, *(plot.tile for plot in player.plots if plot.tile)}:
                 if owner == seat or tile not in home:
                     assert holder(found[keyper_tile(tile).key]) == owner
+
+
+def test_a_seat_of_keythedral_costs_what_it_is_said_to_cost() -> None:
+    """And what lies face down is one of the designs that the catalogue names."""
+    game = GAMES["keythedral"]
+    assert game.catalogue is not None
+    said = set[str]()
+    for state, seat in positions("keythedral", "lies"):
+        view = game.view_for(state, seat)
+        found, known = game.catalogue.where_is(view), game.catalogue.catalogue(view.content)
+        for slot in view.slots:
+            told = found[f"keythedral-seat-{slot.key}"]
+            said.add(told.key)
+            args = dict(told.args)
+            assert (told.key == "keythedral-at-sold") == slot.sold
+            assert (told.key == "keythedral-at-sale") == slot.on_sale
+            if "cubes" in args:
+                about = dict(known[f"keythedral-seat-{slot.key}"].args)["designs"]
+                assert isinstance(about, OneOf)
+                assert args["cubes"] in [
+                    dict(one.args)["cubes"] for one in about.parts if isinstance(one, Text)
+                ]
+    assert {"keythedral-at-sold", "keythedral-at-sale", "keythedral-at-face-down"} <= said
+
+
+def test_a_contract_and_an_extension_are_where_they_lie() -> None:
+    game = GAMES["keyflower"]
+    assert game.catalogue is not None
+    said = set[str]()
+    for state, seat in positions("keyflower", "lies", {"merchants": "all"}):
+        found = game.catalogue.where_is(game.view_for(state, seat))
+        assert all(found[f"keyflower-{one}"].key == "keyflower-at-row" for one in state.row)
+        lying = [found[f"keyflower-extension-{one}"].key for one in state.extensions]
+        assert set(lying) <= {"keyflower-at-supply"}
+        for owner, player in enumerate(state.players):
+            for spot in player.village:
+                if spot.extension:
+                    told = found[f"keyflower-extension-{spot.extension}"]
+                    assert (told.key, holder(told)) == ("keyflower-at-tile", owner)
+        said |= {one.key for key, one in found.items() if "-tile-" not in key}
+    assert {"keyflower-at-row", "keyflower-at-supply", "keyflower-at-tile"} <= said

@@ -6,6 +6,7 @@ import pytest
 
 from bot.words import speaker
 from bot.words.speak import message_ids
+from engine.registry import GAMES
 from render.kit.marks import ALT_LIMIT, CardPainter
 from render.kit.paint import paint
 from render.registry import PAINTERS
@@ -18,11 +19,14 @@ CARDED = {key: painter for key, painter in PAINTERS.items() if isinstance(painte
 
 @pytest.mark.parametrize("game", sorted(CARDED))
 def test_there_is_a_card_for_whatever_is_explained(game: str) -> None:
-    """A kind of piece that has cards has them all: as many as there are words with help."""
-    painter = CARDED[game]
+    """A kind of piece that has cards has them all: as many as there are words with help, or numbers."""
+    painter, known = CARDED[game], GAMES[game]
     cards = [kind.key.replace(":", "-", 1) for kind in painter.cards()]
     kinds = {kind.key.split(":")[0] for kind in painter.cards()}
     explained = {id_.removesuffix("-help") for id_ in message_ids() if id_.endswith("-help")}
+    numbered = known.catalogue.catalogue(known.sets.newest if known.sets else None) if known.catalogue else ()
+    assert {f"{game}-{card}" for card in cards} >= set(numbered)
+    explained |= set(numbered)
     pieces = {id_ for id_ in explained for kind in kinds if id_.startswith(f"{game}-{kind}-")}
     assert {f"{game}-{card}" for card in cards} == pieces
     assert len(cards) == len(pieces) > 0
@@ -31,8 +35,10 @@ def test_there_is_a_card_for_whatever_is_explained(game: str) -> None:
 
 @pytest.mark.parametrize("game", sorted(CARDED))
 def test_a_card_is_drawn_without_a_table(game: str) -> None:
+    """One of each sort."""
     painter = CARDED[game]
-    image = paint(painter.card(painter.cards()[-1], SAY))
-    assert image.width >= 700
-    assert 100 < image.height < 1600
-    assert len(image.getcolors(1 << 20) or ()) > 20
+    for kind in {kind.key.split(":")[0]: kind for kind in painter.cards()}.values():
+        image = paint(painter.card(kind, SAY))
+        assert image.width >= 700
+        assert 100 < image.height < 1600
+        assert len(image.getcolors(1 << 20) or ()) > 20

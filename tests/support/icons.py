@@ -6,9 +6,13 @@ from bot.ui.page.icons import IconShelf
 from render.registry import ICONS
 
 
-def full_shelf() -> IconShelf:
-    shelf = IconShelf(ICONS)
+def every_emoji() -> dict[tuple[str, str], str]:
     wanted = [(game, icon) for game, table in ICONS.items() for icon in table.drawn]
     names = [icon.replace("-", "_") for _, icon in wanted]
-    shelf.put({one: f"<:lk_{names[at]}_{at:06x}:{10**17 + at}>" for at, one in enumerate(wanted)})
+    return {one: f"<:lk_{names[at]}_{at:06x}:{10**17 + at}>" for at, one in enumerate(wanted)}
+
+
+def full_shelf() -> IconShelf:
+    shelf = IconShelf(ICONS)
+    shelf.put(every_emoji())
     return shelf

@@ -49,13 +49,21 @@ async def press_anything(stage: Stage, name: str, panel: discord.Message) -> Non
 
 
 def _meant(parts: list[dict[str, Any]], told: str) -> tuple[dict[str, Any], str | None]:
-    """The button that is called so, or the line of the menu that is called so."""
+    """The one button that looks so, or the one line of a menu that does."""
+    found = list[tuple[dict[str, Any], str | None]]()
     for part in parts:
-        if part["type"] == _BUTTON and part.get("label") == told:
-            return part, None
+        if part["type"] == _BUTTON and _seen(part) == told:
+            found.append((part, None))
         chosen = [option["label"] for option in part.get("options", ()) if option.get("default")]
         title = next(iter(chosen), part.get("placeholder"))  # what stands on it as long as it is shut
         for option in part.get("options", ()):
-            if f"{title}{_LEVEL}{option['label']}" == told:
-                return part, option["value"]
-    raise AssertionError(f"'{told}' is on no button and in no menu of this panel")
+            if f"{title}{_LEVEL}{_seen(option)}" == told:
+                found.append((part, option["value"]))
+    assert len(found) == 1, f"'{told}' is on {len(found)} buttons and lines of this panel"
+    return found[0]
+
+
+def _seen(part: dict[str, Any]) -> str:
+    """Its label, and the emoji before it."""
+    emoji = part.get("emoji")
+    return f"<:{emoji['name']}:{emoji['id']}> {part['label']}" if emoji else part.get("label", "")

@@ -47,6 +47,7 @@ CLAIMS = Claims(
         **dict.fromkeys((f"keyflower-power-{boat}{up}" for boat in "1234" for up in "ab"), side),
     },
     silent=(
+        "keyflower-workforce",  # a chart's heading
         *("keyflower-any-*", "keyflower-bid", "keyflower-boat-*", "keyflower-cash", "keyflower-cell-*"),
         *("keyflower-carry", "keyflower-carry-from", "keyflower-carry-to", "keyflower-chapter"),
         *(

@@ -254,6 +254,7 @@ CLAIMS = Claims(
         **ORDERS,
     },
     silent=(
+        "keyper-workforce",  # a chart's heading
         *(
             f"keyper-{names}-*"
             for names in ("area", "boat", "colour", "counted", "display", "fair", "field", "fold")

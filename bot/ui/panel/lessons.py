@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.ui.page.blocks import Buttons, Menu
+from bot.ui.page.blocks import Button, Buttons, Entry, Menu
 from bot.ui.page.news import briefly, capital
 from bot.ui.page.voice import Voice
 from bot.ui.panel.controls import Controls
@@ -115,12 +115,17 @@ def _named(way: PanelWay, panel: Panel, shown: Controls | None, voice: Voice) ->
             for button in block.buttons:
                 verb, *_, last = button.custom_id.removeprefix("b:").split(":")
                 if verb in _PICKS and last == route:
-                    return button.label
+                    return _with_icon(button)
         elif isinstance(block, Menu):
             for entry in block.entries:
                 if entry.value == f"o{route}":
-                    return f"{_title(block)} › {entry.label}"
+                    return f"{_title(block)} › {_with_icon(entry)}"
     return ""
+
+
+def _with_icon(part: Button | Entry) -> str:
+    """As it is seen: where a piece stands for its name, the label alone may say no more than how many."""
+    return part.label if part.icon is None else f"{part.icon.emoji} {part.label}"
 
 
 def _title(menu: Menu) -> str:

@@ -191,11 +191,18 @@ def in_menus(
 def such_as(entries: Sequence[Entry]) -> str:
     """What a menu beside other verbs is about: its first entries, without their letters; where they are long,
     the words they begin with."""
-    names = [entry.label.removesuffix(" ▸").split(MARK)[-1].split(" ‹ ")[-1] for entry in entries]
+    names = [_in_words(entry).removesuffix(" ▸").split(MARK)[-1].split(" ‹ ")[-1] for entry in entries]
     examples = ", ".join(names[:_EXAMPLES])
     if len(examples) <= LABEL:
         return examples
     return ", ".join(dict.fromkeys(name.split()[0].rstrip(":") for name in names))
+
+
+def _in_words(entry: Entry) -> str:
+    """The piece by its name where its icon stands for that, and the label says no more than how many."""
+    if entry.icon is None or any(map(str.isalpha, entry.label)):
+        return entry.label
+    return entry.icon.words
 
 
 def _span(placeholder: str, entries: Sequence[Entry], split: bool) -> str:

@@ -36,7 +36,7 @@ keyper-course-sell-got = Vier Frachtpunkte, und jedes übrige Schwein hat ein Zu
 keyper-course-upgraders-say = Ein Plättchen lässt sich einmal verbessern und kann oder zählt dann mehr. Das ist Arbeit für graue Keyples.
 keyper-course-upgraders-do = Schick deinen grauen Keyple auf das Verbesserungsfeld von Tafel 1.
 keyper-course-upgraders-got = Du darfst zweimal verbessern.
-keyper-course-upgrade-say = Ein Farmplättchen verbessert man mit einem Rohstoff oder Weizen, ein Dorfplättchen mit einem Endprodukt oder Weizen. Nichts ist gespielt, bevor du abgibst: Drück ruhig irgendetwas, **Rückgängig** nimmt es zurück.
+keyper-course-upgrade-say = Ein Farmplättchen verbessert man mit einem Rohstoff oder Weizen, ein Dorfplättchen mit einem Endprodukt oder Weizen. Bleibt nichts mehr zu wählen, zählt ein Zug sofort; **Zug rückgängig machen** nimmt ihn zurück, solange seither niemand sonst entscheiden musste und nichts aufgedeckt wurde.
 keyper-course-upgrade-do = Verbessere den { keyper-tile-pig-sty } mit einem Stamm und lass es dabei.
 keyper-course-own = ### 🎓 Auf eigenen Füßen
     Der Rest des Frühlings und der ganze Sommer gehören dir: Spiel, wie du magst, und zu jedem deiner Züge kommt eine Bemerkung. Unter **Mehr …** findest du einen **Tipp** mit drei guten Zügen und warum, was gerade nicht geht und weshalb, und Anweisungen, wenn du fort bist.

@@ -36,7 +36,7 @@ keyper-course-sell-got = Four shipping points, and every pig that is left has a 
 keyper-course-upgraders-say = A tile can be upgraded once, and then does or scores more. That is work for grey keyples.
 keyper-course-upgraders-do = Send your grey keyple to the upgrading field of Board 1.
 keyper-course-upgraders-got = You may upgrade twice.
-keyper-course-upgrade-say = A farm tile is upgraded for a raw material or wheat, a village tile for a finished good or wheat. Nothing is played before you hand over: try any button, **Undo** takes it back.
+keyper-course-upgrade-say = A farm tile is upgraded for a raw material or wheat, a village tile for a finished good or wheat. Where nothing is left to choose, a turn counts at once; **Undo my turn** takes it back as long as nobody else has had to decide and nothing was uncovered since.
 keyper-course-upgrade-do = Upgrade the { keyper-tile-pig-sty } with a log, and leave it at that.
 keyper-course-own = ### 🎓 On your own
     The rest of spring and all of summer are yours: play as you like, and a remark follows each of your turns. **More …** has a **Hint** with three good moves and why, what cannot be done now and for what reason, and orders for when you are away.

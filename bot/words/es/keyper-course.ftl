@@ -36,7 +36,7 @@ keyper-course-sell-got = Cuatro puntos de envío, y cada cerdo que queda tiene h
 keyper-course-upgraders-say = Una loseta se mejora una vez, y entonces hace o puntúa más. Es cosa de keyples grises.
 keyper-course-upgraders-do = Envía tu keyple gris al campo de mejora del tablero 1.
 keyper-course-upgraders-got = Puedes mejorar dos veces.
-keyper-course-upgrade-say = Una loseta de granja se mejora con una materia prima o trigo, una de aldea con un producto acabado o trigo. Nada se juega hasta que entregas el turno: prueba cualquier botón, **Deshacer** lo quita.
+keyper-course-upgrade-say = Una loseta de granja se mejora con una materia prima o trigo, una de aldea con un producto acabado o trigo. Cuando no queda nada que elegir, un turno cuenta al instante; **Deshacer mi turno** lo quita mientras nadie más haya tenido que decidir ni se haya descubierto nada desde entonces.
 keyper-course-upgrade-do = Mejora la { keyper-tile-pig-sty } con un tronco, y déjalo ahí.
 keyper-course-own = ### 🎓 Por tu cuenta
     Lo que queda de primavera y todo el verano son tuyos: juega como quieras, y a cada turno tuyo le sigue un comentario. En **Más…** encuentras una **Pista** con tres buenas jugadas y por qué, lo que no se puede hacer y la razón, y órdenes para cuando no estés.

@@ -36,7 +36,7 @@ keyper-course-sell-got = Quatre points de fret, et chaque cochon restant est log
 keyper-course-upgraders-say = Une tuile s’améliore une fois, et fait ou vaut alors davantage. C’est l’affaire des keyples gris.
 keyper-course-upgraders-do = Envoie ton keyple gris sur le terrain d’amélioration du plateau 1.
 keyper-course-upgraders-got = Tu peux améliorer deux fois.
-keyper-course-upgrade-say = Une tuile Ferme s’améliore avec une matière première ou du blé, une tuile Village avec un produit fini ou du blé. Rien n’est joué avant que tu passes la main : essaie n’importe quel bouton, **Annuler** le reprend.
+keyper-course-upgrade-say = Une tuile Ferme s’améliore avec une matière première ou du blé, une tuile Village avec un produit fini ou du blé. Quand il n’y a plus rien à choisir, un tour compte aussitôt ; **Annuler mon tour** le reprend tant que personne d’autre n’a dû décider et que rien n’a été révélé depuis.
 keyper-course-upgrade-do = Améliore la { keyper-tile-pig-sty } avec un rondin, sans plus.
 keyper-course-own = ### 🎓 À toi de jouer
     La fin du printemps et tout l’été sont à toi : joue comme tu veux, et une remarque suit chacun de tes tours. Sous **Plus…** tu trouves un **Conseil** avec trois bons coups et pourquoi, ce qui n’est pas possible et pour quelle raison, et des ordres pour quand tu es absent.

@@ -36,7 +36,7 @@ keyper-course-sell-got = Vier vrachtpunten, en elk varken dat over is heeft onde
 keyper-course-upgraders-say = Een tegel kan één keer worden opgewaardeerd en kan of telt dan meer. Dat is werk voor grijze keyples.
 keyper-course-upgraders-do = Stuur je grijze keyple naar het opwaardeerveld van bord 1.
 keyper-course-upgraders-got = Je mag twee keer opwaarderen.
-keyper-course-upgrade-say = Een boerderijtegel waardeer je op met een grondstof of tarwe, een dorpstegel met een eindproduct of tarwe. Er is niets gespeeld voordat je afgeeft: druk gerust ergens op, **Terugnemen** maakt het ongedaan.
+keyper-course-upgrade-say = Een boerderijtegel waardeer je op met een grondstof of tarwe, een dorpstegel met een eindproduct of tarwe. Valt er niets meer te kiezen, dan telt een beurt meteen; **Mijn beurt terugnemen** maakt die ongedaan zolang niemand anders sindsdien hoefde te beslissen en er niets is opengelegd.
 keyper-course-upgrade-do = Waardeer de { keyper-tile-pig-sty } op met een boomstam, en laat het daarbij.
 keyper-course-own = ### 🎓 Op eigen benen
     De rest van de lente en de hele zomer zijn van jou: speel zoals je wilt, en na elke beurt van jou volgt een opmerking. Onder **Meer …** vind je een **Hint** met drie goede zetten en waarom, wat nu niet kan en om welke reden, en opdrachten voor als je er niet bent.

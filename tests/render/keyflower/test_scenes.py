@@ -6,10 +6,8 @@ import pytest
 
 from engine.core.hexes import Hex
 from engine.core.text import Say
-from render.keyflower.cards import tile_card
 from render.keyflower.painter import KeyflowerPainter
 from render.kit.marks import PictureKind
-from render.kit.theme import DAY
 from tests.render.keyflower.positions import SIGHTS, placing_view
 from tests.render.measure import SAYS, out_of_bounds, overlapping_labels
 
@@ -28,8 +26,8 @@ def test_laying_a_tile(cell: Hex | None) -> None:
 
 
 @pytest.mark.parametrize("say", SAYS.values(), ids=SAYS)
-def test_cards_of_all_tiles(say: Say) -> None:
+def test_cards_of_all_pieces(say: Say) -> None:
     for kind in PAINTER.cards():
-        scene = tile_card(kind.key.removeprefix("tile:"), say, DAY)
+        scene = PAINTER.card(kind, say)
         assert out_of_bounds(scene) == [], kind
         assert overlapping_labels(scene) == [], kind

@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from bot.ui.page import limits
-from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, Page, fitted
+from bot.ui.page.blocks import Block, Button, Buttons, Entry, Mark, Menu, Page, fitted
 from bot.ui.page.icons import in_words
 from bot.ui.page.voice import Voice, Voices
 from bot.ui.panel.controls import controls
+from bot.ui.panel.levels import such_as
 from bot.ui.panel.tree import whole_way
 from bot.ui.press.ids import PanelId
 from engine.core.game import Decision
@@ -139,3 +140,10 @@ def test_a_bid_is_a_worker_and_a_number() -> None:
     assert mark.words == "2 blue"
     assert iconic.label(iconic.shown(entry).entry) == "Sawmill › 2"
     assert re.fullmatch(r"2 <:lk_blue_worker_\w+:\d+>", iconic.say(counted("blue", 2)))
+
+
+def test_a_menu_of_the_rest_is_named_by_its_pieces_and_not_by_numbers_alone() -> None:
+    clay, log = (Mark(f"<:lk_{name}:1>", f"1 {name}") for name in ("clay", "log"))
+    lines = [Entry("1", "o0", icon=clay), Entry("1", "o1", icon=log)]
+    assert such_as(lines) == "1 clay, 1 log"
+    assert such_as([Entry("A · Clay: 2", "o0", icon=clay), *lines[1:]]) == "Clay: 2, 1 log"

@@ -1,0 +1,60 @@
+"""A contract or an extension by itself: what it asks for, and what it is good for in words."""
+
+from __future__ import annotations
+
+from engine.core.text import Say, Text
+from engine.keyflower.catalogue import catalogue
+from engine.keyflower.content.merchants import CONTRACT_POINTS
+from engine.keyflower.content.pieces import CONTRACTS, EXTENSIONS
+from engine.keyflower.names import contract_name, extension_name
+from render.keyflower.cards import sheet
+from render.keyflower.glyphs import annex, contract_row, points, price_row
+from render.kit.layout import Box
+from render.kit.rows import GAP_GLYPH, Glyph, lay_row
+from render.kit.scene import SANS, SERIF, Scene
+from render.kit.text import name_lines, wrapped
+from render.kit.theme import Theme
+
+_WIDE, _EDGE, _INSET = 720.0, 16.0, 22.0
+_TYPE, _LEADING = 30, 1.2
+_ROW = 84.0
+
+
+def card(piece: str, say: Say, theme: Theme) -> Scene:
+    scene = Scene(theme, width=_WIDE)
+    room = _WIDE - 2 * (_EDGE + _INSET)
+    named, about = say(_named(piece)), say(_about(piece))
+    heads, size = name_lines(named, SERIF, 36, room, 29)
+    lines = wrapped(about, SANS, _TYPE, room)
+    head = 24 + 44 * len(heads)
+    box = Box(_EDGE, _EDGE, _WIDE - _EDGE, _EDGE + head + _ROW + len(lines) * _TYPE * _LEADING + 28)
+    sheet(scene, box)
+    left = box.x0 + _INSET
+    for number, line in enumerate(heads):
+        scene.label(line, (left, box.y0 + 38 + 44 * number), size, None, SERIF, "left")
+    y = box.y0 + head
+    lay_row(scene, _row(piece), (left, y + _ROW / 2), 64, room, "left", colour=theme.ink)
+    scene.paragraph(about, (left, y + _ROW), _TYPE, room, leading=_LEADING)
+    scene.height = round(box.y1 + _EDGE)
+    return scene
+
+
+def words(piece: str, say: Say) -> str:
+    return f"{say(_named(piece))}. {say(_about(piece))}"
+
+
+def _row(piece: str) -> list[Glyph]:
+    sort, _, number = piece.partition(":")
+    if sort == "contract":
+        return [*contract_row(CONTRACTS[f"{sort}-{number}"]), GAP_GLYPH, points(CONTRACT_POINTS)]
+    printed = EXTENSIONS[number]
+    return [annex(printed.colour), GAP_GLYPH, *price_row(printed.price)]
+
+
+def _named(piece: str) -> Text:
+    sort, _, number = piece.partition(":")
+    return contract_name(f"{sort}-{number}") if sort == "contract" else extension_name(number)
+
+
+def _about(piece: str) -> Text:
+    return catalogue(None)[_named(piece).key]
