@@ -30,7 +30,11 @@ async def test_one_plays_alone_in_the_dm_of_the_page(tmp_path: Path) -> None:
         bot: Any = world.env.bot
         (table,) = (await bot.house.services.reading.tables_near(int(channel), ada.id)).here
         assert (table.private, table.status) == (True, "running")
-        assert any(":pick:" in str(message) for message in seen(world, channel)), "the panel lies there"
+        for _ in range(600):  # a computer may begin, and think
+            if lies_there := any(":pick:" in str(message) for message in seen(world, channel)):
+                break
+            await asyncio.sleep(0.1)
+        assert lies_there, "the panel"
 
 
 async def test_a_lesson_that_is_pressed_twice_is_one_table(tmp_path: Path) -> None:
