@@ -3,18 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from itertools import chain
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core.game import Decision, Game, Option
+from engine.core.game import Choice, Decision, Game, Option
 from engine.core.tell import Event, Tell
 from engine.core.text import Seat, Text
 
 S = TypeVar("S")
 A = TypeVar("A")
+
+
+class _NextQuestion(Generic[S, A]):
+    """What a seat is asked in a position that stays as it is; worded once, and only if somebody reads it."""
+
+    def __init__(self, game: Game[S, A, Any], state: S, seat: Seat) -> None:
+        self._game, self._state, self._seat = game, state, seat
+
+    def __eq__(self, other: object) -> bool:
+        """It follows from the position, which drafts are compared by."""
+        return isinstance(other, _NextQuestion)
+
+    def __hash__(self) -> int:
+        return hash(_NextQuestion)
+
+    @cached_property
+    def choice(self) -> Choice[A] | None:
+        return self._game.choice_of(self._state, self._seat)
+
+    @cached_property
+    def decision(self) -> Decision[A] | None:
+        return None if self.choice is None else self._game.dressed(self._state, self.choice)
 
 
 class Drafted(Struct, Generic[S, A], frozen=True):
@@ -24,9 +47,19 @@ class Drafted(Struct, Generic[S, A], frozen=True):
     state: S
     picks: tuple[str, ...]
     events: tuple[Event, ...]
-    decision: Decision[A] | None
+    asked: _NextQuestion[S, A]
     dropped: tuple[str, ...] = ()  # picks that somebody else's move made impossible
     named: tuple[tuple[Text, ...], ...] = ()  # the picks by their menus, for reading
+
+    @property
+    def decision(self) -> Decision[A] | None:
+        """What is asked next, worded."""
+        return self.asked.decision
+
+    @property
+    def actions(self) -> Sequence[A]:
+        """What may be picked next, in the order of the options, unworded."""
+        return () if self.asked.choice is None else self.asked.choice.actions
 
     @property
     def confirming(self) -> Option[A] | None:
@@ -87,4 +120,4 @@ def _standing(
     game: Game[S, A, Any], state: S, seat: Seat, made: Sequence[Option[A]], events: Sequence[Event]
 ) -> Drafted[S, A]:
     picks, named = tuple(one.words for one in made), tuple(one.menu for one in made)
-    return Drafted(seat, state, picks, tuple(events), game.decision_of(state, seat), named=named)
+    return Drafted(seat, state, picks, tuple(events), _NextQuestion(game, state, seat), named=named)
