@@ -354,6 +354,13 @@ class Game(Generic[S, A, V]):
     def copy(self, state: S) -> S:
         return self.codec.copy(state)
 
+    def pack(self, state: S) -> bytes:
+        """For many copies of one state."""
+        return self.codec.pack(state)
+
+    def unpack(self, packed: bytes) -> S:
+        return self.codec.unpack(packed)
+
     def to_json(self, state: S) -> bytes:
         return self.codec.to_json(state)
 
