@@ -19,7 +19,7 @@ A = TypeVar("A")
 
 
 class _Standing(Generic[S, A]):
-    """A position that stays as it is: copies of it, and what a seat is asked there, worded once, if at all."""
+    """A position that stays as it is: copies of it, and what a seat is asked there, worded once if at all."""
 
     def __init__(self, game: Game[S, A, Any], state: S, seat: Seat) -> None:
         self._game, self._state, self._seat = game, state, seat

@@ -50,7 +50,7 @@ def panel_of(
     return Panel(
         table=live.public,
         seat=seat,
-        view=live.game.view_for(ahead.state, seat),
+        view=live.game.view_for(ahead.state, seat) if ahead.picks else live.view(seat),
         decision=decision,
         mark=mark_of(live, seat, decision),
         ask=None if ahead is draft or ahead.decision is None else ahead.decision.ask,
@@ -69,7 +69,7 @@ def panel_of(
         undone=undone,
         repeated=repeated,
         notes=live.notes.get(live.table.seats[seat].person or 0, ""),
-        before=live.game.view_for(live.state, seat) if ahead.picks else None,
+        before=live.view(seat) if ahead.picks else None,
         free=decision is not None and not awaited,
         ordered=unasked is not None and unasked.source != "forced",
         forced=unasked is not None and unasked.source == "forced",
