@@ -23,7 +23,7 @@ from engine.keyflower import (
     teaching,
     views,
 )
-from engine.keyflower.actions import Action, TakeBoat
+from engine.keyflower.actions import Action, BidFor, Pass, TakeBoat, Use
 from engine.keyflower.content.shapes import SEASONS
 from engine.keyflower.explaining import EXPLANATIONS
 from engine.keyflower.folly import is_twin
@@ -57,6 +57,7 @@ class Keyflower(Game[State, Action, View]):
     state_type = State
     plan_type = plans.Plan
     upgrades: ClassVar[Mapping[int, Upgrade]] = UPGRADES
+    diverging: ClassVar = frozenset({BidFor, Use, Pass})
     explanations: ClassVar = EXPLANATIONS
     judgement: ClassVar = JUDGEMENT
     courses = teaching.COURSES

@@ -4,7 +4,7 @@ carried to it (KF-51, KF-55)."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
@@ -169,20 +169,20 @@ def _upgrades(
 def _loads(player: Player, spot: Spot, ways: dict[TileId, _Paths], steps: int) -> list[_Load]:
     """What may be carried to a tile that it wants for its upgrade, the shortest ways first."""
     tile = TILES.get(spot.id)
-    if tile is None or tile.price is None or spot.upgraded:
+    if tile is None or tile.price is None or spot.upgraded or not ways:
         return []
     held = Counter(spot.goods)
     wanting = [Counter(handful.split("+")) - held for handful in handfuls_for(player, tile.price)]
     if not all(wanting):
         return []  # it can be paid as it is
-    found = (_load(player, spot.id, pieces, ways) for pieces in _least(wanting))
-    return sorted((load for load in found if load and load.steps <= steps), key=lambda load: load.steps)
+    found = (_load(player, spot.id, pieces, ways) for pieces in wanting)
+    return _least([load for load in found if load and load.steps <= steps])
 
 
-def _least(wanting: Iterable[Counter[str]]) -> list[Counter[str]]:
-    """Without those that carry something more than another does."""
-    found = list(wanting)
-    return [one for one in found if not any(other < one for other in found)]
+def _least(found: list[_Load]) -> list[_Load]:
+    """Without those that carry something more than another does, which comes no further."""
+    least = [one for one in found if not any(other.pieces < one.pieces for other in found)]
+    return sorted(least, key=lambda load: load.steps)
 
 
 def _load(player: Player, tile: TileId, pieces: Counter[str], ways: dict[TileId, _Paths]) -> _Load | None:
