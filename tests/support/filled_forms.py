@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.core.answers import Blank, Value
+from engine.core.content import Sets
 from engine.core.rng import Rng
 from engine.registry import GAMES
 
@@ -29,6 +30,12 @@ def brought(game: Any, rng: Rng) -> str:
     """The name of such a box, which is known from now on."""
     name: str = game.sets.bring(box_of(game, rng))
     return name
+
+
+def forget(sets: Sets[Any]) -> None:
+    """As after a start: what ships is known, and nothing else."""
+    sets._lately.clear()
+    sets._held.clear()
 
 
 def _filled(blank: Blank, rng: Rng) -> Value:
