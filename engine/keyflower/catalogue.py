@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.text import Text, Who, text
-from engine.keyflower.content.merchants import CONTRACT_POINTS
-from engine.keyflower.content.pieces import CONTRACTS, EXTENSIONS
+from engine.keyflower.content.box import Content
 from engine.keyflower.names import contract_name, extension_name, tile_name
 from engine.keyflower.view import SeatView, View
 
-_CATALOGUE: Mapping[str, Text] = {
-    **{contract_name(one).key: text("keyflower-about-contract", points=CONTRACT_POINTS) for one in CONTRACTS},
-    **{extension_name(one).key: text("keyflower-about-extension") for one in EXTENSIONS},
-}
 
-
-def catalogue(_content: object) -> Mapping[str, Text]:
+def catalogue(content: Content) -> Mapping[str, Text]:
     """By the key of its name, for whatever has no message of its own that explains it."""
-    return _CATALOGUE
+    points = content.contract_points
+    return {
+        **{
+            contract_name(one).key: text("keyflower-about-contract", points=points)
+            for one in content.contracts
+        },
+        **{extension_name(one).key: text("keyflower-about-extension") for one in content.extensions},
+    }
 
 
 def where_is(view: View) -> dict[str, Text]:

@@ -6,6 +6,7 @@ from engine.core.text import Say, Text
 from engine.keyflower.catalogue import catalogue
 from engine.keyflower.content.merchants import CONTRACT_POINTS
 from engine.keyflower.content.pieces import CONTRACTS, EXTENSIONS
+from engine.keyflower.content.sets import SETS
 from engine.keyflower.names import contract_name, extension_name
 from render.keyflower.cards import sheet
 from render.keyflower.glyphs import annex, contract_row, points, price_row
@@ -57,4 +58,4 @@ def _named(piece: str) -> Text:
 
 
 def _about(piece: str) -> Text:
-    return catalogue(None)[_named(piece).key]
+    return catalogue(SETS.newest)[_named(piece).key]

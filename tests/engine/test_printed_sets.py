@@ -78,7 +78,7 @@ def _imported(tree: ast.Module) -> set[tuple[str, str]]:
     }
 
 
-@pytest.mark.parametrize("game", WITH_SETS)
+@pytest.mark.parametrize("game", sorted(WITH_SETS.keys() - {"keyflower"}))  # which refuses all other sets
 def test_no_rule_picture_or_judgement_reads_a_table(game: str) -> None:
     """Whatever is part of the set that ships is reached by the state or the view: `state.content.tiles`."""
     sets = WITH_SETS[game].sets

@@ -13,7 +13,6 @@ from engine.keyflower.content.shapes import (
     ContractId,
     Extension,
     ExtensionId,
-    Season,
     Tile,
     TileId,
 )
@@ -24,6 +23,9 @@ RESOURCE_COUNT: Final = {"wood": 24, "stone": 24, "iron": 24, "gold": 48}  # KF-
 SKILL_COUNT: Final = {"saw": 16, "pickaxe": 16, "anvil": 16}  # KF-3
 STARTING_WORKERS: Final = 8  # KF-10
 MOST_USERS: Final = 6  # KF-39
+BOAT_1_WORKERS: Final = 2  # KF-86
+BOAT_1_GREENS: Final = 1  # KF-87
+LEFT_OVER_GOLD: Final = 1  # KF-82 step 12
 
 TILES: Final[dict[TileId, Tile]] = {
     tile.id: tile
@@ -43,14 +45,6 @@ CONTRACTS: Final[dict[ContractId, Contract]] = {contract.id: contract for contra
 EXTENSIONS: Final[dict[ExtensionId, Extension]] = {ext.id: ext for ext in merchants.EXTENSIONS}
 HEXES: Final[dict[str, Tile | Boat]] = {**TILES, **ALL_BOATS}
 """Whatever can lie in a village."""
-
-SEASON_TILES: Final[dict[Season, tuple[Tile, ...]]] = {
-    "spring": SPRING,
-    "summer": (*SUMMER, *SUMMER_BOATS),
-    "autumn": AUTUMN,
-    "winter": WINTER,
-}
-"""The base game's tiles of each season; The Merchants add theirs."""
 
 ORDER_COUNT: Final = {2: 1, 3: 2, 4: 3, 5: 4, 6: 4}  # KF-12
 SEASON_TILE_COUNT: Final = {2: 6, 3: 7, 4: 8, 5: 9, 6: 10}  # KF-12

@@ -7,10 +7,9 @@ from typing import assert_never
 
 from engine.core.game import ScoreLine
 from engine.core.text import Seat, Text, text
-from engine.keyflower.content.pieces import HEXES
 from engine.keyflower.content.shapes import ANY, Bonus, Ladder, OneKind, Scoring, Sets, Tally
 from engine.keyflower.names import ORDER, contract_name, counted, extension_name, item_name, tile_name
-from engine.keyflower.scoring.allocation import GOLD, KEYPLE, LEFT_OVER_GOLD, Allocation, Hoard, allocate
+from engine.keyflower.scoring.allocation import GOLD, KEYPLE, Allocation, Hoard, allocate
 from engine.keyflower.scoring.assign import Use
 from engine.keyflower.scoring.hoard import free_extension, hoard_of
 from engine.keyflower.scoring.village import Village
@@ -24,8 +23,8 @@ def sheet_of(state: State, seat: Seat) -> list[ScoreLine]:
     hoard = hoard_of(state, seat)
     found = allocate(hoard)
     player = state.players[seat]
-    village = Village(player, flipped=found.flip.tile)
-    village = Village(player, found.flip.tile, free_extension(state, village))
+    village = Village(state.content, player, flipped=found.flip.tile)
+    village = Village(state.content, player, found.flip.tile, free_extension(state, village))
     return list(_Sheet(seat, village, hoard, found).lines())
 
 
@@ -121,7 +120,7 @@ class _Sheet:
     def _counted(self, kind: str) -> Iterator[ScoreLine]:
         """Steps 9 to 11: what the remaining winter tiles, boats and turn order tiles count."""
         for spot, scoring in self._village.scorings():
-            if HEXES[spot.id].kind == kind:
+            if self._village.content.hexes[spot.id].kind == kind:
                 yield from self._scored(spot, scoring)
 
     def _scored(self, spot: Spot, scoring: Scoring) -> Iterator[ScoreLine]:
@@ -154,7 +153,8 @@ class _Sheet:
     def _left_over_gold(self) -> Iterator[ScoreLine]:
         """Step 12."""
         if number := self._number(GOLD):
-            yield self._line(text("keyflower-score-gold"), LEFT_OVER_GOLD * number, self._pieces(GOLD))
+            points = self._hoard.left_over_gold * number
+            yield self._line(text("keyflower-score-gold"), points, self._pieces(GOLD))
 
 
 def _points_for(scoring: Sets | OneKind, number: int) -> int:

@@ -9,8 +9,6 @@ from engine.core.pieces import take
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.actions import Action, Cash, End, Pass, TakeContract
-from engine.keyflower.content.merchants import OPEN_CONTRACTS
-from engine.keyflower.content.pieces import CONTRACTS
 from engine.keyflower.content.shapes import COLOURS, RESOURCES, ContractId, Gain
 from engine.keyflower.names import contract_name, counted, item_name, tile_name
 from engine.keyflower.screens import give_contract, give_resources, give_skill, give_workers, show
@@ -51,10 +49,11 @@ def _exchanges(state: State, turn: Turn) -> list[Cash]:
     """Each contract in hand for each single item on it that is there (KM-36, KM-65, OP-10).
 
     One that would leave a use begun without any effect is not offered (OP-14)."""
+    printed = state.content.contracts
     picks = [
         Cash(turn.seat, contract, item)
         for contract in sorted(state.players[turn.seat].contracts)
-        for item in CONTRACTS[contract].exchanges
+        for item in printed[contract].exchanges
         if _is_there(state, item)
     ]
     if turn.verb != "use" or turn.step != "send":
@@ -170,7 +169,7 @@ def _cash(state: State, pick: Cash, tell: Tell) -> None:
 
 
 def open_row(state: State) -> None:
-    while len(state.row) < OPEN_CONTRACTS:
+    while len(state.row) < state.content.open_contracts:
         contract = _draw(state)
         if contract is None:
             return

@@ -9,7 +9,6 @@ from engine.core.pieces import put
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.actions import Action, Pay, PayGroup
-from engine.keyflower.content.pieces import EXTENSIONS
 from engine.keyflower.content.shapes import TileId
 from engine.keyflower.names import extension_name, group_left, group_name, listed, tile_name
 from engine.keyflower.prices import pay_pieces, sources, upgrade_ways, ways_to_pay, worker_colours
@@ -27,16 +26,16 @@ def choices(state: State, _seat: Seat) -> list[Action]:
 
 
 def _ways(state: State, turn: Turn) -> list[Picks]:
-    player, seat = state.players[turn.seat], turn.seat
+    content, player, seat = state.content, state.players[turn.seat], turn.seat
     spot = spot_in(player, turn.target)
     groups: list[Picks] = []
     if not turn.extension:
-        ways = upgrade_ways(player, spot)
-    elif colours := worker_colours(turn.extension):
+        ways = upgrade_ways(content, player, spot)
+    elif colours := worker_colours(content, turn.extension):
         ways = [colour for colour in colours if player.workers.get(colour)]
         groups = [PayGroup(seat, g.tile) for g in losing_groups(state, seat) if g.colour in colours]  # KM-24
     else:
-        ways = ways_to_pay(player, spot, EXTENSIONS[turn.extension].price)
+        ways = ways_to_pay(player, spot, content.extensions[turn.extension].price)
     return [*(pick for way in ways for pick in sources(state, seat, way)), *groups]
 
 

@@ -12,7 +12,6 @@ from bot.words.speak import locales
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
 from engine.core.text import Seat, text
-from engine.keyflower.content.pieces import CONTRACTS, HEXES
 from engine.keyflower.content.shapes import ROAD
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.state import Spot, State
@@ -25,6 +24,7 @@ from render.kit.paint import paint
 from tests.render.keyflower.positions import front_view, hidden_view
 from tests.render.speaking import speak
 from tests.support.keyflower import Scene, busy, fresh, scene
+from tests.support.keyflower_box import CONTRACTS, HEXES
 
 MODES = ("hidden", "memory-aid", "open")
 SAY = speak(("Ann", "Ben", "Cat", "Dan"))

@@ -1,0 +1,11 @@
+"""Every set of Keyflower's printed values, The Merchants' among them: the one that ships, for all rulings so
+far, and those brought."""
+
+from __future__ import annotations
+
+from engine.core.content import Sets
+from engine.keyflower.content.box import SHIPPED, Content
+from engine.keyflower.content.checks import faults
+
+_RULINGS = (1, 2, 3)
+SETS = Sets(Content, dict.fromkeys(_RULINGS, SHIPPED), faults)
