@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import assert_never
 
 from engine.core.text import OneOf, Text, text
-from engine.keyflower.content.pieces import ALL_BOATS, HEXES
+from engine.keyflower.content.box import Content
 from engine.keyflower.content.shapes import (
     ANY,
+    Boat,
     Bonus,
     Cargo,
     Counts,
@@ -98,9 +99,9 @@ def _scoring(printed: Scoring) -> Text:
             assert_never(printed)
 
 
-def face(piece: str, upgraded: bool = False, side: str = "") -> Text:
+def face(content: Content, piece: str, upgraded: bool = False, side: str = "") -> Text:
     """One face in a sentence."""
-    printed = HEXES[piece]
+    printed = content.hexes[piece]
     if not isinstance(printed, Tile):
         fixed, scores = printed.points, printed.scoring
         return _sentence(_scoring(scores) if scores else None, fixed)
@@ -118,22 +119,26 @@ def _sentence(main: Text | None, points: int) -> Text:
     return text("pictures-face", effect=main, points=points) if points else main
 
 
-def whole(piece: str) -> Text:
+def whole(content: Content, piece: str) -> Text:
     """Both faces, the price between them, the cargo of a boat."""
-    printed = HEXES[piece]
-    if piece in ALL_BOATS:
-        spring, summer, autumn = (_cargo(one) for one in ALL_BOATS[piece].cargo)
-        return text("pictures-meaning-boat", spring=spring, summer=summer, autumn=autumn, winter=face(piece))
+    printed = content.hexes[piece]
+    if isinstance(printed, Boat):
+        spring, summer, autumn = (_cargo(one) for one in printed.cargo)
+        return text(
+            "pictures-meaning-boat", spring=spring, summer=summer, autumn=autumn, winter=face(content, piece)
+        )
     if printed.kind == "summer-boat":
-        return text("pictures-meaning-sides", a=face(piece, side="a"), b=face(piece, side="b"))
-    if isinstance(printed, Tile) and printed.upgraded is not None and printed.price is not None:
+        return text(
+            "pictures-meaning-sides", a=face(content, piece, side="a"), b=face(content, piece, side="b")
+        )
+    if printed.upgraded is not None and printed.price is not None:
         return text(
             "pictures-meaning-upgrade",
-            basic=face(piece),
+            basic=face(content, piece),
             price=price(printed.price),
-            upgraded=face(piece, upgraded=True),
+            upgraded=face(content, piece, upgraded=True),
         )
-    return text("pictures-meaning-plain", face=face(piece))
+    return text("pictures-meaning-plain", face=face(content, piece))
 
 
 def _cargo(printed: Cargo) -> tuple[Text, ...]:

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from engine.core.pieces import Pieces, merge
 from engine.core.text import Say, Text, Who, text
-from engine.keyflower.view import Open, SeatView, View
+from engine.keyflower.content.box import Content
+from engine.keyflower.view import Open, SeatView, TileView, View
 from render.keyflower import describe, names
 from render.keyflower.score import sums
 from render.keyflower.screen import title as screen_title
@@ -30,16 +31,16 @@ def alt(view: View, kind: PictureKind, say: Say) -> str:
         lines = [*_screen(seat, say), *_open(seat, say), *others]
         return " ".join([f"{screen_title(view, seat, say)}.", *lines])
     if seat is not None:
-        head, *tiles = village_told(seat, say)
+        head, *tiles = village_told(view.content, seat, say)
         own = kind.seat == view.reader and view.phase != "over"
         hand, hidden = (_in_hand(view, say), _screen(seat, say)) if own else ((), ())
         return " ".join([head, *hand, *hidden, *_front(seat, say), *tiles])
     return " ".join(_table(view, say))
 
 
-def card(piece: str, say: Say) -> str:
+def card(content: Content, piece: str, say: Say) -> str:
     """A tile or boat and what it does."""
-    return f"{names.tile(say, piece)}. {say(describe.whole(piece))}"
+    return f"{names.tile(say, piece)}. {say(describe.whole(content, piece))}"
 
 
 def board(view: View, say: Say) -> str:
@@ -50,7 +51,7 @@ def board(view: View, say: Say) -> str:
     parts.append(
         [
             _heading(say, "pictures-board-tiles"),
-            *_bullets(tile_told(tile, say, whole=True) for tile in view.tiles),
+            *_bullets(tile_told(view.content, tile, say, whole=True) for tile in view.tiles),
         ]
     )
     orders = [order_told(tile, view, say) for tile in view.orders]
@@ -62,7 +63,7 @@ def board(view: View, say: Say) -> str:
         parts.append([_heading(say, "pictures-market"), *_bullets(_market(view, say))])
     for seat in view.seats:
         head = text("pictures-village", who=Who(seat.seat))
-        parts.append([f"### {say(head)}", *_bullets(village_told(seat, say, whole=True)[1:])])
+        parts.append([f"### {say(head)}", *_bullets(village_told(view.content, seat, say, whole=True)[1:])])
         if seat.seat == view.reader:
             parts[-1] += _bullets(_in_hand(view, say))
         if seat.screen is not None and view.phase != "over":
@@ -134,7 +135,7 @@ def _held(key: str, seat: SeatView, pieces: tuple[Text, ...], say: Say) -> str:
 
 def _table(view: View, say: Say) -> list[str]:
     lines = [f"{_title(view, say)}."]
-    lines += [tile_told(tile, say, brief=True) for tile in view.tiles]
+    lines += [tile_told(view.content, tile, say, brief=True) for tile in view.tiles]
     lines += [order_told(tile, view, say, brief=True) for tile in view.orders]
     lines += [boat_told(boat, view, say) for boat in view.boats]
     return lines + _state(view, say)
@@ -150,9 +151,12 @@ def _in_hand(view: View, say: Say) -> list[str]:
     found = [("keyflower-pictures-in-hand", tile) for tile in taken]
     found += [("keyflower-pictures-waiting", tile) for tile in waiting]
     return [
-        f"{say(text(key, tile=names.tile_text(tile.id)))} {semicolons(say, map(say, sides(tile)))}."
-        for key, tile in found
+        f"{say(text(key, tile=names.tile_text(tile.id)))} {_sides(view, tile, say)}." for key, tile in found
     ]
+
+
+def _sides(view: View, tile: TileView, say: Say) -> str:
+    return semicolons(say, map(say, sides(view.content, tile)))
 
 
 def _screen(seat: SeatView, say: Say) -> list[str]:
