@@ -38,7 +38,7 @@ def _unassigned(state: State, seat: Seat) -> Iterator[Aim]:
 
 
 def _tile(state: State, seat: Seat, tile: str, group: str) -> Aim:
-    return Aim(group, tile_name(tile), tile_help(tile), _added(state, seat, tile))
+    return Aim(group, tile_name(tile), tile_help(state.content, tile), _added(state, seat, tile))
 
 
 def _added(state: State, seat: Seat, tile: str) -> int:
@@ -63,7 +63,7 @@ def _contracts(state: State, seat: Seat) -> Iterator[Aim]:
             *_parts(printed.resources, owned, RESOURCES),
         ]
         adds = hoard.fulfilled if contract in fulfilled else 0
-        yield Aim("contracts", contract_name(contract), adds=adds, parts=tuple(parts))
+        yield Aim("contracts", contract_name(state.content, contract), adds=adds, parts=tuple(parts))
 
 
 def _parts(asked: Counts, owned: Pieces, kinds: tuple[str, ...]) -> Iterator[Wanted]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engine.core.text import Say, text
+from engine.keyflower.content import words
 from engine.keyflower.content.box import Content
 from engine.keyflower.content.shapes import Boat, Cargo, Tile
 from engine.keyflower.view import TileView
-from render.keyflower import describe, names
+from render.keyflower import names
 from render.keyflower.glyphs import (
     CABIN,
     CONTRACT,
@@ -73,7 +74,7 @@ def tile_card(content: Content, piece: str, say: Say, theme: Theme) -> Scene:
     if isinstance(printed, Boat):
         y = _boat_cargo(scene, printed, y)
     y = scene.paragraph(
-        with_capital(say(describe.whole(content, piece))), (60, y + 16), 40, WIDTH - 120, theme.felt_ink
+        with_capital(say(words.whole(content, piece))), (60, y + 16), 40, WIDTH - 120, theme.felt_ink
     )
     scene.height = round(y + 40)
     return scene

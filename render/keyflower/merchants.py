@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.text import Say, Text
 from engine.keyflower.catalogue import catalogue
 from engine.keyflower.content.box import Content
-from engine.keyflower.names import contract_name, extension_name
+from engine.keyflower.names import contract_key, contract_name, extension_key, extension_name
 from render.keyflower.cards import sheet
 from render.keyflower.glyphs import annex, contract_row, points, price_row
 from render.kit.layout import Box
@@ -22,7 +22,7 @@ _ROW = 84.0
 def card(content: Content, piece: str, say: Say, theme: Theme) -> Scene:
     scene = Scene(theme, width=_WIDE)
     room = _WIDE - 2 * (_EDGE + _INSET)
-    named, about = say(_named(piece)), say(_about(content, piece))
+    named, about = say(_named(content, piece)), say(_about(content, piece))
     heads, size = name_lines(named, SERIF, 36, room, 29)
     lines = wrapped(about, SANS, _TYPE, room)
     head = 24 + 44 * len(heads)
@@ -39,7 +39,7 @@ def card(content: Content, piece: str, say: Say, theme: Theme) -> Scene:
 
 
 def words(content: Content, piece: str, say: Say) -> str:
-    return f"{say(_named(piece))}. {say(_about(content, piece))}"
+    return f"{say(_named(content, piece))}. {say(_about(content, piece))}"
 
 
 def _row(content: Content, piece: str) -> list[Glyph]:
@@ -54,10 +54,15 @@ def _row(content: Content, piece: str) -> list[Glyph]:
     return [annex(printed.colour), GAP_GLYPH, *price_row(printed.price)]
 
 
-def _named(piece: str) -> Text:
+def _named(content: Content, piece: str) -> Text:
     sort, _, number = piece.partition(":")
-    return contract_name(f"{sort}-{number}") if sort == "contract" else extension_name(number)
+    if sort == "contract":
+        return contract_name(content, f"{sort}-{number}")
+    return extension_name(content, number)
 
 
 def _about(content: Content, piece: str) -> Text:
-    return catalogue(content)[_named(piece).key]
+    sort, _, number = piece.partition(":")
+    return catalogue(content)[
+        contract_key(f"{sort}-{number}") if sort == "contract" else extension_key(number)
+    ]

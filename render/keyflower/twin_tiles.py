@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from engine.core.text import Say, Text, Who, text
+from engine.keyflower.content import words
 from engine.keyflower.content.box import Content
 from engine.keyflower.content.shapes import COLOURS, RESOURCES, SKILLS, Tile
 from engine.keyflower.view import BoatView, SeatView, TileView, View
-from render.keyflower import describe, names
+from render.keyflower import names
 from render.keyflower.surroundings import placed, surroundings
 from render.keyflower.village import goods_of
 from render.kit.phrases import colon, semicolons
@@ -33,7 +34,7 @@ def tile_told(
     On the whole board also what it does then."""
     parts: list[str] = []
     if not brief:
-        parts.append(say(describe.face(content, tile.id, tile.upgraded, tile.side)))
+        parts.append(say(words.face(content, tile.id, tile.upgraded, tile.side)))
         parts += [say(part) for part in (*_upgrade(content, tile, whole), *more)]
     parts += [say(part) for part in (*_bids(tile), *_upon(content, tile))]
     name = names.tile(say, tile.id)
@@ -48,13 +49,11 @@ def _upgrade(content: Content, tile: TileView, whole: bool) -> list[Text]:
     printed = content.hexes[tile.id]
     if tile.upgraded or not isinstance(printed, Tile) or printed.upgraded is None or printed.price is None:
         return []
-    price = describe.price(printed.price)
+    price = words.price(printed.price)
     if not whole:
         return [text("pictures-upgrade-price", price=price)]
     return [
-        text(
-            "keyflower-pictures-upgrade", price=price, upgraded=describe.face(content, tile.id, upgraded=True)
-        )
+        text("keyflower-pictures-upgrade", price=price, upgraded=words.face(content, tile.id, upgraded=True))
     ]
 
 
@@ -109,7 +108,7 @@ def boat_told(boat: BoatView, view: View, say: Say) -> str:
     )
     load += [text(key, count=count) for key, count in extra if count]
     if view.season == "winter" or not load:
-        return f"{colon(say, name, say(describe.face(view.content, boat.id)))}."
+        return f"{colon(say, name, say(words.face(view.content, boat.id)))}."
     return say(text("pictures-boat", boat=name, load=tuple(load)))
 
 

@@ -98,7 +98,7 @@ class _Sheet:
         """Step 6: the fixed points once more (KM-27)."""
         for spot in self._village.player.village:
             if self._village.has_extension(spot):
-                detail = [extension_name(spot.extension)] if spot.extension else []
+                detail = [extension_name(self._village.content, spot.extension)] if spot.extension else []
                 words = text("keyflower-score-extension", tile=tile_name(spot.id))
                 yield self._line(words, self._village.fixed_points(spot), detail)
 
@@ -111,11 +111,12 @@ class _Sheet:
     def _contracts(self) -> Iterator[ScoreLine]:
         """Step 8."""
         for contract in self._hoard.contracts:
+            name = contract_name(self._village.content, contract)
             if contract in self._found.fulfilled:
-                words = text("keyflower-score-contract", contract=contract_name(contract))
+                words = text("keyflower-score-contract", contract=name)
                 yield self._line(words, self._hoard.fulfilled, self._pieces(contract))
             else:
-                yield self._line(text("keyflower-score-contract-open", contract=contract_name(contract)), 0)
+                yield self._line(text("keyflower-score-contract-open", contract=name), 0)
 
     def _counted(self, kind: str) -> Iterator[ScoreLine]:
         """Steps 9 to 11: what the remaining winter tiles, boats and turn order tiles count."""

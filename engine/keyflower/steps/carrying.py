@@ -44,16 +44,16 @@ def choices(state: State, seat: Seat) -> list[Action]:
 def carry_note(content: Content, player: Player, tile: TileId, pieces: list[str], upgrades: int) -> Text:
     """What lies at the end of the way, and whether its upgrade can be paid once these are there; that is, by
     one of so many upgrades left in this use (KF-53)."""
-    spot, printed = spot_in(player, tile), content.tiles.get(tile)
+    spot, printed, about = spot_in(player, tile), content.tiles.get(tile), tile_help(content, tile)
     if not upgrades or printed is None or printed.price is None or spot.upgraded:
-        return tile_help(tile)
+        return about
     if upgrade_ways(content, player, spot):
-        return tile_help(tile)
+        return about
     goods = Counter(spot.goods)
     goods.update(pieces)
     laden = replace(spot, goods=dict(goods))
     enables = upgrade_ways(content, player, laden)
-    return text("keyflower-carry-enables", help=tile_help(tile)) if enables else tile_help(tile)
+    return text("keyflower-carry-enables", help=about) if enables else about
 
 
 def option(state: State, pick: Picks) -> Option[Action]:

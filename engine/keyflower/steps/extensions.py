@@ -56,7 +56,8 @@ def option(state: State, pick: Picks) -> Option[Action]:
             menu = (text("keyflower-extend"), tile_name(tile))
             return Option(pick, f"extend {typed(state, seat, tile)}", menu, f"tile:{tile}")
         case ChooseExtension(_, extension):
-            return Option(pick, extension, (extension_name(extension),), f"extension:{extension}")
+            name = extension_name(state.content, extension)
+            return Option(pick, extension, (name,), f"extension:{extension}")
         case _:
             assert_never(pick)
 

@@ -87,10 +87,10 @@ def _with_workers(asked: State, use: Use, send: Send) -> Iterator[Journey[Action
     ways = {spot.id: _paths(player, spot.id, steps) for spot in player.village if spot.goods}
     for spot in player.village:
         if not spot.upgraded and upgrade_ways(sent.content, player, spot):
-            yield _upgrade(spot, (use, send), _entry(spot, use, send, ()), tile_help(spot.id))
+            yield _upgrade(spot, (use, send), _entry(spot, use, send, ()), tile_help(sent.content, spot.id))
         for load in _loads(sent.content, player, spot, ways, steps)[:1]:
             entry = _entry(spot, use, send, listed(load.pieces.elements()))
-            yield _upgrade(spot, (use, send, *load.picks(seat)), entry, load.note(spot))
+            yield _upgrade(spot, (use, send, *load.picks(seat)), entry, load.note(sent.content, spot))
 
 
 def _entry(spot: Spot, use: Use, send: Send, pieces: tuple[Text, ...]) -> Text:
@@ -154,10 +154,12 @@ class _Load(NamedTuple):
     def picks(self, seat: Seat) -> list[Action]:
         return [pick for resource, path in self.paths for pick in _carried(seat, resource, path)]
 
-    def note(self, spot: Spot) -> Text:
+    def note(self, content: Content, spot: Spot) -> Text:
         """From where it comes, and for what."""
         starts = tuple(dict.fromkeys(tile_name(path[0]) for _, path in self.paths))
-        return text("keyflower-upgrade-from", tiles=starts, steps=self.steps, help=tile_help(spot.id))
+        return text(
+            "keyflower-upgrade-from", tiles=starts, steps=self.steps, help=tile_help(content, spot.id)
+        )
 
 
 def _upgrades(
@@ -167,7 +169,7 @@ def _upgrades(
     for load in _loads(content, player, spot, ways, steps)[:_WAYS]:
         pieces = listed(load.pieces.elements())
         entry = text("keyflower-upgrade-carrying", tile=tile_name(spot.id), pieces=pieces)
-        yield _upgrade(spot, tuple(load.picks(seat)), entry, load.note(spot))
+        yield _upgrade(spot, tuple(load.picks(seat)), entry, load.note(content, spot))
 
 
 def _loads(

@@ -43,7 +43,7 @@ def ask(state: State, _seat: Seat) -> tuple[Kind, Text]:
     turn = turn_of(state)
     tile = tile_name(turn.target)
     if turn.extension:
-        name = extension_name(turn.extension)
+        name = extension_name(state.content, turn.extension)
         return "price", text("keyflower-ask-price-extension", tile=tile, extension=name)
     return "price", text("keyflower-ask-price", tile=tile)
 
@@ -117,6 +117,6 @@ def _extend(state: State, turn: Turn, spot: Spot, paid: tuple[Text, ...], tell: 
         by=turn.seat,
         who=Who(turn.seat),
         tile=tile_name(spot.id),
-        extension=extension_name(turn.extension),
+        extension=extension_name(state.content, turn.extension),
         paid=paid,
     )

@@ -10,7 +10,7 @@ from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.actions import Action, BidFor, End, Pass, Use
 from engine.keyflower.content.shapes import TileId
 from engine.keyflower.folly import outbids_itself
-from engine.keyflower.names import counted, spot_name, tile_name, typed
+from engine.keyflower.names import counted, power_help, spot_name, tile_name, typed
 from engine.keyflower.state import MIDDLE, Kind, Spot, State, Turn
 from engine.keyflower.steps import bidding, season_end, using
 from engine.keyflower.steps.carrying import tell_carried
@@ -70,7 +70,7 @@ def option(state: State, pick: Picks | End) -> Option[Action]:
 
 def _side(state: State, spot: Spot) -> Text | None:
     """Of a summer boat only the side that is up is for sale: its line has no room for both."""
-    return text(f"keyflower-power-{power_of(state, spot)}") if spot.side else None
+    return power_help(state.content, spot, power_of(state, spot)) if spot.side else None
 
 
 def _on_sale(spot: Spot) -> Text:

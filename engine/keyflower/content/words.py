@@ -1,4 +1,4 @@
-"""What is printed on a piece, in words: for cards, alt texts and the text board."""
+"""What is printed on a piece, in words made from its numbers: true of every set."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from engine.keyflower.content.shapes import (
     Boat,
     Bonus,
     Cargo,
+    Contract,
     Counts,
     Effect,
     Either,
@@ -19,6 +20,7 @@ from engine.keyflower.content.shapes import (
     Hold,
     Ladder,
     OneKind,
+    Power,
     Price,
     Scoring,
     Sets,
@@ -73,7 +75,8 @@ def _effect(printed: Effect) -> Text:
             assert_never(printed)
 
 
-def price(printed: Price) -> tuple[Text, ...]:
+def price(printed: Price | Contract) -> tuple[Text, ...]:
+    """What an upgrade or an extension costs, or a contract asks for."""
     return (
         *_counts("worker", printed.workers),
         *_counts("skill", printed.skills),
@@ -106,11 +109,22 @@ def face(content: Content, piece: str, upgraded: bool = False, side: str = "") -
         fixed, scores = printed.points, printed.scoring
         return _sentence(_scoring(scores) if scores else None, fixed)
     if printed.kind == "summer-boat":
-        return text(f"pictures-power-{printed.power(side or 'a')}")
+        return _power(content, printed.power(side or "a"))
     shown = printed.face(upgraded)
     if printed.scoring is not None:
         return _sentence(_scoring(printed.scoring), shown.points)
     return _sentence(_effect(shown.effect) if shown.effect else None, shown.points)
+
+
+def _power(content: Content, power: Power) -> Text:
+    """What a summer boat does for its owner."""
+    counts = {
+        Power.WORKERS_FROM_BAG: content.boat_1_workers,
+        Power.GREEN_WORKERS: content.boat_1_greens,
+    }
+    if power in counts:
+        return text(f"pictures-power-{power}", count=counts[power])
+    return text(f"pictures-power-{power}")
 
 
 def _sentence(main: Text | None, points: int) -> Text:
