@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from bot.store.sqlite import SqliteStore, open_store
 from bot.ui.page import build
-from bot.ui.pictures import studio
+from bot.ui.pictures import sketch
 from bot.words import speak
 from engine.registry import GAMES
 from render.kit import encode
@@ -56,7 +56,7 @@ class Counter:
                 stack.enter_context(self._each(game, "play", "picks"))
                 stack.enter_context(self._each(game, "option", "options"))
             stack.enter_context(self._each(speak._Speaker, "say", "spoken"))
-            stack.enter_context(self._each(studio, "encode", "pictures"))
+            stack.enter_context(self._each(sketch, "encode", "pictures"))
             stack.enter_context(self._each(encode, "packed", "bands"))
             stack.enter_context(self._each(build, "_item", "blocks"))
             stack.enter_context(patch("bot.app.open_store", self._opened))
