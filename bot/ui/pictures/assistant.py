@@ -136,7 +136,7 @@ class Assistant:
         self._process = process
         if self._is_closed:
             self._hang_up(process)
-        with contextlib.suppress(RuntimeError), process:  # the loop may be over
+        with contextlib.suppress(RuntimeError, OSError), process:  # the loop, or the process, may be over
             assert process.stdout is not None
             while (message := _read(process.stdout)) is not None:
                 loop.call_soon_threadsafe(self._heard, message)
