@@ -33,6 +33,7 @@ class Question(Struct, frozen=True):
     seed: str  # the same question with the same seed and steps has the same answer
     steps: int = 0  # picks that may be tried in thought; 0: as many as the strength has by itself
     in_time: Callable[[], bool] = _always  # asked now and then; once it says no, the best so far is played
+    least: int = 0  # picks that are tried in any case, so that it is no worse than a first look
     reasons: bool = False  # whether to tell of the turns that were weighed
 
 

@@ -53,7 +53,7 @@ def thinking_about(question: Question, strength: Strength) -> Thinking:
     judgement = judgement_of(question.game)
     weights = strength.weights or (judgement.fitted if strength.fitted else judgement.hand)
     judge = Judge(question.game, judgement, weights)
-    steps = Steps(question.steps or strength.steps, question.in_time)
+    steps = Steps(question.steps or strength.steps, question.in_time, question.least)
     return Thinking(strength, question, Turns(judge, steps))
 
 
@@ -174,6 +174,8 @@ class Thinking:
             if not self.steps.are_left():
                 return False
             results.append(self.result(each.line, number, look))
+        if not self.steps.is_time():
+            return False
         if not kept[0].results:
             level = statistics.fmean(results) - statistics.fmean(each.guess for each in kept)
             for each in kept:
@@ -195,7 +197,7 @@ class Thinking:
         seats = len(self._question.view.seats)
         for later in range(1, 1 + look.turns_ahead(seats)):
             mover = next((choice.seat for choice in game.choices(world)), None)
-            if mover is None:
+            if mover is None or not self.steps.is_time():
                 break
             rng.counter = later * _DRAWS
             turns.play_on(world, mover, look.replies, lively, rng)

@@ -41,11 +41,14 @@ class WholeTurn(Struct):
 class Steps:
     """How many picks may still be tried in thought."""
 
-    def __init__(self, most: int, in_time: Callable[[], bool]) -> None:
-        self.used, self.most, self._in_time = 0, most, in_time
+    def __init__(self, most: int, in_time: Callable[[], bool], least: int = 0) -> None:
+        self.used, self.most, self._in_time, self._least = 0, most, in_time, least
 
     def are_left(self) -> bool:
-        return self.used < self.most and self._in_time()
+        return self.used < self.most and self.is_time()
+
+    def is_time(self) -> bool:
+        return self.used < self._least or self._in_time()
 
 
 class Fork(Struct):
