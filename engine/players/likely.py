@@ -37,7 +37,8 @@ def likely(question: Question, most: int) -> tuple[LikelyTurn, ...]:
     judgement = judgement_of(game)
     world = question.worlds(Rng(_SEED))
     judgement.suppose(world, seat)
-    turns = Turns(Judge(game, judgement, judgement.hand), Steps(_BEGUN * _PICKS, lambda: True))
+    judge, steps = Judge(game, judgement, judgement.hand), Steps(_BEGUN * _PICKS, lambda: True)
+    turns = Turns(judge, steps, len(question.view.seats))
     look = judgement.glance(world, seat)
     open_ = [option for option in question.decision.options if _is_move(option)]
     rated = sorted(open_, key=lambda option: -look(world, option.action))[:_BEGUN]

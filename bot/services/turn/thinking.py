@@ -150,7 +150,8 @@ def answered(thought: Thought) -> Answer:
         end = min(end, max(thought.until, now + _LEAST))
     if thought.seconds:
         question = replace(question, in_time=lambda: time.monotonic() < end, least=_FIRST_LOOK)
-    found = answer(strength_named(thought.strength), replace(question, reasons=thought.reasons))
+    question = replace(question, reasons=thought.reasons, plans=thought.reasons)
+    found = answer(strength_named(thought.strength), question)
     told = [each.picks for each in found.candidates]
     for picks in told if question.decision.free and not found.picks else [found.picks, *told]:
         if turn_of(game, state, thought.seat, picks) is None:
