@@ -38,7 +38,7 @@ def random_box(game: Game[Any, Any, Any], rng: Rng, name: str = "from a shelf") 
     form, values = form_of(game.key, GAMES), dict[str, Value]()
     blanks = list(form.blanks.values())
     rng.shuffle(blanks)
-    content = form.read(written(values, name, game.key)).content
+    content: Content | None = form.read(written(values, name, game.key)).content
     for blank in blanks:
         tried = {**values, blank.place: _filled(blank, rng)}
         if (found := form.read(written(tried, name, game.key)).content) is not None:
