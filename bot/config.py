@@ -44,6 +44,7 @@ class Config(Struct, frozen=True, rename="upper"):
     log_format: Literal["json", "text"] = "json"
     command_guild: int | None = None  # commands go to this server only, at once
     picture_threads: int = 2
+    picture_process: bool | None = None  # whether another process draws; None: where it would have a core
     computer_seconds: Annotated[float, msgspec.Meta(ge=0)] = (
         2.0  # a turn; 0: computers pick at once by chance
     )

@@ -80,7 +80,8 @@ def add(subparsers: Any) -> None:
     parser.add_argument(
         "--players",
         default="hard,normal,easy",
-        help="strengths, in the order of the seats; expert:3000 may try so many picks in thought a turn",
+        help="strengths, in the order of the seats; expert:3000 may try so many picks in thought a turn, "
+        "hard+fair is fond of a source of points or a kind of pick",
     )
     parser.add_argument("--games", type=at_least(1), default=200, help="how many games")
     parser.add_argument("--seats", type=at_least(1), help="seats at a table (default: one for each player)")
@@ -138,14 +139,14 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def player_named(word: str) -> Strength:
-    """`expert`, or `expert:3000` for one that may try so many picks in thought."""
-    key, _, steps = word.partition(":")
+    """`expert`; `expert:3000` for one that may try so many picks in thought; `hard+fair` for one that is fond
+    of fairs."""
+    thinker, _, fond = word.partition("+")
+    key, _, steps = thinker.partition(":")
     strength = strength_named(key)
-    if not steps:
-        return strength
-    if not steps.isdecimal() or not int(steps):
+    if steps and not (steps.isdecimal() and int(steps)):
         raise ValueError(f"'{word}' should have a number of steps after its colon")
-    return replace(strength, key=word, steps=int(steps))
+    return replace(strength, key=word, steps=int(steps) if steps else strength.steps, fond=fond)
 
 
 def seated(players: Sequence[Strength], seats: int, number: int) -> list[Strength]:

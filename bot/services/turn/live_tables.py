@@ -110,6 +110,10 @@ class LiveTable(Struct):
         self.latest = (*self.latest[-1:], FoundOut(self.game, state))
         return self.latest[-1]
 
+    def view(self, seat: Seat | None) -> Any:
+        """Today's position as this reader may know it."""
+        return self.found_out(self.state).view(seat)
+
     def draft(self, seat: Seat) -> Draft:
         if seat not in self.drafts:
             self.drafts[seat] = drafted(self.game, self.state, seat)

@@ -175,6 +175,9 @@ def _filled(name: str, values: Mapping[str, Value]) -> Content:
         assert isinstance(given, tuple)
         return given
 
+    def sides(place: str, **ours: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+        return {side: words(f"{place}.{side}", shown) for side, shown in ours.items()}
+
     def tiles(held: tuple[Tile, ...]) -> tuple[Tile, ...]:
         return tuple(
             replace(tile, area=values[f"areas.{tile.id}"]) if f"areas.{tile.id}" in values else tile
@@ -200,11 +203,7 @@ def _filled(name: str, values: Mapping[str, Value]) -> Content:
             for display in SHIPPED.displays
         ),
         boats=tuple(
-            replace(
-                boat,
-                early=words(f"boats.{boat.id}.early", boat.early),
-                late=words(f"boats.{boat.id}.late", boat.late),
-            )
+            replace(boat, **sides(f"boats.{boat.id}", early=boat.early, late=boat.late))
             for boat in SHIPPED.boats
         ),
         seasonal_fairs=tuple(
@@ -216,11 +215,7 @@ def _filled(name: str, values: Mapping[str, Value]) -> Content:
             for fair in SHIPPED.seasonal_fairs
         ),
         winter_fairs=tuple(
-            replace(
-                fair,
-                front=words(f"winter-fairs.{fair.id}.front", fair.front),
-                back=words(f"winter-fairs.{fair.id}.back", fair.back),
-            )
+            replace(fair, **sides(f"winter-fairs.{fair.id}", front=fair.front, back=fair.back))
             for fair in SHIPPED.winter_fairs
         ),
         keyp_tile_gains={
