@@ -5,11 +5,12 @@ from __future__ import annotations
 
 import gc
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from bot.services.turn.thinking import Thought, answered
-from bot.values.errors import LobbyError
+from bot.values.errors import DamagedError, LobbyError
 from engine.core.record import export, imported, record_of, verify
 from engine.core.setup import CONTENT, PRINTED
 from engine.keyper.content.box import SHIPPED
@@ -102,3 +103,13 @@ async def test_a_box_that_nobody_knows_is_not_opened(new_stage: NewStage) -> Non
     forget(SETS)
     with pytest.raises(LobbyError):
         await stage.lobby(ANN, BEN, game="keyper", printed="0123456789abcdef")
+
+
+async def test_a_record_whose_values_have_an_endless_name_is_refused(new_stage: NewStage) -> None:
+    odd = replace(OTHER, name="x" * 5000)
+    SETS.bring_json(msgspec.json.encode(odd), odd.fingerprint)
+    setup = setup_for(KEYPER, 2, printed=odd.fingerprint)
+    data = export(record_of(KEYPER, setup, (), KEYPER.new_game(setup)))
+    stage = await new_stage(games={"keyper": KEYPER})
+    with pytest.raises(DamagedError):
+        await stage.services.transfer.import_(data, CAT, PLACE, moderator=True, cause="i")
