@@ -101,7 +101,7 @@ SOAK = (
 )
 TOGETHER = "soak --processes 2 --database {to} --tables 2 --people 2 --seconds 1 --kills 0 --json"
 BOT = "bot --env-file {env} --shards auto"
-PLAY = "play --port 0 --fresh --models --no-open --data {out}"
+PLAY = "play --port 0 --fresh --models --no-open --data {out} --content {out}"
 LINES = (*GAMES, *STORES, *BENCHES, ENGINES, SOAK, TOGETHER, BOT, PLAY, "--version")
 
 
