@@ -195,7 +195,8 @@ def such_as(entries: Sequence[Entry]) -> str:
     examples = ", ".join(names[:_EXAMPLES])
     if len(examples) <= LABEL:
         return examples
-    return ", ".join(dict.fromkeys(name.split()[0].rstrip(":") for name in names))
+    verbs = list(dict.fromkeys(name.split()[0].rstrip(":") for name in names))
+    return ", ".join(verbs) if all(word[:1].isupper() for word in verbs) else limits.clip(names[0], LABEL)
 
 
 def _in_words(entry: Entry) -> str:

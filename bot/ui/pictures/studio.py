@@ -23,6 +23,7 @@ from bot.values.table import Table
 from engine.core.game import Game
 from engine.core.teaching import Introduction
 from engine.core.text import Say, Seat
+from render.kit.condense import condensed
 from render.kit.encode import encode
 from render.kit.enlarge import enlarged
 from render.kit.marks import (
@@ -35,6 +36,7 @@ from render.kit.marks import (
     covering,
 )
 from render.kit.pointing import is_there, point_out
+from render.kit.scene import Scene
 from render.kit.theme import DAY, NIGHT
 from render.registry import ICONS
 
@@ -79,6 +81,8 @@ class PictureRequest(Struct, frozen=True):
     news: tuple[str, ...] = ()  # since the reader's last turn
     taste: Taste = _USUAL
     taught: tuple[str, ...] = ()  # what a lesson points at
+    tallest: int = 0  # by its usual width of 1200; 0: as high as it is
+    meant: tuple[str, ...] = ()  # what has to be seen however little room there is
 
     @property
     def marks(self) -> Marks:
@@ -88,7 +92,7 @@ class PictureRequest(Struct, frozen=True):
         """Equal for pictures that look the same; a turn made anew has its old number, so the view counts."""
         names = tuple(info.name for info in self.table.seats)
         digest = hashlib.blake2s(msgspec.msgpack.encode((self.view, names))).digest()
-        marks = (self.badges, self.changed, self.news, self.taught)
+        marks = (self.badges, self.changed, self.news, self.taught, self.tallest, self.meant)
         return (self.table.id, digest, self.locale, marks, self.taste, kind.key, kind.seat)
 
 
@@ -134,6 +138,14 @@ class Studio:
             return ""
         return self._painters[panel.table.game].alt(panel.view, kind, say)
 
+    def holdings_below(self, panel: Panel, focuses: Sequence[str], say: Say) -> str:
+        """The same before anything is drawn: what will have to stand below the picture for these."""
+        painter = self._painters.get(panel.table.game)
+        if painter is None:
+            return ""
+        kind = painter.main(panel.view, self._taught(panel) or focuses)
+        return "" if _shows_own(painter, panel.view, kind) else self.holdings(panel, (), say)
+
     def board(self, game: str, view: Any, say: Say) -> str:
         """The table in words; a game without a painter shows its bare facts."""
         painter = self._painters.get(game)
@@ -149,26 +161,46 @@ class Studio:
         ticket: Ticket | None = None,
         earlier: Any = None,
         taste: Taste = _USUAL,
+        tallest: int = 0,
     ) -> tuple[Picture, ...]:
         """The one picture that shows best what this panel offers; `earlier`: the view after its last
-        turn."""
+        turn; `tallest`: how high it may be where it is 1200 wide."""
         painter = self._painters.get(panel.table.game)
         if painter is None:
             return ()
+        shot = self.request(panel, focuses, badges, locale, say, earlier, taste, tallest)
+        return await self._safely(shot, [painter.main(panel.view, shot.taught or focuses)], ticket)
+
+    def request(
+        self,
+        panel: Panel,
+        focuses: Sequence[str],
+        badges: Mapping[str, str],
+        locale: str,
+        say: Say,
+        earlier: Any = None,
+        taste: Taste = _USUAL,
+        tallest: int = 0,
+    ) -> PictureRequest:
         committed = panel.view if panel.before is None else panel.before
-        shot = PictureRequest(
+        changed, taught = self.changes(panel.table.game, panel.before, panel.view), self._taught(panel)
+        short = tallest > 0 and not taught
+        return PictureRequest(
             panel.table,
             panel.view,
             locale,
             say,
             tuple(badges.items()),
-            self.changes(panel.table.game, panel.before, panel.view),
+            changed,
             self.changes(panel.table.game, earlier, committed),
             taste,
-            panel.lesson.marks if panel.lesson is not None and not panel.picks else (),
+            taught,
+            tallest if short else 0,
+            (*(badges or focuses), *changed) if short else (),
         )
-        wanted = shot.taught or focuses
-        return await self._safely(shot, [painter.main(panel.view, wanted)], ticket)
+
+    def _taught(self, panel: Panel) -> tuple[str, ...]:
+        return panel.lesson.marks if panel.lesson is not None and not panel.picks else ()
 
     def changes(self, game: str, before: Any, after: Any) -> tuple[str, ...]:
         """What differs between two views of one reader; nothing where there is no earlier one."""
@@ -264,14 +296,13 @@ class Studio:
         if ticket is not None and not self.is_newest(ticket):
             raise SupersededError
         painter = self._painters[shot.table.game]
-        theme = NIGHT if shot.taste.night else DAY
-        scene = painter.draw(shot.view, kind, shot.say, shot.marks, theme)
+        scene = laid_out(painter, shot, kind)
         if shown := [mark for mark in shot.taught if is_there(scene, mark)]:
             point_out(scene, shown, numbered=False)
         data, ending = encode(enlarged(scene, _BIGGER) if shot.taste.big else scene)
         seat = "" if kind.seat is None else f"-{kind.seat + 1}"
         alt = painter.alt(shot.view, kind, shot.say)
-        own = kind.key == _SCREEN or (isinstance(painter, OwnPainter) and painter.shows_own(shot.view, kind))
+        own = _shows_own(painter, shot.view, kind)
         if own and kind.key != _SCREEN:
             hidden = (
                 painter.alt(shot.view, one, shot.say)
@@ -282,3 +313,15 @@ class Studio:
         seen = set(shot.news).difference(shot.changed)  # of what is new some lies elsewhere
         news = self.shows_any(shot.table.game, shot.view, kind, seen)
         return Picture(f"{kind.key}{seat}.{ending.lstrip('.')}", data, alt, news, own)
+
+
+def laid_out(painter: Painter[Any], shot: PictureRequest, kind: PictureKind) -> Scene:
+    """The picture before ink, with its marks, no higher than there is room for."""
+    theme = NIGHT if shot.taste.night else DAY
+    scene = painter.draw(shot.view, kind, shot.say, shot.marks, theme)
+    return condensed(scene, shot.tallest, shot.meant) if shot.tallest else scene
+
+
+def _shows_own(painter: Painter[Any], view: Any, kind: PictureKind) -> bool:
+    """Whether its reader sees there what they keep hidden."""
+    return kind.key == _SCREEN or (isinstance(painter, OwnPainter) and painter.shows_own(view, kind))
