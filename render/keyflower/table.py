@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.core.text import Arg, Say, Who, text
-from engine.keyflower.content.pieces import HEXES
 from engine.keyflower.view import BidView, Open, SeatView, TileView, View
 from render.keyflower import names
 from render.keyflower.boats import lay_boats, lay_spares
@@ -143,7 +142,9 @@ def _season_tiles(scene: Scene, view: View, say: Say, top: float) -> float:
         scene.strip(Spare.ROW, top, top + area.height / rows)
     _mats(scene, cells)
     for tile, cell in zip(view.tiles, cells, strict=False):
-        place_tile(scene, say, tile, cell.centre, radius, BETWEEN_BIDS if seats > 4 else TALLEST)
+        place_tile(
+            scene, view.content, say, tile, cell.centre, radius, BETWEEN_BIDS if seats > 4 else TALLEST
+        )
         _bids(scene, view, tile, cell.centre, radius)
         centres[tile.id] = cell.centre
     for tile, cell in zip(joined, cells[count:], strict=True):
@@ -180,17 +181,16 @@ def _orders(scene: Scene, view: View, top: float) -> float:
 
 
 def _order(scene: Scene, view: View, tile: TileView, centre: Point, radius: float) -> None:
-    theme = scene.theme
+    theme, printed = scene.theme, view.content.tiles[tile.id]
     box = around(centre, 2 * radius, ROOT3 * radius)
     scene.sprite(Layer.SHADOW, around(centre, box.width * 1.2, box.height * 1.2), hex_shadow)
-    edges = tuple("road" if edge == "r" else "field" for edge in HEXES[tile.id].edges)
+    edges = tuple("road" if edge == "r" else "field" for edge in printed.edges)
     scene.sprite(Layer.GROUND, box, hex_ground, "order", edges)
     look = theme.grounds["order"]
     keyple = tile.id == view.keyple_on
-    number = getattr(HEXES[tile.id], "number", 0)
     sheet = around(centre, 96 if keyple else 56, 54)
     scene.panel(Layer.CARD, sheet, look.border, None, 12)
-    row = [word_glyph(str(number)), *([worker("purple")] if keyple else [])]
+    row = [word_glyph(str(printed.number)), *([worker("purple")] if keyple else [])]
     lay_row(scene, row, centre, 46, colour=letter_on(look.border), layer=Layer.WORKERS)
     scene.spot(f"tile:{tile.id}", box, Point(box.x1 + 8, centre.y), "hex")
 

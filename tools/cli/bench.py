@@ -54,6 +54,7 @@ def add(subparsers: Any) -> None:
     )
     asked.add_argument("--seconds", type=float, default=20.0, help="to measure")
     asked.add_argument("--warming", type=float, default=5.0, help="seconds before anything is counted")
+    asked.add_argument("--here", action="store_true", help="pictures are drawn by no other process")
     asked.add_argument("--database", default="", help="of the engines: an empty PostgreSQL, full afterwards")
     asked.add_argument("--games", default=",".join(Load().games), help="played by turns at the tables")
     parser.set_defaults(run=_run)
@@ -200,9 +201,10 @@ def _load(arguments: argparse.Namespace) -> int:
     games = tuple(game_named(key).key for key in arguments.games.split(","))
     if not (arguments.seconds > 0 and arguments.warming >= 0):
         raise ValueError("--seconds is more than 0, --warming not less")
+    beside = Load().beside and not arguments.here
     counts = [_tables(word) for word in arguments.tables.split(",")]
     found = [
-        measured(Load(arguments.people, tables, arguments.seconds, arguments.warming, games))
+        measured(Load(arguments.people, tables, arguments.seconds, arguments.warming, games, beside))
         for tables in counts
     ]
     print(msgspec.json.encode(found).decode() if arguments.json else table(found))

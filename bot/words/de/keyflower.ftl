@@ -279,6 +279,7 @@ keyflower-contract-33 = Vertrag 33 (2 Eisen + 2 beliebige Rohstoffe)
 keyflower-contract-34 = Vertrag 34 (1 Gold + 2 beliebige Rohstoffe)
 keyflower-contract-35 = Vertrag 35 (1 Holz + 1 Stein + 1 Eisen)
 keyflower-contract-36 = Vertrag 36 (beliebige Fertigkeit + 1 Gold)
+keyflower-contract-asks = { $contract } ({ $pieces })
 
 ## Extensions
 
@@ -300,6 +301,7 @@ keyflower-extension-yellow-5 = Gelber Ausbau 5 (kostet 1 Spitzhacke)
 keyflower-extension-green-1 = Grüner Ausbau 1 (kostet 1 grünen Arbeiter)
 keyflower-extension-green-2 = Grüner Ausbau 2 (kostet 1 Gold)
 keyflower-extension-green-3 = Grüner Ausbau 3 (kostet 1 Gold + beliebigen Rohstoff)
+keyflower-extension-costs = { $extension } (kostet { $price })
 
 ## Menus
 

@@ -271,6 +271,7 @@ keyflower-contract-33 = Contract 33 (2 iron + 2 any resources)
 keyflower-contract-34 = Contract 34 (1 gold + 2 any resources)
 keyflower-contract-35 = Contract 35 (1 wood + 1 stone + 1 iron)
 keyflower-contract-36 = Contract 36 (any skill + 1 gold)
+keyflower-contract-asks = { $contract } ({ $pieces })
 
 ## Extensions
 
@@ -292,6 +293,7 @@ keyflower-extension-yellow-5 = Yellow extension 5 (costs a pickaxe)
 keyflower-extension-green-1 = Green extension 1 (costs 1 green worker)
 keyflower-extension-green-2 = Green extension 2 (costs 1 gold)
 keyflower-extension-green-3 = Green extension 3 (costs 1 gold + any resource)
+keyflower-extension-costs = { $extension } (costs { $price })
 
 ## Menus
 

@@ -293,6 +293,7 @@ keyflower-contract-33 = Contrato 33 (2 de hierro + 2 recursos cualesquiera)
 keyflower-contract-34 = Contrato 34 (1 de oro + 2 recursos cualesquiera)
 keyflower-contract-35 = Contrato 35 (1 de madera + 1 de piedra + 1 de hierro)
 keyflower-contract-36 = Contrato 36 (cualquier habilidad + 1 de oro)
+keyflower-contract-asks = { $contract } ({ $pieces })
 
 ## Extensions
 
@@ -314,6 +315,7 @@ keyflower-extension-yellow-5 = Ampliación amarilla 5 (cuesta un pico)
 keyflower-extension-green-1 = Ampliación verde 1 (cuesta 1 trabajador verde)
 keyflower-extension-green-2 = Ampliación verde 2 (cuesta 1 de oro)
 keyflower-extension-green-3 = Ampliación verde 3 (cuesta 1 de oro + cualquier recurso)
+keyflower-extension-costs = { $extension } (cuesta { $price })
 
 ## Menus
 

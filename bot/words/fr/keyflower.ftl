@@ -296,6 +296,7 @@ keyflower-contract-33 = Contrat 33 (2 fer + 2 ressources au choix)
 keyflower-contract-34 = Contrat 34 (1 or + 2 ressources au choix)
 keyflower-contract-35 = Contrat 35 (1 bois + 1 pierre + 1 fer)
 keyflower-contract-36 = Contrat 36 (compétence au choix + 1 or)
+keyflower-contract-asks = { $contract } ({ $pieces })
 
 ## Extensions
 
@@ -317,6 +318,7 @@ keyflower-extension-yellow-5 = Extension jaune 5 (coûte une pioche)
 keyflower-extension-green-1 = Extension verte 1 (coûte 1 ouvrier vert)
 keyflower-extension-green-2 = Extension verte 2 (coûte 1 or)
 keyflower-extension-green-3 = Extension verte 3 (coûte 1 or + 1 ressource au choix)
+keyflower-extension-costs = { $extension } (coûte { $price })
 
 ## Menus
 

@@ -272,6 +272,7 @@ keyflower-contract-33 = Contract 33 (2 ijzer + 2 grondstoffen naar keuze)
 keyflower-contract-34 = Contract 34 (1 goud + 2 grondstoffen naar keuze)
 keyflower-contract-35 = Contract 35 (1 hout + 1 steen + 1 ijzer)
 keyflower-contract-36 = Contract 36 (een vaardigheid naar keuze + 1 goud)
+keyflower-contract-asks = { $contract } ({ $pieces })
 
 ## Extensions
 
@@ -293,6 +294,7 @@ keyflower-extension-yellow-5 = Gele uitbreiding 5 (kost een houweel)
 keyflower-extension-green-1 = Groene uitbreiding 1 (kost 1 groene arbeider)
 keyflower-extension-green-2 = Groene uitbreiding 2 (kost 1 goud)
 keyflower-extension-green-3 = Groene uitbreiding 3 (kost 1 goud + een grondstof naar keuze)
+keyflower-extension-costs = { $extension } (kost { $price })
 
 ## Menus
 

@@ -15,50 +15,42 @@ from engine.keyper.game import KEYPER
 from tests.bot.services.conftest import NewStage
 from tests.bot.services.stage import ANN, BEN, CAT, PLACE
 from tests.support.conformance import setup_for
+from tests.support.filled_forms import forget
 
 OTHER = replace(SHIPPED, name="my box", build_costs=SHIPPED.build_costs | {"barn": ("wheat", "wheat")})
 
 
 @pytest.fixture
-def elsewhere(monkeypatch: pytest.MonkeyPatch) -> bytes:
+def elsewhere() -> bytes:
     """The record of a game that was begun where the box is known; here it is not."""
     setup = setup_for(KEYPER, 2, **{PRINTED: SETS.bring(OTHER)})
     data = export(record_of(KEYPER, setup, (), KEYPER.new_game(setup)))
-    _forget(monkeypatch)
+    forget(SETS)
     return data
 
 
-def _forget(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As after a start: what ships is known, and nothing else."""
-    monkeypatch.setattr(SETS, "_known", {SHIPPED.fingerprint: SHIPPED})
-
-
-async def test_a_game_keeps_its_values_after_a_restart(
-    new_stage: NewStage, elsewhere: bytes, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_game_keeps_its_values_after_a_restart(new_stage: NewStage, elsewhere: bytes) -> None:
     stage = await new_stage(games={"keyper": KEYPER})
     table = await stage.services.transfer.import_(
         elsewhere, CAT, PLACE, moderator=True, people=(ANN, BEN), cause="i"
     )
     assert table.options[PRINTED] == OTHER.fingerprint
-    _forget(monkeypatch)
+    forget(SETS)
     await stage.restart()
     panel = await stage.services.table.panel(table.id, ANN)
     assert panel.view.content == OTHER
-    _forget(monkeypatch)
+    forget(SETS)
     record = imported((await stage.services.transfer.copy(table.id)).data)
     assert CONTENT not in record.setup.options
-    _forget(monkeypatch)
+    forget(SETS)
     assert verify(record, KEYPER).content == OTHER
 
 
-async def test_a_computer_thinks_by_the_values_of_its_game(
-    elsewhere: bytes, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_computer_thinks_by_the_values_of_its_game(elsewhere: bytes) -> None:
     state = verify(imported(elsewhere), KEYPER)
     kept = KEYPER.keeping(imported(elsewhere).setup)
     saved, (seat,) = KEYPER.to_json(state), KEYPER.must_decide(state)
-    _forget(monkeypatch)
+    forget(SETS)
     thought = Thought("keyper", saved, seat, "normal", "seed", steps=5)
     thought = replace(thought, printed=OTHER.fingerprint, content=kept.options[CONTENT])
     assert answered(thought).picks

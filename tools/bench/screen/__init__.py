@@ -15,7 +15,8 @@ from bot.ui.page.voice import Voice, Voices
 from bot.ui.panel.controls import Controls
 from bot.ui.panel.heights import SCREEN, WIDE, below
 from bot.ui.panel.page import panel_controls, panel_page, room_for
-from bot.ui.pictures.studio import Studio, laid_out
+from bot.ui.pictures.sketch import laid_out
+from bot.ui.pictures.studio import Studio
 from bot.values.panel import Panel
 from render.kit.layout import WIDTH
 from render.registry import PAINTERS
@@ -89,9 +90,10 @@ def _picture(
     room = room_for(panel, controls, voice, studio)
     full, fitted = (
         laid_out(
+            studio.request(
+                panel, controls.focuses, controls.badges, language, voice.label, tallest=tallest
+            ).sketch(kind),
             painter,
-            studio.request(panel, controls.focuses, controls.badges, language, voice.label, tallest=tallest),
-            kind,
         )
         for tallest in (0, room)
     )
