@@ -16,6 +16,7 @@ from bot.ui.page.limits import MENU_ENTRIES, ROW
 from bot.ui.page.news import is_number
 from bot.ui.panel.heights import lines_on, side_by_side
 from bot.ui.panel.lettering import below, is_bare, unsigned
+from bot.ui.panel.levels import once, verb_of
 from bot.ui.press import ids
 
 CONTROLS = 8
@@ -170,13 +171,15 @@ def _lines(block: Block) -> list[_Listed]:
 def _joined(lines: Sequence[_Listed], menu_of: MenuOf) -> Menu:
     """One menu of lines from several: what each was called is said by its lines, and by the menu."""
     headings = list(dict.fromkeys(line.heading for line in lines))
+    verbs = {verb_of(heading) for heading in headings}
+    verb = verbs.pop() if len(verbs) == 1 else ""  # which the menu says for all
     entries = [
         line.entry
         if line.named or len(headings) == 1
-        else replace(line.entry, label=below(line.heading, line.entry.label))
+        else replace(line.entry, label=below(line.heading.removeprefix(verb), line.entry.label))
         for line in lines
     ]
-    return menu_of(entries, ", ".join(headings))
+    return menu_of(entries, ", ".join(once(headings)))
 
 
 def _filled(blocks: Sequence[Block]) -> list[Block]:
