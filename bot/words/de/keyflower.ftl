@@ -400,8 +400,8 @@ keyflower-cell-upper-left = links über { $tile }
 keyflower-rotation =
     { $turns ->
         [0] nicht gedreht
-        [one] { $turns } Seite im Uhrzeigersinn
-       *[other] { $turns } Seiten im Uhrzeigersinn
+        [one] { $turns } Seite ↻
+       *[other] { $turns } Seiten ↻
     }
 keyflower-rotation-roads = Straßen: { $roads }; kein Wasser.
 keyflower-rotation-rivers = Wasser: { $rivers }; keine Straßen.

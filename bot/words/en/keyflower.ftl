@@ -392,8 +392,8 @@ keyflower-cell-upper-left = upper left of { $tile }
 keyflower-rotation =
     { $turns ->
         [0] not turned
-        [one] { $turns } side clockwise
-       *[other] { $turns } sides clockwise
+        [one] { $turns } side ↻
+       *[other] { $turns } sides ↻
     }
 keyflower-rotation-roads = Roads { $roads }; no water.
 keyflower-rotation-rivers = Water { $rivers }; no roads.

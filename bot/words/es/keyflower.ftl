@@ -414,8 +414,8 @@ keyflower-cell-upper-left = arriba a la izquierda de { $tile }
 keyflower-rotation =
     { $turns ->
         [0] sin girar
-        [one] { $turns } lado en sentido horario
-       *[other] { $turns } lados en sentido horario
+        [one] { $turns } lado ↻
+       *[other] { $turns } lados ↻
     }
 keyflower-rotation-roads = Caminos: { $roads }; sin agua.
 keyflower-rotation-rivers = Agua: { $rivers }; sin caminos.

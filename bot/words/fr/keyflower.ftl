@@ -417,8 +417,8 @@ keyflower-cell-upper-left = en haut à gauche de la tuile { $tile }
 keyflower-rotation =
     { $turns ->
         [0] sans rotation
-        [one] { $turns } côté dans le sens horaire
-       *[other] { $turns } côtés dans le sens horaire
+        [one] { $turns } côté ↻
+       *[other] { $turns } côtés ↻
     }
 keyflower-rotation-roads = Routes : { $roads } ; pas d’eau.
 keyflower-rotation-rivers = Eau : { $rivers } ; pas de route.

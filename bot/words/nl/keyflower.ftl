@@ -393,8 +393,8 @@ keyflower-cell-upper-left = linksboven van { $tile }
 keyflower-rotation =
     { $turns ->
         [0] niet gedraaid
-        [one] { $turns } zijde met de klok mee
-       *[other] { $turns } zijden met de klok mee
+        [one] { $turns } zijde ↻
+       *[other] { $turns } zijden ↻
     }
 keyflower-rotation-roads = Wegen { $roads }; geen water.
 keyflower-rotation-rivers = Water { $rivers }; geen wegen.
