@@ -17,7 +17,7 @@ from render.keyflower.village import goods_row
 from render.kit.layout import ROOT3, WIDTH, Box, Point, around, grid
 from render.kit.pieces import MEEPLE, meeple
 from render.kit.rows import lay_row
-from render.kit.scene import SANS, SERIF, Layer, Scene
+from render.kit.scene import SANS, SERIF, Layer, Scene, Spare
 from render.kit.signs import player_disc
 from render.kit.theme import PLAYERS, Theme, letter_on
 from render.kit.tools import skill
@@ -36,9 +36,9 @@ def screen(view: View, seat: int, say: Say, theme: Theme) -> Scene:
         key = "keyflower-pictures-front-own" if own else "keyflower-pictures-front"
         only_there = {kind for kind in (*COLOURS, *SKILLS) if not (hidden.workers | hidden.skills).get(kind)}
         y = lay_front(scene, view, shown, say, key, y, only_there)
-        y = _winter(scene, view, say, hidden, y + 12)
-        y = _contracts(scene, view, say, hidden, y + 12)
-    y = _others(scene, view, shown, say, y + 16)
+        y = scene.strip(Spare.LATER, y, _winter(scene, view, say, hidden, y + 12))
+        y = scene.strip(Spare.LATER, y, _contracts(scene, view, say, hidden, y + 12))
+    y = scene.strip(Spare.OTHERS, y, _others(scene, view, shown, say, y + 16))
     scene.height = round(y + _EDGE)
     return scene
 
@@ -49,7 +49,7 @@ def _header(scene: Scene, view: View, seat: SeatView, say: Say) -> float:
     scene.sprite(Layer.GOODS, around((62, 50), 80, 80), player_disc, seat.seat)
     scene.label(title(view, seat, say), (118, 50), 50, letter_on(colour), SERIF, "left", WIDTH - 230, 34)
     season_disc(scene, view.season, Point(WIDTH - 60, 50), 78)
-    return 100
+    return scene.strip(Spare.HEAD, 0, 100)
 
 
 def title(view: View, seat: SeatView, say: Say) -> str:

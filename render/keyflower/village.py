@@ -16,7 +16,7 @@ from render.keyflower.placing import lay_in_hand, lay_place
 from render.keyflower.tile import badge_tiles, place_tile
 from render.kit.layout import ROOT3, WIDTH, Box, HexLayout, Point, around, grid, union
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row, word_glyph
-from render.kit.scene import SANS, SERIF, Layer, Scene
+from render.kit.scene import SANS, SERIF, Layer, Scene, Spare
 from render.kit.signs import player_disc
 from render.kit.text import cut, fitting
 from render.kit.theme import PLAYERS, Theme, letter_on
@@ -45,7 +45,7 @@ def village(view: View, seat: int, page: int, say: Say, theme: Theme) -> Scene:
     in_hand = view.placing.tile.id if view.placing is not None and view.reader == seat else ""
     if waiting := [tile for tile in shown.to_place if tile.id != in_hand]:
         key = "pictures-to-place-then" if in_hand else "pictures-to-place"
-        y = _row_of_tiles(scene, view, waiting, say, key, y)
+        y = scene.strip(Spare.LATER, y, _row_of_tiles(scene, view, waiting, say, key, y))
     if beside := [tile for tile in shown.beside if tile.id != in_hand]:
         y = _row_of_tiles(scene, view, beside, say, "keyflower-pictures-beside", y)
     scene.height = round(y + _EDGE)
@@ -99,7 +99,7 @@ def _header(scene: Scene, view: View, seat: SeatView, say: Say, page: int, count
     room = sheet.x0 - 128
     title = fitting(lambda most: _title(say, seat.seat, page, count, most), SERIF, 34, room)
     scene.label(title, (112, 48), 48, ink, SERIF, "left", room, 32)
-    return 96
+    return scene.strip(Spare.HEAD, 0, 96)
 
 
 def _title(say: Say, seat: int, page: int, count: int, most: int) -> str:
