@@ -14,6 +14,7 @@ from msgspec import Struct
 from bot.config import Allowance, LimitKind
 from bot.services.acting.following import FollowingService
 from bot.services.acting.forgetting import ForgettingService
+from bot.services.acting.founding import Founding
 from bot.services.acting.hints import HintService
 from bot.services.acting.inviting import InvitingService
 from bot.services.acting.leagues import LeagueService
@@ -140,15 +141,16 @@ def services(
     room = allowed.get("tables", Allowance())
     past, seats = PastService(tables), SeatService(tables, computers)
     people = PeopleService(store, clock, ring)
-    lobbies = Lobbies(tables, computers, ids, seeds, room)
+    founding = Founding(tables, computers, ids, seeds, room)
+    lobbies = Lobbies(founding)
     lobby = LobbyService(lobbies)
-    leagues = LeagueService(tables, computers, seats, ids, seeds, room)
+    leagues = LeagueService(founding, seats)
     return Services(
         people=people,
         forgetting=ForgettingService(tables, people, lobby, seats, leagues),
         lobby=lobby,
         rematches=RematchService(lobbies, lobby),
-        private=PrivateService(tables, computers, ids, seeds, room),
+        private=PrivateService(founding),
         following=FollowingService(tables),
         inviting=InvitingService(tables),
         pinging=PingingService(tables),
