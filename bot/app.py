@@ -37,6 +37,7 @@ from bot.ui.page.icons import IconShelf
 from bot.ui.page.voice import Voices
 from bot.ui.pages.league import show_league
 from bot.ui.pages.warming import Warming
+from bot.ui.pictures.assistant import Assistant
 from bot.ui.pictures.films import FilmStudio
 from bot.ui.pictures.studio import Studio
 from bot.ui.press.command_tree import CommandTree, is_worth_an_error
@@ -86,7 +87,9 @@ class Latchkey(PressClient):
         self._icons = IconShelf(icons)
         self._voices = Voices(config.strict_words, words, self._icons)
         self._metrics = Metrics()
-        self._studio = Studio(painters, config.picture_threads, partial(self._metrics.took, "picture"))
+        assistant = Assistant() if config.picture_process else None
+        took = partial(self._metrics.took, "picture")
+        self._studio = Studio(painters, config.picture_threads, took, assistant)
         self._films = FilmStudio(painters, partial(self._metrics.took, "film"))
         self.vitals: Vitals | None = None  # from `setup_hook` until the end
         self._care = Care(self, config, self._metrics, clock)
@@ -125,8 +128,10 @@ class Latchkey(PressClient):
         share = await self._store.join(self._shares.names, self._heard)
         self.house, self.courier = furnished(self, self._store, self._at_hand, self._ring)
         await self._shares.take(share, self.house.services.people, is_shared=self._store.is_shared)
+        await self.house.boxes.look()
         for cog in COGS:
             await self.add_cog(cog(self.house))
+        self._studio.begin()
         self._warming.begin()
         if self._shares.has_the_first:
             await send_if_changed(self.tree, self.house.services.people, self._config.command_guild)
@@ -259,6 +264,7 @@ class Latchkey(PressClient):
             await self.house.services.visits.close()
         await super().close()
         self._studio.close()
+        await self._studio.end()
         if self._store is not None:
             await self._store.close()
             self._store = None

@@ -44,6 +44,7 @@ class Config(Struct, frozen=True, rename="upper"):
     log_format: Literal["json", "text"] = "json"
     command_guild: int | None = None  # commands go to this server only, at once
     picture_threads: int = 2
+    picture_process: bool | None = None  # whether another process draws; None: where it would have a core
     computer_seconds: Annotated[float, msgspec.Meta(ge=0)] = (
         2.0  # a turn; 0: computers pick at once by chance
     )
@@ -58,6 +59,7 @@ class Config(Struct, frozen=True, rename="upper"):
     backup_dir: str = ""  # where a copy is put every day; empty: none is made
     backup_daily: _Count = 7  # copies kept: of the newest days,
     backup_weekly: _Count = 4  # and one of each of the newest weeks
+    content_dir: str = ""  # a folder of forms, filled in by owners of a box; empty: none are offered
     icons: bool = True  # false: pieces are never shown as emojis, and none are put on Discord
     strict_words: bool = False  # a missing sentence is an error, not a log line
     models: bool = False  # offers games that are not released, too: the model, and what is being made

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec.structs import replace
 
 from bot import desk, memory
 from bot.config import ENV_FILE, Config, ConfigError, read_config, read_env_file
@@ -115,8 +116,9 @@ async def _served_again_and_again(config: Config, stop: asyncio.Event, lives: li
 async def _served(config: Config, stop: asyncio.Event, lives: list[Any]) -> None:
     """`lives`: where the bot that runs now can be found."""
     from bot.app import build_bot
+    from bot.ui.pictures.assistant import wanted
 
-    bot = build_bot(config)
+    bot = build_bot(replace(config, picture_process=wanted(config.picture_process)))
     lives[:] = [bot]
     async with bot:
         running = asyncio.create_task(bot.start(config.discord_token))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import discord
 from msgspec.structs import replace
 
 from bot.post.called import called, panel_for
-from bot.post.delivery import PrivateMail
+from bot.post.delivery import Making, PrivateMail
 from bot.post.desk import digest_page
 from bot.post.house import PostHouse
 from bot.post.sender import SHUT, NotNowError
@@ -34,13 +36,13 @@ async def call(house: PostHouse, parcel: Parcel) -> list[Posted]:
         return []
     if parcel.payload.what == "private":
         _must_be_away(parcel, brief)
-        return await _secretly(house, parcel, brief, await called(house, brief))
+        return await _secretly(house, parcel, brief, partial(called, house, brief))
     if (posted := await _in_thread(house, parcel, brief, snooze=False)) is not None:
         return [posted]
     if parcel.payload.what == "quiet" or brief.panel.ordered or brief.panel.forced:
         return await _quiet_call(house, parcel, brief)
     _must_be_away(parcel, brief)
-    return await _to_person(house, parcel, brief, await called(house, brief))
+    return await _to_person(house, parcel, brief, partial(called, house, brief))
 
 
 async def _where_it_lies(house: PostHouse, brief: Brief) -> bool:
@@ -84,7 +86,7 @@ async def _quiet_call(house: PostHouse, parcel: Parcel, brief: Brief) -> list[Po
     if not await house.post.is_seen(brief.person, brief.panel.table):
         return []
     unaware = _unaware(brief)
-    return await _to_person(house, parcel, unaware, await called(house, unaware))
+    return await _to_person(house, parcel, unaware, partial(called, house, unaware))
 
 
 def _unaware(brief: Brief) -> Brief:
@@ -106,7 +108,7 @@ async def _hushed_call(house: PostHouse, parcel: Parcel, brief: Brief) -> list[P
     if what == "quiet" or not panel.is_awaited or panel.ordered or panel.forced:
         return []
     _must_be_away(parcel, brief)
-    return await house.post.send(person, table, PrivateMail(await called(house, brief), None, parcel))
+    return await house.post.send(person, table, PrivateMail(partial(called, house, brief), None, parcel))
 
 
 async def reminder(house: PostHouse, parcel: Parcel) -> list[Posted]:
@@ -128,8 +130,11 @@ async def reminder(house: PostHouse, parcel: Parcel) -> list[Posted]:
             "table-silence", game=text(f"{table.game}-name"), at=date_words(parcel.payload.since or 0)
         )
     told = f"{where(table, panel.seat, voice)}\n{words}"
-    page = with_snooze(await panel_for(house, brief, told, spare=1), table, voice)
-    return await (_to_person if table.hush is None else _secretly)(house, parcel, brief, page)
+
+    async def made() -> Page:
+        return with_snooze(await panel_for(house, brief, told, spare=1), table, voice)
+
+    return await (_to_person if table.hush is None else _secretly)(house, parcel, brief, made)
 
 
 async def digest(house: PostHouse, parcel: Parcel) -> list[Posted]:
@@ -157,7 +162,7 @@ async def draft_cut(house: PostHouse, parcel: Parcel) -> list[Posted]:
     dropped = dropped_words(parcel.payload.words, parcel.payload.named, voice)
     words = f"{place}\n{voice(key, words=dropped)}"
     told = replace(brief, panel=replace(brief.panel, cut=()))
-    posted = await _secretly(house, parcel, brief, await panel_for(house, told, words))
+    posted = await _secretly(house, parcel, brief, partial(panel_for, house, told, words))
     asks = not parcel.payload.what or brief.panel.is_awaited  # else it is news, and no call
     return posted if asks else [replace(one, kind="time_up") for one in posted]
 
@@ -166,14 +171,14 @@ async def _brief(house: PostHouse, parcel: Parcel) -> Brief:
     return await house.services.past.brief(parcel.game_id, parcel.payload.person or 0)
 
 
-async def _to_person(house: PostHouse, parcel: Parcel, brief: Brief, page: Page) -> list[Posted]:
+async def _to_person(house: PostHouse, parcel: Parcel, brief: Brief, page: Making) -> list[Posted]:
     """Down the ladder; at its foot the thread calls."""
     person, table = brief.person, brief.panel.table
     public = call_page(table, person.id, house.voices.public(table), brief.panel.answers)
     return await house.post.send(person, table, PrivateMail(page, public, parcel))
 
 
-async def _secretly(house: PostHouse, parcel: Parcel, brief: Brief, page: Page) -> list[Posted]:
+async def _secretly(house: PostHouse, parcel: Parcel, brief: Brief, page: Making) -> list[Posted]:
     """Where nobody else sees it, or not at all."""
     person, table = brief.person, brief.panel.table
     if await house.post.is_seen(person, table):
@@ -192,11 +197,12 @@ async def panel_again(house: PostHouse, parcel: Parcel) -> list[Posted]:
     newest, table = open_[-1], brief.panel.table
     if not brief.panel.is_awaited or newest.channel != table.place.here:
         return []
-    voice = house.voices.of(table, brief.person)
-    page = await panel_for(house, brief, news_of(brief.since, voice))
-    if newest.message > below:  # the post tells more, but stands where it stood
-        if brief.since.entries:
-            await house.post.close_panels([newest], page)
+    stays = newest.message > below  # the post tells more, but stands where it stood
+    if stays and not brief.since.entries:
+        return []
+    page = await panel_for(house, brief, news_of(brief.since, house.voices.of(table, brief.person)))
+    if stays:
+        await house.post.close_panels([newest], page)
         return []
     await house.post.close_panels(open_, None)
     try:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from typing import TypeAlias
 
 import discord
 from msgspec import Struct
@@ -36,12 +37,18 @@ class Unreachable(Exception):  # noqa: N818  (a step of the ladder, not a fault)
     """This step does not hold; take the next."""
 
 
+Making: TypeAlias = Callable[[], Awaitable[Page]]
+
+
 class PrivateMail(Struct, frozen=True):
     """Something private: the page, or, where nothing private works, what the thread says instead."""
 
-    page: Page
+    page: Page | Making  # one that takes work is made once there is somebody who gets it
     in_public: Page | None
     parcel: Parcel
+
+    async def made(self) -> Page:
+        return self.page if isinstance(self.page, Page) else await self.page()
 
 
 class Delivery:
@@ -95,7 +102,9 @@ class Delivery:
         lives in their DM has no other place."""
         if table.private:
             silent = self._sleeps(person)
-            return [await self.sender.post(table.place.channel, mail.page, mail.parcel, silent=silent)]
+            return [
+                await self.sender.post(table.place.channel, await mail.made(), mail.parcel, silent=silent)
+            ]
         if person.reach in ("unknown", "dm") or await self._may_be_open_again(person):
             try:
                 posted = await self._to_dm(person, mail)
@@ -224,7 +233,8 @@ class Delivery:
     async def _to_dm(self, person: Person, mail: PrivateMail) -> Posted:
         async with _steps():
             channel = await self._client.create_dm(discord.Object(person.id))
-            return await self.sender.post(channel.id, mail.page, mail.parcel, silent=self._sleeps(person))
+            page = await mail.made()
+            return await self.sender.post(channel.id, page, mail.parcel, silent=self._sleeps(person))
 
     def _sleeps(self, person: Person) -> bool:
         """In quiet hours and on holidays a message waits without a sound."""
@@ -236,11 +246,11 @@ class Delivery:
         async with _steps():
             if known is not None:
                 with contextlib.suppress(discord.NotFound):
-                    return await self.sender.post(known, mail.page, mail.parcel, silent=silent)
+                    return await self.sender.post(known, await mail.made(), mail.parcel, silent=silent)
             opened = await self._open_thread(person, table)
             scope, key = f"person:{person.id}", f"thread:{table.id}"
             await self._people.set_setting(scope, key, str(opened.id))
-            return await self.sender.post(opened.id, mail.page, mail.parcel, silent=silent)
+            return await self.sender.post(opened.id, await mail.made(), mail.parcel, silent=silent)
 
     async def _open_thread(self, person: Person, table: Table) -> discord.Thread:
         channel = await self.sender.channel(table.place)

@@ -22,6 +22,7 @@ from bot.post import (
 )
 from bot.post.house import PostHouse
 from bot.post.sender import SHUT, NoPlaceError
+from bot.ui.pictures.drawing import as_post
 from bot.values.parcel import Parcel, ParcelKind, Posted
 
 _Send: TypeAlias = Callable[[PostHouse, Parcel], Awaitable[list[Posted]]]
@@ -82,7 +83,8 @@ async def deliver(house: PostHouse, parcel: Parcel) -> list[Posted]:
     """Send it; the messages that Discord took. NoPlaceError where the table cannot be written to."""
     await house.desk.calm()
     try:
-        posted = await _SENDS[parcel.kind](house, parcel)
+        with as_post():
+            posted = await _SENDS[parcel.kind](house, parcel)
     except discord.HTTPException as error:
         if (what := await _trouble(house, parcel, error)) is None:
             raise

@@ -50,9 +50,10 @@ from bot.services.looking.remarks import Remarks
 from bot.services.looking.reviews import ReviewService
 from bot.services.looking.statistics import StatisticsService
 from bot.services.turn.answers import Answers
-from bot.services.turn.computers import PAUSE, Computers
+from bot.services.turn.computers import Computers
 from bot.services.turn.failing import Thoughts
 from bot.services.turn.live_tables import LiveTables
+from bot.services.turn.patience import PAUSE
 from bot.services.turn.thinking import Mind
 from bot.services.turn.visits import Visits
 from bot.store.protocol import Store

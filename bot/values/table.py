@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
+import msgspec
 from msgspec import Struct
 
 from bot.values.clock import CLOCKS, ClockRule, Ticking, Timeout, window
 from bot.values.pace import HOUR
 from bot.values.people import NO_HABITS, Habits, Reach
 from bot.values.server import Opener
+from engine.core.setup import CONTENT
 from engine.core.text import Seat
 
 Status = Literal["lobby", "running", "paused", "over", "closed"]
@@ -57,6 +59,12 @@ class Hush(Struct, frozen=True):
     since: float  # when it was asked, or asked again
 
 
+class _Box(Struct, frozen=True):
+    """Of printed values that were kept with a table, what they are called."""
+
+    name: str = ""
+
+
 class Table(Struct, frozen=True):
     """A table from the lobby to the end; the id stays the same all the way."""
 
@@ -95,6 +103,12 @@ class Table(Struct, frozen=True):
     @property
     def rule(self) -> ClockRule | None:
         return CLOCKS.get(self.clock)
+
+    @property
+    def box(self) -> str | None:
+        """What the printed values are called that somebody has brought; None: it is played with ours."""
+        kept = self.options.get(CONTENT)
+        return None if kept is None else msgspec.json.decode(kept, type=_Box).name
 
     @property
     def tempo(self) -> str:

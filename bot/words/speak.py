@@ -7,14 +7,14 @@ import re
 from collections.abc import Callable, Sequence
 from functools import cache, partial
 from pathlib import Path
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from bot.words.commands import commands_named
 from bot.words.escape import escaped, plain_name
@@ -112,10 +112,19 @@ class _Language(Struct, frozen=True):
     tiles: Tiles
     names_commands: bool  # as Discord shows them in this language
 
+    def __reduce__(self) -> tuple[Callable[..., _Language], tuple[object, ...]]:
+        return _same_language, astuple(self)
+
     def fault(self, fault: str) -> None:
         if self.strict:
             raise MissingWordsError(fault)
         _log.error("words: %s", fault)
+
+
+@cache
+def _same_language(*parts: Any) -> _Language:
+    """Sent from another process again and again: as one object it is found sooner."""
+    return _Language(*parts)
 
 
 class _Speaker(Struct, frozen=True):
@@ -170,6 +179,13 @@ class _Speaker(Struct, frozen=True):
                 for form in forms
             ],
         )
+
+
+def sendable(say: Say) -> Say | None:
+    """The same words for another process; nothing for what is no speaker. Moves are said as they are written,
+    and pieces without emojis: that is how it is in pictures."""
+    found = getattr(say, "__self__", None)
+    return replace(found, spoken=str, icons=NO_ICONS).say if isinstance(found, _Speaker) else None
 
 
 class _Word(str):

@@ -24,6 +24,7 @@ from engine.keyflower import (
     views,
 )
 from engine.keyflower.actions import Action, BidFor, Pass, TakeBoat, Use
+from engine.keyflower.content.sets import SETS
 from engine.keyflower.content.shapes import SEASONS
 from engine.keyflower.explaining import EXPLANATIONS
 from engine.keyflower.folly import is_twin
@@ -53,6 +54,7 @@ class Keyflower(Game[State, Action, View]):
         ),
     )
     spec = SPEC
+    sets = SETS
     schema = SCHEMA
     state_type = State
     plan_type = plans.Plan

@@ -33,7 +33,8 @@ def likely(game: AnyGame, decision: Decision[Any], worlds: Worlds, most: int) ->
     seat, judgement = decision.seat, judgement_of(game)
     world = worlds(Rng(_SEED))
     judgement.suppose(world, seat)
-    turns = Turns(Judge(game, judgement, judgement.hand), Steps(_BEGUN * _PICKS, lambda: True))
+    judge, steps = Judge(game, judgement, judgement.hand), Steps(_BEGUN * _PICKS, lambda: True)
+    turns = Turns(judge, steps, seats=0)  # no end is held against anybody's
     look = judgement.glance(world, seat)
     open_ = [option for option in decision.options if _is_move(option)]
     rated = sorted(open_, key=lambda option: -look(world, option.action))[:_BEGUN]

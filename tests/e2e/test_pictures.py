@@ -144,3 +144,22 @@ async def test_a_tile_is_shown_as_a_card(key: str, tmp_path: Path) -> None:
         assert offered[-1]["name"] in (page.attachments[0].description or "")
         assert offered[-1]["name"] in words(page)
         stage.checked()
+
+
+async def test_a_call_that_brings_no_panel_draws_none(stage: Stage, painter: Watched) -> None:
+    """Whoever can be reached at the table alone gets a button there: their panel is drawn once they press."""
+    people, bob = stage.bot.house.services.people, stage.players["bob"].id
+    await hide(stage, *NAMES)
+    await people.reached(bob, "button")
+    await people.set_setting(f"person:{bob}", "dm-refused", str(stage.env.now().timestamp()))
+    asked = stage.panels("anna")[-1]
+    painter.marks.clear()
+    await stage.players["anna"].user.click(asked, custom_id=act_of(asked, "pick"))
+    asked = stage.panels("anna")[-1]
+    if "✔ Confirm" in labels(asked):
+        await stage.players["anna"].user.click(asked, custom_id=act_of(asked, "confirm"))
+    called = stage.newest_with(stage.thread(), "Play my turn")
+    assert f"<@{bob}>" in words(called)
+    assert 1 not in [reader for reader, _ in painter.marks]
+    await stage.players["bob"].click(called, label="Play my turn")
+    assert 1 in [reader for reader, _ in painter.marks]

@@ -8,13 +8,15 @@ import time
 import pytest
 
 from bot.__main__ import main
-from tools.bench.load.figures import PARTS, REST
+from tools.bench.load.figures import PARTS, REST, Load
 from tools.bench.load.ledger import Charged, Ledger
 
 
-def test_a_load_is_answered_and_accounted_for(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("where", [["--here"], []])
+def test_a_load_is_answered_and_accounted_for(capsys: pytest.CaptureFixture[str], where: list[str]) -> None:
+    """Pictures are drawn here, or by a process beside it."""
     line = ["bench", "load", "--people", "3", "--tables", "3", "--seconds", "2", "--warming", "1", "--json"]
-    assert main(line) == 0
+    assert main([*line, *where]) == 0
     (found,) = json.loads(capsys.readouterr().out)
     assert found["a_second"] > 0
     assert 0 < found["median"] <= found["slow"]
@@ -22,7 +24,8 @@ def test_a_load_is_answered_and_accounted_for(capsys: pytest.CaptureFixture[str]
     assert sum(found["parts"].values()) == pytest.approx(found["act"])
     assert found["pictures"] > 0
     assert found["uploaded"] > 0
-    for part in ("drawing", "encoding", "engine", "simulation"):
+    drawn = ("workers",) if Load().beside and not where else ("drawing", "encoding")
+    for part in (*drawn, "engine", "simulation"):
         assert found["parts"][part] > 0
 
 

@@ -33,7 +33,8 @@ def add(subparsers: Any) -> None:
         " memory draws the curve of the process, burst how long each of many commands in one moment waits"
         " to be acknowledged, size says what a game takes on disk, years what thousands of them do, engines"
         " holds SQLite and PostgreSQL against bare commits, taps counts how often a phone is touched for a"
-        " move, calls how often whole games call their players and what lies in their messages in the end",
+        " move, calls how often whole games call their players and what lies in their messages in the end,"
+        " screen how many panels are seen whole on a phone",
     )
     parser.add_argument("--json", action="store_true", help="print figures as JSON")
     parser.add_argument("--quick", action="store_true", help="fewer rounds")
@@ -53,6 +54,7 @@ def add(subparsers: Any) -> None:
     )
     asked.add_argument("--seconds", type=float, default=20.0, help="to measure")
     asked.add_argument("--warming", type=float, default=5.0, help="seconds before anything is counted")
+    asked.add_argument("--here", action="store_true", help="pictures are drawn by no other process")
     asked.add_argument("--database", default="", help="of the engines: an empty PostgreSQL, full afterwards")
     asked.add_argument("--games", default=",".join(Load().games), help="played by turns at the tables")
     parser.set_defaults(run=_run)
@@ -179,6 +181,14 @@ def _taps(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _screen(arguments: argparse.Namespace) -> int:
+    from tools.bench import screen  # here: it needs discord.py
+
+    found = screen.measured(arguments.quick)
+    print(msgspec.json.encode(found).decode() if arguments.json else screen.table(found))
+    return 0
+
+
 def _calls(arguments: argparse.Namespace) -> int:
     from tools.bench import calls  # here: it needs discord.py
 
@@ -191,9 +201,10 @@ def _load(arguments: argparse.Namespace) -> int:
     games = tuple(game_named(key).key for key in arguments.games.split(","))
     if not (arguments.seconds > 0 and arguments.warming >= 0):
         raise ValueError("--seconds is more than 0, --warming not less")
+    beside = Load().beside and not arguments.here
     counts = [_tables(word) for word in arguments.tables.split(",")]
     found = [
-        measured(Load(arguments.people, tables, arguments.seconds, arguments.warming, games))
+        measured(Load(arguments.people, tables, arguments.seconds, arguments.warming, games, beside))
         for tables in counts
     ]
     print(msgspec.json.encode(found).decode() if arguments.json else table(found))
@@ -213,6 +224,7 @@ OWN = {
     "waiting": _waiting,
     "taps": _taps,
     "calls": _calls,
+    "screen": _screen,
     "size": _size,
     "engines": _engines,
     "years": _years,

@@ -117,11 +117,13 @@ def closed_lobby(table: Table, now: float, why: str) -> Commit:
 
 
 def agreed(game: AnyGame, seats: int, options: Mapping[str, str]) -> dict[str, str]:
-    """The options with every default filled in; LobbyError for what the game does not know."""
+    """The options with every default filled in, and the printed values where they do not ship; LobbyError for
+    what the game does not know."""
     if seats not in game.spec.seats:
         raise LobbyError("services-lobby-seats", seats=game.spec.seats)
     try:
-        return checked(game.spec, Setup(seats, _ANY_SEED, dict(options))).options
+        setup = game.at_home(checked(game.spec, Setup(seats, _ANY_SEED, dict(options))))
+        return game.keeping(setup).options
     except SetupError:
         raise LobbyError("services-lobby-options") from None
 

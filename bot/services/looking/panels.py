@@ -157,12 +157,12 @@ class LikelyTurns:
             if mark_of(live, panel.seat, panel.decision) != panel.mark:
                 return panel  # the table has moved on since
             self._found[key] = await asyncio.to_thread(
-                _at_a_glance, live.game, live.draft(panel.seat), panel.ways, live.screen.turn
+                at_a_glance, live.game, live.draft(panel.seat), panel.ways, live.screen.turn
             )
         return replace(panel, likely=self._found[key])
 
 
-def _at_a_glance(game: AnyGame, draft: Draft, ways: Sequence[PanelWay], longest: int) -> tuple[PanelWay, ...]:
+def at_a_glance(game: AnyGame, draft: Draft, ways: Sequence[PanelWay], longest: int) -> tuple[PanelWay, ...]:
     """Turns that take more than one press of the question's own menus, as they come to mind."""
     trail, pressed, turns = Trail(game, draft), {way.picks for way in ways}, list[PanelWay]()
     if draft.decision is None:

@@ -1,65 +1,162 @@
-"""Drawing outside the event loop: what is asked for twice is drawn once, and the newest few are kept."""
+"""Drawing outside the event loop: what is asked for twice is drawn once, the newest few are kept, and whoever
+waits for an answer comes before what is posted."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+from contextlib import contextmanager
+from contextvars import ContextVar
+from heapq import heappop, heappush
+from itertools import count
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from bot.memory import give_back
 from bot.ui.page.blocks import Picture
+from bot.ui.pictures.assistant import Assistant, AwayError
+from bot.ui.pictures.sketch import Sketch
 from bot.values.kept import Kept
 
 _TIDIED_EVERY = 100  # drawings
 Took: TypeAlias = Callable[[float], None]
+_is_post: ContextVar[bool] = ContextVar("is_post", default=False)
 
 
 class ClosedError(Exception):
     """The bot stops: nobody waits for this picture any more."""
 
 
+@contextmanager
+def as_post() -> Iterator[None]:
+    """Nobody waits for the pictures that are asked for in here: those for whom somebody does come first."""
+    token = _is_post.set(True)
+    try:
+        yield
+    finally:
+        _is_post.reset(token)
+
+
+class _Job(Struct, eq=False):
+    key: Hashable
+    draw: Callable[[], Picture]
+    sketch: Callable[[], Sketch | None]
+    done: asyncio.Future[Picture]
+    asked: float
+    is_post: bool
+    is_begun: bool = False
+
+
+def _nothing() -> None:
+    return None
+
+
 class DrawingPool:
-    def __init__(self, name: str, threads: int, keeps: int, each: int, took: Took = lambda _: None) -> None:
+    def __init__(
+        self,
+        name: str,
+        threads: int,
+        keeps: int,
+        each: int,
+        took: Took = lambda _: None,
+        assistant: Assistant | None = None,
+    ) -> None:
         """So many are kept, of so many bytes `each`. `took` is told how many seconds each drawing took, with
-        its wait for a thread."""
+        its wait. `assistant`: a process that draws what can be sent there."""
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix=name)
+        self._most = threads  # at the same time, so that the process has the next one at hand
         self._took = took
+        self._assistant = assistant
         self._kept = Kept[Hashable, Picture](name, keeps, each, lambda drawn: len(drawn.data))
-        self._drawing: dict[Hashable, asyncio.Future[Picture]] = {}
+        self._jobs: dict[Hashable, _Job] = {}
+        self._queue: list[tuple[bool, int, _Job]] = []  # what is posted last, then in the order of asking
+        self._numbers = count()
+        self._working = set[asyncio.Task[None]]()
         self._count = 0
         self.is_closed = False
 
     def close(self) -> None:
         """What is being drawn is drawn to its end, what waits for its turn is not."""
         self.is_closed = True
+        for job in [job for job in self._jobs.values() if not job.is_begun]:
+            self._ended(job, ClosedError())
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def picture(self, key: Hashable, draw: Callable[[], Picture]) -> Picture:
+    async def picture(
+        self,
+        key: Hashable,
+        draw: Callable[[], Picture],
+        sketch: Callable[[], Sketch | None] = _nothing,
+    ) -> Picture:
+        """`sketch`: what that process is sent, asked once its turn has come; nothing: it is drawn here."""
         if key in self._kept:
             return self._kept[key]
         if self.is_closed:
             raise ClosedError
-        if key not in self._drawing:
+        job = self._jobs.get(key)
+        if job is None:
             loop = asyncio.get_running_loop()
-            drawing = loop.run_in_executor(self._pool, draw)
-            drawing.add_done_callback(partial(self._drawn, key, loop.time()))
-            self._drawing[key] = drawing
-        drawing = self._drawing[key]
+            job = _Job(key, draw, sketch, loop.create_future(), loop.time(), _is_post.get())
+            self._jobs[key] = job
+            self._stand_in_line(job)
+        elif job.is_post and not _is_post.get():
+            job.is_post = False
+            self._stand_in_line(job)
+        return await asyncio.shield(job.done)  # others may wait for it too
+
+    def _stand_in_line(self, job: _Job) -> None:
+        heappush(self._queue, (job.is_post, next(self._numbers), job))
+        self._go_on()
+
+    def _go_on(self) -> None:
+        while self._queue and len(self._working) < self._most:
+            job = heappop(self._queue)[2]
+            if not job.is_begun and not job.done.done():
+                job.is_begun = True
+                task = asyncio.create_task(self._work(job), name="drawing")
+                self._working.add(task)
+                task.add_done_callback(self._free)
+
+    def _free(self, task: asyncio.Task[None]) -> None:
+        self._working.discard(task)
+        self._go_on()
+
+    async def _work(self, job: _Job) -> None:
         try:
-            return await asyncio.shield(drawing)  # others may wait for it too
+            self._ended(job, await self._drawn(job))
+        except asyncio.CancelledError:
+            self._ended(job, ClosedError())
+            raise
+        except Exception as error:
+            self._ended(job, error)
+
+    async def _drawn(self, job: _Job) -> Picture:
+        if self._assistant is not None and (sketch := job.sketch()) is not None:
+            try:
+                return await self._assistant.drawn(sketch)
+            except AwayError:
+                if self.is_closed:
+                    raise ClosedError from None
+        drawing = asyncio.get_running_loop().run_in_executor(self._pool, job.draw)
+        try:
+            return await drawing
         except asyncio.CancelledError:
             if drawing.cancelled():
                 raise ClosedError from None
             raise
 
-    def _drawn(self, key: Hashable, began: float, drawing: asyncio.Future[Picture]) -> None:
-        self._drawing.pop(key, None)
-        if drawing.cancelled() or drawing.exception() is not None:
+    def _ended(self, job: _Job, found: Picture | Exception) -> None:
+        self._jobs.pop(job.key, None)
+        if isinstance(found, Exception):
+            job.done.set_exception(found)
+            job.done.exception()  # whoever has given up does not ask
             return
-        self._took(asyncio.get_running_loop().time() - began)
+        loop = asyncio.get_running_loop()
+        self._took(loop.time() - job.asked)
         self._count += 1
         if self._count % _TIDIED_EVERY == 0 and not self.is_closed:
             self._pool.submit(give_back)
-        self._kept[key] = drawing.result()
+        self._kept[job.key] = found
+        job.done.set_result(found)

@@ -10,41 +10,37 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.ui.page.blocks import Picture
+from bot.ui.pictures.assistant import Assistant
 from bot.ui.pictures.drawing import ClosedError, DrawingPool, Took
 from bot.ui.pictures.facts import bare_facts
 from bot.ui.pictures.pointed import introduced
 from bot.ui.pictures.signs import card_of, legend_of
+from bot.ui.pictures.sketch import BIGGER, SCREEN, Sketch, drawn, shows_own
 from bot.values.kept import Kept
 from bot.values.panel import Panel
 from bot.values.people import Habits
 from bot.values.table import Table
+from bot.words.speak import sendable
 from engine.core.game import Game
 from engine.core.teaching import Introduction
 from engine.core.text import Say, Seat
-from render.kit.encode import encode
-from render.kit.enlarge import enlarged
 from render.kit.marks import (
     CardPainter,
     Marks,
-    OwnPainter,
     Painter,
     PictureKind,
-    clipped,
     covering,
 )
-from render.kit.pointing import is_there, point_out
 from render.kit.theme import DAY, NIGHT
-from render.registry import ICONS
+from render.registry import ICONS, PAINTERS
 
 _KEPT, _EACH = 96, 128 * 1024
 """Pictures, and the bytes that there is room for each."""
 _SPOTS = 4096
-_SCREEN = "screen"
 _TELLING = 3  # pictures of what is new, at most
-_BIGGER = 1.5
-"""Times as wide and as high as usual: sharp when somebody zooms in."""
 _log = logging.getLogger(__name__)
 
 
@@ -79,16 +75,29 @@ class PictureRequest(Struct, frozen=True):
     news: tuple[str, ...] = ()  # since the reader's last turn
     taste: Taste = _USUAL
     taught: tuple[str, ...] = ()  # what a lesson points at
+    tallest: int = 0  # by its usual width of 1200; 0: as high as it is
+    meant: tuple[str, ...] = ()  # what has to be seen however little room there is
 
-    @property
-    def marks(self) -> Marks:
-        return Marks(dict(self.badges), self.changed, self.news)
+    def sketch(self, kind: PictureKind) -> Sketch:
+        marks, taste = Marks(dict(self.badges), self.changed, self.news), self.taste
+        return Sketch(
+            self.table.game,
+            self.view,
+            kind,
+            self.say,
+            marks,
+            self.taught,
+            taste.night,
+            taste.big,
+            self.tallest,
+            self.meant,
+        )
 
     def key(self, kind: PictureKind) -> tuple[object, ...]:
         """Equal for pictures that look the same; a turn made anew has its old number, so the view counts."""
         names = tuple(info.name for info in self.table.seats)
         digest = hashlib.blake2s(msgspec.msgpack.encode((self.view, names))).digest()
-        marks = (self.badges, self.changed, self.news, self.taught)
+        marks = (self.badges, self.changed, self.news, self.taught, self.tallest, self.meant)
         return (self.table.id, digest, self.locale, marks, self.taste, kind.key, kind.seat)
 
 
@@ -99,14 +108,28 @@ class Ticket(Struct, frozen=True):
 
 class Studio:
     def __init__(
-        self, painters: Mapping[str, Painter[Any]], threads: int, took: Took = lambda _: None
+        self,
+        painters: Mapping[str, Painter[Any]],
+        threads: int,
+        took: Took = lambda _: None,
+        assistant: Assistant | None = None,
     ) -> None:
-        self._painters = painters
-        self._pool = DrawingPool("studio", threads, _KEPT, _EACH, took)
+        """`assistant`: a process that draws what can be drawn there."""
+        self._painters, self._assistant = painters, assistant
+        self._pool = DrawingPool("studio", threads, _KEPT, _EACH, took, assistant)
         self._newest = Kept[tuple[object, ...], int]("messages drawn for", _SPOTS, 300)
+
+    def begin(self) -> None:
+        if self._assistant is not None:
+            self._assistant.begin()
 
     def close(self) -> None:
         self._pool.close()
+
+    async def end(self) -> None:
+        """Once it is closed: nothing of it goes on."""
+        if self._assistant is not None:
+            await self._assistant.close()
 
     def ticket(self, *spot: object) -> Ticket:
         """A place in the queue of one message; earlier tickets of the same one are void."""
@@ -123,7 +146,7 @@ class Studio:
     def screen(self, game: str, view: Any, seat: Seat | None) -> PictureKind | None:
         """The picture of what this seat keeps hidden, if the game has such a thing."""
         screens = [
-            kind for kind in self.kinds(game, view) if kind.key == _SCREEN and kind.seat in (None, seat)
+            kind for kind in self.kinds(game, view) if kind.key == SCREEN and kind.seat in (None, seat)
         ]
         return screens[0] if screens and seat is not None else None
 
@@ -133,6 +156,14 @@ class Studio:
         if kind is None or any(picture.own for picture in shown):
             return ""
         return self._painters[panel.table.game].alt(panel.view, kind, say)
+
+    def holdings_below(self, panel: Panel, focuses: Sequence[str], say: Say) -> str:
+        """The same before anything is drawn: what will have to stand below the picture for these."""
+        painter = self._painters.get(panel.table.game)
+        if painter is None:
+            return ""
+        kind = painter.main(panel.view, self._taught(panel) or focuses)
+        return "" if shows_own(painter, panel.view, kind) else self.holdings(panel, (), say)
 
     def board(self, game: str, view: Any, say: Say) -> str:
         """The table in words; a game without a painter shows its bare facts."""
@@ -149,26 +180,46 @@ class Studio:
         ticket: Ticket | None = None,
         earlier: Any = None,
         taste: Taste = _USUAL,
+        tallest: int = 0,
     ) -> tuple[Picture, ...]:
         """The one picture that shows best what this panel offers; `earlier`: the view after its last
-        turn."""
+        turn; `tallest`: how high it may be where it is 1200 wide."""
         painter = self._painters.get(panel.table.game)
         if painter is None:
             return ()
+        shot = self.request(panel, focuses, badges, locale, say, earlier, taste, tallest)
+        return await self._safely(shot, [painter.main(panel.view, shot.taught or focuses)], ticket)
+
+    def request(
+        self,
+        panel: Panel,
+        focuses: Sequence[str],
+        badges: Mapping[str, str],
+        locale: str,
+        say: Say,
+        earlier: Any = None,
+        taste: Taste = _USUAL,
+        tallest: int = 0,
+    ) -> PictureRequest:
         committed = panel.view if panel.before is None else panel.before
-        shot = PictureRequest(
+        changed, taught = self.changes(panel.table.game, panel.before, panel.view), self._taught(panel)
+        short = tallest > 0 and not taught
+        return PictureRequest(
             panel.table,
             panel.view,
             locale,
             say,
             tuple(badges.items()),
-            self.changes(panel.table.game, panel.before, panel.view),
+            changed,
             self.changes(panel.table.game, earlier, committed),
             taste,
-            panel.lesson.marks if panel.lesson is not None and not panel.picks else (),
+            taught,
+            tallest if short else 0,
+            (*(badges or focuses), *changed) if short else (),
         )
-        wanted = shot.taught or focuses
-        return await self._safely(shot, [painter.main(panel.view, wanted)], ticket)
+
+    def _taught(self, panel: Panel) -> tuple[str, ...]:
+        return panel.lesson.marks if panel.lesson is not None and not panel.picks else ()
 
     def changes(self, game: str, before: Any, after: Any) -> tuple[str, ...]:
         """What differs between two views of one reader; nothing where there is no earlier one."""
@@ -246,7 +297,7 @@ class Studio:
         painter = self._painters.get(game.key)
         if painter is None:
             return ()
-        theme, times = NIGHT if taste.night else DAY, _BIGGER if taste.big else 1.0
+        theme, times = NIGHT if taste.night else DAY, BIGGER if taste.big else 1.0
         draw = partial(introduced, painter, game, about, say, alt, theme, times)
         try:
             return (await self._pool.picture((about.key, locale, "introduction", taste), draw),)
@@ -257,28 +308,21 @@ class Studio:
             return ()
 
     async def _picture(self, shot: PictureRequest, kind: PictureKind, ticket: Ticket | None) -> Picture:
-        return await self._pool.picture(shot.key(kind), partial(self._draw, shot, kind, ticket))
+        draw, sent = partial(self._draw, shot, kind, ticket), partial(self._sent, shot, kind, ticket)
+        return await self._pool.picture(shot.key(kind), draw, sent)
 
     def _draw(self, shot: PictureRequest, kind: PictureKind, ticket: Ticket | None) -> Picture:
-        """Runs in a thread; works on frozen values alone."""
+        """Runs in a thread."""
+        self._still_wanted(ticket)
+        return drawn(shot.sketch(kind), self._painters[shot.table.game])
+
+    def _sent(self, shot: PictureRequest, kind: PictureKind, ticket: Ticket | None) -> Sketch | None:
+        """What another process needs to draw it; nothing if it has not got all of it."""
+        self._still_wanted(ticket)
+        say, game = sendable(shot.say), shot.table.game
+        is_known = self._painters[game] is PAINTERS.get(game)
+        return None if say is None or not is_known else replace(shot.sketch(kind), say=say)
+
+    def _still_wanted(self, ticket: Ticket | None) -> None:
         if ticket is not None and not self.is_newest(ticket):
             raise SupersededError
-        painter = self._painters[shot.table.game]
-        theme = NIGHT if shot.taste.night else DAY
-        scene = painter.draw(shot.view, kind, shot.say, shot.marks, theme)
-        if shown := [mark for mark in shot.taught if is_there(scene, mark)]:
-            point_out(scene, shown, numbered=False)
-        data, ending = encode(enlarged(scene, _BIGGER) if shot.taste.big else scene)
-        seat = "" if kind.seat is None else f"-{kind.seat + 1}"
-        alt = painter.alt(shot.view, kind, shot.say)
-        own = kind.key == _SCREEN or (isinstance(painter, OwnPainter) and painter.shows_own(shot.view, kind))
-        if own and kind.key != _SCREEN:
-            hidden = (
-                painter.alt(shot.view, one, shot.say)
-                for one in painter.kinds(shot.view)
-                if one.key == _SCREEN
-            )
-            alt = clipped(" ".join((*hidden, alt)))
-        seen = set(shot.news).difference(shot.changed)  # of what is new some lies elsewhere
-        news = self.shows_any(shot.table.game, shot.view, kind, seen)
-        return Picture(f"{kind.key}{seat}.{ending.lstrip('.')}", data, alt, news, own)

@@ -74,10 +74,17 @@ async def _measured(load: Load, path: Path) -> Figures:
 
     ledger, replies = Ledger(), Replies()
     games: dict[str, Any] = {key: Charged(ledger, GAMES[key], {}, "engine") for key in load.games}
-    painters: dict[str, Any] = {
-        key: Charged(ledger, PAINTERS[key], {"draw": "drawing"}) for key in load.games if key in PAINTERS
-    }
-    config = Config(database=str(path), log_level="ERROR", computer_seconds=0, limits=False, icons=False)
+    painters: dict[str, Any] = {key: PAINTERS[key] for key in load.games if key in PAINTERS}
+    if not load.beside:
+        painters = {key: Charged(ledger, one, {"draw": "drawing"}) for key, one in painters.items()}
+    config = Config(
+        database=str(path),
+        log_level="ERROR",
+        computer_seconds=0,
+        limits=False,
+        icons=False,
+        picture_process=load.beside,
+    )
     seed = seed_from("load")
     bot = build_bot(config, games=games, painters=painters, seeds=lambda: seed, shard_count=1)
     env = Env(bot)
@@ -85,7 +92,7 @@ async def _measured(load: Load, path: Path) -> Figures:
         patch.object(transport.FakeWebhookAdapter, "request", replies.listen()),
         patch.object(_runtime, "_track_callback", _untracked(_runtime._track_callback)),
         patch.object(router, "dispatch", ledger.charged("simulation", router.dispatch)),
-        patch("bot.ui.pictures.studio.encode", ledger.charged("encoding", encode)),
+        patch("bot.ui.pictures.sketch.encode", ledger.charged("encoding", encode)),
         patch("render.kit.encode.paint_rows", ledger.charged("drawing", paint_rows)),
     ):
         await env.start()

@@ -7,6 +7,7 @@ from statistics import median, quantiles
 
 from msgspec import Struct
 
+from bot.ui.pictures.assistant import wanted
 from engine.registry import offered
 
 PARTS = ("drawing", "encoding", "workers", "engine", "store", "simulation")
@@ -21,6 +22,7 @@ class Load(Struct, frozen=True):
     seconds: float = 20.0
     warming: float = 5.0  # seconds before anything is counted
     games: tuple[str, ...] = tuple(offered())
+    beside: bool = wanted(None)  # pictures are drawn by another process, as by default
 
 
 class Figures(Struct, frozen=True):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import threading
 import time
@@ -25,14 +24,19 @@ def thread_seconds(name: str) -> float:
 def children_seconds() -> float:
     """Processor time of all worker processes, living and gone."""
     gone = os.times()
-    living = sum(_seconds_of(child.pid) for child in multiprocessing.active_children())
+    living = sum(_seconds_of(child) for child in _children())
     return gone.children_user + gone.children_system + living
 
 
 def all_resident() -> float:
     """MiB that this process and its worker processes keep in memory."""
-    pids = [os.getpid(), *(child.pid for child in multiprocessing.active_children())]
-    return sum(resident(pid) for pid in pids)
+    return sum(resident(pid) for pid in (os.getpid(), *_children()))
+
+
+def _children() -> list[int]:
+    """Processes that this one has started and that live; none where the system does not tell."""
+    threads = Path("/proc/self/task").glob("*/children")
+    return [int(pid) for each in threads for pid in _read(str(each)).split()]
 
 
 def _seconds_of(pid: int | None) -> float:

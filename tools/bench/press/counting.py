@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from bot.store.sqlite import SqliteStore, open_store
 from bot.ui.page import build
-from bot.ui.pictures import studio
+from bot.ui.pictures import sketch
 from bot.words import speak
 from engine.core.codec import Codec
 from engine.registry import GAMES
@@ -62,7 +62,7 @@ class Counter:
             for copying in ("copy", "unpack"):
                 stack.enter_context(self._each(Codec, copying, "copies"))
             stack.enter_context(self._each(speak._Speaker, "say", "spoken"))
-            stack.enter_context(self._each(studio, "encode", "pictures"))
+            stack.enter_context(self._each(sketch, "encode", "pictures"))
             stack.enter_context(self._each(encode, "packed", "bands"))
             stack.enter_context(self._each(build, "_item", "blocks"))
             stack.enter_context(patch("bot.app.open_store", self._opened))

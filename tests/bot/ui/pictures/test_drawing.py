@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import ctypes
+import threading
+from functools import partial
 
 import pytest
 
 from bot import memory
 from bot.ui.page.blocks import Picture
 from bot.ui.pictures import drawing
-from bot.ui.pictures.drawing import DrawingPool
+from bot.ui.pictures.drawing import DrawingPool, as_post
 
 
 async def test_every_hundredth_drawing_gives_memory_back(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -31,3 +34,30 @@ def test_it_is_asked_of_the_library_or_of_nobody(monkeypatch: pytest.MonkeyPatch
     memory.begin()
     memory.give_back()
     memory._asked.cache_clear()
+
+
+async def test_what_is_posted_waits_behind_what_somebody_waits_for() -> None:
+    """Unless somebody comes to wait for it, too."""
+    order, go = list[str](), threading.Event()
+
+    def drawing(name: str) -> Picture:
+        go.wait(10)
+        order.append(name)
+        return Picture(name, b"", "")
+
+    pool = DrawingPool("test", threads=1, keeps=9, each=100)
+
+    def asked(name: str) -> asyncio.Task[Picture]:
+        return asyncio.create_task(pool.picture(name, partial(drawing, name)))
+
+    tasks = [asked("first")]
+    await asyncio.sleep(0)
+    with as_post():
+        tasks += [asked("board"), asked("call"), asked("again")]
+    await asyncio.sleep(0)
+    tasks += [asked("answer"), asked("call")]
+    await asyncio.sleep(0)
+    go.set()
+    await asyncio.gather(*tasks)
+    pool.close()
+    assert order == ["first", "answer", "call", "board", "again"]

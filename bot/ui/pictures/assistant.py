@@ -1,0 +1,177 @@
+"""A second process that draws, so that the bot goes on answering meanwhile on a core of its own.
+
+Whatever becomes of it, nobody goes without a picture: while it starts, and once it has died, whoever asks is
+told to draw for themselves; and it is started again."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import pickle
+import subprocess
+import sys
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from threading import Thread
+from typing import IO, NamedTuple
+
+from bot.ui.page.blocks import Picture
+from bot.ui.pictures.sketch import Sketch
+from bot.ui.pictures.worker import LENGTH
+
+_log = logging.getLogger(__name__)
+_WORKER = (sys.executable, "-m", "bot.ui.pictures.worker")
+_PAUSE = 5.0  # seconds from one start to the next
+_DRAWN_WITHIN = 15.0  # seconds; a process that takes longer hangs
+_ENDS_WITHIN = 3.0  # seconds
+_PIPE = 48 * 1024
+"""Bytes on their way at most: a pipe takes so many without anybody waiting, whoever reads or does not."""
+_NOT_ITS_OWN = ("DISCORD_TOKEN", "DATABASE")
+"""Of the environment: what it has no need to know."""
+
+
+def wanted(said: bool | None) -> bool:
+    """Whether another process draws: as whoever runs the bot says, else where it would have a core."""
+    if said is not None:
+        return said
+    ours = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else range(os.cpu_count() or 1)
+    return len(ours) > 1
+
+
+class AwayError(Exception):
+    """Nobody is there who could draw this: it has to be drawn here."""
+
+
+class _Request(NamedTuple):
+    size: int
+    answer: asyncio.Future[Picture | str]
+
+
+class Assistant:
+    def __init__(self, command: Sequence[str] = _WORKER, clock: Callable[[], float] = time.monotonic) -> None:
+        self._command, self._clock = tuple(command), clock
+        self._process: subprocess.Popen[bytes] | None = None
+        self._life: Thread | None = None  # from the start of the process to its end
+        self._asked: deque[_Request] = deque()
+        self._began = float("-inf")
+        self._is_closed = False
+        self.is_ready = False
+
+    def begin(self) -> None:
+        """Unless it runs, or has only just begun."""
+        is_alive = self._life is not None and self._life.is_alive()
+        if not (is_alive or self._is_closed or self._clock() < self._began + _PAUSE):
+            self._began = self._clock()
+            loop = asyncio.get_running_loop()
+            self._life = Thread(target=self._live, args=(loop,), name="drawing beside", daemon=True)
+            self._life.start()
+
+    async def drawn(self, sketch: Sketch) -> Picture:
+        """AwayError where it cannot be had."""
+        answer = self._ask(sketch)
+        try:
+            async with asyncio.timeout(_DRAWN_WITHIN):
+                found = await asyncio.shield(answer)
+        except TimeoutError:
+            _log.warning("the process that draws hangs, and is ended")
+            self._kill()
+            raise AwayError from None
+        if isinstance(found, str):
+            if found:
+                _log.warning("a picture could not be drawn beside the bot:\n%s", found)
+            raise AwayError
+        return found
+
+    def _ask(self, sketch: Sketch) -> asyncio.Future[Picture | str]:
+        process = self._process
+        if not self.is_ready or process is None or process.stdin is None:
+            self.begin()
+            raise AwayError
+        try:
+            message = pickle.dumps(sketch, pickle.HIGHEST_PROTOCOL)
+            if sum(one.size for one in self._asked) + len(message) > _PIPE:
+                raise AwayError
+            process.stdin.write(LENGTH.pack(len(message)) + message)
+            process.stdin.flush()
+        except (OSError, ValueError, pickle.PicklingError, AttributeError, TypeError) as error:
+            raise AwayError from error  # it has just died, or this cannot be sent
+        asked = _Request(len(message), asyncio.get_running_loop().create_future())
+        self._asked.append(asked)
+        return asked.answer
+
+    async def close(self) -> None:
+        """It ends by itself once nobody can ask any more; at the latest after a while."""
+        self._is_closed, self.is_ready = True, False
+        if self._life is None:
+            return
+        if self._process is not None:
+            self._hang_up(self._process)
+        await asyncio.to_thread(self._life.join, _ENDS_WITHIN)
+        if self._life.is_alive():
+            self._kill()
+            await asyncio.to_thread(self._life.join, _ENDS_WITHIN)
+
+    def _kill(self) -> None:
+        self.is_ready = False
+        if self._process is not None:
+            self._process.kill()
+
+    def _hang_up(self, process: subprocess.Popen[bytes]) -> None:
+        if process.stdin is not None:
+            with contextlib.suppress(OSError):
+                process.stdin.close()
+
+    def _live(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Runs in a thread; whatever it learns is said in the event loop."""
+        known = {name: value for name, value in os.environ.items() if name not in _NOT_ITS_OWN}
+        pipe = subprocess.PIPE
+        try:
+            process = subprocess.Popen(self._command, stdin=pipe, stdout=pipe, env=known)
+        except OSError:
+            _log.exception("no process that draws could be started")
+            return
+        self._process = process
+        if self._is_closed:
+            self._hang_up(process)
+        with contextlib.suppress(RuntimeError, OSError), process:  # the loop, or the process, may be over
+            assert process.stdout is not None
+            while (message := _read(process.stdout)) is not None:
+                loop.call_soon_threadsafe(self._heard, message)
+            try:
+                code = process.wait(_ENDS_WITHIN)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                code = process.wait()
+            loop.call_soon_threadsafe(self._gone, code)
+
+    def _heard(self, message: bytes) -> None:
+        """Answers come in the order of what was asked."""
+        if not message:
+            self.is_ready = not self._is_closed
+        elif self._asked:
+            answer = self._asked.popleft().answer
+            if not answer.done():
+                answer.set_result(pickle.loads(message))  # from a process of our own
+
+    def _gone(self, code: int) -> None:
+        self.is_ready = False
+        if not self._is_closed:
+            _log.warning("the process that draws has ended (%s); pictures are drawn here meanwhile", code)
+        while self._asked:
+            answer = self._asked.popleft().answer
+            if not answer.done():
+                answer.set_exception(AwayError())
+                answer.exception()  # whoever has given up does not ask
+
+
+def _read(answers: IO[bytes]) -> bytes | None:
+    """The next message, empty or not; None: there will be no more."""
+    head = answers.read(LENGTH.size)
+    if len(head) < LENGTH.size:
+        return None
+    size = LENGTH.unpack(head)[0]
+    message = answers.read(size)
+    return message if len(message) == size else None

@@ -1,0 +1,65 @@
+"""The process that draws beside the bot: sketches in, pictures out, one after the other, until nobody asks.
+
+It is started as a program of its own, not as a copy of the bot, and knows neither Discord nor the store."""
+
+from __future__ import annotations
+
+import gc
+import os
+import pickle
+import signal
+import struct
+import sys
+import traceback
+from typing import IO, Any
+
+from bot import memory
+from bot.ui.pictures.sketch import Sketch, drawn
+from engine.core.content import ContentError
+from render.registry import PAINTERS
+
+LENGTH = struct.Struct(">I")
+"""Before each message: how many bytes it has. The first one is empty, and says that the process is ready."""
+_TIDIED_EVERY = 100  # drawings
+
+
+def _main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the bot ends, and then this does
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever prints does not print into pictures
+    memory.begin()
+    gc.freeze()
+    try:
+        _serve(sys.stdin.buffer, answers)
+    except (BrokenPipeError, KeyboardInterrupt):
+        os._exit(0)  # nobody reads what is left to write
+
+
+def _serve(asked: IO[bytes], answers: IO[bytes]) -> None:
+    _send(answers, b"")
+    count = 0
+    while len(head := asked.read(LENGTH.size)) == LENGTH.size:
+        _send(answers, pickle.dumps(_answered(asked.read(LENGTH.unpack(head)[0]))))
+        count += 1
+        if count % _TIDIED_EVERY == 0:
+            memory.give_back()
+
+
+def _answered(asked: bytes) -> Any:
+    """A picture, or the words of what went wrong; none where it is no wonder."""
+    try:
+        sketch: Sketch = pickle.loads(asked)  # from the bot itself, by a pipe of its own
+        return drawn(sketch, PAINTERS[sketch.game])
+    except ContentError:
+        return ""  # a table that plays by printed values of its own
+    except Exception:
+        return traceback.format_exc()
+
+
+def _send(answers: IO[bytes], message: bytes) -> None:
+    answers.write(LENGTH.pack(len(message)) + message)
+    answers.flush()
+
+
+if __name__ == "__main__":
+    _main()
