@@ -128,6 +128,7 @@ class Latchkey(PressClient):
         share = await self._store.join(self._shares.names, self._heard)
         self.house, self.courier = furnished(self, self._store, self._at_hand, self._ring)
         await self._shares.take(share, self.house.services.people, is_shared=self._store.is_shared)
+        await self.house.boxes.look()
         for cog in COGS:
             await self.add_cog(cog(self.house))
         self._studio.begin()

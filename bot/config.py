@@ -59,6 +59,7 @@ class Config(Struct, frozen=True, rename="upper"):
     backup_dir: str = ""  # where a copy is put every day; empty: none is made
     backup_daily: _Count = 7  # copies kept: of the newest days,
     backup_weekly: _Count = 4  # and one of each of the newest weeks
+    content_dir: str = ""  # a folder of forms, filled in by owners of a box; empty: none are offered
     icons: bool = True  # false: pieces are never shown as emojis, and none are put on Discord
     strict_words: bool = False  # a missing sentence is an error, not a log line
     models: bool = False  # offers games that are not released, too: the model, and what is being made

@@ -10,6 +10,7 @@ from typing import Any
 import discord
 from msgspec import Struct
 
+from bot.boxes import Boxes
 from bot.config import Config
 from bot.desk import Desk
 from bot.house import House
@@ -80,6 +81,7 @@ def furnished(
         games=at_hand.games,
         metrics=at_hand.metrics,
         desk=at_hand.desk,
+        boxes=Boxes(at_hand.config.content_dir, at_hand.games),
     )
     courier = Courier(
         offered.outbox,

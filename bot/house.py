@@ -12,6 +12,7 @@ import discord
 from discord.ext import commands
 from msgspec import Struct
 
+from bot.boxes import Boxes
 from bot.desk import Desk
 from bot.metrics import Metrics
 from bot.services.bundle import Services
@@ -54,6 +55,7 @@ class House(Struct, frozen=True):
     games: Mapping[str, Game[Any, Any, Any]]
     metrics: Metrics
     desk: Desk
+    boxes: Boxes
 
 
 class HouseClient(commands.AutoShardedBot):

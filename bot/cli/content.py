@@ -6,22 +6,27 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from PIL import Image
+from msgspec.structs import replace
+from PIL import Image, ImageDraw
 
+from bot.boxes import form_of, read_form
 from bot.cli import counted, fit
-from bot.words import speaker
-from engine.core.form import Form, Read
+from bot.words import plain_name, speaker
+from engine.core.answers import LONGEST
+from engine.core.form import Read
+from engine.core.text import text
 from engine.registry import GAMES
 from render.kit.encode import encode
 from render.kit.marks import CardPainter
 from render.kit.paint import paint
+from render.kit.text import SERIF, font
 from render.registry import PAINTERS
 
-_LARGEST = 256 * 1024
 _PAGE = (1240, 1754)
 """An upright page to print, 150 dots to the inch."""
 _COLUMNS = 3
 _MARGIN = 40
+_PAPER = (255, 255, 255)
 
 
 def add(subparsers: Any) -> None:
@@ -39,7 +44,7 @@ def _run(arguments: argparse.Namespace) -> int:
         if arguments.file is None:
             raise ValueError("content check needs the form that was filled in")
         return _check(arguments)
-    form = _form(arguments.what)
+    form = form_of(arguments.what, GAMES)
     if arguments.out is None:
         raise ValueError("content needs --out, a file to write the form to")
     if arguments.out.exists():
@@ -49,23 +54,9 @@ def _run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _form(game: str) -> Form[Any]:
-    forms = {key: each.form for key, each in GAMES.items() if each.form is not None}
-    form = forms.get(game)
-    if form is None:
-        raise ValueError(f"there is no form for '{game}'; there is for: {', '.join(sorted(forms))}")
-    return form
-
-
 def _check(arguments: argparse.Namespace) -> int:
     path: Path = arguments.file
-    with path.open("rb") as file:
-        data = file.read(_LARGEST + 1)
-    if len(data) > _LARGEST:
-        raise ValueError(f"{path} is larger than {_LARGEST // 1024} KiB: this is no form")
-    words = data.decode("utf-8-sig")
-    form = _form(_game_in(words))
-    read = form.read(words)
+    form, read, _ = read_form(path, GAMES)
     for mistake in read.mistakes:
         print(fit(f"{path}: {mistake}"))
     _tell(read)
@@ -76,15 +67,6 @@ def _check(arguments: argparse.Namespace) -> int:
     if arguments.pictures is not None or arguments.sheet is not None:
         _draw(form.game, read.content, arguments.pictures, arguments.sheet)
     return 0
-
-
-def _game_in(words: str) -> str:
-    """Named by its own line; a form that lost it is one of the only game there is a form for."""
-    for line in words.splitlines():
-        key, _, value = line.partition("=")
-        if key.strip() == "game":
-            return value.partition("#")[0].strip().strip("\"'")
-    return next(key for key, game in GAMES.items() if game.form is not None)
 
 
 def _tell(read: Read[Any]) -> None:
@@ -107,10 +89,14 @@ def _draw(game: str, content: Any, folder: Path | None, sheets: Path | None) -> 
             picture, extension = encode(scene)
             (folder / f"{name}.{extension.lstrip('.')}").write_bytes(picture)
         if sheets is not None:
+            scene.theme = replace(scene.theme, felt=_PAPER)  # a table's cloth would only cost ink
             drawn.append(paint(scene))
     if sheets is not None:
         sheets.mkdir(parents=True, exist_ok=True)
-        for number, page in enumerate(_pages(drawn), 1):
+        pages, name = _pages(drawn), plain_name(content.name, LONGEST)
+        for number, page in enumerate(pages, 1):
+            title = f"{say(text(f'{game}-name'))}: {name} ({number}/{len(pages)})"
+            ImageDraw.Draw(page).text((_MARGIN, _MARGIN // 2), title, "black", font(SERIF, _MARGIN // 2))
             page.save(sheets / f"{game}-{number}.png", "png", optimize=True)
     for where in filter(None, (folder, sheets)):
         print(f"{where}: drawn")
@@ -119,14 +105,14 @@ def _draw(game: str, content: Any, folder: Path | None, sheets: Path | None) -> 
 def _pages(pictures: list[Image.Image]) -> list[Image.Image]:
     """In columns from the top; a picture that finds no room begins the next column, or page."""
     wide = (_PAGE[0] - (_COLUMNS + 1) * _MARGIN) // _COLUMNS
-    pages, column, y = [Image.new("RGB", _PAGE, "white")], 0, _MARGIN
+    pages, column, y = [Image.new("RGB", _PAGE, _PAPER)], 0, 2 * _MARGIN
     for picture in pictures:
         small = picture.convert("RGB").resize((wide, round(picture.height * wide / picture.width)))
         if y + small.height > _PAGE[1] - _MARGIN:
-            column, y = column + 1, _MARGIN
+            column, y = column + 1, 2 * _MARGIN
         if column == _COLUMNS:
-            pages.append(Image.new("RGB", _PAGE, "white"))
+            pages.append(Image.new("RGB", _PAGE, _PAPER))
             column = 0
         pages[-1].paste(small, (_MARGIN + column * (wide + _MARGIN), y))
-        y += small.height + _MARGIN // 2
+        y += small.height
     return pages

@@ -8,8 +8,9 @@ import os
 from pathlib import Path
 from typing import Any
 
+from bot.boxes import Boxes
 from bot.cli import fit
-from bot.config import ENV_FILE, read_config, read_env_file
+from bot.config import ENV_FILE, Config, read_config, read_env_file
 from bot.services.bundle import services
 from bot.services.keeping.results import ResultService
 from bot.services.keeping.studies import studies
@@ -30,7 +31,9 @@ def add(subparsers: Any) -> None:
     restore = subparsers.add_parser("restore", help="put a copy back; the bot must be stopped")
     restore.add_argument("file", type=Path, metavar="FILE", help="the copy to put back")
     restore.set_defaults(run=_run_restore)
-    doctor = subparsers.add_parser("doctor", help="check the database and every running game in it")
+    doctor = subparsers.add_parser(
+        "doctor", help="check the database, every running game in it, and CONTENT_DIR"
+    )
     doctor.set_defaults(run=run_doctor)
     export = subparsers.add_parser(
         "export", help="copy one game whole, secrets included; a game still running tells its players"
@@ -50,8 +53,12 @@ def add(subparsers: Any) -> None:
 
 def database_of(arguments: argparse.Namespace) -> Path | str:
     """A file, or the address of a PostgreSQL."""
-    named = arguments.database or read_config({**read_env_file(ENV_FILE), **os.environ}).database
+    named = arguments.database or _config().database
     return str(named) if is_postgres(named) else Path(named)
+
+
+def _config() -> Config:
+    return read_config({**read_env_file(ENV_FILE), **os.environ})
 
 
 def _run_backup(arguments: argparse.Namespace) -> int:
@@ -79,7 +86,10 @@ def run_doctor(arguments: argparse.Namespace, games: Games = GAMES) -> int:
     if isinstance(database, Path):
         check_file(database)
         print("file: whole")
-    return asyncio.run(examine(database, games))
+    damages = Boxes(_config().content_dir, games).examined()
+    for damage in damages:
+        print(f"printed values that cannot be offered: {damage}")
+    return max(asyncio.run(examine(database, games)), int(bool(damages)))
 
 
 def _run_export(arguments: argparse.Namespace) -> int:

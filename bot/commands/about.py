@@ -14,6 +14,7 @@ from bot.rulebook.names import Named, NameSearch
 from bot.rulebook.rules import rulebook
 from bot.ui.page.blocks import Block, Page, Pictures, Words, rows
 from bot.ui.page.limits import CHOICES, MENU_TEXT, clip
+from bot.ui.pages.boxes import values_of
 from bot.ui.pages.learn import all_taught, learn_button, learning_blocks, show_introduction, which_page
 from bot.ui.pages.pieces import (
     at_table,
@@ -24,7 +25,7 @@ from bot.ui.pages.pieces import (
     pieces_named,
     printed_at,
 )
-from bot.ui.pages.rules import rules_page, suggestions
+from bot.ui.pages.rules import rules_page, suggestions, table_read_at, with_values
 from bot.ui.press.reply import Reply
 from bot.values.errors import PlayerError
 from bot.values.reading import OwnScore
@@ -91,7 +92,9 @@ class AboutCog(commands.Cog):
             if book is None:
                 await reply.say(voice("help-rules-missing", game=text(f"{key}-name")))
             else:
-                page = rules_page(key, book, search.strip(), voice)
+                table = await table_read_at(reply, key)
+                page = rules_page(key, book, search.strip(), voice, values_of(table))
+                page = with_values(page, table, voice)
                 if not search.strip() and (about := self.house.games[key].introductions):
                     page = replace(page, blocks=(*rows([learn_button(about[0], voice)]), *page.blocks))
                 await reply.show(page)

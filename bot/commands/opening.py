@@ -25,6 +25,7 @@ from bot.services.turn.computers import STAND_IN
 from bot.ui.page.blocks import Words
 from bot.ui.page.limits import CHOICES, MENU_TEXT, clip
 from bot.ui.page.names import link
+from bot.ui.pages.boxes import usual_box
 from bot.ui.pages.last_wish import last_game, last_wish
 from bot.ui.pages.lobby_presses import check_reach, must_let_us_write, open_table
 from bot.ui.pages.server import here, opener_of
@@ -85,6 +86,7 @@ class Opening(commands.Cog):
         concerns others is left aside."""
         async with replying(interaction) as reply:
             chosen = self._game(game or await last_game(reply))
+            await self.house.boxes.look()
             told = (seats, options, pace, clock) != (None, None, None, None) or language
             if interaction.guild_id is None:
                 wished = read_options(chosen, options or "")
@@ -106,6 +108,7 @@ class Opening(commands.Cog):
                 in_thread=where == "thread",
                 language=locale_for(language) if language else reply.table_language,
                 rated=rules.rated if rated is None else rated,
+                box=usual_box(rules, self.house.boxes, chosen.key),
             )
             before = None if told else await last_wish(reply, chosen.key, rules)
             await self._set_up(reply, wish, rules, before, at_once=seats is not None)
@@ -117,7 +120,8 @@ class Opening(commands.Cog):
         if at_once:
             await open_table(reply, wish)
             return
-        page = setup_page(before or wish, self._game(wish.game), reply.voice(), rules)
+        boxes = self.house.boxes.of(wish.game)
+        page = setup_page(before or wish, self._game(wish.game), reply.voice(), rules, boxes)
         if before is not None:
             title, *rest = page.blocks
             page = replace(page, blocks=(title, Words(reply.voice()("lobby-as-last-time")), *rest))

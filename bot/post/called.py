@@ -6,7 +6,7 @@ from bot.post.house import PostHouse
 from bot.ui.page.blocks import Page
 from bot.ui.page.names import where
 from bot.ui.page.news import news_of
-from bot.ui.panel.page import panel_controls, panel_page
+from bot.ui.panel.page import panel_controls, panel_page, room_for
 from bot.ui.pictures.studio import taste_of
 from bot.values.parcel import Posted
 from bot.values.reading import Brief
@@ -28,8 +28,9 @@ async def panel_for(house: PostHouse, brief: Brief, before: str, *, spare: int =
     shown = panel_controls(panel, (), voice, spare=spare)
     focuses, badges = (shown.focuses, shown.badges) if shown is not None else ((), {})
     taste = taste_of(brief.person.habits)
+    room = room_for(panel, shown, voice, house.studio)
     pictures = await house.studio.panel(
-        panel, focuses, badges, locale, voice.label, earlier=brief.earlier, taste=taste
+        panel, focuses, badges, locale, voice.label, earlier=brief.earlier, taste=taste, tallest=room
     )
     own = house.studio.holdings(panel, pictures, voice.brief)
     return panel_page(panel, shown, voice, pictures, before=before, own=own)

@@ -15,5 +15,6 @@ async def invitation(house: PostHouse, parcel: Parcel) -> list[Posted]:
         return []
     if not await house.post.may_see(person, table):
         return []
-    voice = house.voices.plain(person.language, (host.name,))
+    language = person.language if person.name else table.language  # of a stranger nobody knows what they read
+    voice = house.voices.plain(language, (host.name,))
     return await house.post.to_dm(person, invitation_page(table, host.name, voice), parcel)

@@ -14,6 +14,7 @@ from msgspec import Struct
 from bot.config import Allowance, LimitKind
 from bot.services.acting.following import FollowingService
 from bot.services.acting.forgetting import ForgettingService
+from bot.services.acting.founding import Founding
 from bot.services.acting.hints import HintService
 from bot.services.acting.inviting import InvitingService
 from bot.services.acting.leagues import LeagueService
@@ -49,9 +50,10 @@ from bot.services.looking.remarks import Remarks
 from bot.services.looking.reviews import ReviewService
 from bot.services.looking.statistics import StatisticsService
 from bot.services.turn.answers import Answers
-from bot.services.turn.computers import PAUSE, Computers
+from bot.services.turn.computers import Computers
 from bot.services.turn.failing import Thoughts
 from bot.services.turn.live_tables import LiveTables
+from bot.services.turn.patience import PAUSE
 from bot.services.turn.thinking import Mind
 from bot.services.turn.visits import Visits
 from bot.store.protocol import Store
@@ -139,15 +141,16 @@ def services(
     room = allowed.get("tables", Allowance())
     past, seats = PastService(tables), SeatService(tables, computers)
     people = PeopleService(store, clock, ring)
-    lobbies = Lobbies(tables, computers, ids, seeds, room)
+    founding = Founding(tables, computers, ids, seeds, room)
+    lobbies = Lobbies(founding)
     lobby = LobbyService(lobbies)
-    leagues = LeagueService(tables, computers, seats, ids, seeds, room)
+    leagues = LeagueService(founding, seats)
     return Services(
         people=people,
         forgetting=ForgettingService(tables, people, lobby, seats, leagues),
         lobby=lobby,
         rematches=RematchService(lobbies, lobby),
-        private=PrivateService(tables, computers, ids, seeds, room),
+        private=PrivateService(founding),
         following=FollowingService(tables),
         inviting=InvitingService(tables),
         pinging=PingingService(tables),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from bot.values.clock import CLOCKS
 
@@ -17,6 +17,7 @@ class ServerRules(Struct, frozen=True, omit_defaults=True):
     icons: bool = True  # pieces as small pictures in what everybody reads
     longest: str = ""  # the longest clock there may be; a table without one would be longer
     rated: bool = False  # of a table whose host has not chosen: it counts for ratings
+    boxes: dict[str, str] = field(default_factory=dict)  # by game: whose printed values, if not ours
     news: bool = False  # how a game ended is told in the channel above its thread
 
     def allows_clock(self, clock: str) -> bool:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
+import msgspec
 from msgspec import Struct
 
 from bot.values.clock import CLOCKS, ClockRule, Ticking, Timeout, window
 from bot.values.pace import HOUR
 from bot.values.people import NO_HABITS, Habits, Reach
 from bot.values.server import Opener
+from engine.core.setup import CONTENT
 from engine.core.text import Seat
 
 Status = Literal["lobby", "running", "paused", "over", "closed"]
@@ -57,6 +59,12 @@ class Hush(Struct, frozen=True):
     since: float  # when it was asked, or asked again
 
 
+class _Box(Struct, frozen=True):
+    """Of printed values that were kept with a table, what they are called."""
+
+    name: str = ""
+
+
 class Table(Struct, frozen=True):
     """A table from the lobby to the end; the id stays the same all the way."""
 
@@ -97,10 +105,16 @@ class Table(Struct, frozen=True):
         return CLOCKS.get(self.clock)
 
     @property
+    def box(self) -> str | None:
+        """What the printed values are called that somebody has brought; None: it is played with ours."""
+        kept = self.options.get(CONTENT)
+        return None if kept is None else msgspec.json.decode(kept, type=_Box).name
+
+    @property
     def tempo(self) -> str:
         """The pace by which the bot answers for somebody: by a quick clock it must not take hours, and among
         computers there is nobody who could tell it from a person."""
-        if self.status == "running" and self.is_solitary:
+        if self.is_solitary:
             return "alone"
         return "live" if self.rule is not None and self.rule.longest_wait < HOUR else self.pace
 

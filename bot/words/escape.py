@@ -10,17 +10,17 @@ _HARMFUL = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}
 _PUNCTUATION = re.compile(r"([!#$%&()*+/:;<=>?\[\\\]^_`{|}~-])")  # Discord hides a backslash before these
 
 
-def plain_name(name: str) -> str:
+def plain_name(name: str, longest: int = _LONGEST_NAME) -> str:
     """The name for places without markdown: labels, menus, pictures."""
     shown = " ".join(_visible(name).split())
-    if len(shown) > _LONGEST_NAME:
-        shown = shown[: _LONGEST_NAME - 1].rstrip() + "…"
+    if len(shown) > longest:
+        shown = shown[: longest - 1].rstrip() + "…"
     return shown or "?"
 
 
-def escaped(name: str) -> str:
+def escaped(name: str, longest: int = _LONGEST_NAME) -> str:
     """The name inside a message: markdown and links broken, mentions parted by a joiner of no width."""
-    return _broken(plain_name(name))
+    return _broken(plain_name(name, longest))
 
 
 def escaped_lines(words: str) -> list[str]:

@@ -13,6 +13,12 @@ from msgspec import Struct
 Value: TypeAlias = tuple[str, ...] | int | str
 LONGEST = 60
 """Letters of a name, and of what was found where it is shown again."""
+WIDTH = 108
+"""Letters of a line of the form."""
+_LONGEST_LINE = 500
+_MOST_LINES = 2000
+_MOST_TWICE = 50
+"""However a file is spoilt, reading it takes no time: lines beyond are told, and left out."""
 _HEAD = re.compile(r"\s*\[\s*([^\[\]]+?)\s*\]\s*(#.*)?$")
 _KEY = re.compile(r"\s*([A-Za-z0-9_\-.\"' ]+?)\s*=")
 _AT_LINE = re.compile(r" ?\(at line (\d+), column \d+\)| ?\(at end of document\)")
@@ -61,13 +67,21 @@ def parsed(text: str, mistakes: list[Mistake]) -> tuple[dict[str, Any], dict[str
 
     Whatever a form asks for fits its line, so each is read by itself: what is not closed spoils no other."""
     rows = text.replace("\r\n", "\n").split("\n")
+    if len(rows) > _MOST_LINES:
+        mistakes.append(Mistake(_MOST_LINES + 1, "this line", "one more", f"at most {_MOST_LINES} lines"))
+        del rows[_MOST_LINES:]
     for line, row in enumerate(rows, 1):
+        if len(row) > _LONGEST_LINE:
+            found = f"{len(row)} letters, which begin with {row.strip()[:LONGEST]}"
+            mistakes.append(Mistake(line, "this line", found, f"at most {_LONGEST_LINE}"))
+            rows[line - 1] = ""
+            continue
         try:
             tomllib.loads(row)
-        except tomllib.TOMLDecodeError as error:
+        except (tomllib.TOMLDecodeError, RecursionError) as error:
             mistakes.append(_no_toml(line, row, error))
             rows[line - 1] = ""
-    while True:
+    for again in range(_MOST_TWICE):
         try:
             return tomllib.loads("\n".join(rows)), _lines_of(rows)
         except tomllib.TOMLDecodeError as error:  # said twice
@@ -75,15 +89,20 @@ def parsed(text: str, mistakes: list[Mistake]) -> tuple[dict[str, Any], dict[str
             line = min(int(at[1]), len(rows)) if at else len(rows)
             if not rows[line - 1].strip():  # told at the end of a line, and so on the next one
                 line -= 1
-            mistakes.append(_no_toml(line, rows[line - 1], error))
-            if not rows[line - 1].strip():
+            found = f"{rows[line - 1].strip()[:LONGEST] or 'a value'}, a second time"
+            mistakes.append(Mistake(line, "this line", found, "each part and each value once"))
+            if again == _MOST_TWICE - 2:
+                del rows[line - 1 :]  # what comes before has been read well
+            elif not rows[line - 1].strip():
                 return {}, {}
-            rows[line - 1] = ""
+            else:
+                rows[line - 1] = ""
+    return {}, {}
 
 
-def _no_toml(line: int, row: str, error: tomllib.TOMLDecodeError) -> Mistake:
+def _no_toml(line: int, row: str, error: Exception) -> Mistake:
     reason = _AT_LINE.sub("", str(error))
-    expected = f'a line such as: barn = "clay, log" ({reason[:1].lower()}{reason[1:]})'
+    expected = f'a line such as: name = "my box" ({reason[:1].lower()}{reason[1:]})'
     return Mistake(line, "this line", row.strip()[:LONGEST] or "nothing", expected)
 
 
@@ -184,7 +203,7 @@ def quoted(raw: object) -> str:
 def wrapped(words: str) -> list[str]:
     lines, row = list[str](), "#"
     for word in words.split():
-        if len(row) + len(word) > 108:
+        if len(row) + len(word) > WIDTH:
             lines.append(row)
             row = "#  "
         row += f" {word}"

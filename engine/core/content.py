@@ -7,26 +7,33 @@ rulings; a set that somebody brings along (an own box, a record) is known once i
 from __future__ import annotations
 
 import hashlib
+from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from functools import cached_property
 from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec import Struct, UnsetType
 
+from engine.core.answers import LONGEST
+from engine.core.kept import Held, watch
 from engine.core.setup import FINGERPRINT_DIGITS, SetupError
 
 Printed: TypeAlias = str | UnsetType
 """The set that a state or a set-up names; UNSET: begun before sets had names, with the one that shipped."""
-_MOST = 1000
-"""Sets that may be brought to one process: far more than tables use, few enough to be held."""
+_MOST = 100
+"""Sets of one game that are remembered though nobody holds them: of those brought, the ones used last."""
+_EACH = 400_000
+"""Bytes of one of them, with all that was found out about it."""
 
 
 class ContentError(SetupError):
     """A set that is not known here, or cannot be one; the message names the fault."""
 
 
-class Content(Struct, frozen=True, dict=True, omit_defaults=True, kw_only=True):
+class Content(Struct, frozen=True, dict=True, weakref=True, omit_defaults=True, kw_only=True):
     """What every game's set is made from: plain frozen data, in tuples wherever the order counts.
 
     A field that comes later has the default that says how it was before, and no field changes its name: a
@@ -76,7 +83,9 @@ def derived(find: Callable[Concatenate[C, _P], T]) -> Callable[Concatenate[C, _P
 class Sets(Generic[C]):
     """Every set of one game: those that shipped, by the rulings they are played under, and those brought.
 
-    `faults` says what is wrong with a set by the rulebook's own words, one sentence for each fault."""
+    `faults` says what is wrong with a set by the rulebook's own words, one sentence for each fault. However
+    many are brought, a set is known for as long as somebody holds it, a table in play or a shelf say; of the
+    others those are forgotten that were not used for longest. A game brings its own again when it is read."""
 
     def __init__(
         self, kind: type[C], shipped: Mapping[int, C], faults: Callable[[C], Iterable[str]] = lambda _: ()
@@ -84,9 +93,15 @@ class Sets(Generic[C]):
         self._kind = kind
         self._shipped = dict(shipped)
         self._faults = faults
-        self._known = {content.fingerprint: content for content in shipped.values()}
+        self._ours = {content.fingerprint: content for content in shipped.values()}
+        self._lately: OrderedDict[str, C] = OrderedDict()
+        self._held: WeakValueDictionary[str, C] = WeakValueDictionary()
         self.fingerprints = tuple(self._shipped[rulings].fingerprint for rulings in sorted(shipped))
         """Of the shipped sets: those of rulings 1, 2, and so on."""
+        watch("printed values", self, Sets._looked_at)
+
+    def _looked_at(self) -> Held:
+        return Held(len(self._lately), len(self._lately) * _EACH, _MOST * _EACH)
 
     @property
     def newest(self) -> C:
@@ -98,25 +113,43 @@ class Sets(Generic[C]):
         return self._shipped[rulings] if isinstance(printed, UnsetType) else self.named(printed)
 
     def named(self, fingerprint: str) -> C:
-        try:
-            return self._known[fingerprint]
-        except KeyError:
-            raise ContentError(f"the printed values {fingerprint} are not known here") from None
+        if (found := self._found(fingerprint)) is None:
+            raise ContentError(f"the printed values {fingerprint} are not known here")
+        return found
 
     def knows(self, fingerprint: str) -> bool:
-        return fingerprint in self._known
+        return self._found(fingerprint) is not None
+
+    def _found(self, fingerprint: str) -> C | None:
+        if (ours := self._ours.get(fingerprint)) is not None:
+            return ours
+        if (brought := self._held.get(fingerprint)) is not None:
+            self._use(brought)
+        return brought
+
+    def _use(self, content: C) -> None:
+        """Pictures are drawn in threads: whichever of two comes first, the set is among the newest."""
+        self._lately[content.fingerprint] = self._held[content.fingerprint] = content
+        with suppress(KeyError):
+            self._lately.move_to_end(content.fingerprint)
+            while len(self._lately) > _MOST:
+                self._lately.popitem(last=False)
 
     def is_shipped(self, printed: Printed) -> bool:
         return isinstance(printed, UnsetType) or printed in self.fingerprints
 
     def bring(self, content: C) -> str:
-        """Make a set known, to be played with; its fingerprint. ContentError if it cannot be one."""
-        if content.fingerprint not in self._known:
+        """Make a set known, to be played with; its fingerprint. ContentError if it cannot be one, or has no
+        name that can be shown."""
+        if len(content.name) > LONGEST or not content.name.isprintable():
+            raise ContentError(f"printed values are called by one line of at most {LONGEST} letters")
+        return self._brought(content)
+
+    def _brought(self, content: C) -> str:
+        if not self.knows(content.fingerprint):
             if fault := next(iter(self._faults(content)), None):
                 raise ContentError(fault)
-            if len(self._known) >= _MOST:
-                raise ContentError("too many sets of printed values have been brought here")
-            self._known[content.fingerprint] = content
+            self._use(content)
         return content.fingerprint
 
     def read(self, data: object) -> C:
@@ -128,7 +161,7 @@ class Sets(Generic[C]):
 
     def bring_json(self, data: str | bytes, fingerprint: str | UnsetType) -> None:
         """Make the set known that was kept with a game; ContentError if it is not the one that it names."""
-        if isinstance(fingerprint, UnsetType) or fingerprint in self._known:
+        if isinstance(fingerprint, UnsetType) or self.knows(fingerprint):
             return
         try:
             content = self.read(msgspec.json.decode(data))
@@ -136,7 +169,7 @@ class Sets(Generic[C]):
             raise ContentError(f"these are no printed values: {error}") from error
         if content.fingerprint != fingerprint:
             raise ContentError(f"these are not the printed values {fingerprint}")
-        self.bring(content)
+        self._brought(content)
 
     def carried(self, printed: Printed) -> dict[str, Any] | None:
         """What a record takes along, so that it can be replayed anywhere; None: everybody has the set."""

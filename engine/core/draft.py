@@ -3,18 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from itertools import chain
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core.game import Decision, Game, Option
+from engine.core.game import Choice, Decision, Game, Option
 from engine.core.tell import Event, Tell
 from engine.core.text import Seat, Text
 
 S = TypeVar("S")
 A = TypeVar("A")
+
+
+class _Standing(Generic[S, A]):
+    """A position that stays as it is: copies of it, and what a seat is asked there, worded once if at all."""
+
+    def __init__(self, game: Game[S, A, Any], state: S, seat: Seat) -> None:
+        self._game, self._state, self._seat = game, state, seat
+
+    def __eq__(self, other: object) -> bool:
+        """It follows from the position, which drafts are compared by."""
+        return isinstance(other, _Standing)
+
+    def __hash__(self) -> int:
+        return hash(_Standing)
+
+    @cached_property
+    def _packed(self) -> bytes:
+        return self._game.pack(self._state)
+
+    def copy(self) -> S:
+        return self._game.unpack(self._packed)
+
+    @cached_property
+    def choice(self) -> Choice[A] | None:
+        return self._game.choice_of(self._state, self._seat)
+
+    @cached_property
+    def decision(self) -> Decision[A] | None:
+        return None if self.choice is None else self._game.dressed(self._state, self.choice)
 
 
 class Drafted(Struct, Generic[S, A], frozen=True):
@@ -24,9 +54,23 @@ class Drafted(Struct, Generic[S, A], frozen=True):
     state: S
     picks: tuple[str, ...]
     events: tuple[Event, ...]
-    decision: Decision[A] | None
+    asked: _Standing[S, A]
     dropped: tuple[str, ...] = ()  # picks that somebody else's move made impossible
     named: tuple[tuple[Text, ...], ...] = ()  # the picks by their menus, for reading
+
+    def copy(self) -> S:
+        """The position once more, to go on from."""
+        return self.asked.copy()
+
+    @property
+    def decision(self) -> Decision[A] | None:
+        """What is asked next, worded."""
+        return self.asked.decision
+
+    @property
+    def actions(self) -> Sequence[A]:
+        """What may be picked next, in the order of the options, unworded."""
+        return () if self.asked.choice is None else self.asked.choice.actions
 
     @property
     def confirming(self) -> Option[A] | None:
@@ -41,8 +85,9 @@ class Drafted(Struct, Generic[S, A], frozen=True):
 
 
 def drafted(game: Game[S, A, Any], state: S, seat: Seat, picks: Sequence[str] = ()) -> Drafted[S, A]:
-    """Replay the picks on a private copy of today's state; cut them where one is no longer offered."""
-    private, tell, made = game.copy(state), Tell(), list[Option[A]]()
+    """Replay the picks on a private copy of today's state; cut them where one is no longer offered. Without
+    any it stands on that state itself, which nobody changes any more."""
+    private, tell, made = game.copy(state) if picks else state, Tell(), list[Option[A]]()
     for words in picks:
         option = game.offered(private, seat, words)
         if option is None or option.confirms or option.reveals:
@@ -57,7 +102,7 @@ def with_pick(game: Game[S, A, Any], draft: Drafted[S, A], option: Option[A]) ->
     """The draft with one more pick, which must be one that can be taken back."""
     if option.confirms or option.reveals:
         raise ValueError(f"'{option.words}' cannot be drafted: it is final")
-    new, tell = game.copy(draft.state), Tell()
+    new, tell = draft.copy(), Tell()
     game.play(new, option.action, tell)
     after = _standing(game, new, draft.seat, [option], [*draft.events, *tell.events])
     return replace(after, picks=(*draft.picks, *after.picks), named=(*draft.named, *after.named))
@@ -70,7 +115,7 @@ def committed(
     final = last or draft.confirming
     if final is None or not (final.confirms or final.reveals):
         raise ValueError("this draft is not finished")
-    new, tell = game.copy(draft.state), Tell()
+    new, tell = draft.copy(), Tell()
     game.play(new, final.action, tell)
     return new, (*draft.picks, final.words), (*draft.events, *tell.events)
 
@@ -87,4 +132,4 @@ def _standing(
     game: Game[S, A, Any], state: S, seat: Seat, made: Sequence[Option[A]], events: Sequence[Event]
 ) -> Drafted[S, A]:
     picks, named = tuple(one.words for one in made), tuple(one.menu for one in made)
-    return Drafted(seat, state, picks, tuple(events), game.decision_of(state, seat), named=named)
+    return Drafted(seat, state, picks, tuple(events), _Standing(game, state, seat), named=named)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from itertools import islice
 from typing import Any
 
@@ -72,6 +71,8 @@ def _two_differ(game: Game[Any, Any, Any], state: Any, seat: Seat) -> bool:
     choice = _asked(game, state, seat)
     if choice is None or len(choice.actions) == 1:
         return False
+    if all(type(action) in game.diverging for action in choice.actions[:2]):
+        return True
     ends = [_straight_on(game, state, seat, option) for option in islice(_counting(game, state, choice), 2)]
     one, other = (*ends, None)[:2]
     return one is not None and other is not None and not _is_same(game, one, other)
@@ -95,7 +96,7 @@ def _straight_on(game: Game[Any, Any, Any], state: Any, seat: Seat, option: Opti
 
 def _asked(game: Game[Any, Any, Any], state: Any, seat: Seat) -> Choice[Any] | None:
     """What this seat may do if it must do something."""
-    choice = next((choice for choice in game.choices(state) if choice.seat == seat), None)
+    choice = game.choice_of(state, seat)
     return None if choice is None or choice.free else choice
 
 
@@ -118,12 +119,25 @@ def _ends(
         yield from _ends(game, following, seat, (*picks, option.words), left)
 
 
+class _Sight:
+    """What a seat sees, looked at once, and only if need be."""
+
+    def __init__(self, game: Game[Any, Any, Any], state: Any, seat: Seat) -> None:
+        self._game, self._state, self._seat = game, state, seat
+        self._view: Any = None
+
+    def __call__(self) -> Any:
+        if self._view is None:
+            self._view = self._game.view_for(self._state, self._seat)
+        return self._view
+
+
 def _counting(game: Game[Any, Any, Any], state: Any, choice: Choice[Any]) -> Iterator[Option[Any]]:
     """The options that make a choice, worded one by one, or all where none does; what hands over mostly
     stands last: two ways that end soon are soon told apart."""
     if len(choice.actions) > _MOST_TRIED:
         raise _ManyWaysError
-    see, moot = cache(lambda: game.view_for(state, choice.seat)), list[Option[Any]]()
+    see, moot = _Sight(game, state, choice.seat), list[Option[Any]]()
     for action in reversed(choice.actions):
         option = game.option(state, choice.seat, action)
         if len(choice.actions) > 1 and game.is_moot(see, option):

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from engine.core.answers import (
     LONGEST,
+    WIDTH,
     Blank,
     Mistake,
     Value,
@@ -27,6 +28,11 @@ from engine.core.answers import (
 from engine.core.content import Content
 
 C = TypeVar("C", bound=Content)
+_HOW = """Write what is printed between the quotes, as "{some}" or "2 {one}"; in which order does not matter.
+What you leave "" stays as it is now. `latchkey content check FILE` tells what is wrong, and what differs; in
+the folder CONTENT_DIR of a bot it is offered to whoever opens a table."""
+_LONG_LIST = 6
+"""Words of a list that are still compared at a glance."""
 
 
 class Part(Struct, frozen=True):
@@ -85,27 +91,24 @@ class Form(Generic[C]):
 
     def written(self) -> str:
         """The form, to be filled in."""
+        first = next(blank for blank in self.blanks.values() if blank.words)
         lines = [
             f"# {self.game.capitalize()}: values that no source shows, to be read off your own box.",
-            '# Write what is printed between the quotes, as "log, any-raw" or "2 clay". What you leave ""',
-            "# stays as it is now. `latchkey content check FILE` tells what is wrong, and what differs.",
+            *wrapped(_HOW.format(some=shown(first.ours), one=first.words[0])),
             "",
             f'game = "{self.game}"',
             'name = ""  # what you call these values, such as: the box, 2017 edition',
         ]
         section = ""
         for number, part in enumerate(self.parts, 1):
-            lines += ["", "", f"# {number}. {part.title}", f"# Where: {part.where}"]
-            alike = len({blank.allowed for blank in part.blanks}) == 1
-            if alike:
-                lines += wrapped(f"Allowed: {part.blanks[0].allowed}")
+            lines += ["", "", f"# {number}. {part.title}", *wrapped(f"Where: {part.where}")]
+            lines += [line for allowed in _allowed(part) for line in wrapped(allowed)]
+            lines += [] if part.blanks[0].part != section else [""]
             for blank in part.blanks:
                 if blank.part != section:
                     section = blank.part
                     lines += ["", f"[{section}]"]
-                if not alike:
-                    lines += wrapped(f"{blank.what}: {blank.allowed}")
-                lines.append(f'{blank.key} = ""  # {blank.what}; now: {shown(blank.ours)}')
+                lines += _line_of(blank)
         return "\n".join(lines) + "\n"
 
     def read(self, text: str) -> Read[C]:
@@ -134,11 +137,7 @@ class Form(Generic[C]):
         return Read(
             content=None if mistakes else content,
             mistakes=tuple(sorted(mistakes, key=lambda mistake: mistake.line)),
-            differs=tuple(
-                Difference(self.blanks[place].what, shown(self.blanks[place].ours), shown(value))
-                for place, value in values.items()
-                if not alike(value, self.blanks[place].ours)
-            ),
+            differs=tuple(_apart(self.blanks[place], value) for place, value in other.items()),
             same=sum(alike(value, self.blanks[place].ours) for place, value in values.items()),
             left=tuple(blank.what for blank in kept),
         )
@@ -168,3 +167,32 @@ class Form(Generic[C]):
         blank = self.blanks.get(there[0]) if there else None
         what = blank.what if blank else "these values"
         return Mistake(lines.get(there[0], 0) if there else 0, what, fault.found, fault.expected)
+
+
+def _allowed(part: Part) -> Iterator[str]:
+    """Once for all blanks of a part, or for those of one name."""
+    by_key = {blank.key: blank.allowed for blank in part.blanks}
+    if len(set(by_key.values())) == 1:
+        yield f"Allowed: {part.blanks[0].allowed}"
+    else:
+        yield from (f"Allowed for {key}: {allowed}" for key, allowed in by_key.items())
+
+
+def _line_of(blank: Blank) -> list[str]:
+    """With what it is and what it is now, on a line of its own where it is long."""
+    about = f"{blank.what}; now: {shown(blank.ours)}"
+    line = f'{blank.key} = ""  # {about}'
+    return [line] if len(line) <= WIDTH else [*wrapped(about), f'{blank.key} = ""']
+
+
+def _apart(blank: Blank, theirs: Value) -> Difference:
+    """Of a long list only what the other does not have."""
+    ours = blank.ours
+    if isinstance(ours, tuple) and isinstance(theirs, tuple) and min(len(ours), len(theirs)) > _LONG_LIST:
+        alike = len(set(ours) & set(theirs))
+        mine, other = (
+            f"{shown(tuple(word for word in one if word not in two))} (and {alike} alike)"
+            for one, two in ((ours, theirs), (theirs, ours))
+        )
+        return Difference(blank.what, mine, other)
+    return Difference(blank.what, shown(ours), shown(theirs))

@@ -85,6 +85,7 @@ class Game(Generic[S, A, V]):
     state_type: ClassVar[Any]
     plan_type: ClassVar[Any] = None  # a tagged union of structs: what may be ordered ahead
     upgrades: ClassVar[Mapping[int, Upgrade]] = {}
+    diverging: ClassVar[frozenset[type]] = frozenset()  # picks of which any two lead to different ends
     explanations: ClassVar[
         Mapping[Any, Explanation]
     ] = {}  # of questions, by their kinds; none where it is empty
@@ -184,19 +185,21 @@ class Game(Generic[S, A, V]):
 
     def decisions(self, state: S) -> tuple[Decision[A], ...]:
         """Every seat that must or may decide now, the question, and every legal option; empty: over."""
-        return tuple(self._dressed(state, choice) for choice in self.choices(state))
+        return tuple(self.dressed(state, choice) for choice in self.choices(state))
+
+    def choice_of(self, state: S, seat: Seat) -> Choice[A] | None:
+        """What this seat may do now, if anything."""
+        return next((choice for choice in self.choices(state) if choice.seat == seat), None)
 
     def decision_of(self, state: S, seat: Seat) -> Decision[A] | None:
         """What this seat must or may decide now, if anything."""
-        for choice in self.choices(state):
-            if choice.seat == seat:
-                return self._dressed(state, choice)
-        return None
+        choice = self.choice_of(state, seat)
+        return None if choice is None else self.dressed(state, choice)
 
     def offered(self, state: S, seat: Seat, words: str) -> Option[A] | None:
         """The option of this seat that reads exactly so, if it is on offer."""
-        decision = self.decision_of(state, seat)
-        options = decision.options if decision else ()
+        choice = self.choice_of(state, seat)
+        options = (self.option(state, seat, action) for action in choice.actions) if choice else ()
         return next((option for option in options if option.words == words), None)
 
     def apply(self, state: S, action: A) -> Applied[S]:
@@ -351,6 +354,13 @@ class Game(Generic[S, A, V]):
     def copy(self, state: S) -> S:
         return self.codec.copy(state)
 
+    def pack(self, state: S) -> bytes:
+        """For many copies of one state."""
+        return self.codec.pack(state)
+
+    def unpack(self, packed: bytes) -> S:
+        return self.codec.unpack(packed)
+
     def to_json(self, state: S) -> bytes:
         return self.codec.to_json(state)
 
@@ -361,7 +371,8 @@ class Game(Generic[S, A, V]):
     def codec(self) -> Codec[S]:
         return Codec(self.state_type, self.schema, self.upgrades)
 
-    def _dressed(self, state: S, choice: Choice[A]) -> Decision[A]:
+    def dressed(self, state: S, choice: Choice[A]) -> Decision[A]:
+        """A choice as it reads."""
         kind, ask = self.ask(state, choice.seat)
         options = tuple(self.option(state, choice.seat, action) for action in choice.actions)
         return Decision(choice.seat, ask, options, kind, choice.free)

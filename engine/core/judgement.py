@@ -52,6 +52,7 @@ class Judgement(ABC, Generic[S, A]):
         frozenset()
     )  # picks that are no moves but standing orders: left alone
     counted: ClassVar[frozenset[str]] = frozenset(("points",))  # features that are whole numbers of something
+    rivalry: ClassVar[float] = 0.0  # how much a turn counts at the first look that sets others back
     habits: ClassVar[Mapping[type, int]] = {}  # picks made rather (1) or not (-1) where it is all the same
     told_as: ClassVar[Mapping[str, str]] = {}  # features that are told to people as part of another
 
@@ -78,6 +79,10 @@ class Judgement(ABC, Generic[S, A]):
     def gist(self, action: A) -> tuple[Hashable, Manner | None]:
         """What a pick is about, and in what others may differ from it that are about the same."""
         return action, None
+
+    def goal(self, action: A) -> Hashable | None:
+        """What turns before are made for, if this pick does it: to upgrade a certain tile."""
+        return None
 
     def folly(self, state: S, action: A) -> str:
         """The name of what is foolish about a pick by the rules alone, whatever else its owner is up to."""

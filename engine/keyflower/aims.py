@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from engine.core.aims import Aim, Wanted
 from engine.core.pieces import Pieces, merge
 from engine.core.text import Seat
-from engine.keyflower.content.pieces import CONTRACTS, HEXES
 from engine.keyflower.content.shapes import ANY, COLOURS, RESOURCES, SKILLS, Counts
 from engine.keyflower.names import ORDER, contract_name, counted, item_name, tile_help, tile_name
 from engine.keyflower.scoring.allocation import allocate
@@ -20,7 +19,7 @@ from engine.keyflower.state import Spot, State
 
 def aims(state: State, seat: Seat) -> list[Aim]:
     player = state.players[seat]
-    middle = [spot.id for spot in state.middle if HEXES[spot.id].kind == "winter"]
+    middle = [spot.id for spot in state.middle if state.content.hexes[spot.id].kind == "winter"]
     return [
         *(_tile(state, seat, tile, "hand") for tile in player.dealt),
         *(_tile(state, seat, tile, "middle") for tile in middle),
@@ -39,7 +38,7 @@ def _unassigned(state: State, seat: Seat) -> Iterator[Aim]:
 
 
 def _tile(state: State, seat: Seat, tile: str, group: str) -> Aim:
-    return Aim(group, tile_name(tile), tile_help(tile), _added(state, seat, tile))
+    return Aim(group, tile_name(tile), tile_help(state.content, tile), _added(state, seat, tile))
 
 
 def _added(state: State, seat: Seat, tile: str) -> int:
@@ -57,15 +56,14 @@ def _points(state: State, seat: Seat) -> int:
 def _contracts(state: State, seat: Seat) -> Iterator[Aim]:
     hoard = hoard_of(state, seat)
     fulfilled, owned = allocate(hoard).fulfilled, _owned(state, seat)
-    for contract in hoard.contracts:
-        printed = CONTRACTS[contract]
+    for contract, printed in hoard.contracts.items():
         parts = [
             *_parts(printed.workers, owned, COLOURS),
             *_parts(printed.skills, owned, SKILLS),
             *_parts(printed.resources, owned, RESOURCES),
         ]
         adds = hoard.fulfilled if contract in fulfilled else 0
-        yield Aim("contracts", contract_name(contract), adds=adds, parts=tuple(parts))
+        yield Aim("contracts", contract_name(state.content, contract), adds=adds, parts=tuple(parts))
 
 
 def _parts(asked: Counts, owned: Pieces, kinds: tuple[str, ...]) -> Iterator[Wanted]:

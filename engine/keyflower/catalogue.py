@@ -5,20 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.text import Text, Who, text
-from engine.keyflower.content.merchants import CONTRACT_POINTS
-from engine.keyflower.content.pieces import CONTRACTS, EXTENSIONS
-from engine.keyflower.names import contract_name, extension_name, tile_name
+from engine.keyflower.content.box import Content
+from engine.keyflower.names import contract_key, extension_key, is_spoken, tile_help, tile_name
 from engine.keyflower.view import SeatView, View
 
-_CATALOGUE: Mapping[str, Text] = {
-    **{contract_name(one).key: text("keyflower-about-contract", points=CONTRACT_POINTS) for one in CONTRACTS},
-    **{extension_name(one).key: text("keyflower-about-extension") for one in EXTENSIONS},
-}
 
-
-def catalogue(_content: object) -> Mapping[str, Text]:
-    """By the key of its name, for whatever has no message of its own that explains it."""
-    return _CATALOGUE
+def catalogue(content: Content) -> Mapping[str, Text]:
+    """By the key of its name, for whatever has no message of its own that is true of it."""
+    fulfilled = text("keyflower-about-contract", points=content.contract_points)
+    return {
+        **{contract_key(one): fulfilled for one in content.contracts},
+        **{extension_key(one): text("keyflower-about-extension") for one in content.extensions},
+        **{
+            tile_name(one).key: tile_help(content, one)
+            for one in content.hexes
+            if not is_spoken(content, one)
+        },
+    }
 
 
 def where_is(view: View) -> dict[str, Text]:
@@ -27,8 +30,8 @@ def where_is(view: View) -> dict[str, Text]:
     for boat in view.boats:
         taken = None if boat.taken_by is None else text("keyflower-at-boat-taken", who=Who(boat.taken_by))
         found[tile_name(boat.id).key] = taken or text("keyflower-at-boat")
-    found |= {contract_name(one).key: text("keyflower-at-row") for one in view.contract_row}
-    found |= {extension_name(one).key: text("keyflower-at-supply") for one in view.extensions}
+    found |= {contract_key(one): text("keyflower-at-row") for one in view.contract_row}
+    found |= {extension_key(one): text("keyflower-at-supply") for one in view.extensions}
     for seat in view.seats:
         found |= _of(seat)
     return found
@@ -40,12 +43,10 @@ def _of(seat: SeatView) -> dict[str, Text]:
         key = "keyflower-at-village-upgraded" if tile.upgraded else "keyflower-at-village"
         found[tile_name(tile.id).key] = text(key, who=who)
         if tile.extension:
-            found[extension_name(tile.extension).key] = text(
-                "keyflower-at-tile", tile=tile_name(tile.id), who=who
-            )
+            found[extension_key(tile.extension)] = text("keyflower-at-tile", tile=tile_name(tile.id), who=who)
     for hand in (seat.screen, seat.front, seat.known):
         if hand is not None:
-            found |= {contract_name(one).key: text("keyflower-at-hand", who=who) for one in hand.contracts}
+            found |= {contract_key(one): text("keyflower-at-hand", who=who) for one in hand.contracts}
     if seat.screen is not None:
         found |= {tile_name(one).key: text("keyflower-at-hand", who=who) for one in seat.screen.winter}
     return found

@@ -23,7 +23,8 @@ from engine.keyflower import (
     teaching,
     views,
 )
-from engine.keyflower.actions import Action, TakeBoat
+from engine.keyflower.actions import Action, BidFor, Pass, TakeBoat, Use
+from engine.keyflower.content.sets import SETS
 from engine.keyflower.content.shapes import SEASONS
 from engine.keyflower.explaining import EXPLANATIONS
 from engine.keyflower.folly import is_twin
@@ -53,10 +54,12 @@ class Keyflower(Game[State, Action, View]):
         ),
     )
     spec = SPEC
+    sets = SETS
     schema = SCHEMA
     state_type = State
     plan_type = plans.Plan
     upgrades: ClassVar[Mapping[int, Upgrade]] = UPGRADES
+    diverging: ClassVar = frozenset({BidFor, Use, Pass})
     explanations: ClassVar = EXPLANATIONS
     judgement: ClassVar = JUDGEMENT
     courses = teaching.COURSES

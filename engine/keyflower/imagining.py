@@ -8,10 +8,7 @@ from typing import assert_never
 from engine.core.pieces import BLANK, Pieces, blanks, merge, put, take, total
 from engine.core.rng import SEED_DIGITS, Rng
 from engine.core.text import Seat
-from engine.keyflower.content import merchants
-from engine.keyflower.content.pieces import CONTRACTS
 from engine.keyflower.content.shapes import COLOURS, SKILLS
-from engine.keyflower.content.tiles import WINTER
 from engine.keyflower.state import Player, State
 
 
@@ -61,12 +58,12 @@ def liberties(state: State, seat: Seat) -> Iterator[None]:
             put(held, kind, hidden)
     if len(player.contracts) > len(player.known_contracts):
         seen = {*state.row, *state.discards, *(c for one in state.players for c in one.known_contracts)}
-        player.contracts = player.known_contracts + [c for c in CONTRACTS if c not in seen]
+        player.contracts = player.known_contracts + [c for c in state.content.contracts if c not in seen]
     for source, kinds in ((state.bag, COLOURS), (state.pile, SKILLS)):
         left = total(source)
         source.clear()
         source.update(dict.fromkeys(kinds, left) if left else {})
-    player.dealt = [tile.id for tile in WINTER][: len(player.dealt)]
+    player.dealt = [tile.id for tile in state.content.winter_tiles][: len(player.dealt)]
     yield
 
 
@@ -108,7 +105,8 @@ def _shown(state: State, seat: Seat | None) -> set[str]:
     """Pieces this seat holds a contract for: it is shown whether they are in bag and pile (OP-10)."""
     if seat is None:
         return set()
-    return {item for contract in state.players[seat].contracts for item in CONTRACTS[contract].exchanges}
+    printed = state.content.contracts
+    return {item for contract in state.players[seat].contracts for item in printed[contract].exchanges}
 
 
 def _redeal(rng: Rng, source: Pieces, hands: list[tuple[Pieces, Pieces]], shown: set[str]) -> None:
@@ -154,8 +152,8 @@ def _redeal_contracts(state: State, others: list[Player], rng: Rng) -> None:
 def _redeal_winter(state: State, seat: Seat | None, others: list[Player], rng: Rng) -> None:
     """Others' winter tiles; in the variant of all Merchants tiles those three have certainly been dealt."""
     own = set() if seat is None else set(state.players[seat].dealt)
-    base = [tile.id for tile in WINTER if tile.id not in own]
-    new = [tile.id for tile in merchants.TILES if tile.kind == "winter" and tile.id not in own]
+    base = [tile.id for tile in state.content.winter_tiles if tile.id not in own]
+    new = [tile.id for tile in state.content.merchants_tiles if tile.kind == "winter" and tile.id not in own]
     wanted = sum(len(player.dealt) for player in others)
     rng.shuffle(base)
     if state.merchants == "all":

@@ -6,7 +6,10 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 
 from engine.core.text import Seat, Text, text
-from engine.keyflower.content.shapes import ANY, COLOURS, RESOURCES, SKILLS, Exchange, TileId
+from engine.keyflower.content import words
+from engine.keyflower.content.box import Content
+from engine.keyflower.content.sets import SPOKEN
+from engine.keyflower.content.shapes import ANY, COLOURS, RESOURCES, SKILLS, Exchange, Power, TileId
 from engine.keyflower.state import Bid, Spot, State
 
 ORDER = (*COLOURS, *SKILLS, *RESOURCES, "cabin", "contract")
@@ -18,10 +21,28 @@ def tile_name(tile: str) -> Text:
     return text(f"keyflower-tile-{tile}")
 
 
-@cache
-def tile_help(tile: str) -> Text:
+def tile_help(content: Content, tile: str) -> Text:
     """What a tile does and what its upgrade costs."""
-    return text(f"keyflower-tile-{tile}-help")
+    if is_spoken(content, tile):
+        return text(f"keyflower-tile-{tile}-help")
+    return words.whole(content, tile)
+
+
+def power_help(content: Content, spot: Spot, power: Power) -> Text:
+    """What the side of a summer boat that lies up does."""
+    if is_spoken(content, spot.id):
+        return text(f"keyflower-power-{power}")
+    return words.face(content, spot.id, side=spot.side)
+
+
+def is_spoken(content: Content, tile: str) -> bool:
+    """Whether the message about this tile or boat is true of this set."""
+    if content is SPOKEN:
+        return True
+    brought = (content.boat_1_workers, content.boat_1_greens)
+    return content.hexes[tile] == SPOKEN.hexes[tile] and (
+        content.hexes[tile].kind != "summer-boat" or brought == (SPOKEN.boat_1_workers, SPOKEN.boat_1_greens)
+    )
 
 
 def spot_name(spot: Spot) -> Text:
@@ -41,14 +62,31 @@ def price_name(effect: Exchange) -> Text:
     return text(f"keyflower-any-{effect.pays}") if effect.kind == ANY else item_name(effect.kind)
 
 
-@cache
-def contract_name(contract: str) -> Text:
-    return text(f"keyflower-{contract}")
+def contract_key(contract: str) -> str:
+    """The message that names a contract."""
+    return f"keyflower-{contract}"
 
 
-@cache
-def extension_name(extension: str) -> Text:
-    return text(f"keyflower-extension-{extension}")
+def extension_key(extension: str) -> str:
+    return f"keyflower-extension-{extension}"
+
+
+def contract_name(content: Content, contract: str) -> Text:
+    """With what it asks for."""
+    key = contract_key(contract)
+    if content is SPOKEN or content.contracts[contract] == SPOKEN.contracts[contract]:
+        return text(key)
+    asked = words.price(content.contracts[contract])
+    return text("keyflower-contract-asks", contract=text(f"{key}-brief"), pieces=asked)
+
+
+def extension_name(content: Content, extension: str) -> Text:
+    """With what it costs."""
+    key = extension_key(extension)
+    if content is SPOKEN or content.extensions[extension] == SPOKEN.extensions[extension]:
+        return text(key)
+    price = words.price(content.extensions[extension].price)
+    return text("keyflower-extension-costs", extension=text(f"{key}-brief"), price=price)
 
 
 @cache

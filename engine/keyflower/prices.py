@@ -9,7 +9,7 @@ from engine.core.kept import remembered
 from engine.core.pieces import put, take
 from engine.core.text import Seat
 from engine.keyflower.actions import Pay
-from engine.keyflower.content.pieces import EXTENSIONS, TILES
+from engine.keyflower.content.box import Content
 from engine.keyflower.content.shapes import ANY, COLOURS, RESOURCES, SKILLS, Counts, ExtensionId, Power, Price
 from engine.keyflower.screens import in_front_and_behind, lies_in_front, spend
 from engine.keyflower.state import Player, Spot, State
@@ -27,9 +27,9 @@ def ways_to_pay(player: Player, spot: Spot, price: Price) -> list[str]:
     return [f"{goods}+{skill}" if goods else skill for goods in handfuls for skill in skills]
 
 
-def upgrade_ways(player: Player, spot: Spot) -> list[str]:
+def upgrade_ways(content: Content, player: Player, spot: Spot) -> list[str]:
     """Ways to pay for turning this tile; none if it has no other side (KF-54)."""
-    tile = TILES.get(spot.id)
+    tile = content.tiles.get(spot.id)
     if tile is None or tile.price is None:
         return []
     if tile.price.resources and not spot.goods:
@@ -48,9 +48,9 @@ def handfuls_for(player: Player, price: Price) -> tuple[str, ...]:
     )
 
 
-def worker_colours(extension: ExtensionId) -> tuple[str, ...]:
+def worker_colours(content: Content, extension: ExtensionId) -> tuple[str, ...]:
     """The colours of which an extension's price takes one worker; none if it asks for no worker."""
-    for kind, _ in EXTENSIONS[extension].price.workers:
+    for kind, _ in content.extensions[extension].price.workers:
         return COLOURS if kind == ANY else (kind,)
     return ()
 

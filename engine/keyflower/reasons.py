@@ -60,16 +60,17 @@ def _no_bid(state: State, seat: Seat, spot: Spot, groups: list[Group]) -> Text:
 
 
 def _no_use(state: State, seat: Seat, spot: Spot, groups: list[Group], prospects: Prospects) -> Text | None:
-    effect, name, limit = effect_of(spot), tile_name(spot.id), bounds(spot)
+    effect, name, limit = effect_of(state, spot), tile_name(spot.id), bounds(state, spot)
     if effect is None:
         return None  # nothing to use on it
     if not prospects.of(effect):
         wants_skill = isinstance(effect, Exchange) and gives(state, effect.gain)
         return _price(name, effect) if wants_skill else text("keyflower-why-use-nothing", tile=name)
     if not limit.room:
-        return text("keyflower-why-use-full", tile=name)
+        return text("keyflower-why-use-full", tile=name, most=state.content.most_users)
     if limit.need > limit.room:  # KF-149
-        return text("keyflower-why-use-closed", tile=name, need=limit.need, room=limit.room)
+        most = state.content.most_users
+        return text("keyflower-why-use-closed", tile=name, need=limit.need, room=limit.room, most=most)
     workers, open_to = prospects.workers, palettes(state, spot, seat)
     filling = [palette for palette in open_to if completes(workers, groups, palette, limit, ())]
     if not filling:
@@ -90,7 +91,7 @@ def _wrong_number(
     state: State, seat: Seat, spot: Spot, groups: list[Group], open_to: tuple[tuple[str, ...], ...]
 ) -> Text:
     """Too few could come; or enough, but as groups too large for the room left (KF-33, KF-39, KF-176)."""
-    name, limit = tile_name(spot.id), bounds(spot)
+    name, limit = tile_name(spot.id), bounds(state, spot)
     have = max(sum(_most(state, seat, one, groups, "") for one in palette) for palette in open_to)
     if have >= limit.need:
         return text("keyflower-why-use-group", tile=name, need=limit.need, room=limit.room)
@@ -98,4 +99,4 @@ def _wrong_number(
         return text("keyflower-why-use-any", tile=name, need=limit.need)
     if len(open_to[0]) > 1:  # KF-93
         return text("keyflower-why-use-mixed", tile=name, need=limit.need, have=have)
-    return text("keyflower-why-use", tile=name, need=counted(colour_of(spot), limit.need), have=have)
+    return text("keyflower-why-use", tile=name, need=counted(colour_of(state, spot), limit.need), have=have)

@@ -9,20 +9,9 @@ from engine.core.rng import Rng
 from engine.core.setup import Former, Setup, SetupOption, SetupSpec
 from engine.core.tell import Silence
 from engine.core.text import Seat
-from engine.keyflower.content import merchants
-from engine.keyflower.content.boats import BOATS
-from engine.keyflower.content.pieces import (
-    CONTRACTS,
-    EXTENSIONS,
-    ORDER_COUNT,
-    RESOURCE_COUNT,
-    SKILL_COUNT,
-    STARTING_WORKERS,
-    WINTER_DEAL,
-    WORKERS,
-)
+from engine.keyflower.content.box import Content
+from engine.keyflower.content.sets import SETS
 from engine.keyflower.content.shapes import BoatId, TileId
-from engine.keyflower.content.tiles import HOMES, ORDERS, WINTER
 from engine.keyflower.screens import draw_workers, give_greens, lies_in_front
 from engine.keyflower.state import RULINGS, BoatLoad, Merchants, Player, Screens, Spot, State, Ties
 from engine.keyflower.steps import seasons
@@ -44,13 +33,14 @@ SPEC: Final = SetupSpec(
         SetupOption("ties", "choice", ("rules", "shared", "boat"), "rules"),
     ),
     rulings=RULINGS,
+    printed=SETS.fingerprints,
 )
 
 
 def new_game(setup: Setup) -> State:
     state = _table(setup)
     for seat in range(setup.seats):
-        draw_workers(state, seat, STARTING_WORKERS)  # KF-10
+        draw_workers(state, seat, state.content.starting_workers)  # KF-10
     for seat in setup.seats_of("green-start"):  # KM-52
         _add_green(state, seat)
     _deal_winter(state)
@@ -59,11 +49,11 @@ def new_game(setup: Setup) -> State:
 
 
 def _table(setup: Setup) -> State:
-    rng = Rng(setup.seed)
+    rng, content = Rng(setup.seed), SETS.of(setup.printed, setup.rulings)
     with_merchants = cast(Merchants, setup.value("merchants"))
-    homes = [tile.id for tile in HOMES]
+    homes = [tile.id for tile in content.homes]
     rng.shuffle(homes)  # OP-13
-    players = [_player(home) for home in homes[: setup.seats]]
+    players = [_player(content, home) for home in homes[: setup.seats]]
     state = State(
         rng=rng,
         merchants=with_merchants,
@@ -71,19 +61,20 @@ def _table(setup: Setup) -> State:
         ties=_ties(setup),
         players=players,
         rulings=setup.rulings,
+        printed=setup.printed,
         start_player=min(range(setup.seats), key=lambda seat: players[seat].home.id),  # KF-11
-        bag={colour: n for colour, n in WORKERS.items() if colour != "green"},  # KF-9
-        greens=WORKERS["green"],
-        stock=dict(RESOURCE_COUNT),
-        pile=dict(SKILL_COUNT),
+        bag={colour: n for colour, n in content.workers.items() if colour != "green"},  # KF-9
+        greens=content.workers["green"],
+        stock=dict(content.resources),
+        pile=dict(content.skills),
     )
-    state.boats = [BoatLoad(boat) for boat in _boats(rng, setup.seats, with_merchants)]
-    state.orders = [Spot(tile.id) for tile in ORDERS[: ORDER_COUNT[setup.seats]]]
+    state.boats = [BoatLoad(boat) for boat in _boats(content, rng, setup.seats, with_merchants)]
+    state.orders = [Spot(tile.id) for tile in content.orders[: content.order_count[setup.seats]]]
     if with_merchants != "off":
-        state.stack = list(CONTRACTS)
+        state.stack = list(content.contracts)
         open_row(state)  # KM-5
-        state.extensions = list(EXTENSIONS)
-        state.cabins = merchants.CABINS
+        state.extensions = list(content.extensions)
+        state.cabins = content.cabins
     return state
 
 
@@ -101,16 +92,16 @@ def _ties(setup: Setup) -> Ties:
     return cast(Ties, agreed)
 
 
-def _player(home: TileId) -> Player:
+def _player(content: Content, home: TileId) -> Player:
     player = Player(village=[])
-    settle(player, Spot(home))
+    settle(content, player, Spot(home))
     return player
 
 
-def _boats(rng: Rng, seats: Seat, with_merchants: Merchants) -> list[BoatId]:
+def _boats(content: Content, rng: Rng, seats: Seat, with_merchants: Merchants) -> list[BoatId]:
     """KF-13, KM-2, KM-50."""
     chosen = []
-    for old, new in zip(BOATS, merchants.BOATS, strict=True):
+    for old, new in zip(content.base_boats, content.merchants_boats, strict=True):
         if old.min_players <= seats:
             is_new = with_merchants == "all" or (with_merchants == "mix" and rng.below(2) == 1)
             chosen.append(new.id if is_new else old.id)
@@ -128,10 +119,10 @@ def _add_green(state: State, seat: Seat) -> None:
 
 def _deal_winter(state: State) -> None:
     """KF-12, KF-15; KM-3, KM-4; KM-50."""
-    seats = len(state.players)
-    each = (WINTER_DEAL if state.merchants == "off" else merchants.WINTER_DEAL)[seats]
-    pool = [tile.id for tile in WINTER]
-    new = [tile.id for tile in merchants.TILES if tile.kind == "winter"]
+    seats, content = len(state.players), state.content
+    each = (content.winter_deal if state.merchants == "off" else content.merchants_winter_deal)[seats]
+    pool = [tile.id for tile in content.winter_tiles]
+    new = [tile.id for tile in content.merchants_tiles if tile.kind == "winter"]
     if state.merchants == "all":
         state.rng.shuffle(pool)
         pool = new + pool[: each * seats - len(new)]

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Final, Literal, TypeAlias
 
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, field
 
+from engine.core.content import Printed
 from engine.core.hexes import Hex
 from engine.core.pieces import Pieces
 from engine.core.rng import Rng
 from engine.core.text import Seat
+from engine.keyflower.content.box import Content
+from engine.keyflower.content.sets import SETS
 from engine.keyflower.content.shapes import BoatId, Colour, ContractId, ExtensionId, Power, Season, TileId
 
 SCHEMA: Final = 2
@@ -158,7 +162,7 @@ class BoatChoice(Struct):
     keyple_moves: bool = False  # nobody bid for it: it goes left after the boats (KF-70)
 
 
-class State(Struct):
+class State(Struct, dict=True):
     rng: Rng
     merchants: Merchants
     screens: Screens
@@ -187,3 +191,9 @@ class State(Struct):
     extensions: list[ExtensionId] = field(default_factory=list)
     cabins: int = 0
     schema: int = SCHEMA
+    printed: Printed = UNSET
+
+    @cached_property
+    def content(self) -> Content:
+        """What is printed on the pieces of this game."""
+        return SETS.of(self.printed, self.rulings)

@@ -7,20 +7,11 @@ from typing import NamedTuple, Protocol, assert_never
 
 from engine.core.pieces import Pieces, put
 from engine.core.text import Seat
-from engine.keyflower.content.pieces import ALL_BOATS, EXTENSIONS, TILES
-from engine.keyflower.content.shapes import COLOURS, BoatId, Hold, Power, TileId, Transport, Usable
+from engine.keyflower.content.shapes import COLOURS, BoatId, Power, TileId, Transport, Usable
 from engine.keyflower.state import MIDDLE, Bid, BoatChoice, BoatLoad, Kind, Player, Spot, State, Turn
 
 REPLACED = "sea-bastion-ii"
 """The boat that somebody must replace after autumn (KM-9)."""
-
-_EFFECTS: dict[tuple[TileId, bool], Usable] = {
-    (tile.id, upgraded): effect
-    for tile in TILES.values()
-    for upgraded in (False, True)
-    if (effect := tile.face(upgraded).effect) is not None and not isinstance(effect, Hold)
-}
-"""What users of a tile carry out, by tile and whether it is upgraded; scoring tiles have no entry (KF-37)."""
 
 
 class Group(NamedTuple):
@@ -124,7 +115,7 @@ def spare_boats(state: State) -> list[BoatId]:
     if state.merchants == "off":
         return []
     used = {boat.id for boat in state.boats} | set(state.gone_boats)
-    return [boat for boat in ALL_BOATS if boat not in used]
+    return [boat for boat in state.content.boats if boat not in used]
 
 
 def load_of(boat: BoatLoad) -> Pieces:
@@ -169,14 +160,14 @@ def find(state: State, tile: TileId) -> tuple[Spot, Seat]:
     raise KeyError(tile)
 
 
-def power_of(spot: Spot) -> Power:
+def power_of(state: State, spot: Spot) -> Power:
     """What a summer boat does for its owner, by the side that lies up."""
-    return TILES[spot.id].power(spot.side)
+    return state.content.tiles[spot.id].power(spot.side)
 
 
 def acts_once_placed(state: State, spot: Spot) -> bool:
     """Summer boat 2a is itself placed as usual and acts from then on; not so by the first rulings (OP-18)."""
-    return power_of(spot) is Power.ACROSS_FIELDS and state.rulings > 1
+    return power_of(state, spot) is Power.ACROSS_FIELDS and state.rulings > 1
 
 
 def used_spot(state: State, turn: Turn) -> Spot:
@@ -185,13 +176,13 @@ def used_spot(state: State, turn: Turn) -> Spot:
     return spot_in(state.players[turn.owner], turn.tile)
 
 
-def effect_of(spot: Spot) -> Usable | None:
+def effect_of(state: State, spot: Spot) -> Usable | None:
     """What a use of this tile carries out; None: it cannot be used."""
-    return _EFFECTS.get((spot.id, spot.upgraded))
+    return state.content.effects.get((spot.id, spot.upgraded))
 
 
 def used_effect(state: State, turn: Turn) -> Usable:
-    effect = effect_of(used_spot(state, turn))
+    effect = effect_of(state, used_spot(state, turn))
     assert effect is not None
     return effect
 
@@ -211,7 +202,7 @@ def transport_left(state: State, turn: Turn) -> tuple[int, int]:
     """Steps and upgrades still to come in a use, one that is about to begin included."""
     if turn.step == "effect":
         return turn.steps, turn.upgrades
-    effect = effect_of(used_spot(state, turn))
+    effect = effect_of(state, used_spot(state, turn))
     return transport_numbers(state, turn, effect) if isinstance(effect, Transport) else (0, 0)
 
 
@@ -254,10 +245,10 @@ def _losing(spot: Spot, seat: Seat) -> Group | None:
     return Group(spot.id, own.colour, own.count) if own and own.count < best else None
 
 
-def colour_of(spot: Spot) -> str:
+def colour_of(state: State, spot: Spot) -> str:
     """The colour that new workers must have; "": any (KF-29, KF-40, KM-26)."""
     if spot.extension:
-        return EXTENSIONS[spot.extension].colour
+        return state.content.extensions[spot.extension].colour
     for bid in spot.bids:
         if not bid.lying:
             return bid.colour

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Literal
 
 from msgspec import Struct
@@ -9,6 +10,8 @@ from msgspec import Struct
 from engine.core.game import ScoreLine, Standing
 from engine.core.hexes import Hex
 from engine.core.text import Seat
+from engine.keyflower.content.box import Content
+from engine.keyflower.content.sets import SETS
 from engine.keyflower.content.shapes import Power, Season
 from engine.keyflower.state import Merchants, Phase, Screens, Ties
 
@@ -110,8 +113,9 @@ class TurnView(Struct, frozen=True):
     target: str  # tile being upgraded or extended
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, dict=True):
     reader: Seat | None
+    printed: str  # the name of the set that is played with
     season: Season
     phase: Phase
     merchants: Merchants
@@ -140,3 +144,8 @@ class View(Struct, frozen=True):
     placing: PlacingView | None
     sheet: tuple[ScoreLine, ...] = ()  # once the game is over
     standings: tuple[Standing, ...] = ()
+
+    @cached_property
+    def content(self) -> Content:
+        """What is printed on the pieces of this game."""
+        return SETS.named(self.printed)

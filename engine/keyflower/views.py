@@ -30,6 +30,7 @@ def view_for(state: State, reader: Seat | None) -> View:
     choice = state.boat_choice
     return View(
         reader=reader,
+        printed=state.content.fingerprint,
         season=state.season,
         phase=state.phase,
         merchants=state.merchants,
@@ -39,8 +40,8 @@ def view_for(state: State, reader: Seat | None) -> View:
         start_player=state.start_player,
         passes=state.passes,
         seats=tuple(_seat(state, seat, reader) for seat in range(len(state.players))),
-        tiles=tuple(_tile(spot) for spot in state.middle),
-        orders=tuple(_tile(spot) for spot in state.orders),
+        tiles=tuple(_tile(state, spot) for spot in state.middle),
+        orders=tuple(_tile(state, spot) for spot in state.orders),
         keyple_on=state.orders[-1].id if state.orders else "",
         boats=tuple(_boat(boat) for boat in state.boats),
         boat_queue=tuple(choice.queue) if choice else (),
@@ -55,19 +56,19 @@ def view_for(state: State, reader: Seat | None) -> View:
         extensions=tuple(state.extensions),
         cabins=state.cabins,
         turn=_turn(state),
-        placing=None if reader is None else _placing(state.players[reader]),
+        placing=None if reader is None else _placing(state, reader),
         sheet=tuple(sheet),
         standings=tuple(scoring.ranked(state, sheet)) if over else (),
     )
 
 
-def _tile(spot: Spot, cabins: int = 0, in_village: bool = False) -> TileView:
+def _tile(state: State, spot: Spot, cabins: int = 0, in_village: bool = False) -> TileView:
     best = winning_bid(spot)
     return TileView(
         id=spot.id,
         upgraded=spot.upgraded,
         side=spot.side,
-        colour=colour_of(spot),
+        colour=colour_of(state, spot),
         bids=tuple(BidView(bid.seat, bid.colour, bid.count, bid.lying, bid is best) for bid in spot.bids),
         users=dict(spot.users),
         lying=dict(spot.lying),
@@ -101,7 +102,7 @@ def _seat(state: State, seat: Seat, reader: Seat | None) -> SeatView:
     return SeatView(
         seat=seat,
         home=home.id,
-        village=(_tile(home, player.cabins, True), *(_tile(spot, 0, True) for spot in others)),
+        village=(_tile(state, home, player.cabins, True), *(_tile(state, spot, 0, True) for spot in others)),
         workers=sum(held.behind.workers.values()),
         skills=sum(held.behind.skills.values()),
         contracts=len(held.behind.contracts),
@@ -109,8 +110,8 @@ def _seat(state: State, seat: Seat, reader: Seat | None) -> SeatView:
         known=known if state.screens != "hidden" and held.front is None else None,
         screen=_screen(player, held.behind) if open_to_reader else None,
         powers=tuple(player.powers),
-        to_place=tuple(_tile(spot) for spot in player.growth.tiles),
-        beside=tuple(_tile(spot) for spot in player.beside),
+        to_place=tuple(_tile(state, spot) for spot in player.growth.tiles),
+        beside=tuple(_tile(state, spot) for spot in player.beside),
         winter_dealt=len(player.dealt),
         winter_put_up=player.put_up or None,
         boat=next((boat.instead_of or boat.id for boat in state.boats if boat.taken_by == seat), None),
@@ -171,18 +172,19 @@ def _screen(player: Player, behind: Open) -> Screen:
     )
 
 
-def _placing(player: Player) -> PlacingView | None:
+def _placing(state: State, seat: Seat) -> PlacingView | None:
+    content, player = state.content, state.players[seat]
     growth = player.growth
     if not growth.tile:
         return None
-    cells = cells_for(player, growth.tile)
+    cells = cells_for(content, player, growth.tile)
     turns = {
         turn
         for cell in ([growth.cell] if growth.cell else cells)
-        for turn in rotations(player, growth.tile, cell)
+        for turn in rotations(content, player, growth.tile, cell)
     }
     return PlacingView(
-        tile=_tile(spot_to_place(player, growth.tile)),
+        tile=_tile(state, spot_to_place(player, growth.tile)),
         cell=cell_at(growth.cell) if growth.cell else None,
         cells=tuple(cell_at(cell) for cell in cells),
         rotations=tuple(sorted(turns)),

@@ -12,7 +12,7 @@ from typing import Final
 
 from engine.core.hexes import SIDES, STEPS, Hex, opposite, turned
 from engine.core.kept import remembered
-from engine.keyflower.content.pieces import HEXES
+from engine.keyflower.content.box import Content
 from engine.keyflower.content.shapes import FIELD, RIVER, ROAD, Power, TileId
 from engine.keyflower.state import Player, Spot
 
@@ -29,10 +29,14 @@ def cell_at(name: str) -> Hex:
     return Hex(int(q), int(r))
 
 
-@cache
-def edges_of(tile: TileId, rotation: int) -> str:
+def edges_of(content: Content, tile: TileId, rotation: int) -> str:
     """The terrain letters on the six sides of a tile as it lies."""
-    return "".join(turned(HEXES[tile].edges, rotation))
+    return _turned(content.hexes[tile].edges, rotation)
+
+
+@cache
+def _turned(edges: str, rotation: int) -> str:
+    return "".join(turned(edges, rotation))
 
 
 def _demand(side: int, terrain: str) -> int:
@@ -40,39 +44,40 @@ def _demand(side: int, terrain: str) -> int:
 
 
 @cache
-def offers(tile: TileId) -> tuple[tuple[int, int], ...]:
-    """Each turn of the tile that looks different, with what its sides offer."""
+def offers(edges: str) -> tuple[tuple[int, int], ...]:
+    """Each turn of a tile with these sides that looks different, with what they offer."""
     seen = dict[str, int]()
     for rotation in SIDES:
-        seen.setdefault(edges_of(tile, rotation), rotation)
+        seen.setdefault(_turned(edges, rotation), rotation)
     return tuple(
-        (rotation, sum(_demand(side, terrain) for side, terrain in enumerate(edges)))
-        for edges, rotation in seen.items()
+        (rotation, sum(_demand(side, terrain) for side, terrain in enumerate(lying)))
+        for lying, rotation in seen.items()
     )
 
 
-def rotations(player: Player, tile: TileId, cell: str) -> list[int]:
+def rotations(content: Content, player: Player, tile: TileId, cell: str) -> list[int]:
     """How the tile may be turned in this cell (KF-76, KF-79; with summer boat 2a as one likes, KF-88)."""
     need = 0 if Power.ACROSS_FIELDS in player.powers else player.fringe[cell]
-    return [rotation for rotation, offer in offers(tile) if not need & ~offer]
+    return [rotation for rotation, offer in offers(content.hexes[tile].edges) if not need & ~offer]
 
 
 @remembered("keyflower: where tiles fit", 50_000, 200)
-def _satisfies(tile: TileId, need: int) -> bool:
-    """Whether some turn of the tile meets all demands of a cell."""
-    return any(not need & ~offer for _, offer in offers(tile))
+def _satisfies(edges: str, need: int) -> bool:
+    """Whether some turn of a tile with these sides meets all demands of a cell."""
+    return any(not need & ~offer for _, offer in offers(edges))
 
 
-def fits_somewhere(player: Player, tile: TileId) -> bool:
+def fits_somewhere(content: Content, player: Player, tile: TileId) -> bool:
     if Power.ACROSS_FIELDS in player.powers:
         return bool(player.fringe)
-    return any(_satisfies(tile, need) for need in player.fringe.values())
+    edges = content.hexes[tile].edges
+    return any(_satisfies(edges, need) for need in player.fringe.values())
 
 
-def cells_for(player: Player, tile: TileId) -> list[str]:
+def cells_for(content: Content, player: Player, tile: TileId) -> list[str]:
     """Cells that touch the village and take the tile, row by row (KF-75)."""
-    fits_all = Power.ACROSS_FIELDS in player.powers
-    cells = [cell for cell, need in player.fringe.items() if fits_all or _satisfies(tile, need)]
+    fits_all, edges = Power.ACROSS_FIELDS in player.powers, content.hexes[tile].edges
+    cells = [cell for cell, need in player.fringe.items() if fits_all or _satisfies(edges, need)]
     return sorted(cells, key=_row_first)
 
 
@@ -81,13 +86,13 @@ def _row_first(cell: str) -> tuple[int, int]:
     return (2 * r + q, q)
 
 
-def settle(player: Player, spot: Spot) -> None:
+def settle(content: Content, player: Player, spot: Spot) -> None:
     """Put a tile into the village for good: its cell, its neighbours' demands, its links."""
     q, r = spot.at
     across = Power.ACROSS_FIELDS in player.powers
     player.fringe.pop(cell_name(spot.at), None)
     taken = {other.at: other for other in player.village}
-    edges = edges_of(spot.id, spot.rotation)
+    edges = edges_of(content, spot.id, spot.rotation)
     player.village.append(spot)
     links = player.links[spot.id] = []
     for side, (dq, dr) in enumerate(STEPS):
@@ -96,7 +101,7 @@ def settle(player: Player, spot: Spot) -> None:
         if other is None:
             name = cell_name(there)
             player.fringe[name] = player.fringe.get(name, 0) | _demand(opposite(side), edges[side])
-        elif _is_passable(across, edges[side], edges_of(other.id, other.rotation)[opposite(side)]):
+        elif _is_passable(across, edges[side], edges_of(content, other.id, other.rotation)[opposite(side)]):
             links.append(other.id)
             player.links[other.id].append(spot.id)
 
@@ -108,18 +113,18 @@ def _is_passable(across_fields: bool, one: str, other: str) -> bool:
     return one == other == ROAD
 
 
-def acquire(player: Player, power: Power) -> None:
+def acquire(content: Content, player: Player, power: Power) -> None:
     """A summer boat begins to act for its owner."""
     player.powers.append(power)
     if power is Power.ACROSS_FIELDS:
-        link(player)
+        link(content, player)
 
 
-def link(player: Player) -> None:
+def link(content: Content, player: Player) -> None:
     """Work out anew where a step leads from each tile."""
     village, player.village, player.links = player.village, [], {}
     for spot in village:
-        settle(player, spot)
+        settle(content, player, spot)
 
 
 def neighbours_of(player: Player, spot: Spot) -> list[Spot]:

@@ -25,14 +25,14 @@ from engine.keyper import (
     teaching,
     views,
 )
-from engine.keyper.actions import Action, End
+from engine.keyper.actions import Action, Decline, End, Fold, Join, PlayKeyper, Send
 from engine.keyper.content.form import FORM
 from engine.keyper.content.sets import SETS
 from engine.keyper.explaining import EXPLANATIONS
 from engine.keyper.judgement import JUDGEMENT
 from engine.keyper.setup import SPEC
 from engine.keyper.state import ORDERS_BESIDE, SCHEMA, Mode, Order, State
-from engine.keyper.steps import joining
+from engine.keyper.steps import joining, turn
 from engine.keyper.upgrades import UPGRADES
 from engine.keyper.view import View
 
@@ -55,6 +55,7 @@ class Keyper(Game[State, Action, View]):
     state_type = State
     plan_type = plans.Plan
     upgrades: ClassVar = UPGRADES
+    diverging: ClassVar = frozenset({Send, PlayKeyper, Join, Decline, Fold})
     explanations: ClassVar = EXPLANATIONS
     judgement: ClassVar = JUDGEMENT
     courses = teaching.COURSES
@@ -105,6 +106,8 @@ class Keyper(Game[State, Action, View]):
 
     def _reveals(self, state: State, action: End) -> bool:
         """Whether this may uncover or draw something, whatever the others' secret orders are and answer."""
+        if not turn.may_uncover(state):
+            return False
         modes: tuple[Mode, ...] = ("ask",) if state.rulings >= ORDERS_BESIDE else ("never", "always")
         for mode in modes:
             trial, tell = self.copy(state), Tell()

@@ -26,7 +26,21 @@ from engine.keythedral import (
     teaching,
     views,
 )
-from engine.keythedral.actions import Action, Play
+from engine.keythedral.actions import (
+    Action,
+    Buy,
+    Craft,
+    Fence,
+    House,
+    Lay,
+    Order,
+    Pass,
+    Play,
+    Send,
+    TakeLaw,
+    Trade,
+    Unfence,
+)
 from engine.keythedral.compass import spelt
 from engine.keythedral.content.form import FORM
 from engine.keythedral.content.sets import SETS
@@ -69,6 +83,9 @@ class Keythedral(Game[State, Action, View]):
     state_type = State
     plan_type = plans.Plan
     upgrades: ClassVar[Mapping[int, Upgrade]] = UPGRADES
+    diverging: ClassVar = frozenset(
+        {Lay, Order, Send, Buy, House, Fence, Unfence, Craft, Trade, TakeLaw, Pass}
+    )
     explanations: ClassVar = EXPLANATIONS
     judgement: ClassVar = JUDGEMENT
     courses = teaching.COURSES

@@ -12,7 +12,6 @@ from engine.players.choosers import random_player as random_player
 from engine.players.hinting import Advice as Advice
 from engine.players.hinting import Hint as Hint
 from engine.players.hinting import advice_of as advice_of
-from engine.players.likely import LikelyTurn as LikelyTurn
 from engine.players.likely import likely as likely
 from engine.players.strengths import STRENGTHS as STRENGTHS
 from engine.players.strengths import Strength as Strength

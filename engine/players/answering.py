@@ -6,10 +6,13 @@ import statistics
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine.core.tell import Tell
 from engine.core.text import Text
 from engine.players.asking import Answer, Candidate, Question
 from engine.players.families import manners
+from engine.players.planning import plan_of
 from engine.players.strengths import Strength
 from engine.players.thinking import SHOWN, Thinking, Weighed, thinking_about
 from engine.players.turns import WholeTurn
@@ -27,8 +30,13 @@ def think(strength: Strength, question: Question) -> Answer:
     if first.confirms and not others:
         return Answer((first.words,))
     weighed = thinking.weighed()
+    words, used = thinking.words(weighed[0].line), thinking.steps.used
     told = _told(thinking, weighed[:SHOWN]) if question.reasons else ()
-    return Answer(thinking.words(weighed[0].line), thinking.steps.used, told)
+    if told and question.plans:
+        lines = [each.line for each in weighed]
+        plan = plan_of(thinking, lines[0], lines[1] if len(lines) > 1 else None)
+        told = (replace(told[0], plan=plan), *told[1:])
+    return Answer(words, used, told)
 
 
 def _told(thinking: Thinking, weighed: Sequence[Weighed]) -> tuple[Candidate, ...]:

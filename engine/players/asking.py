@@ -10,7 +10,7 @@ from msgspec import Struct
 from engine.core.game import Decision, Game
 from engine.core.judgement import Manner
 from engine.core.rng import Rng
-from engine.core.text import Seat
+from engine.core.text import Seat, Text
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
 Worlds: TypeAlias = Callable[[Rng], Any]
@@ -33,7 +33,9 @@ class Question(Struct, frozen=True):
     seed: str  # the same question with the same seed and steps has the same answer
     steps: int = 0  # picks that may be tried in thought; 0: as many as the strength has by itself
     in_time: Callable[[], bool] = _always  # asked now and then; once it says no, the best so far is played
+    least: int = 0  # picks that are tried in any case, so that it is no worse than a first look
     reasons: bool = False  # whether to tell of the turns that were weighed
+    plans: bool = False  # and of what the best one prepares
 
 
 class Change(Struct, frozen=True):
@@ -43,6 +45,19 @@ class Change(Struct, frozen=True):
     before: float
     after: float
     worth: float  # in points
+
+
+Said: TypeAlias = tuple[Seat, str]
+"""A pick in words, and whose."""
+
+
+class Plan(Struct, frozen=True):
+    """What a turn prepares: what its player does afterwards in every way that the game went on in thought."""
+
+    named: tuple[Text, ...]  # as the menus call it
+    ways: tuple[tuple[Said, ...], ...] = ()  # how it went, from the turn itself to that, world by world
+    opens: bool = False  # it could not be done at once, nor in all these ways after the next best turn
+    chapter: int | None = None  # the season or round it was done in, if that is another than now
 
 
 class Candidate(Struct, frozen=True):
@@ -55,6 +70,7 @@ class Candidate(Struct, frozen=True):
     goes_on: bool = False  # whether the changes count how the turn would go on after these picks
     uncovers: bool = False  # whether the turn uncovers something, at which the changes guess
     alike: tuple[Manner, ...] = ()  # in what other turns differ that are the same move, and about as good
+    plan: Plan | None = None  # of the first alone
 
 
 class Answer(Struct, frozen=True):

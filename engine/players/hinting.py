@@ -11,7 +11,7 @@ from engine.core.draft import drafted, spoken
 from engine.core.judgement import Manner
 from engine.core.tell import Event
 from engine.core.text import Seat, Text
-from engine.players.asking import Answer, AnyGame, Candidate, Change
+from engine.players.asking import Answer, AnyGame, Candidate, Change, Plan
 from engine.players.plain import judgement_of
 
 _SHOWN = 3
@@ -43,6 +43,7 @@ class Hint(Struct, frozen=True):
     goes_on: bool = False  # whether the figures count how the turn would go on after these picks
     uncovers: bool = False  # whether the figures guess at something that is uncovered
     alike: tuple[Manner, ...] = ()  # in what it may be made otherwise and be about as good
+    plan: Plan | None = None  # what it prepares
 
 
 class Advice(Struct, frozen=True):
@@ -101,6 +102,7 @@ def _hint(game: AnyGame, state: Any, seat: Seat, each: Candidate, less: float, g
         each.goes_on,
         each.uncovers,
         each.alike,
+        each.plan,
     )
 
 

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.core.judgement import Judgement, Weights
 from engine.core.text import Seat
 from engine.players.asking import AnyGame, Change
+from engine.players.fondness import fondness
 
 
 class Judge:
     """Judges positions of one game by one set of weights."""
 
-    def __init__(self, game: AnyGame, judgement: Judgement[Any, Any], weights: Weights) -> None:
-        self.game, self.judgement = game, judgement
+    def __init__(
+        self,
+        game: AnyGame,
+        judgement: Judgement[Any, Any],
+        weights: Weights,
+        fond: str = "",
+        rivalry: float | None = None,
+    ) -> None:
+        self.game, self.judgement, self._fond = game, judgement, fond
+        self._rivalry = judgement.rivalry if rivalry is None else rivalry
         self._columns = [
             [weights[feature][stage] for feature in judgement.features]
             for stage in range(len(judgement.stages))
@@ -24,11 +34,23 @@ class Judge:
         weights = self._columns[self.judgement.stage(state) if stage is None else stage]
         return sum(map(float.__mul__, weights, self.judgement.measured(state, seat)))
 
+    def promise(self, state: Any, seat: Seat, seats: int, stage: int | None = None) -> float:
+        """What counts at the first look: the same, and in part what others are set back on average."""
+        own = self.value(state, seat, stage)
+        if not self._rivalry:
+            return own
+        others = sum(self.value(state, each, stage) for each in range(seats) if each != seat)
+        return own - self._rivalry * others / (seats - 1)
+
     def lead(self, state: Any, seat: Seat, seats: int) -> float:
         """The same, less what it promises to the others on average."""
         values = [self.value(state, each) for each in range(seats)]
         own = values.pop(seat)
         return own - sum(values) / len(values)
+
+    def liking(self, state: Any, seat: Seat, picks: Sequence[Any]) -> float:
+        """How much more a turn is liked than its worth, by whoever is fond of something."""
+        return fondness(self.game, self.judgement, self._fond, state, seat, picks) if self._fond else 0.0
 
     def changes(self, before: Any, after: Any, seat: Seat) -> tuple[Change, ...]:
         """What lies between two positions, feature by feature, by how much it counts. By the weights of one

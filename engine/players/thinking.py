@@ -23,7 +23,7 @@ _TRUST = 1.0
 """The judge's first guess counts as if so many worlds had said it."""
 _FINDING = 0.25
 """How much chance there is in looking for turns, in points."""
-_LIVELY = 0.25
+LIVELY = 0.25
 """How much chance there is in turns that are only played on, in swings of the game."""
 _CLEARLY = 0.5
 """What a move that nobody waits for must bring, in swings of the game."""
@@ -52,9 +52,9 @@ class Weighed(Struct):
 def thinking_about(question: Question, strength: Strength) -> Thinking:
     judgement = judgement_of(question.game)
     weights = strength.weights or (judgement.fitted if strength.fitted else judgement.hand)
-    judge = Judge(question.game, judgement, weights)
-    steps = Steps(question.steps or strength.steps, question.in_time)
-    return Thinking(strength, question, Turns(judge, steps))
+    judge = Judge(question.game, judgement, weights, strength.fond, strength.rivalry)
+    steps = Steps(question.steps or strength.steps, question.in_time, question.least)
+    return Thinking(strength, question, Turns(judge, steps, len(question.view.seats)))
 
 
 class Thinking:
@@ -63,7 +63,7 @@ class Thinking:
     def __init__(self, strength: Strength, question: Question, turns: Turns) -> None:
         self._strength, self._question, self.turns = strength, question, turns
         self.game, self.seat, self.steps = question.game, question.seat, turns.steps
-        self.judge = turns.judge
+        self.judge, self.view, self.seed = turns.judge, question.view, question.seed
         self.families = list[list[WholeTurn]]()  # the turns it looked at, those that are one move together
         self._imagined = dict[int, Any]()
         self._latest = -1, b""
@@ -101,7 +101,7 @@ class Thinking:
         ]
         rng = Rng(seed_from(f"{self._question.seed}:turns"))
         lines = self.turns.found(world, seat, self._strength.tries, 0.0, rng, openings)
-        still = self.judge.value(world, seat)
+        still = self.judge.promise(world, seat, len(self.view.seats))
         if not lines or lines[0].value < still + _CLEARLY * self.judge.judgement.swing:
             return Answer((), self.steps.used)
         return Answer(self.words(lines[0]), self.steps.used)
@@ -174,6 +174,8 @@ class Thinking:
             if not self.steps.are_left():
                 return False
             results.append(self.result(each.line, number, look))
+        if not self.steps.is_time():
+            return False
         if not kept[0].results:
             level = statistics.fmean(results) - statistics.fmean(each.guess for each in kept)
             for each in kept:
@@ -188,18 +190,19 @@ class Thinking:
         Chance starts anew with every turn, so that it is the same whatever was played before."""
         game, seat, turns, judgement = self.game, self.seat, self.turns, self.judge.judgement
         world = game.codec.unpack(self._packed(number))
-        lively = _LIVELY * judgement.swing
+        lively = LIVELY * judgement.swing
         rng = Rng(seed_from(f"{self._question.seed}:chance {number}"))
         turns.finish(world, seat, line.picks[: line.handed], _FINDING, rng, elsewhere=True)
         turns.let_pass(world, seat)
         seats = len(self._question.view.seats)
         for later in range(1, 1 + look.turns_ahead(seats)):
             mover = next((choice.seat for choice in game.choices(world)), None)
-            if mover is None:
+            if mover is None or not self.steps.is_time():
                 break
             rng.counter = later * _DRAWS
             turns.play_on(world, mover, look.replies, lively, rng)
-        return self.judge.lead(world, seat, seats)
+        liking = self.judge.liking(world, seat, line.picks[: line.handed])
+        return self.judge.lead(world, seat, seats) + liking
 
     def words(self, line: WholeTurn) -> tuple[str, ...]:
         """The picks as texts, up to the first that hands over or uncovers something."""

@@ -41,11 +41,14 @@ class WholeTurn(Struct):
 class Steps:
     """How many picks may still be tried in thought."""
 
-    def __init__(self, most: int, in_time: Callable[[], bool]) -> None:
-        self.used, self.most, self._in_time = 0, most, in_time
+    def __init__(self, most: int, in_time: Callable[[], bool], least: int = 0) -> None:
+        self.used, self.most, self._in_time, self._least = 0, most, in_time, least
 
     def are_left(self) -> bool:
-        return self.used < self.most and self._in_time()
+        return self.used < self.most and self.is_time()
+
+    def is_time(self) -> bool:
+        return self.used < self._least or self._in_time()
 
 
 class Fork(Struct):
@@ -58,8 +61,8 @@ class Fork(Struct):
 class Turns:
     """Finds and finishes turns in worlds that may be changed freely."""
 
-    def __init__(self, judge: Judge, steps: Steps) -> None:
-        self.judge, self.steps = judge, steps
+    def __init__(self, judge: Judge, steps: Steps, seats: int) -> None:
+        self.judge, self.steps, self._seats = judge, steps, seats
         self._game, self._judgement = judge.game, judge.judgement
 
     def open_to(self, state: Any, seat: Seat) -> list[Any]:
@@ -162,7 +165,8 @@ class Turns:
             else:
                 ends[end] = line
                 self.let_pass(state, seat)
-                line.value = self.judge.value(state, seat, stage)
+                line.value = self.judge.promise(state, seat, self._seats, stage)
+                line.value += self.judge.liking(state, seat, line.picks)
                 picks = tuple(line.picks[: line.handed])
                 if picks not in best or best[picks].value < line.value:
                     best[picks] = line

@@ -59,8 +59,8 @@ def _boat(scene: Scene, view: View, say: Say, boat: BoatView, cell: Box) -> None
     scene.label(name, (left, cell.y0 + 30), 36, ink, SERIF, "left", cell.x1 - left - 60, 28)
     row, at = _cargo_row(boat), Point(left, cell.y0 + 76)
     if not row or view.season == "winter":
-        fixed = fixed_points(boat.id, False)
-        row = [*printed_row(boat.id), *([points(fixed)] if fixed else [])]
+        fixed = fixed_points(view.content, boat.id, False)
+        row = [*printed_row(view.content, boat.id), *([points(fixed)] if fixed else [])]
     if boat.taken_by is None:
         lay_row(scene, row, at, 44, cell.x1 - left - 12, "left", colour=ink)
     elif boat.instead_of:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.core.text import Say, text
-from engine.keyflower.content.merchants import CONTRACT_POINTS
-from engine.keyflower.content.pieces import ALL_BOATS, CONTRACTS, EXTENSIONS, HEXES
-from engine.keyflower.content.shapes import Cargo, Tile
+from engine.keyflower.content import words
+from engine.keyflower.content.box import Content
+from engine.keyflower.content.shapes import Boat, Cargo, Tile
 from engine.keyflower.view import TileView
-from render.keyflower import describe, names
+from render.keyflower import names
 from render.keyflower.glyphs import (
     CABIN,
     CONTRACT,
@@ -35,15 +35,15 @@ def sheet(scene: Scene, box: Box, radius: float = 18) -> Box:
     return scene.panel(Layer.CARD, box, scene.theme.paper, scene.theme.paper_edge, radius, 3)
 
 
-def contract_card(scene: Scene, contract: str, box: Box, worth: int = CONTRACT_POINTS) -> None:
+def contract_card(scene: Scene, content: Content, contract: str, box: Box) -> None:
     """What a contract asks for, and what it is worth; a badge finds room in its corner."""
     sheet(scene, box)
     strip = Box(box.x0 + 3, box.y0 + 3, box.x1 - 3, box.y0 + 10)
     scene.panel(Layer.CARD, strip, scene.theme.coin, None, 3)
     coin_width = 62
-    lay_row(scene, [points(worth)], (box.x1 - coin_width / 2 - 8, box.centre.y), 56)
+    lay_row(scene, [points(content.contract_points)], (box.x1 - coin_width / 2 - 8, box.centre.y), 56)
     room = Box(box.x0 + 14, box.y0, box.x1 - coin_width - 16, box.y1)
-    row = contract_row(CONTRACTS[contract])
+    row = contract_row(content.contracts[contract])
     height = row_height(row, 58, room.width)
     reaches = room.width - row_width(row, height) < BADGE
     middle = box.centre.y + 5 if not reaches else box.y0 + BADGE - 8 + height / 2
@@ -51,37 +51,37 @@ def contract_card(scene: Scene, contract: str, box: Box, worth: int = CONTRACT_P
     scene.spot(f"contract:{contract}", box, Point(box.x0 + 14, box.y0 + 14))
 
 
-def extension_card(scene: Scene, extension: str, box: Box) -> None:
-    printed = EXTENSIONS[extension]
+def extension_card(scene: Scene, content: Content, extension: str, box: Box) -> None:
+    printed = content.extensions[extension]
     sheet(scene, box, 14)
     row = [annex(printed.colour), GAP_GLYPH, *price_row(printed.price)]
     lay_row(scene, row, box.centre.shifted(12, 4), 54, box.width - 60, colour=scene.theme.ink)
     scene.spot(f"extension:{extension}", box, Point(box.x0 + 16, box.y0 + 18))
 
 
-def tile_card(piece: str, say: Say, theme: Theme) -> Scene:
+def tile_card(content: Content, piece: str, say: Say, theme: Theme) -> Scene:
     """Both faces of a tile or boat, with what they mean in words."""
     scene = Scene(theme)
-    printed = HEXES[piece]
-    look = theme.grounds[ground_of(piece)]
+    printed = content.hexes[piece]
+    look = theme.grounds[ground_of(content, piece)]
     scene.panel(Layer.CARD, Box(0, 0, WIDTH, 110), look.border, None, 0)
     ink = letter_on(look.border)
     scene.label(names.tile(say, piece), (40, 55), 66, ink, SERIF, "left", WIDTH - 330, 40)
     kind = say(text(f"pictures-kind-{printed.kind}"))
     scene.label(kind, (WIDTH - 40, 55), 40, ink, SANS, "right", 280, 28)
-    faces = _faces_of(piece)
-    y = 110 + _faces(scene, say, faces, 150)
-    if piece in ALL_BOATS:
-        y = _boat_cargo(scene, piece, y)
+    faces = _faces_of(printed)
+    y = 110 + _faces(scene, content, say, faces, 150)
+    if isinstance(printed, Boat):
+        y = _boat_cargo(scene, printed, y)
     y = scene.paragraph(
-        with_capital(say(describe.whole(piece))), (60, y + 16), 40, WIDTH - 120, theme.felt_ink
+        with_capital(say(words.whole(content, piece))), (60, y + 16), 40, WIDTH - 120, theme.felt_ink
     )
     scene.height = round(y + 40)
     return scene
 
 
-def _faces_of(piece: str) -> list[TileView]:
-    printed = HEXES[piece]
+def _faces_of(printed: Tile | Boat) -> list[TileView]:
+    piece = printed.id
     if printed.kind == "summer-boat":
         return [TileView(piece, side="a"), TileView(piece, side="b")]
     if isinstance(printed, Tile) and printed.upgraded is not None:
@@ -89,12 +89,12 @@ def _faces_of(piece: str) -> list[TileView]:
     return [TileView(piece)]
 
 
-def _faces(scene: Scene, say: Say, faces: list[TileView], top: float) -> float:
+def _faces(scene: Scene, content: Content, say: Say, faces: list[TileView], top: float) -> float:
     radius = 285.0
     height = ROOT3 * radius
     xs = [WIDTH / 2] if len(faces) == 1 else [WIDTH * 0.255, WIDTH * 0.745]
     for face, x in zip(faces, xs, strict=True):
-        place_tile(scene, say, face, Point(x, top + height / 2), radius)
+        place_tile(scene, content, say, face, Point(x, top + height / 2), radius)
     if len(faces) > 1:
         for face, x in zip(faces, xs, strict=True):
             key = (
@@ -113,11 +113,11 @@ def _cargo_glyphs(cargo: Cargo) -> list[Glyph]:
     return row + counted(CABIN, cargo.cabins) + counted(CONTRACT, cargo.contracts)
 
 
-def _boat_cargo(scene: Scene, piece: str, top: float) -> float:
+def _boat_cargo(scene: Scene, boat: Boat, top: float) -> float:
     """What the boat carries in each season."""
     for season, cargo, cell in zip(
         ("spring", "summer", "autumn"),
-        ALL_BOATS[piece].cargo,
+        boat.cargo,
         Box(30, top, WIDTH - 30, top + 90).columns(3, 20),
         strict=True,
     ):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import assert_never
 
-from engine.keyflower.content.pieces import ALL_BOATS, HEXES
+from engine.keyflower.content.box import Content
 from engine.keyflower.content.shapes import (
     ANY,
     Boat,
@@ -26,7 +26,6 @@ from engine.keyflower.content.shapes import (
     Scoring,
     Sets,
     Tally,
-    Tile,
     Transport,
 )
 from render.kit.buildings import cabin, extension, ship
@@ -178,14 +177,14 @@ def _bonus_row(what: Boon, count: int) -> list[Glyph]:
             assert_never(what)
 
 
-def _power_row(power: Power) -> list[Glyph]:
+def _power_row(content: Content, power: Power) -> list[Glyph]:
     """What a summer boat does."""
     field = sprite_glyph(hexagon_sign, "spring", "", ratio=1.15)
     match power:
         case Power.WORKERS_FROM_BAG:
-            return [*counted(worker(ANY), 2)]
+            return counted(worker(ANY), content.boat_1_workers)
         case Power.GREEN_WORKERS:
-            return [worker("green")]
+            return counted(worker("green"), content.boat_1_greens)
         case Power.ACROSS_FIELDS:
             return [_carts(1), field]
         case Power.DOUBLED_TRANSPORT:
@@ -202,22 +201,21 @@ def _power_row(power: Power) -> list[Glyph]:
             assert_never(power)
 
 
-def printed_row(piece: str, upgraded: bool = False, side: str = "", cabins: int = 0) -> list[Glyph]:
+def printed_row(
+    content: Content, piece: str, upgraded: bool = False, side: str = "", cabins: int = 0
+) -> list[Glyph]:
     """What the middle of a tile or boat says."""
-    printed: Tile | Boat = HEXES[piece]
+    printed = content.hexes[piece]
     if isinstance(printed, Boat):
         return _scoring_row(printed.scoring)
     if printed.kind == "summer-boat":
-        return _power_row(printed.power(side))
+        return _power_row(content, printed.power(side))
     if printed.scoring is not None:
         return _scoring_row(printed.scoring)
     return _effect_row(printed.face(upgraded).effect, cabins)
 
 
-def fixed_points(piece: str, upgraded: bool) -> int:
+def fixed_points(content: Content, piece: str, upgraded: bool) -> int:
     """The number in the coin."""
-    boat = ALL_BOATS.get(piece)
-    if boat is not None:
-        return boat.points
-    printed = HEXES[piece]
-    return printed.face(upgraded).points if isinstance(printed, Tile) else 0
+    printed = content.hexes[piece]
+    return printed.points if isinstance(printed, Boat) else printed.face(upgraded).points

@@ -60,7 +60,7 @@ def _part(kind: str, glyph: Glyph, count: int) -> _Part:
 
 
 def lay_front(
-    scene: Scene, seat: SeatView, say: Say, key: str, top: float, marked: Container[str] = ()
+    scene: Scene, view: View, seat: SeatView, say: Say, key: str, top: float, marked: Container[str] = ()
 ) -> float:
     """What lies in front of a screen, contracts face up; answers where it ends.
 
@@ -83,10 +83,10 @@ def lay_front(
         if kind in marked:
             scene.spot(f"screen:{kind}", box.inset(-6), Point(box.x0 + BADGE / 2, box.y1 + BADGE / 2 + 2))
         at = Point(box.x1 + GAP * height, at.y)
-    return face_up(scene, front, room.y1)
+    return face_up(scene, view, front, room.y1)
 
 
-def face_up(scene: Scene, pieces: Open, top: float) -> float:
+def face_up(scene: Scene, view: View, pieces: Open, top: float) -> float:
     """Contracts that all know of; answers where they end."""
     if not pieces.contracts:
         return top
@@ -94,5 +94,5 @@ def face_up(scene: Scene, pieces: Open, top: float) -> float:
     area = Box(_EDGE, top + 12, WIDTH - _EDGE, top + 12 + rows * 118 - 14)
     cells = grid(area, len(pieces.contracts), _CARDS_ACROSS, 14)
     for contract, cell in zip(pieces.contracts, cells, strict=True):
-        contract_card(scene, contract, cell)
+        contract_card(scene, view.content, contract, cell)
     return area.y1

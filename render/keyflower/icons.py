@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from engine.keyflower.content.pieces import ALL_BOATS, CONTRACTS, EXTENSIONS, TILES
+from engine.keyflower.content.sets import SETS
 from engine.keyflower.content.shapes import ANY, COLOURS, RESOURCES, SEASONS, SKILLS
 from render.keyflower.glyphs import CABIN, CONTRACT, SHIP, UPGRADE, annex, good, tool, worker
 from render.kit.icons import Icons, tile_sign
 from render.kit.rows import sprite_glyph
 from render.kit.signs import bag, cart
 
+_BOX = SETS.newest
+"""What there is to have an icon: the same pieces in every set."""
 _TILE = 1.15
 _GROUNDS = ("home", "order", *SEASONS)
 
@@ -46,10 +48,10 @@ ICONS = Icons(
     },
     legend=tuple(f"keyflower-item-{kind}" for kind in (*COLOURS, *RESOURCES, *SKILLS)),
     things={
-        **{f"keyflower-tile-{tile.id}": _icon_of_tile(tile.kind) for tile in TILES.values()},
-        **{f"keyflower-tile-{boat}": "boat" for boat in ALL_BOATS},
-        **{f"keyflower-{contract}": "contract" for contract in CONTRACTS},
-        **{f"keyflower-extension-{key}": f"{one.colour}-extension" for key, one in EXTENSIONS.items()},
+        **{f"keyflower-tile-{tile.id}": _icon_of_tile(tile.kind) for tile in _BOX.tiles.values()},
+        **{f"keyflower-tile-{boat}": "boat" for boat in _BOX.boats},
+        **{f"keyflower-{contract}": "contract" for contract in _BOX.contracts},
+        **{f"keyflower-extension-{key}": f"{one.colour}-extension" for key, one in _BOX.extensions.items()},
         "keyflower-upgrade": "upgrade",
         "keyflower-extend": "any-extension",
         "keyflower-cash": "contract",

@@ -38,7 +38,7 @@ def _contracts(scene: Scene, view: View, say: Say, top: float) -> float:
     if view.contract_row:
         area = Box(_EDGE, y, WIDTH - _EDGE, y + 130)
         for contract, cell in zip(view.contract_row, grid(area, len(view.contract_row), 3, 18), strict=True):
-            contract_card(scene, contract, cell)
+            contract_card(scene, view.content, contract, cell)
         y = area.y1
     return y
 
@@ -49,9 +49,9 @@ def _extensions(scene: Scene, view: View, say: Say, top: float) -> float:
     y = top + 64
     deepest = y
     for colour, column in zip(COLOURS, Box(_EDGE, y, WIDTH - _EDGE, y).columns(4, 18), strict=True):
-        here = [extension for extension in view.extensions if extension.startswith(colour)]
+        here = [one for one in view.extensions if view.content.extensions[one].colour == colour]
         for i, extension in enumerate(here):
             box = Box(column.x0, y + i * 96, column.x1, y + i * 96 + 82)
-            extension_card(scene, extension, box)
+            extension_card(scene, view.content, extension, box)
             deepest = max(deepest, box.y1)
     return deepest

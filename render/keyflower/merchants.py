@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from engine.core.text import Say, Text
 from engine.keyflower.catalogue import catalogue
-from engine.keyflower.content.merchants import CONTRACT_POINTS
-from engine.keyflower.content.pieces import CONTRACTS, EXTENSIONS
-from engine.keyflower.names import contract_name, extension_name
+from engine.keyflower.content.box import Content
+from engine.keyflower.names import contract_key, contract_name, extension_key, extension_name
 from render.keyflower.cards import sheet
 from render.keyflower.glyphs import annex, contract_row, points, price_row
 from render.kit.layout import Box
@@ -20,10 +19,10 @@ _TYPE, _LEADING = 30, 1.2
 _ROW = 84.0
 
 
-def card(piece: str, say: Say, theme: Theme) -> Scene:
+def card(content: Content, piece: str, say: Say, theme: Theme) -> Scene:
     scene = Scene(theme, width=_WIDE)
     room = _WIDE - 2 * (_EDGE + _INSET)
-    named, about = say(_named(piece)), say(_about(piece))
+    named, about = say(_named(content, piece)), say(_about(content, piece))
     heads, size = name_lines(named, SERIF, 36, room, 29)
     lines = wrapped(about, SANS, _TYPE, room)
     head = 24 + 44 * len(heads)
@@ -33,28 +32,37 @@ def card(piece: str, say: Say, theme: Theme) -> Scene:
     for number, line in enumerate(heads):
         scene.label(line, (left, box.y0 + 38 + 44 * number), size, None, SERIF, "left")
     y = box.y0 + head
-    lay_row(scene, _row(piece), (left, y + _ROW / 2), 64, room, "left", colour=theme.ink)
+    lay_row(scene, _row(content, piece), (left, y + _ROW / 2), 64, room, "left", colour=theme.ink)
     scene.paragraph(about, (left, y + _ROW), _TYPE, room, leading=_LEADING)
     scene.height = round(box.y1 + _EDGE)
     return scene
 
 
-def words(piece: str, say: Say) -> str:
-    return f"{say(_named(piece))}. {say(_about(piece))}"
+def words(content: Content, piece: str, say: Say) -> str:
+    return f"{say(_named(content, piece))}. {say(_about(content, piece))}"
 
 
-def _row(piece: str) -> list[Glyph]:
+def _row(content: Content, piece: str) -> list[Glyph]:
     sort, _, number = piece.partition(":")
     if sort == "contract":
-        return [*contract_row(CONTRACTS[f"{sort}-{number}"]), GAP_GLYPH, points(CONTRACT_POINTS)]
-    printed = EXTENSIONS[number]
+        return [
+            *contract_row(content.contracts[f"{sort}-{number}"]),
+            GAP_GLYPH,
+            points(content.contract_points),
+        ]
+    printed = content.extensions[number]
     return [annex(printed.colour), GAP_GLYPH, *price_row(printed.price)]
 
 
-def _named(piece: str) -> Text:
+def _named(content: Content, piece: str) -> Text:
     sort, _, number = piece.partition(":")
-    return contract_name(f"{sort}-{number}") if sort == "contract" else extension_name(number)
+    if sort == "contract":
+        return contract_name(content, f"{sort}-{number}")
+    return extension_name(content, number)
 
 
-def _about(piece: str) -> Text:
-    return catalogue(None)[_named(piece).key]
+def _about(content: Content, piece: str) -> Text:
+    sort, _, number = piece.partition(":")
+    return catalogue(content)[
+        contract_key(f"{sort}-{number}") if sort == "contract" else extension_key(number)
+    ]

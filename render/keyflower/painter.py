@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from engine.core.hexes import Hex
 from engine.core.text import Say
-from engine.keyflower.content.pieces import CONTRACTS, EXTENSIONS, HEXES
+from engine.keyflower.content.box import Content
+from engine.keyflower.content.sets import SETS
 from engine.keyflower.view import Open, Screen, SeatView, View
 from render.keyflower import cards, changes, market, merchants, score, screen, table, twin, village
 from render.keyflower.boats import spares
@@ -29,11 +30,12 @@ class KeyflowerPainter(BasePainter[View]):
     twin = twin
     comparing = changes
     piece = "tile"
-    pieces = tuple(HEXES)
+    pieces = tuple(SETS.newest.hexes)
     others = (
-        *(contract.replace("-", ":", 1) for contract in CONTRACTS),
-        *(f"extension:{extension}" for extension in EXTENSIONS),
+        *(contract.replace("-", ":", 1) for contract in SETS.newest.contracts),
+        *(f"extension:{extension}" for extension in SETS.newest.extensions),
     )
+    newest = SETS.newest
 
     def kinds(self, view: View) -> tuple[PictureKind, ...]:
         kinds = [_SCORE, *(PictureKind("score", s.seat) for s in view.seats)] if view.sheet else []
@@ -66,7 +68,7 @@ class KeyflowerPainter(BasePainter[View]):
 
     def printed(self, view: View, focus: str) -> str:
         """A place of the turn order has its number."""
-        piece = HEXES.get(focus.removeprefix("tile:"))
+        piece = view.content.tiles.get(focus.removeprefix("tile:"))
         return str(piece.number) if piece is not None and piece.kind == "order" else ""
 
     def scene(self, view: View, kind: PictureKind, say: Say, theme: Theme = DAY) -> Scene:
@@ -98,11 +100,12 @@ class KeyflowerPainter(BasePainter[View]):
         mark_up(scene, replace(marks, changed=(*marks.changed, *changed_by(view))))
         name_places(scene, {*marks.badges})
 
-    def piece_scene(self, piece: str, say: Say, theme: Theme, content: None) -> Scene:
-        return merchants.card(piece, say, theme) if ":" in piece else cards.tile_card(piece, say, theme)
+    def piece_scene(self, piece: str, say: Say, theme: Theme, content: Content) -> Scene:
+        draw = merchants.card if ":" in piece else cards.tile_card
+        return draw(content, piece, say, theme)
 
-    def piece_words(self, piece: str, say: Say, content: None) -> str:
-        return merchants.words(piece, say) if ":" in piece else twin.card(piece, say)
+    def piece_words(self, piece: str, say: Say, content: Content) -> str:
+        return merchants.words(content, piece, say) if ":" in piece else twin.card(content, piece, say)
 
 
 def _village_kinds(view: View, seat: SeatView) -> list[PictureKind]:

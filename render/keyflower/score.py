@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.game import ScoreLine
 from engine.core.text import Say, Text, text
-from engine.keyflower.content.pieces import HEXES
+from engine.keyflower.content.box import Content
 from engine.keyflower.view import View
 from render.keyflower import names
 from render.keyflower.glyphs import CONTRACT, SHIP, annex, good
@@ -35,14 +35,14 @@ _GROUPS: dict[str, Glyph] = {
 }
 
 
-def _group_of(line: ScoreLine) -> str:
+def _group_of(content: Content, line: ScoreLine) -> str:
     """In which row of the table a line counts."""
     key = line.text.key.removeprefix("keyflower-score-")
     if key != "tile":
         return key.split("-")[0] if key.split("-")[0] in _GROUPS else "boat"
     tile = dict(line.text.args).get("tile")
     piece = tile.key.removeprefix(_TILE_KEY) if isinstance(tile, Text) else ""
-    kind = HEXES[piece].kind if piece in HEXES else "home"
+    kind = content.hexes[piece].kind if piece in content.hexes else "home"
     return "summer" if kind == "summer-boat" else kind
 
 
@@ -50,7 +50,7 @@ def sums(view: View) -> dict[str, list[int]]:
     """Points by row and seat, rows without points left out."""
     found = {group: [0] * len(view.seats) for group in _GROUPS}
     for line in view.sheet:
-        found[_group_of(line)][line.seat] += line.points
+        found[_group_of(view.content, line)][line.seat] += line.points
     return {group: row for group, row in found.items() if any(row)}
 
 
@@ -138,17 +138,17 @@ def seat_score(view: View, seat: int, say: Say, theme: Theme) -> Scene:
     scene.sprite(Layer.GOODS, around((WIDTH - 74, 55), 96, 96), coin, str(total))
     y = 128.0
     for index, line in enumerate(lines):
-        y = _line(scene, say, line, y, index % 2 == 0)
+        y = _line(scene, view, say, line, y, index % 2 == 0)
     scene.height = round(max(y, 400) + _EDGE)
     return scene
 
 
-def _line(scene: Scene, say: Say, line: ScoreLine, top: float, shade: bool) -> float:
+def _line(scene: Scene, view: View, say: Say, line: ScoreLine, top: float, shade: bool) -> float:
     theme = scene.theme
     detail = ", ".join(say(part) for part in line.detail)
     box = Box(_EDGE, top, WIDTH - _EDGE, top + (92 if detail else 62))
     scene.panel(Layer.CARD, box, theme.paper_shade if shade else theme.paper, None, 10)
-    lay_row(scene, [_GROUPS[_group_of(line)]], (box.x0 + 44, box.centre.y), 50)
+    lay_row(scene, [_GROUPS[_group_of(view.content, line)]], (box.x0 + 44, box.centre.y), 50)
     scene.label(say(line.text), (box.x0 + 90, box.y0 + 31), 36, None, SANS, "left", box.width - 210, 28)
     if detail:
         scene.label(detail, (box.x0 + 90, box.y0 + 68), 30, theme.faint, SANS, "left", box.width - 210, 26)

@@ -17,7 +17,7 @@ from render.keyflower.village import goods_row
 from render.kit.layout import ROOT3, WIDTH, Box, Point, around, grid
 from render.kit.pieces import MEEPLE, meeple
 from render.kit.rows import lay_row
-from render.kit.scene import SANS, SERIF, Layer, Scene
+from render.kit.scene import SANS, SERIF, Layer, Scene, Spare
 from render.kit.signs import player_disc
 from render.kit.theme import PLAYERS, Theme, letter_on
 from render.kit.tools import skill
@@ -35,10 +35,10 @@ def screen(view: View, seat: int, say: Say, theme: Theme) -> Scene:
         y = _skills_and_goods(scene, say, shown, hidden, y + 16)
         key = "keyflower-pictures-front-own" if own else "keyflower-pictures-front"
         only_there = {kind for kind in (*COLOURS, *SKILLS) if not (hidden.workers | hidden.skills).get(kind)}
-        y = lay_front(scene, shown, say, key, y, only_there)
-        y = _winter(scene, say, hidden, y + 12)
-        y = _contracts(scene, say, hidden, y + 12)
-    y = _others(scene, view, shown, say, y + 16)
+        y = lay_front(scene, view, shown, say, key, y, only_there)
+        y = scene.strip(Spare.LATER, y, _winter(scene, view, say, hidden, y + 12))
+        y = scene.strip(Spare.LATER, y, _contracts(scene, view, say, hidden, y + 12))
+    y = scene.strip(Spare.OTHERS, y, _others(scene, view, shown, say, y + 16))
     scene.height = round(y + _EDGE)
     return scene
 
@@ -49,7 +49,7 @@ def _header(scene: Scene, view: View, seat: SeatView, say: Say) -> float:
     scene.sprite(Layer.GOODS, around((62, 50), 80, 80), player_disc, seat.seat)
     scene.label(title(view, seat, say), (118, 50), 50, letter_on(colour), SERIF, "left", WIDTH - 230, 34)
     season_disc(scene, view.season, Point(WIDTH - 60, 50), 78)
-    return 100
+    return scene.strip(Spare.HEAD, 0, 100)
 
 
 def title(view: View, seat: SeatView, say: Say) -> str:
@@ -114,7 +114,7 @@ def _skills_and_goods(scene: Scene, say: Say, seat: SeatView, hidden: Screen, to
     return left.y1
 
 
-def _winter(scene: Scene, say: Say, hidden: Screen, top: float) -> float:
+def _winter(scene: Scene, view: View, say: Say, hidden: Screen, top: float) -> float:
     """Winter tiles in hand; those picked to be put up are lifted."""
     if not hidden.winter:
         return top
@@ -125,7 +125,7 @@ def _winter(scene: Scene, say: Say, hidden: Screen, top: float) -> float:
     radius = 142.0
     area = Box(_EDGE, top + 56, WIDTH - _EDGE, top + 56 + ROOT3 * radius + 26)
     for tile, cell in zip(hidden.winter, grid(area, count, max(count, 3)), strict=True):
-        box = place_tile(scene, say, TileView(tile), cell.centre, radius)
+        box = place_tile(scene, view.content, say, TileView(tile), cell.centre, radius)
         scene.spot(f"tile:{tile}", box, box.centre.shifted(radius * 0.62, radius * 0.5), "hex")
         if tile in hidden.chosen:
             word = say(text("pictures-chosen"))
@@ -135,7 +135,7 @@ def _winter(scene: Scene, say: Say, hidden: Screen, top: float) -> float:
     return area.y1
 
 
-def _contracts(scene: Scene, say: Say, hidden: Screen, top: float) -> float:
+def _contracts(scene: Scene, view: View, say: Say, hidden: Screen, top: float) -> float:
     if not hidden.contracts:
         return top
     scene.label(
@@ -145,7 +145,7 @@ def _contracts(scene: Scene, say: Say, hidden: Screen, top: float) -> float:
     rows = -(-len(hidden.contracts) // columns)
     area = Box(_EDGE, top + 58, WIDTH - _EDGE, top + 58 + rows * 118 - 14)
     for contract, cell in zip(hidden.contracts, grid(area, len(hidden.contracts), columns, 14), strict=True):
-        contract_card(scene, contract, cell)
+        contract_card(scene, view.content, contract, cell)
     return area.y1
 
 
@@ -159,7 +159,7 @@ def _others(scene: Scene, view: View, own: SeatView, say: Say, top: float) -> fl
         _other(scene, view, seat, say, box)
         y = box.y1 + 8
         if seat.known is not None and seat.screen is None and seat.known.contracts:  # OP-21: which ones
-            y = face_up(scene, seat.known, box.y1) + 20
+            y = face_up(scene, view, seat.known, box.y1) + 20
     return y - 8
 
 

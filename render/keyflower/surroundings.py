@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from engine.core.hexes import SIDES, Hex, neighbour, opposite
 from engine.core.text import Text, text
+from engine.keyflower.content.box import Content
 from engine.keyflower.view import SeatView, TileView
 from render.keyflower import names
 from render.keyflower.tile import edges_of
@@ -15,9 +16,9 @@ def placed(seat: SeatView) -> dict[Hex, TileView]:
     return {tile.at: tile for tile in seat.village if tile.at is not None}
 
 
-def sides(tile: TileView) -> list[Text]:
+def sides(content: Content, tile: TileView) -> list[Text]:
     """On which sides a tile has roads and water, as it is turned; the others are fields."""
-    edges = edges_of(tile)
+    edges = edges_of(content, tile)
     found = list[Text]()
     for key, terrain in (("pictures-roads", "road"), ("pictures-water", "river")):
         there = tuple(_side(side) for side in SIDES if edges[side] == terrain)
@@ -26,22 +27,22 @@ def sides(tile: TileView) -> list[Text]:
     return found
 
 
-def surroundings(tile: TileView, around: Mapping[Hex, TileView]) -> list[Text]:
+def surroundings(content: Content, tile: TileView, around: Mapping[Hex, TileView]) -> list[Text]:
     """Its roads, each with the tile it leads to, and its water; nothing for a tile not in a village."""
     if tile.at is None:
         return []
-    edges = edges_of(tile)
-    roads = tuple(_road(tile.at, side, around) for side in SIDES if edges[side] == "road")
+    edges = edges_of(content, tile)
+    roads = tuple(_road(content, tile.at, side, around) for side in SIDES if edges[side] == "road")
     water = tuple(_side(side) for side in SIDES if edges[side] == "river")
     found = [text("pictures-roads", roads=roads)] if roads else []
     return [*found, text("pictures-water", sides=water)] if water else found
 
 
-def _road(at: Hex, side: int, around: Mapping[Hex, TileView]) -> Text:
+def _road(content: Content, at: Hex, side: int, around: Mapping[Hex, TileView]) -> Text:
     there = around.get(neighbour(at, side))
     if there is None:
         return text("pictures-road-open", side=_side(side))
-    joined = edges_of(there)[opposite(side)] == "road"  # KF-88 lets roads meet fields
+    joined = edges_of(content, there)[opposite(side)] == "road"  # KF-88 lets roads meet fields
     return text(
         "pictures-road" if joined else "pictures-road-ends", side=_side(side), tile=names.tile_text(there.id)
     )

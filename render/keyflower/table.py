@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.core.text import Arg, Say, Who, text
-from engine.keyflower.content.pieces import HEXES
 from engine.keyflower.view import BidView, Open, SeatView, TileView, View
 from render.keyflower import names
 from render.keyflower.boats import lay_boats, lay_spares
@@ -24,7 +23,7 @@ from render.keyflower.tile import BADGE_PLACES, BESIDE, BETWEEN_BIDS, TALLEST, b
 from render.kit.land import hex_ground, hex_shadow
 from render.kit.layout import ROOT3, WIDTH, Box, Point, around, grid
 from render.kit.rows import GAP_GLYPH, lay_row, row_width, word_glyph
-from render.kit.scene import SANS, SERIF, Layer, Scene
+from render.kit.scene import SANS, SERIF, Layer, Scene, Spare
 from render.kit.signs import player_disc, season_sign
 from render.kit.text import fitting
 from render.kit.theme import Theme, letter_on
@@ -43,12 +42,12 @@ _SIDES_OF = {2: (2, 4), 3: (2, 4, 5), 4: (2, 4, 5, 1), 5: (2, 3, 4, 5, 1), 6: (2
 def table(view: View, say: Say, theme: Theme) -> Scene:
     scene = Scene(theme)
     y = header(scene, say, view.season, lambda most: headline(view, say, most))
-    y = _players(scene, view, say, y)
+    y = scene.strip(Spare.PLAYERS, y, _players(scene, view, say, y))
     y = own(scene, view, y)
     y = _season_tiles(scene, view, say, y)
-    y = lay_boats(scene, view, say, view.boats, y)
-    y = lay_spares(scene, view, say, y)
-    scene.height = round(_supply(scene, view, y) + _EDGE)
+    y = scene.strip(Spare.BOATS, y, lay_boats(scene, view, say, view.boats, y))
+    y = scene.strip(Spare.BOATS, y, lay_spares(scene, view, say, y))
+    scene.height = round(scene.strip(Spare.STOCK, y, _supply(scene, view, y)) + _EDGE)
     return scene
 
 
@@ -73,7 +72,7 @@ def header(scene: Scene, say: Say, season: str, words: Callable[[int], str], tit
     box = scene.label(title or names.season(say, season), (_EDGE + 84, 42), 50, ink, SERIF, "left")
     room = WIDTH - _EDGE * 2 - box.x1
     scene.label(fitting(words, SANS, 30, room), (WIDTH - _EDGE, 42), 36, ink, SANS, "right", room, 26)
-    return bar.y1
+    return scene.strip(Spare.HEAD, 0, bar.y1)
 
 
 def season_disc(scene: Scene, season: str, at: Point, size: float) -> None:
@@ -139,9 +138,13 @@ def _season_tiles(scene: Scene, view: View, say: Say, top: float) -> float:
     centres: dict[str, Point] = {}
     area = Box(2, top + 10, WIDTH - 2, top + 10 + rows * _pitch(radius, seats))
     cells = grid(area, count + len(joined), columns)
+    for top in sorted({cell.y0 for cell in cells}):
+        scene.strip(Spare.ROW, top, top + area.height / rows)
     _mats(scene, cells)
     for tile, cell in zip(view.tiles, cells, strict=False):
-        place_tile(scene, say, tile, cell.centre, radius, BETWEEN_BIDS if seats > 4 else TALLEST)
+        place_tile(
+            scene, view.content, say, tile, cell.centre, radius, BETWEEN_BIDS if seats > 4 else TALLEST
+        )
         _bids(scene, view, tile, cell.centre, radius)
         centres[tile.id] = cell.centre
     for tile, cell in zip(joined, cells[count:], strict=True):
@@ -168,6 +171,7 @@ def _orders(scene: Scene, view: View, top: float) -> float:
     seats, radius = len(view.seats), _ORDER
     area = Box(2, top + 6, WIDTH - 2, top + 6 + _pitch(radius, seats) + (24 if seats > 4 else 0))
     columns = max(3, len(view.orders))
+    scene.strip(Spare.ROW, top, area.y1)
     cells = grid(area, len(view.orders), columns)
     _mats(scene, cells)
     for tile, cell in zip(view.orders, cells, strict=True):
@@ -177,17 +181,16 @@ def _orders(scene: Scene, view: View, top: float) -> float:
 
 
 def _order(scene: Scene, view: View, tile: TileView, centre: Point, radius: float) -> None:
-    theme = scene.theme
+    theme, printed = scene.theme, view.content.tiles[tile.id]
     box = around(centre, 2 * radius, ROOT3 * radius)
     scene.sprite(Layer.SHADOW, around(centre, box.width * 1.2, box.height * 1.2), hex_shadow)
-    edges = tuple("road" if edge == "r" else "field" for edge in HEXES[tile.id].edges)
+    edges = tuple("road" if edge == "r" else "field" for edge in printed.edges)
     scene.sprite(Layer.GROUND, box, hex_ground, "order", edges)
     look = theme.grounds["order"]
     keyple = tile.id == view.keyple_on
-    number = getattr(HEXES[tile.id], "number", 0)
     sheet = around(centre, 96 if keyple else 56, 54)
     scene.panel(Layer.CARD, sheet, look.border, None, 12)
-    row = [word_glyph(str(number)), *([worker("purple")] if keyple else [])]
+    row = [word_glyph(str(printed.number)), *([worker("purple")] if keyple else [])]
     lay_row(scene, row, centre, 46, colour=letter_on(look.border), layer=Layer.WORKERS)
     scene.spot(f"tile:{tile.id}", box, Point(box.x1 + 8, centre.y), "hex")
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from engine.core.hexes import turned
 from engine.core.text import Say
-from engine.keyflower.content.pieces import EXTENSIONS, HEXES
+from engine.keyflower.content.box import Content
 from engine.keyflower.content.shapes import RIVER, ROAD, Tile
 from engine.keyflower.view import TileView
 from render.keyflower import names
@@ -54,20 +54,29 @@ class Row(Struct, frozen=True):
 
 
 def place_tile(
-    scene: Scene, say: Say, tile: TileView, centre: Point, radius: float, tallest: float = TALLEST
+    scene: Scene,
+    content: Content,
+    say: Say,
+    tile: TileView,
+    centre: Point,
+    radius: float,
+    tallest: float = TALLEST,
 ) -> Box:
     """Puts a tile into the scene: shadow, land, name, print, goods, users. Bids are the table's."""
     box = around(centre, 2 * radius, ROOT3 * radius)
     scene.sprite(Layer.SHADOW, around(centre, box.width * 1.2, box.height * 1.2), hex_shadow)
-    scene.sprite(Layer.GROUND, box.inset(-1), hex_ground, ground_of(tile.id), edges_of(tile))  # no seams
-    rows = _rows_of(tile, radius, tallest)
+    ground, edges = ground_of(content, tile.id), edges_of(content, tile)
+    scene.sprite(Layer.GROUND, box.inset(-1), hex_ground, ground, edges)  # no seams
+    rows = _rows_of(content, tile, radius, tallest)
     y = centre.y - sum(row.height for row in rows) / 2
     _card(scene, rows, centre, y, radius)
     for row in rows:
         middle = Point(centre.x, y + row.height / 2)
-        _lay(scene, say, tile, row, middle, _room_at(radius, middle.y - centre.y, row.height), radius)
+        _lay(
+            scene, content, say, tile, row, middle, _room_at(radius, middle.y - centre.y, row.height), radius
+        )
         if row.sort == "name":
-            _corners(scene, tile, Point(centre.x, y), radius)
+            _corners(scene, content, tile, Point(centre.x, y), radius)
         y += row.height
     return box
 
@@ -100,13 +109,14 @@ def badge_tiles(
         scene.spot(f"tile:{tile}", around(centre, 2 * radius, ROOT3 * radius), best, "hex")
 
 
-def ground_of(piece: str) -> str:
-    kind = HEXES[piece].kind
+def ground_of(content: Content, piece: str) -> str:
+    kind = content.hexes[piece].kind
     return _GROUNDS.get(kind, kind)
 
 
-def edges_of(tile: TileView) -> tuple[str, ...]:
-    return turned([_EDGES.get(edge, "field") for edge in HEXES[tile.id].edges], tile.rotation)
+def edges_of(content: Content, tile: TileView) -> tuple[str, ...]:
+    printed = content.hexes[tile.id].edges
+    return turned([_EDGES.get(edge, "field") for edge in printed], tile.rotation)
 
 
 def _room_at(radius: float, dy: float, height: float) -> float:
@@ -115,19 +125,19 @@ def _room_at(radius: float, dy: float, height: float) -> float:
     return 2 * (radius * 0.95 - furthest / ROOT3)
 
 
-def _rows_of(tile: TileView, radius: float, tallest: float = TALLEST) -> list[Row]:
+def _rows_of(content: Content, tile: TileView, radius: float, tallest: float = TALLEST) -> list[Row]:
     """What the tile shows, from top to bottom: squeezed if it is too much, larger if it is little."""
-    rows = _natural_rows(tile, max(_SMALL, radius * 0.27))
+    rows = _natural_rows(content, tile, max(_SMALL, radius * 0.27))
     natural = sum(row.height for row in rows)
     squeeze = min(1.0, radius * tallest / natural) if natural > radius else min(1.25, radius / natural)
     piece = PIECE if squeeze >= 1.0 else SQUEEZED_PIECE
     return [Row(row.sort, row.glyphs, row.height * squeeze, row.height * squeeze * piece) for row in rows]
 
 
-def _natural_rows(tile: TileView, unit: float) -> list[Row]:
-    printed = HEXES[tile.id]
+def _natural_rows(content: Content, tile: TileView, unit: float) -> list[Row]:
+    printed = content.hexes[tile.id]
     rows = [Row("name", (), unit * 1.12)]
-    middle = printed_row(tile.id, tile.upgraded, tile.side, tile.cabins)
+    middle = printed_row(content, tile.id, tile.upgraded, tile.side, tile.cabins)
     if middle:
         rows.append(Row("print", tuple(middle), unit * 1.2))
     if isinstance(printed, Tile) and printed.upgraded is not None and not tile.upgraded:
@@ -135,15 +145,15 @@ def _natural_rows(tile: TileView, unit: float) -> list[Row]:
     rows += [Row("goods", line, unit) for line in _goods_lines(tile)]
     if printed.kind in ("boat", "summer-boat"):
         rows.insert(0, Row("ship", (SHIP,), unit * 1.4))
-    return [*(Row("users", line, unit * 1.25) for line in _user_lines(tile)), *rows]
+    return [*(Row("users", line, unit * 1.25) for line in _user_lines(content, tile)), *rows]
 
 
-def _user_lines(tile: TileView) -> list[tuple[Glyph, ...]]:
+def _user_lines(content: Content, tile: TileView) -> list[tuple[Glyph, ...]]:
     """Workers on the tile: standing ones, then those laid down; beside a coin or bids one kind to a line."""
     groups = [(worker(colour), count) for colour, count in tile.users.items()]
     groups += [(worker(colour, lying=True), count) for colour, count in tile.lying.items()]
-    few = sum(count for _, count in groups) <= (2 if _has_corners(tile) else 3)
-    width = 1 if (_has_corners(tile) or tile.bids) and not few else 2
+    few = sum(count for _, count in groups) <= (2 if _has_corners(content, tile) else 3)
+    width = 1 if (_has_corners(content, tile) or tile.bids) and not few else 2
     times = "×" if width == 1 or len(groups) == 1 else ""  # two kinds on a line have no room for it
     cells = [
         (glyph,) * count if few else (glyph,) if count == 1 else (glyph, word_glyph(f"{times}{count}"))
@@ -153,9 +163,9 @@ def _user_lines(tile: TileView) -> list[tuple[Glyph, ...]]:
     return [tuple(glyph for cell in line for glyph in cell) for line in lines]
 
 
-def _has_corners(tile: TileView) -> bool:
+def _has_corners(content: Content, tile: TileView) -> bool:
     """Whether a coin or an extension sits on the ribbon."""
-    return bool(tile.extension or fixed_points(tile.id, tile.upgraded))
+    return bool(tile.extension or fixed_points(content, tile.id, tile.upgraded))
 
 
 def _goods_lines(tile: TileView) -> list[tuple[Glyph, ...]]:
@@ -181,12 +191,14 @@ def _card(scene: Scene, rows: list[Row], centre: Point, top: float, radius: floa
         y += row.height
 
 
-def _lay(scene: Scene, say: Say, tile: TileView, row: Row, at: Point, room: float, radius: float) -> None:
+def _lay(
+    scene: Scene, content: Content, say: Say, tile: TileView, row: Row, at: Point, room: float, radius: float
+) -> None:
     if row.sort == "name":
-        _ribbon(scene, names.ribbon(say, tile.id), ground_of(tile.id), at, row.height, room, radius)
+        _ribbon(scene, names.ribbon(say, tile.id), ground_of(content, tile.id), at, row.height, room, radius)
         return
     if row.sort == "users":
-        at, room = _beside(tile, at, room, radius)
+        at, room = _beside(content, tile, at, room, radius)
     least = next((size for size in _READABLE if row_width(row.glyphs, row.piece, least=size) <= room), 0)
     height = row_height(row.glyphs, row.piece, room * (1.0 if least else 0.97), least=least)
     layer = Layer.WORKERS if row.sort == "users" else Layer.GOODS
@@ -196,12 +208,12 @@ def _lay(scene: Scene, say: Say, tile: TileView, row: Row, at: Point, room: floa
         scene.panel(Layer.CARD, pill, scene.theme.paper, None, height * 0.4)
 
 
-def _beside(tile: TileView, at: Point, room: float, radius: float) -> tuple[Point, float]:
+def _beside(content: Content, tile: TileView, at: Point, room: float, radius: float) -> tuple[Point, float]:
     """Where workers stand, clear of what sits on the ribbon and of bids in the upper corners."""
-    clear = 2 * _corner_at(tile) * radius - _corner_size(radius) - 4 if _has_corners(tile) else room
+    clear = 2 * _corner_at(tile) * radius - _corner_size(radius) - 4 if _has_corners(content, tile) else room
     if not tile.bids:
         return at, min(room, clear)
-    if _has_corners(tile):
+    if _has_corners(content, tile):
         return at.shifted(-0.2 * radius, 0), 0.5 * radius
     return at, min(room, 0.84 * radius)
 
@@ -225,15 +237,15 @@ def _ribbon(
     scene.label(name, at, size, letter_on(look.border), SERIF, width=wide - 8, least=round(_SMALL * 0.7))
 
 
-def _corners(scene: Scene, tile: TileView, ribbon_top: Point, radius: float) -> None:
+def _corners(scene: Scene, content: Content, tile: TileView, ribbon_top: Point, radius: float) -> None:
     """The coin and the extension sit on the ribbon's ends."""
     size = _corner_size(radius)
-    fixed = fixed_points(tile.id, tile.upgraded)
+    fixed = fixed_points(content, tile.id, tile.upgraded)
     lift = size * 0.42
     if fixed:
         _sit(scene, points(fixed), Point(ribbon_top.x + radius * _corner_at(tile), ribbon_top.y - lift), size)
     if tile.extension:
-        colour = EXTENSIONS[tile.extension].colour
+        colour = content.extensions[tile.extension].colour
         _sit(scene, annex(colour), Point(ribbon_top.x - radius * _corner_at(tile), ribbon_top.y - lift), size)
 
 

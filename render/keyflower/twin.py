@@ -6,8 +6,11 @@ from collections.abc import Iterable
 
 from engine.core.pieces import Pieces, merge
 from engine.core.text import Say, Text, Who, text
-from engine.keyflower.view import Open, SeatView, View
-from render.keyflower import describe, names
+from engine.keyflower.content import words
+from engine.keyflower.content.box import Content
+from engine.keyflower.names import contract_name, extension_name
+from engine.keyflower.view import Open, SeatView, TileView, View
+from render.keyflower import names
 from render.keyflower.score import sums
 from render.keyflower.screen import title as screen_title
 from render.keyflower.surroundings import sides
@@ -26,20 +29,22 @@ def alt(view: View, kind: PictureKind, say: Say) -> str:
     if kind.key == "contracts":
         return " ".join(_market(view, say))
     if kind.key == "screen" and seat is not None:
-        others = [line for other in view.seats if other is not seat for line in _open(other, say)]
-        lines = [*_screen(seat, say), *_open(seat, say), *others]
+        others = [
+            line for other in view.seats if other is not seat for line in _open(view.content, other, say)
+        ]
+        lines = [*_screen(view.content, seat, say), *_open(view.content, seat, say), *others]
         return " ".join([f"{screen_title(view, seat, say)}.", *lines])
     if seat is not None:
-        head, *tiles = village_told(seat, say)
+        head, *tiles = village_told(view.content, seat, say)
         own = kind.seat == view.reader and view.phase != "over"
-        hand, hidden = (_in_hand(view, say), _screen(seat, say)) if own else ((), ())
-        return " ".join([head, *hand, *hidden, *_front(seat, say), *tiles])
+        hand, hidden = (_in_hand(view, say), _screen(view.content, seat, say)) if own else ((), ())
+        return " ".join([head, *hand, *hidden, *_front(view.content, seat, say), *tiles])
     return " ".join(_table(view, say))
 
 
-def card(piece: str, say: Say) -> str:
+def card(content: Content, piece: str, say: Say) -> str:
     """A tile or boat and what it does."""
-    return f"{names.tile(say, piece)}. {say(describe.whole(piece))}"
+    return f"{names.tile(say, piece)}. {say(words.whole(content, piece))}"
 
 
 def board(view: View, say: Say) -> str:
@@ -50,7 +55,7 @@ def board(view: View, say: Say) -> str:
     parts.append(
         [
             _heading(say, "pictures-board-tiles"),
-            *_bullets(tile_told(tile, say, whole=True) for tile in view.tiles),
+            *_bullets(tile_told(view.content, tile, say, whole=True) for tile in view.tiles),
         ]
     )
     orders = [order_told(tile, view, say) for tile in view.orders]
@@ -62,12 +67,12 @@ def board(view: View, say: Say) -> str:
         parts.append([_heading(say, "pictures-market"), *_bullets(_market(view, say))])
     for seat in view.seats:
         head = text("pictures-village", who=Who(seat.seat))
-        parts.append([f"### {say(head)}", *_bullets(village_told(seat, say, whole=True)[1:])])
+        parts.append([f"### {say(head)}", *_bullets(village_told(view.content, seat, say, whole=True)[1:])])
         if seat.seat == view.reader:
             parts[-1] += _bullets(_in_hand(view, say))
         if seat.screen is not None and view.phase != "over":
-            parts[-1] += _bullets(_screen(seat, say))
-    if known := [line for seat in view.seats for line in _known(seat, say)]:
+            parts[-1] += _bullets(_screen(view.content, seat, say))
+    if known := [line for seat in view.seats for line in _known(view.content, seat, say)]:
         parts.append([_heading(say, "pictures-board-known"), *_bullets(known)])
     return "\n\n".join("\n".join(part) for part in parts if len(part) > 1)
 
@@ -98,7 +103,10 @@ def _state(view: View, say: Say) -> list[str]:
         )
     ]
     for seat in view.seats:
-        lines += [_ended(seat, say)] if view.phase == "over" else [_holds(seat, say), *_front(seat, say)]
+        if view.phase == "over":
+            lines.append(_ended(view.content, seat, say))
+        else:
+            lines += [_holds(seat, say), *_front(view.content, seat, say)]
     if view.boat_queue:
         lines.append(say(text("pictures-boat-queue", who=tuple(Who(seat) for seat in view.boat_queue))))
     return lines
@@ -115,7 +123,7 @@ def _holds(seat: SeatView, say: Say) -> str:
     return _held("pictures-holds", seat, pieces, say)
 
 
-def _ended(seat: SeatView, say: Say) -> str:
+def _ended(content: Content, seat: SeatView, say: Say) -> str:
     """What was behind a screen and in front of it, once all is open."""
     workers, skills, contracts = Pieces(), Pieces(), list[str]()
     for pieces in (seat.screen, seat.front):
@@ -123,7 +131,9 @@ def _ended(seat: SeatView, say: Say) -> str:
             merge(workers, pieces.workers)
             merge(skills, pieces.skills)
             contracts += pieces.contracts
-    return _held("keyflower-pictures-ended", seat, _all_of(Open(workers, skills, tuple(contracts))), say)
+    return _held(
+        "keyflower-pictures-ended", seat, _all_of(content, Open(workers, skills, tuple(contracts))), say
+    )
 
 
 def _held(key: str, seat: SeatView, pieces: tuple[Text, ...], say: Say) -> str:
@@ -134,7 +144,7 @@ def _held(key: str, seat: SeatView, pieces: tuple[Text, ...], say: Say) -> str:
 
 def _table(view: View, say: Say) -> list[str]:
     lines = [f"{_title(view, say)}."]
-    lines += [tile_told(tile, say, brief=True) for tile in view.tiles]
+    lines += [tile_told(view.content, tile, say, brief=True) for tile in view.tiles]
     lines += [order_told(tile, view, say, brief=True) for tile in view.orders]
     lines += [boat_told(boat, view, say) for boat in view.boats]
     return lines + _state(view, say)
@@ -150,12 +160,15 @@ def _in_hand(view: View, say: Say) -> list[str]:
     found = [("keyflower-pictures-in-hand", tile) for tile in taken]
     found += [("keyflower-pictures-waiting", tile) for tile in waiting]
     return [
-        f"{say(text(key, tile=names.tile_text(tile.id)))} {semicolons(say, map(say, sides(tile)))}."
-        for key, tile in found
+        f"{say(text(key, tile=names.tile_text(tile.id)))} {_sides(view, tile, say)}." for key, tile in found
     ]
 
 
-def _screen(seat: SeatView, say: Say) -> list[str]:
+def _sides(view: View, tile: TileView, say: Say) -> str:
+    return semicolons(say, map(say, sides(view.content, tile)))
+
+
+def _screen(content: Content, seat: SeatView, say: Say) -> list[str]:
     held = seat.screen
     if held is None:
         return []
@@ -173,43 +186,41 @@ def _screen(seat: SeatView, say: Say) -> list[str]:
         chosen = tuple(names.tile_text(tile) for tile in held.chosen)
         lines.append(say(text("pictures-screen-chosen", tiles=chosen)))
     if held.contracts:
-        contracts = tuple(text(f"keyflower-{contract}") for contract in held.contracts)
+        contracts = tuple(contract_name(content, one) for one in held.contracts)
         lines.append(say(text("pictures-screen-contracts", contracts=contracts)))
     return lines
 
 
-def _open(seat: SeatView, say: Say) -> list[str]:
-    return [*_front(seat, say), *_known(seat, say)]
+def _open(content: Content, seat: SeatView, say: Say) -> list[str]:
+    return [*_front(content, seat, say), *_known(content, seat, say)]
 
 
-def _front(seat: SeatView, say: Say) -> list[str]:
+def _front(content: Content, seat: SeatView, say: Say) -> list[str]:
     """What lies in front of a screen."""
     front = seat.front
     if front is None:
         return []
-    lying = _all_of(front) or (text("pictures-none"),)
+    lying = _all_of(content, front) or (text("pictures-none"),)
     return [say(text("keyflower-pictures-front-of", who=Who(seat.seat), pieces=lying))]
 
 
-def _known(seat: SeatView, say: Say) -> list[str]:
+def _known(content: Content, seat: SeatView, say: Say) -> list[str]:
     """What everybody saw going behind a screen; one that lies open needs no telling."""
     if seat.known is None or seat.screen is not None:
         return []
-    known = _all_of(seat.known)
+    known = _all_of(content, seat.known)
     return [say(text("pictures-known-of", who=Who(seat.seat), pieces=known))] if known else []
 
 
-def _all_of(pieces: Open) -> tuple[Text, ...]:
+def _all_of(content: Content, pieces: Open) -> tuple[Text, ...]:
     """Workers and skills counted, contracts by their names."""
-    contracts = tuple(text(f"keyflower-{contract}") for contract in pieces.contracts)
+    contracts = tuple(contract_name(content, one) for one in pieces.contracts)
     return (*pieces_told({**pieces.workers, **pieces.skills}), *contracts)
 
 
 def _market(view: View, say: Say) -> list[str]:
-    row = tuple(text(f"keyflower-{contract}") for contract in view.contract_row) or (text("pictures-none"),)
-    left = tuple(text(f"keyflower-extension-{extension}") for extension in view.extensions) or (
-        text("pictures-none"),
-    )
+    row = tuple(contract_name(view.content, one) for one in view.contract_row) or (text("pictures-none"),)
+    left = tuple(extension_name(view.content, one) for one in view.extensions) or (text("pictures-none"),)
     return [
         say(_contracts(view, row)),
         say(text("pictures-market-extensions", extensions=left)),

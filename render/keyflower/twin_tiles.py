@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from engine.core.text import Say, Text, Who, text
-from engine.keyflower.content.pieces import EXTENSIONS, HEXES
+from engine.keyflower.content import words
+from engine.keyflower.content.box import Content
 from engine.keyflower.content.shapes import COLOURS, RESOURCES, SKILLS, Tile
 from engine.keyflower.view import BoatView, SeatView, TileView, View
-from render.keyflower import describe, names
+from render.keyflower import names
 from render.keyflower.surroundings import placed, surroundings
 from render.keyflower.village import goods_of
 from render.kit.phrases import colon, semicolons
@@ -21,16 +22,21 @@ def pieces_told(held: Mapping[str, int]) -> tuple[Text, ...]:
 
 
 def tile_told(
-    tile: TileView, say: Say, brief: bool = False, more: Iterable[Text] = (), whole: bool = False
+    content: Content,
+    tile: TileView,
+    say: Say,
+    brief: bool = False,
+    more: Iterable[Text] = (),
+    whole: bool = False,
 ) -> str:
     """A tile with all that stands and lies on it; unless brief, what it does and what to upgrade it costs.
 
     On the whole board also what it does then."""
     parts: list[str] = []
     if not brief:
-        parts.append(say(describe.face(tile.id, tile.upgraded, tile.side)))
-        parts += [say(part) for part in (*_upgrade(tile, whole), *more)]
-    parts += [say(part) for part in (*_bids(tile), *_upon(tile))]
+        parts.append(say(words.face(content, tile.id, tile.upgraded, tile.side)))
+        parts += [say(part) for part in (*_upgrade(content, tile, whole), *more)]
+    parts += [say(part) for part in (*_bids(tile), *_upon(content, tile))]
     name = names.tile(say, tile.id)
     if tile.at is not None:
         name = say(text("pictures-at", name=name, at=f"{tile.at.q},{tile.at.r}"))
@@ -39,14 +45,16 @@ def tile_told(
     return f"{colon(say, name, semicolons(say, parts))}." if parts else f"{name}."
 
 
-def _upgrade(tile: TileView, whole: bool) -> list[Text]:
-    printed = HEXES[tile.id]
+def _upgrade(content: Content, tile: TileView, whole: bool) -> list[Text]:
+    printed = content.hexes[tile.id]
     if tile.upgraded or not isinstance(printed, Tile) or printed.upgraded is None or printed.price is None:
         return []
-    price = describe.price(printed.price)
+    price = words.price(printed.price)
     if not whole:
         return [text("pictures-upgrade-price", price=price)]
-    return [text("keyflower-pictures-upgrade", price=price, upgraded=describe.face(tile.id, upgraded=True))]
+    return [
+        text("keyflower-pictures-upgrade", price=price, upgraded=words.face(content, tile.id, upgraded=True))
+    ]
 
 
 def _bids(tile: TileView) -> list[Text]:
@@ -66,14 +74,14 @@ def _lying(workers: Mapping[str, int]) -> tuple[Text, ...]:
     return tuple(text("keyflower-lying", workers=each) for each in pieces_told(workers))
 
 
-def _upon(tile: TileView) -> list[Text]:
+def _upon(content: Content, tile: TileView) -> list[Text]:
     """Workers, goods and what The Merchants add."""
     users = (*pieces_told(tile.users), *_lying(tile.lying))
     found = [text("pictures-users", workers=users)] if users else []
     if tile.goods:
         found.append(text("pictures-goods-here", goods=pieces_told(tile.goods)))
     if tile.extension:
-        colour = text(f"pictures-colour-{EXTENSIONS[tile.extension].colour}")
+        colour = text(f"pictures-colour-{content.extensions[tile.extension].colour}")
         found.append(text("pictures-extension-here", colour=colour))
     if tile.cabins:
         found.append(text("pictures-cabins", count=tile.cabins))
@@ -81,7 +89,7 @@ def _upon(tile: TileView) -> list[Text]:
 
 
 def order_told(tile: TileView, view: View, say: Say, brief: bool = False) -> str:
-    words = tile_told(tile, say, brief)
+    words = tile_told(view.content, tile, say, brief)
     return f"{words} {say(text('pictures-keyple-here'))}" if tile.id == view.keyple_on else words
 
 
@@ -100,17 +108,17 @@ def boat_told(boat: BoatView, view: View, say: Say) -> str:
     )
     load += [text(key, count=count) for key, count in extra if count]
     if view.season == "winter" or not load:
-        return f"{colon(say, name, say(describe.face(boat.id)))}."
+        return f"{colon(say, name, say(words.face(view.content, boat.id)))}."
     return say(text("pictures-boat", boat=name, load=tuple(load)))
 
 
-def village_told(seat: SeatView, say: Say, whole: bool = False) -> list[str]:
+def village_told(content: Content, seat: SeatView, say: Say, whole: bool = False) -> list[str]:
     """All tiles; on the whole board, where their roads lead, too."""
     goods = pieces_told(goods_of(seat)) or (text("pictures-no-goods"),)
     lines = [say(text("pictures-village-alt", who=Who(seat.seat), count=len(seat.village), goods=goods))]
     there = placed(seat)
     lines += [
-        tile_told(tile, say, more=surroundings(tile, there) if whole else (), whole=whole)
+        tile_told(content, tile, say, more=surroundings(content, tile, there) if whole else (), whole=whole)
         for tile in seat.village
     ]
     if seat.beside:

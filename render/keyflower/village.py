@@ -16,7 +16,7 @@ from render.keyflower.placing import lay_in_hand, lay_place
 from render.keyflower.tile import badge_tiles, place_tile
 from render.kit.layout import ROOT3, WIDTH, Box, HexLayout, Point, around, grid, union
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row, word_glyph
-from render.kit.scene import SANS, SERIF, Layer, Scene
+from render.kit.scene import SANS, SERIF, Layer, Scene, Spare
 from render.kit.signs import player_disc
 from render.kit.text import cut, fitting
 from render.kit.theme import PLAYERS, Theme, letter_on
@@ -40,14 +40,14 @@ def village(view: View, seat: int, page: int, say: Say, theme: Theme) -> Scene:
     window = windows[min(page, len(windows) - 1)]
     y = _header(scene, view, shown, say, page, len(windows))
     y = own(scene, view, y) if seat == view.reader else y
-    y = lay_front(scene, shown, say, "keyflower-pictures-front", y)
+    y = lay_front(scene, view, shown, say, "keyflower-pictures-front", y)
     y = _map(scene, view, shown, say, window, y)
     in_hand = view.placing.tile.id if view.placing is not None and view.reader == seat else ""
     if waiting := [tile for tile in shown.to_place if tile.id != in_hand]:
         key = "pictures-to-place-then" if in_hand else "pictures-to-place"
-        y = _row_of_tiles(scene, waiting, say, key, y)
+        y = scene.strip(Spare.LATER, y, _row_of_tiles(scene, view, waiting, say, key, y))
     if beside := [tile for tile in shown.beside if tile.id != in_hand]:
-        y = _row_of_tiles(scene, beside, say, "keyflower-pictures-beside", y)
+        y = _row_of_tiles(scene, view, beside, say, "keyflower-pictures-beside", y)
     scene.height = round(y + _EDGE)
     return scene
 
@@ -99,7 +99,7 @@ def _header(scene: Scene, view: View, seat: SeatView, say: Say, page: int, count
     room = sheet.x0 - 128
     title = fitting(lambda most: _title(say, seat.seat, page, count, most), SERIF, 34, room)
     scene.label(title, (112, 48), 48, ink, SERIF, "left", room, 32)
-    return 96
+    return scene.strip(Spare.HEAD, 0, 96)
 
 
 def _title(say: Say, seat: int, page: int, count: int, most: int) -> str:
@@ -133,7 +133,7 @@ def _map(scene: Scene, view: View, seat: SeatView, say: Say, window: Sequence[He
     centres = {tile.id: layout.centre(tile.at) for tile in seat.village if tile.at in shown and tile.at}
     for tile in seat.village:
         if tile.id in centres:
-            place_tile(scene, say, tile, centres[tile.id], layout.radius)
+            place_tile(scene, view.content, say, tile, centres[tile.id], layout.radius)
     badge_tiles(scene, centres, layout.radius)
     if placing is None:
         return bottom
@@ -141,11 +141,13 @@ def _map(scene: Scene, view: View, seat: SeatView, say: Say, window: Sequence[He
         for cell in shown.intersection(placing.cells):
             lay_place(scene, layout, cell)
     elif placing.cell in shown:
-        place_tile(scene, say, placing.tile, layout.centre(placing.cell), layout.radius)
-    return lay_in_hand(scene, say, placing, bottom + 16)
+        place_tile(scene, view.content, say, placing.tile, layout.centre(placing.cell), layout.radius)
+    return lay_in_hand(scene, view.content, say, placing, bottom + 16)
 
 
-def _row_of_tiles(scene: Scene, tiles: Sequence[TileView], say: Say, key: str, top: float) -> float:
+def _row_of_tiles(
+    scene: Scene, view: View, tiles: Sequence[TileView], say: Say, key: str, top: float
+) -> float:
     """Tiles won and not in the village: still to place, or kept beside it."""
     scene.label(
         say(text(key, count=len(tiles))),
@@ -159,7 +161,7 @@ def _row_of_tiles(scene: Scene, tiles: Sequence[TileView], say: Say, key: str, t
     rows = -(-len(tiles) // columns)
     area = Box(_EDGE, top + 80, WIDTH - _EDGE, top + 80 + rows * (ROOT3 * radius + 16))
     for tile, cell in zip(tiles, grid(area, len(tiles), columns), strict=True):
-        place_tile(scene, say, tile, cell.centre, radius)
+        place_tile(scene, view.content, say, tile, cell.centre, radius)
         centres[tile.id] = cell.centre
     badge_tiles(scene, centres, radius)
     return area.y1

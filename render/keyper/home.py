@@ -28,7 +28,7 @@ from render.keyper.strips import EDGE
 from render.kit.land import sheet_shadow
 from render.kit.layout import WIDTH, Box, Point, around
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row, row_height, row_width, sprite_glyph, word_glyph
-from render.kit.scene import SERIF, Item, Layer, Scene, badge_box
+from render.kit.scene import SERIF, Item, Layer, Scene, Spare, badge_box
 from render.kit.signs import season_sign
 from render.kit.text import cut, size_for, whole, width_of, wrapped
 from render.kit.theme import Colour, Theme, blend
@@ -55,7 +55,7 @@ def home(view: View, seat: int, say: Say, theme: Theme) -> Scene:
     y = _keyp(scene, say, player, y + 14)
     y = _plots(scene, view, say, player, y + 14)
     y = strips.stores(scene, player.goods, y + 14)
-    y = _fairs(scene, view.content, player, y + 14)
+    y = scene.strip(Spare.LATER, y, _fairs(scene, view.content, player, y + 14))
     scene.height = round(y + EDGE)
     return scene
 

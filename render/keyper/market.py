@@ -11,7 +11,7 @@ from render.keyper.own import own
 from render.keyper.strips import EDGE
 from render.kit.layout import WIDTH, Box
 from render.kit.marks import PictureKind
-from render.kit.scene import SANS, Layer, Scene
+from render.kit.scene import SANS, Layer, Scene, Spare
 from render.kit.text import cut
 from render.kit.theme import Theme
 
@@ -26,8 +26,8 @@ def market(view: View, say: Say, theme: Theme) -> Scene:
         y = _nothing(scene, say, y)
     words = say(text(f"{P}-bag", count=view.bag_count, discard=len(view.discard)))
     scene.label(words, (WIDTH - EDGE - 4, y + 34), 32, theme.felt_ink, SANS, "right", 640, 27)
-    y = strips.heading(scene, say(text(f"{P}-supply")), y)
-    y = strips.stores(scene, view.supply, y)
+    below = strips.heading(scene, say(text(f"{P}-supply")), y)
+    y = scene.strip(Spare.STOCK, y, strips.stores(scene, view.supply, below))
     scene.height = round(y + EDGE)
     return scene
 

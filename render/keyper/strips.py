@@ -13,7 +13,7 @@ from render.keyper.pieces import ANCHOR, KEY, keyper_glyph, keyples_row
 from render.kit.land import sheet_shadow
 from render.kit.layout import WIDTH, Box, Point, around, grid
 from render.kit.rows import Glyph, lay_row, word_glyph
-from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene
+from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene, Spare
 from render.kit.signs import coin, player_disc, season_sign
 from render.kit.text import fitting
 from render.kit.theme import PLAYERS, Colour, letter_on
@@ -44,7 +44,7 @@ def header(scene: Scene, view: View, say: Say, words: str | None = None) -> floa
     room = WIDTH - 2 * EDGE - title.x1
     waiting = fitting(lambda most: names.waiting(view, say, most), SANS, 30, room)
     scene.label(waiting, (WIDTH - EDGE, _HEADER / 2), 36, ink, SANS, "right", room, 27)
-    return _HEADER
+    return scene.strip(Spare.HEAD, 0, _HEADER)
 
 
 def seat_header(scene: Scene, seat: int, words: Callable[[int], str], points: int | None) -> float:
@@ -57,7 +57,7 @@ def seat_header(scene: Scene, seat: int, words: Callable[[int], str], points: in
     scene.label(title, (118, 50), 50, letter_on(colour), SERIF, "left", room, 30)
     if points is not None:
         scene.sprite(Layer.GOODS, around((WIDTH - 66, 50), 84, 84), coin, str(points))
-    return 100.0
+    return scene.strip(Spare.HEAD, 0, 100)
 
 
 def players(scene: Scene, view: View, say: Say, top: float) -> float:
@@ -67,7 +67,7 @@ def players(scene: Scene, view: View, say: Say, top: float) -> float:
     area = Box(EDGE, top + 14, WIDTH - EDGE, top + 14 + rows * (CELL + 10) - 10)
     for seat, cell in zip(view.seats, grid(area, count, 2, 12), strict=True):
         player_panel(scene, view, say, seat, cell)
-    return area.y1
+    return scene.strip(Spare.PLAYERS, top, area.y1)
 
 
 def player_panel(scene: Scene, view: View, say: Say, seat: PlayerView, cell: Box) -> None:
@@ -100,7 +100,7 @@ def notices(scene: Scene, view: View, say: Say, top: float) -> float:
         scene.panel(Layer.CARD, box, scene.theme.paper_shade, scene.theme.paper_edge, 26, 2)
         scene.sprite(Layer.GOODS, around((box.x0 + 34, box.centre.y), 42, 42), player_disc, seat)
         scene.label(say(words), (box.x0 + 66, box.centre.y), 34, None, SANS, "left", box.width - 88, 26)
-        y = box.y1
+        y = scene.strip(Spare.NEWS, y, box.y1)
     return y
 
 

@@ -12,7 +12,7 @@ from render.keyper.strips import EDGE
 from render.kit.buildings import ship
 from render.kit.layout import WIDTH, Box, Point, around
 from render.kit.rows import lay_row
-from render.kit.scene import BOLD, Layer, Scene
+from render.kit.scene import BOLD, Layer, Scene, Spare
 from render.kit.theme import Theme
 
 _GAP = 16.0
@@ -28,13 +28,15 @@ def table(view: View, say: Say, theme: Theme) -> Scene:
     cells = _quarters(y, len(view.boards))
     for shown, cell in zip(view.boards, cells, strict=False):
         country.board(scene, view, shown, say, cell)
+    for top in sorted({cell.y0 for cell in cells}):
+        scene.strip(Spare.ROW, top, top + country.BOARD + _GAP)
     bottom = cells[-1].y1
     if len(view.boards) % 2:
         _fourth_quarter(scene, view, say, cells[-1])
     elif view.boats:
         row = Box(EDGE, bottom + _GAP, WIDTH - EDGE, bottom + _GAP + _BOAT_HEIGHT)
         _boats(scene, view, row.columns(4, 12))
-        bottom = row.y1
+        bottom = scene.strip(Spare.BOATS, bottom + _GAP, row.y1)
     scene.height = round(bottom + EDGE)
     return scene
 

@@ -14,7 +14,7 @@ from render.keythedral.pieces import FENCE, KEY, LAW, church, seat_disc, worker_
 from render.kit.land import sheet_shadow
 from render.kit.layout import WIDTH, Box, Point, around, grid
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row, sprite_glyph, word_glyph
-from render.kit.scene import SANS, SERIF, Layer, Scene
+from render.kit.scene import SANS, SERIF, Layer, Scene, Spare
 from render.kit.signs import scroll
 from render.kit.text import fitting, name_lines
 from render.kit.theme import Colour, letter_on
@@ -44,7 +44,7 @@ def header(scene: Scene, view: View, say: Say, words: str | None = None) -> floa
     room = WIDTH - 2 * EDGE - title.x1
     waiting = fitting(lambda most: names.waiting(view, say, most), SANS, 30, room)
     scene.label(waiting, (WIDTH - EDGE, _HEADER / 2), 36, ink, SANS, "right", room, 27)
-    return _HEADER
+    return scene.strip(Spare.HEAD, 0, _HEADER)
 
 
 def players(scene: Scene, view: View, say: Say, top: float) -> float:
@@ -54,7 +54,7 @@ def players(scene: Scene, view: View, say: Say, top: float) -> float:
     area = Box(EDGE, top + 16, WIDTH - EDGE, top + 16 + rows * (_CELL + 8) - 8)
     for seat, cell in zip(view.seats, grid(area, count, columns, 8), strict=True):
         _player(scene, view, say, seat, cell)
-    return area.y1
+    return scene.strip(Spare.PLAYERS, top, area.y1)
 
 
 def _player(scene: Scene, view: View, say: Say, seat: SeatView, cell: Box) -> None:
@@ -99,7 +99,7 @@ def notices(scene: Scene, view: View, say: Say, top: float) -> float:
         scene.panel(Layer.CARD, box, scene.theme.paper_shade, scene.theme.paper_edge, 28, 2)
         scene.sprite(Layer.GOODS, around((box.x0 + 36, box.centre.y), 44, 44), seat_disc, seat)
         scene.label(say(words), (box.x0 + 70, box.centre.y), 34, None, SANS, "left", box.width - 92, 27)
-        y = box.y1
+        y = scene.strip(Spare.NEWS, y, box.y1)
     return y
 
 
@@ -145,7 +145,7 @@ def hand(scene: Scene, view: View, say: Say, top: float) -> float:
     area = Box(EDGE, top + 14, WIDTH - EDGE, top + 14 + rows * 80 - 10)
     for card, cell in zip(laws, grid(area, len(laws), columns, 10), strict=True):
         _law_chip(scene, say, card, cell)
-    return area.y1
+    return scene.strip(Spare.LATER, top, area.y1)
 
 
 def _law_chip(scene: Scene, say: Say, card: Card, cell: Box) -> None:

@@ -14,7 +14,7 @@ from render.keythedral.pieces import FENCE, LAW, NO_FENCE, house_sign, place_dwe
 from render.keythedral.strips import EDGE, sheet
 from render.kit.layout import WIDTH, Box, Point, around
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row, sprite_glyph, word_glyph
-from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene
+from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene, Spare
 from render.kit.signs import arrow, scroll
 from render.kit.text import with_capital
 from render.kit.theme import Theme
@@ -29,11 +29,12 @@ def town(view: View, say: Say, theme: Theme) -> Scene:
     y = strips.players(scene, view, say, y)
     y = strips.notices(scene, view, say, y)
     y = seats.on_sale(scene, view, say, y)
-    y = seats.progress(scene, view, y)
-    y = _sellers(scene, view, say, y + 14)
-    y = _building(scene, view, y + 12)
-    y = _laws(scene, view, say, y + 12) if view.laws_used else y
-    y = _cube_row(scene, say(text("keythedral-pictures-store")), view.store, "store", y)
+    y = scene.strip(Spare.STOCK, y, seats.progress(scene, view, y))
+    y = scene.strip(Spare.ROW, y, _sellers(scene, view, say, y + 14))
+    y = scene.strip(Spare.ROW, y, _building(scene, view, y + 12))
+    y = scene.strip(Spare.ROW, y, _laws(scene, view, say, y + 12) if view.laws_used else y)
+    stock = say(text("keythedral-pictures-store"))
+    y = scene.strip(Spare.OTHERS, y, _cube_row(scene, stock, view.store, "store", y))
     if view.reader is not None:
         y = _own(scene, view, say, view.seats[view.reader], y)
     scene.height = round(y + EDGE)

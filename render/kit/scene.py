@@ -70,6 +70,32 @@ class Spot(Struct, frozen=True):
     """How its glow looks: "sheet" (rounded), "hex" or "octagon"."""
 
 
+class Spare(IntEnum):
+    """What may be left out where a picture would be too high, those first of which one misses least."""
+
+    HEAD = 0
+    """The banner: the words beside the picture say whose turn it is."""
+    STOCK = 1
+    NEWS = 2
+    """What is going on: the question has said it."""
+    LATER = 3
+    """What is asked about afterwards."""
+    BOATS = 4
+    OTHERS = 5
+    """What others hide."""
+    PLAYERS = 6
+    ROW = 7
+    """A row of what questions are about; it stays where something of it is meant."""
+
+
+class Strip(Struct, frozen=True):
+    """All of a picture from one height to another, across its whole width."""
+
+    spare: Spare
+    top: float
+    bottom: float
+
+
 class Scene:
     """Collects items; `height` may be set once it is known how much there is."""
 
@@ -80,6 +106,7 @@ class Scene:
         self.layers: dict[Layer, list[Item]] = {layer: [] for layer in Layer}
         self.spots: dict[str, Spot] = {}
         self.parts: dict[str, Box] = {}
+        self.strips: list[Strip] = []
 
     @property
     def bounds(self) -> Box:
@@ -156,6 +183,12 @@ class Scene:
     def spot(self, focus: str, box: Box, badge: Point | None = None, shape: str = "sheet") -> None:
         self.spots[focus] = Spot(box, badge or Point(box.x1 - 26, box.y0 + 26), shape)
 
+    def strip(self, spare: Spare, top: float, bottom: float) -> float:
+        """From here to there is nothing but this; answers where it ends."""
+        if bottom > top:
+            self.strips.append(Strip(spare, top, bottom))
+        return bottom
+
     def part(self, name: str, box: Box) -> None:
         """A part that no menu points at, but that a lesson may."""
         self.parts[name] = box
@@ -178,6 +211,7 @@ __all__ = [
     "Layer",
     "Plate",
     "Scene",
+    "Spare",
     "Spot",
     "Sprite",
     "badge_box",

@@ -39,6 +39,14 @@ async def test_an_invitation_is_a_letter_with_two_answers(stage: Stage) -> None:
     assert stage.sent("carol") == 0
 
 
+async def test_a_stranger_is_asked_in_the_language_of_the_table(stage: Stage) -> None:
+    carol, stranger = stage.players["carol"], stage.players["guest1"].user
+    await carol.slash(stage.channel, "game new", game="lantern", seats=2, language="de")
+    (table,) = [one for one in await stage.bot.house.services.reading.all_tables() if one.capacity == 2]
+    await carol.slash(stage.channel, "game invite", player=stranger, table=table.id)
+    assert "carol lädt dich" in words(stage.dm("guest1")[-1])
+
+
 async def test_nobody_is_asked_twice_and_a_no_is_told_nobody(stage: Stage) -> None:
     await invited(stage, "bob")
     before = stage.sent("anna")

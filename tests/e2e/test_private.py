@@ -214,6 +214,19 @@ async def test_a_prepared_deal_is_dealt_and_a_lesson_is_marked(stage: Stage) -> 
     assert len(live(stage)) == 1
 
 
+async def test_a_first_question_without_a_choice_is_answered_in_seconds_and_the_panel_comes(
+    stage: Stage,
+) -> None:
+    """Nobody else sits there who could tell by the time that it was none."""
+    anna, services = stage.players["anna"], stage.bot.house.services
+    await services.people.meet(anna.id, "anna", "en-US")
+    seed = "37" * 32  # all of Anna's tokens are white
+    await services.private.open_private(anna.id, anna.user.dm_channel.id, "lantern", deal=seed, cause="alone")
+    await stage.env.advance_time(10)
+    assert len(live(stage)) == 1
+    assert 0 in (await table(stage)).waiting
+
+
 async def test_the_commands_can_be_added_by_a_person_and_used_in_a_dm(stage: Stage) -> None:
     """All but a league, which is played on a server that has the bot."""
     for command in stage.bot.tree.get_commands():

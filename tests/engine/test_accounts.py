@@ -14,7 +14,6 @@ from engine.core.hexes import Hex
 from engine.core.rng import Rng
 from engine.core.tell import Silence
 from engine.core.text import Seat, text
-from engine.keyflower.content.pieces import HEXES
 from engine.keyflower.names import tile_name
 from engine.keyflower.state import Spot
 from engine.keyflower.state import State as Keyflower
@@ -27,6 +26,7 @@ from engine.keythedral.state import State as Keythedral
 from engine.keythedral.table import slot_named, slots_on_sale
 from engine.registry import GAMES
 from engine.simulate import next_to_move, setup_from
+from tests.support.keyflower_box import HEXES
 from tests.support.keyper_box import FAIR, TILES
 
 GAMES_EACH = int(os.environ.get("TRUTH", "0")) or 1

@@ -112,8 +112,8 @@ def test_no_table_is_left_out(game: str, monkeypatch: pytest.MonkeyPatch) -> Non
 def test_a_number_that_changes_is_another_fingerprint(
     game: str, rulings: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    module, name = next(table for table in tables(game) if isinstance(getattr(*table), int))
-    monkeypatch.setattr(module, name, getattr(module, name) + 1)
+    module, name = next(tables(game))
+    monkeypatch.setattr(module, name, next(changed(getattr(module, name))))
     assert fingerprint(game, rulings) != known()[game][str(rulings)]
 
 
@@ -121,9 +121,10 @@ def test_a_number_that_gets_a_row_for_each_rulings_keeps_its_old_fingerprints(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The right way to change one leaves games that run as they are, and says so."""
-    pieces = importlib.import_module("engine.keyflower.content.pieces")
-    monkeypatch.setattr(pieces, "STARTING_WORKERS", {1: 8, 2: 8, 3: 8, 4: 9})
-    monkeypatch.setattr(fingerprints, "BY_RULINGS", {("keyflower", "STARTING_WORKERS")})
+    sending = importlib.import_module("engine.keyper.steps.sending")
+    most = sending._MOST_ON_A_SPOT
+    monkeypatch.setattr(sending, "_MOST_ON_A_SPOT", {1: most, 2: most, 3: most, 4: most + 1})
+    monkeypatch.setattr(fingerprints, "BY_RULINGS", {("keyper", "_MOST_ON_A_SPOT")})
     for rulings in (1, 2, 3):
-        assert fingerprint("keyflower", rulings) == known()["keyflower"][str(rulings)]
-    assert fingerprint("keyflower", 4) not in known()["keyflower"].values()
+        assert fingerprint("keyper", rulings) == known()["keyper"][str(rulings)]
+    assert fingerprint("keyper", 4) not in known()["keyper"].values()

@@ -18,7 +18,7 @@ from engine.simulate import recorded
 from render.registry import PAINTERS
 from tests.render.speaking import speak
 from tests.support.conformance import check_playout, setup_for, some_seats
-from tests.support.filled_forms import WITH_FORMS, brought
+from tests.support.filled_forms import WITH_FORMS, brought, forget
 
 MANY = int(os.environ.get("BOXES", "0"))
 SAY = speak()
@@ -41,18 +41,14 @@ def test_a_game_with_an_own_box_ends_and_every_position_holds(key: str, number: 
 
 
 @pytest.mark.parametrize(("key", "number", "seats"), TRIED)
-def test_it_is_recorded_verified_elsewhere_and_drawn(
-    key: str, number: int, seats: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_it_is_recorded_verified_elsewhere_and_drawn(key: str, number: int, seats: int) -> None:
     game: Any = GAMES[key]
     setup = agreed(key, number, seats)
     data = export(recorded(game, setup, ["random"] * seats))
-    with monkeypatch.context() as elsewhere:
-        shipped = {name: game.sets.named(name) for name in game.sets.fingerprints}
-        elsewhere.setattr(game.sets, "_known", shipped)
-        assert not game.sets.knows(setup.printed)
-        state = verify(imported(data), game)  # the record brings what it was played with
-        assert state.content.fingerprint == setup.printed
+    forget(game.sets)
+    assert not game.sets.knows(str(setup.printed))
+    state = verify(imported(data), game)  # the record brings what it was played with
+    assert state.content.fingerprint == setup.printed
     painter = PAINTERS[key]
     for reader in (0, None):
         view = game.view_for(state, reader)

@@ -6,17 +6,20 @@ from __future__ import annotations
 
 import random
 import secrets
+from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import pytest
 from msgspec import Struct
 
 from bot.services.turn.thinking import Thought, answered
-from engine.core.draft import drafted, spoken
+from engine.core.draft import spoken
 from engine.core.rng import seed_from
 from engine.core.setup import RULINGS, Setup, SetupOption, checked
+from engine.core.tell import Silence
 from engine.core.text import Seat
-from engine.players import STRENGTHS, likely, question_of
+from engine.players import STRENGTHS, likely
 from engine.players.asking import AnyGame
 from engine.players.matches import turns_of
 from engine.players.reviewing import glimpse
@@ -98,8 +101,22 @@ def look(game: AnyGame, state: Any, seat: Seat, steps: int, seed: str) -> None:
     thought = Thought(game.key, game.to_json(state), seat, "hard", seed, reasons=True, steps=5 * steps)
     for each in answered(thought).candidates:
         assert spoken(game, state, seat, each.picks)
-    for picks in [turn.words for turn in likely(question_of(game, state, seat, seed), 4)]:
-        assert drafted(game, state, seat, picks[:-1]).dropped == ()
+    decision = game.decision_of(state, seat)
+    assert decision is not None
+    for turn in likely(game, decision, partial(game.imagine, state, seat), 4):
+        walk(game, game.copy(state), seat, turn)
+
+
+def walk(game: AnyGame, state: Any, seat: Seat, picks: Sequence[Any]) -> None:
+    """Each is on offer, up to the one that hands over or uncovers something."""
+    for pick in picks:
+        choice = game.choice_of(state, seat)
+        assert choice is not None
+        assert pick in choice.actions
+        option = game.option(state, seat, pick)
+        if option.confirms or option.reveals:
+            return
+        game.play(state, pick, Silence())
 
 
 def setup_words(made: Case) -> str:

@@ -29,7 +29,6 @@ Table: TypeAlias = tuple[ModuleType, str]
 """Where a table is: its file, and its name there."""
 
 _BESIDE_CONTENT = {
-    "keyflower": (("steps.growth", "BOAT_1_WORKERS"), ("scoring.allocation", "LEFT_OVER_GOLD")),
     "keyper": (("steps.sending", "_MOST_ON_A_SPOT"),),
 }
 """Printed numbers that stand with their rule."""
@@ -38,7 +37,9 @@ BY_RULINGS = set[tuple[str, str]]()
 which gets such a row later keeps its old fingerprints."""
 
 
-_IN_SETS = {"box", "sets", "form", "house", "tiles", "fields", "seats", "pieces", "cards"}
+_IN_SETS = {
+    *("box", "sets", "form", "house", "tiles", "fields", "seats", "pieces", "cards", "boats", "merchants")
+}
 """Files whose numbers are parts of a set: `test_printed_sets.py` holds them; a new set changes no old one.
 What is left beside them (icons, the plan of a board, what breaks a tie) is held here."""
 

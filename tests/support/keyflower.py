@@ -13,13 +13,14 @@ from engine.core.setup import Setup, checked
 from engine.core.tell import Event, Tell
 from engine.core.text import Seat
 from engine.keyflower.actions import Action, End, Pass
-from engine.keyflower.content.pieces import TILES
+from engine.keyflower.content.box import SHIPPED
 from engine.keyflower.content.shapes import COLOURS, RESOURCES, ROAD, Power, Season
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.screens import give_workers
 from engine.keyflower.state import Bid, Player, Spot, State, Turn
 from engine.keyflower.table import find, spot_in
 from engine.keyflower.village import acquire, cell_name, edges_of, rotations, settle
+from tests.support.keyflower_box import TILES
 
 
 def fresh(seats: int = 2, seed: str = "scene", **options: str) -> State:
@@ -35,7 +36,7 @@ def scene(seats: int = 2, season: Season = "spring", seed: str = "scene", **opti
     state.middle = []
     for seat, player in enumerate(state.players):
         state.players[seat] = Player(village=[], dealt=player.dealt)
-        settle(state.players[seat], Spot(f"home-{seat + 1}"))
+        settle(SHIPPED, state.players[seat], Spot(f"home-{seat + 1}"))
     state.start_player = state.active = 0
     state.turn = Turn(0)
     return Scene(state)
@@ -66,7 +67,7 @@ def enrich(state: State, rng: Rng) -> None:
     for number in "1234":
         if number not in owned:
             player = rng.choice(state.players)
-            acquire(player, Power(f"{number}{rng.choice('ab')}"))
+            acquire(SHIPPED, player, Power(f"{number}{rng.choice('ab')}"))
     for player in state.players:
         for spot in player.village:
             kind = rng.choice(RESOURCES)
@@ -103,12 +104,12 @@ class Scene:
         player = self.player(seat)
         anchor = spot_in(player, beside or player.home.id)
         at, rotation = _place_beside(player, tile, anchor)
-        settle(player, Spot(tile, upgraded=upgraded, side=side, at=at, rotation=rotation))
+        settle(SHIPPED, player, Spot(tile, upgraded=upgraded, side=side, at=at, rotation=rotation))
         return self.power(seat, f"{TILES[tile].number}{side}") if side else self
 
     def power(self, seat: Seat, power: str) -> Scene:
         """A summer boat owned."""
-        acquire(self.player(seat), Power(power))
+        acquire(SHIPPED, self.player(seat), Power(power))
         return self
 
     def spot(self, tile: str) -> Spot:
@@ -232,10 +233,10 @@ class Scene:
 
 
 def _place_beside(player: Player, tile: str, anchor: Spot) -> tuple[Hex, int]:
-    edges = edges_of(anchor.id, anchor.rotation)
+    edges = edges_of(SHIPPED, anchor.id, anchor.rotation)
     for side in sorted(SIDES, key=lambda side: edges[side] != ROAD):
         cell = neighbour(anchor.at, side)
         if cell_name(cell) in player.fringe:
-            for rotation in rotations(player, tile, cell_name(cell)):
+            for rotation in rotations(SHIPPED, player, tile, cell_name(cell)):
                 return cell, rotation
     raise ValueError(f"{tile} does not fit beside {anchor.id}")

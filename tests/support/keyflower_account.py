@@ -8,7 +8,6 @@ from itertools import combinations_with_replacement, permutations
 from engine.core.hexes import SIDES, neighbour, opposite
 from engine.keyflower import actions
 from engine.keyflower.actions import Action
-from engine.keyflower.content.pieces import CONTRACTS, EXTENSIONS, HEXES, TILES
 from engine.keyflower.content.shapes import (
     ANY,
     COLOURS,
@@ -23,6 +22,7 @@ from engine.keyflower.content.shapes import (
     Transport,
 )
 from engine.keyflower.state import Bid, Spot, State
+from tests.support.keyflower_box import CONTRACTS, EXTENSIONS, HEXES, TILES
 
 
 def standing_colour(spot: Spot) -> str:

@@ -8,11 +8,11 @@ from engine.core.game import ScoreLine, Standing
 from engine.core.hexes import Hex
 from engine.core.rng import Rng
 from engine.core.text import Text
-from engine.keyflower.content.pieces import EXTENSIONS
 from engine.keyflower.content.shapes import Power
 from engine.keyflower.scoring import score, standings
 from engine.keyflower.setup import SPEC
 from engine.keyflower.state import Player, Spot, State
+from tests.support.keyflower_box import EXTENSIONS
 
 
 class Finished:

@@ -35,13 +35,28 @@ def test_follies_are_counted_by_player(
     assert "(moons " in told
 
 
-def test_sources_say_what_is_scored_and_picked(capsys: pytest.CaptureFixture[str]) -> None:
+def test_sources_say_what_is_scored_offered_and_picked(capsys: pytest.CaptureFixture[str]) -> None:
     command = ["sources", "lantern", "--games", "2", "--seats", "2", "--players", "easy,normal"]
     assert main([*command, "--json"]) == 0
     found = msgspec.json.decode(capsys.readouterr().out, type=Sources)
-    assert found.seats == {"easy": 2, "normal": 2}
-    assert all(sources for sources in found.found.values())
+    assert {player: each.seats for player, each in found.players.items()} == {"easy": 2, "normal": 2}
+    for each in found.players.values():
+        assert sum(scores.points for scores in each.found.values()) == each.points
+        assert each.picks["end"].offered >= each.picks["end"].picked > 0
+        assert len(each.leads) == 2
+    assert sum(each.wins for each in found.players.values()) == 2
     assert main(command) == 0
     told = capsys.readouterr().out
-    assert "lantern-source-" in told
-    assert "picks a seat: " in told
+    assert "% won" in told
+    assert "lanterns" in told
+
+
+def test_whoever_is_fond_of_something_tells_what_it_could_bring(capsys: pytest.CaptureFixture[str]) -> None:
+    """Of a source of points, or of a kind of pick."""
+    command = ["sources", "lantern", "--games", "6", "--seats", "2", "--json"]
+    assert main([*command, "--players", "normal+sets,normal"]) == 0
+    found = msgspec.json.decode(capsys.readouterr().out, type=Sources).players
+    assert found["normal+sets"].found["sets"].points > found["normal"].found["sets"].points
+    assert main([*command, "--players", "normal+snuff,normal"]) == 0
+    found = msgspec.json.decode(capsys.readouterr().out, type=Sources).players
+    assert found["normal+snuff"].picks["snuff"].picked > found["normal"].picks["snuff"].picked

@@ -18,6 +18,7 @@ from engine.players.plain import judgement_of
 from engine.players.strengths import ADVISER
 from tests.support.secrecy import AnyGame
 from tests.truth.figures import Figures, played
+from tests.truth.plans import try_plan
 
 _STEPS, _MOST = 300, 3
 _TENTH = 0.05 + 1e-9
@@ -26,8 +27,13 @@ _TENTH = 0.05 + 1e-9
 def try_hints(game: AnyGame, state: Any, seat: Seat, figures: Figures, where: str) -> None:
     """Every sentence of the hints that a seat would get here."""
     question = question_of(game, state, seat, where, steps=_STEPS)
-    advice = advice_of(game, state, seat, answer(ADVISER, msgspec.structs.replace(question, reasons=True)))
+    question = msgspec.structs.replace(question, reasons=True, plans=True)
+    advice = advice_of(game, state, seat, answer(ADVISER, question))
     found = advice.hints
+    if (plan := found[0].plan) is not None:
+        key = "hints-plan-opens" if plan.opens else "hints-plan"
+        wrong = try_plan(game, state, seat, plan, where)
+        figures.count("hint", key, wrong, f"{where}, seat {seat}: {found[0].picks}")
     for at, hint in enumerate(found):
         for key, wrong in {
             "hints-move": _move(game, state, seat, hint),

@@ -7,9 +7,9 @@ from typing import Any
 
 from engine.core.text import Who
 from engine.keyflower.actions import BidFor, Carry, Cash, PlaceTile, Send, Upgrade, Use
-from engine.keyflower.content.pieces import HEXES
 from engine.keyflower.content.shapes import RIVER, ROAD
 from engine.keyflower.state import Bid, Spot
+from tests.support.keyflower_box import HEXES
 from tests.support.keyflower_truth.found import Found, args
 from tests.support.keyflower_truth.outcomes import check_journeys, check_options
 from tests.truth.claims import Checker, Said, played

@@ -1,15 +1,28 @@
-"""What computers score by: the share of their points that comes from each source, by strength."""
+"""What computers score by: the share of their points that comes from each source, by strength; what else was
+offered to them, and how often they took it.
+
+What a source could bring is shown by a player that is fond of it (`hard+fair`) beside one that is not: how
+much it scores by it then, and what that costs elsewhere."""
 
 from __future__ import annotations
 
+import math
+import statistics
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from msgspec import Struct, field
 
 from engine.core.setup import Setup
-from engine.players.asking import AnyGame
-from engine.players.matches import turns_of
+from engine.core.tell import Silence
+from engine.players.asking import AnyGame, question_of
+from engine.players.fondness import names, pick_names
+from engine.players.matches import moves_of
 from engine.players.strengths import Strength
+from engine.players.table import answer
+
+_SURE = 1.959964
+"""Standard errors to either side that hold 95 of 100 cases."""
 
 
 class Scores(Struct):
@@ -21,48 +34,98 @@ class Scores(Struct):
     most: int = 0  # points of one seat
 
 
-class Sources(Struct):
-    """By player: its seats, and what they scored by."""
+class Offers(Struct):
+    """One kind of pick, for one player: turns in which it was offered, and in which it was made."""
 
-    seats: dict[str, int] = field(default_factory=dict)
-    found: dict[str, dict[str, Scores]] = field(default_factory=dict)
-    picks: dict[str, dict[str, int]] = field(default_factory=dict)  # how often each verb is picked
+    offered: int = 0
+    picked: int = 0
+
+
+class Seated(Struct):
+    """What the seats of one player came to."""
+
+    seats: int = 0
+    points: int = 0
+    wins: float = 0.0  # a shared one counts by its share
+    leads: list[float] = field(default_factory=list)  # above the mean of the others, seat by seat
+    found: dict[str, Scores] = field(default_factory=dict)
+    picks: dict[str, Offers] = field(default_factory=dict)
+
+
+class Sources(Struct):
+    players: dict[str, Seated] = field(default_factory=dict)
 
     def lines(self) -> Iterator[str]:
-        for player, seats in self.seats.items():
-            found = self.found[player]
-            total = sum(each.points for each in found.values())
-            yield f"{player}, {seats} seats, {total / seats:.1f} points"
-            yield f"  {'source':36}{'share':>7}{'points':>8}{'seats':>8}{'most':>6}{'lines of 0':>12}"
-            for name, each in sorted(found.items(), key=lambda one: -one[1].points):
+        for player, each in self.players.items():
+            yield (
+                f"{player}, {each.seats} seats, {each.points / each.seats:.1f} points, "
+                f"{each.wins / each.seats:.0%} won, {_told(each.leads)} above the others"
+            )
+            yield f"  {'source':24}{'share':>7}{'points':>8}{'seats':>8}{'most':>6}{'lines of 0':>12}"
+            for name, scores in sorted(each.found.items(), key=lambda one: -one[1].points):
                 yield (
-                    f"  {name:36}{each.points / max(1, total):7.1%}{each.points / seats:8.2f}"
-                    f"{each.seats / seats:8.0%}{each.most:6}{each.nothing:12}"
+                    f"  {name:24}{scores.points / max(1, each.points):7.1%}{scores.points / each.seats:8.2f}"
+                    f"{scores.seats / each.seats:8.0%}{scores.most:6}{scores.nothing:12}"
                 )
-            picks = sorted(self.picks[player].items(), key=lambda each: -each[1])
-            verbs = [f"{verb} {n / seats:.1f}" for verb, n in picks if verb.isalpha()]
-            yield f"  picks a seat: {', '.join(verbs)}"
+            yield f"  {'pick':24}{'a seat':>7}{'offered':>8}{'taken':>8}"
+            for name, offers in sorted(each.picks.items(), key=lambda one: -one[1].picked):
+                yield (
+                    f"  {name:24}{offers.picked / each.seats:7.2f}{offers.offered / each.seats:8.1f}"
+                    f"{offers.picked / max(1, offers.offered):8.0%}"
+                )
+
+
+def _told(leads: Sequence[float]) -> str:
+    if len(leads) == 1:
+        return f"{leads[0]:+.1f}"
+    within = _SURE * statistics.stdev(leads) / math.sqrt(len(leads))
+    return f"{statistics.fmean(leads):+.1f} ± {within:.1f}"
 
 
 def score(game: AnyGame, setup: Setup, table: Sequence[Strength], found: Sources) -> None:
     """One game, and what each seat of it scored by; a source that a seat had nothing of counts as nothing."""
     state = game.new_game(setup)
     for player in table:
-        found.seats[player.key] = found.seats.get(player.key, 0) + 1
-        found.found.setdefault(player.key, {})
-        found.picks.setdefault(player.key, {})
-    for turn in turns_of(game, setup, state, table):
-        picks = found.picks[table[turn.seat].key]
-        for words in turn.picks:
-            verb = words.split()[0]
-            picks[verb] = picks.get(verb, 0) + 1
+        found.players.setdefault(player.key, Seated()).seats += 1
+    for number, seat, _ in moves_of(game, state):
+        picks = answer(table[seat], question_of(game, state, seat, f"{setup.seed}:{number}")).picks
+        _play(game, state, seat, picks, found.players[table[seat].key].picks)
     here = dict[tuple[int, str], int]()
     for line in game.score(state):
-        source = game.source_of(line).key
-        here[line.seat, source] = here.get((line.seat, source), 0) + line.points
-        found.found[table[line.seat].key].setdefault(source, Scores()).nothing += not line.points
-    for (seat, source), points in here.items():
-        each = found.found[table[seat].key][source]
-        each.points += points
-        each.seats += points != 0
-        each.most = max(each.most, points)
+        own = found.players[table[line.seat].key]
+        for name in names(game, line):
+            here[line.seat, name] = here.get((line.seat, name), 0) + line.points
+            own.found.setdefault(name, Scores()).nothing += not line.points
+    for (seat, name), points in here.items():
+        scores = found.players[table[seat].key].found[name]
+        scores.points += points
+        scores.seats += points != 0
+        scores.most = max(scores.most, points)
+    _count_results(game, state, table, found)
+
+
+def _play(game: AnyGame, state: Any, seat: int, picks: Sequence[str], counts: dict[str, Offers]) -> None:
+    """A turn, in place; each kind of pick is counted once in it."""
+    offered, made = set[str](), set[str]()
+    for words in picks:
+        for choice in game.choices(state):
+            if choice.seat == seat:
+                offered.update(name for action in choice.actions for name in pick_names(action))
+        option = game.offered(state, seat, words)
+        assert option is not None, f"'{words}' of {picks} is not offered"
+        made.update(pick_names(option.action))
+        game.play(state, option.action, Silence())
+    for name in offered:
+        each = counts.setdefault(name, Offers())
+        each.offered += 1
+        each.picked += name in made
+
+
+def _count_results(game: AnyGame, state: Any, table: Sequence[Strength], found: Sources) -> None:
+    standings = game.standings(state)
+    total, winners = sum(each.points for each in standings), sum(each.rank == 1 for each in standings)
+    for each in standings:
+        player = found.players[table[each.seat].key]
+        player.points += each.points
+        player.wins += (each.rank == 1) / winners
+        player.leads.append(each.points - (total - each.points) / max(1, len(table) - 1))

@@ -33,7 +33,11 @@ def add(subparsers: Any) -> None:
     sources = subparsers.add_parser("sources", help="tell what share of their points computers score by what")
     sources.set_defaults(run=_sources)
     for parser in (follies, sources):
-        parser.add_argument("--players", default="hard,normal", help="strengths, in the order of the seats")
+        parser.add_argument(
+            "--players",
+            default="hard,normal",
+            help="strengths, in the order of the seats; hard+fair plays for fairs, to tell what those bring",
+        )
     for parser in (advice, follies, sources):
         parser.add_argument("game", help="the game's key, such as keyper")
         parser.add_argument("--games", type=at_least(1), default=100, help="how many games")

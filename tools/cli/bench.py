@@ -33,7 +33,8 @@ def add(subparsers: Any) -> None:
         " memory draws the curve of the process, burst how long each of many commands in one moment waits"
         " to be acknowledged, size says what a game takes on disk, years what thousands of them do, engines"
         " holds SQLite and PostgreSQL against bare commits, taps counts how often a phone is touched for a"
-        " move, calls how often whole games call their players and what lies in their messages in the end",
+        " move, calls how often whole games call their players and what lies in their messages in the end,"
+        " screen how many panels are seen whole on a phone",
     )
     parser.add_argument("--json", action="store_true", help="print figures as JSON")
     parser.add_argument("--quick", action="store_true", help="fewer rounds")
@@ -180,6 +181,14 @@ def _taps(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _screen(arguments: argparse.Namespace) -> int:
+    from tools.bench import screen  # here: it needs discord.py
+
+    found = screen.measured(arguments.quick)
+    print(msgspec.json.encode(found).decode() if arguments.json else screen.table(found))
+    return 0
+
+
 def _calls(arguments: argparse.Namespace) -> int:
     from tools.bench import calls  # here: it needs discord.py
 
@@ -215,6 +224,7 @@ OWN = {
     "waiting": _waiting,
     "taps": _taps,
     "calls": _calls,
+    "screen": _screen,
     "size": _size,
     "engines": _engines,
     "years": _years,

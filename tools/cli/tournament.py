@@ -25,6 +25,7 @@ from engine.players.strengths import Strength
 from engine.players.table import strength_named
 from engine.registry import game_named
 from engine.simulate import setup_from
+from tools.boxes import box_named
 from tools.cli.simulate import chosen_options
 
 Job: TypeAlias = tuple[str, Setup, list[Strength], int]
@@ -79,7 +80,8 @@ def add(subparsers: Any) -> None:
     parser.add_argument(
         "--players",
         default="hard,normal,easy",
-        help="strengths, in the order of the seats; expert:3000 may try so many picks in thought a turn",
+        help="strengths, in the order of the seats; expert:3000 may try so many picks in thought a turn, "
+        "hard+fair is fond of a source of points or a kind of pick",
     )
     parser.add_argument("--games", type=at_least(1), default=200, help="how many games")
     parser.add_argument("--seats", type=at_least(1), help="seats at a table (default: one for each player)")
@@ -88,6 +90,9 @@ def add(subparsers: Any) -> None:
         "--steps", type=at_least(0), default=0, help="picks that everybody may try in thought a turn"
     )
     parser.add_argument("--with", dest="options", action="append", default=[], metavar="OPTION[=VALUE]")
+    parser.add_argument(
+        "--box", metavar="FORM|random:WORD", help="printed values: a form filled in, or some made at random"
+    )
     parser.add_argument("--processes", type=at_least(1), default=1, help="games at the same time")
     parser.add_argument(
         "--into", metavar="FILE", type=Path, help="keep every game there; the same command goes on from it"
@@ -106,6 +111,7 @@ def run(arguments: argparse.Namespace) -> int:
     players = [player_named(word) for word in arguments.players.split(",")]
     seats = arguments.seats or len(players)
     options = chosen_options(game, arguments.options)
+    options |= box_named(game, arguments.box) if arguments.box else {}
     terms = Terms(
         arguments.game, [each.key for each in players], seats, options, arguments.seed, arguments.steps
     )
@@ -113,6 +119,7 @@ def run(arguments: argparse.Namespace) -> int:
     jobs, tables = list[Job](), list[list[Strength]]()
     for number in range(arguments.games):
         setup = setup_from(game, seats, f"{arguments.seed} {number // len(players)}", options)
+        setup = game.keeping(setup)  # for whatever process plays it
         tables.append(seated(players, seats, number))
         jobs.append((arguments.game, setup, tables[-1], arguments.steps))
     matches = kept.matches[: arguments.games]
@@ -132,14 +139,14 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def player_named(word: str) -> Strength:
-    """`expert`, or `expert:3000` for one that may try so many picks in thought."""
-    key, _, steps = word.partition(":")
+    """`expert`; `expert:3000` for one that may try so many picks in thought; `hard+fair` for one that is fond
+    of fairs."""
+    thinker, _, fond = word.partition("+")
+    key, _, steps = thinker.partition(":")
     strength = strength_named(key)
-    if not steps:
-        return strength
-    if not steps.isdecimal() or not int(steps):
+    if steps and not (steps.isdecimal() and int(steps)):
         raise ValueError(f"'{word}' should have a number of steps after its colon")
-    return replace(strength, key=word, steps=int(steps))
+    return replace(strength, key=word, steps=int(steps) if steps else strength.steps, fond=fond)
 
 
 def seated(players: Sequence[Strength], seats: int, number: int) -> list[Strength]:
@@ -180,7 +187,8 @@ def matches_of(jobs: Sequence[Job], processes: int) -> Iterator[Match]:
 
 
 def _play(game: str, setup: Setup, table: list[Strength], steps: int) -> Match:
-    return played(game_named(game), setup, table, clock=time.process_time, steps=steps)
+    rules = game_named(game)
+    return played(rules, rules.at_home(setup), table, clock=time.process_time, steps=steps)
 
 
 def _tournament(terms: Terms, tables: Sequence[Sequence[Strength]], matches: Sequence[Match]) -> Tournament:

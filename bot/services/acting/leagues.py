@@ -3,59 +3,36 @@ and the same step again does nothing: what was under way when the bot stopped go
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
-from bot.config import Allowance
-from bot.services.acting.dealing import deal
+from bot.services.acting.founding import Founding
+from bot.services.acting.league_rounds import LeagueRounds, seats_for
 from bot.services.acting.lobbies import agreed
 from bot.services.acting.powers import must_lead
 from bot.services.acting.seats import SeatService
-from bot.services.turn.computers import STAND_IN, Computers
-from bot.services.turn.live_tables import AnyGame, LiveTables, found
-from bot.services.turn.outgoing import league_end, league_step, to_table
+from bot.services.turn.outgoing import league_end, league_step
 from bot.services.turn.retrying import persistent
-from bot.store.commit import Commit
 from bot.store.protocol import Reader
 from bot.store.rows import SavedLeague
-from bot.values.errors import NotRunningError, NotSeatedError, PlayerError, TooMuchError
-from bot.values.league import (
-    FEWEST,
-    MOST_PEOPLE,
-    League,
-    LeagueTable,
-    Member,
-    next_tables,
-    places_of,
-    tables_for,
-)
-from bot.values.table import Place, SeatInfo, Table
+from bot.values.errors import NotRunningError, NotSeatedError, PlayerError
+from bot.values.league import FEWEST, MOST_PEOPLE, League, Member
+from bot.values.table import Table
 
-_SOON = 20.0
-"""Seconds after which the post leads to new tables: by then they have their threads."""
 _FEWEST_GOING_ON = 2
 
 
 class LeagueService:
-    def __init__(
-        self,
-        tables: LiveTables,
-        computers: Computers,
-        seats: SeatService,
-        ids: Callable[[], str],
-        seeds: Callable[[], str],
-        room: Allowance,
-    ) -> None:
-        self._tables, self._computers, self._seats = tables, computers, seats
-        self._ids, self._seeds, self._room = ids, seeds, room
+    def __init__(self, founding: Founding, seats: SeatService) -> None:
+        self._tables, self._ids, self._seats = founding.tables, founding.ids, seats
+        self._rounds = LeagueRounds(founding)
 
     @persistent
     async def open(self, league: League, *, cause: str) -> League:
         """A new league, with a number of its own; the same cause again answers the same league."""
         game = self._tables.game(league.game)
-        agreed(game, _seats_for(game, 1), league.options)
+        agreed(game, seats_for(game, 1), league.options)
         new = replace(league, id=self._ids(), created=self._tables.clock(), own_words=True)
         async with self._tables.queue(f"open:{cause}"), self._tables.store.writing() as writer:
             done = await writer.leagues.by_cause(cause)
@@ -131,7 +108,7 @@ class LeagueService:
                 raise PlayerError("league-has-begun")
             if len(league.active) < FEWEST:
                 raise PlayerError("league-too-few", least=FEWEST)
-            return await self._next_round(before, replace(league, status="running"))
+            return await self._rounds.deal(before, replace(league, status="running"))
 
     async def end(self, league_id: str, person: int, *, moderator: bool = False) -> League:
         """Before the start it is called off; later it ends as it stands. What is being played is played on,
@@ -153,7 +130,7 @@ class LeagueService:
             if league.status != "running":
                 return league
             await self._get_up(league)
-            counted = await self._counted(league)
+            counted = await self._rounds.counted(league)
             if not counted.is_round_over:
                 return league if counted == league else await self._kept(before, counted)
             missed = tuple(person for table in counted.played[-1] for person in table.missed)
@@ -162,7 +139,7 @@ class LeagueService:
                 return await self._kept(before, self._over(counted, ""))
             if len(counted.active) < _FEWEST_GOING_ON or not may_open:
                 return await self._kept(before, self._over(counted, "few" if may_open else "gone"))
-            return await self._next_round(before, counted)
+            return await self._rounds.deal(before, counted)
 
     def _over(self, league: League, why: str) -> League:
         if league.status in ("over", "closed"):
@@ -180,78 +157,6 @@ class LeagueService:
                     await self._seats.resign(table.game_id, person, cause=cause)
                 except (NotSeatedError, NotRunningError):
                     continue  # a computer has it already, or the game is over
-
-    async def _counted(self, league: League) -> League:
-        """With the results of all tables that are over by now."""
-        newest = [table if table.done else await self._result(table) for table in league.played[-1]]
-        return replace(league, played=(*league.played[:-1], tuple(newest)))
-
-    async def _result(self, played: LeagueTable) -> LeagueTable:
-        """Computers have no place, and neither has who was not in their own seat at the end."""
-        live, _ = await self._tables.live(played.game_id)
-        table = live.table
-        if table.status not in ("over", "closed"):
-            return played
-        if table.status == "closed":
-            return replace(played, done=True)
-        by_seat = {one.seat: one for one in live.game.standings(live.state)}
-        there = [
-            info.person == person and not info.resigned
-            for person, info in zip(played.people, table.seats, strict=False)
-        ]
-        ranks = [by_seat[seat].rank if here else None for seat, here in enumerate(there)]
-        scores = tuple(by_seat[seat].points for seat in range(len(played.people)))
-        return replace(played, done=True, places=places_of(ranks), scores=scores)
-
-    async def _next_round(self, before: SavedLeague, league: League) -> League:
-        """All tables of it are opened and dealt together, or none is."""
-        game = self._tables.game(league.game)
-        drawn = await asyncio.to_thread(next_tables, league, game.spec.seats[-1])
-        tables = [self._table(league, game, people) for people in drawn]
-        seeds = [self._seeds() for _ in tables]
-        played = tuple(LeagueTable(one.id, tuple(people)) for one, people in zip(tables, drawn, strict=True))
-        begun = replace(league, played=(*league.played, played))
-        async with self._tables.store.writing() as writer:
-            if not league.played:
-                await _must_have_room(writer, self._room, league, game)
-            await writer.leagues.put(begun, before.revision)
-            for table, seed in zip(tables, seeds, strict=True):
-                await writer.games.add(table)
-                post = to_table(table.id, "lobby_post", table.created)
-                await writer.write(Commit(game_id=table.id, posts=(post,)))
-                await deal(writer, self._tables, (await found(writer, table.id)).table, seed)
-            now = self._tables.clock()
-            step = league_step(league.id, tables[0].id, now)
-            await writer.outbox.send(step, replace(step, due=now + _SOON))
-        self._tables.ring()
-        for table in tables:
-            async with self._tables.queue(table.id):
-                live, _ = await self._tables.live(table.id)
-                await self._computers.play_on(live)
-        return begun
-
-    def _table(self, league: League, game: AnyGame, people: Sequence[int]) -> Table:
-        """Where the game wants more than there are, computers sit down, too."""
-        count = _seats_for(game, len(people))
-        infos = [SeatInfo(seat, "", person) for seat, person in enumerate(people)]
-        infos += [SeatInfo(seat, "", computer=STAND_IN) for seat in range(len(people), count)]
-        return Table(
-            id=self._ids(),
-            status="lobby",
-            game=league.game,
-            host=league.host,
-            place=Place(league.channel, league.guild),
-            capacity=count,
-            options=agreed(game, count, league.options),
-            pace=league.pace,
-            clock=league.clock,
-            timeout="seat",
-            language=league.language,
-            in_thread=True,
-            seats=tuple(infos),
-            created=self._tables.clock(),
-            league=league.id,
-        )
 
     async def _kept(self, before: SavedLeague, league: League, *, step: bool = False) -> League:
         """As it is from now on; what follows from that is put into the outbox with it. `step`: this is not a
@@ -285,24 +190,9 @@ async def _found(reader: Reader, league_id: str) -> SavedLeague:
     return saved
 
 
-async def _must_have_room(reader: Reader, allowed: Allowance, league: League, game: AnyGame) -> None:
-    """Whether so many tables more may be open as a round takes."""
-    wanted = tables_for(len(league.active), game.spec.seats[-1])
-    hosted, there = await reader.games.count_open(league.host, league.guild)
-    if allowed.person and hosted + wanted > allowed.person:
-        raise TooMuchError("limits-tables", most=allowed.person)
-    if allowed.server and there + wanted > allowed.server:
-        raise TooMuchError("limits-tables-server", most=allowed.server)
-
-
 def _without(league: League, people: Sequence[int], why: str) -> League:
     """These get no table any more, unless they come back."""
     members = tuple(
         replace(one, out=why) if one.person in people and not one.out else one for one in league.members
     )
     return replace(league, members=members)
-
-
-def _seats_for(game: AnyGame, people: int) -> int:
-    """So many seats a table of these people has."""
-    return next(count for count in game.spec.seats if count >= people and count > 1)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 
-from bot.config import Allowance
 from bot.services.acting.dealing import deal
+from bot.services.acting.founding import Founding
 from bot.services.acting.limits import must_have_room
 from bot.services.acting.pinging import announce
 from bot.services.acting.rematch import Rematch, keep_rematch, seated
 from bot.services.turn.annals import NO_HINTS
-from bot.services.turn.computers import STRENGTHS, Computers
-from bot.services.turn.live_tables import AnyGame, LiveTables, found
+from bot.services.turn.computers import STRENGTHS
+from bot.services.turn.live_tables import AnyGame, found
 from bot.services.turn.outgoing import once, to_person, to_table
 from bot.services.turn.retrying import persistent
 from bot.store.commit import Commit, DroppedTimers, NewStatus
@@ -29,19 +29,9 @@ Change = Callable[[Writer, Table], Awaitable[None]]
 
 
 class Lobbies:
-    def __init__(
-        self,
-        tables: LiveTables,
-        computers: Computers,
-        ids: Callable[[], str],
-        seeds: Callable[[], str],
-        room: Allowance,
-    ) -> None:
-        self.tables = tables
-        self.ids = ids
-        self.seeds = seeds
-        self._computers = computers
-        self._room = room
+    def __init__(self, founding: Founding) -> None:
+        self.tables, self.ids, self.seeds = founding.tables, founding.ids, founding.seeds
+        self._computers, self._room = founding.computers, founding.room
 
     async def opened(
         self, table: Table, cause: str, rematch: Rematch | None = None, before: str | None = None
@@ -127,11 +117,13 @@ def closed_lobby(table: Table, now: float, why: str) -> Commit:
 
 
 def agreed(game: AnyGame, seats: int, options: Mapping[str, str]) -> dict[str, str]:
-    """The options with every default filled in; LobbyError for what the game does not know."""
+    """The options with every default filled in, and the printed values where they do not ship; LobbyError for
+    what the game does not know."""
     if seats not in game.spec.seats:
         raise LobbyError("services-lobby-seats", seats=game.spec.seats)
     try:
-        return checked(game.spec, Setup(seats, _ANY_SEED, dict(options))).options
+        setup = game.at_home(checked(game.spec, Setup(seats, _ANY_SEED, dict(options))))
+        return game.keeping(setup).options
     except SetupError:
         raise LobbyError("services-lobby-options") from None
 

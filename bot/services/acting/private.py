@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
-from bot.config import Allowance
 from bot.services.acting.dealing import deal
+from bot.services.acting.founding import Founding
 from bot.services.acting.limits import must_have_room
 from bot.services.acting.lobbies import agreed, must_be_known
-from bot.services.turn.computers import STAND_IN, Computers
+from bot.services.turn.computers import STAND_IN
 from bot.services.turn.lessons import is_finished
-from bot.services.turn.live_tables import LiveTables, found
+from bot.services.turn.live_tables import found
 from bot.services.turn.retrying import persistent
 from bot.store.protocol import Reader
 from bot.store.rows import Act
@@ -18,16 +18,9 @@ from bot.values.table import Place, SeatInfo, Table
 
 
 class PrivateService:
-    def __init__(
-        self,
-        tables: LiveTables,
-        computers: Computers,
-        ids: Callable[[], str],
-        seeds: Callable[[], str],
-        room: Allowance,
-    ) -> None:
-        self._tables, self._computers = tables, computers
-        self._ids, self._seeds, self._room = ids, seeds, room
+    def __init__(self, founding: Founding) -> None:
+        self._tables, self._computers = founding.tables, founding.computers
+        self._ids, self._seeds, self._room = founding.ids, founding.seeds, founding.room
 
     @persistent
     async def open_private(

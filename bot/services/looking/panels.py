@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import Collection, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -21,7 +22,7 @@ from bot.values.kept import Kept
 from bot.values.panel import Moved, Panel, PanelWay, UndoKind, Undone
 from engine.core.game import Decision, Option
 from engine.core.text import Seat, Text, text
-from engine.players import LikelyTurn, likely, question_of
+from engine.players import likely
 
 _MARK_BYTES = 6
 _FOUND = 8
@@ -49,7 +50,7 @@ def panel_of(
     return Panel(
         table=live.public,
         seat=seat,
-        view=live.game.view_for(ahead.state, seat),
+        view=live.game.view_for(ahead.state, seat) if ahead.picks else live.view(seat),
         decision=decision,
         mark=mark_of(live, seat, decision),
         ask=None if ahead is draft or ahead.decision is None else ahead.decision.ask,
@@ -68,7 +69,7 @@ def panel_of(
         undone=undone,
         repeated=repeated,
         notes=live.notes.get(live.table.seats[seat].person or 0, ""),
-        before=live.game.view_for(live.state, seat) if ahead.picks else None,
+        before=live.view(seat) if ahead.picks else None,
         free=decision is not None and not awaited,
         ordered=unasked is not None and unasked.source != "forced",
         forced=unasked is not None and unasked.source == "forced",
@@ -156,26 +157,27 @@ class LikelyTurns:
             if mark_of(live, panel.seat, panel.decision) != panel.mark:
                 return panel  # the table has moved on since
             self._found[key] = await asyncio.to_thread(
-                _at_a_glance, live.game, live.draft(panel.seat), panel.ways, live.screen.turn
+                at_a_glance, live.game, live.draft(panel.seat), panel.ways, live.screen.turn
             )
         return replace(panel, likely=self._found[key])
 
 
-def _at_a_glance(game: AnyGame, draft: Draft, ways: Sequence[PanelWay], longest: int) -> tuple[PanelWay, ...]:
+def at_a_glance(game: AnyGame, draft: Draft, ways: Sequence[PanelWay], longest: int) -> tuple[PanelWay, ...]:
     """Turns that take more than one press of the question's own menus, as they come to mind."""
-    trail, question = Trail(game, draft), question_of(game, draft.state, draft.seat, "")
-    pressed, turns = {way.picks for way in ways}, list[PanelWay]()
-    for turn in likely(question, _FOUND):
-        steps = _steps(trail, turn, longest)
-        if steps and not _is_pressed(trail, turn.picks[: len(steps)], steps, pressed):
+    trail, pressed, turns = Trail(game, draft), {way.picks for way in ways}, list[PanelWay]()
+    if draft.decision is None:
+        return ()
+    for picks in likely(game, draft.decision, partial(game.imagine, draft.state, draft.seat), _FOUND):
+        steps = _steps(trail, picks, longest)
+        if steps and not _is_pressed(trail, picks[: len(steps)], steps, pressed):
             turns.append(way_along(steps))
     return tuple(turns)
 
 
-def _steps(trail: Trail, turn: LikelyTurn, longest: int) -> list[tuple[int, Option[Any]]]:
+def _steps(trail: Trail, picks: tuple[Any, ...], longest: int) -> list[tuple[int, Option[Any]]]:
     """The turn as a row of picks, without the last word that hands over: that follows by itself or is asked
     for. Empty where it is but one pick, a long row, in vain, or not on offer after all."""
-    steps, picks = list[tuple[int, Option[Any]]](), turn.picks
+    steps = list[tuple[int, Option[Any]]]()
     for at, pick in enumerate(picks[: longest + 1]):
         step = trail.step(picks[:at], pick)
         if step is None:

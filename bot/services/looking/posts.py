@@ -30,7 +30,7 @@ async def post_of(
     post = TurnPost(
         live.public,
         entries_of(live, turns),
-        live.game.view_for(state, None),
+        live.view(None) if state is live.state else live.game.view_for(state, None),
         live.game.is_over(state),
         answers=_answers(live),
         headlines=live.game.headlines,

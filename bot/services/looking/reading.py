@@ -54,7 +54,7 @@ class ReadingService:
         """The committed table: a player sees their seat's view, anybody else a spectator's."""
         live, _ = await self._tables.live(game_id)
         seat = None if person is None else live.table.seat_of(person)
-        view = live.game.view_for(live.state, seat)
+        view = live.view(seat)
         if live.table.status != "over":
             return Look(live.public, seat, view, everybody=_everybody(live))
         scores = tuple(live.game.score(live.state))
@@ -76,7 +76,7 @@ class ReadingService:
         live, _ = await self._tables.live(game_id)
         seat, game = live.seat_of(person), live.game
         lines, aims = game.own_sheet(live.state, seat), game.aims(live.state, seat)
-        view, everybody = game.view_for(live.state, seat), _everybody(live)
+        view, everybody = live.view(seat), _everybody(live)
         return OwnScore(live.public, seat, view, tuple(lines), tuple(aims), everybody)
 
     async def log(self, game_id: str, person: int | None, page: int = 0, *, size: int = 10) -> LogPage:

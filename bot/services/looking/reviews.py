@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from itertools import groupby
 from typing import Any
@@ -29,7 +30,9 @@ from engine.registry import game_named
 _log = logging.getLogger(__name__)
 
 _AT_A_TIME = 12
-"""Turns between two words about how far it has come."""
+"""Turns between two words about how far it has come, if the machine is quick:"""
+_AT_ONCE = 0.5
+"""after so many seconds others come first, for whom somebody waits at a table."""
 _KEPT = 16
 
 Progress = Callable[[int, int], Awaitable[None]]
@@ -75,10 +78,13 @@ class TurnsAsked(Struct, frozen=True):
 
 
 def _looked_at(part: TurnsAsked) -> tuple[list[Glimpse], bytes]:
-    """What each turn of a part was worth, and the position after it."""
-    game = game_named(part.game)
+    """What the first turns of a part were worth, one at least, and the position after them."""
+    game, end, found = game_named(part.game), time.monotonic() + _AT_ONCE, list[Glimpse]()
     state = game.from_json(part.state)
-    found = [glimpse(game, state, turn.seat, turn.picks, turn.seed) for turn in part.turns]
+    for turn in part.turns:
+        found.append(glimpse(game, state, turn.seat, turn.picks, turn.seed))
+        if time.monotonic() >= end:
+            break
     return found, game.to_json(state)
 
 
@@ -122,9 +128,12 @@ class ReviewService:
         start, data = expected(live.game, state, len(live.table.seats)), live.game.to_json(state)
         chapter = live.game.chapter(state)
         found = list[Glimpse]()
-        for first in range(0, len(turns), _AT_A_TIME):
-            await progress(first, len(turns))
-            part = TurnsAsked(live.game.key, data, tuple(turns[first : first + _AT_A_TIME]))
+        told = -_AT_A_TIME
+        while len(found) < len(turns):
+            if len(found) >= told + _AT_A_TIME:
+                told = len(found)
+                await progress(told, len(turns))
+            part = TurnsAsked(live.game.key, data, tuple(turns[len(found) : told + _AT_A_TIME]))
             more, data = await self._computers.done(_looked_at, part)
             found += more
         _report(game_id, found)

@@ -61,8 +61,7 @@ def _since(live: LiveTable, person: int, turns: Sequence[TurnRow]) -> Since:
         for event in entry.events
         if seat in event.touches or (seat is not None and event.seat == seat)  # done to it, or got by it
     )
-    view = live.game.view_for(live.state, seat)
-    return Since(table, seat, view, entries, touching, live.game.headlines)
+    return Since(table, seat, live.view(seat), entries, touching, live.game.headlines)
 
 
 def in_short(entries: Sequence[LogEntry], game: Game[Any, Any, Any]) -> tuple[LogEntry, ...]:

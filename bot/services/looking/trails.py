@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.services.turn.live_tables import AnyGame, Draft
@@ -11,14 +12,14 @@ from engine.core.tell import Silence
 
 
 class Trail:
-    """Many rows begin alike: each beginning is played once, each pick is worded once, and no last one is
-    played."""
+    """Many rows begin alike: each pick is worded once, and no last one is played. Whoever goes on along a row
+    goes on in the same world; only another row begins anew."""
 
     def __init__(self, game: AnyGame, draft: Draft) -> None:
-        self._game, self._seat = game, draft.seat
-        self._states = dict[tuple[Any, ...], Any]({(): draft.state})
+        self._game, self._draft, self._seat = game, draft, draft.seat
+        self._here, self._world = tuple[Any, ...](), draft.state
         self._steps = dict[tuple[Any, ...], tuple[int, Option[Any]] | None]()
-        self._actions = dict[tuple[Any, ...], list[Any]]()
+        self._actions = dict[tuple[Any, ...], Sequence[Any]]({(): draft.actions})
 
     def step(self, done: tuple[Any, ...], pick: Any) -> tuple[int, Option[Any]] | None:
         """The number of one more pick after these, and how it reads; None: it is not on offer."""
@@ -41,10 +42,10 @@ class Trail:
         steps = (self.step(done, action) for action in self._offered(done))
         return [step[1] for step in steps if step is not None]
 
-    def _offered(self, done: tuple[Any, ...]) -> list[Any]:
+    def _offered(self, done: tuple[Any, ...]) -> Sequence[Any]:
         if done not in self._actions:
-            choices = self._game.choices(self._after(done))
-            self._actions[done] = next((one.actions for one in choices if one.seat == self._seat), [])
+            choice = self._game.choice_of(self._after(done), self._seat)
+            self._actions[done] = () if choice is None else choice.actions
         return self._actions[done]
 
     def _found(self, done: tuple[Any, ...], pick: Any) -> tuple[int, Option[Any]] | None:
@@ -54,7 +55,11 @@ class Trail:
         return offered.index(pick), self._game.option(self._after(done), self._seat, pick)
 
     def _after(self, done: tuple[Any, ...]) -> Any:
-        if done not in self._states:
-            self._states[done] = state = self._game.copy(self._after(done[:-1]))
-            self._game.play(state, done[-1], Silence())
-        return self._states[done]
+        if done[: len(self._here)] != self._here:
+            self._here, self._world = (), self._draft.state
+        if done and not self._here:
+            self._world = self._draft.copy()
+        for pick in done[len(self._here) :]:
+            self._game.play(self._world, pick, Silence())
+        self._here = done
+        return self._world

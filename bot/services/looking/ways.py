@@ -135,12 +135,14 @@ class _Further:
         """The answers to what this pick leads to, if it is a plain question: none may be left unanswered.
 
         Where some are usual, the others stand behind one line."""
+        if way.option.detail or len(self.after(way.option).actions) > self.screen.menu:
+            return []  # of so many one may be usual, but then the others stand beside it
         after, route, beside = _looked_through(self._game, self.after(way.option))
         between = after.picks[len(self._draft.picks) + 1 :]
         options = after.decision.options if after.decision is not None else ()
         usual = [(number, option) for number, option in enumerate(options) if option.usual]
         shown = usual if len(usual) > 1 else list(enumerate(options))
-        if way.option.detail or beside or not 1 < len(options) <= self.screen.menu:
+        if beside or not 1 < len(options) <= self.screen.menu:
             return []
         if not all(_goes_on(option) for _, option in shown):
             return []
@@ -161,8 +163,7 @@ def _in_detail(ahead: _Further, own: list[PanelWay]) -> list[PanelWay] | None:
     """Each place with every way to lie there, where that is all that is asked about it; None: it is not."""
     found = list[PanelWay]()
     for way in own:
-        after = ahead.after(way.option) if way.option.place else None
-        details = after.decision.options if after is not None and after.decision is not None else ()
+        details = options_of(ahead.after(way.option)) if way.option.place else ()
         if not details or not all(option.detail for option in details):
             return None
         found += [

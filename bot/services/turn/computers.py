@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Hashable
 from typing import Any, TypeVar
 
@@ -12,17 +13,17 @@ from msgspec.structs import replace
 from bot.services.turn.commits import BY_COMPUTER, commit
 from bot.services.turn.failing import Thoughts
 from bot.services.turn.lessons import prepared
-from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
+from bot.services.turn.live_tables import LiveTable, LiveTables
+from bot.services.turn.next_computers import AskedComputer, by_chance, is_in_the_way, options_of
+from bot.services.turn.patience import PAUSE, Patience
 from bot.services.turn.thinking import Mind, Thought, thought_seed, turn_of
 from bot.store.protocol import CannotStoreError
 from bot.store.rows import Act, DraftPick
 from bot.values.errors import BusyError, HintFailedError
-from engine.core.draft import drafted, with_pick
 from engine.core.game import Choice, Option
-from engine.core.rng import Rng
 from engine.core.setup import CONTENT, PRINTED
 from engine.core.text import Seat
-from engine.players import Answer, random_ish_player
+from engine.players import Answer
 from engine.players.matches import occasion_of
 from engine.players.strengths import ADVISER
 
@@ -35,14 +36,8 @@ STRENGTHS = ("easy", "normal", "hard", "expert")
 """What a table may choose from."""
 STAND_IN = "normal"
 """The computer player that goes on for a person, and the one a host is given first."""
-_LONGEST_TURN = 60
-"""After so many picks in one turn a computer without a thought hands over as soon as it may."""
 _SECOND_TRY = 15.0
 """Seconds until what could not be stored is tried again."""
-PAUSE = 1.5
-"""Seconds before the first of a run of computers answers: time to see one's own turn, or to take it back."""
-_PATIENCE = 8
-"""So many times as long where others sit at the table, too."""
 
 
 class Computers:
@@ -53,8 +48,8 @@ class Computers:
         self, tables: LiveTables, mind: Mind | None, thoughts: Thoughts, pause: float = PAUSE
     ) -> None:
         self._tables, self._mind, self._thoughts, self._pause = tables, mind, thoughts, pause
+        self._patience = Patience(mind.patience if mind is not None else 0.0, pause, lambda: time.monotonic())
         self._runs = dict[str, asyncio.Task[None]]()
-        self._until = dict[str, float]()  # no computer of a table answers before then, by the loop's clock
         self._again = dict[str, asyncio.Task[None]]()  # tables whose computers could not store their turn
         self._occasions = dict[str, dict[Seat, Hashable]]()  # at which a seat nobody waits for was asked last
 
@@ -82,7 +77,7 @@ class Computers:
 
         A fault among them never spoils the act that came before."""
         if self._mind is not None or self._pause:
-            self._until[live.id] = asyncio.get_running_loop().time() + self._patience(live)
+            self._patience.begin(live.id)
             if live.id not in self._runs and (live.table.next_computer is not None or self._unasked(live)):
                 self._runs[live.id] = asyncio.create_task(self._run(live.id), name=f"computers {live.id}")
             return
@@ -134,12 +129,12 @@ class Computers:
         words = await self._thought(live.id, live.table.number, self._question(live, seat, strength))
         if words:
             return words
-        draft, option = _by_chance(live, seat)
+        draft, option = by_chance(live, seat, _seed(live, seat))
         return (*draft.picks, option.words)
 
     async def weighed(self, live: LiveTable, seat: Seat) -> Answer:
         """The turns a strong player would weigh for this seat, with its reasons."""
-        question = replace(self._question(live, seat, STAND_IN), strength=ADVISER.key, reasons=True, row=1)
+        question = replace(self._question(live, seat, STAND_IN), strength=ADVISER.key, reasons=True)
         answer = await self._thoughts.answer(question, live.id, live.table.number)
         if answer is None:
             raise HintFailedError()
@@ -172,59 +167,82 @@ class Computers:
             _log.exception("a computer seat could not play", extra={"game": game_id})
         finally:
             del self._runs[game_id]  # in one breath with the last look: whoever comes next starts another run
-            self._until.pop(game_id, None)
-
-    def _patience(self, live: LiveTable) -> float:
-        """What a computer uncovers stands where others have seen it: one's own turn may go before that."""
-        return self._pause if live.table.is_solitary else self._pause * _PATIENCE
+            self._patience.end(game_id)
 
     async def _moves_on(self, game_id: str) -> bool:
-        """Whether to look again: after a pause for whoever has handed over, perhaps once more; after
-        a turn; and where another process was faster."""
-        if (left := self._until[game_id] - asyncio.get_running_loop().time()) > 0:
-            await asyncio.sleep(left)
-            return True
+        """Whether to look again: after a turn, and where a person or another process was faster."""
         try:
-            return await self._one_turn(game_id)
+            return await self._answers(game_id)
         except BusyError:
             return True
 
-    async def _one_turn(self, game_id: str) -> bool:
-        """Think while others may act; what has been thought counts if the table has not moved on since."""
+    async def _answers(self, game_id: str) -> bool:
+        """Think while others may act, and while whoever has handed over may take it back. Those who are asked
+        at the same moment think at once. Whether there was anybody to ask."""
         async with self._tables.queue(game_id):
             live, _ = await self._tables.live(game_id)
-            seat, free = live.table.next_computer, None
-            if seat is None:
-                free = self._unasked(live)
-                if free is None:
-                    return False
-                seat = free.seat
-                occasion = occasion_of(live.game, live.state, free)
-                self._occasions.setdefault(live.id, {})[seat] = occasion
-            number, question = live.table.number, self._question(live, seat, live.table.seats[seat].computer)
-            taught = prepared(live, seat) if free is None else ()
-        words = taught or await self._thought(game_id, number, question)
-        async with self._tables.queue(game_id):
-            live, _ = await self._tables.live(game_id)
-            if free is None:
-                is_meant = live.table.next_computer == seat
-            else:
-                runs = live.table.status == "running"
-                is_meant = runs and bool(words) and turn_of(live.game, live.state, seat, words) is not None
-            if live.table.number == number and is_meant:
-                await self._play(live, seat, words)
+            asked, number = self._asked(live), live.table.number
+            if not asked:
+                return False
+        thoughts = (self._thought(game_id, number, one.question) for one in asked if not one.taught)
+        thought = iter(await asyncio.gather(*thoughts))
+        for one in asked:
+            answer = one.taught or next(thought)
+            played = await self._played(game_id, one, number, answer)
+            if played is None:
+                break
+            number = played
         return True
+
+    def _asked(self, live: LiveTable) -> list[AskedComputer]:
+        """Every computer that the game waits for now; if none, one that may act although nobody waits."""
+        table, free = live.table, None
+        seats = [seat for seat in table.waiting if table.waits_for(seat) and table.seats[seat].computer]
+        if not seats and (free := self._unasked(live)) is not None:
+            self._occasions.setdefault(live.id, {})[free.seat] = occasion_of(live.game, live.state, free)
+            seats = [free.seat]
+        computers = sum(bool(info.computer) for info in table.seats)
+        until = self._patience.until(live.id, computers, len(seats))
+        return [
+            AskedComputer(
+                seat,
+                replace(self._question(live, seat, table.seats[seat].computer), until=until),
+                options_of(live, seat),
+                free is not None,
+                prepared(live, seat) if free is None else (),
+            )
+            for seat in seats
+        ]
+
+    async def _played(
+        self, game_id: str, one: AskedComputer, number: int, words: tuple[str, ...]
+    ) -> int | None:
+        """Play what was thought, if it still counts: the table has not moved on but by answers of others who
+        were asked at the same moment. How far it has come then; None: it is to be looked at again."""
+        longer = False
+        while True:
+            if (left := self._patience.pause(game_id, longer=longer)) > 0:
+                await asyncio.sleep(left)
+                continue
+            async with self._tables.queue(game_id):
+                live, _ = await self._tables.live(game_id)
+                if live.table.number != number or not one.counts(live, words):
+                    return number if one.is_free and live.table.number == number else None
+                if not longer and is_in_the_way(live, one.seat, words):
+                    longer = True
+                    continue
+                await self._play(live, one.seat, words)
+                self._patience.answered(game_id, one.seat)
+                return live.table.number
 
     def _question(self, live: LiveTable, seat: Seat, strength: str) -> Thought:
         known = strength if strength in STRENGTHS else STAND_IN
-        row = max(1, sum(bool(info.computer) for info in live.table.seats))
         return Thought(
             live.game.key,
             live.game.to_json(live.state),
             seat,
             known,
             _seed(live, seat),
-            row=row,
             printed=live.table.options.get(PRINTED, ""),
             content=live.table.options.get(CONTENT, ""),
         )
@@ -250,7 +268,7 @@ class Computers:
         found = turn_of(live.game, live.state, seat, words) if words else None
         if words and found is None:
             _log.error("computer seat %d cannot play what it thought", seat, extra={"game": live.id})
-        draft, option = found or _by_chance(live, seat)
+        draft, option = found or by_chance(live, seat, _seed(live, seat))
         cause = f"computer:{live.id}:{live.table.number}"
         picks = [DraftPick(each, cause, part) for part, each in enumerate((*draft.picks, option.words))]
         cause = f"{cause}:{live.table.turn}:{live.saved.revision}"
@@ -261,17 +279,3 @@ class Computers:
 
 def _seed(live: LiveTable, seat: Seat) -> str:
     return thought_seed(live.saved.seed, seat, live.table.number)
-
-
-def _by_chance(live: LiveTable, seat: Seat) -> tuple[Draft, Option[Any]]:
-    """A turn without a thought, from what this seat may see and nothing else."""
-    rng, draft = Rng(_seed(live, seat)), drafted(live.game, live.state, seat)
-    while True:
-        if draft.decision is None:
-            raise RuntimeError(f"seat {seat} has nothing to decide")
-        if len(draft.picks) >= _LONGEST_TURN and draft.confirming is not None:
-            return draft, draft.confirming
-        option = random_ish_player(live.game.view_for(draft.state, seat), draft.decision, rng)
-        if option.confirms or option.reveals:
-            return draft, option
-        draft = with_pick(live.game, draft, option)

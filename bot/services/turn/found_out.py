@@ -11,6 +11,9 @@ from engine.core.game import Game
 from engine.core.tell import Event
 from engine.core.text import Seat, Text
 
+_READERS = 2
+"""Whose turn it is, and everybody."""
+
 
 class FoundOut(Struct):
     game: Game[Any, Any, Any]
@@ -18,6 +21,15 @@ class FoundOut(Struct):
     answers: Known = field(default_factory=dict)  # whom it leaves no choice, as far as anybody wanted to know
     _asked: tuple[Seat, ...] | None = None
     _shown: tuple[Seat, ...] | None = None
+    _views: dict[Seat | None, Any] = field(default_factory=dict)  # of those who looked last
+
+    def view(self, seat: Seat | None) -> Any:
+        """What one reader may know; a few look at the same position again and again."""
+        if seat not in self._views:
+            if len(self._views) == _READERS:
+                del self._views[next(iter(self._views))]
+            self._views[seat] = self.game.view_for(self.state, seat)
+        return self._views[seat]
 
     @property
     def asked(self) -> tuple[Seat, ...]:
@@ -30,7 +42,8 @@ class FoundOut(Struct):
     def shown(self) -> tuple[Seat, ...]:
         """Whom everybody sees to be deciding."""
         if self._shown is None:
-            self._shown = self.game.awaited(self.state)
+            hushed = self.game.is_hushed(self.state)  # else it is no secret who is asked
+            self._shown = self.game.awaited(self.state) if hushed else self.asked
         return self._shown
 
 

@@ -66,6 +66,10 @@ class LiveTable(Struct):
     led_to: tuple[Draft, Any] | None = None  # the draft last looked at, and what it leads to by one press
     tried_last: HandedOver | None = None  # a press is asked about, and then made
     latest: tuple[FoundOut, ...] = ()  # about today's position and the next
+    content: Any = None  # its printed values: known for as long as the table is in memory
+
+    def __post_init__(self) -> None:
+        self.content = getattr(self.state, "content", None)
 
     @property
     def table(self) -> Table:
@@ -105,6 +109,10 @@ class LiveTable(Struct):
                 return one
         self.latest = (*self.latest[-1:], FoundOut(self.game, state))
         return self.latest[-1]
+
+    def view(self, seat: Seat | None) -> Any:
+        """Today's position as this reader may know it."""
+        return self.found_out(self.state).view(seat)
 
     def draft(self, seat: Seat) -> Draft:
         if seat not in self.drafts:

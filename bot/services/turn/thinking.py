@@ -1,10 +1,11 @@
-"""Where computer players think: in a process of its own, one thought after the other."""
+"""Where computer players think: in processes of their own, first come, first served."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
 import logging
+import math
 import multiprocessing
 import os
 import signal
@@ -35,9 +36,14 @@ _MOST_SHARED = 4
 """Where several wait to be thought for, each gets less time, but never less than one part in so many."""
 _PATIENCE = 3.5
 """Seconds for which a person waits for all computers that answer in a row, whatever else is thought about;
-more only where whoever runs the bot gives one of them more."""
-_LEAST = 0.25
-"""However long it has waited, so many seconds a thought has."""
+more only where whoever runs the bot gives one of them more. With what it takes to write and to draw the turns
+they stay within four."""
+_LEAST = 0.1
+"""However long it has waited, so many seconds a thought has,"""
+_FIRST_LOOK = 250
+"""and however slow the machine is, so many picks are tried: about what *normal* looks at."""
+_MOST_AT_ONCE = 3
+"""Processes that think, where there are as many cores."""
 _YIELDING = 5
 """How much the process steps back behind the bot itself, where both want the same core."""
 
@@ -53,10 +59,9 @@ class Thought(Struct, frozen=True):
     reasons: bool = False
     seconds: float = 0.0  # 0: as long as its steps take
     steps: int = 0  # 0: as many as the strength has by itself
-    row: int = 1  # so many computers may have to answer before a person can go on
     printed: str = ""  # the name of its printed values, where they do not ship
     content: str = ""  # these values
-    until: float = 0.0  # by the machine's monotonic clock: when it has waited long enough; 0: never
+    until: float = 0.0  # by the machine's monotonic clock: when it has waited long enough; 0: nobody says
 
 
 def thought_seed(secret: str, seat: Seat, number: int) -> str:
@@ -70,20 +75,28 @@ class UnplayableError(RuntimeError):
 
 
 class Mind:
-    """Thinks for all tables. Its process starts with the first thought and is replaced if it dies."""
+    """Thinks for all tables, in as many processes as there are cores, but few. Each starts with the first
+    thought for which no other is free; if one dies, they are replaced."""
 
-    def __init__(self, seconds: float, steps: int = 0) -> None:
+    def __init__(self, seconds: float, steps: int = 0, at_once: int = 0) -> None:
         self._seconds, self._steps = seconds, steps
+        self._at_once = at_once or min(_cores(), _MOST_AT_ONCE)
         self._pool: ProcessPoolExecutor | None = None
         self._waiting = 0
+
+    @property
+    def patience(self) -> float:
+        """Seconds for which a person waits for all computers that answer before it is their turn again."""
+        return max(_PATIENCE, self._seconds)
 
     async def answer(self, thought: Thought) -> Answer:
         """First come, first served; BrokenProcessPool if the process has died of this thought twice."""
         self._waiting += 1
         try:
-            patience = max(_PATIENCE, self._seconds) / thought.row
-            seconds = min(self._seconds / min(self._waiting, _MOST_SHARED), patience)
-            until = time.monotonic() + patience
+            now = time.monotonic()
+            until = thought.until or now + self.patience
+            sharing = min(math.ceil(self._waiting / self._at_once), _MOST_SHARED)
+            seconds = max(_LEAST, min(self._seconds / sharing, until - now))
             steps = thought.steps or self._steps
             thought = replace(thought, seconds=seconds, until=until, steps=steps)
             return await self.done(answered, thought)
@@ -96,7 +109,7 @@ class Mind:
         return self._waiting
 
     async def done(self, work: Callable[[G], R], given: G) -> R:
-        """Any work that takes a while, there; it ends in the order it came."""
+        """Any work that takes a while, there; it begins in the order it came."""
         try:
             return await self._asked(work, given)
         except BrokenProcessPool:
@@ -106,7 +119,7 @@ class Mind:
     async def _asked(self, work: Callable[[G], R], given: G) -> R:
         if self._pool is None:
             fresh = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=fresh, initializer=_settle_in)
+            self._pool = ProcessPoolExecutor(self._at_once, mp_context=fresh, initializer=_settle_in)
         pool = self._pool
         try:
             future = await asyncio.to_thread(pool.submit, work, given)  # which may start the process
@@ -136,8 +149,9 @@ def answered(thought: Thought) -> Answer:
     if thought.until:
         end = min(end, max(thought.until, now + _LEAST))
     if thought.seconds:
-        question = replace(question, in_time=lambda: time.monotonic() < end)
-    found = answer(strength_named(thought.strength), replace(question, reasons=thought.reasons))
+        question = replace(question, in_time=lambda: time.monotonic() < end, least=_FIRST_LOOK)
+    question = replace(question, reasons=thought.reasons, plans=thought.reasons)
+    found = answer(strength_named(thought.strength), question)
     told = [each.picks for each in found.candidates]
     for picks in told if question.decision.free and not found.picks else [found.picks, *told]:
         if turn_of(game, state, thought.seat, picks) is None:
@@ -154,6 +168,11 @@ def turn_of(
     if draft.dropped or last is None or not (last.confirms or last.reveals):
         return None
     return draft, last
+
+
+def _cores() -> int:
+    """Those that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _settle_in() -> None:

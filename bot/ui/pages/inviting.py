@@ -12,24 +12,29 @@ from bot.values.table import Table
 from engine.core.text import text
 
 
-def invitation_page(table: Table, by: str, voice: Voice) -> Page:
-    """`by`: the name of who asks."""
+def letter_about(table: Table, letter: str, voice: Voice, **people: str) -> Words:
+    """What is to be known of a table before one sits down; `people`: the names that the letter wants."""
     words = voice(
-        "invite-letter",
-        by=by,
+        letter,
         game=text(f"{table.game}-name"),
         name=table_name(table),
         link=link(table.place),
         seated=len(table.seats),
         seats=table.capacity,
         pace=text(f"lobby-pace-{table.pace or 'any'}"),
+        **people,
     )
+    return Words(words)
+
+
+def invitation_page(table: Table, by: str, voice: Voice) -> Page:
+    """`by`: the name of who asks."""
     buttons = (
         Button(voice.short("invite-accept"), ids.button("accept", table.id), "go"),
         Button(voice.short("invite-decline"), ids.button("notnow", table.id)),
         Button(voice.short("invite-never"), ids.button("noinvites")),
     )
-    return Page((Words(words), Buttons(buttons)))
+    return Page((letter_about(table, "invite-letter", voice, by=by), Buttons(buttons)))
 
 
 async def _accept(press: Press) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.ui.pages.boxes import offered_or_usual
 from bot.ui.pages.setup import Wish, wish_of
 from bot.ui.press.reply import Reply
 from bot.values.errors import OldButtonError
@@ -42,7 +43,8 @@ async def last_wish(reply: Reply, game: str, rules: ServerRules) -> Wish | None:
     if wish is None:
         return None
     clock = wish.clock if rules.allows_clock(wish.clock) else rules.longest
-    return replace(wish, clock=clock, language="" if private else reply.table_language)
+    box = offered_or_usual(wish.box, rules, reply.house.boxes, game)
+    return replace(wish, clock=clock, box=box, language="" if private else reply.table_language)
 
 
 def _read(kept: str, games: Mapping[str, Game[Any, Any, Any]]) -> Wish | None:

@@ -10,6 +10,7 @@ from bot.services.turn.computers import STRENGTHS
 from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, Page, Style, Words
 from bot.ui.page.names import link, seat_words, table_name
 from bot.ui.page.voice import Voice
+from bot.ui.pages.boxes import values_lines, values_text
 from bot.ui.pages.learn import what_game_this_is
 from bot.ui.pages.rematch import asked_words
 from bot.ui.press import ids
@@ -85,6 +86,11 @@ def _agreed(table: Table, spec: SetupSpec, voice: Voice) -> str:
         if option not in chosen
     ]
     lines = [_with_meaning(table.game, option, agreed, voice) for option in chosen]
+    if table.box is None:
+        usual += values_lines(table, voice)
+    else:
+        value, meaning = values_text(table.box), text("lobby-values-help")
+        lines.append(voice("lobby-option", name=text("lobby-values"), value=value, meaning=meaning))
     return "\n".join(lines + (["-# " + " · ".join(usual)] if usual else []))
 
 

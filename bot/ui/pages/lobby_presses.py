@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.invite import invite
 from bot.services.acting.servers import must_allow_clock, must_be_free_to_open
 from bot.ui.page.names import link
+from bot.ui.pages.boxes import offered_or_usual, printed, values_lines
 from bot.ui.pages.last_wish import keep_wish
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.rematch import show_rematch
@@ -35,13 +38,14 @@ async def open_table(reply: Reply, wish: Wish) -> None:
     must_let_us_write(reply)
     must_allow_clock(rules, wish.clock)
     language = wish.language or reply.table_language
+    options = {**wish.options(game.spec), **printed(reply.house.boxes, wish.game, wish.box)}
     await check_reach(reply)
     table = await reply.house.services.lobby.open(
         reply.person.id,
         place,
         wish.game,
         seats=wish.seats,
-        options=wish.options(game.spec),
+        options=options,
         pace=wish.pace,
         clock=wish.clock,
         at_zero=wish.timeout,
@@ -64,7 +68,7 @@ async def _open_private(reply: Reply, wish: Wish) -> None:
         reply.interaction.channel_id or 0,
         wish.game,
         computers=(wish.strength,) * (wish.seats - 1),
-        options=wish.options(spec),
+        options={**wish.options(spec), **printed(reply.house.boxes, wish.game, wish.box)},
         language=locale_for(reply.locale),
         first_game=wish.first,
         open_score=wish.open_score,
@@ -72,7 +76,8 @@ async def _open_private(reply: Reply, wish: Wish) -> None:
     )
     voice = reply.voice(table)
     begun = voice("lobby-private-begun", game=text(f"{table.game}-name"))
-    await reply.say(f"{begun}\n-# {voice('table-commitment', hash=table.commitment)}")
+    small = [*values_lines(table, voice), voice("table-commitment", hash=table.commitment)]
+    await reply.say("\n-# ".join([begun, *small]))
 
 
 def must_let_us_write(reply: Reply) -> None:
@@ -114,10 +119,15 @@ async def _setup(press: Press) -> None:
     before = wish_of(press.args[2:], games)
     wish = wish_of(changed(before, press.word(0), press.number(1), press.value).args(), games)
     rules = await press.reply.house.services.servers.rules(press.reply.interaction.guild_id)
-    await press.reply.show(setup_page(wish, games[wish.game], press.reply.voice(), rules))
+    boxes = press.reply.house.boxes
+    await boxes.look()
+    wish = replace(wish, box=offered_or_usual(wish.box, rules, boxes, wish.game))
+    page = setup_page(wish, games[wish.game], press.reply.voice(), rules, boxes.of(wish.game))
+    await press.reply.show(page)
 
 
 async def _open_table(press: Press) -> None:
+    await press.reply.house.boxes.look()
     await open_table(press.reply, wish_of(press.args, press.reply.house.games))
 
 

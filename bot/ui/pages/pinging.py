@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 
 from bot.ui.page.blocks import Button, Buttons, Page, Words
-from bot.ui.page.names import link, table_name
 from bot.ui.page.voice import Voice
+from bot.ui.pages.inviting import letter_about
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.values.errors import OldButtonError
 from bot.values.table import Table
-from engine.core.text import text
 
 _YES, _NO = "yes", "no"
 _SERVER = re.compile(r"[0-9]{1,20}")
@@ -19,21 +18,11 @@ _SERVER = re.compile(r"[0-9]{1,20}")
 
 def new_table_page(table: Table, host: str, voice: Voice) -> Page:
     """`host`: the name of who opened it."""
-    words = voice(
-        "ping-letter",
-        host=host,
-        game=text(f"{table.game}-name"),
-        name=table_name(table),
-        link=link(table.place),
-        seated=len(table.seats),
-        seats=table.capacity,
-        pace=text(f"lobby-pace-{table.pace or 'any'}"),
-    )
     buttons = (
         Button(voice.short("lobby-join"), ids.button("accept", table.id), "go"),
         Button(voice.short("ping-never"), ids.button("pings", _NO, table.place.guild or 0)),
     )
-    return Page((Words(words), Buttons(buttons)))
+    return Page((letter_about(table, "ping-letter", voice, host=host), Buttons(buttons)))
 
 
 def asking(guild: int, voice: Voice, *, wanted: bool) -> Buttons:

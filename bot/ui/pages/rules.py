@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Any
+
+from msgspec.structs import replace
 
 from bot.rulebook.folding import folded, words_in
 from bot.rulebook.names import Named
@@ -12,9 +15,12 @@ from bot.rulebook.search import Found, RuleSearch, Synonyms
 from bot.ui.page.blocks import Block, Entry, Menu, Page, Words
 from bot.ui.page.limits import CHOICES, MENU_ENTRIES, MENU_TEXT, clip
 from bot.ui.page.voice import Voice
+from bot.ui.pages.boxes import values_lines, values_text
 from bot.ui.pages.pieces import TERMS, both_names, explained, names_as_synonyms, pieces_named
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
+from bot.ui.press.reply import Reply
+from bot.values.table import Table
 from bot.words import escaped, locale_for, speaker
 from bot.words.speak import locales, message_ids
 from engine.core.text import text
@@ -78,13 +84,13 @@ def _chapter_meant(game: str, book: Rulebook, typed: str) -> str | None:
     return None
 
 
-def rules_page(game: str, book: Rulebook, typed: str, voice: Voice) -> Page:
-    """What `/rules` answers."""
+def rules_page(game: str, book: Rulebook, typed: str, voice: Voice, content: Any = None) -> Page:
+    """What `/rules` answers; pieces as these printed values have them."""
     if not typed or _asks_for_overview(typed):
         return overview_page(game, book, voice)
     if (chapter := _chapter_meant(game, book, typed)) is not None:
         return chapter_page(game, book, chapter, voice)
-    return found_page(game, book, typed, searched(game, book, typed), voice)
+    return found_page(game, book, typed, searched(game, book, typed), voice, content)
 
 
 def overview_page(game: str, book: Rulebook, voice: Voice) -> Page:
@@ -105,10 +111,13 @@ def chapter_page(game: str, book: Rulebook, chapter: str, voice: Voice) -> Page:
     return Page((*blocks, _chapters(game, book, voice, chapter)))
 
 
-def found_page(game: str, book: Rulebook, typed: str, found: Found, voice: Voice) -> Page:
+def found_page(
+    game: str, book: Rulebook, typed: str, found: Found, voice: Voice, content: Any = None
+) -> Page:
     """The piece of that name, the rules found, best first, and a menu of those that come next."""
     name, search = text(f"{game}-name"), escaped(typed)
-    pieces = [Words(explained(piece, voice)) for piece in _pieces_meant(game, book, typed)[:SHOWN]]
+    meant = _pieces_meant(game, book, typed)[:SHOWN]
+    pieces = [Words(explained(piece, voice, content=content)) for piece in meant]
     if found.exact:
         lines = [voice("rules-found", game=name, count=len(found.exact), search=search)]
         shown = _fitting(found.exact[:SHOWN])
@@ -189,17 +198,40 @@ def _chapters(game: str, book: Rulebook, voice: Voice, chosen: str = "") -> Menu
     return Menu(ids.menu("rules", game), voice.short("rules-chapters"), tuple(entries))
 
 
+async def table_read_at(reply: Reply, game: str) -> Table | None:
+    """The table of this game whose place this is, if there is one alone."""
+    channel = reply.interaction.channel_id or 0
+    near = await reply.house.services.reading.tables_near(channel, reply.person.id)
+    tables = [table for table in near.here if table.game == game and table.place.here == channel]
+    return tables[0] if len(tables) == 1 else None
+
+
+def with_values(page: Page, table: Table | None, voice: Voice) -> Page:
+    """The rules above which stands, at a table, with whose values it is played."""
+    if table is None or not values_lines(table, voice):
+        return page
+    if table.box is None:
+        words = voice("rules-values-ours")
+    else:
+        words = voice("rules-values-box", values=values_text(table.box))
+    return replace(page, blocks=(Words(words), *page.blocks))
+
+
+async def _show(reply: Reply, game: str, page: Page) -> None:
+    await reply.show(with_values(page, await table_read_at(reply, game), reply.voice()))
+
+
 async def _rule(press: Press) -> None:
     game = press.word(0)
     if book := rulebook(game, locale_for(press.reply.locale)):
-        await press.reply.show(rule_page(game, book, press.value, press.reply.voice()))
+        await _show(press.reply, game, rule_page(game, book, press.value, press.reply.voice()))
 
 
 async def _chapter(press: Press) -> None:
     game = press.word(0)
     if book := rulebook(game, locale_for(press.reply.locale)):
         chapter = book.chapters[min(press.chosen, len(book.chapters) - 1)]
-        await press.reply.show(chapter_page(game, book, chapter, press.reply.voice()))
+        await _show(press.reply, game, chapter_page(game, book, chapter, press.reply.voice()))
 
 
 HANDLERS: Handlers = {"rule": Handled("update", _rule), "rules": Handled("update", _chapter)}

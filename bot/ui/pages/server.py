@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.boxes import OwnBox
 from bot.services.acting.limits import LimitsShown
 from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, Page, Words, rows
 from bot.ui.page.voice import Voice
+from bot.ui.pages.boxes import box_menu
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.reply import Reply
@@ -19,7 +22,9 @@ from engine.core.text import text
 _NONE = "-"
 
 
-def _server_page(rules: ServerRules, channel: int, voice: Voice, limits: LimitsShown) -> Page:
+def _server_page(
+    rules: ServerRules, channel: int, voice: Voice, limits: LimitsShown, boxes: Mapping[str, Sequence[OwnBox]]
+) -> Page:
     """`channel`: the one this page is looked at in, which may be allowed or taken off the list."""
     where = tuple(f"<#{one}>" for one in rules.channels)
     blocks: list[Block] = [
@@ -29,6 +34,7 @@ def _server_page(rules: ServerRules, channel: int, voice: Voice, limits: LimitsS
         Menu(ids.menu("serverwho"), voice.short("server-who-which"), tuple(_openers(rules, voice))),
         Menu(ids.menu("serverpace"), voice.short("server-pace-which"), tuple(_paces(rules, voice))),
         Menu(ids.menu("serverclock"), voice.short("server-clock-which"), tuple(_clocks(rules, voice))),
+        *(_values(game, rules, offered, voice) for game, offered in boxes.items()),
         Buttons((_news(rules, voice), _icons_switch(rules, voice), _rated_switch(rules, voice))),
         *([Words(_limit_words(limits, voice))] if limits.allowed else []),
         Words("-# " + voice("server-foot")),
@@ -94,6 +100,13 @@ def _clocks(rules: ServerRules, voice: Voice) -> list[Entry]:
     return entries
 
 
+def _values(game: str, rules: ServerRules, boxes: Sequence[OwnBox], voice: Voice) -> Menu:
+    """Which printed values a table is played with whose host has not chosen."""
+    chosen = rules.boxes.get(game, "")
+    chosen = chosen if any(box.choice == chosen for box in boxes) else ""
+    return box_menu(ids.menu("serverbox", game), game, boxes, chosen, voice, of_server=True)
+
+
 def opener_of(reply: Reply, guild: int | None) -> Opener:
     """Whoever asks, as this server knows them; from elsewhere nothing is known of them."""
     if reply.interaction.guild_id != guild:
@@ -108,8 +121,10 @@ def here(reply: Reply) -> int:
 
 
 async def show_server(reply: Reply, guild: int, rules: ServerRules) -> None:
-    limits = await reply.house.services.limits.shown(guild)
-    await reply.show(_server_page(rules, here(reply), reply.voice(), limits))
+    limits, shelf = await reply.house.services.limits.shown(guild), reply.house.boxes
+    await shelf.look()
+    boxes = {game: offered for game in reply.house.games if (offered := shelf.of(game))}
+    await reply.show(_server_page(rules, here(reply), reply.voice(), limits, boxes))
 
 
 async def _rule(press: Press, **news: Any) -> None:
@@ -152,6 +167,17 @@ async def _clock(press: Press) -> None:
     await _rule(press, longest="" if press.value == _NONE else press.value)
 
 
+async def _box(press: Press) -> None:
+    """A value that is not offered any more is ours."""
+    reply, game = press.reply, press.word(0)
+    rules = await reply.house.services.servers.rules(reply.interaction.guild_id)
+    if game not in reply.house.games:
+        raise OldButtonError
+    choice = press.value if reply.house.boxes.chosen(game, press.value) else ""
+    others = {key: value for key, value in rules.boxes.items() if key != game}
+    await _rule(press, boxes={**others, game: choice} if choice else others)
+
+
 async def _icons(press: Press) -> None:
     rules = await press.reply.house.services.servers.rules(press.reply.interaction.guild_id)
     await _rule(press, icons=not rules.icons)
@@ -175,5 +201,6 @@ HANDLERS: Handlers = {
     "serverwho": Handled("update", _who),
     "serverpace": Handled("update", _pace),
     "serverclock": Handled("update", _clock),
+    "serverbox": Handled("update", _box),
     "servernews": Handled("update", _tell),
 }

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
 import string
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.boxes import OwnBox
 from bot.services.turn.computers import STRENGTHS
 from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, Page, Words, rows
 from bot.ui.page.voice import Voice
+from bot.ui.pages.boxes import box_menu, read_choice, values_text
 from bot.ui.pages.learn import learn_button
 from bot.ui.pages.lobby import options_words, value_words
 from bot.ui.press import ids
@@ -27,6 +30,8 @@ from engine.core.text import Text, text
 _DIGITS = string.digits + string.ascii_letters + "_."
 """One sign for the number of a value, or for any set of up to six seats."""
 _NOTHING = "-"
+_BOX = re.compile(r"[0-9a-f]{8}|")
+"""Behind the values of the options: which printed values, if not ours."""
 _RATED = "r"
 _MOST_SEATS = 6
 _PARTS = 8  # of a wish, as a button carries it; one more where somebody plays alone
@@ -50,6 +55,7 @@ class Wish(Struct, frozen=True):
     first: bool = False  # for people who play for the first time
     open_score: bool = False
     rated: bool = False
+    box: str = ""  # which printed values (`OwnBox.choice`); empty: ours
 
     @property
     def is_private(self) -> bool:
@@ -58,7 +64,8 @@ class Wish(Struct, frozen=True):
     def args(self) -> tuple[str, ...]:
         marks = f"{_FIRST * self.first}{_SCORE * self.open_score}{_RATED * self.rated}"
         place, language = f"{'t' if self.in_thread else 'c'}{marks}", self.language or _NOTHING
-        wished = (self.game, str(self.seats), self.values or _NOTHING, self.pace, place, language)
+        values = f"{self.values}{_NOTHING}{self.box}" if self.box else self.values or _NOTHING
+        wished = (self.game, str(self.seats), values, self.pace, place, language)
         alone = (self.strength,) if self.is_private else ()
         return (*wished, self.clock or _NOTHING, self.timeout, *alone)
 
@@ -86,7 +93,7 @@ def wish_of(args: tuple[str, ...], games: Mapping[str, Game[Any, Any, Any]]) -> 
     if len(args) != _PARTS or args[0] not in games:
         raise OldButtonError
     game, language, clock = games[args[0]], *("" if part == _NOTHING else part for part in args[5:7])
-    values = "" if args[2] == _NOTHING else args[2]
+    values, _, box = args[2].partition(_NOTHING)
     wish = Wish(
         game.key,
         ids.number_of(args[1]),
@@ -100,6 +107,7 @@ def wish_of(args: tuple[str, ...], games: Mapping[str, Game[Any, Any, Any]]) -> 
         _FIRST in args[4],
         _SCORE in args[4],
         _RATED in args[4],
+        box,
     )
     options = game.spec.options
     if (
@@ -111,6 +119,7 @@ def wish_of(args: tuple[str, ...], games: Mapping[str, Game[Any, Any, Any]]) -> 
         or (language and language not in locales())
         or (clock and clock not in CLOCKS)
         or (strength and strength not in STRENGTHS)
+        or not _BOX.fullmatch(box)
     ):
         raise OldButtonError
     return wish
@@ -161,14 +170,28 @@ def _score_row(wish: Wish, voice: Voice) -> Buttons:
     return Buttons((Button(label, custom_id, "verb" if wish.open_score else "plain"),))
 
 
-def setup_page(wish: Wish, game: Game[Any, Any, Any], voice: Voice, rules: ServerRules) -> Page:
+def _box_blocks(wish: Wish, boxes: Sequence[OwnBox], voice: Voice) -> list[Block]:
+    """Which printed values, where there is more than ours."""
+    if not boxes:
+        return []
+    chosen = next((box.name for box in boxes if box.choice == wish.box), None)
+    value, meaning = values_text(chosen), text("lobby-values-help")
+    words = voice("lobby-option", name=text("lobby-values"), value=value, meaning=meaning)
+    custom_id = ids.menu("setup", "box", 0, *wish.args())
+    return [Words(words), box_menu(custom_id, wish.game, boxes, wish.box, voice)]
+
+
+def setup_page(
+    wish: Wish, game: Game[Any, Any, Any], voice: Voice, rules: ServerRules, boxes: Sequence[OwnBox] = ()
+) -> Page:
     """Choose seats, pace and options; nothing is open to others yet. Alone there is no pace."""
     key = "lobby-private" if wish.is_private else "lobby-setup"
     blocks: list[Block] = [Words(voice(key, game=text(f"{wish.game}-name"))), *_seat_rows(wish, game, voice)]
     blocks += _first_game_blocks(wish, game, voice)
     words = options_words(wish.game, game.spec, wish.options(game.spec), voice)
     blocks.append(Words(words))
-    blocks += [*_option_blocks(wish, game, voice), _score_row(wish, voice)]
+    blocks += [*_option_blocks(wish, game, voice), *_box_blocks(wish, boxes, voice)]
+    blocks.append(_score_row(wish, voice))
     if wish.is_private:
         begin = Button(voice.short("lobby-start"), ids.button("opentable", *wish.args()), "go")
         return Page((*blocks, _strength_menu(wish, voice), Buttons((begin,))))
@@ -312,6 +335,8 @@ def changed(wish: Wish, what: str, number: int, value: str) -> Wish:
         case "seat":
             seats = _DIGITS.index(wish.values[number]) ^ 1 << min(max(ids.number_of(value), 0), _MOST_SEATS)
             digit = _DIGITS[seats] if seats < len(_DIGITS) else _NOTHING
+        case "box":
+            return replace(wish, box=read_choice(value))
         case "pace":
             return replace(wish, pace=value)
         case "clock":

@@ -22,6 +22,7 @@ from bot.ui.page.names import (
 )
 from bot.ui.page.news import told_lines
 from bot.ui.page.voice import Voice
+from bot.ui.pages.boxes import values_lines
 from bot.ui.pages.chapters import chapter_lines, chapters_button, summary_words
 from bot.ui.pages.end import stopped_doors
 from bot.ui.press import ids
@@ -96,6 +97,7 @@ def start_page(
     blocks: list[Block] = [Words(voice("table-begins", game=text(f"{table.game}-name"))), Words(who)]
     if table.first_game:
         blocks.append(Words(voice("lobby-is-first-game")))
+    blocks += [Words(f"-# {line}") for line in values_lines(table, voice)]
     if pictures:
         blocks.append(Pictures(pictures))
     commitment = voice("table-commitment", hash=table.commitment)

@@ -96,9 +96,9 @@ def _lines_of(draw: EntryMaker, button: Button) -> list[Entry]:
     return draw.entries(ends, [()] * len(ends))
 
 
-def _others(draw: EntryMaker, lines: list[Entry]) -> Menu:
-    """A menu of what has no button of its own."""
-    placeholder = draw.voice.short("panel-choose-for", what=such_as(lines))
+def _others(draw: EntryMaker, lines: list[Entry], called: str) -> Menu:
+    """A menu of what has no button, or no menu, of its own."""
+    placeholder = draw.voice.short("panel-choose-for", what=called or such_as(lines))
     return Menu(draw.panel_id.menu("choose", OTHERS, lines[0].value[1:]), placeholder, tuple(lines))
 
 

@@ -19,6 +19,7 @@ from bot.values.errors import HintFailedError, HintsOffError
 from bot.values.table import Table
 from engine.core.text import Text, text
 from engine.players import Advice, Hint
+from engine.players.asking import Plan
 
 _LINES = 6  # of what a move would tell
 _LONGEST = 900  # characters of one move
@@ -43,6 +44,8 @@ def _hints_page(hints: Hints, person: int, voice: Voice, pictures: tuple[Picture
         blocks.append(Buttons(takes))
     foot = "hints-foot-ahead" if any(hint.ahead for hint in advice.hints[1:]) else "hints-foot"
     foots = [voice.say(_no_more(advice))] if len(advice.hints) < _MOST else []
+    plan = advice.hints[0].plan
+    foots += [voice("hints-foot-plan", ways=len(plan.ways))] if plan is not None else []
     blocks.append(Words("\n".join(f"-# {line}" for line in (*foots, voice(foot)))))
     return Page((*blocks, *_host_block(table, person, voice, are_on=True)))
 
@@ -61,6 +64,8 @@ def _move(number: int, hint: Hint, game: str, voice: Voice) -> str:
         lines.append(voice.say(_behind(hint, game)))
     else:
         lines += [voice.say(line) for line in _brings(hint, game)]
+    if hint.plan is not None:
+        lines.append(_plan(hint.plan, game, voice))
     if hint.alike:
         ways = tuple(text(f"hints-alike-{manner}") for manner in hint.alike)
         lines.append(voice("hints-alike", ways=ways))
@@ -69,6 +74,14 @@ def _move(number: int, hint: Hint, game: str, voice: Voice) -> str:
     elif hint.goes_on:
         lines.append(voice("hints-goes-on"))
     return clip("\n".join(lines), _LONGEST)
+
+
+def _plan(plan: Plan, game: str, voice: Voice) -> str:
+    """What the first move prepares."""
+    line = briefly(plan.named, voice.say)
+    if plan.chapter is not None:
+        line = voice("hints-plan-when", line=line, chapter=text(f"{game}-chapter", number=plan.chapter))
+    return voice("hints-plan-opens" if plan.opens else "hints-plan", line=line)
 
 
 def _brings(hint: Hint, game: str) -> list[Text]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TypeAlias
 
@@ -19,6 +19,8 @@ from bot.ui.press.ids import path_words
 _Form: TypeAlias = Callable[[EntryMaker, Node, Path], list[Block]]
 _SHORT = 16  # characters of a place such as "village plot 7"
 _BRIEF = 24  # characters of a label of which ten stand side by side
+_VERB = re.compile(r"\S+\s?: ")
+_BELOW = " › "  # between a heading and what stands below it
 _EXAMPLES = 3  # entries that stand for a menu nothing else names
 
 
@@ -192,10 +194,29 @@ def such_as(entries: Sequence[Entry]) -> str:
     """What a menu beside other verbs is about: its first entries, without their letters; where they are long,
     the words they begin with."""
     names = [_in_words(entry).removesuffix(" ▸").split(MARK)[-1].split(" ‹ ")[-1] for entry in entries]
+    if all(_BELOW in name for name in names):
+        heads = dict.fromkeys(name.split(_BELOW)[0] for name in names)
+        if len(called := ", ".join(once(list(heads)))) <= LABEL:
+            return called
     examples = ", ".join(names[:_EXAMPLES])
     if len(examples) <= LABEL:
         return examples
-    return ", ".join(dict.fromkeys(name.split()[0].rstrip(":") for name in names))
+    verbs = list(dict.fromkeys(name.split()[0].rstrip(":") for name in names))
+    return ", ".join(verbs) if all(word[:1].isupper() for word in verbs) else limits.clip(names[0], LABEL)
+
+
+def verb_of(heading: str) -> str:
+    """ "Use: " of "Use: mine"; nothing where there is but one word."""
+    return found[0] if (found := _VERB.match(heading)) else ""
+
+
+def once(headings: Sequence[str]) -> Iterator[str]:
+    """Each heading, without the verb that the one before has said: "Use: mine", "Ben’s"."""
+    before = ""
+    for heading in headings:
+        verb = verb_of(heading)
+        yield heading.removeprefix(verb) if verb == before else heading
+        before = verb
 
 
 def _in_words(entry: Entry) -> str:

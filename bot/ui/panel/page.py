@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import partial
 from itertools import chain
@@ -25,21 +26,27 @@ from bot.ui.page.news import briefly, capital, told_once
 from bot.ui.page.voice import Voice
 from bot.ui.panel.answering import answering, behind_more, foot_of, panel_id_for, told_turns
 from bot.ui.panel.controls import Controls, controls
+from bot.ui.panel.heights import tallest
 from bot.ui.panel.lessons import taught_lines
 from bot.ui.panel.screenful import CONTROLS
 from bot.ui.pictures.signs import signs_shown
+from bot.ui.pictures.studio import Studio
 from bot.ui.press import ids
 from bot.ui.press.ids import PanelId, path_words
 from bot.values.panel import Moved, Panel, PanelWay, Undone
 from bot.values.table import Table
 from bot.words.escape import escaped_lines
+from bot.words.icons import seen_length
 from engine.core.game import Option
 from engine.core.tell import Event
 from engine.core.text import Text, Who, text
 
+_WORDS = re.compile(r"\w+")
 _FOOT = 4  # the last row: confirm, undo and more
 _WRITTEN = 600  # characters of one's own notes
 _OWN = 350  # characters of one's own hidden things
+_TOLD = 3  # lines of what a turn would bring
+_LATELY = 76  # characters of a turn begun
 _NOTES, _NOTE = 6, 160  # lines about buttons, and their characters
 _MOST_TURNS = 7  # components that they may be
 _NOBODY = -1  # the seat of a reader who has none
@@ -124,6 +131,16 @@ def panel_page(
             onward=onward,
         )
     return Page(tuple(blocks))
+
+
+def room_for(
+    panel: Panel, shown: Controls | None, voice: Voice, studio: Studio, path: Sequence[int] = ()
+) -> int:
+    """How high the picture of this panel may be, by what stands below it; 0 where nothing is asked."""
+    if shown is None:
+        return 0
+    own = studio.holdings_below(panel, shown.focuses, voice.brief)
+    return tallest(panel_page(panel, shown, voice, own=own, path=path))
 
 
 def _explained(
@@ -213,6 +230,15 @@ def _heading(
     return "\n".join(line for line in lines if line)
 
 
+def _lately(panel: Panel, voice: Voice) -> str:
+    """The draft in a line or two: where it has grown long, its last picks; all of it is behind More."""
+    for first in range(len(panel.named)):
+        words = briefly(chain.from_iterable(panel.named[first:]), voice.say)
+        if seen_length(words) <= _LATELY:
+            break
+    return voice("panel-so-far", words=f"… {words}" if first else words) if panel.named else ""
+
+
 def so_far(panel: Panel, voice: Voice) -> str:
     """The draft in plain words."""
     words = briefly(chain.from_iterable(panel.named), voice.say)
@@ -253,9 +279,10 @@ def _question(panel: Panel, shown: Controls | None, voice: Voice, *, more: bool 
     lines: list[str] = []
     if panel.picks:
         if panel.undone is None:  # what was put back into the draft is said before anything else
-            lines.append(f"-# {so_far(panel, voice)}")
-        if more or shown is None or not shown.blocks:  # nothing but the last word is left: there is room
-            lines += _quoted(panel.preview, voice)
+            lines.append(f"-# {so_far(panel, voice) if more else _lately(panel, voice)}")
+        told = _quoted(panel.preview, voice)
+        if more or shown is None or (not shown.blocks and len(told) <= _TOLD):
+            lines += told  # nothing but the last word is left: there is room
     if panel.decision is not None:
         if panel.free:
             lines.append(voice("panel-free", who=tuple(Who(seat) for seat in panel.table.awaited)))
@@ -293,7 +320,12 @@ def _is_new_to_it(panel: Panel) -> bool:
 def _trail(shown: Controls, asked: str, voice: Voice) -> str:
     """The menus that are open, unless the question has just said so."""
     way = " › ".join(voice.say(entry) for entry in shown.trail)
-    return "" if way.casefold() in asked.casefold() else way
+    said = " ".join(_WORDS.findall(asked.casefold()))
+    place = " ".join(_WORDS.findall(way.casefold())[-2:])  # "From dwelling 1"
+    is_asked = way.casefold() in asked.casefold() or (
+        len(shown.trail) == 1 and " " in place and place in said
+    )
+    return "" if is_asked else way
 
 
 def _cautions(panel: Panel, voice: Voice) -> str:

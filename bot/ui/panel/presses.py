@@ -10,7 +10,8 @@ from bot.ui.page.names import table_name
 from bot.ui.page.news import capital, news_of
 from bot.ui.page.voice import Voice
 from bot.ui.panel.controls import Controls
-from bot.ui.panel.page import panel_controls, panel_page, warning_page
+from bot.ui.panel.heights import tallest
+from bot.ui.panel.page import panel_controls, panel_page, room_for, warning_page
 from bot.ui.pictures.studio import SupersededError, Ticket
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
@@ -42,7 +43,8 @@ async def show_panel(
         panel = await reply.house.services.remarks.on(await reply.house.services.likely.on(panel))
     shown = panel_controls(panel, path, voice, sheet)
     try:
-        pictures = await _panel_pictures(reply, panel, shown, voice, ticket)
+        room = room_for(panel, shown, voice, reply.house.studio, path=path)
+        pictures = await _panel_pictures(reply, panel, shown, voice, ticket, room)
     except SupersededError:
         return
     if reply.house.studio.is_newest(ticket):
@@ -87,12 +89,12 @@ async def _onward(reply: Reply, panel: Panel, voice: Voice) -> Button | None:
 
 
 async def _panel_pictures(
-    reply: Reply, panel: Panel, shown: Controls | None, voice: Voice, ticket: Ticket
+    reply: Reply, panel: Panel, shown: Controls | None, voice: Voice, ticket: Ticket, room: int
 ) -> tuple[Picture, ...]:
     focuses, badges = (shown.focuses, shown.badges) if shown is not None else ((), {})
     earlier = await reply.house.services.past.earlier(panel.table.id, reply.person.id)
     return await reply.house.studio.panel(
-        panel, focuses, badges, reply.locale, voice.label, ticket, earlier, await reply.taste()
+        panel, focuses, badges, reply.locale, voice.label, ticket, earlier, await reply.taste(), room
     )
 
 
@@ -135,7 +137,9 @@ async def _warn(reply: Reply, error: RevealsError) -> None:
     """One that reveals, or gives something up, is asked about first."""
     panel, voice = error.panel, reply.voice(error.panel.table)
     ticket = reply.house.studio.ticket(panel.table.id, panel.seat, reply.message_id)
-    pictures = await _panel_pictures(reply, panel, None, voice, ticket)
+    pictures = await _panel_pictures(
+        reply, panel, None, voice, ticket, tallest(warning_page(panel, error.way, voice))
+    )
     await reply.show(warning_page(panel, error.way, voice, pictures))
 
 

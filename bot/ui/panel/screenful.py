@@ -5,25 +5,32 @@ the question, and what is seldom needed, waits behind **More**."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
 from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, rows
 from bot.ui.page.limits import MENU_ENTRIES, ROW
 from bot.ui.page.news import is_number
+from bot.ui.panel.heights import lines_on, side_by_side
 from bot.ui.panel.lettering import below, is_bare, unsigned
+from bot.ui.panel.levels import once, verb_of
 from bot.ui.press import ids
 
 CONTROLS = 8
 """Buttons and menus of one panel, at most."""
 ROWS = 4
 """Of the question's own controls; whole turns and the foot of the panel follow below them."""
+MenuOf: TypeAlias = Callable[[list[Entry], str], Menu]
+"""A menu of these lines, and what it is called; nothing: by its lines."""
 KEYS = 4 * ROW
 """Letters of places and numbers of pieces, side by side, are one control, as the keys of a keypad are: in a
 menu each would take a tap more."""
+_CROWDED = 2  # menus
+_ALIKE = 3  # that many menus of one kind may as well be fewer and fuller
 OTHERS = "others"  # the place of a menu made of several
-_WIDTH, _PADDING, _LETTER, _SIGN = 340, 38, 8.2, 4  # of a phone, of a button, of its letters
 
 
 def count(blocks: Sequence[Block]) -> int:
@@ -47,26 +54,24 @@ def is_keypad(blocks: Sequence[Block]) -> bool:
 
 def height(blocks: Sequence[Block]) -> int:
     """How many rows they take on a phone, where long labels do not stand side by side."""
-    return sum(_rows(block) for block in blocks)
+    crowded = sum(isinstance(block, Menu) for block in blocks) >= _CROWDED
+    return sum(_rows(block, crowded) for block in blocks)
 
 
-def _rows(block: Block) -> int:
+def _rows(block: Block, crowded: bool) -> int:
+    """Beside several menus a label of two lines counts twice: it may as well be a line of theirs."""
     if not isinstance(block, Buttons):
         return 1
-    taken, left = 1, float(_WIDTH)
-    for button in block.buttons:
-        wide = _PADDING + _LETTER * _length(button.label)
-        if wide > left and left < _WIDTH:
-            taken, left = taken + 1, float(_WIDTH)
-        left -= wide
-    return taken
+    taken = side_by_side(block.buttons, _as_read)
+    return sum(lines_on(_as_read(row[0].label)) for row in taken) if crowded else len(taken)
 
 
-def _length(label: str) -> int:
+def _as_read(label: str) -> str:
+    """A label before its letter is settled, as long as it will be."""
     if is_bare(label):
-        return 1
+        return "W"
     words = unsigned(label)
-    return len(words) + (_SIGN if words != label else 0)
+    return words if words == label else f"W · {words}"
 
 
 def fits(blocks: Sequence[Block], most: int) -> bool:
@@ -82,12 +87,14 @@ def within(
     staying: Collection[str],
     briefs: Mapping[str, str],
     lines_of: Callable[[Button], list[Entry]],
-    menu_of: Callable[[list[Entry]], Menu],
+    menu_of: MenuOf,
 ) -> list[Block]:
     """So many controls at most: the first picks stay buttons as long as there is room, all others are lines
     of one menu. `staying` are the ids of those that turn something down; they stand by themselves. `briefs`
     are shorter labels, by ids."""
-    blocks = _fewer_menus(blocks, most, menu_of)
+    blocks = _fewer_menus(_filled(blocks), most, menu_of)
+    if height(blocks) > ROWS or (height(blocks) == ROWS and _are_alike(blocks)):
+        blocks = _full_menus(blocks, menu_of)
     if fits(blocks, most):
         return list(blocks)
     briefs = _if_clear(blocks, briefs)
@@ -97,7 +104,7 @@ def within(
     last = [one for one in buttons if one.custom_id in staying]
     menus = [block for block in blocks if isinstance(block, Menu)]
     others = [one for one in buttons if one not in last]
-    ranked = sorted(others, key=lambda one: ids.parsed(one.custom_id).verb == "open")  # stable
+    ranked = sorted(others, key=_rank)  # stable
     for kept in range(len(ranked) - 2, -1, -1):
         shown = [one for one in others if one in ranked[:kept]]
         lines = [line for one in others if one not in shown for line in lines_of(one)]
@@ -107,35 +114,95 @@ def within(
     return list(blocks)
 
 
-def _fewer_menus(
-    blocks: Sequence[Block], most: int, menu_of: Callable[[list[Entry]], Menu]
-) -> Sequence[Block]:
+def _rank(button: Button) -> tuple[bool, bool]:
+    """What stays a button longest: keys, which take little room together; what opens something goes first."""
+    return ids.parsed(button.custom_id).verb == "open", not _is_key(button.label)
+
+
+def _fewer_menus(blocks: Sequence[Block], most: int, menu_of: MenuOf) -> Sequence[Block]:
     """The shortest menus as one, while there are too many; the first stays what it is: it comes first."""
     while not fits(blocks, most):
         short = sorted(_menus_in(blocks)[1:], key=lambda at: len(_lines(blocks[at])))[:2]
         if len(short) < 2 or sum(len(_lines(blocks[at])) for at in short) > MENU_ENTRIES:
             break
         one, other = sorted(short)
-        joined = menu_of([*_named(blocks[one]), *_named(blocks[other])])
+        joined = _joined([line for at in (one, other) for line in _lines(blocks[at])], menu_of)
         blocks = [joined if at == one else block for at, block in enumerate(blocks) if at != other]
     return blocks
+
+
+def _full_menus(blocks: Sequence[Block], menu_of: MenuOf) -> Sequence[Block]:
+    """All menus one after the other in as few as there can be, where that is fewer."""
+    menus = _menus_in(blocks)
+    lines = [line for at in menus for line in _lines(blocks[at])]
+    parts = [lines[at : at + MENU_ENTRIES] for at in range(0, len(lines), MENU_ENTRIES)]
+    if len(parts) >= len(menus):
+        return blocks
+    others = [block for block in blocks if not isinstance(block, Menu)]
+    return [*(_joined(part, menu_of) for part in parts), *others]
+
+
+def _are_alike(blocks: Sequence[Block]) -> bool:
+    """Whether there are several menus of one kind: "Board 1", "Board 2" and "Board 3"."""
+    kinds = Counter(block.placeholder.split()[0] for block in blocks if isinstance(block, Menu))
+    return max(kinds.values(), default=0) >= _ALIKE
+
+
+class _Listed(NamedTuple):
+    """A line of a menu, and what that menu is called; `named`: the line says so itself."""
+
+    heading: str
+    entry: Entry
+    named: bool
 
 
 def _menus_in(blocks: Sequence[Block]) -> list[int]:
     return [at for at, block in enumerate(blocks) if isinstance(block, Menu)]
 
 
-def _lines(block: Block) -> tuple[Entry, ...]:
-    return block.entries if isinstance(block, Menu) else ()
-
-
-def _named(block: Block) -> list[Entry]:
-    """The lines of a menu that will stand among others: each says what its menu was called."""
-    assert isinstance(block, Menu)
+def _lines(block: Block) -> list[_Listed]:
+    if not isinstance(block, Menu):
+        return []
     heading = block.placeholder.removesuffix("…").rstrip()
-    if block.custom_id.split(":")[-2:-1] == [OTHERS]:
-        return list(block.entries)
-    return [replace(entry, label=below(heading, entry.label)) for entry in block.entries]
+    is_joined = block.custom_id.split(":")[-2:-1] == [OTHERS]
+    return [_Listed(heading, entry, is_joined) for entry in block.entries]
+
+
+def _joined(lines: Sequence[_Listed], menu_of: MenuOf) -> Menu:
+    """One menu of lines from several: what each was called is said by its lines, and by the menu."""
+    headings = list(dict.fromkeys(line.heading for line in lines))
+    verbs = {verb_of(heading) for heading in headings}
+    verb = verbs.pop() if len(verbs) == 1 else ""  # which the menu says for all
+    entries = [
+        line.entry
+        if line.named or len(headings) == 1
+        else replace(line.entry, label=below(line.heading.removeprefix(verb), line.entry.label))
+        for line in lines
+    ]
+    return menu_of(entries, ", ".join(once(headings)))
+
+
+def _filled(blocks: Sequence[Block]) -> list[Block]:
+    """Rows of numbers filled up, where a row holds but one or there would be many: each says its colour."""
+    keys = [block for block in blocks if isinstance(block, Buttons) and all(map(_says_all, block.buttons))]
+    alone = any(len(row.buttons) == 1 for row in keys)
+    if len(keys) < 2 or not (alone or height(keys) >= ROWS):
+        return list(blocks)
+    fuller = [
+        Buttons(part)
+        for row in side_by_side([one for row in keys for one in row.buttons], _as_read)
+        for part in (row[:ROW], row[ROW:])
+        if part
+    ]
+    if len(fuller) >= height(keys):
+        return list(blocks)
+    first = blocks.index(keys[0])
+    others = [block for block in blocks if block not in keys]
+    return [*others[:first], *fuller, *others[first:]]
+
+
+def _says_all(button: Button) -> bool:
+    return is_number(button.label) and (button.icon is not None or not button.label.isdigit())
 
 
 def _if_clear(blocks: Sequence[Block], briefs: Mapping[str, str]) -> Mapping[str, str]:
@@ -158,8 +225,8 @@ def _in_brief(blocks: Sequence[Block], briefs: Mapping[str, str]) -> list[Block]
     ]
 
 
-def _menus(lines: list[Entry], menu_of: Callable[[list[Entry]], Menu]) -> list[Menu]:
-    return [menu_of(lines[at : at + MENU_ENTRIES]) for at in range(0, len(lines), MENU_ENTRIES)]
+def _menus(lines: list[Entry], menu_of: MenuOf) -> list[Menu]:
+    return [menu_of(lines[at : at + MENU_ENTRIES], "") for at in range(0, len(lines), MENU_ENTRIES)]
 
 
 def as_line(button: Button) -> Entry:

@@ -8,10 +8,12 @@ from msgspec import Struct
 
 from bot.ui.page.blocks import Picture
 from engine.core.text import Say
+from render.kit.condense import condensed
 from render.kit.encode import encode
 from render.kit.enlarge import enlarged
 from render.kit.marks import Marks, OwnPainter, Painter, PictureKind, clipped
 from render.kit.pointing import is_there, point_out
+from render.kit.scene import Scene
 from render.kit.theme import DAY, NIGHT
 
 SCREEN = "screen"
@@ -31,18 +33,32 @@ class Sketch(Struct, frozen=True):
     taught: tuple[str, ...] = ()  # what a lesson points at
     night: bool = False
     big: bool = False
+    tallest: int = 0  # where it is 1200 wide; 0: as high as it is
+    meant: tuple[str, ...] = ()  # what has to be seen however little room there is
+
+
+def laid_out(sketch: Sketch, painter: Painter[Any]) -> Scene:
+    """The picture before ink, with its marks, no higher than there is room for."""
+    theme = NIGHT if sketch.night else DAY
+    scene = painter.draw(sketch.view, sketch.kind, sketch.say, sketch.marks, theme)
+    return condensed(scene, sketch.tallest, sketch.meant) if sketch.tallest else scene
+
+
+def shows_own(painter: Painter[Any], view: Any, kind: PictureKind) -> bool:
+    """Whether its reader sees there what they keep hidden."""
+    return kind.key == SCREEN or (isinstance(painter, OwnPainter) and painter.shows_own(view, kind))
 
 
 def drawn(sketch: Sketch, painter: Painter[Any]) -> Picture:
     """Works on frozen values alone."""
     view, kind, say, marks = sketch.view, sketch.kind, sketch.say, sketch.marks
-    scene = painter.draw(view, kind, say, marks, NIGHT if sketch.night else DAY)
+    scene = laid_out(sketch, painter)
     if shown := [mark for mark in sketch.taught if is_there(scene, mark)]:
         point_out(scene, shown, numbered=False)
     data, ending = encode(enlarged(scene, BIGGER) if sketch.big else scene)
     seat = "" if kind.seat is None else f"-{kind.seat + 1}"
     alt = painter.alt(view, kind, say)
-    own = kind.key == SCREEN or (isinstance(painter, OwnPainter) and painter.shows_own(view, kind))
+    own = shows_own(painter, view, kind)
     if own and kind.key != SCREEN:
         hidden = (painter.alt(view, one, say) for one in painter.kinds(view) if one.key == SCREEN)
         alt = clipped(" ".join((*hidden, alt)))

@@ -18,7 +18,7 @@ from bot.ui.pictures.drawing import ClosedError, DrawingPool, Took
 from bot.ui.pictures.facts import bare_facts
 from bot.ui.pictures.pointed import introduced
 from bot.ui.pictures.signs import card_of, legend_of
-from bot.ui.pictures.sketch import BIGGER, SCREEN, Sketch, drawn
+from bot.ui.pictures.sketch import BIGGER, SCREEN, Sketch, drawn, shows_own
 from bot.values.kept import Kept
 from bot.values.panel import Panel
 from bot.values.people import Habits
@@ -75,16 +75,29 @@ class PictureRequest(Struct, frozen=True):
     news: tuple[str, ...] = ()  # since the reader's last turn
     taste: Taste = _USUAL
     taught: tuple[str, ...] = ()  # what a lesson points at
+    tallest: int = 0  # by its usual width of 1200; 0: as high as it is
+    meant: tuple[str, ...] = ()  # what has to be seen however little room there is
 
     def sketch(self, kind: PictureKind) -> Sketch:
         marks, taste = Marks(dict(self.badges), self.changed, self.news), self.taste
-        return Sketch(self.table.game, self.view, kind, self.say, marks, self.taught, taste.night, taste.big)
+        return Sketch(
+            self.table.game,
+            self.view,
+            kind,
+            self.say,
+            marks,
+            self.taught,
+            taste.night,
+            taste.big,
+            self.tallest,
+            self.meant,
+        )
 
     def key(self, kind: PictureKind) -> tuple[object, ...]:
         """Equal for pictures that look the same; a turn made anew has its old number, so the view counts."""
         names = tuple(info.name for info in self.table.seats)
         digest = hashlib.blake2s(msgspec.msgpack.encode((self.view, names))).digest()
-        marks = (self.badges, self.changed, self.news, self.taught)
+        marks = (self.badges, self.changed, self.news, self.taught, self.tallest, self.meant)
         return (self.table.id, digest, self.locale, marks, self.taste, kind.key, kind.seat)
 
 
@@ -144,6 +157,14 @@ class Studio:
             return ""
         return self._painters[panel.table.game].alt(panel.view, kind, say)
 
+    def holdings_below(self, panel: Panel, focuses: Sequence[str], say: Say) -> str:
+        """The same before anything is drawn: what will have to stand below the picture for these."""
+        painter = self._painters.get(panel.table.game)
+        if painter is None:
+            return ""
+        kind = painter.main(panel.view, self._taught(panel) or focuses)
+        return "" if shows_own(painter, panel.view, kind) else self.holdings(panel, (), say)
+
     def board(self, game: str, view: Any, say: Say) -> str:
         """The table in words; a game without a painter shows its bare facts."""
         painter = self._painters.get(game)
@@ -159,26 +180,46 @@ class Studio:
         ticket: Ticket | None = None,
         earlier: Any = None,
         taste: Taste = _USUAL,
+        tallest: int = 0,
     ) -> tuple[Picture, ...]:
         """The one picture that shows best what this panel offers; `earlier`: the view after its last
-        turn."""
+        turn; `tallest`: how high it may be where it is 1200 wide."""
         painter = self._painters.get(panel.table.game)
         if painter is None:
             return ()
+        shot = self.request(panel, focuses, badges, locale, say, earlier, taste, tallest)
+        return await self._safely(shot, [painter.main(panel.view, shot.taught or focuses)], ticket)
+
+    def request(
+        self,
+        panel: Panel,
+        focuses: Sequence[str],
+        badges: Mapping[str, str],
+        locale: str,
+        say: Say,
+        earlier: Any = None,
+        taste: Taste = _USUAL,
+        tallest: int = 0,
+    ) -> PictureRequest:
         committed = panel.view if panel.before is None else panel.before
-        shot = PictureRequest(
+        changed, taught = self.changes(panel.table.game, panel.before, panel.view), self._taught(panel)
+        short = tallest > 0 and not taught
+        return PictureRequest(
             panel.table,
             panel.view,
             locale,
             say,
             tuple(badges.items()),
-            self.changes(panel.table.game, panel.before, panel.view),
+            changed,
             self.changes(panel.table.game, earlier, committed),
             taste,
-            panel.lesson.marks if panel.lesson is not None and not panel.picks else (),
+            taught,
+            tallest if short else 0,
+            (*(badges or focuses), *changed) if short else (),
         )
-        wanted = shot.taught or focuses
-        return await self._safely(shot, [painter.main(panel.view, wanted)], ticket)
+
+    def _taught(self, panel: Panel) -> tuple[str, ...]:
+        return panel.lesson.marks if panel.lesson is not None and not panel.picks else ()
 
     def changes(self, game: str, before: Any, after: Any) -> tuple[str, ...]:
         """What differs between two views of one reader; nothing where there is no earlier one."""

@@ -279,6 +279,7 @@ keyflower-contract-33 = Vertrag 33 (2 Eisen + 2 beliebige Rohstoffe)
 keyflower-contract-34 = Vertrag 34 (1 Gold + 2 beliebige Rohstoffe)
 keyflower-contract-35 = Vertrag 35 (1 Holz + 1 Stein + 1 Eisen)
 keyflower-contract-36 = Vertrag 36 (beliebige Fertigkeit + 1 Gold)
+keyflower-contract-asks = { $contract } ({ $pieces })
 
 ## Extensions
 
@@ -300,6 +301,7 @@ keyflower-extension-yellow-5 = Gelber Ausbau 5 (kostet 1 Spitzhacke)
 keyflower-extension-green-1 = Grüner Ausbau 1 (kostet 1 grünen Arbeiter)
 keyflower-extension-green-2 = Grüner Ausbau 2 (kostet 1 Gold)
 keyflower-extension-green-3 = Grüner Ausbau 3 (kostet 1 Gold + beliebigen Rohstoff)
+keyflower-extension-costs = { $extension } (kostet { $price })
 
 ## Menus
 
@@ -317,8 +319,14 @@ keyflower-why-bid-led = { $tile }: Dort führst du. Um dein Gebot zu erhöhen, b
 keyflower-why-bid-any = { $tile }: Ein Gebot braucht { $need } von einer Farbe, du hast höchstens { $have }.
 keyflower-why-use = { $tile }: Nutzen braucht { $need }, du hast { $have }.
 keyflower-why-use-any = { $tile }: Nutzen braucht { $need } Arbeiter einer Farbe.
-keyflower-why-use-full = { $tile } ist voll: Sechs Arbeiter sind schon dort, mehr dürfen in dieser Jahreszeit nicht kommen.
-keyflower-why-use-closed = { $tile }: Das nächste Nutzen braucht mindestens { $need } Arbeiter, und nur noch { $room } dürfen kommen: sechs insgesamt in einer Jahreszeit.
+keyflower-why-use-full = { $tile } ist voll: { $most ->
+    [6] Sechs
+   *[other] { $most }
+} Arbeiter sind schon dort, mehr dürfen in dieser Jahreszeit nicht kommen.
+keyflower-why-use-closed = { $tile }: Das nächste Nutzen braucht mindestens { $need } Arbeiter, und nur noch { $room } dürfen kommen: { $most ->
+    [6] sechs
+   *[other] { $most }
+} insgesamt in einer Jahreszeit.
 keyflower-why-use-nothing = { $tile }: Nutzen würde jetzt nichts bringen.
 keyflower-why-use-group = { $tile }: Jetzt dürfen mindestens { $need } und höchstens { $room } Arbeiter kommen. Eine Gruppe zieht geschlossen weiter, und deine wäre zu groß.
 keyflower-why-use-mixed = { $tile }: Nutzen braucht { $need } Arbeiter beliebiger Farben, du hast { $have }.
@@ -392,8 +400,8 @@ keyflower-cell-upper-left = links über { $tile }
 keyflower-rotation =
     { $turns ->
         [0] nicht gedreht
-        [one] { $turns } Seite im Uhrzeigersinn
-       *[other] { $turns } Seiten im Uhrzeigersinn
+        [one] { $turns } Seite ↻
+       *[other] { $turns } Seiten ↻
     }
 keyflower-rotation-roads = Straßen: { $roads }; kein Wasser.
 keyflower-rotation-rivers = Wasser: { $rivers }; keine Straßen.

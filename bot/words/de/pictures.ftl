@@ -155,28 +155,65 @@ pictures-scores-kind-worker = wähle eine Farbe: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 } für jeden Arbeiter davon
-pictures-scores-kind-skill = wähle eine Fertigkeit: { $points } Punkte für jede davon
+pictures-scores-kind-skill = wähle eine Fertigkeit: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} für jede davon
 pictures-scores-kind-resource = wähle einen Rohstoff: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 } für jeden davon
-pictures-scores-steps = ein Punkt für jeden Schritt, den deine Transportplättchen geben
-pictures-scores-loop = ein Punkt für jedes Plättchen auf einem Rundweg über Straßen von deinem Hof aus
-pictures-scores-upgrades = { $points } Punkte für jedes Aufwertungssymbol im Dorf, auch für Hütten
-pictures-scores-winter = { $points } Punkte für jedes Winterplättchen im Dorf
-pictures-scores-upgraded = { $points } Punkte für jedes aufgewertete Plättchen
-pictures-scores-extensions = { $points } Punkte für jeden Ausbau
-pictures-scores-unfulfilled = { $points } Punkte für jeden Vertrag, den du hast und nicht erfüllst
-pictures-scores-adjacent = wenn im Winter ersteigert, ein Punkt für jedes Nachbarplättchen
+pictures-scores-steps = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} für jeden Schritt, den deine Transportplättchen geben
+pictures-scores-loop = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} für jedes Plättchen auf einem Rundweg über Straßen von deinem Hof aus
+pictures-scores-upgrades = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} für jedes Aufwertungssymbol im Dorf, auch für Hütten
+pictures-scores-winter = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} für jedes Winterplättchen im Dorf
+pictures-scores-upgraded = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} für jedes aufgewertete Plättchen
+pictures-scores-extensions = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} für jeden Ausbau
+pictures-scores-unfulfilled = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} für jeden Vertrag, den du hast und nicht erfüllst
+pictures-scores-adjacent = wenn im Winter ersteigert, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} für jedes Nachbarplättchen
 pictures-scores-river = Punkte für Schiffe, die ein Fluss mit deinem Hof verbindet, ab einem Schiff: { $rungs }
 pictures-bonus-free-upgrade = eine kostenlose Aufwertung vor der Wertung
 pictures-bonus-free-extension = ein kostenloser Ausbau vor der Wertung
 pictures-bonus-gold = { $count } Gold auf den Hof vor der Wertung
 pictures-bonus-replaced = geht nach dem Herbst; wer es dann nimmt, nennt ein Schiff, das nicht im Spiel ist
-pictures-bonus-contracts = jeder erfüllte Vertrag ist { $count } Punkte wert
+pictures-bonus-contracts = jeder erfüllte Vertrag ist { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+} wert
 
-pictures-power-1a = am Ende von Sommer, Herbst und Winter bekommst du zwei Arbeiter aus dem Beutel
-pictures-power-1b = am Ende von Sommer, Herbst und Winter bekommst du einen grünen Arbeiter
+pictures-power-1a = am Ende von Sommer, Herbst und Winter bekommst du { $count ->
+    [one] einen Arbeiter
+    [2] zwei Arbeiter
+   *[other] { $count } Arbeiter
+} aus dem Beutel
+pictures-power-1b = am Ende von Sommer, Herbst und Winter bekommst du { $count ->
+    [one] einen grünen Arbeiter
+   *[other] { $count } grüne Arbeiter
+}
 pictures-power-2a = transportiere auch über Felder und lege neue Plättchen an, ohne dass die Seiten passen
 pictures-power-2b = deine Schritte und Aufwertungen verdoppeln sich
 pictures-power-3a = beim Aufwerten zahlt jeder Rohstoff für jeden anderen

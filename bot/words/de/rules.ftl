@@ -24,3 +24,5 @@ rules-idle = ab aber alle als also am an auch auf aus bei bekomme bestimmt besti
 
 # What people type when they want to be told how the game goes.
 rules-overview-words = wie spielt man, wie spielt man das, wie spiele ich, wie geht das, wie geht das spiel, wie funktioniert das spiel, wie funktioniert das, überblick, übersicht, zusammenfassung, einführung, einleitung, grundlagen, regeln, spielregeln, die regeln, regelwerk, anleitung, spielanleitung, worum geht es, spielablauf
+rules-values-ours = -# An diesem Tisch gelten unsere eigenen aufgedruckten Werte: die in diesen Regeln genannten.
+rules-values-box = An diesem Tisch gelten die aufgedruckten Werte { $values }. Wo diese Regeln einen Wert als unseren nennen, zählt der auf jenen Teilen.

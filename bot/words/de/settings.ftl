@@ -96,3 +96,5 @@ settings-forgotten = Du bist vergessen. Drückst oder tippst du hier je wieder e
 settings-forget-hint = -# Um ganz vergessen zu werden: `/settings forget-me`.
 server-rated-on = 🏅 Neue Tische: gewertet
 server-rated-off = 🏅 Neue Tische: nicht gewertet
+server-values-entry = { $game } mit aufgedruckten Werten: { $values }
+server-values-which = Übliche aufgedruckte Werte von { $game } …

@@ -271,6 +271,7 @@ keyflower-contract-33 = Contract 33 (2 iron + 2 any resources)
 keyflower-contract-34 = Contract 34 (1 gold + 2 any resources)
 keyflower-contract-35 = Contract 35 (1 wood + 1 stone + 1 iron)
 keyflower-contract-36 = Contract 36 (any skill + 1 gold)
+keyflower-contract-asks = { $contract } ({ $pieces })
 
 ## Extensions
 
@@ -292,6 +293,7 @@ keyflower-extension-yellow-5 = Yellow extension 5 (costs a pickaxe)
 keyflower-extension-green-1 = Green extension 1 (costs 1 green worker)
 keyflower-extension-green-2 = Green extension 2 (costs 1 gold)
 keyflower-extension-green-3 = Green extension 3 (costs 1 gold + any resource)
+keyflower-extension-costs = { $extension } (costs { $price })
 
 ## Menus
 
@@ -309,8 +311,14 @@ keyflower-why-bid-led = { $tile }: you lead there. Adding to your bid takes { $n
 keyflower-why-bid-any = { $tile }: a bid takes { $need } of one colour, and you have { $have } at most.
 keyflower-why-use = Using { $tile } takes { $need }, and you have { $have }.
 keyflower-why-use-any = Using { $tile } takes { $need } workers of one colour.
-keyflower-why-use-full = { $tile } is full: six workers are there already, and no more may come this season.
-keyflower-why-use-closed = { $tile }: the next use takes { $need } workers at least, and only { $room } more may come: six in all in a season.
+keyflower-why-use-full = { $tile } is full: { $most ->
+    [6] six
+   *[other] { $most }
+} workers are there already, and no more may come this season.
+keyflower-why-use-closed = { $tile }: the next use takes { $need } workers at least, and only { $room } more may come: { $most ->
+    [6] six
+   *[other] { $most }
+} in all in a season.
 keyflower-why-use-nothing = Using { $tile } would bring nothing now.
 keyflower-why-use-group = { $tile } takes at least { $need } and at most { $room } workers now. A group moves whole, and yours would be too many.
 keyflower-why-use-mixed = Using { $tile } takes { $need } workers of any colour, and you have { $have }.
@@ -384,8 +392,8 @@ keyflower-cell-upper-left = upper left of { $tile }
 keyflower-rotation =
     { $turns ->
         [0] not turned
-        [one] { $turns } side clockwise
-       *[other] { $turns } sides clockwise
+        [one] { $turns } side ↻
+       *[other] { $turns } sides ↻
     }
 keyflower-rotation-roads = Roads { $roads }; no water.
 keyflower-rotation-rivers = Water { $rivers }; no roads.

@@ -151,28 +151,65 @@ pictures-scores-kind-worker = choose a colour: { $points ->
     [one] one point
    *[other] { $points } points
 } for each worker of it
-pictures-scores-kind-skill = choose a skill: { $points } points for each of it
+pictures-scores-kind-skill = choose a skill: { $points ->
+    [one] one point
+   *[other] { $points } points
+} for each of it
 pictures-scores-kind-resource = choose a resource: { $points ->
     [one] one point
    *[other] { $points } points
 } for each of it
-pictures-scores-steps = one point for each step that your transport tiles give
-pictures-scores-loop = one point for each tile on a round trip by road from your home
-pictures-scores-upgrades = { $points } points for each upgrade symbol of the village, cabins too
-pictures-scores-winter = { $points } points for each winter tile of the village
-pictures-scores-upgraded = { $points } points for each upgraded tile
-pictures-scores-extensions = { $points } points for each extension
-pictures-scores-unfulfilled = { $points } points for each contract held and not fulfilled
-pictures-scores-adjacent = if won in winter, one point for each tile next to it
+pictures-scores-steps = { $points ->
+    [one] one point
+   *[other] { $points } points
+} for each step that your transport tiles give
+pictures-scores-loop = { $points ->
+    [one] one point
+   *[other] { $points } points
+} for each tile on a round trip by road from your home
+pictures-scores-upgrades = { $points ->
+    [one] one point
+   *[other] { $points } points
+} for each upgrade symbol of the village, cabins too
+pictures-scores-winter = { $points ->
+    [one] one point
+   *[other] { $points } points
+} for each winter tile of the village
+pictures-scores-upgraded = { $points ->
+    [one] one point
+   *[other] { $points } points
+} for each upgraded tile
+pictures-scores-extensions = { $points ->
+    [one] one point
+   *[other] { $points } points
+} for each extension
+pictures-scores-unfulfilled = { $points ->
+    [one] one point
+   *[other] { $points } points
+} for each contract held and not fulfilled
+pictures-scores-adjacent = if won in winter, { $points ->
+    [one] one point
+   *[other] { $points } points
+} for each tile next to it
 pictures-scores-river = points for boats joined by river to your home, from one boat up: { $rungs }
 pictures-bonus-free-upgrade = one free upgrade before scoring
 pictures-bonus-free-extension = one free extension before scoring
 pictures-bonus-gold = { $count } gold on the home tile before scoring
 pictures-bonus-replaced = leaves after autumn; who takes it then names a boat that is not in the game
-pictures-bonus-contracts = each fulfilled contract is worth { $count } points
+pictures-bonus-contracts = each fulfilled contract is worth { $count ->
+    [one] one point
+   *[other] { $count } points
+}
 
-pictures-power-1a = at the end of summer, autumn and winter take two workers from the bag
-pictures-power-1b = at the end of summer, autumn and winter take one green worker
+pictures-power-1a = at the end of summer, autumn and winter take { $count ->
+    [one] one worker
+    [2] two workers
+   *[other] { $count } workers
+} from the bag
+pictures-power-1b = at the end of summer, autumn and winter take { $count ->
+    [one] one green worker
+   *[other] { $count } green workers
+}
 pictures-power-2a = carry goods over fields too, and lay new tiles without matching their sides
 pictures-power-2b = your steps and upgrades are doubled
 pictures-power-3a = any resource pays for any other when you upgrade

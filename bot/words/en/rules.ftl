@@ -24,3 +24,5 @@ rules-idle = a an and any are as at be by can could do does for from get give ge
 
 # What people type when they want to be told how the game goes.
 rules-overview-words = how to play, how do i play, how to play this, how does the game work, how does it work, how do you play, overview, summary, introduction, intro, basics, rules, the rules, rulebook, tutorial, what is this game about
+rules-values-ours = -# This table is played with our own printed values: those that these rules name.
+rules-values-box = This table is played with the printed values { $values }. Where these rules name a value as ours, the one on those pieces counts.

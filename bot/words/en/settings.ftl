@@ -96,3 +96,5 @@ settings-forgotten = You are forgotten. If you ever press or type something here
 settings-forget-hint = -# To be forgotten altogether: `/settings forget-me`.
 server-rated-on = 🏅 New tables: rated
 server-rated-off = 🏅 New tables: not rated
+server-values-entry = { $game } with printed values: { $values }
+server-values-which = Usual printed values of { $game } …

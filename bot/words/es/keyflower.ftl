@@ -293,6 +293,7 @@ keyflower-contract-33 = Contrato 33 (2 de hierro + 2 recursos cualesquiera)
 keyflower-contract-34 = Contrato 34 (1 de oro + 2 recursos cualesquiera)
 keyflower-contract-35 = Contrato 35 (1 de madera + 1 de piedra + 1 de hierro)
 keyflower-contract-36 = Contrato 36 (cualquier habilidad + 1 de oro)
+keyflower-contract-asks = { $contract } ({ $pieces })
 
 ## Extensions
 
@@ -314,6 +315,7 @@ keyflower-extension-yellow-5 = Ampliación amarilla 5 (cuesta un pico)
 keyflower-extension-green-1 = Ampliación verde 1 (cuesta 1 trabajador verde)
 keyflower-extension-green-2 = Ampliación verde 2 (cuesta 1 de oro)
 keyflower-extension-green-3 = Ampliación verde 3 (cuesta 1 de oro + cualquier recurso)
+keyflower-extension-costs = { $extension } (cuesta { $price })
 
 ## Menus
 
@@ -331,8 +333,14 @@ keyflower-why-bid-led = { $tile }: ahí vas en cabeza. Para subir tu puja necesi
 keyflower-why-bid-any = { $tile }: para pujar necesitas { $need } de un mismo color, y tienes como mucho { $have }.
 keyflower-why-use = Usar { $tile } exige { $need }, y tienes { $have }.
 keyflower-why-use-any = Usar { $tile } exige { $need } trabajadores de un mismo color.
-keyflower-why-use-full = { $tile }: ya no cabe nadie; hay seis trabajadores, y esta estación no pueden venir más.
-keyflower-why-use-closed = { $tile }: el próximo uso exige al menos { $need } trabajadores, y solo pueden venir { $room } más: seis en total por estación.
+keyflower-why-use-full = { $tile }: ya no cabe nadie; hay { $most ->
+    [6] seis
+   *[other] { $most }
+} trabajadores, y esta estación no pueden venir más.
+keyflower-why-use-closed = { $tile }: el próximo uso exige al menos { $need } trabajadores, y solo pueden venir { $room } más: { $most ->
+    [6] seis
+   *[other] { $most }
+} en total por estación.
 keyflower-why-use-nothing = Usar { $tile } no daría nada ahora.
 keyflower-why-use-group = { $tile } admite ahora al menos { $need } y como mucho { $room } trabajadores. Un grupo se mueve entero, y el tuyo sería demasiado grande.
 keyflower-why-use-mixed = Usar { $tile } exige { $need } trabajadores de cualquier color, y tienes { $have }.
@@ -406,8 +414,8 @@ keyflower-cell-upper-left = arriba a la izquierda de { $tile }
 keyflower-rotation =
     { $turns ->
         [0] sin girar
-        [one] { $turns } lado en sentido horario
-       *[other] { $turns } lados en sentido horario
+        [one] { $turns } lado ↻
+       *[other] { $turns } lados ↻
     }
 keyflower-rotation-roads = Caminos: { $roads }; sin agua.
 keyflower-rotation-rivers = Agua: { $rivers }; sin caminos.

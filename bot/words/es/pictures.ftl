@@ -155,28 +155,65 @@ pictures-scores-kind-worker = elige un color: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } por cada trabajador de ese color
-pictures-scores-kind-skill = elige una habilidad: { $points } puntos por cada una que tengas
+pictures-scores-kind-skill = elige una habilidad: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} por cada una que tengas
 pictures-scores-kind-resource = elige un recurso: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } por cada uno que tengas
-pictures-scores-steps = 1 punto por cada paso que dan tus losetas de transporte
-pictures-scores-loop = 1 punto por cada loseta de un recorrido por caminos que sale de tu casa y vuelve
-pictures-scores-upgrades = { $points } puntos por cada símbolo de mejora de la aldea, cabañas incluidas
-pictures-scores-winter = { $points } puntos por cada loseta de invierno de la aldea
-pictures-scores-upgraded = { $points } puntos por cada loseta mejorada
-pictures-scores-extensions = { $points } puntos por cada ampliación
-pictures-scores-unfulfilled = { $points } puntos por cada contrato que tengas sin cumplir
-pictures-scores-adjacent = si se gana en invierno, 1 punto por cada loseta vecina
+pictures-scores-steps = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} por cada paso que dan tus losetas de transporte
+pictures-scores-loop = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} por cada loseta de un recorrido por caminos que sale de tu casa y vuelve
+pictures-scores-upgrades = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} por cada símbolo de mejora de la aldea, cabañas incluidas
+pictures-scores-winter = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} por cada loseta de invierno de la aldea
+pictures-scores-upgraded = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} por cada loseta mejorada
+pictures-scores-extensions = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} por cada ampliación
+pictures-scores-unfulfilled = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} por cada contrato que tengas sin cumplir
+pictures-scores-adjacent = si se gana en invierno, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} por cada loseta vecina
 pictures-scores-river = puntos por barcos unidos por río a tu casa, de un barco en adelante: { $rungs }
 pictures-bonus-free-upgrade = una mejora gratis antes del recuento
 pictures-bonus-free-extension = una ampliación gratis antes del recuento
 pictures-bonus-gold = { $count } de oro en la casa antes del recuento
 pictures-bonus-replaced = se va tras el otoño; quien lo toma nombra entonces un barco que no esté en la partida
-pictures-bonus-contracts = cada contrato cumplido vale { $count } puntos
+pictures-bonus-contracts = cada contrato cumplido vale { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}
 
-pictures-power-1a = al final de verano, otoño e invierno toma dos trabajadores de la bolsa
-pictures-power-1b = al final de verano, otoño e invierno toma un trabajador verde
+pictures-power-1a = al final de verano, otoño e invierno toma { $count ->
+    [one] un trabajador
+    [2] dos trabajadores
+   *[other] { $count } trabajadores
+} de la bolsa
+pictures-power-1b = al final de verano, otoño e invierno toma { $count ->
+    [one] un trabajador verde
+   *[other] { $count } trabajadores verdes
+}
 pictures-power-2a = transporta recursos también por los campos y coloca losetas nuevas sin que encajen los lados
 pictures-power-2b = tus pasos y mejoras se duplican
 pictures-power-3a = cualquier recurso paga por cualquier otro al mejorar

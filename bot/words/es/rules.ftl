@@ -24,3 +24,5 @@ rules-idle = a al algo alguien ante cada como cómo con cual cuál cuales cuále
 
 # What people type when they want to be told how the game goes.
 rules-overview-words = cómo se juega, cómo jugar, cómo juego, cómo funciona, cómo funciona el juego, cómo va, resumen, visión general, introducción, lo básico, básico, reglas, las reglas, reglas del juego, reglamento, instrucciones, manual, de qué va, desarrollo
+rules-values-ours = -# En esta mesa los valores impresos son los nuestros: los que dan estas reglas.
+rules-values-box = En esta mesa los valores impresos son { $values }. Donde estas reglas llaman nuestro a un valor, cuenta el de esas piezas.

@@ -96,3 +96,5 @@ settings-forgotten = Estás olvidado. Si alguna vez vuelves a pulsar o escribir 
 settings-forget-hint = -# Para ser olvidado del todo: `/settings forget-me`.
 server-rated-on = 🏅 Mesas nuevas: puntuadas
 server-rated-off = 🏅 Mesas nuevas: sin puntuar
+server-values-entry = { $game } con valores impresos: { $values }
+server-values-which = Valores impresos habituales de { $game }…

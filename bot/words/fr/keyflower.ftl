@@ -296,6 +296,7 @@ keyflower-contract-33 = Contrat 33 (2 fer + 2 ressources au choix)
 keyflower-contract-34 = Contrat 34 (1 or + 2 ressources au choix)
 keyflower-contract-35 = Contrat 35 (1 bois + 1 pierre + 1 fer)
 keyflower-contract-36 = Contrat 36 (compétence au choix + 1 or)
+keyflower-contract-asks = { $contract } ({ $pieces })
 
 ## Extensions
 
@@ -317,6 +318,7 @@ keyflower-extension-yellow-5 = Extension jaune 5 (coûte une pioche)
 keyflower-extension-green-1 = Extension verte 1 (coûte 1 ouvrier vert)
 keyflower-extension-green-2 = Extension verte 2 (coûte 1 or)
 keyflower-extension-green-3 = Extension verte 3 (coûte 1 or + 1 ressource au choix)
+keyflower-extension-costs = { $extension } (coûte { $price })
 
 ## Menus
 
@@ -334,8 +336,14 @@ keyflower-why-bid-led = { $tile } : tu y mènes. Pour augmenter ton enchère, i
 keyflower-why-bid-any = { $tile } : pour enchérir, il en faut { $need } d’une même couleur (tu en as au plus { $have }).
 keyflower-why-use = { $tile } : pour l’utiliser, il faut { $need } (tu en as { $have }).
 keyflower-why-use-any = { $tile } : pour l’utiliser, il faut { $need } ouvriers d’une même couleur.
-keyflower-why-use-full = { $tile } : c’est plein ; six ouvriers y sont déjà, et il ne peut plus en venir cette saison.
-keyflower-why-use-closed = { $tile } : la prochaine utilisation demande au moins { $need } ouvriers, et il ne peut plus en venir que { $room } : six en tout par saison.
+keyflower-why-use-full = { $tile } : c’est plein ; { $most ->
+    [6] six
+   *[other] { $most }
+} ouvriers y sont déjà, et il ne peut plus en venir cette saison.
+keyflower-why-use-closed = { $tile } : la prochaine utilisation demande au moins { $need } ouvriers, et il ne peut plus en venir que { $room } : { $most ->
+    [6] six
+   *[other] { $most }
+} en tout par saison.
 keyflower-why-use-nothing = { $tile } : l’utiliser ne rapporterait rien maintenant.
 keyflower-why-use-group = { $tile } : il peut venir maintenant au moins { $need } et au plus { $room } ouvriers. Un groupe se déplace en entier, et le tien serait trop grand.
 keyflower-why-use-mixed = { $tile } : pour l’utiliser, il faut { $need } ouvriers de n’importe quelles couleurs, et tu en as { $have }.
@@ -409,8 +417,8 @@ keyflower-cell-upper-left = en haut à gauche de la tuile { $tile }
 keyflower-rotation =
     { $turns ->
         [0] sans rotation
-        [one] { $turns } côté dans le sens horaire
-       *[other] { $turns } côtés dans le sens horaire
+        [one] { $turns } côté ↻
+       *[other] { $turns } côtés ↻
     }
 keyflower-rotation-roads = Routes : { $roads } ; pas d’eau.
 keyflower-rotation-rivers = Eau : { $rivers } ; pas de route.

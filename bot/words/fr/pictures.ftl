@@ -155,28 +155,65 @@ pictures-scores-kind-worker = choisis une couleur : { $points ->
     [1] un point
    *[other] { $points } points
 } par ouvrier de cette couleur
-pictures-scores-kind-skill = choisis une compétence : { $points } points par exemplaire
+pictures-scores-kind-skill = choisis une compétence : { $points ->
+    [1] un point
+   *[other] { $points } points
+} par exemplaire
 pictures-scores-kind-resource = choisis une ressource : { $points ->
     [1] un point
    *[other] { $points } points
 } par exemplaire
-pictures-scores-steps = un point par pas que donnent tes tuiles de transport
-pictures-scores-loop = un point par tuile d’un circuit de routes partant de ta Maison et y revenant
-pictures-scores-upgrades = { $points } points par symbole d’amélioration du village, cabines comprises
-pictures-scores-winter = { $points } points par tuile hiver du village
-pictures-scores-upgraded = { $points } points par tuile améliorée
-pictures-scores-extensions = { $points } points par extension
-pictures-scores-unfulfilled = { $points } points par contrat détenu et non rempli
-pictures-scores-adjacent = si elle est remportée en hiver, un point par tuile voisine
+pictures-scores-steps = { $points ->
+    [1] un point
+   *[other] { $points } points
+} par pas que donnent tes tuiles de transport
+pictures-scores-loop = { $points ->
+    [1] un point
+   *[other] { $points } points
+} par tuile d’un circuit de routes partant de ta Maison et y revenant
+pictures-scores-upgrades = { $points ->
+    [1] un point
+   *[other] { $points } points
+} par symbole d’amélioration du village, cabines comprises
+pictures-scores-winter = { $points ->
+    [1] un point
+   *[other] { $points } points
+} par tuile hiver du village
+pictures-scores-upgraded = { $points ->
+    [1] un point
+   *[other] { $points } points
+} par tuile améliorée
+pictures-scores-extensions = { $points ->
+    [1] un point
+   *[other] { $points } points
+} par extension
+pictures-scores-unfulfilled = { $points ->
+    [1] un point
+   *[other] { $points } points
+} par contrat détenu et non rempli
+pictures-scores-adjacent = si elle est remportée en hiver, { $points ->
+    [1] un point
+   *[other] { $points } points
+} par tuile voisine
 pictures-scores-river = points pour les bateaux reliés à ta Maison par la rivière, à partir d’un bateau : { $rungs }
 pictures-bonus-free-upgrade = une amélioration gratuite avant le décompte
 pictures-bonus-free-extension = une extension gratuite avant le décompte
 pictures-bonus-gold = { $count } or sur la Maison avant le décompte
 pictures-bonus-replaced = part après l’automne ; qui le prend alors désigne un bateau hors jeu
-pictures-bonus-contracts = chaque contrat rempli vaut { $count } points
+pictures-bonus-contracts = chaque contrat rempli vaut { $count ->
+    [1] un point
+   *[other] { $count } points
+}
 
-pictures-power-1a = à la fin de l’été, de l’automne et de l’hiver, pioche deux ouvriers dans le sac
-pictures-power-1b = à la fin de l’été, de l’automne et de l’hiver, prends un ouvrier vert
+pictures-power-1a = à la fin de l’été, de l’automne et de l’hiver, pioche { $count ->
+    [1] un ouvrier
+    [2] deux ouvriers
+   *[other] { $count } ouvriers
+} dans le sac
+pictures-power-1b = à la fin de l’été, de l’automne et de l’hiver, prends { $count ->
+    [1] un ouvrier vert
+   *[other] { $count } ouvriers verts
+}
 pictures-power-2a = transporte aussi à travers champs, et pose les nouvelles tuiles sans accorder leurs côtés
 pictures-power-2b = tes pas et tes améliorations sont doublés
 pictures-power-3a = toute ressource en remplace une autre quand tu améliores

@@ -24,3 +24,5 @@ rules-idle = a à ai as au aux avec avoir avez bien c ça ce cela ces cet cette 
 
 # What people type when they want to be told how the game goes.
 rules-overview-words = comment jouer, comment on joue, comment joue-t-on, comment ça marche, comment marche le jeu, comment fonctionne le jeu, aperçu, vue d’ensemble, résumé, introduction, bases, règles, règles du jeu, les règles, règle du jeu, livret de règles, mode d’emploi, but du jeu, déroulement
+rules-values-ours = -# À cette table, les valeurs imprimées sont les nôtres : celles que donnent ces règles.
+rules-values-box = À cette table, les valeurs imprimées sont { $values }. Là où ces règles disent qu’une valeur est la nôtre, c’est celle de ces pièces qui compte.

@@ -100,3 +100,5 @@ settings-forgotten = Tu es oublié. Si un jour tu appuies ou écris ici, nous no
 settings-forget-hint = -# Pour être oublié tout à fait : `/settings forget-me`.
 server-rated-on = 🏅 Nouvelles tables : classées
 server-rated-off = 🏅 Nouvelles tables : non classées
+server-values-entry = { $game }, valeurs imprimées : { $values }
+server-values-which = Valeurs imprimées habituelles de { $game }…

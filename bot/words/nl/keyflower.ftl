@@ -272,6 +272,7 @@ keyflower-contract-33 = Contract 33 (2 ijzer + 2 grondstoffen naar keuze)
 keyflower-contract-34 = Contract 34 (1 goud + 2 grondstoffen naar keuze)
 keyflower-contract-35 = Contract 35 (1 hout + 1 steen + 1 ijzer)
 keyflower-contract-36 = Contract 36 (een vaardigheid naar keuze + 1 goud)
+keyflower-contract-asks = { $contract } ({ $pieces })
 
 ## Extensions
 
@@ -293,6 +294,7 @@ keyflower-extension-yellow-5 = Gele uitbreiding 5 (kost een houweel)
 keyflower-extension-green-1 = Groene uitbreiding 1 (kost 1 groene arbeider)
 keyflower-extension-green-2 = Groene uitbreiding 2 (kost 1 goud)
 keyflower-extension-green-3 = Groene uitbreiding 3 (kost 1 goud + een grondstof naar keuze)
+keyflower-extension-costs = { $extension } (kost { $price })
 
 ## Menus
 
@@ -310,8 +312,14 @@ keyflower-why-bid-led = { $tile }: daar heb je het hoogste bod. Je bod verhogen 
 keyflower-why-bid-any = { $tile }: een bod kost { $need } van één kleur en je hebt er hoogstens { $have }.
 keyflower-why-use = { $tile } gebruiken kost { $need } en je hebt er { $have }.
 keyflower-why-use-any = { $tile } gebruiken kost { $need } arbeiders van één kleur.
-keyflower-why-use-full = { $tile } is vol: er zijn al zes arbeiders, en meer mogen er dit seizoen niet komen.
-keyflower-why-use-closed = { $tile }: het volgende gebruik kost minstens { $need } arbeiders, en er mogen er nog maar { $room } komen: zes in totaal per seizoen.
+keyflower-why-use-full = { $tile } is vol: er zijn al { $most ->
+    [6] zes
+   *[other] { $most }
+} arbeiders, en meer mogen er dit seizoen niet komen.
+keyflower-why-use-closed = { $tile }: het volgende gebruik kost minstens { $need } arbeiders, en er mogen er nog maar { $room } komen: { $most ->
+    [6] zes
+   *[other] { $most }
+} in totaal per seizoen.
 keyflower-why-use-nothing = { $tile } gebruiken zou nu niets opleveren.
 keyflower-why-use-group = { $tile }: er mogen nu minstens { $need } en hoogstens { $room } arbeiders komen. Een groep verplaatst zich als geheel, en die van jou is te groot.
 keyflower-why-use-mixed = { $tile } gebruiken kost { $need } arbeiders van willekeurige kleuren, en je hebt er { $have }.
@@ -385,8 +393,8 @@ keyflower-cell-upper-left = linksboven van { $tile }
 keyflower-rotation =
     { $turns ->
         [0] niet gedraaid
-        [one] { $turns } zijde met de klok mee
-       *[other] { $turns } zijden met de klok mee
+        [one] { $turns } zijde ↻
+       *[other] { $turns } zijden ↻
     }
 keyflower-rotation-roads = Wegen { $roads }; geen water.
 keyflower-rotation-rivers = Water { $rivers }; geen wegen.

@@ -155,28 +155,65 @@ pictures-scores-kind-worker = kies een kleur: { $points ->
     [one] één punt
    *[other] { $points } punten
 } per arbeider daarvan
-pictures-scores-kind-skill = kies een vaardigheid: { $points } punten voor elk ervan
+pictures-scores-kind-skill = kies een vaardigheid: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} voor elk ervan
 pictures-scores-kind-resource = kies een grondstof: { $points ->
     [one] één punt
    *[other] { $points } punten
 } voor elk ervan
-pictures-scores-steps = één punt per stap die je transporttegels geven
-pictures-scores-loop = één punt per tegel op een rondweg vanaf je thuistegel
-pictures-scores-upgrades = { $points } punten per opwaardeersymbool in het dorp, ook per hut
-pictures-scores-winter = { $points } punten per wintertegel in het dorp
-pictures-scores-upgraded = { $points } punten per opgewaardeerde tegel
-pictures-scores-extensions = { $points } punten per uitbreiding
-pictures-scores-unfulfilled = { $points } punten per contract dat je hebt en niet vervult
-pictures-scores-adjacent = als je hem in de winter wint, één punt per aangrenzende tegel
+pictures-scores-steps = { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} per stap die je transporttegels geven
+pictures-scores-loop = { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} per tegel op een rondweg vanaf je thuistegel
+pictures-scores-upgrades = { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} per opwaardeersymbool in het dorp, ook per hut
+pictures-scores-winter = { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} per wintertegel in het dorp
+pictures-scores-upgraded = { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} per opgewaardeerde tegel
+pictures-scores-extensions = { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} per uitbreiding
+pictures-scores-unfulfilled = { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} per contract dat je hebt en niet vervult
+pictures-scores-adjacent = als je hem in de winter wint, { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} per aangrenzende tegel
 pictures-scores-river = punten voor schepen die via de rivier met je thuistegel verbonden zijn, vanaf één schip: { $rungs }
 pictures-bonus-free-upgrade = één gratis opwaardering vóór de telling
 pictures-bonus-free-extension = één gratis uitbreiding vóór de telling
 pictures-bonus-gold = { $count } goud op de thuistegel vóór de telling
 pictures-bonus-replaced = vertrekt na de herfst; wie het dan neemt, noemt een schip dat niet in het spel is
-pictures-bonus-contracts = elk vervuld contract is { $count } punten waard
+pictures-bonus-contracts = elk vervuld contract is { $count ->
+    [one] één punt
+   *[other] { $count } punten
+} waard
 
-pictures-power-1a = neem aan het eind van zomer, herfst en winter twee arbeiders uit de zak
-pictures-power-1b = neem aan het eind van zomer, herfst en winter één groene arbeider
+pictures-power-1a = neem aan het eind van zomer, herfst en winter { $count ->
+    [one] één arbeider
+    [2] twee arbeiders
+   *[other] { $count } arbeiders
+} uit de zak
+pictures-power-1b = neem aan het eind van zomer, herfst en winter { $count ->
+    [one] één groene arbeider
+   *[other] { $count } groene arbeiders
+}
 pictures-power-2a = vervoer goederen ook over velden, en leg nieuwe tegels aan zonder dat de zijden passen
 pictures-power-2b = je stappen en opwaarderingen tellen dubbel
 pictures-power-3a = bij opwaarderen betaal je elke grondstof met elke andere

@@ -24,3 +24,5 @@ rules-idle = de het een en of als bij op in aan van voor met door naar om te er 
 
 # What people type when they want to be told how the game goes.
 rules-overview-words = hoe speel je, hoe speel je dit, hoe speel ik, hoe werkt het, hoe werkt het spel, hoe gaat het spel, overzicht, samenvatting, inleiding, basis, regels, spelregels, de regels, regelboek, handleiding, uitleg, speluitleg, waar gaat het om, spelverloop
+rules-values-ours = -# Aan deze tafel gelden onze eigen gedrukte waarden: die deze regels noemen.
+rules-values-box = Aan deze tafel gelden de gedrukte waarden { $values }. Waar deze regels een waarde de onze noemen, telt die op die stukken.

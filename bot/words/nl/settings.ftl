@@ -96,3 +96,5 @@ settings-forgotten = Je bent vergeten. Druk of typ je hier ooit weer iets, dan o
 settings-forget-hint = -# Om helemaal vergeten te worden: `/settings forget-me`.
 server-rated-on = 🏅 Nieuwe tafels: met rating
 server-rated-off = 🏅 Nieuwe tafels: zonder rating
+server-values-entry = { $game } met gedrukte waarden: { $values }
+server-values-which = Gebruikelijke gedrukte waarden van { $game } …

@@ -29,7 +29,7 @@ Counts: TypeAlias = tuple[tuple[str, int], ...]
 """A small multiset as printed, kinds in the order of COLOURS, RESOURCES or SKILLS, ANY last."""
 
 
-class Gain(Struct, frozen=True, tag=True):
+class Gain(Struct, frozen=True, omit_defaults=True, tag=True):
     """What an effect gives."""
 
     resources: Counts = ()
@@ -39,13 +39,13 @@ class Gain(Struct, frozen=True, tag=True):
     contracts: int = 0
 
 
-class Either(Struct, frozen=True, tag=True):
+class Either(Struct, frozen=True, omit_defaults=True, tag=True):
     """One of several gains, as the user likes."""
 
     gains: tuple[Gain, ...]
 
 
-class Exchange(Struct, frozen=True, tag=True):
+class Exchange(Struct, frozen=True, omit_defaults=True, tag=True):
     """Pay one worker or one skill, then gain."""
 
     pays: Literal["worker", "skill"]
@@ -53,14 +53,14 @@ class Exchange(Struct, frozen=True, tag=True):
     gain: Gain
 
 
-class Transport(Struct, frozen=True, tag=True):
+class Transport(Struct, frozen=True, omit_defaults=True, tag=True):
     """Steps to carry resources, and upgrades."""
 
     steps: int
     upgrades: int
 
 
-class Hold(Struct, frozen=True, tag=True):
+class Hold(Struct, frozen=True, omit_defaults=True, tag=True):
     """Scores each resource that lies on the tile at the end."""
 
     resource: str  # a resource or ANY
@@ -72,12 +72,12 @@ Usable: TypeAlias = Gain | Either | Exchange | Transport
 Effect: TypeAlias = Usable | Hold
 
 
-class Face(Struct, frozen=True):
+class Face(Struct, frozen=True, omit_defaults=True):
     effect: Effect | None = None
     points: int = 0
 
 
-class Price(Struct, frozen=True):
+class Price(Struct, frozen=True, omit_defaults=True):
     """Counts may name ANY."""
 
     resources: Counts = ()
@@ -85,7 +85,7 @@ class Price(Struct, frozen=True):
     workers: Counts = ()
 
 
-class Sets(Struct, frozen=True, tag=True):
+class Sets(Struct, frozen=True, omit_defaults=True, tag=True):
     """Points for every whole set of items assigned."""
 
     item: Literal["worker", "skill", "resource"]
@@ -93,7 +93,7 @@ class Sets(Struct, frozen=True, tag=True):
     points: int
 
 
-class OneKind(Struct, frozen=True, tag=True):
+class OneKind(Struct, frozen=True, omit_defaults=True, tag=True):
     """Points for each item of one chosen kind."""
 
     item: Literal["worker", "skill", "resource"]
@@ -105,14 +105,14 @@ Counted: TypeAlias = Literal[
 ]
 
 
-class Tally(Struct, frozen=True, tag=True):
+class Tally(Struct, frozen=True, omit_defaults=True, tag=True):
     """Points for each thing counted in the village."""
 
     what: Counted
     each: int
 
 
-class Ladder(Struct, frozen=True, tag=True):
+class Ladder(Struct, frozen=True, omit_defaults=True, tag=True):
     """Points by the number of boats joined by river to the home: rungs[n], the last one for more."""
 
     rungs: tuple[int, ...]
@@ -121,7 +121,7 @@ class Ladder(Struct, frozen=True, tag=True):
 Boon: TypeAlias = Literal["free-upgrade", "free-extension", "gold", "replaced", "contracts"]
 
 
-class Bonus(Struct, frozen=True, tag=True):
+class Bonus(Struct, frozen=True, omit_defaults=True, tag=True):
     """A power at the end of the game instead of points."""
 
     what: Boon
@@ -144,7 +144,7 @@ class Power(StrEnum):
     ANY_COLOUR_USES = "4b"  # KF-93
 
 
-class Tile(Struct, frozen=True):
+class Tile(Struct, frozen=True, omit_defaults=True):
     """Any hexagon but a boat."""
 
     id: TileId
@@ -165,7 +165,7 @@ class Tile(Struct, frozen=True):
         return Power(f"{self.number}{side}")
 
 
-class Cargo(Struct, frozen=True):
+class Cargo(Struct, frozen=True, omit_defaults=True):
     workers: int = 0
     skills: int = 0
     green: int = 0
@@ -174,7 +174,7 @@ class Cargo(Struct, frozen=True):
     contracts: int = 0
 
 
-class Boat(Struct, frozen=True):
+class Boat(Struct, frozen=True, omit_defaults=True):
     id: BoatId
     number: int  # also the order in which boats are filled
     min_players: int
@@ -187,7 +187,7 @@ class Boat(Struct, frozen=True):
     kind: _HexKind = "boat"
 
 
-class Contract(Struct, frozen=True):
+class Contract(Struct, frozen=True, omit_defaults=True):
     id: ContractId
     workers: Counts = ()
     skills: Counts = ()
@@ -203,7 +203,7 @@ class Contract(Struct, frozen=True):
         return tuple(kind for kind, _ in printed if kind != ANY)
 
 
-class Extension(Struct, frozen=True):
+class Extension(Struct, frozen=True, omit_defaults=True):
     id: ExtensionId
     colour: Colour
     price: Price

@@ -12,11 +12,13 @@ from engine.keyflower.actions import (
     Carry,
     ChooseCell,
     End,
+    Extend,
     Pay,
     PayGroup,
     Rotate,
     Send,
     TakeFrom,
+    Upgrade,
 )
 from engine.keyflower.content.shapes import SEASONS
 from engine.keyflower.judgement.features import FEATURES, measured, stage_of
@@ -70,6 +72,9 @@ class KeyflowerJudgement(Judgement[State, Action]):
                 return (Send, count), "colour"
             case _:  # everything else is what a turn is about
                 return action, None
+
+    def goal(self, action: Action) -> Hashable | None:
+        return action if isinstance(action, Upgrade | Extend) else None
 
     def folly(self, state: State, action: Action) -> str:
         return folly(state, action)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.core.pieces import Pieces, merge
 from engine.core.text import Seat
-from engine.keyflower.content.pieces import HEXES, TILES
+from engine.keyflower.content.box import Content
 from engine.keyflower.content.shapes import ANY, SEASONS, Boat, Price, Tile, Transport
 from engine.keyflower.judgement.worths import Holdings, effect_worth, held_there, offer_worth, scored
 from engine.keyflower.scoring.sheet import sheet_of
@@ -44,7 +44,7 @@ _SAFE = (0.0, 0.5, 0.68, 0.8, 0.87, 0.92, 0.95)
 
 def measured(state: State, seat: Seat) -> list[float]:
     found = [0.0] * len(FEATURES)
-    player = state.players[seat]
+    content, player = state.content, state.players[seat]
     if state.phase == "over":
         found[0] = float(sum(line.points for line in sheet_of(state, seat)))
         return found
@@ -66,12 +66,11 @@ def measured(state: State, seat: Seat) -> list[float]:
     found[6] = float(sum(goods.values())) - found[7]
     holdings = Holdings(_merge_counts(player.workers, back), player.skills, goods)
     holdings.contracts = len(player.contracts)
-    _look_round(player, spots, goods, holdings, found)
+    _look_round(content, player, spots, goods, holdings, found)
     _look_at_bids(state, winning, holdings, found)
     if player.dealt and state.season != "winter":
-        worths = sorted(
-            scored(TILES[tile].scoring, holdings) + TILES[tile].basic.points for tile in player.dealt
-        )
+        dealt = [content.tiles[tile] for tile in player.dealt]
+        worths = sorted(scored(tile.scoring, holdings) + tile.basic.points for tile in dealt)
         found[16] = 0.7 * worths[-1] + 0.3 * sum(worths) / len(worths)
     found[17] = float(len(player.powers))
     found[18] = float(state.start_player == seat)
@@ -112,12 +111,17 @@ def _bids(state: State, seat: Seat) -> Iterator[tuple[Spot, Bid, bool]]:
 
 
 def _look_round(
-    player: Player, spots: list[Spot], goods: Pieces, holdings: Holdings, found: list[float]
+    content: Content,
+    player: Player,
+    spots: list[Spot],
+    goods: Pieces,
+    holdings: Holdings,
+    found: list[float],
 ) -> None:
     """The tiles owned: points, upgrades, effects."""
-    points = found[7]
+    points, hexes = content.left_over_gold * found[7], content.hexes
     for spot in spots:
-        piece = HEXES[spot.id]
+        piece = hexes[spot.id]
         if isinstance(piece, Boat):
             points += piece.points
             continue
@@ -136,7 +140,7 @@ def _look_round(
         holdings.winter += piece.kind == "winter"
     holdings.steps, holdings.upgrades = int(found[11]), int(found[20])
     for spot in spots:
-        scoring = HEXES[spot.id].scoring
+        scoring = hexes[spot.id].scoring
         if scoring is not None:
             points += scored(scoring, holdings)
     found[0] = points
@@ -176,13 +180,14 @@ def _met(kind: str, count: int, goods: Pieces) -> int:
 def _look_at_bids(
     state: State, winning: list[tuple[Spot, Bid]], holdings: Holdings, found: list[float]
 ) -> None:
+    content = state.content
     for spot, bid in winning:
         found[13] += bid.count
         safe = _SAFE[min(bid.count, len(_SAFE) - 1)]
-        if TILES[spot.id].kind == "order":
+        if content.tiles[spot.id].kind == "order":
             found[15] += safe
             continue
-        found[12] += safe * offer_worth(spot.id, spot.upgraded, state.season, holdings)
+        found[12] += safe * offer_worth(content, spot.id, spot.upgraded, state.season, holdings)
         found[14] += safe * (sum(spot.users.values()) + sum(spot.lying.values()))
 
 

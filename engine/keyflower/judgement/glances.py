@@ -33,12 +33,12 @@ from engine.keyflower.actions import (
     Upgrade,
     Use,
 )
-from engine.keyflower.content.pieces import TILES
+from engine.keyflower.content.box import Content
 from engine.keyflower.content.shapes import ANY, Hold, TileId
 from engine.keyflower.judgement.worths import Holdings, effect_worth, offer_worth, scored
 from engine.keyflower.state import Player, Spot, State
 from engine.keyflower.steps.sending import bounds
-from engine.keyflower.table import find, spot_of
+from engine.keyflower.table import effect_of, find, spot_of
 
 _FAR = 5
 
@@ -51,6 +51,7 @@ class _Look:
     """One seat's look at its picks during one turn."""
 
     def __init__(self, state: State, seat: Seat) -> None:
+        self._content = state.content
         player = self._player = state.players[seat]
         goods = dict[str, int]()
         for spot in player.village:
@@ -65,9 +66,12 @@ class _Look:
                 return self._bid_appeal(state, spot_of(state, tile))
             case Use(seat, tile):
                 spot, owner = find(state, tile)
-                worth = effect_worth(TILES[tile].face(spot.upgraded).effect)
+                worth = effect_worth(effect_of(state, spot))
                 return (
-                    worth + 0.3 * (owner == seat) - 0.8 * bounds(spot).need - 0.6 * (owner not in (seat, -1))
+                    worth
+                    + 0.3 * (owner == seat)
+                    - 0.8 * bounds(state, spot).need
+                    - 0.6 * (owner not in (seat, -1))
                 )
             case Send(_, colour, count):
                 plenty = 0.1 * self._player.workers.get(colour, 0)
@@ -86,12 +90,13 @@ class _Look:
                 ways = self._way(resource)
                 return 0.8 * (ways.get(start, _FAR) - ways.get(to, _FAR)) - 0.1
             case Upgrade(_, tile):
-                better = TILES[tile].upgraded
+                better = self._content.tiles[tile].upgraded
                 return 2.0 + (better.points if better else 0)
             case Extend() | TakeContract() | Cash():
                 return 1.0 if not isinstance(action, Cash) else -0.5
             case ChooseWinter(_, tile):
-                return scored(TILES[tile].scoring, self._holdings) + TILES[tile].basic.points - 4.0
+                piece = self._content.tiles[tile]
+                return scored(piece.scoring, self._holdings) + piece.basic.points - 4.0
             case TakeBoat(_, boat):
                 load = next(each for each in state.boats if each.id == boat)
                 return sum(load.workers.values()) + sum(load.skills.values()) + 2.0 * len(load.contracts)
@@ -103,7 +108,7 @@ class _Look:
                 assert_never(action)
 
     def _bid_appeal(self, state: State, spot: Spot) -> float:
-        worth = offer_worth(spot.id, spot.upgraded, state.season, self._holdings)
+        worth = offer_worth(self._content, spot.id, spot.upgraded, state.season, self._holdings)
         most = max((bid.count for bid in spot.bids), default=0)
         return 0.6 * worth - 0.9 * (most + 1) - 1.0
 
@@ -115,12 +120,12 @@ class _Look:
     def _way(self, resource: str) -> Mapping[TileId, int]:
         """How many steps each tile is from one that needs the resource."""
         if resource not in self._ways:
-            self._ways[resource] = _distances(self._player, resource)
+            self._ways[resource] = _distances(self._content, self._player, resource)
         return self._ways[resource]
 
 
-def _distances(player: Player, resource: str) -> Mapping[TileId, int]:
-    edge = [spot.id for spot in player.village if _needs(spot, resource)]
+def _distances(content: Content, player: Player, resource: str) -> Mapping[TileId, int]:
+    edge = [spot.id for spot in player.village if _needs(content, spot, resource)]
     found = dict.fromkeys(edge, 0)
     while edge:
         further = list[TileId]()
@@ -133,8 +138,8 @@ def _distances(player: Player, resource: str) -> Mapping[TileId, int]:
     return found
 
 
-def _needs(spot: Spot, resource: str) -> bool:
-    tile = TILES.get(spot.id)
+def _needs(content: Content, spot: Spot, resource: str) -> bool:
+    tile = content.tiles.get(spot.id)
     if tile is None:
         return False
     effect = tile.face(spot.upgraded).effect

@@ -8,7 +8,8 @@ from typing import Final, assert_never
 
 from msgspec import Struct
 
-from engine.keyflower.content.pieces import HEXES, TILES
+from engine.core.content import derived
+from engine.keyflower.content.box import Content
 from engine.keyflower.content.shapes import (
     ANY,
     Bonus,
@@ -69,10 +70,10 @@ def effect_worth(effect: Effect | None) -> float:
             assert_never(effect)
 
 
-@cache
-def _lasting_worth(tile: TileId, upgraded: bool, season: Season) -> float:
+@derived
+def _lasting_worth(content: Content, tile: TileId, upgraded: bool, season: Season) -> float:
     """What a tile brings from the end of this season on, whoever owns it, without scoring at the end."""
-    piece = HEXES[tile]
+    piece = content.hexes[tile]
     if not isinstance(piece, Tile):
         return 0.0
     if piece.kind == "summer-boat":
@@ -155,10 +156,10 @@ def held_there(tile: Tile, upgraded: bool, goods: Mapping[str, int]) -> float:
     return effect.each * (goods.get(effect.resource, 0) + goods.get("gold", 0))
 
 
-def offer_worth(tile: TileId, upgraded: bool, season: Season, holdings: Holdings) -> float:
+def offer_worth(content: Content, tile: TileId, upgraded: bool, season: Season, holdings: Holdings) -> float:
     """What winning a tile of the middle is worth to the owner of these pieces."""
-    worth = _lasting_worth(tile, upgraded, season)
-    piece = TILES[tile]
+    worth = _lasting_worth(content, tile, upgraded, season)
+    piece = content.tiles[tile]
     if piece.scoring is not None and piece.kind != "order":
         worth += scored(piece.scoring, holdings)
     effect = piece.basic.effect

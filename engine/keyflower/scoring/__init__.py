@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.game import ScoreLine, Standing
 from engine.core.text import Seat, Text, Who, text
-from engine.keyflower.content.pieces import HEXES
+from engine.keyflower.content.sets import SETS
 from engine.keyflower.names import tile_name
 from engine.keyflower.scoring.sheet import sheet_of
 from engine.keyflower.state import State
@@ -20,7 +20,8 @@ _SOURCES = {
     "keyflower-score-gold": "gold",
 }
 _SORTS = {"winter": "winter", "order": "order", "boat": "boat", "summer-boat": "boat"}
-_TILES = {tile_name(tile): _SORTS.get(piece.kind, "village") for tile, piece in HEXES.items()}
+_TILES = {tile_name(tile): _SORTS.get(piece.kind, "village") for tile, piece in SETS.newest.hexes.items()}
+"""By name; no set has other sorts of pieces than these (`content/checks.py`)."""
 
 
 def score(state: State) -> list[ScoreLine]:

@@ -13,7 +13,6 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from engine.keyflower.content.pieces import CONTRACTS
 from engine.keyflower.content.shapes import (
     ANY,
     COLOURS,
@@ -34,7 +33,6 @@ T = TypeVar("T")
 GOLD = "gold"
 """Also the place where gold scores that serves nothing else (KF-82 step 12)."""
 KEYPLE = "keyple"
-LEFT_OVER_GOLD = 1
 
 
 class Flip(Struct, frozen=True):
@@ -45,7 +43,7 @@ class Flip(Struct, frozen=True):
     hold: Hold | None = None
 
 
-class Hoard(Struct, frozen=True):
+class Hoard(Struct, frozen=True, kw_only=True):
     """Everything a player may assign, and what it may be assigned to."""
 
     workers: Mapping[str, int] = {}
@@ -53,11 +51,12 @@ class Hoard(Struct, frozen=True):
     goods: Mapping[str, Mapping[str, int]] = {}  # resources by the tile they lie on
     holds: Mapping[str, Hold] = {}  # Barn, Blacksmith, Stone yard, Timber yard
     tiles: Mapping[str, Sets | OneKind] = {}  # winter tiles and boats that score assigned items
-    contracts: Sequence[str] = ()
-    fulfilled: int = 7  # KM-34
+    contracts: Mapping[str, Contract] = {}
+    fulfilled: int  # KM-34
     unfulfilled: int = 0  # with Muleteer
     keyple: bool = False
     any_resource: bool = False  # summer boat 3b
+    left_over_gold: int  # KF-82 step 12
     flips: Sequence[Flip] = (Flip(),)
 
 
@@ -108,7 +107,7 @@ def _ways(hoard: Hoard, flip: Flip, worker_side: _WorkerSide, floor: int) -> Ite
     base = flip.gain + hoard.unfulfilled * len(hoard.contracts)
     workers, others = worker_side.plain, other_side.plain
     points = base + workers[1].points + others[2].points
-    own = next((name for name in hoard.contracts if CONTRACTS[name].keyple), "") if hoard.keyple else ""
+    own = next((name for name, one in hoard.contracts.items() if one.keyple), "") if hoard.keyple else ""
     if own:  # KM-38
         points += hoard.fulfilled - hoard.unfulfilled
     if points > floor:
@@ -132,7 +131,7 @@ class _WorkerSide:
     def __init__(self, hoard: Hoard) -> None:
         self._hoard = hoard
         self._value = hoard.fulfilled - hoard.unfulfilled
-        contracts = [CONTRACTS[name] for name in hoard.contracts]
+        contracts = hoard.contracts.values()
         self._claims = [Claim(c.id, (_demand(c.workers, COLOURS),)) for c in contracts if c.workers]
         self._prices = Prices((worker_pool(hoard),), self._claims, self._value)
         self.plain = _found(self.best("", -1))
@@ -149,7 +148,7 @@ class _OtherSide:
 
     def __init__(self, hoard: Hoard, flip: Flip) -> None:
         self._value = hoard.fulfilled - hoard.unfulfilled
-        contracts = [CONTRACTS[name] for name in hoard.contracts]
+        contracts = hoard.contracts.values()
         self._claims = [_skill_and_resource_claim(c) for c in contracts if c.skills or c.resources]
         self._skills = {kind: skill_pool(hoard, kind) for kind in ("", *SKILLS)}
         self._resources = {kind: resource_pool(hoard, flip, bool(kind)) for kind in ("", GOLD)}
@@ -206,7 +205,7 @@ def resource_pool(hoard: Hoard, flip: Flip | None = None, keyple: bool = False) 
     if keyple:
         tile = max(holds, key=lambda name: holds[name].each, default="")
         goods.append(_scored_there(Goods(GOLD, KEYPLE, 1), tile, holds.get(tile)))
-    return _pool("resource", RESOURCES, goods, hoard.tiles, left_over=True)
+    return _pool("resource", RESOURCES, goods, hoard.tiles, joker=GOLD, left_over=hoard.left_over_gold)
 
 
 def _scored_there(good: Goods, tile: str, hold: Hold | None) -> Goods:
@@ -221,10 +220,11 @@ def _pool(
     kinds: tuple[str, ...],
     goods: list[Goods],
     tiles: Mapping[str, Sets | OneKind],
-    left_over: bool = False,
+    joker: str = "",
+    left_over: int = 0,
 ) -> Pool:
     """The goods with this player's tiles that score items of this sort."""
-    each = {GOLD: (GOLD, LEFT_OVER_GOLD)} if left_over else {}
+    each = {joker: (joker, left_over)} if left_over else {}
     sets: SetTile | None = None
     favourite: FavouriteTile | None = None
     bulk: BulkTile | None = None
@@ -242,7 +242,7 @@ def _pool(
                 if scoring.points > each.get(kind, ("", 0))[1]:
                     each[kind] = (tile, scoring.points)
     worthy = [_worth_at_least(good, *each.get(good.kind, ("", 0))) for good in goods]
-    return Pool(kinds, worthy, joker=GOLD if left_over else "", sets=sets, favourite=favourite, bulk=bulk)
+    return Pool(kinds, worthy, joker=joker, sets=sets, favourite=favourite, bulk=bulk)
 
 
 def _worth_at_least(good: Goods, tile: str, points: int) -> Goods:

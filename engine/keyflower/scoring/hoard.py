@@ -6,8 +6,6 @@ from typing import assert_never
 
 from engine.core.pieces import Pieces, merge
 from engine.core.text import Seat
-from engine.keyflower.content.merchants import CONTRACT_POINTS
-from engine.keyflower.content.pieces import CONTRACTS, TILES
 from engine.keyflower.content.shapes import Bonus, Counted, Hold, OneKind, Power, Sets, Tally, TileId
 from engine.keyflower.scoring.allocation import Flip, Hoard
 from engine.keyflower.scoring.village import Village
@@ -16,21 +14,22 @@ from engine.keyflower.state import State
 
 def hoard_of(state: State, seat: Seat) -> Hoard:
     """Everything this seat may assign now, and what to; at the end of the game this is all that counts."""
-    player = state.players[seat]
-    village = Village(player)
+    content, player = state.content, state.players[seat]
+    village = Village(content, player)
     return Hoard(
         workers=_workers_of(state, seat),
         skills=player.skills,
         goods={spot.id: spot.goods for spot in player.village if spot.goods},
         holds=_holds(village),
         tiles={spot.id: sc for spot, sc in village.scorings() if isinstance(sc, Sets | OneKind)},
-        contracts=[name for name in CONTRACTS if name in player.contracts],
+        contracts={name: one for name, one in content.contracts.items() if name in player.contracts},
         fulfilled=_contract_points(village),
         unfulfilled=sum(
             sc.each for _, sc in village.scorings() if isinstance(sc, Tally) and sc.what == "unfulfilled"
         ),
         keyple=state.start_player == seat,  # OP-2
         any_resource=Power.ANY_RESOURCE_SCORES in player.powers,
+        left_over_gold=content.left_over_gold,
         flips=[Flip(), *_flips(village)] if _bonus(village, "free-upgrade") else [Flip()],
     )
 
@@ -61,7 +60,7 @@ def _bonus(village: Village, what: str) -> Bonus | None:
 def _contract_points(village: Village) -> int:
     """KM-34; KM-15 with White Wind II."""
     dearer = _bonus(village, "contracts")
-    return dearer.count if dearer else CONTRACT_POINTS
+    return dearer.count if dearer else village.content.contract_points
 
 
 def _holds(village: Village) -> dict[TileId, Hold]:
@@ -74,10 +73,10 @@ def _flips(village: Village) -> list[Flip]:
     before = _counted(village)
     found = []
     for spot in village.player.village:
-        tile = TILES.get(spot.id)
+        tile = village.content.tiles.get(spot.id)
         if tile and tile.upgraded and not spot.upgraded:
             hold = tile.upgraded.effect if isinstance(tile.upgraded.effect, Hold) else None
-            gain = _counted(Village(village.player, spot.id)) - before
+            gain = _counted(Village(village.content, village.player, spot.id)) - before
             found.append(Flip(spot.id, gain, hold))
     return found
 

@@ -7,10 +7,9 @@ from typing import assert_never
 
 from engine.core.game import ScoreLine
 from engine.core.text import Seat, Text, text
-from engine.keyflower.content.pieces import HEXES
 from engine.keyflower.content.shapes import ANY, Bonus, Ladder, OneKind, Scoring, Sets, Tally
 from engine.keyflower.names import ORDER, contract_name, counted, extension_name, item_name, tile_name
-from engine.keyflower.scoring.allocation import GOLD, KEYPLE, LEFT_OVER_GOLD, Allocation, Hoard, allocate
+from engine.keyflower.scoring.allocation import GOLD, KEYPLE, Allocation, Hoard, allocate
 from engine.keyflower.scoring.assign import Use
 from engine.keyflower.scoring.hoard import free_extension, hoard_of
 from engine.keyflower.scoring.village import Village
@@ -24,8 +23,8 @@ def sheet_of(state: State, seat: Seat) -> list[ScoreLine]:
     hoard = hoard_of(state, seat)
     found = allocate(hoard)
     player = state.players[seat]
-    village = Village(player, flipped=found.flip.tile)
-    village = Village(player, found.flip.tile, free_extension(state, village))
+    village = Village(state.content, player, flipped=found.flip.tile)
+    village = Village(state.content, player, found.flip.tile, free_extension(state, village))
     return list(_Sheet(seat, village, hoard, found).lines())
 
 
@@ -99,7 +98,7 @@ class _Sheet:
         """Step 6: the fixed points once more (KM-27)."""
         for spot in self._village.player.village:
             if self._village.has_extension(spot):
-                detail = [extension_name(spot.extension)] if spot.extension else []
+                detail = [extension_name(self._village.content, spot.extension)] if spot.extension else []
                 words = text("keyflower-score-extension", tile=tile_name(spot.id))
                 yield self._line(words, self._village.fixed_points(spot), detail)
 
@@ -112,16 +111,17 @@ class _Sheet:
     def _contracts(self) -> Iterator[ScoreLine]:
         """Step 8."""
         for contract in self._hoard.contracts:
+            name = contract_name(self._village.content, contract)
             if contract in self._found.fulfilled:
-                words = text("keyflower-score-contract", contract=contract_name(contract))
+                words = text("keyflower-score-contract", contract=name)
                 yield self._line(words, self._hoard.fulfilled, self._pieces(contract))
             else:
-                yield self._line(text("keyflower-score-contract-open", contract=contract_name(contract)), 0)
+                yield self._line(text("keyflower-score-contract-open", contract=name), 0)
 
     def _counted(self, kind: str) -> Iterator[ScoreLine]:
         """Steps 9 to 11: what the remaining winter tiles, boats and turn order tiles count."""
         for spot, scoring in self._village.scorings():
-            if HEXES[spot.id].kind == kind:
+            if self._village.content.hexes[spot.id].kind == kind:
                 yield from self._scored(spot, scoring)
 
     def _scored(self, spot: Spot, scoring: Scoring) -> Iterator[ScoreLine]:
@@ -154,7 +154,8 @@ class _Sheet:
     def _left_over_gold(self) -> Iterator[ScoreLine]:
         """Step 12."""
         if number := self._number(GOLD):
-            yield self._line(text("keyflower-score-gold"), LEFT_OVER_GOLD * number, self._pieces(GOLD))
+            points = self._hoard.left_over_gold * number
+            yield self._line(text("keyflower-score-gold"), points, self._pieces(GOLD))
 
 
 def _points_for(scoring: Sets | OneKind, number: int) -> int:

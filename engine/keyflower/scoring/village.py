@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from engine.core.hexes import SIDES, neighbour, opposite
-from engine.keyflower.content.pieces import HEXES, TILES
+from engine.keyflower.content.box import Content
 from engine.keyflower.content.shapes import (
     RIVER,
     ROAD,
@@ -33,7 +33,8 @@ _RIVER_KINDS = ("boat", "summer-boat")
 class Village:
     """A player's village as it is scored: with Flipper's tile turned and Flipper II's extension built."""
 
-    def __init__(self, player: Player, flipped: TileId = "", extended: TileId = "") -> None:
+    def __init__(self, content: Content, player: Player, flipped: TileId = "", extended: TileId = "") -> None:
+        self.content = content
         self.player = player
         self.flipped = flipped
         self.extended = extended
@@ -44,13 +45,16 @@ class Village:
     def has_extension(self, spot: Spot) -> bool:
         return bool(spot.extension) or spot.id == self.extended
 
+    def edges(self, spot: Spot) -> str:
+        return edges_of(self.content, spot.id, spot.rotation)
+
     def face(self, spot: Spot) -> Face:
-        tile = TILES.get(spot.id)
+        tile = self.content.tiles.get(spot.id)
         return tile.face(self.is_upgraded(spot)) if tile else Face()
 
     def fixed_points(self, spot: Spot) -> int:
         """KF-82 step 5."""
-        hexagon = HEXES[spot.id]
+        hexagon = self.content.hexes[spot.id]
         return hexagon.points if isinstance(hexagon, Boat) else self.face(spot).points
 
     def tiles(self) -> Iterator[Spot]:
@@ -59,11 +63,11 @@ class Village:
 
     def scorings(self) -> Iterator[tuple[Spot, Scoring]]:
         for spot in self.player.village:
-            scoring = HEXES[spot.id].scoring
+            scoring = self.content.hexes[spot.id].scoring
             if scoring is not None:
                 yield spot, scoring
         for spot in self.player.beside:
-            scoring = HEXES[spot.id].scoring
+            scoring = self.content.hexes[spot.id].scoring
             if scoring is not None and _counts_beside(scoring):
                 yield spot, scoring
 
@@ -93,7 +97,7 @@ class Village:
 
     def winter_tiles(self) -> int:
         """KM-12: neither boats nor turn order tiles."""
-        return sum(HEXES[spot.id].kind == "winter" for spot in self.player.village)
+        return sum(self.content.hexes[spot.id].kind == "winter" for spot in self.player.village)
 
     def neighbours(self, spot: Spot) -> list[Spot]:
         return neighbours_of(self.player, spot)
@@ -102,10 +106,10 @@ class Village:
         """KF-96: boats and summer boats in an unbroken line of rivers from the home."""
         by_cell = {spot.at: spot for spot in self.player.village}
         spot = self.player.home
-        side = _edges(spot).index(RIVER)
-        found: list[TileId] = []
+        side = self.edges(spot).index(RIVER)
+        found, hexes = list[TileId](), self.content.hexes
         while (there := by_cell.get(neighbour(spot.at, side))) is not None:
-            if HEXES[there.id].kind not in _RIVER_KINDS or _edges(there)[opposite(side)] != RIVER:
+            if hexes[there.id].kind not in _RIVER_KINDS or self.edges(there)[opposite(side)] != RIVER:
                 break
             found.append(there.id)
             spot = there  # its other river lies straight ahead
@@ -120,7 +124,7 @@ class Village:
             for index, spot in enumerate(village)
             for side in SIDES
             if (other := number.get(neighbour(spot.at, side), -1)) > index
-            and _edges(spot)[side] == _edges(village[other])[opposite(side)] == ROAD
+            and self.edges(spot)[side] == self.edges(village[other])[opposite(side)] == ROAD
         ]
         return [village[index].id for index in sorted(longest_loop(len(village), roads))]
 
@@ -175,7 +179,3 @@ def _counts_anywhere(what: Counted) -> bool:
             return False
         case _:
             assert_never(what)
-
-
-def _edges(spot: Spot) -> str:
-    return edges_of(spot.id, spot.rotation)

@@ -53,7 +53,7 @@ def _can_bid(state: State, spot: Spot, seat: Seat, groups: list[Group]) -> bool:
 
 def colours_open_to(state: State, spot: Spot, seat: Seat) -> tuple[str, ...]:
     """The colours in which this seat may bid here."""
-    own, colour = bid_of(spot, seat), colour_of(spot)  # an own bid stays with its colour (KF-92)
+    own, colour = bid_of(spot, seat), colour_of(state, spot)  # an own bid stays with its colour (KF-92)
     if spot.bids and not own and colour != "green" and Power.COUNTER_BIDS in state.players[seat].powers:
         return COLOURS
     return colours_of_bid(own.colour if own else "", colour)
@@ -132,7 +132,7 @@ def end(state: State, seat: Seat, tell: Tell) -> None:
     if own:
         own.count += count  # KF-31, KF-169
     else:
-        standing = colour_of(spot)
+        standing = colour_of(state, spot)
         own = Bid(seat, colour, count, lying=bool(standing) and colour != standing)
         spot.bids.append(own)
     beaten = () if before is None or before.seat == seat else (before.seat,)

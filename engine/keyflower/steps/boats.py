@@ -12,7 +12,7 @@ from engine.keyflower.actions import Action, End, Replace, TakeBoat
 from engine.keyflower.content.shapes import BoatId
 from engine.keyflower.names import contract_name, pieces_text, tile_name
 from engine.keyflower.screens import give_skill, give_workers
-from engine.keyflower.state import NOBODY, BoatChoice, BoatLoad, Kind, Player, Spot, State
+from engine.keyflower.state import NOBODY, BoatChoice, BoatLoad, Kind, Spot, State
 from engine.keyflower.steps import growth
 from engine.keyflower.table import boat_choice_of, load_of, must_replace, spare_boats
 
@@ -146,14 +146,14 @@ def _unload(state: State, seat: Seat, boat: BoatLoad, tell: Tell) -> None:
             give_skill(state, seat, skill)
     put(player.home.goods, "gold", boat.gold)
     player.cabins += boat.cabins
-    _take_contracts(player, seat, boat, tell)
+    _take_contracts(state, seat, boat, tell)
     boat.workers, boat.skills, boat.contracts, boat.gold, boat.cabins = {}, {}, [], 0, 0
 
 
-def _take_contracts(player: Player, seat: Seat, boat: BoatLoad, tell: Tell) -> None:
+def _take_contracts(state: State, seat: Seat, boat: BoatLoad, tell: Tell) -> None:
     if boat.contracts:
-        player.contracts += boat.contracts
-        names = tuple(contract_name(contract) for contract in boat.contracts)
+        state.players[seat].contracts += boat.contracts
+        names = tuple(contract_name(state.content, contract) for contract in boat.contracts)
         tell.only((seat,), "keyflower-told-your-contracts", by=seat, reveals=True, contracts=names)
 
 

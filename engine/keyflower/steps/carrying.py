@@ -12,7 +12,7 @@ from engine.core.pieces import move
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.actions import Action, Carry
-from engine.keyflower.content.pieces import TILES
+from engine.keyflower.content.box import Content
 from engine.keyflower.content.shapes import RESOURCES, TileId
 from engine.keyflower.folly import goes_back
 from engine.keyflower.names import counted, item_name, tile_help, tile_name, typed
@@ -41,19 +41,19 @@ def choices(state: State, seat: Seat) -> list[Action]:
     ]
 
 
-def carry_note(player: Player, tile: TileId, pieces: list[str], upgrades: int) -> Text:
+def carry_note(content: Content, player: Player, tile: TileId, pieces: list[str], upgrades: int) -> Text:
     """What lies at the end of the way, and whether its upgrade can be paid once these are there; that is, by
     one of so many upgrades left in this use (KF-53)."""
-    spot, printed = spot_in(player, tile), TILES.get(tile)
+    spot, printed, about = spot_in(player, tile), content.tiles.get(tile), tile_help(content, tile)
     if not upgrades or printed is None or printed.price is None or spot.upgraded:
-        return tile_help(tile)
-    if upgrade_ways(player, spot):
-        return tile_help(tile)
+        return about
+    if upgrade_ways(content, player, spot):
+        return about
     goods = Counter(spot.goods)
     goods.update(pieces)
     laden = replace(spot, goods=dict(goods))
-    enables = upgrade_ways(player, laden)
-    return text("keyflower-carry-enables", help=tile_help(tile)) if enables else tile_help(tile)
+    enables = upgrade_ways(content, player, laden)
+    return text("keyflower-carry-enables", help=about) if enables else about
 
 
 def option(state: State, pick: Picks) -> Option[Action]:
@@ -64,7 +64,8 @@ def option(state: State, pick: Picks) -> Option[Action]:
         text("keyflower-carry-to", tile=tile_name(to)),
     )
     words = f"move {pick.resource} {typed(state, seat, start)}>{typed(state, seat, to)}"
-    note = carry_note(state.players[seat], to, [pick.resource], transport_left(state, turn_of(state))[1])
+    upgrades = transport_left(state, turn_of(state))[1]
+    note = carry_note(state.content, state.players[seat], to, [pick.resource], upgrades)
     return Option(pick, words, menu, f"tile:{to}", foolish=goes_back(state, pick), note=note)
 
 

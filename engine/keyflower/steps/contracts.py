@@ -9,8 +9,6 @@ from engine.core.pieces import take
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.actions import Action, Cash, End, Pass, TakeContract
-from engine.keyflower.content.merchants import OPEN_CONTRACTS
-from engine.keyflower.content.pieces import CONTRACTS
 from engine.keyflower.content.shapes import COLOURS, RESOURCES, ContractId, Gain
 from engine.keyflower.names import contract_name, counted, item_name, tile_name
 from engine.keyflower.screens import give_contract, give_resources, give_skill, give_workers, show
@@ -51,10 +49,11 @@ def _exchanges(state: State, turn: Turn) -> list[Cash]:
     """Each contract in hand for each single item on it that is there (KM-36, KM-65, OP-10).
 
     One that would leave a use begun without any effect is not offered (OP-14)."""
+    printed = state.content.contracts
     picks = [
         Cash(turn.seat, contract, item)
         for contract in sorted(state.players[turn.seat].contracts)
-        for item in CONTRACTS[contract].exchanges
+        for item in printed[contract].exchanges
         if _is_there(state, item)
     ]
     if turn.verb != "use" or turn.step != "send":
@@ -80,11 +79,11 @@ def option(state: State, pick: Picks) -> Option[Action]:
             menu = (text("keyflower-take"), text("keyflower-hidden-contract"))
             return Option(pick, "take hidden", menu, "contract:hidden", reveals=True)
         case TakeContract(_, contract):
-            menu = (text("keyflower-take"), contract_name(contract))
+            menu = (text("keyflower-take"), contract_name(state.content, contract))
             refilled = bool(state.stack or state.discards)
             return Option(pick, f"take {contract}", menu, f"contract:{contract}", reveals=refilled)
         case Cash(seat, contract, item):
-            menu = (text("keyflower-cash"), contract_name(contract), item_name(item))
+            menu = (text("keyflower-cash"), contract_name(state.content, contract), item_name(item))
             home = tile_name(state.players[seat].home.id)
             note = text("keyflower-cash-note", tile=home) if item in RESOURCES else None
             words, focus = f"cash {contract} {item}", f"contract:{contract}"
@@ -129,13 +128,15 @@ def finish(state: State, turn: Turn) -> None:
 def _take_open(state: State, seat: Seat, contract: ContractId, tell: Tell) -> None:
     at = state.row.index(contract)
     give_contract(state, seat, contract)
-    tell.all("keyflower-told-contract", by=seat, who=Who(seat), contract=contract_name(contract))
+    tell.all(
+        "keyflower-told-contract", by=seat, who=Who(seat), contract=contract_name(state.content, contract)
+    )
     new = _draw(state)
     if new is None:
         del state.row[at]
         return
     state.row[at] = new
-    tell.all("keyflower-told-new-contract", reveals=True, contract=contract_name(new))
+    tell.all("keyflower-told-new-contract", reveals=True, contract=contract_name(state.content, new))
 
 
 def _take_hidden(state: State, seat: Seat, tell: Tell) -> None:
@@ -143,7 +144,13 @@ def _take_hidden(state: State, seat: Seat, tell: Tell) -> None:
     assert drawn is not None
     state.players[seat].contracts.append(drawn)
     tell.all("keyflower-told-hidden-contract", by=seat, reveals=True, who=Who(seat))
-    tell.only((seat,), "keyflower-told-your-contract", by=seat, reveals=True, contract=contract_name(drawn))
+    tell.only(
+        (seat,),
+        "keyflower-told-your-contract",
+        by=seat,
+        reveals=True,
+        contract=contract_name(state.content, drawn),
+    )
 
 
 def _cash(state: State, pick: Cash, tell: Tell) -> None:
@@ -165,12 +172,12 @@ def _cash(state: State, pick: Cash, tell: Tell) -> None:
         take(state.pile, item)
         give_skill(state, pick.seat, item)
     show(state, item)
-    who, contract, got = Who(pick.seat), contract_name(pick.contract), counted(item, 1)
+    who, contract, got = Who(pick.seat), contract_name(state.content, pick.contract), counted(item, 1)
     tell.all("keyflower-told-cash", by=pick.seat, who=who, contract=contract, item=got)
 
 
 def open_row(state: State) -> None:
-    while len(state.row) < OPEN_CONTRACTS:
+    while len(state.row) < state.content.open_contracts:
         contract = _draw(state)
         if contract is None:
             return
@@ -183,7 +190,7 @@ def renew_row(state: State, tell: Tell) -> None:
     state.row = []
     open_row(state)
     if state.row:
-        names = tuple(contract_name(contract) for contract in state.row)
+        names = tuple(contract_name(state.content, contract) for contract in state.row)
         tell.all("keyflower-told-row", reveals=True, contracts=names)
 
 

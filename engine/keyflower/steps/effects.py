@@ -53,7 +53,7 @@ def first_choices(state: State, turn: Turn, effect: Usable, now: Sending) -> lis
             return _payments(state, seat, effect, now)
         case Transport():
             spot = used_spot(state, turn)
-            colour = colour_of(spot) or next(iter(now.palettes[0]))
+            colour = colour_of(state, spot) or next(iter(now.palettes[0]))
             return transport.first_choices(state, seat, Hands(now.workers, now.groups, spot.id, colour))
         case _:
             assert_never(effect)

@@ -9,7 +9,7 @@ from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
 from engine.keyflower.actions import Action, ChooseExtension, Extend
-from engine.keyflower.content.pieces import EXTENSIONS
+from engine.keyflower.content.box import Content
 from engine.keyflower.content.shapes import COLOURS, ExtensionId, TileId
 from engine.keyflower.names import extension_name, tile_name, typed
 from engine.keyflower.prices import ways_to_pay, worker_colours
@@ -56,7 +56,8 @@ def option(state: State, pick: Picks) -> Option[Action]:
             menu = (text("keyflower-extend"), tile_name(tile))
             return Option(pick, f"extend {typed(state, seat, tile)}", menu, f"tile:{tile}")
         case ChooseExtension(_, extension):
-            return Option(pick, extension, (extension_name(extension),), f"extension:{extension}")
+            name = extension_name(state.content, extension)
+            return Option(pick, extension, (name,), f"extension:{extension}")
         case _:
             assert_never(pick)
 
@@ -81,11 +82,12 @@ def extendable(player: Player) -> list[Spot]:
 
 def has_workless(state: State, player: Player, hands: Hands) -> bool:
     """Whether an extension that costs no worker can be had."""
+    content = state.content
     return any(
-        _payable(player, spot, extension, hands)
+        _payable(content, player, spot, extension, hands)
         for spot in extendable(player)
         for extension in _matching(state, spot, hands)
-        if not worker_colours(extension)
+        if not worker_colours(content, extension)
     )
 
 
@@ -95,18 +97,19 @@ def paying_colours(state: State, player: Player, hands: Hands) -> tuple[str, ...
         colour
         for spot in extendable(player)
         for extension in _matching(state, spot, hands)
-        for colour in worker_colours(extension)
+        for colour in worker_colours(state.content, extension)
     }
     return tuple(colour for colour in COLOURS if colour in found)
 
 
 def _for_tile(state: State, player: Player, spot: Spot, hands: Hands) -> list[ExtensionId]:
-    return [ext for ext in _matching(state, spot, hands) if _payable(player, spot, ext, hands)]
+    content = state.content
+    return [ext for ext in _matching(state, spot, hands) if _payable(content, player, spot, ext, hands)]
 
 
 def _matching(state: State, spot: Spot, hands: Hands) -> list[ExtensionId]:
-    colour = _standing(spot, hands)
-    return [ext for ext in state.extensions if not colour or EXTENSIONS[ext].colour == colour]
+    colour, printed = _standing(spot, hands), state.content.extensions
+    return [ext for ext in state.extensions if not colour or printed[ext].colour == colour]
 
 
 def _standing(spot: Spot, hands: Hands) -> str:
@@ -116,10 +119,10 @@ def _standing(spot: Spot, hands: Hands) -> str:
     return hands.colour if spot.id == hands.used else ""
 
 
-def _payable(player: Player, spot: Spot, extension: ExtensionId, hands: Hands) -> bool:
-    colours = worker_colours(extension)
+def _payable(content: Content, player: Player, spot: Spot, extension: ExtensionId, hands: Hands) -> bool:
+    colours = worker_colours(content, extension)
     if colours:
         return any(hands.workers.get(colour) for colour in colours) or any(
             group.colour in colours for group in hands.groups
         )
-    return bool(ways_to_pay(player, spot, EXTENSIONS[extension].price))
+    return bool(ways_to_pay(player, spot, content.extensions[extension].price))

@@ -9,7 +9,7 @@ from engine.core.hexes import SIDES, neighbour
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.actions import Action, ChooseCell, End, PlaceTile, Rotate
-from engine.keyflower.content.pieces import HEXES
+from engine.keyflower.content.box import Content
 from engine.keyflower.content.shapes import RIVER, ROAD, SEASONS, Bonus, Power, TileId
 from engine.keyflower.names import listed, pieces_text, tile_name
 from engine.keyflower.screens import draw_workers, give_greens, give_resources
@@ -21,7 +21,6 @@ from engine.keyflower.village import acquire, cell_at, cells_for, edges_of, fits
 
 Picks: TypeAlias = PlaceTile | ChooseCell | Rotate
 
-BOAT_1_WORKERS = 2  # KF-86
 _WHERE = ("above", "upper-right", "lower-right", "below", "lower-left", "upper-left")
 """Where a place lies as seen from the tile across each of its sides."""
 
@@ -30,24 +29,24 @@ def begin(state: State, tell: Tell) -> None:
     _load_from_summer_boats(state, tell)
     state.phase = "growth"
     for player in state.players:
-        player.growth.done = not player.growth.tiles and not _fitting(player, player.beside)
+        player.growth.done = not player.growth.tiles and not _fitting(state.content, player, player.beside)
     go_on(state, tell)
 
 
-def _fitting(player: Player, spots: list[Spot]) -> list[Spot]:
-    return [spot for spot in spots if fits_somewhere(player, spot.id)]
+def _fitting(content: Content, player: Player, spots: list[Spot]) -> list[Spot]:
+    return [spot for spot in spots if fits_somewhere(content, player, spot.id)]
 
 
 def _load_from_summer_boats(state: State, tell: Tell) -> None:
     """Summer boat 1 brings its owner workers, after all winning bids have gone into the bag (KF-65)."""
     for seat, player in enumerate(state.players):
         if Power.WORKERS_FROM_BAG in player.powers:
-            drawn = draw_workers(state, seat, BOAT_1_WORKERS)
+            drawn = draw_workers(state, seat, state.content.boat_1_workers)
             tell.all("keyflower-told-boat-workers", by=seat, reveals=True, who=Who(seat), count=len(drawn))
             if drawn:
                 tell.only((seat,), "keyflower-told-you-drew", by=seat, reveals=True, items=listed(drawn))
         if Power.GREEN_WORKERS in player.powers:
-            greens = give_greens(state, seat, 1)
+            greens = give_greens(state, seat, state.content.boat_1_greens)
             tell.all("keyflower-told-greens", by=seat, who=Who(seat), count=greens)
 
 
@@ -55,16 +54,16 @@ def choices(state: State, seat: Seat) -> list[Action]:
     """Tile, then cell, then turn; a tile that fits nowhere waits for the others (OP-11).
 
     New tiles must be placed wherever they fit; those kept beside the village may be."""
-    player = state.players[seat]
+    content, player = state.content, state.players[seat]
     growth = player.growth
     if growth.cell:
-        return [Rotate(seat, rotation) for rotation in rotations(player, growth.tile, growth.cell)]
+        return [Rotate(seat, rotation) for rotation in rotations(content, player, growth.tile, growth.cell)]
     if growth.tile:
-        return [ChooseCell(seat, cell) for cell in cells_for(player, growth.tile)]
-    picks: list[Action] = [PlaceTile(seat, spot.id) for spot in _fitting(player, growth.tiles)]
+        return [ChooseCell(seat, cell) for cell in cells_for(content, player, growth.tile)]
+    picks: list[Action] = [PlaceTile(seat, spot.id) for spot in _fitting(content, player, growth.tiles)]
     ending = [] if picks else [End(seat)]
     if player.beside:
-        picks += [PlaceTile(seat, spot.id) for spot in _fitting(player, player.beside)]
+        picks += [PlaceTile(seat, spot.id) for spot in _fitting(content, player, player.beside)]
     return [*picks, *ending]
 
 
@@ -77,8 +76,8 @@ def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
         )
     if growth.tile:
         return "cell", text("keyflower-ask-cell", tile=tile_name(growth.tile))
-    count, stuck = len(growth.tiles), growth.tiles and not _fitting(player, growth.tiles)
-    if beside := _fitting(player, player.beside):
+    count, stuck = len(growth.tiles), growth.tiles and not _fitting(state.content, player, growth.tiles)
+    if beside := _fitting(state.content, player, player.beside):
         waiting = tuple(tile_name(spot.id) for spot in beside)
         return "place", text("keyflower-ask-place-beside", count=0 if stuck else count, tiles=waiting)
     if stuck:
@@ -91,13 +90,13 @@ def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
 def option(state: State, pick: Picks) -> Option[Action]:
     match pick:
         case PlaceTile(seat, tile):
-            next_ = _next_tile(state.players[seat]) == tile
+            next_ = _next_tile(state.content, state.players[seat]) == tile
             heading = text("keyflower-place" if next_ else "keyflower-place-other")
             return Option(pick, f"place {tile}", (heading, tile_name(tile)), f"tile:{tile}", usual=next_)
         case ChooseCell(seat, cell):
             return Option(pick, cell, (_cell_text(state.players[seat], cell),), f"cell:{cell}", place=True)
         case Rotate(seat, rotation):
-            note = _sides_text(state.players[seat].growth.tile, rotation)
+            note = _sides_text(state.content, state.players[seat].growth.tile, rotation)
             menu = (text("keyflower-rotation", turns=rotation),)
             return Option(pick, f"r{rotation}", menu, detail=True, suffix=str(rotation), note=note)
         case _:
@@ -111,9 +110,9 @@ def _cell_text(player: Player, cell: str) -> Text:
     return text(f"keyflower-cell-{_WHERE[side]}", tile=tile_name(laid[neighbour(at, side)].id))
 
 
-def _sides_text(tile: TileId, rotation: int) -> Text:
+def _sides_text(content: Content, tile: TileId, rotation: int) -> Text:
     """Where its roads and rivers lie then, for whoever sees no picture."""
-    edges = edges_of(tile, rotation)
+    edges = edges_of(content, tile, rotation)
     roads, rivers = (
         tuple(text(f"pictures-side-{side}") for side in SIDES if edges[side] == terrain)
         for terrain in (ROAD, RIVER)
@@ -125,9 +124,9 @@ def _sides_text(tile: TileId, rotation: int) -> Text:
     return text("keyflower-rotation-roads", roads=roads)
 
 
-def _next_tile(player: Player) -> TileId:
+def _next_tile(content: Content, player: Player) -> TileId:
     """New tiles follow one another without being asked for; another may be asked for instead."""
-    fitting = _fitting(player, player.growth.tiles)
+    fitting = _fitting(content, player, player.growth.tiles)
     return fitting[0].id if fitting else ""
 
 
@@ -149,9 +148,9 @@ def _place(state: State, player: Player, rotation: int) -> None:
     spot = spot_to_place(player, growth.tile)
     (growth.tiles if spot in growth.tiles else player.beside).remove(spot)
     spot.at, spot.rotation = cell_at(growth.cell), rotation
-    settle(player, spot)
+    settle(state.content, player, spot)
     if spot.side and acts_once_placed(state, spot):
-        acquire(player, power_of(spot))
+        acquire(state.content, player, power_of(state, spot))
     growth.tile = growth.cell = ""
     growth.placed.append(spot.id)
 
@@ -167,24 +166,24 @@ def end(state: State, seat: Seat, tell: Tell) -> None:
             tell.all("keyflower-told-beside", by=seat, who=Who(seat), tile=tile_name(spot.id))
             player.beside.append(spot)
         else:
-            _leave(player, seat, spot, tell)
+            _leave(state, seat, spot, tell)
     _bring_gold(state, seat, tell)
     player.growth = Growth()
     go_on(state, tell)
 
 
-def _leave(player: Player, seat: Seat, spot: Spot, tell: Tell) -> None:
+def _leave(state: State, seat: Seat, spot: Spot, tell: Tell) -> None:
     """By the first rulings a tile that fits nowhere left the game, and with it its power."""
     tell.all("keyflower-told-no-place", by=seat, who=Who(seat), tile=tile_name(spot.id))
     if spot.side:
-        player.powers.remove(power_of(spot))
+        state.players[seat].powers.remove(power_of(state, spot))
 
 
 def _bring_gold(state: State, seat: Seat, tell: Tell) -> None:
     """Keyflower II, once it lies in the village: gold for the home, as far as there is any (KM-11, KM-68)."""
     player = state.players[seat]
     for tile in player.growth.placed:
-        match HEXES[tile].scoring:
+        match state.content.hexes[tile].scoring:
             case Bonus("gold", count) if gold := give_resources(state, player.home.goods, "gold", count):
                 items, home = pieces_text({"gold": gold}), tile_name(player.home.id)
                 tell.all("keyflower-told-put", by=seat, who=Who(seat), items=items, tile=home)

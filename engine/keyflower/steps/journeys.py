@@ -4,7 +4,7 @@ carried to it (KF-51, KF-55)."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
@@ -14,7 +14,7 @@ from engine.core.game import Journey
 from engine.core.tell import Silence
 from engine.core.text import Seat, Text, text
 from engine.keyflower.actions import Action, Carry, Send, Upgrade, Use
-from engine.keyflower.content.pieces import TILES
+from engine.keyflower.content.box import Content
 from engine.keyflower.content.shapes import RESOURCES, TileId, Transport
 from engine.keyflower.names import counted, item_name, listed, tile_help, tile_name
 from engine.keyflower.prices import handfuls_for, upgrade_ways
@@ -34,11 +34,11 @@ _LINES = 25
 
 def carrying_journeys(state: State, seat: Seat) -> list[Journey[Action]]:
     """As far as the steps go; upgrades as long as one is left."""
-    turn, player = turn_of(state), state.players[seat]
+    content, turn, player = state.content, turn_of(state), state.players[seat]
     steps, upgrades = transport_left(state, turn)
     ways = {spot.id: _paths(player, spot.id, steps) for spot in player.village if spot.goods}
     found = [
-        _far(player, seat, resource, path, count, upgrades)
+        _far(content, player, seat, resource, path, count, upgrades)
         for spot in player.village
         for resource in RESOURCES
         if resource in spot.goods
@@ -47,7 +47,11 @@ def carrying_journeys(state: State, seat: Seat) -> list[Journey[Action]]:
         if count * (len(path) - 1) > 1
     ]
     if upgrades:
-        found += [each for spot in player.village for each in _upgrades(player, seat, spot, ways, steps)]
+        found += [
+            each
+            for spot in player.village
+            for each in _upgrades(state.content, player, seat, spot, ways, steps)
+        ]
     return found
 
 
@@ -56,7 +60,7 @@ def upgrading_journeys(state: State, seat: Seat) -> list[Journey[Action]]:
     by it, with what has to be carried there."""
     found = list[Journey[Action]]()
     for use in turns.choices(state, seat):
-        if isinstance(use, Use) and isinstance(effect_of(find(state, use.tile)[0]), Transport):
+        if isinstance(use, Use) and isinstance(effect_of(state, find(state, use.tile)[0]), Transport):
             asked = _begun(state)
             turns.play(asked, use, Silence())
             for send in using.choices(asked, seat):
@@ -82,11 +86,11 @@ def _with_workers(asked: State, use: Use, send: Send) -> Iterator[Journey[Action
     steps, _ = transport_left(sent, turn)
     ways = {spot.id: _paths(player, spot.id, steps) for spot in player.village if spot.goods}
     for spot in player.village:
-        if not spot.upgraded and upgrade_ways(player, spot):
-            yield _upgrade(spot, (use, send), _entry(spot, use, send, ()), tile_help(spot.id))
-        for load in _loads(player, spot, ways, steps)[:1]:
+        if not spot.upgraded and upgrade_ways(sent.content, player, spot):
+            yield _upgrade(spot, (use, send), _entry(spot, use, send, ()), tile_help(sent.content, spot.id))
+        for load in _loads(sent.content, player, spot, ways, steps)[:1]:
             entry = _entry(spot, use, send, listed(load.pieces.elements()))
-            yield _upgrade(spot, (use, send, *load.picks(seat)), entry, load.note(spot))
+            yield _upgrade(spot, (use, send, *load.picks(seat)), entry, load.note(sent.content, spot))
 
 
 def _entry(spot: Spot, use: Use, send: Send, pieces: tuple[Text, ...]) -> Text:
@@ -122,14 +126,14 @@ def _paths(player: Player, start: TileId, steps: int) -> _Paths:
 
 
 def _far(
-    player: Player, seat: Seat, resource: str, path: _Path, count: int, upgrades: int
+    content: Content, player: Player, seat: Seat, resource: str, path: _Path, count: int, upgrades: int
 ) -> Journey[Action]:
     menu = (
         text("keyflower-carry", resource=item_name(resource)),
         text("keyflower-carry-from", tile=tile_name(path[0])),
         text("keyflower-carry-far", count=count, tile=tile_name(path[-1]), steps=(len(path) - 1) * count),
     )
-    note = carry_note(player, path[-1], [resource] * count, upgrades)
+    note = carry_note(content, player, path[-1], [resource] * count, upgrades)
     return Journey(tuple(_carried(seat, resource, path) * count), menu, f"tile:{path[-1]}", note)
 
 
@@ -150,39 +154,43 @@ class _Load(NamedTuple):
     def picks(self, seat: Seat) -> list[Action]:
         return [pick for resource, path in self.paths for pick in _carried(seat, resource, path)]
 
-    def note(self, spot: Spot) -> Text:
+    def note(self, content: Content, spot: Spot) -> Text:
         """From where it comes, and for what."""
         starts = tuple(dict.fromkeys(tile_name(path[0]) for _, path in self.paths))
-        return text("keyflower-upgrade-from", tiles=starts, steps=self.steps, help=tile_help(spot.id))
+        return text(
+            "keyflower-upgrade-from", tiles=starts, steps=self.steps, help=tile_help(content, spot.id)
+        )
 
 
 def _upgrades(
-    player: Player, seat: Seat, spot: Spot, ways: dict[TileId, _Paths], steps: int
+    content: Content, player: Player, seat: Seat, spot: Spot, ways: dict[TileId, _Paths], steps: int
 ) -> Iterator[Journey[Action]]:
     """Upgrades whose price is not yet on the tile, but within reach."""
-    for load in _loads(player, spot, ways, steps)[:_WAYS]:
+    for load in _loads(content, player, spot, ways, steps)[:_WAYS]:
         pieces = listed(load.pieces.elements())
         entry = text("keyflower-upgrade-carrying", tile=tile_name(spot.id), pieces=pieces)
-        yield _upgrade(spot, tuple(load.picks(seat)), entry, load.note(spot))
+        yield _upgrade(spot, tuple(load.picks(seat)), entry, load.note(content, spot))
 
 
-def _loads(player: Player, spot: Spot, ways: dict[TileId, _Paths], steps: int) -> list[_Load]:
+def _loads(
+    content: Content, player: Player, spot: Spot, ways: dict[TileId, _Paths], steps: int
+) -> list[_Load]:
     """What may be carried to a tile that it wants for its upgrade, the shortest ways first."""
-    tile = TILES.get(spot.id)
-    if tile is None or tile.price is None or spot.upgraded:
+    tile = content.tiles.get(spot.id)
+    if tile is None or tile.price is None or spot.upgraded or not ways:
         return []
     held = Counter(spot.goods)
     wanting = [Counter(handful.split("+")) - held for handful in handfuls_for(player, tile.price)]
     if not all(wanting):
         return []  # it can be paid as it is
-    found = (_load(player, spot.id, pieces, ways) for pieces in _least(wanting))
-    return sorted((load for load in found if load and load.steps <= steps), key=lambda load: load.steps)
+    found = (_load(player, spot.id, pieces, ways) for pieces in wanting)
+    return _least([load for load in found if load and load.steps <= steps])
 
 
-def _least(wanting: Iterable[Counter[str]]) -> list[Counter[str]]:
-    """Without those that carry something more than another does."""
-    found = list(wanting)
-    return [one for one in found if not any(other < one for other in found)]
+def _least(found: list[_Load]) -> list[_Load]:
+    """Without those that carry something more than another does, which comes no further."""
+    least = [one for one in found if not any(other.pieces < one.pieces for other in found)]
+    return sorted(least, key=lambda load: load.steps)
 
 
 def _load(player: Player, tile: TileId, pieces: Counter[str], ways: dict[TileId, _Paths]) -> _Load | None:

@@ -9,7 +9,6 @@ from engine.core.pieces import put
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.actions import Action, Pay, PayGroup
-from engine.keyflower.content.pieces import EXTENSIONS
 from engine.keyflower.content.shapes import TileId
 from engine.keyflower.names import extension_name, group_left, group_name, listed, tile_name
 from engine.keyflower.prices import pay_pieces, sources, upgrade_ways, ways_to_pay, worker_colours
@@ -27,16 +26,16 @@ def choices(state: State, _seat: Seat) -> list[Action]:
 
 
 def _ways(state: State, turn: Turn) -> list[Picks]:
-    player, seat = state.players[turn.seat], turn.seat
+    content, player, seat = state.content, state.players[turn.seat], turn.seat
     spot = spot_in(player, turn.target)
     groups: list[Picks] = []
     if not turn.extension:
-        ways = upgrade_ways(player, spot)
-    elif colours := worker_colours(turn.extension):
+        ways = upgrade_ways(content, player, spot)
+    elif colours := worker_colours(content, turn.extension):
         ways = [colour for colour in colours if player.workers.get(colour)]
         groups = [PayGroup(seat, g.tile) for g in losing_groups(state, seat) if g.colour in colours]  # KM-24
     else:
-        ways = ways_to_pay(player, spot, EXTENSIONS[turn.extension].price)
+        ways = ways_to_pay(player, spot, content.extensions[turn.extension].price)
     return [*(pick for way in ways for pick in sources(state, seat, way)), *groups]
 
 
@@ -44,7 +43,7 @@ def ask(state: State, _seat: Seat) -> tuple[Kind, Text]:
     turn = turn_of(state)
     tile = tile_name(turn.target)
     if turn.extension:
-        name = extension_name(turn.extension)
+        name = extension_name(state.content, turn.extension)
         return "price", text("keyflower-ask-price-extension", tile=tile, extension=name)
     return "price", text("keyflower-ask-price", tile=tile)
 
@@ -118,6 +117,6 @@ def _extend(state: State, turn: Turn, spot: Spot, paid: tuple[Text, ...], tell: 
         by=turn.seat,
         who=Who(turn.seat),
         tile=tile_name(spot.id),
-        extension=extension_name(turn.extension),
+        extension=extension_name(state.content, turn.extension),
         paid=paid,
     )

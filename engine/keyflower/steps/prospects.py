@@ -46,7 +46,7 @@ class Prospects:
     def _moves_freely(self) -> bool:
         """A step or an upgrade is possible whatever workers are sent."""
         player = self.state.players[self.seat]
-        return can_carry(player) or can_upgrade(player)
+        return can_carry(player) or can_upgrade(self.state.content, player)
 
     @cached_property
     def _may_extend(self) -> bool:
@@ -84,7 +84,7 @@ class Prospects:
 
     def _owed_for_extending(self, spot: Spot, palette: tuple[str, ...]) -> tuple[str, ...] | None:
         player = self.state.players[self.seat]
-        hands = Hands(player.workers, self.groups, spot.id, colour_of(spot) or palette[0])
+        hands = Hands(player.workers, self.groups, spot.id, colour_of(self.state, spot) or palette[0])
         if has_workless(self.state, player, hands):
             return ()
         return paying_colours(self.state, player, hands) or None

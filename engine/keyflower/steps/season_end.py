@@ -74,7 +74,7 @@ def _win(state: State, seat: Seat, spot: Spot) -> None:
     _take_users(state, seat, spot)
     player.growth.tiles.append(spot)
     if spot.side and not acts_once_placed(state, spot):  # a summer boat, which acts from now on (OP-18)
-        acquire(player, power_of(spot))
+        acquire(state.content, player, power_of(state, spot))
 
 
 def _take_users(state: State, seat: Seat, spot: Spot) -> None:

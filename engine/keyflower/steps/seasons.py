@@ -7,15 +7,11 @@ from collections.abc import Iterable
 from engine.core.pieces import Pieces, put
 from engine.core.tell import Tell
 from engine.core.text import Who
-from engine.keyflower.content import merchants
-from engine.keyflower.content.pieces import ALL_BOATS, SEASON_TILE_COUNT, SEASON_TILES, TILES
 from engine.keyflower.content.shapes import SEASONS, Cargo, TileId
 from engine.keyflower.names import spot_name
 from engine.keyflower.screens import give_resources
 from engine.keyflower.state import NOBODY, BoatLoad, Spot, State, Turn
 from engine.keyflower.steps.contracts import lay_face_down
-
-_TABLE_ORDER = {tile: number for number, tile in enumerate(TILES)}
 
 
 def go_on(state: State, tell: Tell) -> None:
@@ -46,7 +42,8 @@ def begin_turns(state: State, tell: Tell) -> None:
 
 def load_boats(state: State) -> None:
     """Fill the boats; what runs short goes round them in number order, one each (KF-19, KM-7)."""
-    cargo = [ALL_BOATS[boat.id].cargo[SEASONS.index(state.season)] for boat in state.boats]
+    printed, season = state.content.boats, SEASONS.index(state.season)
+    cargo = [printed[boat.id].cargo[season] for boat in state.boats]
     _share_out(state, state.bag, [(b.workers, c.workers) for b, c in zip(state.boats, cargo, strict=True)])
     _share_out(state, state.pile, [(b.skills, c.skills) for b, c in zip(state.boats, cargo, strict=True)])
     for boat, load in zip(state.boats, cargo, strict=True):
@@ -74,9 +71,11 @@ def _load_extras(state: State, boat: BoatLoad, load: Cargo) -> None:
 
 def _lay_tiles(state: State) -> None:
     """KF-20, KM-3, KM-50; summer boats with a random side up (KF-21)."""
-    base = [tile.id for tile in SEASON_TILES[state.season]]
-    new = [tile.id for tile in merchants.TILES if tile.kind == state.season and state.merchants != "off"]
-    count = SEASON_TILE_COUNT[len(state.players)]
+    content = state.content
+    base = [tile.id for tile in content.season_tiles[state.season]]
+    brought = content.merchants_tiles if state.merchants != "off" else ()
+    new = [tile.id for tile in brought if tile.kind == state.season]
+    count = content.season_tile_count[len(state.players)]
     if state.merchants == "all":
         state.rng.shuffle(base)
         drawn = new + base[: count - len(new)]
@@ -84,14 +83,14 @@ def _lay_tiles(state: State) -> None:
         pool = base + new
         state.rng.shuffle(pool)
         drawn = pool[:count]
-    state.middle = [_laid(state, tile) for tile in by_table_order(drawn)]
+    state.middle = [_laid(state, tile) for tile in by_table_order(state, drawn)]
 
 
-def by_table_order(tiles: Iterable[TileId]) -> list[TileId]:
+def by_table_order(state: State, tiles: Iterable[TileId]) -> list[TileId]:
     """As the tiles are listed, whoever brought them."""
-    return sorted(tiles, key=_TABLE_ORDER.__getitem__)
+    return sorted(tiles, key=state.content.table_order.__getitem__)
 
 
 def _laid(state: State, tile: TileId) -> Spot:
-    is_boat = TILES[tile].kind == "summer-boat"
+    is_boat = state.content.tiles[tile].kind == "summer-boat"
     return Spot(tile, side="ab"[state.rng.below(2)] if is_boat else "")

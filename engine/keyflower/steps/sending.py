@@ -9,7 +9,6 @@ from engine.core.pieces import put
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.actions import Action, AddGroup, Send, TakeFrom
-from engine.keyflower.content.pieces import MOST_USERS
 from engine.keyflower.content.shapes import COLOURS, Power, TileId, Transport, Usable
 from engine.keyflower.names import (
     counted,
@@ -126,15 +125,13 @@ class Bounds(NamedTuple):
     room: int
 
 
-_UNUSED: Final = Bounds(1, MOST_USERS)
-
-
-def bounds(spot: Spot) -> Bounds:
+def bounds(state: State, spot: Spot) -> Bounds:
     """One more than the last use, and at most six in all (KF-38, KF-39)."""
+    most = state.content.most_users
     if not spot.last:
-        return _UNUSED
+        return Bounds(1, most)
     there = sum(spot.users.values()) + sum(spot.lying.values())
-    return Bounds(spot.last + 1, MOST_USERS - there)
+    return Bounds(spot.last + 1, most - there)
 
 
 _SINGLE: Final[tuple[tuple[str, ...], ...]] = tuple((colour,) for colour in COLOURS)
@@ -142,7 +139,7 @@ _SINGLE: Final[tuple[tuple[str, ...], ...]] = tuple((colour,) for colour in COLO
 
 def palettes(state: State, spot: Spot, seat: Seat) -> tuple[tuple[str, ...], ...]:
     """The sets of colours that may be sent together to use a tile."""
-    colour = colour_of(spot)
+    colour = colour_of(state, spot)
     if colour:
         mixed = Power.ANY_COLOUR_USES in state.players[seat].powers  # KF-93, KM-63
         return (COLOURS,) if mixed else ((colour,),)
@@ -159,7 +156,7 @@ class Sending(NamedTuple):
 
 
 def sending(state: State, turn: Turn, spot: Spot) -> Sending:
-    seat, limit = turn.seat, bounds(spot)
+    seat, limit = turn.seat, bounds(state, spot)
     workers = dict(state.players[seat].workers)
     groups, on_the_way = list[Group](), list[Group]()
     for group in losing_groups(state, seat):
@@ -211,7 +208,7 @@ def arrive(state: State, turn: Turn, tell: Tell) -> Usable | None:
     """The first pick of an effect settles who was sent; the effect, if it begins now."""
     if turn.step != "send":
         return None
-    effect = effect_of(used_spot(state, turn))
+    effect = effect_of(state, used_spot(state, turn))
     _place_users(state, turn, tell)
     turn.step = "effect"
     if isinstance(effect, Transport):
@@ -222,7 +219,7 @@ def arrive(state: State, turn: Turn, tell: Tell) -> Usable | None:
 def _place_users(state: State, turn: Turn, tell: Tell) -> None:
     """The workers go onto the tile; off-colour ones lie down (KF-93)."""
     spot = used_spot(state, turn)
-    standing = colour_of(spot)
+    standing = colour_of(state, spot)
     placed = gather(state, turn, tell)
     for colour, n in placed.items():
         put(spot.users if standing in ("", colour) else spot.lying, colour, n)

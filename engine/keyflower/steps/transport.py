@@ -8,7 +8,7 @@ from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
 from engine.keyflower.actions import Action, End, Upgrade
-from engine.keyflower.content.pieces import TILES
+from engine.keyflower.content.box import Content
 from engine.keyflower.content.shapes import ANY
 from engine.keyflower.names import tile_name, typed
 from engine.keyflower.prices import upgrade_ways
@@ -22,17 +22,17 @@ from engine.keyflower.table import turn_of
 Picks: TypeAlias = Upgrade
 
 
-def can_upgrade(player: Player) -> bool:
-    return any(not spot.upgraded and upgrade_ways(player, spot) for spot in player.village)
+def can_upgrade(content: Content, player: Player) -> bool:
+    return any(not spot.upgraded and upgrade_ways(content, player, spot) for spot in player.village)
 
 
-def payable_upgrades(player: Player) -> int:
+def payable_upgrades(content: Content, player: Player) -> int:
     """How many tiles could be upgraded one after another with what lies there now (KF-55).
 
     Resources lie on each tile by itself, but skills come out of one screen: a kind that is asked for pays
     there first, the rest where any will do. No price asks for two skills."""
-    tiles = [spot.id for spot in player.village if not spot.upgraded and upgrade_ways(player, spot)]
-    asked = [kind for tile in tiles if (price := TILES[tile].price) for kind, _ in price.skills]
+    tiles = [spot.id for spot in player.village if not spot.upgraded and upgrade_ways(content, player, spot)]
+    asked = [kind for tile in tiles if (price := content.tiles[tile].price) for kind, _ in price.skills]
     named = sum(min(asked.count(kind), count) for kind, count in player.skills.items())
     left = sum(player.skills.values()) - named
     return len(tiles) - len(asked) + named + min(asked.count(ANY), left)
@@ -59,9 +59,11 @@ def choices(state: State, seat: Seat) -> list[Action]:
 
 def _upgrades(state: State, seat: Seat) -> list[Action]:
     """Tiles of the village whose price can be paid (KF-54, KF-55)."""
-    player = state.players[seat]
+    content, player = state.content, state.players[seat]
     return [
-        Upgrade(seat, spot.id) for spot in player.village if not spot.upgraded and upgrade_ways(player, spot)
+        Upgrade(seat, spot.id)
+        for spot in player.village
+        if not spot.upgraded and upgrade_ways(content, player, spot)
     ]
 
 

@@ -10,7 +10,7 @@ from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.actions import Action, BidFor, End, Pass, Use
 from engine.keyflower.content.shapes import TileId
 from engine.keyflower.folly import outbids_itself
-from engine.keyflower.names import counted, spot_name, tile_name, typed
+from engine.keyflower.names import counted, power_help, spot_name, tile_name, typed
 from engine.keyflower.state import MIDDLE, Kind, Spot, State, Turn
 from engine.keyflower.steps import bidding, season_end, using
 from engine.keyflower.steps.carrying import tell_carried
@@ -53,7 +53,7 @@ def option(state: State, pick: Picks | End) -> Option[Action]:
         case BidFor(_, tile):
             spot = spot_of(state, tile)
             menu, foolish = (text("keyflower-bid"), _on_sale(spot)), outbids_itself(state, pick)
-            return Option(pick, f"bid {tile}", menu, f"tile:{tile}", foolish=foolish, note=_side(spot))
+            return Option(pick, f"bid {tile}", menu, f"tile:{tile}", foolish=foolish, note=_side(state, spot))
         case Use(seat, tile):
             menu = (_use_where(state, seat, tile), tile_name(tile))
             return Option(pick, f"use {typed(state, seat, tile)}", menu, f"tile:{tile}")
@@ -68,9 +68,9 @@ def option(state: State, pick: Picks | End) -> Option[Action]:
             assert_never(pick)
 
 
-def _side(spot: Spot) -> Text | None:
+def _side(state: State, spot: Spot) -> Text | None:
     """Of a summer boat only the side that is up is for sale: its line has no room for both."""
-    return text(f"keyflower-power-{power_of(spot)}") if spot.side else None
+    return power_help(state.content, spot, power_of(state, spot)) if spot.side else None
 
 
 def _on_sale(spot: Spot) -> Text:
@@ -86,7 +86,7 @@ def _caution(state: State, seat: Seat) -> Text | None:
     """What handing over now gives up."""
     if state.phase != "turns" or turn_of(state).step != "effect":
         return None
-    left = min(turn_of(state).upgrades, payable_upgrades(state.players[seat]))
+    left = min(turn_of(state).upgrades, payable_upgrades(state.content, state.players[seat]))
     return text("keyflower-caution-upgrade", count=left) if left else None
 
 

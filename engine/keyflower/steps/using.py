@@ -22,13 +22,14 @@ def tiles(state: State, seat: Seat, groups: list[Group]) -> list[Use]:
         return []
     prospects = Prospects(state, seat, groups)
     picks: list[Use] = []
-    seats = len(state.players)
+    seats, effects = len(state.players), state.content.effects
     villages = [state.players[(seat + n) % seats].village for n in range(seats)]
     for spots in (villages[0], state.middle, *villages[1:]):
         picks += [
             Use(seat, spot.id)
             for spot in spots
-            if (effect := effect_of(spot)) and _can_use(state, spot, effect, groups, prospects)
+            if (effect := effects.get((spot.id, spot.upgraded)))
+            and _can_use(state, spot, effect, groups, prospects)
         ]
     return picks
 
@@ -39,7 +40,7 @@ def _can_use(state: State, spot: Spot, effect: Usable, groups: list[Group], pros
     workers = prospects.workers
     if workers and not (spot.last or spot.bids or spot.extension) and prospects.owes_nothing(effect):
         return True  # untouched: one worker of any colour will do
-    limit = bounds(spot)
+    limit = bounds(state, spot)
     if limit.need > limit.room:
         return False
     for palette in palettes(state, spot, prospects.seat):
@@ -53,7 +54,7 @@ def choices(state: State, seat: Seat) -> list[Action]:
     """More workers to send and, once enough have come, the first pick of the effect."""
     turn = turn_of(state)
     spot = used_spot(state, turn)
-    effect = effect_of(spot)
+    effect = effect_of(state, spot)
     assert effect is not None
     now = sending(state, turn, spot)
     picks = _send_choices(turn, spot, effect, now, Prospects(state, seat, [*now.groups]))

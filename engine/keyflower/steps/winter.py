@@ -48,7 +48,7 @@ def end(state: State, seat: Seat, tell: Tell) -> None:
 def go_on(state: State, tell: Tell) -> None:
     """Once all are ready the tiles are shown, by table order, so that nobody's stand out."""
     put_up = [tile for player in state.players for tile in player.chosen]
-    state.middle = [Spot(tile) for tile in by_table_order(put_up)]
+    state.middle = [Spot(tile) for tile in by_table_order(state, put_up)]
     for number, player in enumerate(state.players):
         player.put_up = len(player.chosen)
         player.dealt, player.chosen, player.ready = [], [], False

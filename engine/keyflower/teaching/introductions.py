@@ -5,9 +5,10 @@ from __future__ import annotations
 from engine.core.setup import Setup
 from engine.core.teaching import Introduction
 from engine.core.text import text
-from engine.keyflower.content.merchants import CONTRACT_POINTS, OPEN_CONTRACTS
-from engine.keyflower.content.pieces import STARTING_WORKERS
+from engine.keyflower.content.sets import SETS
 from engine.keyflower.content.shapes import SEASONS
+
+_BOX = SETS.newest
 
 _SUMMER = """
 0 bid stable / yellow 3 / end; 1 bid quarryman / blue 2 / end; 2 bid miner / blue 2 / end; 0 bid
@@ -38,7 +39,7 @@ KEYFLOWER = Introduction(
     script=_SUMMER,
     picture="table",
     marks=("seat:0", "tile:smelter", "tile:hiring-fair", "boat:*", "season"),
-    numbers={"workers": STARTING_WORKERS, "seasons": len(SEASONS)},
+    numbers={"workers": _BOX.starting_workers, "seasons": len(SEASONS)},
 )
 
 MERCHANTS = Introduction(
@@ -49,5 +50,9 @@ MERCHANTS = Introduction(
     script=_MARKET,
     picture="contracts",
     marks=("contract:contract-*", "contract:hidden", "extension:*"),
-    numbers={"open": OPEN_CONTRACTS, "points": CONTRACT_POINTS, "seasons": len(SEASONS)},
+    numbers={
+        "open": _BOX.open_contracts,
+        "points": _BOX.contract_points,
+        "seasons": len(SEASONS),
+    },
 )

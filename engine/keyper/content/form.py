@@ -39,7 +39,7 @@ def _cost(tile: Tile) -> Blank:
 
 
 def _display(display: str) -> Blank:
-    what = f"Display {display.upper()} ({_SEASONS[display[0]]}), fields beside the keyp field and the river"
+    what = f"Display {display.upper()} ({_SEASONS[display[0]]}), its fields"
     ours, count = _SHIPPED_FIELDS[display], FIELDS_PER_DISPLAY - len(_SPECIAL)
     return Blank("displays", display, what, ours, _OTHER_FIELDS, count, count)
 
@@ -53,7 +53,8 @@ _SHIPPED_FIELDS = {
     for display in SHIPPED.displays
 }
 _ON_TILE = (
-    "on the front of each tile, the icons that it costs to build. A white icon is any-raw or any-finished"
+    "on the front of each tile, the icons that it costs to build. A white icon is any-raw or any-finished; "
+    "one of three colours, which takes no wheat, is raw-no-wheat or finished-no-wheat (KP-102, KP-103)."
 )
 _PARTS = (
     Part("The 12 home tiles", _ON_TILE, tuple(_cost(tile) for tile in SHIPPED.home_tiles)),
@@ -77,13 +78,15 @@ _PARTS = (
     ),
     Part(
         "The country boards: displays",
-        "fold a board until one side shows, row by row; four displays are for spring, four for summer, four "
-        "for autumn and winter.",
+        "fold a board until one side shows; every board has the same twelve displays. Leave the keyp field "
+        "and the double river out. S1 is the spring display with the icon of one player, S2 that of two, and "
+        "so on (KP-3); take the four for summer (M) and the four for autumn and winter (W) in any order.",
         tuple(_display(display.id) for display in SHIPPED.displays),
     ),
     Part(
         "The 6 boats",
-        "both sides of each: one is for spring and summer (early), the other for autumn and winter (late).",
+        "both sides of each: one is for spring and summer (early), the other for autumn and winter (late). "
+        "Take them in any order.",
         tuple(
             _goods(f"boats.{boat.id}", side, f"{_called(boat.id)}, {side} side", ours, MOST_ON_BOAT)
             for boat in SHIPPED.boats
@@ -119,7 +122,7 @@ _PARTS = (
     ),
     Part(
         "The 8 winter fairs",
-        "the side for 4 points is the front, the one for 6 points the back (KP-124).",
+        "the side for 4 points is the front, the one for 6 points the back (KP-124). Take them in any order.",
         tuple(
             _goods(
                 f"winter-fairs.{fair.id}",
@@ -172,6 +175,9 @@ def _filled(name: str, values: Mapping[str, Value]) -> Content:
         assert isinstance(given, tuple)
         return given
 
+    def sides(place: str, **ours: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+        return {side: words(f"{place}.{side}", shown) for side, shown in ours.items()}
+
     def tiles(held: tuple[Tile, ...]) -> tuple[Tile, ...]:
         return tuple(
             replace(tile, area=values[f"areas.{tile.id}"]) if f"areas.{tile.id}" in values else tile
@@ -197,11 +203,7 @@ def _filled(name: str, values: Mapping[str, Value]) -> Content:
             for display in SHIPPED.displays
         ),
         boats=tuple(
-            replace(
-                boat,
-                early=words(f"boats.{boat.id}.early", boat.early),
-                late=words(f"boats.{boat.id}.late", boat.late),
-            )
+            replace(boat, **sides(f"boats.{boat.id}", early=boat.early, late=boat.late))
             for boat in SHIPPED.boats
         ),
         seasonal_fairs=tuple(
@@ -213,11 +215,7 @@ def _filled(name: str, values: Mapping[str, Value]) -> Content:
             for fair in SHIPPED.seasonal_fairs
         ),
         winter_fairs=tuple(
-            replace(
-                fair,
-                front=words(f"winter-fairs.{fair.id}.front", fair.front),
-                back=words(f"winter-fairs.{fair.id}.back", fair.back),
-            )
+            replace(fair, **sides(f"winter-fairs.{fair.id}", front=fair.front, back=fair.back))
             for fair in SHIPPED.winter_fairs
         ),
         keyp_tile_gains={

@@ -10,7 +10,9 @@ from engine.core.text import Seat
 from engine.keyper.actions import (
     Action,
     AtMost,
+    Build,
     End,
+    Hold,
     Join,
     OnPlot,
     OrderDone,
@@ -19,6 +21,7 @@ from engine.keyper.actions import (
     Rest,
     Send,
     SetOrder,
+    Upgrade,
 )
 from engine.keyper.content.goods import SEASONS
 from engine.keyper.judgement.features import FEATURES, measured
@@ -61,6 +64,9 @@ class KeyperJudgement(Judgement[State, Action]):
                 return type(action), "colour"
             case _:  # everything else is what a turn is about
                 return action, None
+
+    def goal(self, action: Action) -> Hashable | None:
+        return action if isinstance(action, Build | Upgrade | Hold) else None
 
     def folly(self, state: State, action: Action) -> str:
         return folly(state, action)

@@ -11,7 +11,7 @@ from engine.core.text import Seat, Text, Who, text
 from engine.keyper.actions import Action, PlayKeyper, Send
 from engine.keyper.content.board import BOARD_NAMES
 from engine.keyper.names import board_name, colour_name
-from engine.keyper.state import NOBODY, Kind, State, Turn
+from engine.keyper.state import NOBODY, ORDERS_BESIDE, Kind, State, Turn
 from engine.keyper.steps import keyp, laying, orders, tiles
 from engine.keyper.table import colours_in, has_piece
 
@@ -74,6 +74,15 @@ def go_on(state: State, tell: Tell) -> None:
         state.stage = "season-end"
     else:
         begin(state, (turn.seat + 1) % len(state.players), tell)
+
+
+def may_uncover(state: State) -> bool:
+    """Whether handing over could draw tiles or end a season; where it plainly cannot, nobody need try it out.
+
+    Orders kept in the state may let others join, whatever their last piece is."""
+    if state.errands or state.turn.took_tile or state.rulings < ORDERS_BESIDE:
+        return True
+    return state.closing != NOBODY or not any(has_piece(player) for player in state.players)
 
 
 def _count_closing(state: State, tell: Tell) -> bool:

@@ -12,6 +12,8 @@ from engine.keythedral.actions import (
     Aim,
     Arm,
     Buy,
+    BuyUsing,
+    Craft,
     Cube,
     Decline,
     Disarm,
@@ -69,6 +71,17 @@ class KeythedralJudgement(Judgement[State, Action]):
                 return Aim, "aim"
             case _:  # everything else is what a turn is about
                 return action, None
+
+    def goal(self, action: Action) -> Hashable | None:
+        match action:
+            case Buy(slot=slot) | BuyUsing(slot=slot):
+                return Buy, slot
+            case House():
+                return House
+            case Craft():
+                return action
+            case _:  # everything else is done for the sake of these
+                return None
 
     def folly(self, state: State, action: Action) -> str:
         return folly(state, action)

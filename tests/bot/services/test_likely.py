@@ -17,7 +17,8 @@ from engine.registry import GAMES
 from tests.bot.services.conftest import NewStage
 from tests.bot.services.stage import ANN, BEN, Stage
 from tests.support.conformance import is_long, some_seats
-from tests.support.panels import after_press, glance
+from tests.support.panels import after_press
+from tools.bench.screen.panels import glance
 
 PLAYED = {key: game for key, game in GAMES.items() if game.is_released}
 

@@ -7,10 +7,13 @@ import itertools
 import os
 import signal
 import time
+from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from bot.services.turn.thinking import Mind, Thought, answered
+from engine.keyper.game import KEYPER
 from engine.keythedral.game import KEYTHEDRAL
 from engine.lantern.game import LANTERN
 from tests.support.conformance import setup_for
@@ -23,7 +26,7 @@ def thought(seat: int, **more: object) -> Thought:
 
 
 async def test_the_process_answers_as_one_would_here_and_is_replaced_when_it_dies() -> None:
-    mind = Mind(seconds=60, steps=40)
+    mind = Mind(seconds=60, steps=40, at_once=1)
     try:
         answers = await asyncio.gather(*(mind.answer(thought(seat)) for seat in range(3)))
         assert [answer.picks for answer in answers] == [
@@ -40,10 +43,12 @@ async def test_the_process_answers_as_one_would_here_and_is_replaced_when_it_die
 
 
 def test_time_that_is_up_ends_a_thought() -> None:
-    long = answered(thought(0, reasons=True))
-    short = answered(thought(0, reasons=True, seconds=1e-9))
-    assert short.steps < long.steps
-    assert long.candidates
+    """But not before a first look, however slow the machine is."""
+    state = KEYPER.new_game(setup_for(KEYPER, 3, "bound"))
+    asked = Thought("keyper", KEYPER.to_json(state), KEYPER.must_decide(state)[0], "hard", "seed")
+    long, short = answered(asked), answered(replace(asked, seconds=1e-9))
+    normal = answered(replace(asked, strength="normal"))
+    assert normal.steps / 2 < short.steps < long.steps
 
 
 def thinks(monkeypatch: pytest.MonkeyPatch, **more: object) -> float:
@@ -64,7 +69,7 @@ def test_whoever_waited_to_be_thought_for_gets_less_time_but_some(monkeypatch: p
     assert thinks(monkeypatch, seconds=2.0, until=90.0) < 1, "it waited too long already"
 
 
-async def test_computers_that_answer_in_a_row_share_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_thought_has_as_long_as_somebody_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     given = list[Thought]()
 
     async def done(_mind: Mind, _work: object, thought: Thought) -> None:
@@ -72,7 +77,27 @@ async def test_computers_that_answer_in_a_row_share_the_time(monkeypatch: pytest
 
     monkeypatch.setattr(Mind, "done", done)
     monkeypatch.setattr(time, "monotonic", lambda: 100.0)
-    for row in (1, 3, 5):
-        await Mind(seconds=2.0).answer(thought(0, row=row))
-    assert [round(each.seconds, 2) for each in given] == [2.0, 1.17, 0.7]
-    assert all(each.row * (each.until - 100) <= 3.5 + 1e-9 for each in given)
+    for until in (0.0, 100.7, 99.0):
+        await Mind(seconds=2.0).answer(thought(0, until=until))
+    assert [round(each.seconds, 2) for each in given] == [2.0, 0.7, 0.1]
+    assert [round(each.until, 2) for each in given] == [103.5, 100.7, 99.0]
+
+
+async def test_where_there_are_two_cores_two_think_at_once(tmp_path: Path) -> None:
+    """Each ends only once the other has begun."""
+    mind = Mind(seconds=60, at_once=2)
+    try:
+        met = await asyncio.gather(*(mind.done(_meets, (tmp_path, name)) for name in ("one", "two")))
+    finally:
+        mind.close()
+    assert met == [True, True]
+
+
+def _meets(given: tuple[Path, str]) -> bool:
+    folder, name = given
+    (folder / name).touch()
+    for _ in range(6000):
+        if len(list(folder.iterdir())) == 2:
+            return True
+        time.sleep(0.01)
+    return False

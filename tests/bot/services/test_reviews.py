@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import itertools
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from bot.services.looking import reviews
 from bot.values.errors import LobbyError
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Tell
 from engine.players import random_player, reviewing
 from engine.players.comparing import Comparison, compared
+from engine.players.reviewing import Glimpse
 from tests.bot.services.stage import ANN, BEN, Stage
 
 
@@ -100,3 +104,24 @@ async def test_a_turn_can_be_seen_as_it_was_and_as_it_might_have_been(stage: Sta
             option = live.game.offered(state, turn.seat, words)
             assert option is not None
             live.game.play(state, option.action, Tell())
+
+
+async def test_a_review_lets_others_think_in_between(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a slow machine it asks for a turn at a time; how far it has come is told as often as ever."""
+    asked, told, look = list[int](), list[int](), reviews._looked_at
+
+    def looked_at(part: reviews.TurnsAsked) -> tuple[list[Glimpse], bytes]:
+        found = look(part)
+        asked.append(len(found[0]))
+        return found
+
+    async def progress(done: int, of: int) -> None:
+        told.append(done)
+
+    monkeypatch.setattr(reviews, "_looked_at", looked_at)
+    ticks = itertools.count()
+    monkeypatch.setattr(reviews, "time", SimpleNamespace(monotonic=lambda: next(ticks)))
+    game_id = await finished(stage)
+    review = await stage.services.reviews.review(game_id, progress)
+    assert asked == [1] * len(review.turns)
+    assert told == list(range(0, len(review.turns), 12))

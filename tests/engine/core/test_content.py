@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from collections.abc import Iterator
 from functools import cached_property
@@ -120,6 +121,41 @@ def test_a_save_names_its_set_and_holds_nothing_of_it() -> None:
     assert codec.to_json(old) == b'{"rulings":2,"schema":1}'
     assert len(codec.to_json(new)) - len(codec.to_json(old)) == len(f'"printed":"{SECOND.fingerprint}",')
     assert codec.copy(new) == new == codec.from_json(codec.to_json(new))
+
+
+def stranger(number: int) -> Toy:
+    return msgspec.structs.replace(FIRST, name=f"box {number}", stock={"log": number})
+
+
+def test_whoever_brings_a_thousand_sets_keeps_nobody_from_bringing_theirs() -> None:
+    known, mine = sets(), OWN
+    known.bring(mine)  # held by who plays with it, as by a table
+    for number in range(1000):
+        known.bring(stranger(number))
+    assert known.bring(msgspec.structs.replace(OWN, name="one more"))
+    assert known.named(mine.fingerprint) is mine
+    assert known.named(stranger(999).fingerprint) == stranger(999)
+    assert known.newest is SECOND
+    gc.collect()
+    assert sum(known.knows(stranger(number).fingerprint) for number in range(1000)) <= 100
+
+
+def test_the_sets_used_last_stay_though_nobody_holds_them() -> None:
+    known = sets()
+    for number in range(150):
+        known.bring(stranger(number))
+        assert known.knows(stranger(0).fingerprint)  # it is used again and again
+    gc.collect()
+    assert not known.knows(stranger(1).fingerprint)
+
+
+@pytest.mark.parametrize("name", ["x" * 61, "two\nlines", "\x1b[31mred", "\u202eright to left"])
+def test_a_name_that_cannot_be_shown_is_not_brought_but_a_game_that_has_it_goes_on(name: str) -> None:
+    known, odd = sets(), msgspec.structs.replace(OWN, name=name)
+    with pytest.raises(ContentError, match="one line of at most 60 letters"):
+        known.bring(odd)
+    known.bring_json(msgspec.json.encode(odd), odd.fingerprint)
+    assert known.named(odd.fingerprint) == odd
 
 
 SPEC = SetupSpec(seats=(2, 3), rulings=3, printed=("a" * 16, "b" * 16, "c" * 16))

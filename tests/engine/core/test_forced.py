@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
+from unittest.mock import patch
+
+import pytest
 
 from engine.core.forced import forced
-from engine.core.game import Option
+from engine.core.game import Game, Option
+from engine.core.rng import Rng, seed_from
+from engine.core.tell import Silence
 from engine.lantern.actions import Action
 from engine.lantern.game import LANTERN, Lantern
 from engine.lantern.state import Hiding, Player, Turn
 from engine.lantern.view import View
+from engine.registry import GAMES, offered
+from engine.simulate import next_to_move, setup_from
 from tests.support.lantern import Evening
+
+_POSITIONS = 80
 
 
 def test_one_way_to_answer_is_followed_to_its_final_pick() -> None:
@@ -58,3 +68,23 @@ def test_a_game_may_know_that_a_pick_is_of_no_use() -> None:
     evening = Evening("", "b")
     assert isinstance(evening.state.stage, Turn)
     assert forced(NoDrawing(), evening.state, 0) == ("pass", "end")
+
+
+@pytest.mark.parametrize("key", offered())
+def test_picks_said_to_diverge_leave_a_choice(key: str) -> None:
+    """What a game says of its picks, so that they need not be tried, is what trying them finds."""
+    game, tried = GAMES[key], 0
+    for number, seats in enumerate((2, 3)):
+        state, rng = game.new_game(setup_from(game, seats, f"diverging {number}", {})), Rng(seed_from("d"))
+        while (choices := game.choices(state)) and tried < _POSITIONS * (number + 1):
+            for choice in choices:
+                if len(choice.actions) > 1 and not choice.free and _diverge(game, choice.actions[:2]):
+                    with patch.object(type(game), "diverging", frozenset()):
+                        assert forced(game, state, choice.seat) == (), choice.actions
+                    tried += 1
+            game.play(state, rng.choice(next_to_move(choices, rng).actions), Silence())
+    assert tried >= _POSITIONS
+
+
+def _diverge(game: Game[Any, Any, Any], actions: Sequence[Any]) -> bool:
+    return all(type(action) in game.diverging for action in actions)

@@ -6,7 +6,10 @@ from collections import Counter
 
 from engine.keyflower.content import merchants
 from engine.keyflower.content.boats import BOATS
-from engine.keyflower.content.pieces import (
+from engine.keyflower.content.shapes import ANY, SEASONS, Cargo
+from engine.keyflower.content.tiles import HOMES, ORDERS, SUMMER_BOATS
+from tests.support.keyflower import fresh, scene
+from tests.support.keyflower_box import (
     ALL_BOATS,
     CONTRACTS,
     EXTENSIONS,
@@ -17,9 +20,6 @@ from engine.keyflower.content.pieces import (
     TILES,
     WORKERS,
 )
-from engine.keyflower.content.shapes import ANY, SEASONS, Cargo
-from engine.keyflower.content.tiles import HOMES, ORDERS, SUMMER_BOATS
-from tests.support.keyflower import fresh, scene
 from tests.support.printed import printed
 
 TERRAIN = {"road": "r", "field": "f", "river": "w"}

@@ -12,12 +12,12 @@ from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
 from engine.core.text import Seat
 from engine.keyflower.actions import AddGroup, Carry, Cash, Extend, Send, Upgrade, Use
-from engine.keyflower.content.pieces import TILES
 from engine.keyflower.content.shapes import ANY, COLOURS, Effect, Either, Exchange, Gain, Hold, Transport
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.state import Spot, State
 from tests.support.keyflower import busy, enrich, fresh
 from tests.support.keyflower_account import Account, losing_bid, standing_colour
+from tests.support.keyflower_box import TILES
 
 Move = tuple[tuple[tuple[str, int], ...], frozenset[str]]
 """Workers sent from the screen, and groups that come along."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.hexes import SIDES, Hex, neighbour, opposite
+from engine.keyflower.content.box import SHIPPED
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.state import Growth, Player, Spot
 from engine.keyflower.table import spot_in
@@ -50,7 +51,7 @@ def test_kf_75_a_tile_must_touch_the_village_but_needs_no_road_home() -> None:
     around = {cell_name(neighbour(Hex(0, 0), side)) for side in SIDES}
     assert set(player.fringe) == around
     game.play("place summer-boat-1")
-    river = cell_name(neighbour(Hex(0, 0), edges_of("home-1", 0).index("w")))
+    river = cell_name(neighbour(Hex(0, 0), edges_of(SHIPPED, "home-1", 0).index("w")))
     assert game.words() == [river], "only river to river fits a home with five roads"
     game.play(f"{river} {game.after(river).words()[0]} end")
     assert spot_in(game.player(0), "summer-boat-1").at == cell_at(river)
@@ -64,8 +65,8 @@ def is_matched(player: Player) -> bool:
         for side in SIDES:
             other = taken.get(neighbour(spot.at, side))
             if other is not None:
-                facing = edges_of(other.id, other.rotation)[opposite(side)]
-                if edges_of(spot.id, spot.rotation)[side] != facing:
+                facing = edges_of(SHIPPED, other.id, other.rotation)[opposite(side)]
+                if edges_of(SHIPPED, spot.id, spot.rotation)[side] != facing:
                     return False
     return True
 
@@ -85,20 +86,20 @@ def test_kf_76_exactly_the_matching_turns_are_offered() -> None:
     for cell in player.fringe:
         for rotation in SIDES:
             trial = Player(village=[])
-            settle(trial, Spot("home-1"))
-            settle(trial, Spot("forge", at=cell_at(cell), rotation=rotation))
-            assert (rotation in rotations(player, "forge", cell)) == is_matched(trial)
+            settle(SHIPPED, trial, Spot("home-1"))
+            settle(SHIPPED, trial, Spot("forge", at=cell_at(cell), rotation=rotation))
+            assert (rotation in rotations(SHIPPED, player, "forge", cell)) == is_matched(trial)
 
 
 def test_kf_78_boats_need_not_be_joined_to_the_homes_river() -> None:
     game = growing("keythedral", "sea-bastion")
     player = game.player(0)
-    road = next(cell for cell in cells_for(player, "keythedral"))
+    road = next(cell for cell in cells_for(SHIPPED, player, "keythedral"))
     game.play(f"place keythedral {road}")
     game.play(game.words()[0])
     player = game.player(0)
     beside = [neighbour(spot_in(player, "keythedral").at, side) for side in SIDES]
-    away = [cell for cell in cells_for(player, "sea-bastion") if cell_at(cell) in beside]
+    away = [cell for cell in cells_for(SHIPPED, player, "sea-bastion") if cell_at(cell) in beside]
     assert away, "next to fields only"
     assert game.offers(f"place sea-bastion {away[0]}")
 
@@ -109,9 +110,9 @@ def test_kf_79_tiles_are_turned_freely_and_equal_turns_are_offered_once() -> Non
     game.play(cell)
     assert all(word.startswith("r") for word in game.words())
     assert len(game.words()) > 1
-    assert len(offers("keyflower")) == 3, "a boat looks the same after half a turn"
-    assert len(offers("keywood")) == 3
-    assert len(offers("miner")) == 6
+    assert len(offers(SHIPPED.hexes["keyflower"].edges)) == 3, "a boat looks the same after half a turn"
+    assert len(offers(SHIPPED.hexes["keywood"].edges)) == 3
+    assert len(offers(SHIPPED.hexes["miner"].edges)) == 6
 
 
 def test_kf_173_all_tiles_are_placed_in_any_order_also_to_each_other() -> None:
@@ -130,13 +131,15 @@ def boxed_in() -> Scene:
     game = growing("keywood")
     game.player(0).growth = Growth(tiles=[Spot("keyflower"), Spot("keywood")], done=False)
     player = game.player(0)
-    player.fringe = {cell: need for cell, need in player.fringe.items() if rotations(player, "keywood", cell)}
+    player.fringe = {
+        cell: need for cell, need in player.fringe.items() if rotations(SHIPPED, player, "keywood", cell)
+    }
     return game
 
 
 def test_kf_173_op_11_a_tile_that_fits_nowhere_waits_and_is_kept_beside_the_village() -> None:
     game = boxed_in()
-    assert not fits_somewhere(game.player(0), "keyflower")
+    assert not fits_somewhere(SHIPPED, game.player(0), "keyflower")
     assert game.words() == ["place keywood"], "it waits"
     game.play("place keywood").play(game.words()[0])
     game.play(game.words()[0])
@@ -236,7 +239,7 @@ def test_linking_anew_changes_neither_village_nor_fringe() -> None:
     player = game.player(0)
     village, fringe = list(player.village), dict(player.fringe)
     links = {tile: set(reached) for tile, reached in player.links.items()}
-    link(player)
+    link(SHIPPED, player)
     assert player.village == village
     assert player.fringe == fringe
     assert {tile: set(reached) for tile, reached in player.links.items()} == links

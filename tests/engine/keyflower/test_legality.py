@@ -9,11 +9,11 @@ import pytest
 
 from engine.core.rng import Rng, seed_from
 from engine.keyflower.actions import AddGroup, BidFor, End, Send, Use
-from engine.keyflower.content.pieces import EXTENSIONS
 from engine.keyflower.content.shapes import ANY, COLOURS, RESOURCES, SKILLS, ExtensionId
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.state import State
 from tests.support.keyflower import Scene, scene
+from tests.support.keyflower_box import EXTENSIONS
 
 Move = tuple[tuple[tuple[str, int], ...], frozenset[str]]
 """Workers sent from the screen, and groups that come along."""

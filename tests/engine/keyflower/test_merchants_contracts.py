@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.core.pieces import total
-from engine.keyflower.content.pieces import ALL_BOATS, CONTRACTS, TILES
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.state import NOBODY, BoatLoad
 from tests.support.keyflower import Scene, scene
+from tests.support.keyflower_box import ALL_BOATS, CONTRACTS, TILES
 
 
 def market(tile: str, upgraded: bool = False) -> Scene:

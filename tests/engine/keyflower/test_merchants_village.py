@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.keyflower.content.pieces import ALL_BOATS, EXTENSIONS
 from engine.keyflower.names import counted
 from engine.keyflower.state import BoatLoad
 from tests.support.keyflower import Scene, scene
+from tests.support.keyflower_box import ALL_BOATS, EXTENSIONS
 
 
 def boat_taken(boat: BoatLoad, season: str = "spring") -> Scene:

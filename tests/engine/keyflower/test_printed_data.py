@@ -8,21 +8,6 @@ from typing import Any
 
 from engine.keyflower.content import merchants
 from engine.keyflower.content.boats import BOATS
-from engine.keyflower.content.pieces import (
-    ALL_BOATS,
-    CONTRACTS,
-    EXTENSIONS,
-    HEXES,
-    MOST_USERS,
-    ORDER_COUNT,
-    RESOURCE_COUNT,
-    SEASON_TILE_COUNT,
-    SKILL_COUNT,
-    STARTING_WORKERS,
-    TILES,
-    WINTER_DEAL,
-    WORKERS,
-)
 from engine.keyflower.content.shapes import (
     ANY,
     SEASONS,
@@ -42,8 +27,23 @@ from engine.keyflower.content.shapes import (
     Transport,
 )
 from engine.keyflower.content.tiles import ORDERS, SUMMER_BOATS
-from engine.keyflower.scoring.allocation import LEFT_OVER_GOLD
-from engine.keyflower.steps.growth import BOAT_1_WORKERS
+from tests.support.keyflower_box import (
+    ALL_BOATS,
+    BOAT_1_WORKERS,
+    CONTRACTS,
+    EXTENSIONS,
+    HEXES,
+    LEFT_OVER_GOLD,
+    MOST_USERS,
+    ORDER_COUNT,
+    RESOURCE_COUNT,
+    SEASON_TILE_COUNT,
+    SKILL_COUNT,
+    STARTING_WORKERS,
+    TILES,
+    WINTER_DEAL,
+    WORKERS,
+)
 from tests.support.printed import printed
 
 COUNTED = {

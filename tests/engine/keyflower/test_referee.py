@@ -11,12 +11,13 @@ from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
 from engine.core.text import Seat
 from engine.keyflower.actions import Carry, End, Extend, Upgrade
-from engine.keyflower.content.pieces import HEXES
+from engine.keyflower.content.box import SHIPPED
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.state import Bid, Player, Spot, State
 from engine.keyflower.village import cell_at, cell_name, cells_for, rotations
 from tests.support.keyflower import busy, enrich, fresh, lively
 from tests.support.keyflower_account import Account
+from tests.support.keyflower_box import HEXES
 
 
 def side(spot: Spot, number: int) -> str:
@@ -102,10 +103,10 @@ def check_places(player: Player) -> None:
                 matches = all(side(trial, n) == side(other, opposite(n)) for n, other in neighbours)
                 if matches or "2a" in player.powers:
                     turns.add("".join(side(trial, n) for n in SIDES))
-            offered = rotations(player, tile.id, cell_name(cell))
+            offered = rotations(SHIPPED, player, tile.id, cell_name(cell))
             shown = ["".join(side(Spot(tile.id, rotation=turn), n) for n in SIDES) for turn in offered]
             assert sorted(shown) == sorted(turns), "each look once"
-            assert (cell_name(cell) in cells_for(player, tile.id)) == bool(turns)
+            assert (cell_name(cell) in cells_for(SHIPPED, player, tile.id)) == bool(turns)
 
 
 @pytest.mark.parametrize("number", range(10))

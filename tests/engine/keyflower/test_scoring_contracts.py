@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from engine.keyflower.content.pieces import CONTRACTS
 from engine.keyflower.content.shapes import ANY, COLOURS, RESOURCES, SKILLS, Counts
+from tests.support.keyflower_box import CONTRACTS
 from tests.support.keyflower_scoring import Finished
 
 

@@ -7,7 +7,6 @@ import pytest
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
 from engine.core.text import Seat, Text
-from engine.keyflower.content.pieces import ALL_BOATS, TILES
 from engine.keyflower.content.shapes import Transport
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.scoring import score
@@ -16,6 +15,7 @@ from engine.keyflower.scoring.hoard import hoard_of
 from engine.keyflower.state import State
 from engine.keyflower.village import neighbours_of
 from tests.support.keyflower import busy, enrich, fresh
+from tests.support.keyflower_box import ALL_BOATS, TILES
 
 WALKED = ("keyflower-tile-sea-bastion", "keyflower-tile-sea-breese")
 """Loop and river have tests of their own."""

@@ -10,7 +10,6 @@ from functools import cache
 
 import pytest
 
-from engine.keyflower.content.pieces import CONTRACTS, HEXES, TILES
 from engine.keyflower.content.shapes import (
     ANY,
     COLOURS,
@@ -32,6 +31,7 @@ from engine.keyflower.scoring.allocation import (
     worker_pool,
 )
 from engine.keyflower.scoring.pool import Pool
+from tests.support.keyflower_box import CONTRACTS, HEXES, LEFT_OVER_GOLD, TILES
 
 SORTS = {"worker": COLOURS, "skill": SKILLS, "resource": RESOURCES}
 ASSIGNED: dict[str, Sets | OneKind] = {
@@ -188,11 +188,12 @@ def random_hoard(rng: random.Random, size: int, contracts: int) -> Hoard:
         goods=goods,
         holds={name: hold_of(name, upgraded[name]) for name in holds},
         tiles={name: ASSIGNED[name] for name in tiles},
-        contracts=rng.sample(useful, rng.randrange(contracts + 1)),
+        contracts={name: CONTRACTS[name] for name in rng.sample(useful, rng.randrange(contracts + 1))},
         fulfilled=rng.choice([7, 7, 10]),
         unfulfilled=rng.choice([0, 0, 3]),
         keyple=rng.random() < 0.15,
         any_resource=rng.random() < 0.15,
+        left_over_gold=LEFT_OVER_GOLD,
         flips=flips,
     )
 
@@ -283,9 +284,10 @@ def large_hoard(rng: random.Random) -> Hoard:
         goods=goods,
         holds={name: hold_of(name, rng.random() < 0.5) for name in holds},
         tiles={name: ASSIGNED[name] for name in rng.sample(sorted(ASSIGNED), 6)},
-        contracts=rng.sample(sorted(CONTRACTS), 10),
+        contracts={name: CONTRACTS[name] for name in rng.sample(sorted(CONTRACTS), 10)},
         fulfilled=rng.choice([7, 10]),
         unfulfilled=rng.choice([0, 3]),
+        left_over_gold=LEFT_OVER_GOLD,
     )
 
 

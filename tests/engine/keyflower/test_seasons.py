@@ -5,13 +5,13 @@ from __future__ import annotations
 from engine.core.pieces import total
 from engine.core.tell import Tell
 from engine.core.text import Who, text
-from engine.keyflower.content.pieces import TILES
 from engine.keyflower.content.shapes import Season
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.names import spot_name
 from engine.keyflower.state import BoatLoad, State
 from engine.keyflower.steps.seasons import go_on, load_boats
 from tests.support.keyflower import Scene, fresh, scene
+from tests.support.keyflower_box import TILES
 
 
 def started(season: Season, seats: int = 2, seed: str = "season", **options: str) -> Scene:

@@ -8,10 +8,10 @@ from engine.core.pieces import total
 from engine.core.rng import seed_from
 from engine.core.setup import Setup, checked
 from engine.keyflower.content import merchants
-from engine.keyflower.content.pieces import ALL_BOATS, TILES
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.state import State
 from tests.support.keyflower import fresh, scene
+from tests.support.keyflower_box import ALL_BOATS, TILES
 
 SEATS = range(2, 7)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.hexes import SIDES, neighbour
 from engine.core.pieces import total
 from engine.core.text import Who
+from engine.keyflower.content.box import SHIPPED
 from engine.keyflower.content.tiles import SUMMER_BOATS
 from engine.keyflower.state import Growth, Spot
 from engine.keyflower.village import edges_of, link
@@ -65,7 +66,7 @@ def _faces_home(game: Scene, rotation: int) -> str:
 def _faces(game: Scene, spot: Spot, rotation: int) -> str:
     home = game.player(0).home
     side = next(side for side in SIDES if neighbour(spot.at, side) == home.at)
-    return edges_of(spot.id, rotation)[side]
+    return edges_of(SHIPPED, spot.id, rotation)[side]
 
 
 def test_kf_88_2a_places_tiles_without_matching_but_touching() -> None:
@@ -84,7 +85,7 @@ def test_kf_88_op_18_once_2a_lies_in_the_village_fields_between_old_tiles_are_op
     player.village[1].at = neighbour(player.home.at, 3)  # away from the river
     player.village[1].rotation = next(r for r in SIDES if _faces_home(game, r) == "f")
     player.fringe = {}
-    link(player)
+    link(SHIPPED, player)
     assert game.after("pass end").screen(0, red=1).turn(0).refuses("use home")
     game.bid("summer-boat-2", 0, "red", 1).next_season().screen(0, red=1).turn(0)
     assert game.offers("use home red 1 move wood home>keywood end")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.hexes import Hex
 from engine.core.text import text
+from engine.keyflower.content.box import SHIPPED
 from engine.keyflower.names import counted, tile_name
 from engine.keyflower.state import Spot
 from engine.keyflower.table import spot_in
@@ -32,7 +33,7 @@ def test_kf_51_steps_are_split_over_resources_along_roads() -> None:
 def test_kf_51_nothing_moves_over_fields_or_rivers() -> None:
     game = scene().screen(0, red=1).goods("home-1", wood=1)
     player = game.player(0)
-    settle(player, Spot("summer-boat-1", side="a", at=Hex(0, 1)))
+    settle(SHIPPED, player, Spot("summer-boat-1", side="a", at=Hex(0, 1)))
     assert player.links["home-1"] == []
     assert game.refuses("use home")
 

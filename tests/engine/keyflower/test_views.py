@@ -7,11 +7,11 @@ from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
 from engine.core.text import Seat
 from engine.keyflower.actions import Action
-from engine.keyflower.content.pieces import ALL_BOATS, CONTRACTS
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.state import NOBODY, BoatLoad, Spot, State
 from engine.keyflower.view import SeatView, TileView, View
 from tests.support.keyflower import Scene, fresh, lively, scene
+from tests.support.keyflower_box import ALL_BOATS, CONTRACTS
 
 
 def test_kf_7_screens_and_winter_tiles_are_secret_counts_are_not() -> None:

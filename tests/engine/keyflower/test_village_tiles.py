@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.core.pieces import total
-from engine.keyflower.content.pieces import TILES
 from engine.keyflower.content.shapes import ANY, Hold
 from tests.support.keyflower import Scene, scene
+from tests.support.keyflower_box import TILES
 
 GOLD_FOR_ANY = {"wood": 1, "stone": 1, "iron": 1}
 

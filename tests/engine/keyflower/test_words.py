@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from engine.core.tell import Tell
 from engine.core.text import Text
-from engine.keyflower.content.pieces import ALL_BOATS, CONTRACTS, EXTENSIONS, TILES
 from engine.keyflower.game import KEYFLOWER
 from tests.support.keyflower import lively
+from tests.support.keyflower_box import ALL_BOATS, CONTRACTS, EXTENSIONS, TILES
 from tests.support.messages import check_said, messages
 
 

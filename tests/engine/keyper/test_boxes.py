@@ -20,6 +20,7 @@ from engine.keyper.game import KEYPER
 from engine.simulate import play_random, recorded
 from render.registry import PAINTERS
 from tests.support.conformance import check_position, setup_for
+from tests.support.filled_forms import forget
 from tests.support.keyper_boxes import random_box
 
 SEEDS = [str(number) for number in range(int(os.environ.get("LATCHKEY_BOXES", "3")))]
@@ -47,12 +48,10 @@ def test_a_game_ends_and_conserves_every_piece(seed: str) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS[:2])
-def test_its_record_replays_on_a_machine_that_never_saw_the_box(
-    seed: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_its_record_replays_on_a_machine_that_never_saw_the_box(seed: str) -> None:
     record = recorded(KEYPER, agreed(random_box(seed), 2, seed), ("random", "random-ish"))
     data = export(record)
-    monkeypatch.setattr(SETS, "_known", {SHIPPED.fingerprint: SHIPPED})
+    forget(SETS)
     with pytest.raises(ContentError, match="not known here"):
         verify(replace(imported(data), content=None), KEYPER)
     assert KEYPER.standings(verify(imported(data), KEYPER)) == list(record.standings)
@@ -66,7 +65,7 @@ def test_a_record_with_other_values_than_it_names_does_not_hold() -> None:
         verify(replace(record, content=SETS.carried(other.fingerprint)), KEYPER)
 
 
-def test_a_record_with_values_against_the_rules_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_record_with_values_against_the_rules_is_refused() -> None:
     record = recorded(KEYPER, agreed(random_box("0"), 2, "0"), ("random", "random"))
     assert record.content is not None
     spoilt = record.content | {"build_costs": record.content["build_costs"] | {"barn": ["gold"]}}

@@ -15,6 +15,7 @@ from engine.keyper.content.form import FORM
 from engine.keyper.content.sets import SETS
 
 BLANK = FORM.written().replace('name = ""', 'name = "my box"')
+LINE_OF_THE_NAME = next(n for n, line in enumerate(BLANK.splitlines(), 1) if line.startswith("name ="))
 SHOWN = {display.id: display.fields[2:] for display in SHIPPED.displays}
 
 
@@ -171,7 +172,7 @@ def test_what_is_no_blank_is_told(stray: str, place: str, expected: str) -> None
 @pytest.mark.parametrize(("head", "found", "expected"), HEADS)
 def test_a_set_has_a_name(head: str, found: str, expected: str) -> None:
     (mistake,) = FORM.read(BLANK.replace('name = "my box"', head)).mistakes
-    assert mistake.line == 6
+    assert mistake.line == LINE_OF_THE_NAME
     assert found in mistake.found
     assert expected in mistake.expected
 
@@ -185,7 +186,8 @@ def test_every_mistake_is_told_at_once() -> None:
 
 def test_the_form_of_another_game_is_told() -> None:
     (mistake,) = FORM.read(BLANK.replace('game = "keyper"', 'game = "chess"')).mistakes
-    assert str(mistake) == 'line 5: the game: found "chess"; expected "keyper"'
+    line = LINE_OF_THE_NAME - 1
+    assert str(mistake) == f'line {line}: the game: found "chess"; expected "keyper"'
 
 
 def test_an_empty_form_is_ours_under_another_name() -> None:

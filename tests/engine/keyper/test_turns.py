@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from unittest.mock import patch
+
 import pytest
 
+from engine.core.rng import Rng, seed_from
+from engine.core.tell import Silence
+from engine.keyper.actions import End
+from engine.keyper.game import KEYPER
 from engine.keyper.state import Keyple
+from engine.keyper.steps import turn
+from engine.simulate import next_to_move, setup_from
 from tests.support.keyper import Table
 
 pytestmark = pytest.mark.usefixtures("table_values")
@@ -141,3 +150,19 @@ def test_kp_33_a_bare_plot_only_to_build_there_in_the_same_move() -> None:
     table.play("build barn with clay end")
     assert table.plot(0, "farm-1").tile == "barn"
     assert table.at("farm-1") == [Keyple("brown", "brown")]
+
+
+def test_where_handing_over_plainly_uncovers_nothing_it_is_not_tried_out() -> None:
+    """What is said without trying is what trying finds, over a random game to its end."""
+    state, rng = KEYPER.new_game(setup_from(KEYPER, 2, "uncovering", {})), Rng(seed_from("uncovering"))
+    found = Counter[tuple[bool, bool]]()
+    while choices := KEYPER.choices(state):
+        for choice in choices:
+            if End(choice.seat) in choice.actions:
+                said = KEYPER.option(state, choice.seat, End(choice.seat)).reveals
+                with patch.object(turn, "may_uncover", return_value=True):
+                    assert said == KEYPER.option(state, choice.seat, End(choice.seat)).reveals
+                found[turn.may_uncover(state), said] += 1
+        KEYPER.play(state, rng.choice(next_to_move(choices, rng).actions), Silence())
+    assert found[False, False] > found[True, False] + found[True, True]  # mostly it is plain
+    assert found[True, True]

@@ -11,12 +11,13 @@ from engine.core.hexes import Hex
 from engine.core.rng import seed_from
 from engine.core.setup import Setup, checked
 from engine.core.tell import Silence
-from engine.keyflower.content.pieces import CONTRACTS, EXTENSIONS
+from engine.keyflower.content.sets import SETS
 from engine.keyflower.content.shapes import Power, Season
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.view import BidView, BoatView, Open, PlacingView, Screen, SeatView, TileView, View
 from render.keyflower.painter import KeyflowerPainter
 from tests.render.measure import Sights, badges_in_the_way, covered_by_chips, hidden_labels
+from tests.support.keyflower_box import CONTRACTS, EXTENSIONS
 
 
 def random_views(seed: int, seats: int, merchants: str, share: float = 0.01) -> Iterator[View]:
@@ -124,6 +125,7 @@ def built_view(seats: int = 6, season: Season = "spring", reader: int | None = 0
     orders = tuple(TileView(f"order-{n}", bids=_bids((n, n)) if n < 3 else ()) for n in range(1, 5))
     return View(
         reader=reader,
+        printed=SETS.newest.fingerprint,
         season=season,
         phase="turns",
         merchants="mix",

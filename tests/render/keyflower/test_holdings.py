@@ -12,7 +12,7 @@ from bot.words.speak import locales
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
 from engine.core.text import Seat, text
-from engine.keyflower.content.pieces import CONTRACTS, HEXES
+from engine.keyflower.content.box import SHIPPED
 from engine.keyflower.content.shapes import ROAD
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.state import Spot, State
@@ -25,6 +25,7 @@ from render.kit.paint import paint
 from tests.render.keyflower.positions import front_view, hidden_view
 from tests.render.speaking import speak
 from tests.support.keyflower import Scene, busy, fresh, scene
+from tests.support.keyflower_box import CONTRACTS, HEXES
 
 MODES = ("hidden", "memory-aid", "open")
 SAY = speak(("Ann", "Ben", "Cat", "Dan"))
@@ -268,4 +269,4 @@ def test_kf_79_the_sides_of_a_tile_in_the_hand_are_told() -> None:
     ],
 )
 def test_what_is_printed_reads_as_it_is_meant(piece: str, line: str) -> None:
-    assert line in card(piece, SAY)
+    assert line in card(SHIPPED, piece, SAY)

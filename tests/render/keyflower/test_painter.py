@@ -12,6 +12,7 @@ from PIL import Image, ImageChops
 from engine.core.game import Option, Standing
 from engine.core.hexes import Hex
 from engine.keyflower.actions import Action
+from engine.keyflower.content.box import SHIPPED
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.view import TileView, View
 from render.keyflower.names import tile as tile_name
@@ -131,7 +132,9 @@ def test_roads_lead_both_ways_in_words(seats: int) -> None:
     for view in random_views(4, seats, "off"):
         for seat in view.seats:
             there = placed(seat)
-            words = {tile.id: "; ".join(map(SAY, surroundings(tile, there))) for tile in seat.village}
+            words = {
+                tile.id: "; ".join(map(SAY, surroundings(SHIPPED, tile, there))) for tile in seat.village
+            }
             pairs = {
                 (tile, other)
                 for tile, roads in words.items()
@@ -144,7 +147,7 @@ def test_roads_lead_both_ways_in_words(seats: int) -> None:
     fair = TileView("fair", at=Hex(0, 1), rotation=1)  # summer boat 2a lets roads end at fields (KF-88)
     home = TileView("home-1", at=Hex(0, 0), rotation=1)
     lone = {Hex(0, 0): home, Hex(0, 1): fair}
-    assert "south ends at Fair" in SAY(surroundings(home, lone)[0])
+    assert "south ends at Fair" in SAY(surroundings(SHIPPED, home, lone)[0])
 
 
 def test_the_banner_names_whom_the_fonts_cannot_write_and_counts_many() -> None:

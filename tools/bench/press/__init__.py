@@ -70,6 +70,8 @@ def table(found: Sequence[Way]) -> str:
         "statements": "statements",
         "picks": "picks applied",
         "options": "options worded",
+        "copies": "positions copied",
+        "views": "views made",
         "spoken": "messages spoken",
         "pictures": "pictures",
         "bands": "bands drawn",

@@ -14,6 +14,7 @@ from bot.store.sqlite import SqliteStore, open_store
 from bot.ui.page import build
 from bot.ui.pictures import sketch
 from bot.words import speak
+from engine.core.codec import Codec
 from engine.registry import GAMES
 from render.kit import encode
 
@@ -27,6 +28,8 @@ class Count(Struct):
     statements: int = 0  # but for those that begin and end transactions
     picks: int = 0  # applied by the engine, most of them on trial
     options: int = 0  # worded by the engine
+    copies: int = 0  # of positions
+    views: int = 0  # of positions, as one reader sees them
     spoken: int = 0  # messages, those within others included
     pictures: int = 0  # encoded
     bands: int = 0  # of them, drawn and packed, as they were not there yet
@@ -55,6 +58,9 @@ class Counter:
             for game in {type(game) for game in GAMES.values()}:
                 stack.enter_context(self._each(game, "play", "picks"))
                 stack.enter_context(self._each(game, "option", "options"))
+                stack.enter_context(self._each(game, "view_for", "views"))
+            for copying in ("copy", "unpack"):
+                stack.enter_context(self._each(Codec, copying, "copies"))
             stack.enter_context(self._each(speak._Speaker, "say", "spoken"))
             stack.enter_context(self._each(sketch, "encode", "pictures"))
             stack.enter_context(self._each(encode, "packed", "bands"))

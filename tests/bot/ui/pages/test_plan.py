@@ -11,7 +11,7 @@ from bot.ui.pages.plan import _plan_page
 from bot.values.reading import OwnScore
 from engine.registry import GAMES
 from tests.engine.test_accounts import positions
-from tests.support.panels import NAMES, live_table
+from tools.bench.screen.panels import NAMES, live_table
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl", "fr", "es"])

@@ -15,7 +15,7 @@ from engine.core.text import text
 from engine.keyper.game import KEYPER
 from render.registry import seat_marks
 from tests.support.conformance import setup_for
-from tests.support.panels import live_table
+from tools.bench.screen.panels import live_table
 
 
 def reviewed(points: tuple[int, int], *sources: tuple[int, int]) -> Review:

@@ -12,7 +12,7 @@ from bot.ui.panel.page import panel_controls, panel_page
 from bot.values.panel import Panel
 from bot.values.people import Habits
 from engine.registry import GAMES
-from tests.support.panels import NAMES, random_panels
+from tools.bench.screen.panels import NAMES, random_panels
 
 
 def said(page: Page) -> str:

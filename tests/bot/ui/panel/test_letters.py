@@ -18,7 +18,7 @@ from render.kit.marks import Marks
 from render.kit.scene import Layer, Sprite
 from render.kit.signs import badge
 from render.registry import PAINTERS
-from tests.support.panels import NAMES, random_panels
+from tools.bench.screen.panels import NAMES, random_panels
 
 VOICE = Voices().plain("en", NAMES)
 TABLES = [

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.ui.page.blocks import Words
 from bot.ui.page.voice import Voices
 from bot.ui.panel.page import panel_controls, panel_page
-from tests.support.panels import random_panels
+from tools.bench.screen.panels import random_panels
 
 NOTES = "Bid for the Sawmill before Ben does, with two blue at least\n\n*then* pass @everyone"
 VOICE = Voices().plain("en", ("Ada", "Ben", "Cleo"))

@@ -10,7 +10,7 @@ import pytest
 from bot.ui.page.voice import Voices
 from bot.ui.panel.page import panel_controls
 from bot.values.panel import Panel
-from tests.support.panels import NAMES, random_panels
+from tools.bench.screen.panels import NAMES, random_panels
 
 GAMES = [("keyflower", 3), ("keyper", 2), ("keythedral", 3)]
 TWICE = re.compile(r"\b([A-Z]{1,2}), \1\b")  # the same letter several times

@@ -1,15 +1,17 @@
-"""What is printed on a piece, in words: for cards, alt texts and the text board."""
+"""What is printed on a piece, in words made from its numbers: true of every set."""
 
 from __future__ import annotations
 
 from typing import assert_never
 
 from engine.core.text import OneOf, Text, text
-from engine.keyflower.content.pieces import ALL_BOATS, HEXES
+from engine.keyflower.content.box import Content
 from engine.keyflower.content.shapes import (
     ANY,
+    Boat,
     Bonus,
     Cargo,
+    Contract,
     Counts,
     Effect,
     Either,
@@ -18,6 +20,7 @@ from engine.keyflower.content.shapes import (
     Hold,
     Ladder,
     OneKind,
+    Power,
     Price,
     Scoring,
     Sets,
@@ -72,7 +75,8 @@ def _effect(printed: Effect) -> Text:
             assert_never(printed)
 
 
-def price(printed: Price) -> tuple[Text, ...]:
+def price(printed: Price | Contract) -> tuple[Text, ...]:
+    """What an upgrade or an extension costs, or a contract asks for."""
     return (
         *_counts("worker", printed.workers),
         *_counts("skill", printed.skills),
@@ -98,18 +102,29 @@ def _scoring(printed: Scoring) -> Text:
             assert_never(printed)
 
 
-def face(piece: str, upgraded: bool = False, side: str = "") -> Text:
+def face(content: Content, piece: str, upgraded: bool = False, side: str = "") -> Text:
     """One face in a sentence."""
-    printed = HEXES[piece]
+    printed = content.hexes[piece]
     if not isinstance(printed, Tile):
         fixed, scores = printed.points, printed.scoring
         return _sentence(_scoring(scores) if scores else None, fixed)
     if printed.kind == "summer-boat":
-        return text(f"pictures-power-{printed.power(side or 'a')}")
+        return _power(content, printed.power(side or "a"))
     shown = printed.face(upgraded)
     if printed.scoring is not None:
         return _sentence(_scoring(printed.scoring), shown.points)
     return _sentence(_effect(shown.effect) if shown.effect else None, shown.points)
+
+
+def _power(content: Content, power: Power) -> Text:
+    """What a summer boat does for its owner."""
+    counts = {
+        Power.WORKERS_FROM_BAG: content.boat_1_workers,
+        Power.GREEN_WORKERS: content.boat_1_greens,
+    }
+    if power in counts:
+        return text(f"pictures-power-{power}", count=counts[power])
+    return text(f"pictures-power-{power}")
 
 
 def _sentence(main: Text | None, points: int) -> Text:
@@ -118,22 +133,26 @@ def _sentence(main: Text | None, points: int) -> Text:
     return text("pictures-face", effect=main, points=points) if points else main
 
 
-def whole(piece: str) -> Text:
+def whole(content: Content, piece: str) -> Text:
     """Both faces, the price between them, the cargo of a boat."""
-    printed = HEXES[piece]
-    if piece in ALL_BOATS:
-        spring, summer, autumn = (_cargo(one) for one in ALL_BOATS[piece].cargo)
-        return text("pictures-meaning-boat", spring=spring, summer=summer, autumn=autumn, winter=face(piece))
+    printed = content.hexes[piece]
+    if isinstance(printed, Boat):
+        spring, summer, autumn = (_cargo(one) for one in printed.cargo)
+        return text(
+            "pictures-meaning-boat", spring=spring, summer=summer, autumn=autumn, winter=face(content, piece)
+        )
     if printed.kind == "summer-boat":
-        return text("pictures-meaning-sides", a=face(piece, side="a"), b=face(piece, side="b"))
-    if isinstance(printed, Tile) and printed.upgraded is not None and printed.price is not None:
+        return text(
+            "pictures-meaning-sides", a=face(content, piece, side="a"), b=face(content, piece, side="b")
+        )
+    if printed.upgraded is not None and printed.price is not None:
         return text(
             "pictures-meaning-upgrade",
-            basic=face(piece),
+            basic=face(content, piece),
             price=price(printed.price),
-            upgraded=face(piece, upgraded=True),
+            upgraded=face(content, piece, upgraded=True),
         )
-    return text("pictures-meaning-plain", face=face(piece))
+    return text("pictures-meaning-plain", face=face(content, piece))
 
 
 def _cargo(printed: Cargo) -> tuple[Text, ...]:

@@ -1,0 +1,196 @@
+"""The shelf: a folder of forms that owners of a box have filled in (`CONTENT_DIR`), each of them printed
+values that a table can be played with. What is wrong with one of them is said, and the others are offered."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import stat
+from collections.abc import Mapping
+from errno import ENOENT
+from pathlib import Path
+from threading import Lock
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from engine.core.content import Content
+from engine.core.form import Form, Read
+from engine.core.game import Game
+
+_log = logging.getLogger(__name__)
+_LARGEST = 256 * 1024
+_FORMS = "*.toml"
+_MOST_FILES = 100
+_MOST_OFFERED = 24
+"""Of one game: with ours they are as many as a menu has room for."""
+_CHOICE_DIGITS = 8
+
+
+class NoFormError(ValueError):
+    """A file that is no form at all; the message says why."""
+
+
+class OwnBox(Struct, frozen=True):
+    """Printed values that are offered. They are held here, so that they stay known."""
+
+    game: str
+    content: Content
+    file: str
+    line: int  # where its name stands
+
+    @property
+    def name(self) -> str:
+        return self.content.name
+
+    @property
+    def choice(self) -> str:
+        """By which a button and a setting name it: by what people call it. A form that is corrected is
+        another set, and still the one that was meant."""
+        return hashlib.sha256(self.name.encode()).hexdigest()[:_CHOICE_DIGITS]
+
+
+class Damage(Struct, frozen=True):
+    """Why a file is not offered."""
+
+    file: str
+    mistake: str
+
+    def __str__(self) -> str:
+        """In one line, whatever somebody has written there."""
+        return "".join(c if c.isprintable() else "?" for c in f"{self.file}: {self.mistake}")
+
+
+class _Looked(NamedTuple):
+    """A file as it was when it was read."""
+
+    size: int
+    changed: int
+    found: OwnBox | tuple[Damage, ...]
+
+
+class Boxes:
+    def __init__(self, folder: str, games: Mapping[str, Game[Any, Any, Any]]) -> None:
+        """`folder`: nowhere if it is empty."""
+        self._folder = Path(folder) if folder else None
+        self._games = games
+        self._files = dict[str, _Looked]()
+        self._offered: tuple[OwnBox, ...] = ()
+        self._damages: tuple[Damage, ...] = ()
+        self._looking = Lock()
+
+    async def look(self) -> None:
+        """Whatever has changed in the folder is read; of what has not, no more than that is asked."""
+        if self._folder is not None:
+            await asyncio.to_thread(self.examined)
+
+    def of(self, game: str) -> tuple[OwnBox, ...]:
+        """Those of one game, by their names."""
+        return tuple(box for box in self._offered if box.game == game)
+
+    def chosen(self, game: str, choice: str) -> OwnBox | None:
+        return next((box for box in self.of(game) if box.choice == choice), None)
+
+    def examined(self) -> tuple[Damage, ...]:
+        """All that is wrong now; what was not wrong before is logged."""
+        if self._folder is None:
+            return ()
+        with self._looking:
+            before, self._damages = self._damages, tuple(self._examine(self._folder))
+            for damage in self._damages:
+                if damage not in before:
+                    _log.warning("printed values that cannot be offered: %s", damage)
+            return self._damages
+
+    def _examine(self, folder: Path) -> list[Damage]:
+        try:
+            if not folder.is_dir():
+                raise FileNotFoundError(ENOENT, "there is no such folder")
+            paths = sorted(path for path in folder.iterdir() if path.match(_FORMS))
+        except OSError as error:
+            self._files, self._offered = {}, ()
+            return [Damage(str(folder), _reason(error))]
+        damages = [Damage(path.name, "more files than are looked at") for path in paths[_MOST_FILES:]]
+        self._files = {path.name: self._looked_at(path) for path in paths[:_MOST_FILES]}
+        return damages + self._offer()
+
+    def _looked_at(self, path: Path) -> _Looked:
+        try:
+            now = path.stat()
+        except OSError as error:
+            return _Looked(0, 0, (Damage(path.name, _reason(error)),))
+        known = self._files.get(path.name)
+        if known is not None and (known.size, known.changed) == (now.st_size, now.st_mtime_ns):
+            return known
+        return _Looked(now.st_size, now.st_mtime_ns, self._read(path, now.st_mode))
+
+    def _offer(self) -> list[Damage]:
+        """Two of one name could not be told apart."""
+        offered, damages = dict[tuple[str, str], OwnBox](), list[Damage]()
+        for looked in self._files.values():
+            if not isinstance(box := looked.found, OwnBox):
+                damages += box
+            elif (other := offered.get((box.game, box.name))) is not None:
+                fault = f'line {box.line}: the name: found "{box.name}", as in {other.file}; expected another'
+                damages.append(Damage(box.file, fault))
+            elif sum(game == box.game for game, _ in offered) == _MOST_OFFERED:
+                damages.append(Damage(box.file, f"no room for more than {_MOST_OFFERED} of one game"))
+            else:
+                offered[box.game, box.name] = box
+        self._offered = tuple(sorted(offered.values(), key=lambda box: box.name.casefold()))
+        return damages
+
+    def _read(self, path: Path, mode: int) -> OwnBox | tuple[Damage, ...]:
+        try:
+            if not stat.S_ISREG(mode):
+                raise NoFormError("this is no file")
+            form, read, line = read_form(path, self._games)
+            if read.content is None:
+                return tuple(Damage(path.name, str(mistake)) for mistake in read.mistakes)
+            self._games[form.game].sets.bring(read.content)  # type: ignore[union-attr]  # it has a form
+            return OwnBox(form.game, read.content, path.name, line)
+        except OSError as error:
+            return (Damage(path.name, _reason(error)),)
+        except ValueError as error:
+            return (Damage(path.name, str(error)),)
+
+
+def _reason(error: OSError) -> str:
+    return error.strerror or str(error)
+
+
+def read_form(path: Path, games: Mapping[str, Game[Any, Any, Any]]) -> tuple[Form[Any], Read[Any], int]:
+    """The form of the game that the file names, what is filled in, and on which line its name stands;
+    NoFormError where it is none."""
+    with path.open("rb") as file:
+        data = file.read(_LARGEST + 1)
+    if len(data) > _LARGEST:
+        raise NoFormError(f"this is larger than {_LARGEST // 1024} KiB: no form")
+    try:
+        words = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise NoFormError(f"line {line}: this is no text in UTF-8") from None
+    game, _ = _value_at(words, "game")
+    if not game:
+        raise NoFormError('no line says of which game this is, such as: game = "keyper"')
+    form = form_of(game, games)
+    return form, form.read(words), _value_at(words, "name")[1]
+
+
+def form_of(game: str, games: Mapping[str, Game[Any, Any, Any]]) -> Form[Any]:
+    forms = {key: each.form for key, each in games.items() if each.form is not None}
+    form = forms.get(game)
+    if form is None:
+        raise NoFormError(f"there is no form for '{game}'; there is for: {', '.join(sorted(forms))}")
+    return form
+
+
+def _value_at(words: str, wanted: str) -> tuple[str, int]:
+    """What stands in a line of the head, before any of it is read as a whole; and its number."""
+    for number, line in enumerate(words.splitlines(), 1):
+        key, _, value = line.partition("=")
+        if key.strip() == wanted:
+            return value.partition("#")[0].strip().strip("\"'"), number
+    return "", 0

@@ -1,0 +1,38 @@
+"""A player that is fond of one thing, a source of points or a pick, to find out what that could bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from engine.core.game import ScoreLine
+from engine.core.judgement import Judgement
+from engine.core.text import Seat, Text
+from engine.players.asking import AnyGame
+
+
+def fondness(
+    game: AnyGame, judgement: Judgement[Any, Any], what: str, state: Any, seat: Seat, picks: Iterable[Any]
+) -> float:
+    """How much more it likes a turn than others do: points of this source count twice, and every pick of this
+    kind as a swing of the game."""
+    points = sum(line.points for line in game.score(state) if line.seat == seat and what in names(game, line))
+    return points + judgement.swing * sum(what in pick_names(action) for action in picks)
+
+
+def names(game: AnyGame, line: ScoreLine) -> Iterator[str]:
+    """What a line of the score is counted as: its source, and a part of it where it has a season or rank."""
+    source = game.source_of(line).key.removeprefix(f"{game.key}-source-")
+    yield source
+    for name, value in line.text.args:
+        if name in ("season", "number"):
+            part = value.key.rpartition("-")[2] if isinstance(value, Text) else value
+            yield f"{source} {part}"
+
+
+def pick_names(action: Any) -> Iterator[str]:
+    """The kind of a pick, and the card it plays, if any."""
+    kind = type(action).__name__.lower()
+    yield kind
+    if (card := getattr(action, "card", None)) is not None:
+        yield f"{kind} {card}"

@@ -1,0 +1,140 @@
+"""What a turn prepares: the same goal that its player reaches next, however the game goes on in thought."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any
+
+from engine.core.rng import Rng, seed_from
+from engine.core.text import Seat
+from engine.players.asking import Plan, Said
+from engine.players.thinking import LIVELY, Thinking
+from engine.players.turns import QUIET, WholeTurn
+
+_WORLDS = 4
+"""So many ways to go on; in all of them the goal is reached."""
+_TRIES = 16
+"""Turns looked at for what its player would do next."""
+_ROUNDS = 2
+"""After so many rounds no goal is waited for any longer."""
+_MOST_TRIED = 2500
+"""Picks after which it is open whether a goal could be reached at once."""
+
+
+def plan_of(thinking: Thinking, line: WholeTurn, other: WholeTurn | None) -> Plan | None:
+    """What the next own turns of this kind come to in every world that was tried; None: not to the same.
+    `other`: the next best turn."""
+    goal_of = thinking.judge.judgement.goal
+    if not thinking.looks_ahead or _is_idle(thinking, line):
+        return None
+    if any(goal_of(action) is not None for action in line.picks[: line.handed]):
+        return None  # what reaches a goal by itself needs no plan
+    common = _common(thinking, line)
+    if not common:
+        return None
+    goal, plans = next(iter(common.items()))
+    chapters = {plan.chapter for plan in plans}
+    opens = other is not None and not _is_possible(thinking, goal) and goal not in _common(thinking, other)
+    return Plan(
+        plans[0].named,
+        tuple(way for plan in plans for way in plan.ways),
+        opens,
+        chapters.pop() if len(chapters) == 1 else None,
+    )
+
+
+def _is_idle(thinking: Thinking, line: WholeTurn) -> bool:
+    return thinking.game.option(thinking.world(0), thinking.seat, line.picks[0]).idle
+
+
+def _common(thinking: Thinking, line: WholeTurn) -> dict[Hashable, list[Plan]]:
+    """The goals that are reached after a turn in every world, and how in each."""
+    common = dict[Hashable, list[Plan]]()
+    for number in range(_WORLDS):
+        found = _reached(thinking, line, number) if thinking.steps.is_time() else {}
+        if number:
+            found = {goal: plan for goal, plan in found.items() if goal in common}
+        common = {goal: [*common.get(goal, ()), plan] for goal, plan in found.items()}
+        if not common:
+            break
+    return common
+
+
+def _reached(thinking: Thinking, line: WholeTurn, number: int) -> dict[Hashable, Plan]:
+    """The goals of the first own turn that has any, after this one, in one world."""
+    game, seat, turns = thinking.game, thinking.seat, thinking.turns
+    judgement, seats = thinking.judge.judgement, len(thinking.view.seats)
+    world, said = game.copy(thinking.world(number)), list[Said]()
+    rng = Rng(seed_from(f"{thinking.seed}:plan {number}"))
+    now = game.chapter(world)
+    _play(thinking, world, seat, line.picks[: line.handed], said, elsewhere=bool(number), rng=rng)
+    for _ in range(_ROUNDS * seats):
+        mover = next((choice.seat for choice in game.choices(world)), None)
+        if mover is None or not thinking.steps.is_time():
+            break
+        if mover != seat:
+            begun = list[Any]()
+            if judgement.quick.replies > 1:
+                begun = turns.found(world, mover, judgement.quick.replies, LIVELY * judgement.swing, rng)[
+                    0
+                ].picks
+            _play(thinking, world, mover, begun, said, rng=rng)
+            continue
+        best = turns.found(world, seat, _TRIES, 0.0, rng)[0]
+        found, chapter = dict[Hashable, Plan](), game.chapter(world)
+        _play(thinking, world, seat, best.picks, said, found, rng=rng)
+        if found:
+            return {
+                goal: Plan(plan.named, plan.ways, chapter=chapter if chapter != now else None)
+                for goal, plan in found.items()
+            }
+    return {}
+
+
+def _play(
+    thinking: Thinking,
+    world: Any,
+    seat: Seat,
+    begun: list[Any],
+    said: list[Said],
+    found: dict[Hashable, Plan] | None = None,
+    *,
+    elsewhere: bool = False,
+    rng: Rng,
+) -> None:
+    """A turn in place, its picks said one by one, with the goals it reaches and the way to each."""
+    game, judgement = thinking.game, thinking.judge.judgement
+    before = game.copy(world)
+    line = thinking.turns.finish(world, seat, begun, LIVELY * judgement.swing, rng, elsewhere=elsewhere)
+    for action in line.picks:
+        option = game.option(before, seat, action)
+        said.append((seat, option.words))
+        if found is not None and (goal := judgement.goal(action)) is not None:
+            menu = option.menu if judgement.gist(action)[1] is None else option.menu[:1]
+            found.setdefault(goal, Plan(menu, (tuple(said),)))
+        game.play(before, action, QUIET)
+    thinking.turns.let_pass(world, seat)
+
+
+def _is_possible(thinking: Thinking, goal: Hashable) -> bool:
+    """Whether the goal might be reached in this very turn: every way to play it is gone through. True where
+    there are too many."""
+    game, seat, judgement = thinking.game, thinking.seat, thinking.judge.judgement
+    codec, turns = game.codec, thinking.turns
+    start = codec.pack(thinking.world(0))
+    mark, seen, open_ends = judgement.turn(thinking.world(0)), {start}, [start]
+    while open_ends:
+        packed = open_ends.pop()
+        for action in turns.open_to(codec.unpack(packed), seat):
+            if judgement.goal(action) == goal:
+                return True
+            world = codec.unpack(packed)
+            game.play(world, action, QUIET)
+            if judgement.ends(action) and (mark is None or judgement.turn(world) != mark):
+                continue
+            if (end := codec.pack(world)) not in seen:
+                if len(seen) >= _MOST_TRIED or not thinking.steps.is_time():
+                    return True
+                seen.add(end)
+                open_ends.append(end)
+    return False

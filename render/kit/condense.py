@@ -1,0 +1,92 @@
+"""A picture no higher than a phone has room for: without the strips of which one misses least, and only then
+smaller."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import assert_never
+
+from render.kit.layout import Box
+from render.kit.scene import Item, Label, Plate, Scene, Spare, Spot, Sprite, Strip
+
+_SMALLEST = 0.86
+"""Pieces stay at least so large; words on them are read without glasses still."""
+
+
+def condensed(scene: Scene, tallest: float, meant: Collection[str]) -> Scene:
+    """The picture, if it can be had no higher than that; `meant` are the pieces that have to be seen."""
+    if scene.height <= tallest:
+        return scene
+    shorter = _without(scene, _spared(scene, tallest, meant))
+    return (
+        _aside(shorter, min(shorter.height / tallest, 1 / _SMALLEST)) if shorter.height > tallest else shorter
+    )
+
+
+def _spared(scene: Scene, tallest: float, meant: Collection[str]) -> list[Strip]:
+    """As few as will do: what turned out not to be in the way stays, the most wanted first."""
+    boxes = [spot.box for focus, spot in scene.spots.items() if focus in meant]
+    ranked = sorted(scene.strips, key=lambda strip: strip.spare)
+    gone = [strip for strip in ranked if not any(_meets(strip, box) for box in boxes)]
+    if not any(strip.spare is Spare.ROW and strip not in gone for strip in ranked):
+        gone = [strip for strip in gone if strip.spare is not Spare.ROW]  # none of them is meant more
+    for strip in reversed(gone):
+        rest = [one for one in gone if one is not strip]
+        if scene.height - _high(rest) <= tallest:
+            gone = rest
+    return gone
+
+
+def _meets(strip: Strip, box: Box) -> bool:
+    return strip.top <= box.centre.y < strip.bottom
+
+
+def _high(strips: Sequence[Strip]) -> float:
+    return sum(strip.bottom - strip.top for strip in strips)
+
+
+def _without(scene: Scene, gone: Sequence[Strip]) -> Scene:
+    """What was below moves up."""
+    shorter = Scene(scene.theme, round(scene.height - _high(gone)), scene.width)
+
+    def lift(box: Box) -> float | None:
+        if any(_meets(strip, box) for strip in gone):
+            return None
+        return -_high([strip for strip in gone if strip.bottom <= box.centre.y])
+
+    for layer, items in scene.layers.items():
+        lifts = [(item, lift(item.box)) for item in items]
+        shorter.layers[layer] = [_moved(item, 0, dy) for item, dy in lifts if dy is not None]
+    for focus, spot in scene.spots.items():
+        if (dy := lift(spot.box)) is not None:
+            badge = spot.badge.shifted(0, dy)
+            shorter.spots[focus] = Spot(spot.box.shifted(0, dy), badge, spot.shape)
+    for name, box in scene.parts.items():
+        if (dy := lift(box)) is not None:
+            shorter.parts[name] = box.shifted(0, dy)
+    return shorter
+
+
+def _aside(scene: Scene, times: float) -> Scene:
+    """With a margin at both sides: shown no wider than before, everything in it is so much smaller."""
+    wider = Scene(scene.theme, scene.height, round(scene.width * times))
+    dx = (wider.width - scene.width) / 2
+    for layer, items in scene.layers.items():
+        wider.layers[layer] = [_moved(item, dx, 0) for item in items]
+    for focus, spot in scene.spots.items():
+        badge = spot.badge.shifted(dx, 0)
+        wider.spots[focus] = Spot(spot.box.shifted(dx, 0), badge, spot.shape)
+    wider.parts = {name: box.shifted(dx, 0) for name, box in scene.parts.items()}
+    return wider
+
+
+def _moved(item: Item, dx: float, dy: float) -> Item:
+    match item:
+        case Sprite(box, ink, args):
+            return Sprite(box.shifted(dx, dy), ink, args)
+        case Plate(box, fill, edge, radius, line):
+            return Plate(box.shifted(dx, dy), fill, edge, radius, line)
+        case Label(box, words, face, size, colour, start):
+            return Label(box.shifted(dx, dy), words, face, size, colour, start.shifted(dx, dy))
+        case _:
+            assert_never(item)

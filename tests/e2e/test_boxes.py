@@ -1,0 +1,258 @@
+"""Printed values of somebody's box at a table: chosen by their name, shown, kept when the folder is gone."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import shutil
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.ui.press import ids
+from engine.core.setup import PRINTED
+from engine.registry import GAMES
+from tests.support.discord_stage import Fingers, Stage, act_of, controls, discord_stage, words
+from tests.support.filled_forms import forget, written
+
+BOX = "the box, 2017 edition"
+NASTY = "**@everyone** [x](http://x.y) `<@1>`"
+PLAYED = {key: GAMES[key] for key in ("keyper", "keythedral")}
+BARN: dict[str, Any] = {"tiles.barn": ("wheat", "wheat"), "fairs.spring-2.points": 7}
+
+
+def put(
+    folder: Path, file: str, name: str = BOX, values: dict[str, Any] = BARN, game: str = "keyper"
+) -> Path:
+    path = folder / "shelf" / file
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(written(values, name, game))
+    return path
+
+
+@pytest.fixture
+async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
+    put(tmp_path, "2017.toml")
+    (tmp_path / "shelf" / "spoilt.toml").write_text(
+        'game = "keyper"\nname = "spoilt"\n[tiles]\nbarn = "lgo"\n'
+    )
+    put(tmp_path, "seats.toml", values={"seats.1-1": ("stone", "water")}, game="keythedral")
+    settings = {"limits": False, "content_dir": str(tmp_path / "shelf")}
+    async with discord_stage(tmp_path, PLAYED, ["anna", "bob"], settings=settings) as stage:
+        yield stage
+        stage.checked()
+    for game in PLAYED.values():
+        assert game.sets is not None
+        forget(game.sets)
+
+
+def moderator(stage: Stage) -> Any:
+    role = stage.guild.create_role("mods", permissions=discord.Permissions(manage_messages=True))
+    return stage.guild.add_member(stage.env.create_user("mo"), roles=[role])
+
+
+def menu(page: Any, what: str) -> dict[str, Any]:
+    return next(part for part in controls(page) if f":{what}:" in part["custom_id"])
+
+
+def entries(part: dict[str, Any]) -> list[str]:
+    return [option["label"] for option in part["options"]]
+
+
+async def set_up(stage: Stage, name: str = "anna", **typed: Any) -> Any:
+    return (await stage.players[name].slash(stage.channel, "game new", game="keyper", **typed)).response
+
+
+async def choose(stage: Stage, page: Any, label: str, name: str = "anna") -> None:
+    part = menu(page, "box")
+    value = next(option["value"] for option in part["options"] if label in option["label"])
+    await stage.players[name].select(page, [value], custom_id=part["custom_id"])
+
+
+async def begun(stage: Stage) -> None:
+    page = await set_up(stage)
+    await stage.players["anna"].click(page, label="2 players")
+    await choose(stage, page, BOX)
+    assert f"**Printed values**: “{BOX}”" in words(page)
+    await stage.players["anna"].click(page, label="Open the table")
+    await stage.players["bob"].click(stage.lobby(), label="Join")
+    await stage.players["anna"].click(stage.lobby(), label="Start")
+
+
+async def table_of(stage: Stage, name: str = "anna") -> Any:
+    near = await stage.bot.house.services.reading.tables_near(0, stage.players[name].id)
+    return max(near.own, key=lambda table: table.created)
+
+
+async def test_a_table_with_a_box_goes_on_after_a_restart_though_the_folder_is_gone(
+    stage: Stage, tmp_path: Path
+) -> None:
+    assert entries(menu(await set_up(stage), "box")) == [
+        "Printed values: our own",
+        f"Printed values: “{BOX}”",
+    ]
+    await begun(stage)
+    assert f"“{BOX}”" in words(stage.lobby())
+    first = stage.recent(stage.thread(), 3)[0]
+    assert f"Printed values: “{BOX}”" in words(first)
+    own = (await table_of(stage)).options[PRINTED]
+    for _ in range(3):
+        await press_on(stage)
+    shutil.rmtree(tmp_path / "shelf")
+    forget(GAMES["keyper"].sets)  # type: ignore[arg-type]  # it has some
+    await stage.restart()
+    for _ in range(6):
+        await press_on(stage)
+    fair = "keyper-fair-spring-2"
+    card = (await stage.players["anna"].slash(stage.thread(), "tile", tile=fair)).response
+    assert "Points: 7." in words(card)
+    name = stage.bot.house.voices.plain("en")(fair)
+    rules = (await stage.players["anna"].slash(stage.thread(), "rules", search=name)).response
+    assert f"This table is played with the printed values “{BOX}”" in words(rules)
+    assert "Points: 7." in words(rules)
+    elsewhere = (await stage.players["anna"].slash(stage.channel, "rules", game="keyper")).response
+    assert "This table is played" not in words(elsewhere)
+    assert not [part for part in controls(await set_up(stage)) if ":box:" in part["custom_id"]]
+    assert (await table_of(stage)).options[PRINTED] == own
+
+
+async def press_on(stage: Stage) -> None:
+    fingers = Fingers(5)
+    for name in ("anna", "bob"):
+        if panels := stage.panels(name):
+            await fingers.press(stage.players[name].user, panels[-1])
+
+
+async def test_a_rematch_keeps_the_box_and_the_next_page_begins_with_it(stage: Stage) -> None:
+    await begun(stage)
+    old = await table_of(stage)
+    asked = await stage.players["anna"].slash(stage.thread(), "game end")
+    await stage.players["anna"].click(asked.response, custom_id=act_of(asked.response, "endgame"))
+    await stage.env.advance_time(60)
+    await stage.players["anna"].click(stage.newest_with(stage.thread(), "Rematch"), label="Rematch")
+    assert f"“{BOX}”" in words(stage.lobby())
+    again = await table_of(stage)
+    assert again.id != old.id
+    assert again.options[PRINTED] == old.options[PRINTED]
+    page = await set_up(stage)
+    assert "As you chose the last time" in words(page)
+    assert f"**Printed values**: “{BOX}”" in words(page)
+
+
+async def test_a_german_reads_of_a_box_in_german(stage: Stage) -> None:
+    await stage.bot.house.services.people.choose(stage.players["anna"].id, language="de")
+    page = await set_up(stage, language="de")
+    assert "**Aufgedruckte Werte**: unsere eigenen" in words(page)
+    assert f"Aufgedruckte Werte: „{BOX}“" in entries(menu(page, "box"))
+    await choose(stage, page, BOX)
+    await stage.players["anna"].click(page, custom_id=act_of(page, "opentable"))
+    assert f"**Aufgedruckte Werte**: „{BOX}“" in words(stage.lobby())
+    rules = (await stage.players["anna"].slash(stage.channel, "rules", game="keyper")).response
+    assert f"An diesem Tisch gelten die aufgedruckten Werte „{BOX}“." in words(rules)
+
+
+async def test_a_table_with_ours_says_so(stage: Stage) -> None:
+    await stage.open_table("keyper", ["anna", "bob"])
+    assert "Printed values: our own" in words(stage.lobby())
+    assert "Printed values: our own" in words(stage.recent(stage.thread(), 3)[0])
+    rules = (await stage.players["anna"].slash(stage.thread(), "rules")).response
+    assert "with our own printed values" in words(rules)
+
+
+async def test_a_server_has_its_usual_values(stage: Stage, tmp_path: Path) -> None:
+    mo = moderator(stage)
+    page = (await mo.slash(stage.channel, "settings server")).response
+    part = next(c for c in controls(page) if c["custom_id"] == ids.menu("serverbox", "keyper"))
+    assert entries(part)[1] == f"Keyper with printed values: “{BOX}”"
+    await mo.select(page, [part["options"][1]["value"]], custom_id=part["custom_id"])
+    await stage.restart()
+    await stage.open_table("keyper", ["anna", "bob"])
+    assert (await table_of(stage)).box == BOX
+    await stage.env.advance_time(60)
+    await stage.open_table("keythedral", ["anna", "bob"])
+    assert (await table_of(stage)).box is None
+    corrected = put(tmp_path, "2017.toml", values={"tiles.barn": ("wheat", "log")})
+    os.utime(corrected, (1, 1))
+    await stage.env.advance_time(60)
+    await stage.open_table("keyper", ["anna", "bob"])  # by its name it is still the one that was meant
+    assert (await table_of(stage)).box == BOX
+    corrected.unlink()
+    await stage.env.advance_time(60)
+    await stage.open_table("keyper", ["anna", "bob"])
+    assert (await table_of(stage)).box is None
+
+
+async def test_a_form_that_changes_is_another_set_and_games_keep_theirs(stage: Stage, tmp_path: Path) -> None:
+    page = await set_up(stage)
+    await choose(stage, page, BOX)
+    await stage.players["anna"].click(page, label="Open the table")
+    before = (await table_of(stage)).options[PRINTED]
+    os.utime(put(tmp_path, "2017.toml", values={"tiles.barn": ("wheat", "log")}), (1, 1))
+    page = await set_up(stage, "bob")
+    await choose(stage, page, BOX, "bob")
+    await stage.players["bob"].click(page, label="Open the table")
+    tables = await stage.bot.house.services.reading.tables_near(stage.channel.id, stage.players["bob"].id)
+    assert len({table.options[PRINTED] for table in tables.here}) == 2
+    assert before in {table.options[PRINTED] for table in tables.here}
+
+
+async def test_what_is_no_longer_offered_is_said_and_not_played(stage: Stage, tmp_path: Path) -> None:
+    page = await set_up(stage)
+    await choose(stage, page, BOX)
+    (tmp_path / "shelf" / "2017.toml").unlink()
+    told = await stage.players["anna"].click(page, label="Open the table")
+    assert "no longer offered" in words(told.followups[-1])
+    assert not (await stage.bot.house.services.reading.tables_near(0, stage.players["anna"].id)).own
+    page = await set_up(stage)
+    await stage.players["anna"].click(page, label="2 players")
+    assert "Printed values" not in words(page)
+
+
+async def test_a_damaged_file_is_logged_and_the_others_are_offered(
+    stage: Stage, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "shelf" / "late.toml").write_text('game = "keyper"\nname = "late"\n[tiles]\ndock = "brik"\n')
+    put(tmp_path, "new.toml", "my own")
+    with caplog.at_level(logging.WARNING, "bot.boxes"):
+        page = await set_up(stage)
+        await set_up(stage)
+    told = [record.getMessage() for record in caplog.records if "late.toml" in record.getMessage()]
+    assert len(told) == 1
+    assert 'late.toml: line 4: Dock, cost: found "brik"' in told[0]
+    assert entries(menu(page, "box"))[1:] == ["Printed values: “my own”", f"Printed values: “{BOX}”"]
+
+
+async def test_a_name_harms_nobody(stage: Stage, tmp_path: Path) -> None:
+    put(tmp_path, "2017.toml", NASTY)
+    page = await set_up(stage)
+    await choose(stage, page, "everyone")
+    await stage.players["anna"].click(page, label="Open the table")
+    shown = words(stage.lobby())
+    assert "@everyone" not in shown
+    assert "**@" not in shown
+    assert "](http" not in shown
+    assert "<@1>" not in shown
+
+
+async def test_alone_with_a_box_and_its_copy_stands_again_where_nobody_knows_it(
+    stage: Stage, tmp_path: Path
+) -> None:
+    anna = stage.players["anna"]
+    page = (await anna.user.slash("game new", game="keyper")).response
+    part = menu(page, "box")
+    await anna.user.select(page, [part["options"][1]["value"]], custom_id=part["custom_id"])
+    begins = await anna.user.click(page, label="Start")
+    assert f"Printed values: “{BOX}”" in words(begins.response)
+    table = await table_of(stage)
+    data = (await stage.bot.house.services.transfer.copy(table.id)).data
+    assert json.loads(data)["content"]["name"] == BOX
+    shutil.rmtree(tmp_path / "shelf")
+    forget(GAMES["keyper"].sets)  # type: ignore[arg-type]  # it has some
+    mo = moderator(stage)
+    told = await mo.slash(stage.channel, "game import", file=("game.json", data))
+    assert "stands again" in words(told.response)
+    assert f"Printed values: “{BOX}”" in words(stage.recent(stage.thread(), 3)[0])

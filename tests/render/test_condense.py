@@ -1,0 +1,82 @@
+"""A picture with little room leaves out what one misses least, and never what is asked about."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.ui.page.voice import Voices
+from bot.ui.panel.page import panel_controls
+from render.kit.condense import condensed
+from render.kit.layout import Box
+from render.kit.marks import Marks
+from render.kit.scene import Layer, Scene, Spare
+from render.kit.theme import DAY
+from render.registry import PAINTERS
+from tools.bench.screen.panels import NAMES, random_panels
+
+WORDS = ("head", "players", "one", "two", "stock")
+
+
+def picture() -> Scene:
+    """Five strips of a hundred, each with a word in it; two of them are rows of what is asked about."""
+    scene = Scene(DAY, 500)
+    spares = (Spare.HEAD, Spare.PLAYERS, Spare.ROW, Spare.ROW, Spare.STOCK)
+    for at, (spare, words) in enumerate(zip(spares, WORDS, strict=True)):
+        scene.strip(spare, 100 * at, 100 * at + 100)
+        scene.label(words, (600, 100 * at + 50), 40)
+        scene.spot(words, Box(0, 100 * at, 1200, 100 * at + 100))
+        scene.panel(Layer.CARD, Box(0, 100 * at, 1200, 100 * at + 100), DAY.paper)
+    return scene
+
+
+def said(scene: Scene) -> list[str]:
+    return [label.words for label in scene.labels]
+
+
+@pytest.mark.parametrize(
+    ("tallest", "meant", "left"),
+    [
+        (500, (), WORDS),
+        (400, (), ("players", "one", "two", "stock")),
+        (300, (), ("players", "one", "two")),
+        (300, ("head",), ("head", "one", "two")),
+        (200, ("two",), ("one", "two")),
+        (100, ("two",), ("two",)),
+        (200, (), ("one", "two")),
+    ],
+)
+def test_what_one_misses_least_goes_first(
+    tallest: int, meant: tuple[str, ...], left: tuple[str, ...]
+) -> None:
+    shown = condensed(picture(), tallest, meant)
+    assert said(shown) == list(left)
+    assert (shown.height, shown.width) == (tallest, 1200)
+    assert [round(spot.box.y0) for spot in shown.spots.values()] == [100 * at for at in range(len(left))]
+
+
+def test_only_then_it_is_made_smaller_and_not_much() -> None:
+    nearly, hardly = (condensed(picture(), tallest, ("one", "two")) for tallest in (180, 50))
+    assert said(nearly) == said(hardly) == ["one", "two"]
+    assert nearly.width == pytest.approx(1200 * 200 / 180, abs=1)
+    assert hardly.width == pytest.approx(1200 / 0.86, abs=1)
+    assert all(label.box.x0 > 0 and label.box.x1 < hardly.width for label in hardly.labels)
+
+
+def test_all_rows_stay_where_none_is_meant() -> None:
+    assert said(condensed(picture(), 10, ())) == ["one", "two"]
+
+
+@pytest.mark.parametrize(("game", "seats"), [("keyflower", 4), ("keyper", 4), ("keythedral", 5)])
+def test_whatever_has_a_letter_is_still_there(game: str, seats: int) -> None:
+    voice, painter = Voices().plain("en", NAMES), PAINTERS[game]
+    shorter = 0
+    for panel in random_panels(game, seats, "little room", most=40):
+        shown = panel_controls(panel, (), voice)
+        assert shown is not None
+        kind = painter.main(panel.view, shown.focuses)
+        full = painter.draw(panel.view, kind, voice.label, Marks(dict(shown.badges)))
+        left = condensed(full, 700, tuple(shown.badges))
+        assert shown.badges.keys() & full.spots.keys() <= left.spots.keys()
+        assert all(item.box.y1 <= left.height + 40 for item in left.items)
+        shorter += left.height < full.height
+    assert shorter > 20

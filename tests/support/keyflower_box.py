@@ -1,0 +1,23 @@
+"""What is printed in the box that ships, by the names that tests know it by."""
+
+from __future__ import annotations
+
+from engine.keyflower.content.box import SHIPPED
+
+TILES = SHIPPED.tiles
+ALL_BOATS = SHIPPED.boats
+HEXES = SHIPPED.hexes
+CONTRACTS = SHIPPED.contracts
+EXTENSIONS = SHIPPED.extensions
+SEASON_TILES = SHIPPED.season_tiles
+WORKERS = SHIPPED.workers
+RESOURCE_COUNT = SHIPPED.resources
+SKILL_COUNT = SHIPPED.skills
+STARTING_WORKERS = SHIPPED.starting_workers
+MOST_USERS = SHIPPED.most_users
+ORDER_COUNT = SHIPPED.order_count
+SEASON_TILE_COUNT = SHIPPED.season_tile_count
+WINTER_DEAL = SHIPPED.winter_deal
+BOAT_1_WORKERS = SHIPPED.boat_1_workers
+BOAT_1_GREENS = SHIPPED.boat_1_greens
+LEFT_OVER_GOLD = SHIPPED.left_over_gold

@@ -1,0 +1,70 @@
+"""What a hint says that a move prepares: how it went in thought is played again, pick by pick, in worlds that
+the asker could not tell from the real one; and what it is said to open is looked for at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core.game import Option
+from engine.core.rng import Rng, seed_from
+from engine.core.tell import Silence
+from engine.core.text import Seat
+from engine.players.asking import Plan, Said
+from engine.players.plain import judgement_of
+from tests.support.secrecy import AnyGame
+
+PROBES, LONGEST = 25, 25
+
+
+def try_plan(game: AnyGame, state: Any, seat: Seat, plan: Plan, seed: str) -> object:
+    """What is wrong with it, if anything."""
+    ends = list[Option[Any]]()
+    for number, way in enumerate(plan.ways):
+        world = game.imagine(state, seat, Rng(seed_from(f"{seed}:world {number}")))
+        judgement_of(game).suppose(world, seat)
+        last = _gone(game, world, way)
+        if last is None or way[-1][0] != seat:
+            return f"it cannot go on as in way {number}: {way}"
+        ends.append(last)
+    goals = {judgement_of(game).goal(last.action) for last in ends}
+    if len(goals) != 1 or None in goals:
+        return f"it comes to different things: {goals}"
+    if ends[0].menu[: len(plan.named)] != plan.named:
+        return f"{plan.named} is called {ends[0].menu}"
+    return plan.opens and _probed(game, state, seat, goals.pop(), seed)
+
+
+def _gone(game: AnyGame, world: Any, way: Sequence[Said]) -> Option[Any] | None:
+    """The last pick of a way, which is only looked at; None: it is not offered, or one before is not."""
+    judgement, before = judgement_of(game), way[0][0]
+    for at, (who, words) in enumerate(way):
+        option = game.offered(world, who, words)
+        while option is None and (action := judgement.waved_through(world, before)) is not None:
+            game.play(world, action, Silence())
+            option = game.offered(world, who, words)
+        if option is None or at == len(way) - 1:
+            return option
+        game.play(world, option.action, Silence())
+        before = who
+    return None
+
+
+def _probed(game: AnyGame, state: Any, seat: Seat, goal: object, seed: str) -> object:
+    """Turns by chance in the position itself, none of which may come to the goal."""
+    judgement = judgement_of(game)
+    for number in range(PROBES):
+        world, rng = game.copy(state), Rng(seed_from(f"{seed}:probe {number}"))
+        judgement.suppose(world, seat)
+        mark = judgement.turn(world)
+        for _ in range(LONGEST):
+            open_to = [each for each in game.choices(world) if each.seat == seat and not each.free]
+            if not open_to:
+                break
+            if any(judgement.goal(action) == goal for action in open_to[0].actions):
+                return "it could be done at once"
+            action = rng.choice(open_to[0].actions)
+            game.play(world, action, Silence())
+            if judgement.ends(action) and (mark is None or judgement.turn(world) != mark):
+                break
+    return None

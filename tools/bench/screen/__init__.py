@@ -1,0 +1,133 @@
+"""One screen: how many panels are seen whole on a phone, counted on those of random games.
+
+Every panel is worded and its picture laid out as for its reader; nothing is inked. Counted are the points
+from the top of the picture to the end of the page (`bot/ui/panel/heights.py`), for tables of every size and
+in all languages."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from msgspec import Struct
+
+from bot.ui.page.voice import Voice, Voices
+from bot.ui.panel.controls import Controls
+from bot.ui.panel.heights import SCREEN, WIDE, below
+from bot.ui.panel.page import panel_controls, panel_page, room_for
+from bot.ui.pictures.sketch import laid_out
+from bot.ui.pictures.studio import Studio
+from bot.values.panel import Panel
+from render.kit.layout import WIDTH
+from render.registry import PAINTERS
+from tools.bench.screen.panels import NAMES, random_panels
+
+_TABLES: Sequence[tuple[str, int, Mapping[str, str], str]] = (
+    ("keyflower", 3, {"merchants": "mix"}, "en"),
+    ("keyflower", 2, {}, "de"),
+    ("keyflower", 4, {}, "fr"),
+    ("keyflower", 6, {}, "es"),
+    ("keyper", 3, {}, "de"),
+    ("keyper", 2, {}, "fr"),
+    ("keyper", 4, {}, "es"),
+    ("keythedral", 3, {}, "en"),
+    ("keythedral", 2, {}, "nl"),
+    ("keythedral", 5, {}, "fr"),
+    ("lantern", 3, {}, "nl"),
+)
+_EVERY, _PANELS, _FEW = 3, 300, 60  # of so many panels one is laid out; panels of a game, or of a part of one
+
+
+class PanelSeen(Struct, frozen=True):
+    """How one panel is seen: how high it is, with how much of its picture, and how large that."""
+
+    game: str
+    seats: int
+    language: str
+    kind: str  # of question
+    points: float
+    whole: bool  # nothing of its picture is left out
+    scale: float  # of its picture, by how large it would be without any limit
+
+    @property
+    def fits(self) -> bool:
+        return self.points <= SCREEN
+
+
+def measured(quick: bool = False) -> list[PanelSeen]:
+    studio = Studio(PAINTERS, 1)
+    try:
+        return [
+            shown(studio, panel, voice, language)
+            for game, seats, options, language in _TABLES
+            for voice in [Voices().plain(language, NAMES)]
+            for number, panel in enumerate(
+                random_panels(game, seats, "one screen", options, _FEW if quick else _PANELS)
+            )
+            if number % _EVERY == 0
+        ]
+    finally:
+        studio.close()
+
+
+def shown(studio: Studio, panel: Panel, voice: Voice, language: str) -> PanelSeen:
+    controls = panel_controls(panel, (), voice)
+    assert controls is not None
+    assert panel.decision is not None
+    own = studio.holdings_below(panel, controls.focuses, voice.brief)
+    page = panel_page(panel, controls, voice, own=own)
+    high, whole, scale = _picture(studio, panel, controls, voice, language)
+    seats = len(panel.table.seats)
+    return PanelSeen(panel.table.game, seats, language, panel.decision.kind, high + below(page), whole, scale)
+
+
+def _picture(
+    studio: Studio, panel: Panel, controls: Controls, voice: Voice, language: str
+) -> tuple[float, bool, float]:
+    """How high it is on a phone, whether all of it is there, how large."""
+    painter = PAINTERS[panel.table.game]
+    kind = painter.main(panel.view, controls.focuses)
+    room = room_for(panel, controls, voice, studio)
+    full, fitted = (
+        laid_out(
+            studio.request(
+                panel, controls.focuses, controls.badges, language, voice.label, tallest=tallest
+            ).sketch(kind),
+            painter,
+        )
+        for tallest in (0, room)
+    )
+    scale = WIDTH / fitted.width
+    return WIDE * fitted.height / fitted.width, fitted.height == full.height, scale
+
+
+def table(found: Sequence[PanelSeen]) -> str:
+    """By game, by table and by kind of question, for reading and for docs/taps.md."""
+    groups: tuple[Callable[[PanelSeen], tuple[object, ...]], ...] = (
+        lambda _: ("all",),
+        lambda one: (one.game,),
+        lambda one: (one.game, f"{one.seats} players, {one.language}"),
+        lambda one: (one.game, one.kind),
+    )
+    head = "| panels of | seen | fit one screen | median | 95 % | highest | picture whole | smaller |"
+    return "\n".join(
+        [head, "|---|---|---|---|---|---|---|---|", *(row for by in groups for row in _rows(found, by))]
+    )
+
+
+def _rows(found: Sequence[PanelSeen], by: Callable[[PanelSeen], tuple[object, ...]]) -> Iterator[str]:
+    groups = defaultdict[tuple[object, ...], list[PanelSeen]](list)
+    for one in found:
+        groups[by(one)].append(one)
+    for name, panels in sorted(groups.items()):
+        points, count = sorted(one.points for one in panels), len(panels)
+        share = [
+            f"{sum(each) / count:.0%}"
+            for each in (
+                [one.fits for one in panels],
+                [one.whole for one in panels],
+                [one.scale < 1 for one in panels],
+            )
+        ]
+        figures = f"{points[count // 2]:.0f} | {points[count * 95 // 100]:.0f} | {points[-1]:.0f}"
+        yield f"| {', '.join(map(str, name))} | {count} | {share[0]} | {figures} | {share[1]} | {share[2]} |"
