@@ -112,6 +112,7 @@ def test_each_open_contract_has_its_place_however_many_there_are() -> None:
     scene = PAINTER.scene(view, PictureKind("contracts"), speaker("en", markdown=False))
     places = [scene.spots[f"contract:{contract}"].box for contract in view.contract_row]
     assert len(places) == 5
+    assert min(place.height for place in places) > 100, "each has room for what it asks for"
     assert not any(one.overlaps(other) for one, other in combinations(places, 2))
 
 
