@@ -33,10 +33,11 @@ _NOT_ITS_OWN = ("DISCORD_TOKEN", "DATABASE")
 """Of the environment: what it has no need to know."""
 
 
-def wanted(said: bool | None) -> bool:
-    """Whether another process draws: as whoever runs the bot says, else where it would have a core."""
-    if said is not None:
-        return said
+def wanted(said: bool | None, shares: bool = False) -> bool:
+    """Whether another process draws: as whoever runs the bot says, else where it would have a core, which it
+    would not beside other bots that share the work."""
+    if said is not None or shares:
+        return bool(said)
     ours = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else range(os.cpu_count() or 1)
     return len(ours) > 1
 

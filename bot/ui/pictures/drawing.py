@@ -24,7 +24,7 @@ _TIDIED_EVERY = 100  # drawings
 _STANDS_BACK = 1.0
 """Seconds for which what is posted lets others go first: however many there are, its turn comes."""
 _AT_HAND = 4
-"""So many a process is sent before the first comes back: it has the next one at hand, however busy the bot."""
+"""So many a process is sent before the first comes back: however busy the bot, the next one is there."""
 Took: TypeAlias = Callable[[float], None]
 _is_post: ContextVar[bool] = ContextVar("is_post", default=False)
 

@@ -139,3 +139,5 @@ def test_it_is_wanted_where_it_would_have_a_core(monkeypatch: pytest.MonkeyPatch
     for cores in (1, 2):
         monkeypatch.setattr(os, "sched_getaffinity", lambda _, n=cores: set(range(n)), raising=False)
         assert wanted(None) == (cores > 1)
+        assert not wanted(None, shares=True)
+        assert wanted(True, shares=True)
