@@ -25,7 +25,7 @@ from bot.ui.pictures.worker import LENGTH
 _log = logging.getLogger(__name__)
 _WORKER = (sys.executable, "-m", "bot.ui.pictures.worker")
 _PAUSE = 5.0  # seconds from one start to the next
-_DRAWN_WITHIN = 15.0  # seconds; a process that takes longer hangs
+_DRAWN_WITHIN = 60.0  # seconds; a process that takes longer hangs, however busy the machine
 _ENDS_WITHIN = 3.0  # seconds
 _PIPE = 48 * 1024
 """Bytes on their way at most: a pipe takes so many without anybody waiting, whoever reads or does not."""

@@ -48,7 +48,8 @@ async def until(holds: Callable[[], bool]) -> None:
 
 
 @pytest_asyncio.fixture
-async def assistant() -> AsyncIterator[Assistant]:
+async def assistant(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Assistant]:
+    monkeypatch.setattr(module, "_DRAWN_WITHIN", 10 * _LONG)
     made = Assistant()
     made.begin()
     await until(lambda: made.is_ready)
