@@ -98,5 +98,5 @@ class Stamp(NamedTuple):
         image.im.paste(colours.im, (left, top, left + width, top + height), mask.im)
 
 
-STAMPS = Cache[Stamp]("stamps", 32 * 1024 * 1024)
+STAMPS = Cache[Stamp]("stamps", 24 * 1024 * 1024)
 """Shared by all pictures; what it holds can be thrown away at any time."""

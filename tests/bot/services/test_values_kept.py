@@ -4,6 +4,7 @@ and in the process in which computers think."""
 from __future__ import annotations
 
 import gc
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,6 +14,7 @@ from bot.services.turn.thinking import Thought, answered
 from bot.values.errors import DamagedError, LobbyError
 from engine.core.record import export, imported, record_of, verify
 from engine.core.setup import CONTENT, PRINTED
+from engine.keyflower.game import KEYFLOWER
 from engine.keyper.content.box import SHIPPED
 from engine.keyper.content.sets import SETS
 from engine.keyper.game import KEYPER
@@ -22,41 +24,47 @@ from tests.support.conformance import setup_for
 from tests.support.filled_forms import forget
 
 OTHER = replace(SHIPPED, name="my box", build_costs=SHIPPED.build_costs | {"barn": ("wheat", "wheat")})
+BOXES: list[tuple[Any, Any]] = [
+    (KEYPER, OTHER),
+    (KEYFLOWER, replace(KEYFLOWER.sets.newest, name="my box", most_users=4, contract_points=5)),
+]
 
 
-@pytest.fixture
-def elsewhere() -> bytes:
+def elsewhere(game: Any, box: Any) -> bytes:
     """The record of a game that was begun where the box is known; here it is not."""
-    setup = setup_for(KEYPER, 2, printed=SETS.bring(OTHER))
-    data = export(record_of(KEYPER, setup, (), KEYPER.new_game(setup)))
-    forget(SETS)
+    setup = setup_for(game, 2, printed=game.sets.bring(box))
+    data = export(record_of(game, setup, (), game.new_game(setup)))
+    forget(game.sets)
     return data
 
 
-async def test_a_game_keeps_its_values_after_a_restart(new_stage: NewStage, elsewhere: bytes) -> None:
-    stage = await new_stage(games={"keyper": KEYPER})
+@pytest.mark.parametrize(("game", "box"), BOXES)
+async def test_a_game_keeps_its_values_after_a_restart(new_stage: NewStage, game: Any, box: Any) -> None:
+    stage = await new_stage(games={game.key: game})
     table = await stage.services.transfer.import_(
-        elsewhere, CAT, PLACE, moderator=True, people=(ANN, BEN), cause="i"
+        elsewhere(game, box), CAT, PLACE, moderator=True, people=(ANN, BEN), cause="i"
     )
-    assert table.options[PRINTED] == OTHER.fingerprint
-    forget(SETS)
+    assert table.options[PRINTED] == box.fingerprint
+    forget(game.sets)
     await stage.restart()
     panel = await stage.services.table.panel(table.id, ANN)
-    assert panel.view.content == OTHER
-    forget(SETS)
+    assert panel.view.content == box
+    forget(game.sets)
     record = imported((await stage.services.transfer.copy(table.id)).data)
     assert CONTENT not in record.setup.options
-    forget(SETS)
-    assert verify(record, KEYPER).content == OTHER
+    forget(game.sets)
+    assert verify(record, game).content == box
 
 
-async def test_a_computer_thinks_by_the_values_of_its_game(elsewhere: bytes) -> None:
-    state = verify(imported(elsewhere), KEYPER)
-    kept = KEYPER.keeping(imported(elsewhere).setup)
-    saved, (seat,) = KEYPER.to_json(state), KEYPER.must_decide(state)
-    forget(SETS)
-    thought = Thought("keyper", saved, seat, "normal", "seed", steps=5)
-    thought = replace(thought, printed=OTHER.fingerprint, content=kept.options[CONTENT])
+@pytest.mark.parametrize(("game", "box"), BOXES)
+async def test_a_computer_thinks_by_the_values_of_its_game(game: Any, box: Any) -> None:
+    brought = imported(elsewhere(game, box))
+    state = verify(brought, game)
+    kept = game.keeping(brought.setup)
+    saved, (seat,) = game.to_json(state), game.must_decide(state)
+    forget(game.sets)
+    thought = Thought(game.key, saved, seat, "normal", "seed", steps=5)
+    thought = replace(thought, printed=box.fingerprint, content=kept.options[CONTENT])
     assert answered(thought).picks
 
 

@@ -25,6 +25,7 @@ from engine.simulate import play_random, recorded
 from render.keyflower.painter import PAINTER
 from render.kit.marks import PictureKind
 from tests.support.conformance import check_position, setup_for
+from tests.support.filled_forms import forget
 from tests.support.keyflower_boxes import random_box
 
 SEEDS = [str(number) for number in range(int(os.environ.get("LATCHKEY_BOXES", "2")))]
@@ -53,12 +54,10 @@ def test_a_game_ends_and_conserves_every_piece(seed: str) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_its_record_replays_on_a_machine_that_never_saw_the_box(
-    seed: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_its_record_replays_on_a_machine_that_never_saw_the_box(seed: str) -> None:
     record = recorded(KEYFLOWER, agreed(random_box(seed), 2, seed), ("random", "random-ish"))
     data = export(record)
-    monkeypatch.setattr(SETS, "_known", {SHIPPED.fingerprint: SHIPPED})
+    forget(SETS)
     with pytest.raises(ContentError, match="not known here"):
         verify(replace(imported(data), content=None), KEYFLOWER)
     assert KEYFLOWER.standings(verify(imported(data), KEYFLOWER)) == list(record.standings)
