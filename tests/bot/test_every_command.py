@@ -85,6 +85,7 @@ BENCHES = (
     "bench pictures --quick",
     "bench think --quick",
     "bench stats --quick",
+    "bench screen --quick",
     "bench discord --quick",
     "bench size --quick",
     "bench waiting --quick",
