@@ -16,6 +16,7 @@ from engine.core.setup import PRINTED
 from engine.registry import GAMES
 
 _RANDOM = "random:"
+_LONG_LIST = 6
 
 
 def box_named(game: Game[Any, Any, Any], word: str) -> dict[str, str]:
@@ -38,13 +39,26 @@ def random_box(game: Game[Any, Any, Any], rng: Rng, name: str = "from a shelf") 
     form, values = form_of(game.key, GAMES), dict[str, Value]()
     blanks = list(form.blanks.values())
     rng.shuffle(blanks)
-    content = form.read(written(values, name, game.key)).content
+    content: Content | None = form.read(written(values, name, game.key)).content
     for blank in blanks:
-        tried = {**values, blank.place: _filled(blank, rng)}
-        if (found := form.read(written(tried, name, game.key)).content) is not None:
-            values, content = tried, found
+        for value in _values(blank, rng):
+            tried = {**values, blank.place: value}
+            if (found := form.read(written(tried, name, game.key)).content) is not None:
+                values, content = tried, found
+                break
     assert content is not None
     return content
+
+
+def _values(blank: Blank, rng: Rng) -> Iterator[Value]:
+    """What may be written there; of a long list also ours with less and less of it otherwise."""
+    yield _filled(blank, rng)
+    if isinstance(blank.ours, tuple) and len(blank.ours) > _LONG_LIST:
+        for swapped in range(len(blank.ours) // 2, 0, -1):
+            ours, others = list(blank.ours), [word for word in blank.words if word not in blank.ours]
+            rng.shuffle(ours)
+            rng.shuffle(others)
+            yield (*ours[swapped:], *others[:swapped])
 
 
 def _filled(blank: Blank, rng: Rng) -> Value:

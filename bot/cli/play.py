@@ -58,6 +58,12 @@ def add(subparsers: Any) -> None:
     parser.add_argument(
         "--data", type=Path, default=_HOME, help=f"folder of its databases (default: {_HOME})"
     )
+    parser.add_argument(
+        "--content",
+        metavar="DIR",
+        default=os.environ.get("CONTENT_DIR", ""),
+        help="folder of printed values to offer (default: CONTENT_DIR)",
+    )
     parser.set_defaults(run=_run)
 
 
@@ -67,7 +73,14 @@ def _run(arguments: argparse.Namespace) -> int:
     except ModuleNotFoundError as missing:
         raise ValueError(f"the playground needs {missing.name}: pip install 'latchkey[play]'") from None
     file, models = str(arguments.data / _BOT_FILE), arguments.models
-    config = Config(database=file, log_level="WARNING", log_format="text", models=models, limits=False)
+    config = Config(
+        database=file,
+        log_level="WARNING",
+        log_format="text",
+        models=models,
+        limits=False,
+        content_dir=arguments.content,
+    )
     start_logging(config)
     arguments.data.mkdir(parents=True, exist_ok=True)
     if arguments.fresh:

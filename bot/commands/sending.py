@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
+from functools import cache
 from typing import Any
 
 import discord
@@ -29,8 +30,15 @@ class CommandWords(app_commands.Translator):
         """None where there is nothing to add: it is said in English in this language, too."""
         if (key := string.extras.get("key")) is None:
             return None
-        words = speaker(locale.value)(text(str(key)))
+        words = _said(str(key), locale.value)
         return None if words == string.message else words
+
+
+@cache
+def _said(key: str, locale: str) -> str:
+    """Discord has six times as many languages as we, each command is worded twice in all of them, and it is
+    always the same."""
+    return speaker(locale)(text(key))
 
 
 async def send_if_changed(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import shutil
 import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -20,6 +19,7 @@ from bot.store.migrating import migrations
 from bot.store.protocol import CannotStoreError, DamagedStoreError, Heard, Reader, StoreError, Writer
 from bot.store.subjects import SqlSubjects
 from bot.store.trouble import Trouble
+from bot.store.updating import GIVES_BACK, migrate, rewrite_if_worth_it
 
 T = TypeVar("T", bound=SqliteTransaction)
 
@@ -31,9 +31,7 @@ _SETTINGS = (
     "PRAGMA busy_timeout = 5000",
 )
 
-_GIVES_BACK = "PRAGMA auto_vacuum = INCREMENTAL"
-"""Room that is freed can be given back piece by piece; takes effect when a file is made, or written anew."""
-_NEW_SETTINGS = (_GIVES_BACK, *_SETTINGS)
+_NEW_SETTINGS = (GIVES_BACK, *_SETTINGS)
 _PASSING = (
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_LOCKED,
@@ -43,11 +41,7 @@ _PASSING = (
     sqlite3.SQLITE_CANTOPEN,
 )
 """What somebody has to mend outside, and what may be mended the next time."""
-_ROOM = ("auto_vacuum", "page_count", "freelist_count", "page_size")
 _PAGES_AT_A_TIME = 256
-_WORTH = 4 << 20
-"""Bytes that are free in a file before it is worth writing anew."""
-_SOON_WRITTEN = 512 << 20
 _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _LEFT_FOR = 30.0  # seconds until a look is ended after which nobody has looked
 _LET_GO_WITHIN, _BETWEEN = 2.0, 0.1  # seconds for whoever only brings the file up to date
@@ -255,7 +249,7 @@ async def _held(file: Path, alone: bool) -> Hold | None:
 async def _brought_up_to_date(connection: aiosqlite.Connection, file: Path, *, is_ours: bool) -> None:
     if is_ours:
         await migrate(connection)
-        await _rewrite_if_worth_it(connection, file)
+        await rewrite_if_worth_it(connection, file)
         return
     found = int(next(iter(await connection.execute_fetchall("PRAGMA user_version")))[0])
     if found != migrations()[-1][0]:
@@ -278,38 +272,3 @@ async def _connect(path: str | Path) -> aiosqlite.Connection:
         await connection.close()
         raise StoreError(f"{path} is not a database that can be used: {error}") from error
     return connection
-
-
-async def _rewrite_if_worth_it(connection: aiosqlite.Connection, path: Path) -> None:
-    """Once for a file of an older version that is mostly empty: written anew, it is small, and gives room
-    back by itself from then on. What is left is soon written; nothing is lost if that is cut short."""
-    counted = [next(iter(await connection.execute_fetchall(f"PRAGMA {name}")))[0] for name in _ROOM]
-    gives_back, pages, free, size = (int(count) for count in counted)
-    left = (pages - free) * size
-    if gives_back or free < max(pages // 4, _WORTH // size) or left > _SOON_WRITTEN:
-        return
-    if shutil.disk_usage(path.parent).free < 3 * left:  # a copy in the log, a copy in the file
-        _log.info("%d MiB of the database are free, but there is no room to write it anew", free * size >> 20)
-        return
-    with suppress(aiosqlite.OperationalError):  # somebody else looks into it just now: the next time
-        await _execute(connection, _GIVES_BACK)
-        await _execute(connection, "VACUUM")
-        _log.info("the database was written anew: %d MiB, %d less", left >> 20, free * size >> 20)
-
-
-async def migrate(connection: aiosqlite.Connection) -> None:
-    """Run what the file has not seen yet; each migration is one transaction with its number."""
-    rows = list(await connection.execute_fetchall("PRAGMA user_version"))
-    found, known = int(rows[0][0]), migrations()
-    if found > known[-1][0]:
-        raise StoreError(f"the database has version {found}, newer than {known[-1][0]}: update the bot first")
-    for number, sql in known:
-        if number > found:
-            script = f"BEGIN IMMEDIATE;\n{sql}\nPRAGMA user_version = {number};\nCOMMIT;"
-            try:
-                async with connection.executescript(script):
-                    pass
-            except aiosqlite.Error as error:
-                with suppress(aiosqlite.OperationalError):  # the script may have ended before it began
-                    await _execute(connection, "ROLLBACK")
-                raise StoreError(f"migration {number} failed: {error}") from error

@@ -85,8 +85,9 @@ class Drafted(Struct, Generic[S, A], frozen=True):
 
 
 def drafted(game: Game[S, A, Any], state: S, seat: Seat, picks: Sequence[str] = ()) -> Drafted[S, A]:
-    """Replay the picks on a private copy of today's state; cut them where one is no longer offered."""
-    private, tell, made = game.copy(state), Tell(), list[Option[A]]()
+    """Replay the picks on a private copy of today's state; cut them where one is no longer offered. Without
+    any it stands on that state itself, which nobody changes any more."""
+    private, tell, made = game.copy(state) if picks else state, Tell(), list[Option[A]]()
     for words in picks:
         option = game.offered(private, seat, words)
         if option is None or option.confirms or option.reveals:

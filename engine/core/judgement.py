@@ -52,7 +52,6 @@ class Judgement(ABC, Generic[S, A]):
         frozenset()
     )  # picks that are no moves but standing orders: left alone
     counted: ClassVar[frozenset[str]] = frozenset(("points",))  # features that are whole numbers of something
-    rivalry: ClassVar[float] = 0.0  # how much a turn counts at the first look that sets others back
     habits: ClassVar[Mapping[type, int]] = {}  # picks made rather (1) or not (-1) where it is all the same
     told_as: ClassVar[Mapping[str, str]] = {}  # features that are told to people as part of another
 

@@ -67,9 +67,10 @@ def _no_use(state: State, seat: Seat, spot: Spot, groups: list[Group], prospects
         wants_skill = isinstance(effect, Exchange) and gives(state, effect.gain)
         return _price(name, effect) if wants_skill else text("keyflower-why-use-nothing", tile=name)
     if not limit.room:
-        return text("keyflower-why-use-full", tile=name)
+        return text("keyflower-why-use-full", tile=name, most=state.content.most_users)
     if limit.need > limit.room:  # KF-149
-        return text("keyflower-why-use-closed", tile=name, need=limit.need, room=limit.room)
+        most = state.content.most_users
+        return text("keyflower-why-use-closed", tile=name, need=limit.need, room=limit.room, most=most)
     workers, open_to = prospects.workers, palettes(state, spot, seat)
     filling = [palette for palette in open_to if completes(workers, groups, palette, limit, ())]
     if not filling:

@@ -7,8 +7,14 @@ from collections.abc import Mapping
 from engine.core.content import derived
 from engine.core.text import Text, Who, text
 from engine.keyper.content.box import Content
+from engine.keyper.content.costs import icon_names
 from engine.keyper.names import goods_names, name, tile_name
 from engine.keyper.view import PlayerView, View
+
+
+def _tile(content: Content, tile: str) -> Text:
+    cost, use = icon_names(content.build_costs[tile]), text(f"{tile_name(tile).key}-help")
+    return text("keyper-about-tile", cost=cost, use=use)
 
 
 def _fair(content: Content, fair: str) -> Text:
@@ -30,8 +36,9 @@ def _boat(content: Content, boat: str) -> Text:
 
 @derived
 def catalogue(content: Content) -> Mapping[str, Text]:
-    """By the key of its name, for whatever has no message of its own that explains it."""
+    """By the key of its name, for whatever has no message of its own that says all of it."""
     return {
+        **{tile_name(tile).key: _tile(content, tile) for tile in content.build_costs},
         **{name("fair", fair).key: _fair(content, fair) for fair in content.fair},
         **{name("fair", fair).key: _winter_fair(content, fair) for fair in content.winter_fair},
         **{name("boat", boat).key: _boat(content, boat) for boat in content.boat},

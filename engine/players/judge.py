@@ -15,15 +15,9 @@ class Judge:
     """Judges positions of one game by one set of weights."""
 
     def __init__(
-        self,
-        game: AnyGame,
-        judgement: Judgement[Any, Any],
-        weights: Weights,
-        fond: str = "",
-        rivalry: float | None = None,
+        self, game: AnyGame, judgement: Judgement[Any, Any], weights: Weights, fond: str = ""
     ) -> None:
         self.game, self.judgement, self._fond = game, judgement, fond
-        self._rivalry = judgement.rivalry if rivalry is None else rivalry
         self._columns = [
             [weights[feature][stage] for feature in judgement.features]
             for stage in range(len(judgement.stages))
@@ -33,14 +27,6 @@ class Judge:
         """What a position promises to a seat, in points; by the weights of another stage if given."""
         weights = self._columns[self.judgement.stage(state) if stage is None else stage]
         return sum(map(float.__mul__, weights, self.judgement.measured(state, seat)))
-
-    def promise(self, state: Any, seat: Seat, seats: int, stage: int | None = None) -> float:
-        """What counts at the first look: the same, and in part what others are set back on average."""
-        own = self.value(state, seat, stage)
-        if not self._rivalry:
-            return own
-        others = sum(self.value(state, each, stage) for each in range(seats) if each != seat)
-        return own - self._rivalry * others / (seats - 1)
 
     def lead(self, state: Any, seat: Seat, seats: int) -> float:
         """The same, less what it promises to the others on average."""

@@ -33,8 +33,7 @@ def likely(game: AnyGame, decision: Decision[Any], worlds: Worlds, most: int) ->
     seat, judgement = decision.seat, judgement_of(game)
     world = worlds(Rng(_SEED))
     judgement.suppose(world, seat)
-    judge, steps = Judge(game, judgement, judgement.hand), Steps(_BEGUN * _PICKS, lambda: True)
-    turns = Turns(judge, steps, seats=0)  # no end is held against anybody's
+    turns = Turns(Judge(game, judgement, judgement.hand), Steps(_BEGUN * _PICKS, lambda: True))
     look = judgement.glance(world, seat)
     open_ = [option for option in decision.options if _is_move(option)]
     rated = sorted(open_, key=lambda option: -look(world, option.action))[:_BEGUN]

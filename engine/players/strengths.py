@@ -21,7 +21,6 @@ class Strength(Struct, frozen=True):
     worlds: int = 0  # in at most so many
     thorough: bool = False  # whether it looks thoroughly at those that did well at a quick look
     varied: bool = False  # whether these differ in more than where, paid how or in which colour
-    rivalry: float | None = None  # likewise: how much others count at the first look
     fond: str = ""  # of what, beyond its worth: to find out what that could bring
     steps: int = 20_000  # picks it may try in thought, unless told otherwise
 

@@ -52,9 +52,9 @@ class Weighed(Struct):
 def thinking_about(question: Question, strength: Strength) -> Thinking:
     judgement = judgement_of(question.game)
     weights = strength.weights or (judgement.fitted if strength.fitted else judgement.hand)
-    judge = Judge(question.game, judgement, weights, strength.fond, strength.rivalry)
+    judge = Judge(question.game, judgement, weights, strength.fond)
     steps = Steps(question.steps or strength.steps, question.in_time, question.least)
-    return Thinking(strength, question, Turns(judge, steps, len(question.view.seats)))
+    return Thinking(strength, question, Turns(judge, steps))
 
 
 class Thinking:
@@ -101,7 +101,7 @@ class Thinking:
         ]
         rng = Rng(seed_from(f"{self._question.seed}:turns"))
         lines = self.turns.found(world, seat, self._strength.tries, 0.0, rng, openings)
-        still = self.judge.promise(world, seat, len(self.view.seats))
+        still = self.judge.value(world, seat)
         if not lines or lines[0].value < still + _CLEARLY * self.judge.judgement.swing:
             return Answer((), self.steps.used)
         return Answer(self.words(lines[0]), self.steps.used)

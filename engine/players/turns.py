@@ -61,8 +61,8 @@ class Fork(Struct):
 class Turns:
     """Finds and finishes turns in worlds that may be changed freely."""
 
-    def __init__(self, judge: Judge, steps: Steps, seats: int) -> None:
-        self.judge, self.steps, self._seats = judge, steps, seats
+    def __init__(self, judge: Judge, steps: Steps) -> None:
+        self.judge, self.steps = judge, steps
         self._game, self._judgement = judge.game, judge.judgement
 
     def open_to(self, state: Any, seat: Seat) -> list[Any]:
@@ -165,7 +165,7 @@ class Turns:
             else:
                 ends[end] = line
                 self.let_pass(state, seat)
-                line.value = self.judge.promise(state, seat, self._seats, stage)
+                line.value = self.judge.value(state, seat, stage)
                 line.value += self.judge.liking(state, seat, line.picks)
                 picks = tuple(line.picks[: line.handed])
                 if picks not in best or best[picks].value < line.value:

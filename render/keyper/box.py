@@ -31,7 +31,7 @@ def pieces(content: Content, say: Say, theme: Theme) -> Iterator[tuple[str, Scen
     for key in (*content.boat, *content.fair, *content.winter_fair):
         yield key, alone(content, key, say, theme)
     gains = [[keyple_glyph(colour), GAP_GLYPH, *goods_row(goods)] for colour, goods in _gains(content)]
-    yield "keyp-tile", _rows(say(text("keyper-field-keyp")), gains, theme)
+    yield "keyp-tile", _rows(say(text("keyper-field-keyp")), gains, theme, below=12)
 
 
 def alone(content: Content, piece: str, say: Say, theme: Theme) -> Scene:
@@ -79,9 +79,9 @@ def _card(high: float, theme: Theme) -> tuple[Scene, Box]:
     return scene, box
 
 
-def _rows(heading: str, rows: Sequence[Sequence[Glyph]], theme: Theme) -> Scene:
+def _rows(heading: str, rows: Sequence[Sequence[Glyph]], theme: Theme, below: float = 0) -> Scene:
     """A name, and below it a row for each."""
-    scene, box = _card(64 + _ROW * len(rows), theme)
+    scene, box = _card(64 + _ROW * len(rows) + below, theme)
     scene.label(heading, (box.x0 + 18, box.y0 + 36), 36, None, SERIF, "left", box.width - 36, 27)
     for number, row in enumerate(rows):
         y = box.y0 + 64 + _ROW * (number + 0.5)

@@ -8,6 +8,7 @@ from engine.core.pieces import total
 from engine.core.text import Say, Text, Who, text
 from engine.keyper.content.board import FARM_COLUMNS, VILLAGE_COLUMNS
 from engine.keyper.content.box import Content
+from engine.keyper.content.costs import icon_names
 from engine.keyper.content.goods import COLOURS, KEYP, RIVER, SEASONS
 from engine.keyper.content.shapes import is_fair
 from engine.keyper.view import BoardView, FieldView, KeypleView, PlayerView, PlotView, View
@@ -127,15 +128,15 @@ def tile(content: Content, tile: str, say: Say) -> str:
                 text(
                     f"{P}-winter-fair",
                     fair=names.tile_text(tile),
-                    front=names.icons_text(content.winter_fair[tile].front),
+                    front=icon_names(content.winter_fair[tile].front),
                     few=content.winter_fair_points["front"],
-                    back=names.icons_text(content.winter_fair[tile].back),
+                    back=icon_names(content.winter_fair[tile].back),
                     many=content.winter_fair_points["back"],
                 )
             )
             + "."
         )
-    cost = names.icons_text(content.build_costs[tile])
+    cost = icon_names(content.build_costs[tile])
     words = say(text(f"{P}-tile", tile=names.tile_text(tile), goods=cost))
     return f"{words} {say(text(f'keyper-tile-{tile}-help'))}"
 
@@ -149,9 +150,7 @@ def hand(content: Content, player: PlayerView, held: Sequence[str], say: Say) ->
 def _costly(content: Content, tile: str) -> Text:
     if is_fair(tile):
         return names.tile_text(tile)
-    return text(
-        f"{P}-tile-cost", tile=names.tile_text(tile), goods=names.icons_text(content.build_costs[tile])
-    )
+    return text(f"{P}-tile-cost", tile=names.tile_text(tile), goods=icon_names(content.build_costs[tile]))
 
 
 def holds(player: PlayerView, say: Say) -> str:
@@ -226,7 +225,7 @@ def screen(content: Content, player: PlayerView, say: Say) -> list[str]:
                 text(
                     f"{P}-own-fair",
                     season=text(f"keyper-season-{season}"),
-                    goods=names.icons_text(shown.requires),
+                    goods=icon_names(shown.requires),
                     points=shown.points,
                     met="yes" if met(player.goods, shown.requires) else "no",
                 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 
 from engine.core.text import Arg, Say, Text, Who, Word, text
 from engine.keyper.content.goods import COLOURS, RESOURCES
@@ -68,23 +68,6 @@ def goods_text(held: Mapping[str, int]) -> tuple[Text, ...]:
     """Goods as a list; never empty."""
     named = [text(f"keyper-counted-{kind}", count=held[kind]) for kind in RESOURCES if held.get(kind)]
     return tuple(named) or (text("keyper-nothing"),)
-
-
-def icons_text(kinds: Iterable[str]) -> tuple[Text, ...]:
-    counts: dict[str, int] = {}
-    for kind in kinds:
-        counts[kind] = counts.get(kind, 0) + 1
-    return tuple(
-        text(f"{P}-icon-{kind}", count=count) if kind in _ICONS else _plain(kind, count)
-        for kind, count in counts.items()
-    )
-
-
-_ICONS = ("any-raw", "any-finished")
-
-
-def _plain(kind: str, count: int) -> Text:
-    return text(f"keyper-counted-{kind}", count=count)
 
 
 def keyples_text(held: Mapping[str, int]) -> tuple[Text, ...]:

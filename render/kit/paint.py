@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from PIL import Image, ImageDraw
 
+from engine.core.kept import remembered
 from render.kit.cache import STAMPS, Stamp
 from render.kit.land import hex_shadow, sheet_shadow
 from render.kit.pen import Pen
@@ -37,29 +38,37 @@ def paint_rows(scene: Scene, items: Iterable[Item], top: int, bottom: int) -> Im
         else:
             stamp = _label_stamp(item) if isinstance(item, Label) else stamp_of(item, scene.theme)
             left, first = _corner_of(item)
-            image.paste(stamp.colours, (left, first - top), stamp.mask)
+            stamp.onto(image, left, first - top)
     return image
 
 
 def rows_of(item: Item) -> tuple[int, int]:
     """The first row of pixels that an item may touch, and the first one below it."""
-    if isinstance(item, Plate):
-        return round(item.box.y0), round(item.box.y1)
-    first = _corner_of(item)[1]
-    return first, first + (_extent(item)[3] if isinstance(item, Label) else _size(item)[1])
+    if isinstance(item, Label):
+        _, top, _, height = _extent(item.words, item.face, item.size)
+        first = _baseline(item) + top
+        return first, first + height
+    _, y0, _, y1 = item.box
+    first = round(y0)
+    return first, (round(y1) if isinstance(item, Plate) else first + max(1, round(y1 - y0)))
 
 
 def _corner_of(item: Sprite | Label) -> tuple[int, int]:
     """Where the upper left corner of its stamp goes."""
     if isinstance(item, Sprite):
-        return round(item.box.x0), round(item.box.y0)
-    x, y = (round(v * 64) / 64 for v in item.start)  # as fonts count
-    left, top, _, _ = _extent(item)
-    return math.floor(x + 0.5) + left, math.ceil(y - 0.5) + top
+        return round(item.box[0]), round(item.box[1])
+    left, top, _, _ = _extent(item.words, item.face, item.size)
+    return math.floor(round(item.start[0] * 64) / 64 + 0.5) + left, _baseline(item) + top
+
+
+def _baseline(label: Label) -> int:
+    """The row of pixels that it stands on; fonts count in 64ths."""
+    return math.ceil(round(label.start[1] * 64) / 64 - 0.5)
 
 
 def _size(item: Sprite) -> tuple[int, int]:
-    return max(1, round(item.box.width)), max(1, round(item.box.height))
+    x0, y0, x1, y1 = item.box
+    return max(1, round(x1 - x0)), max(1, round(y1 - y0))
 
 
 def stamp_of(item: Sprite, theme: Theme) -> Stamp:
@@ -75,9 +84,10 @@ def stamp_of(item: Sprite, theme: Theme) -> Stamp:
     return STAMPS.get((item.ink, item.args, width, height, theme.name), make)
 
 
-def _extent(label: Label) -> tuple[int, int, int, int]:
+@remembered("words measured", 4096, 300)
+def _extent(words: str, face: str, size: int) -> tuple[int, int, int, int]:
     """Left and top of a line of words, from where its baseline begins; its width and height."""
-    left, top, right, bottom = (math.floor(v) for v in ink_of(label.words, label.face, label.size))
+    left, top, right, bottom = (math.floor(v) for v in ink_of(words, face, size))
     return left, top, max(1, right - left + 1), max(1, bottom - top + 1)
 
 
@@ -85,11 +95,11 @@ def _label_stamp(label: Label) -> Stamp:
     """A line of words begins at a whole pixel, so that it is drawn once and kept."""
 
     def make() -> Stamp:
-        left, top, width, height = _extent(label)
+        left, top, width, height = _extent(label.words, label.face, label.size)
         mask = Image.new("L", (width, height), 0)
         letters = font(label.face, label.size)
         ImageDraw.Draw(mask).text((-left, -top), label.words, font=letters, fill=255, anchor="ls")
-        return Stamp(Image.new("RGB", mask.size, label.colour), mask)
+        return Stamp(label.colour, mask)
 
     return STAMPS.get((label.words, label.face, label.size, label.colour), make)
 
@@ -113,12 +123,14 @@ def _paint_panel(image: Image.Image, panel: Plate, above: int) -> None:
             place = (x1 - radius if right else x0, y1 - radius if lower else y0)
             if -radius < place[1] < image.height:
                 corner = _corner(panel, radius, line, (right, lower))
-                image.paste(corner.colours, place, corner.mask)
+                corner.onto(image, *place)
 
 
 def _fill(image: Image.Image, colour: Colour, box: tuple[int, int, int, int]) -> None:
-    if box[0] < box[2] and max(0, box[1]) < min(box[3], image.height):
-        image.paste(colour, box)
+    x0, y0, x1, y1 = box
+    y0, y1 = max(0, y0), min(y1, image.height)
+    if x0 < x1 and y0 < y1:
+        image.im.paste(colour, (x0, y0, x1, y1))
 
 
 def _corner(panel: Plate, radius: int, line: int, part: tuple[int, int]) -> Stamp:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import Any
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -125,7 +126,20 @@ class Pen:
 
     def stamp(self) -> Stamp:
         small = self.image.reduce(self.scale)
-        return Stamp(small.convert("RGB"), small.getchannel("A"))
+        colours, mask = small.convert("RGB"), small.getchannel("A")
+        return Stamp(_only_colour(colours, mask) or colours, mask)
+
+
+def _only_colour(colours: Image.Image, mask: Image.Image) -> Colour | None:
+    """The colour that everything has which shows; None where there are several. What does not show has the
+    same one, or is black."""
+    bounds: Any = colours.getextrema()
+    if any(low not in (0, high) for low, high in bounds):
+        return None
+    only: Colour = tuple(high for _, high in bounds)
+    shown = mask.point([0] + [255] * 255)
+    seen: Any = Image.composite(colours, Image.new("RGB", mask.size, only), shown).getextrema()
+    return only if all(low == high for low, high in seen) else None
 
 
 def _moved(mask: Image.Image, dx: float, dy: float) -> Image.Image:

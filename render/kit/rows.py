@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterable, Sequence
 
 from msgspec import Struct
 
-from render.kit.layout import Box, Point, around
+from render.kit.layout import Box
 from render.kit.scene import BOLD, Ink, Layer, Scene
 from render.kit.text import width_of
 from render.kit.theme import Colour
@@ -83,16 +83,19 @@ def lay_row(
     row = list(glyphs)
     if width is not None:
         height = row_height(row, height, width, gap, least)
-    wide = row_width(row, height, gap, least)
+    widths = [glyph.width(height, least) for glyph in row]
+    wide = sum(widths) + gap * height * max(0, len(row) - 1)
     x = {"left": at[0], "middle": at[0] - wide / 2, "right": at[0] - wide}[anchor]
     box = Box(x, at[1] - height / 2, x + wide, at[1] + height / 2)
-    for glyph in row:
-        across = glyph.width(height, least)
-        middle = Point(x + across / 2, at[1])
+    above, below = at[1] - height / 2, at[1] + height / 2
+    for glyph, across in zip(row, widths, strict=True):
+        middle = x + across / 2
         if glyph.words:
             size = max(least, round(height * _TYPE))
-            scene.label(glyph.words, middle, size, colour, BOLD, layer=Layer.WORDS)
+            scene.label(glyph.words, (middle, at[1]), size, colour, BOLD, layer=Layer.WORDS)
         elif glyph.ink is not None:
-            scene.sprite(layer, around(middle, across, height), glyph.ink, *glyph.args)
+            scene.sprite(
+                layer, Box(middle - across / 2, above, middle + across / 2, below), glyph.ink, *glyph.args
+            )
         x += across + gap * height
     return box

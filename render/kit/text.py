@@ -26,7 +26,7 @@ _SIGNS = {"\N{ROBOT FACE}": "◉"}
 _BREAK, _SOFT = "·", "\N{SOFT HYPHEN}"
 
 
-@remembered("fonts", 256, 20_000)
+@remembered("fonts", 48, 280_000)
 def font(face: str, size: int) -> ImageFont.FreeTypeFont:
     """Basic layout, so that a picture does not depend on which shaping library is installed."""
     with as_file(files(_PACKAGES[face]) / "files" / face) as path:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from bot.__main__ import main
 from engine.keyper.content.form import FORM
+from render.kit.theme import DAY
 
 
 def form_in(folder: Path, **values: str) -> Path:
@@ -41,6 +43,27 @@ def test_every_mistake_has_its_line(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert "2 mistakes: nothing can be played with these values yet" in told
 
 
+def test_of_a_display_only_what_differs_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    ours = FORM.blanks["displays.s1"].ours
+    assert isinstance(ours, tuple)
+    fields = ", ".join(field if field != "pigs" else "cows" for field in ours)
+    path = form_in(tmp_path, s1=f'"{fields}"')
+    assert main(["content", "check", str(path)]) == 0
+    told = capsys.readouterr().out
+    assert "Display S1 (spring), its fields  pigs (and 12 alike)  cows (and 12 alike)" in told
+
+
+def test_a_form_can_be_read(tmp_path: Path) -> None:
+    """No line runs out of the window, and what is allowed is said once for all pieces of a part."""
+    for game, word in (("keyper", "clay"), ("keythedral", "stone")):
+        path = tmp_path / f"{game}.toml"
+        assert main(["content", game, "--out", str(path)]) == 0
+        words = path.read_text()
+        assert max(map(len, words.splitlines())) <= 112
+        assert f'"2 {word}"' in words
+        assert words.count("Allowed") <= 12
+
+
 def test_the_pieces_are_drawn(tmp_path: Path) -> None:
     path = form_in(tmp_path, barn='"2 clay"')
     assert (
@@ -52,7 +75,13 @@ def test_the_pieces_are_drawn(tmp_path: Path) -> None:
     drawn = {each.stem for each in (tmp_path / "p").iterdir()}
     assert len(drawn) == 60 + 12 + 6 + 18 + 8 + 1
     assert {"barn", "w1", "boat-1", "autumn-6", "winter-8", "keyp-tile"} <= drawn
-    assert 2 <= len(list((tmp_path / "s").iterdir())) <= 5
+    sheets = list((tmp_path / "s").iterdir())
+    assert 2 <= len(sheets) <= 4
+    with Image.open(sheets[0]) as page:
+        colours = {colour for _, colour in page.convert("RGB").getcolors(1 << 24) or ()}
+        title = page.convert("L").crop((40, 10, 600, 50))
+    assert DAY.felt not in colours, "a table's cloth would only cost ink"
+    assert title.getextrema() == (0, 255), "each page says whose values they are"
 
 
 @pytest.mark.parametrize(

@@ -41,6 +41,7 @@ GAMES = (
     "tournament lantern --players easy:20,random --games 2 --seats 2 --seed word --steps 5 --json",
     "tournament lantern --players random,random --games 2 --processes 2 --sheets --into {out}",
     "tournament lantern --players random,random --games 1 --with long",
+    "tournament keythedral --players random,random --games 1 --seats 2 --box random:word",
     "train lantern --games 1 --rounds 1 --seats 2 --seed word --from fitted --proof 0 --out {out}",
     "verify {game}",
     "picture {game} --move 30 --seat 0 --of 1 --kind village --theme night --out {out}",
@@ -84,6 +85,7 @@ BENCHES = (
     "bench pictures --quick",
     "bench think --quick",
     "bench stats --quick",
+    "bench screen --quick",
     "bench discord --quick",
     "bench size --quick",
     "bench waiting --quick",
@@ -91,7 +93,7 @@ BENCHES = (
     "bench taps --quick --move pass",
     "bench memory --presses 8 --people 2",
     "bench burst --commands 4 --busy 1 --limits",
-    "bench load --people 2 --tables 2 --seconds 1 --warming 0 --games lantern",
+    "bench load --people 2 --tables 2 --seconds 1 --warming 0 --games lantern --here",
 )
 ENGINES = "bench engines --quick --database {to}"
 SOAK = (
@@ -100,7 +102,7 @@ SOAK = (
 )
 TOGETHER = "soak --processes 2 --database {to} --tables 2 --people 2 --seconds 1 --kills 0 --json"
 BOT = "bot --env-file {env} --shards auto"
-PLAY = "play --port 0 --fresh --models --no-open --data {out}"
+PLAY = "play --port 0 --fresh --models --no-open --data {out} --content {out}"
 LINES = (*GAMES, *STORES, *BENCHES, ENGINES, SOAK, TOGETHER, BOT, PLAY, "--version")
 
 

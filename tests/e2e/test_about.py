@@ -60,7 +60,8 @@ async def test_without_a_game_the_one_played_here_is_meant(tmp_path: Path) -> No
         anna, thread, carol = stage.players["anna"], stage.thread(), stage.players["carol"].user
         assert "Keyper: " in words((await anna.slash(thread, "rules", search="worker")).response)
         assert await anna.autocomplete(thread, "rules", "search", "boat")
-        assert "1 point per farm tile" in words((await anna.slash(thread, "tile", tile="barn")).response)
+        barn = words((await anna.slash(thread, "tile", tile="barn")).response)
+        assert "To build: 1 clay, 1 log and 1 rock. 1 point per farm tile" in barn
         assert "Did you mean" in words((await anna.slash(thread, "tile", tile="Barm")).response)
         assert "Which game" in words((await carol.slash("rules", search="worker")).response)
         assert "Keythedral" in words((await carol.slash("tile", tile="keythedral")).response)

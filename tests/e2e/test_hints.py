@@ -9,7 +9,9 @@ import pytest
 
 from bot.services.turn import failing as thoughts
 from bot.ui.press import ids
+from engine.lantern.actions import Draw, Light
 from engine.lantern.game import LANTERN
+from engine.players.plain import judgement_of
 from tests.support.discord_stage import act_of, discord_stage, labels, words
 from tests.support.lantern_painter import LanternPainter
 
@@ -59,3 +61,18 @@ async def test_a_hint_that_fails_says_so_and_can_be_asked_for_again(
         assert len(os.listdir(tmp_path / "failed-thoughts")) == 1
         again = (await anna.click(page, label="Ask again")).response
         assert "good moves" in words(again)
+
+
+async def test_a_hint_says_what_its_first_move_prepares(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the look-ahead has a plan: as if all were done for the sake of the first turn after hiding."""
+    goal: dict[type, str] = {Light: "turn", Draw: "turn"}
+    monkeypatch.setattr(type(judgement_of(LANTERN)), "goal", lambda _, action: goal.get(type(action)))
+    async with discord_stage(tmp_path, {"lantern": LANTERN}, NAMES) as stage:
+        await stage.open_table("lantern", NAMES)
+        anna = stage.players["anna"].user
+        page = (await anna.click(await stage.behind_more("anna"), label="💡 Hint")).response
+        assert "🧭 and then: " in words(page), "whatever is hidden, a turn follows"
+        assert "🧭 is what followed for you in each of the 4 ways" in words(page)
+        stage.checked()

@@ -8,10 +8,13 @@ import threading
 from collections.abc import AsyncIterator
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PIL import Image
 
+from bot.ui.page.blocks import Picture
+from bot.ui.pictures.studio import PictureRequest, Studio
 from engine.core.text import Say
 from engine.lantern.game import LANTERN
 from engine.lantern.view import View
@@ -26,6 +29,7 @@ from tests.support.lantern_painter import LanternPainter
 
 NAMES = ["anna", "bob"]
 FILM, WATCH = "🎞 Film", "🎞 Watch it"
+BESIDE = {"limits": False, "picture_process": True}
 
 
 class Watched(LanternPainter):
@@ -163,3 +167,38 @@ async def test_a_call_that_brings_no_panel_draws_none(stage: Stage, painter: Wat
     assert 1 not in [reader for reader, _ in painter.marks]
     await stage.players["bob"].click(called, label="Play my turn")
     assert 1 in [reader for reader, _ in painter.marks]
+
+
+async def test_a_process_beside_the_bot_draws_while_there_is_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its pictures are those that the bot would draw; killed in the middle of a game, it is not missed."""
+    here = list[str]()
+    draw = Studio._draw
+
+    def drawn(studio: Studio, shot: PictureRequest, *args: Any) -> Picture:
+        here.append(shot.table.game)
+        return draw(studio, shot, *args)
+
+    monkeypatch.setattr(Studio, "_draw", drawn)
+    games = {"lantern": LANTERN}
+    async with discord_stage(tmp_path, games, NAMES, painters=PAINTERS, slow=True, settings=BESIDE) as stage:
+        assistant = stage.bot._studio._assistant
+        assert assistant is not None
+        async with asyncio.timeout(60):
+            while not assistant.is_ready:  # noqa: ASYNC110  # a process is looked at, which tells nobody
+                await asyncio.sleep(0.02)
+        await stage.open_table("lantern", NAMES)
+        assert all(stage.dm(name)[-1].attachments for name in NAMES)
+        assert here == []
+        process = assistant._process
+        assert process is not None
+        process.kill()
+        process.wait()
+        await hide(stage, *NAMES)
+        assert here
+        assert stage.dm("anna")[-1].attachments
+        stage.checked()
+    assert process.returncode is not None
+    assert assistant._life is not None
+    assert not assistant._life.is_alive()

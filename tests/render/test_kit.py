@@ -86,7 +86,8 @@ def test_shapes_differ_without_colour(kinds: list[str]) -> None:
     """Animals and tools are told apart by their outline alone."""
     ink: Ink = animals.animal if "cow" in kinds else tools.skill
     shown = [stamp(ink, (kind,), 1.08, 48) for kind in kinds]
-    grey = [one.colours.convert("L") for one in shown]
+    grey = [one.colours.convert("L") for one in shown if isinstance(one.colours, Image.Image)]
+    assert len(grey) == len(shown)
     for i, one in enumerate(shown):
         for j in range(i + 1, len(shown)):
             masks = ImageChops.difference(one.mask, shown[j].mask)
@@ -160,6 +161,21 @@ def test_cache_keeps_to_its_limit_and_to_what_was_used_last() -> None:
         assert cache.held <= cache.limit
     assert cache.get(0, make) is first
     assert len(cache) == 4
+
+
+def test_a_stamp_of_one_colour_keeps_its_mask_alone_and_looks_the_same() -> None:
+    """Wherever it is pasted, and however much of it shows there."""
+    sheet = Box(0, 0, 120, 80)
+    shadow = stamp_of(Sprite(sheet, land.sheet_shadow, ()), DAY)
+    assert shadow.colours == DAY.shadow
+    assert shadow.weight < 2 * 120 * 80
+    assert isinstance(stamp(signs.player_disc, (0,), 1.0).colours, Image.Image)
+    whole = Stamp(Image.new("RGB", shadow.mask.size, DAY.shadow), shadow.mask)
+    for left, top in ((5, 7), (-30, -20), (70, 60), (0, 100), (0, -80)):
+        one, two = (Image.new("RGB", (100, 100), DAY.felt) for _ in range(2))
+        shadow.onto(one, left, top)
+        two.paste(whole.colours, (left, top), whole.mask)
+        assert one.tobytes() == two.tobytes()
 
 
 def test_marks_draw_badges_glows_and_news() -> None:

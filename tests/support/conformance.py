@@ -156,6 +156,7 @@ def check_free(game: AnyGame, state: Any, choices: list[Choice[Any]]) -> None:
     must = game.must_decide(state)
     assert must == tuple(choice.seat for choice in choices if not choice.free)
     assert set(must) <= set(game.awaited(state)), "somebody is waited for in secret"
+    assert game.is_hushed(state) or game.awaited(state) == must, "a secret that is none"
 
 
 def check_answer_of_another_hand(game: AnyGame, state: Any, seat: Seat) -> None:

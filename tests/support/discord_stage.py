@@ -24,6 +24,7 @@ from engine.core.game import Game
 from playground.quick import QuickEnv
 from render.registry import ICONS
 from tests.support.discord_api import problems, walk
+from tests.support.stores import set_up
 
 WORDS = (HOME, Path(__file__).parent / "words")
 FINISH = "🏁"
@@ -224,6 +225,8 @@ async def discord_stage(
         computer_seconds=0,
         **{"icons": False, **settings},
     )
+    if not database:
+        set_up(folder / "latchkey.db")
     chance = random.Random(seed)
     clock: list[Any] = []
     maker = Maker(

@@ -42,7 +42,8 @@ class FoundOut(Struct):
     def shown(self) -> tuple[Seat, ...]:
         """Whom everybody sees to be deciding."""
         if self._shown is None:
-            self._shown = self.game.awaited(self.state)
+            hushed = self.game.is_hushed(self.state)  # else it is no secret who is asked
+            self._shown = self.game.awaited(self.state) if hushed else self.asked
         return self._shown
 
 

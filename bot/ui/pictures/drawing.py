@@ -21,6 +21,8 @@ from bot.ui.pictures.sketch import Sketch
 from bot.values.kept import Kept
 
 _TIDIED_EVERY = 100  # drawings
+_STANDS_BACK = 1.0
+"""Seconds for which what is posted lets others go first: however many there are, its turn comes."""
 Took: TypeAlias = Callable[[float], None]
 _is_post: ContextVar[bool] = ContextVar("is_post", default=False)
 
@@ -71,7 +73,7 @@ class DrawingPool:
         self._assistant = assistant
         self._kept = Kept[Hashable, Picture](name, keeps, each, lambda drawn: len(drawn.data))
         self._jobs: dict[Hashable, _Job] = {}
-        self._queue: list[tuple[bool, int, _Job]] = []  # what is posted last, then in the order of asking
+        self._queue: list[tuple[float, int, _Job]] = []  # by when the turn of each has come
         self._numbers = count()
         self._working = set[asyncio.Task[None]]()
         self._count = 0
@@ -107,7 +109,8 @@ class DrawingPool:
         return await asyncio.shield(job.done)  # others may wait for it too
 
     def _stand_in_line(self, job: _Job) -> None:
-        heappush(self._queue, (job.is_post, next(self._numbers), job))
+        due = job.asked + (_STANDS_BACK if job.is_post else 0.0)
+        heappush(self._queue, (due, next(self._numbers), job))
         self._go_on()
 
     def _go_on(self) -> None:

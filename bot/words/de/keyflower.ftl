@@ -319,8 +319,14 @@ keyflower-why-bid-led = { $tile }: Dort führst du. Um dein Gebot zu erhöhen, b
 keyflower-why-bid-any = { $tile }: Ein Gebot braucht { $need } von einer Farbe, du hast höchstens { $have }.
 keyflower-why-use = { $tile }: Nutzen braucht { $need }, du hast { $have }.
 keyflower-why-use-any = { $tile }: Nutzen braucht { $need } Arbeiter einer Farbe.
-keyflower-why-use-full = { $tile } ist voll: Sechs Arbeiter sind schon dort, mehr dürfen in dieser Jahreszeit nicht kommen.
-keyflower-why-use-closed = { $tile }: Das nächste Nutzen braucht mindestens { $need } Arbeiter, und nur noch { $room } dürfen kommen: sechs insgesamt in einer Jahreszeit.
+keyflower-why-use-full = { $tile } ist voll: { $most ->
+    [6] Sechs
+   *[other] { $most }
+} Arbeiter sind schon dort, mehr dürfen in dieser Jahreszeit nicht kommen.
+keyflower-why-use-closed = { $tile }: Das nächste Nutzen braucht mindestens { $need } Arbeiter, und nur noch { $room } dürfen kommen: { $most ->
+    [6] sechs
+   *[other] { $most }
+} insgesamt in einer Jahreszeit.
 keyflower-why-use-nothing = { $tile }: Nutzen würde jetzt nichts bringen.
 keyflower-why-use-group = { $tile }: Jetzt dürfen mindestens { $need } und höchstens { $room } Arbeiter kommen. Eine Gruppe zieht geschlossen weiter, und deine wäre zu groß.
 keyflower-why-use-mixed = { $tile }: Nutzen braucht { $need } Arbeiter beliebiger Farben, du hast { $have }.

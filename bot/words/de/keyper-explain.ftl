@@ -27,6 +27,7 @@ keyper-aims-winter = Deine Wintermärkte:
 keyper-aims-front = Vorderseite: nach Sommer oder Winter
 keyper-aims-back = Rückseite: nach Herbst oder Winter
 keyper-aims-tiles = Plättchen auf deiner Hand, und was jedes auf der besten freien Parzelle jetzt brächte:
+keyper-about-tile = Bauen kostet { $cost }. { $use }
 keyper-about-fair = Verlangt ({ $season }): { $goods }. Punkte: { $points }.
 keyper-about-winter-fair = Vorderseite, nach Sommer oder Winter: { $front }. Punkte: { $few }. Rückseite, nach Herbst oder Winter: { $back }. Punkte: { $many }.
 keyper-about-boat = Frühling und Sommer: { $early }. Herbst und Winter: { $late }.

@@ -311,8 +311,14 @@ keyflower-why-bid-led = { $tile }: you lead there. Adding to your bid takes { $n
 keyflower-why-bid-any = { $tile }: a bid takes { $need } of one colour, and you have { $have } at most.
 keyflower-why-use = Using { $tile } takes { $need }, and you have { $have }.
 keyflower-why-use-any = Using { $tile } takes { $need } workers of one colour.
-keyflower-why-use-full = { $tile } is full: six workers are there already, and no more may come this season.
-keyflower-why-use-closed = { $tile }: the next use takes { $need } workers at least, and only { $room } more may come: six in all in a season.
+keyflower-why-use-full = { $tile } is full: { $most ->
+    [6] six
+   *[other] { $most }
+} workers are there already, and no more may come this season.
+keyflower-why-use-closed = { $tile }: the next use takes { $need } workers at least, and only { $room } more may come: { $most ->
+    [6] six
+   *[other] { $most }
+} in all in a season.
 keyflower-why-use-nothing = Using { $tile } would bring nothing now.
 keyflower-why-use-group = { $tile } takes at least { $need } and at most { $room } workers now. A group moves whole, and yours would be too many.
 keyflower-why-use-mixed = Using { $tile } takes { $need } workers of any colour, and you have { $have }.

@@ -27,6 +27,7 @@ keyper-aims-winter = Winter fairs you hold:
 keyper-aims-front = front: after summer or winter
 keyper-aims-back = back: after autumn or winter
 keyper-aims-tiles = Tiles in your hand, and what each would add if it stood on its best bare plot now:
+keyper-about-tile = To build: { $cost }. { $use }
 keyper-about-fair = Asks for ({ $season }): { $goods }. Points: { $points }.
 keyper-about-winter-fair = Front, after summer or winter: { $front }. Points: { $few }. Back, after autumn or winter: { $back }. Points: { $many }.
 keyper-about-boat = Spring and summer: { $early }. Autumn and winter: { $late }.

@@ -333,8 +333,14 @@ keyflower-why-bid-led = { $tile }: ahí vas en cabeza. Para subir tu puja necesi
 keyflower-why-bid-any = { $tile }: para pujar necesitas { $need } de un mismo color, y tienes como mucho { $have }.
 keyflower-why-use = Usar { $tile } exige { $need }, y tienes { $have }.
 keyflower-why-use-any = Usar { $tile } exige { $need } trabajadores de un mismo color.
-keyflower-why-use-full = { $tile }: ya no cabe nadie; hay seis trabajadores, y esta estación no pueden venir más.
-keyflower-why-use-closed = { $tile }: el próximo uso exige al menos { $need } trabajadores, y solo pueden venir { $room } más: seis en total por estación.
+keyflower-why-use-full = { $tile }: ya no cabe nadie; hay { $most ->
+    [6] seis
+   *[other] { $most }
+} trabajadores, y esta estación no pueden venir más.
+keyflower-why-use-closed = { $tile }: el próximo uso exige al menos { $need } trabajadores, y solo pueden venir { $room } más: { $most ->
+    [6] seis
+   *[other] { $most }
+} en total por estación.
 keyflower-why-use-nothing = Usar { $tile } no daría nada ahora.
 keyflower-why-use-group = { $tile } admite ahora al menos { $need } y como mucho { $room } trabajadores. Un grupo se mueve entero, y el tuyo sería demasiado grande.
 keyflower-why-use-mixed = Usar { $tile } exige { $need } trabajadores de cualquier color, y tienes { $have }.

@@ -27,6 +27,7 @@ keyper-aims-winter = Tus ferias de invierno:
 keyper-aims-front = anverso: tras el verano o el invierno
 keyper-aims-back = reverso: tras el otoño o el invierno
 keyper-aims-tiles = Losetas en tu mano, y lo que cada una añadiría ahora en la mejor parcela libre:
+keyper-about-tile = Construirla cuesta { $cost }. { $use }
 keyper-about-fair = Pide ({ $season }): { $goods }. Puntos: { $points }.
 keyper-about-winter-fair = Anverso, tras el verano o el invierno: { $front }. Puntos: { $few }. Reverso, tras el otoño o el invierno: { $back }. Puntos: { $many }.
 keyper-about-boat = Primavera y verano: { $early }. Otoño e invierno: { $late }.

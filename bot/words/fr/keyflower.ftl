@@ -336,8 +336,14 @@ keyflower-why-bid-led = { $tile } : tu y mènes. Pour augmenter ton enchère, i
 keyflower-why-bid-any = { $tile } : pour enchérir, il en faut { $need } d’une même couleur (tu en as au plus { $have }).
 keyflower-why-use = { $tile } : pour l’utiliser, il faut { $need } (tu en as { $have }).
 keyflower-why-use-any = { $tile } : pour l’utiliser, il faut { $need } ouvriers d’une même couleur.
-keyflower-why-use-full = { $tile } : c’est plein ; six ouvriers y sont déjà, et il ne peut plus en venir cette saison.
-keyflower-why-use-closed = { $tile } : la prochaine utilisation demande au moins { $need } ouvriers, et il ne peut plus en venir que { $room } : six en tout par saison.
+keyflower-why-use-full = { $tile } : c’est plein ; { $most ->
+    [6] six
+   *[other] { $most }
+} ouvriers y sont déjà, et il ne peut plus en venir cette saison.
+keyflower-why-use-closed = { $tile } : la prochaine utilisation demande au moins { $need } ouvriers, et il ne peut plus en venir que { $room } : { $most ->
+    [6] six
+   *[other] { $most }
+} en tout par saison.
 keyflower-why-use-nothing = { $tile } : l’utiliser ne rapporterait rien maintenant.
 keyflower-why-use-group = { $tile } : il peut venir maintenant au moins { $need } et au plus { $room } ouvriers. Un groupe se déplace en entier, et le tien serait trop grand.
 keyflower-why-use-mixed = { $tile } : pour l’utiliser, il faut { $need } ouvriers de n’importe quelles couleurs, et tu en as { $have }.

@@ -27,6 +27,7 @@ keyper-aims-winter = Tes foires d’hiver :
 keyper-aims-front = recto : après l’été ou l’hiver
 keyper-aims-back = verso : après l’automne ou l’hiver
 keyper-aims-tiles = Tuiles de ta main, et ce que chacune ajouterait maintenant sur la meilleure parcelle libre :
+keyper-about-tile = À construire pour { $cost }. { $use }
 keyper-about-fair = Demande ({ $season }) : { $goods }. Points : { $points }.
 keyper-about-winter-fair = Recto, après l’été ou l’hiver : { $front }. Points : { $few }. Verso, après l’automne ou l’hiver : { $back }. Points : { $many }.
 keyper-about-boat = Printemps et été : { $early }. Automne et hiver : { $late }.

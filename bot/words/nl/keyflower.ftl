@@ -312,8 +312,14 @@ keyflower-why-bid-led = { $tile }: daar heb je het hoogste bod. Je bod verhogen 
 keyflower-why-bid-any = { $tile }: een bod kost { $need } van één kleur en je hebt er hoogstens { $have }.
 keyflower-why-use = { $tile } gebruiken kost { $need } en je hebt er { $have }.
 keyflower-why-use-any = { $tile } gebruiken kost { $need } arbeiders van één kleur.
-keyflower-why-use-full = { $tile } is vol: er zijn al zes arbeiders, en meer mogen er dit seizoen niet komen.
-keyflower-why-use-closed = { $tile }: het volgende gebruik kost minstens { $need } arbeiders, en er mogen er nog maar { $room } komen: zes in totaal per seizoen.
+keyflower-why-use-full = { $tile } is vol: er zijn al { $most ->
+    [6] zes
+   *[other] { $most }
+} arbeiders, en meer mogen er dit seizoen niet komen.
+keyflower-why-use-closed = { $tile }: het volgende gebruik kost minstens { $need } arbeiders, en er mogen er nog maar { $room } komen: { $most ->
+    [6] zes
+   *[other] { $most }
+} in totaal per seizoen.
 keyflower-why-use-nothing = { $tile } gebruiken zou nu niets opleveren.
 keyflower-why-use-group = { $tile }: er mogen nu minstens { $need } en hoogstens { $room } arbeiders komen. Een groep verplaatst zich als geheel, en die van jou is te groot.
 keyflower-why-use-mixed = { $tile } gebruiken kost { $need } arbeiders van willekeurige kleuren, en je hebt er { $have }.

@@ -27,6 +27,7 @@ keyper-aims-winter = Je wintermarkten:
 keyper-aims-front = voorkant: na de zomer of de winter
 keyper-aims-back = achterkant: na de herfst of de winter
 keyper-aims-tiles = Tegels in je hand, en wat elk op de beste vrije kavel nu zou toevoegen:
+keyper-about-tile = Bouwen kost { $cost }. { $use }
 keyper-about-fair = Vraagt ({ $season }): { $goods }. Punten: { $points }.
 keyper-about-winter-fair = Voorkant, na de zomer of de winter: { $front }. Punten: { $few }. Achterkant, na de herfst of de winter: { $back }. Punten: { $many }.
 keyper-about-boat = Lente en zomer: { $early }. Herfst en winter: { $late }.

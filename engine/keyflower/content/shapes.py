@@ -29,7 +29,7 @@ Counts: TypeAlias = tuple[tuple[str, int], ...]
 """A small multiset as printed, kinds in the order of COLOURS, RESOURCES or SKILLS, ANY last."""
 
 
-class Gain(Struct, frozen=True, omit_defaults=True, tag=True):
+class Gain(Struct, frozen=True, omit_defaults=True, cache_hash=True, tag=True):
     """What an effect gives."""
 
     resources: Counts = ()
@@ -39,13 +39,13 @@ class Gain(Struct, frozen=True, omit_defaults=True, tag=True):
     contracts: int = 0
 
 
-class Either(Struct, frozen=True, omit_defaults=True, tag=True):
+class Either(Struct, frozen=True, omit_defaults=True, cache_hash=True, tag=True):
     """One of several gains, as the user likes."""
 
     gains: tuple[Gain, ...]
 
 
-class Exchange(Struct, frozen=True, omit_defaults=True, tag=True):
+class Exchange(Struct, frozen=True, omit_defaults=True, cache_hash=True, tag=True):
     """Pay one worker or one skill, then gain."""
 
     pays: Literal["worker", "skill"]
@@ -53,14 +53,14 @@ class Exchange(Struct, frozen=True, omit_defaults=True, tag=True):
     gain: Gain
 
 
-class Transport(Struct, frozen=True, omit_defaults=True, tag=True):
+class Transport(Struct, frozen=True, omit_defaults=True, cache_hash=True, tag=True):
     """Steps to carry resources, and upgrades."""
 
     steps: int
     upgrades: int
 
 
-class Hold(Struct, frozen=True, omit_defaults=True, tag=True):
+class Hold(Struct, frozen=True, omit_defaults=True, cache_hash=True, tag=True):
     """Scores each resource that lies on the tile at the end."""
 
     resource: str  # a resource or ANY
@@ -144,7 +144,7 @@ class Power(StrEnum):
     ANY_COLOUR_USES = "4b"  # KF-93
 
 
-class Tile(Struct, frozen=True, omit_defaults=True):
+class Tile(Struct, frozen=True, omit_defaults=True, cache_hash=True):
     """Any hexagon but a boat."""
 
     id: TileId

@@ -37,8 +37,8 @@ from engine.keyflower.content.box import Content
 from engine.keyflower.content.shapes import ANY, Hold, TileId
 from engine.keyflower.judgement.worths import Holdings, effect_worth, offer_worth, scored
 from engine.keyflower.state import Player, Spot, State
-from engine.keyflower.steps.sending import bounds
-from engine.keyflower.table import effect_of, find, spot_of
+from engine.keyflower.steps.sending import least_users
+from engine.keyflower.table import find, spot_of
 
 _FAR = 5
 
@@ -51,7 +51,7 @@ class _Look:
     """One seat's look at its picks during one turn."""
 
     def __init__(self, state: State, seat: Seat) -> None:
-        self._content = state.content
+        self._content, self._effects = state.content, state.content.effects
         player = self._player = state.players[seat]
         goods = dict[str, int]()
         for spot in player.village:
@@ -66,12 +66,9 @@ class _Look:
                 return self._bid_appeal(state, spot_of(state, tile))
             case Use(seat, tile):
                 spot, owner = find(state, tile)
-                worth = effect_worth(effect_of(state, spot))
+                worth = effect_worth(self._effects.get((tile, spot.upgraded)))
                 return (
-                    worth
-                    + 0.3 * (owner == seat)
-                    - 0.8 * bounds(state, spot).need
-                    - 0.6 * (owner not in (seat, -1))
+                    worth + 0.3 * (owner == seat) - 0.8 * least_users(spot) - 0.6 * (owner not in (seat, -1))
                 )
             case Send(_, colour, count):
                 plenty = 0.1 * self._player.workers.get(colour, 0)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Final, assert_never
 
 from msgspec import Struct
 
-from engine.core.content import derived
+from engine.core.kept import remembered
 from engine.keyflower.content.box import Content
 from engine.keyflower.content.shapes import (
     ANY,
@@ -51,7 +50,7 @@ class Holdings(Struct):
     winter: int = 0
 
 
-@cache
+@remembered("keyflower: what tiles are worth", 2_000, 300)
 def effect_worth(effect: Effect | None) -> float:
     """What one use brings."""
     match effect:
@@ -70,12 +69,9 @@ def effect_worth(effect: Effect | None) -> float:
             assert_never(effect)
 
 
-@derived
-def _lasting_worth(content: Content, tile: TileId, upgraded: bool, season: Season) -> float:
+@remembered("keyflower: what tiles are worth", 2_000, 300)
+def _lasting_worth(piece: Tile, upgraded: bool, season: Season) -> float:
     """What a tile brings from the end of this season on, whoever owns it, without scoring at the end."""
-    piece = content.hexes[tile]
-    if not isinstance(piece, Tile):
-        return 0.0
     if piece.kind == "summer-boat":
         return _SUMMER_BOAT if season == "summer" else _SUMMER_BOAT / 2
     if piece.kind == "order":
@@ -158,8 +154,8 @@ def held_there(tile: Tile, upgraded: bool, goods: Mapping[str, int]) -> float:
 
 def offer_worth(content: Content, tile: TileId, upgraded: bool, season: Season, holdings: Holdings) -> float:
     """What winning a tile of the middle is worth to the owner of these pieces."""
-    worth = _lasting_worth(content, tile, upgraded, season)
     piece = content.tiles[tile]
+    worth = _lasting_worth(piece, upgraded, season)
     if piece.scoring is not None and piece.kind != "order":
         worth += scored(piece.scoring, holdings)
     effect = piece.basic.effect

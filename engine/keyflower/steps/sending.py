@@ -125,13 +125,16 @@ class Bounds(NamedTuple):
     room: int
 
 
+def least_users(spot: Spot) -> int:
+    """One more than the last use had (KF-38)."""
+    return spot.last + 1
+
+
 def bounds(state: State, spot: Spot) -> Bounds:
     """One more than the last use, and at most six in all (KF-38, KF-39)."""
     most = state.content.most_users
-    if not spot.last:
-        return Bounds(1, most)
-    there = sum(spot.users.values()) + sum(spot.lying.values())
-    return Bounds(spot.last + 1, most - there)
+    there = sum(spot.users.values()) + sum(spot.lying.values()) if spot.last else 0
+    return Bounds(least_users(spot), most - there)
 
 
 _SINGLE: Final[tuple[tuple[str, ...], ...]] = tuple((colour,) for colour in COLOURS)

@@ -20,6 +20,7 @@ from bot.values.table import Place, Table
 from engine.core.game import Game
 from engine.core.rng import seed_from
 from engine.lantern.game import LANTERN
+from tests.support.stores import set_up
 
 ANN, BEN, CAT, DAN, EVE = 101, 102, 103, 104, 105
 NAMES = {ANN: "Ann", BEN: "Ben", CAT: "Cat", DAN: "Dan", EVE: "Eve"}
@@ -190,6 +191,8 @@ async def open_stage(
 ) -> Stage:
     """People who confirm every turn, unless told otherwise: most tests are about drafts."""
     stage = Stage(path, seed, games, mind, address, pause)
+    if not isinstance(address, str) or not address:
+        set_up(path)
     await stage.open()
     for person in NAMES if confirming else ():
         await stage.services.people.choose(person, confirm=True)

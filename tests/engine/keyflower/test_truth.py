@@ -61,7 +61,7 @@ def test_a_reason_that_is_not_the_reason_is_found(monkeypatch: pytest.MonkeyPatc
     found = Found()
     check_position(table.state, Rng(seed_from("found")), found)
     assert found.false == []
-    said = text("keyflower-why-use-full", tile=tile_name("keywood"))
+    said = text("keyflower-why-use-full", tile=tile_name("keywood"), most=6)
     monkeypatch.setattr(reasons, "_no_use", lambda *_: said)
     check_position(table.state, Rng(seed_from("found")), found)
     assert any("3 are there" in each for each in found.false)

@@ -26,7 +26,7 @@ from tests.support.conformance import setup_for
 @pytest.mark.parametrize("game", offered().values(), ids=offered())
 def test_turns_that_lead_to_the_same_position_are_one(game: AnyGame) -> None:
     judgement = judgement_of(game)
-    turns = Turns(Judge(game, judgement, judgement.hand), Steps(1000, lambda: True), 2)
+    turns = Turns(Judge(game, judgement, judgement.hand), Steps(1000, lambda: True))
     for state in positions(game, setup_for(game, 2, "same"), "same", every=83):
         seat = game.must_decide(state)[0]
         ends = list[bytes]()

@@ -143,12 +143,14 @@ def _users(spot: Spot) -> int:
 
 def _use_full(state: State, seat: Seat, reason: Text, found: Found) -> None:
     spot = _use_of(state, tile_of(reason))
-    found.check(reason.key, _users(spot) == 6, _users(spot), "are there")
+    found.check(reason.key, _users(spot) == 6 == args(reason)["most"], _users(spot), "are there")
 
 
 def _use_closed(state: State, seat: Seat, reason: Text, found: Found) -> None:
     spot, need, room = _use_of(state, tile_of(reason)), args(reason)["need"], args(reason)["room"]
-    holds = need == spot.last + 1 and room == 6 - _users(spot) and 0 < room < need
+    holds = (
+        need == spot.last + 1 and room == 6 - _users(spot) and args(reason)["most"] == 6 and 0 < room < need
+    )
     found.check(reason.key, holds, need, room, spot)
 
 

@@ -24,18 +24,19 @@ def thread_seconds(name: str) -> float:
 def children_seconds() -> float:
     """Processor time of all worker processes, living and gone."""
     gone = os.times()
-    living = sum(_seconds_of(child) for child in _children())
+    living = sum(_seconds_of(child) for child in _children(os.getpid()))
     return gone.children_user + gone.children_system + living
 
 
-def all_resident() -> float:
-    """MiB that this process and its worker processes keep in memory."""
-    return sum(resident(pid) for pid in (os.getpid(), *_children()))
+def all_resident(process: int | None = None) -> float:
+    """MiB that a process, this one by default, and its worker processes keep in memory."""
+    pid = process or os.getpid()
+    return sum(_resident(one) for one in (pid, *_children(pid)))
 
 
-def _children() -> list[int]:
+def _children(process: int) -> list[int]:
     """Processes that this one has started and that live; none where the system does not tell."""
-    threads = Path("/proc/self/task").glob("*/children")
+    threads = Path(f"/proc/{process}/task").glob("*/children")
     return [int(pid) for each in threads for pid in _read(str(each)).split()]
 
 
@@ -45,7 +46,7 @@ def _seconds_of(pid: int | None) -> float:
     return (int(fields[11]) + int(fields[12])) * _TICK if fields else 0.0
 
 
-def resident(pid: int | None) -> float:
+def _resident(pid: int | None) -> float:
     lines = _read(f"/proc/{pid}/status").splitlines()
     return next((int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS:")), 0.0)
 

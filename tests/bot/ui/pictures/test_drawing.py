@@ -36,19 +36,29 @@ def test_it_is_asked_of_the_library_or_of_nobody(monkeypatch: pytest.MonkeyPatch
     memory._asked.cache_clear()
 
 
-async def test_what_is_posted_waits_behind_what_somebody_waits_for() -> None:
-    """Unless somebody comes to wait for it, too."""
-    order, go = list[str](), threading.Event()
+@pytest.mark.parametrize(
+    ("seconds", "order"),
+    [
+        (1e9, ["first", "call", "answer", "board", "again"]),
+        (0.0, ["first", "board", "call", "again", "answer"]),
+    ],
+)
+async def test_what_is_posted_waits_behind_what_somebody_waits_for(
+    seconds: float, order: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Unless somebody comes to wait for it, too; and not for longer than so many seconds."""
+    monkeypatch.setattr(drawing, "_STANDS_BACK", seconds)
+    drawn, go = list[str](), threading.Event()
 
-    def drawing(name: str) -> Picture:
+    def draw(name: str) -> Picture:
         go.wait(10)
-        order.append(name)
+        drawn.append(name)
         return Picture(name, b"", "")
 
     pool = DrawingPool("test", threads=1, keeps=9, each=100)
 
     def asked(name: str) -> asyncio.Task[Picture]:
-        return asyncio.create_task(pool.picture(name, partial(drawing, name)))
+        return asyncio.create_task(pool.picture(name, partial(draw, name)))
 
     tasks = [asked("first")]
     await asyncio.sleep(0)
@@ -60,4 +70,4 @@ async def test_what_is_posted_waits_behind_what_somebody_waits_for() -> None:
     go.set()
     await asyncio.gather(*tasks)
     pool.close()
-    assert order == ["first", "answer", "call", "board", "again"]
+    assert drawn == order

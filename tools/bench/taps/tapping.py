@@ -1,0 +1,159 @@
+"""A recorded game on real panels: every pick is pressed by whoever makes it, and its taps are counted."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from functools import partial
+from itertools import count
+from pathlib import Path
+
+from msgspec import Struct, field
+
+from bot.services.bundle import Services, services
+from bot.services.keeping.outbox import Outcome
+from bot.services.turn.outgoing import CHAPTER
+from bot.store.protocol import Store
+from bot.store.sqlite import open_store
+from bot.ui.page.voice import Voices
+from bot.ui.panel.sizes import PHONE
+from bot.values.errors import RevealsError
+from bot.values.parcel import Posted
+from bot.values.table import Place
+from engine.core.record import Record
+from engine.core.text import Seat
+from engine.registry import GAMES
+from tools.bench.taps.reaching import BUTTON, way_to
+
+_LATER = 120  # seconds
+_SEEN = 200  # picks of a record among which the rest of a turn is
+
+
+class Tapped(Struct):
+    """One turn: its picks, and what they took."""
+
+    words: list[str] = field(default_factory=list)
+    taps: int = 0
+    sure: int = 0
+    presses: list[str] = field(default_factory=list)  # the taps of each and the picks it made
+
+
+class Thread(Struct):
+    """What one game brought into its thread and to its people."""
+
+    game: str
+    people: int
+    presses: int = 0
+    posts: int = 0
+    pictures: int = 0  # posts whose picture stays, because a season or a round ended in them
+    calls: int = 0
+
+
+async def played(path: Path, record: Record, thread: Thread | None = None) -> list[Tapped]:
+    """The recorded game, pick by pick, on panels."""
+    store = await open_store(path)
+    try:
+        clock = count(1_000_000, _LATER)  # every look at it lets what is held back go out
+        offered = services(
+            store, GAMES, screen=PHONE, seeds=lambda: record.setup.seed, clock=lambda: float(next(clock))
+        )
+        people = tuple(range(1, record.setup.seats + 1))
+        options = {key: value for key, value in record.setup.options.items() if key != "rulings"}
+        opened = await offered.lobby.open(
+            people[0], Place(1), record.game, seats=len(people), options=options, cause="open"
+        )
+        for person in people[1:]:
+            await offered.lobby.join(opened.id, person, cause=f"join-{person}")
+        started = await offered.lobby.start(opened.id, people[0], cause="start")
+        at = {info.seat: info.person or 0 for info in started.seats}
+        return await _Tapper(offered, store, opened.id, at, record, thread).play()
+    finally:
+        await store.close()
+
+
+class _Tapper:
+    """Finds every pick of a record on the panel of whoever makes it."""
+
+    def __init__(
+        self,
+        offered: Services,
+        store: Store,
+        game_id: str,
+        people: dict[Seat, int],
+        record: Record,
+        thread: Thread | None = None,
+    ) -> None:
+        self._thread = thread
+        self._offered, self._store, self._id = offered, store, game_id
+        self._people, self._record = people, record
+        self._voice = Voices().plain("en", tuple(f"Player {seat + 1}" for seat in people))
+        self._causes = count()
+
+    async def play(self) -> list[Tapped]:
+        turns, open_, ahead = (
+            list[Tapped](),
+            defaultdict[Seat, Tapped](Tapped),
+            defaultdict[Seat, list[str]](list),
+        )
+        for number, move in enumerate(self._record.moves):
+            if ahead[move.seat]:  # made already, by the press before
+                expected = ahead[move.seat].pop(0)
+                assert expected == move.words, f"{expected} was taken, {move.words} was to be"
+                turn, handed = open_[move.seat], False
+                turn.words.append(move.words)
+                handed = not ahead[move.seat] and turn.words[-1] == "end"
+            else:
+                turn = open_[move.seat]
+                turn.words.append(move.words)
+                coming = [
+                    each.words
+                    for each in self._record.moves[number : number + _SEEN]
+                    if each.seat == move.seat
+                ]
+                made, taps, sure, handed = await self._press(move.seat, coming)
+                turn.taps += taps
+                turn.sure += sure
+                turn.presses.append(f"{taps}: {' '.join(made)}")
+                ahead[move.seat] = made[1:]
+                handed = handed and not ahead[move.seat]
+            if handed:
+                turns.append(open_.pop(move.seat))
+        return turns
+
+    async def _press(self, seat: Seat, coming: Sequence[str]) -> tuple[list[str], int, bool, bool]:
+        """Make the next pick, and what goes with it by one press: all picks that came of it, the taps,
+        whether one of them was to be sure, and whether the turn was handed over."""
+        person, tables = self._people[seat], self._offered.table
+        panel = await self._offered.likely.on(await tables.panel(self._id, person))
+        assert panel.decision is not None, f"seat {seat} is not asked, but was to play {coming[0]}"
+        way, taps = way_to(panel, coming, self._voice)
+        before = len(panel.picks)
+        cause = f"tap-{next(self._causes)}"
+        pick = partial(tables.pick, self._id, person, panel.mark, *way.route, at=seat, cause=cause)
+        sure = False
+        try:
+            after = await pick(sure=False)
+        except RevealsError:
+            sure, taps = True, taps + BUTTON
+            after = await pick(sure=True)
+        if self._thread is not None:
+            self._thread.presses += 1
+        if after.moved is None:
+            return list(after.picks[before:]), taps, sure, False
+        if self._thread is not None:
+            await self._send(self._thread)
+        async with self._store.reading() as reader:
+            rows = [row.words for row in await reader.log.moves(self._id) if row.turn == after.moved.turn]
+        sure = sure or rows[before:] == ["end"]
+        return rows[before:], taps, sure, rows[-1] == "end" or not after.is_awaited
+
+    async def _send(self, thread: Thread) -> None:
+        """What a turn leads to is sent, and counted."""
+        while parcels := (await self._offered.outbox.exchange()).parcels:
+            for parcel in parcels:
+                is_post = parcel.kind == "board_post"
+                thread.posts += is_post
+                thread.pictures += is_post and parcel.payload.what == CHAPTER
+                thread.calls += parcel.kind == "call"
+                posted = Posted(1, parcel.id, parcel.kind, parcel.payload.person, parcel.payload.last_turn)
+                await self._offered.outbox.exchange([Outcome(parcel, (posted,))], limit=0)
