@@ -10,6 +10,7 @@ from contextlib import suppress
 from datetime import timedelta
 from importlib.resources import files
 from typing import Any
+from urllib.parse import urlencode
 
 import msgspec
 from aiohttp import web
@@ -110,9 +111,10 @@ class Page:
     # ---------------------------------------------------------------- files
 
     async def index(self, request: web.Request) -> web.Response:
-        """The page; under a name that nobody has, as the first of those who live here."""
-        if request.query.get("as", "") not in {"", *self.world.people}:
-            raise web.HTTPFound(f"?as={next(iter(self.world.people))}")
+        """The page; under a name that nobody has, as the first of those who live here, which it says."""
+        asked = request.query.get("as", "")
+        if asked not in {"", *self.world.people}:
+            raise web.HTTPFound(f"?{urlencode({'as': next(iter(self.world.people)), 'nobody': asked})}")
         return _static("index.html")
 
     async def asset(self, request: web.Request) -> web.Response:

@@ -1,6 +1,7 @@
 // Talking to the playground's server, always as one demo player.
 import { say } from "./words.js";
 
+export const nobody = new URLSearchParams(location.search).get("nobody"); // who was asked for and is not here
 export const me = new URLSearchParams(location.search).get("as") || localStorage.getItem("as") || "ada";
 localStorage.setItem("as", me);
 history.replaceState(null, "", `?as=${me}`); // a second window's player must not become this one's on reload

@@ -1,5 +1,5 @@
 // The page: places on the left, messages in the middle; news comes in and is shown.
-import { get, listen, me, post } from "./api.js";
+import { get, listen, me, nobody, post } from "./api.js";
 import { avatar, byId, el, toast } from "./dom.js";
 import { Composer } from "./composer.js";
 import { context } from "./context.js";
@@ -177,6 +177,7 @@ function onState(next) {
   const current = first ? null : find(place.id);
   if (current) follow(current);
   else visit(find(sessionStorage.getItem(`place-${me}`))?.id || next.channels[0].id);
+  if (first && nobody) toast(say("nobody", { name: nobody, me: mine().name }), true);
   newsForDeveloper();
 }
 

@@ -88,4 +88,5 @@ export default {
   "from-to": "{least} bis {most}",
   "or-more": "{least} oder mehr",
   "a-number": "eine Zahl",
+  "nobody": "„{name}“ gibt es hier nicht: Du bist {me}.",
 };

@@ -88,4 +88,5 @@ export default {
   "from-to": "{least} to {most}",
   "or-more": "{least} or more",
   "a-number": "a number",
+  "nobody": "There is nobody called “{name}” here: you are {me}.",
 };

@@ -88,4 +88,5 @@ export default {
   "from-to": "{least} a {most}",
   "or-more": "{least} o más",
   "a-number": "un número",
+  "nobody": "Aquí nadie se llama «{name}»: eres {me}.",
 };

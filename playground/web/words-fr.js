@@ -88,4 +88,5 @@ export default {
   "from-to": "{least} à {most}",
   "or-more": "{least} ou plus",
   "a-number": "un nombre",
+  "nobody": "Personne ici ne s’appelle « {name} » : tu es {me}.",
 };

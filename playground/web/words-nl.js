@@ -88,4 +88,5 @@ export default {
   "from-to": "{least} tot {most}",
   "or-more": "{least} of meer",
   "a-number": "een getal",
+  "nobody": "Hier is niemand die “{name}” heet: jij bent {me}.",
 };

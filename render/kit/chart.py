@@ -9,15 +9,18 @@ from msgspec import Struct
 from PIL import Image, ImageDraw
 
 from render.kit.encode import encoded
-from render.kit.text import SANS, font, printable_name, shortened, width_of
+from render.kit.text import SANS, font, printable_name, shortened, size_for, width_of
 from render.kit.theme import DAY, PLAYERS, Colour, PlayerMark, Theme, blend
 
 _SHARP = 2
-_WIDE, _HIGH = 1000, 560
-_LEFT, _RIGHT, _TOP, _BOTTOM = 64, 190, 84, 46
-_SIZE, _TITLE = 20, 26
-_APART = 24  # between two names
+_WIDE, _HIGH = 1000, 700
+_LEFT, _RIGHT, _TOP, _BOTTOM = 84, 262, 128, 40
+_SIZE, _TITLE = 33, 42
+"""Of letters: on a phone a third of that is left."""
+_APART = 40  # between two names
+_MARK = 24  # of a player's colour beside the name
 _TICKS = 5
+_EDGE = 16
 
 
 class Course(Struct, frozen=True):
@@ -49,22 +52,24 @@ def chart(
     low, high = span([value for course in courses for value in course.values])
     frame = Frame(max(len(course.values) for course in courses), low, high)
     _bands(draw, frame, stretches, theme)
-    _write(draw, (_LEFT, _TOP - 62), title, _TITLE, theme.ink)
+    room = _WIDE - 2 * _EDGE
+    _write(draw, (_EDGE, 20), title, size_for(title, SANS, _TITLE, room, _SIZE), theme.ink)
     for number in range(_TICKS + 1):
         value = low + (high - low) * number / _TICKS
         y = frame.y(value)
         draw.line([_at(_LEFT, y), _at(_WIDE - _RIGHT, y)], theme.paper_shade, 2 * _SHARP)
-        _write(draw, (14, y - _SIZE / 2), f"{value:.0f}", _SIZE, theme.faint)
+        _write(draw, (_EDGE, y - _SIZE * 0.63), f"{value:.0f}", _SIZE, theme.faint)
     for course in courses:
         colour = marks[course.mark % len(marks)].colour
         _line(draw, frame, course, [each.first for each in stretches], theme, colour)
     for course, y in zip(courses, ends(courses, frame), strict=True):
-        name = shortened(printable_name(course.name), SANS, _SIZE, _RIGHT - 70)
-        x = _WIDE - _RIGHT + 10
+        figure, x = f" {course.values[-1]:.0f}", _WIDE - _RIGHT + 12
+        room = _RIGHT - 12 - _MARK - 8 - _EDGE / 2 - width_of(figure, SANS, _SIZE)
+        name = shortened(printable_name(course.name), SANS, _SIZE, room)
         colour = marks[course.mark % len(marks)].colour
-        box = [_at(x, y - 8), _at(x + 16, y + 8)]
-        draw.rounded_rectangle(box, 4 * _SHARP, colour, theme.ink, _SHARP)
-        _write(draw, (x + 24, y - _SIZE / 2), f"{name} {course.values[-1]:.0f}", _SIZE, theme.ink)
+        box = [_at(x, y - _MARK / 2), _at(x + _MARK, y + _MARK / 2)]
+        draw.rounded_rectangle(box, 5 * _SHARP, colour, theme.ink, _SHARP)
+        _write(draw, (x + _MARK + 8, y - _SIZE * 0.63), f"{name}{figure}", _SIZE, theme.ink)
     return encoded(image.reduce(_SHARP), theme)
 
 
@@ -78,7 +83,7 @@ def _bands(draw: ImageDraw.ImageDraw, frame: Frame, stretches: Sequence[Stretch]
             draw.rectangle(box, blend(theme.paper, theme.paper_shade, 0.55))
         name = fitting_name(each.name, right - left - 8)
         middle = (left + right - width_of(name, SANS, _SIZE)) / 2
-        _write(draw, (middle, _TOP - 26), name, _SIZE, theme.faint)
+        _write(draw, (middle, _TOP - 46), name, _SIZE, theme.faint)
 
 
 def fitting_name(name: str, room: float) -> str:
@@ -101,8 +106,8 @@ def _line(
         if first:
             draw.line(points[first - 1 : first + 1], blend(theme.paper, colour, 0.5), _SHARP)
         part = points[first:last] if last - first > 1 else [points[first], points[first]]
-        draw.line(part, theme.ink, 6 * _SHARP, joint="curve")
-        draw.line(part, colour, 4 * _SHARP, joint="curve")
+        draw.line(part, theme.ink, 8 * _SHARP, joint="curve")
+        draw.line(part, colour, 5 * _SHARP, joint="curve")
 
 
 class Frame(Struct, frozen=True):

@@ -14,27 +14,37 @@ _SMALLEST = 0.86
 
 
 def condensed(scene: Scene, tallest: float, meant: Collection[str]) -> Scene:
-    """The picture, if it can be had no higher than that; `meant` are the pieces that have to be seen."""
+    """The picture, if it can be had no higher than that; `meant` are the pieces that have to be seen.
+
+    A row of what questions are about goes only where being smaller does not help."""
     if scene.height <= tallest:
         return scene
-    shorter = _without(scene, _spared(scene, tallest, meant))
+    spare = _spare(scene, meant)
+    few = [strip for strip in spare if strip.spare is not Spare.ROW]
+    enough = (scene.height - _high(few)) * _SMALLEST <= tallest
+    shorter = _without(scene, _needed(few if enough else spare, scene.height - tallest))
     return (
         _aside(shorter, min(shorter.height / tallest, 1 / _SMALLEST)) if shorter.height > tallest else shorter
     )
 
 
-def _spared(scene: Scene, tallest: float, meant: Collection[str]) -> list[Strip]:
-    """As few as will do: what turned out not to be in the way stays, the most wanted first."""
+def _spare(scene: Scene, meant: Collection[str]) -> list[Strip]:
+    """What may be left out, what one misses least first."""
     boxes = [spot.box for focus, spot in scene.spots.items() if focus in meant]
     ranked = sorted(scene.strips, key=lambda strip: strip.spare)
-    gone = [strip for strip in ranked if not any(_meets(strip, box) for box in boxes)]
-    if not any(strip.spare is Spare.ROW and strip not in gone for strip in ranked):
-        gone = [strip for strip in gone if strip.spare is not Spare.ROW]  # none of them is meant more
-    for strip in reversed(gone):
-        rest = [one for one in gone if one is not strip]
-        if scene.height - _high(rest) <= tallest:
-            gone = rest
-    return gone
+    spare = [strip for strip in ranked if not any(_meets(strip, box) for box in boxes)]
+    if any(strip.spare is Spare.ROW and strip not in spare for strip in ranked):
+        return spare
+    return [strip for strip in spare if strip.spare is not Spare.ROW]  # none of them is meant more
+
+
+def _needed(spare: list[Strip], too_high: float) -> list[Strip]:
+    """As few as will do: what turns out not to be in the way stays, the most wanted first."""
+    for strip in reversed(spare):
+        rest = [one for one in spare if one is not strip]
+        if _high(rest) >= too_high:
+            spare = rest
+    return spare
 
 
 def _meets(strip: Strip, box: Box) -> bool:

@@ -24,6 +24,12 @@ async def test_the_first_visit_offers_a_demo_table_and_one_click_opens_it(visit:
     await expect(page.locator(".message.calls")).to_contain_text("Welcome to Demo, @Ada")
 
 
+async def test_a_name_that_nobody_has_is_said(visit: Visit) -> None:
+    page = await visit("bob", locale="de-DE")
+    await expect(page.locator(".toast")).to_contain_text("„bob“ gibt es hier nicht: Du bist Ada.")
+    assert page.url.endswith("?as=ada"), "and not said again"
+
+
 async def test_a_layout_with_all_its_parts(visit: Visit) -> None:
     page = await visit("ada")
     await command(page, "/layout")

@@ -43,6 +43,7 @@ async def test_whoever_comes_under_a_name_that_nobody_has_is_let_in_as_somebody(
     async with client.session.get(client.address + "?as=nobody") as page:
         assert page.status == 200
         assert page.url.query["as"] == next(iter(world.people))
+        assert page.url.query["nobody"] == "nobody", "which the page says"
 
 
 async def test_another_name_for_this_machine_is_refused(client: Client) -> None:

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from PIL import Image
 
-from render.kit.chart import Course, Frame, Stretch, chart, ends, fitting_name, span
+from render.kit.chart import _APART, _SIZE, Course, Frame, Stretch, chart, ends, fitting_name, span
 from render.kit.theme import DAY, PLAYERS
 
 
@@ -25,14 +25,14 @@ def test_names_stand_beside_their_lines_and_apart() -> None:
     found = ends(courses, frame)
     assert sorted(found) == [found[at] for at in (1, 0, 4, 3, 2)], "the highest first"
     highest = sorted(found)
-    assert all(two - one >= 23.9 for one, two in pairwise(highest))
-    assert max(found) < 560
+    assert all(two - one >= _APART - 0.1 for one, two in pairwise(highest))
+    assert max(found) < 700
 
 
 def test_a_chart_is_drawn_with_every_players_colour() -> None:
     courses = [Course(f"name {at}", at, (10.0 * at, 10.0 * at + 5)) for at in range(6)]
     image = Image.open(io.BytesIO(chart(courses, "Points"))).convert("RGB")
-    assert image.size == (1000, 560)
+    assert image.size == (1000, 700)
     data = image.tobytes()
     colours = set(zip(data[::3], data[1::3], data[2::3], strict=True))
     for mark in PLAYERS:
@@ -40,9 +40,14 @@ def test_a_chart_is_drawn_with_every_players_colour() -> None:
         assert near <= 12, mark.symbol
 
 
+def test_letters_are_read_on_a_phone() -> None:
+    """No smaller there than the words beside the picture are: a message is 340 wide, its small print 11 high."""
+    assert _SIZE * 340 / 1000 >= 11
+
+
 def test_stretches_are_named_where_there_is_room() -> None:
     assert fitting_name("Summer", 200) == "Summer"
-    assert fitting_name("Round 7", 30) == "7"
+    assert fitting_name("Round 7", 40) == "7"
     assert fitting_name("Round 7", 2) == ""
 
 
@@ -53,7 +58,7 @@ def test_lines_are_broken_where_a_season_begins() -> None:
     def inked(stretches: list[Stretch]) -> int:
         image = Image.open(io.BytesIO(chart([course], "Points", DAY, stretches))).convert("L")
         middle = round(Frame(4, *span(course.values)).x(1.5))
-        return sum(image.crop((middle - 2, 90, middle + 3, 510)).histogram()[:120])
+        return sum(image.crop((middle - 2, 90, middle + 3, 640)).histogram()[:120])
 
     assert inked([]) > inked([Stretch("Spring", 0), Stretch("Summer", 2)])
     frame = Frame(4, 0.0, 50.0)

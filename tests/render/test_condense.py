@@ -62,6 +62,11 @@ def test_only_then_it_is_made_smaller_and_not_much() -> None:
     assert all(label.box.x0 > 0 and label.box.x1 < hardly.width for label in hardly.labels)
 
 
+def test_a_row_goes_only_where_being_smaller_does_not_help() -> None:
+    assert said(condensed(picture(), 180, ("two",))) == ["one", "two"]
+    assert said(condensed(picture(), 160, ("two",))) == ["two"]
+
+
 def test_all_rows_stay_where_none_is_meant() -> None:
     assert said(condensed(picture(), 10, ())) == ["one", "two"]
 

@@ -107,7 +107,7 @@ def within(
     ranked = sorted(others, key=_rank)  # stable
     for kept in range(len(ranked) - 2, -1, -1):
         shown = [one for one in others if one in ranked[:kept]]
-        lines = [line for one in others if one not in shown for line in lines_of(one)]
+        lines = [line for one in others if one not in shown and not one.disabled for line in lines_of(one)]
         drawn: list[Block] = [*_in_brief(rows(shown), briefs), *menus, *_menus(lines, menu_of), *rows(last)]
         if fits(drawn, most) or not kept:
             return drawn
