@@ -42,6 +42,8 @@ _IN_SETS = {
 }
 """Files whose numbers are parts of a set: `test_printed_sets.py` holds them; a new set changes no old one.
 What is left beside them (icons, the plan of a board, what breaks a tie) is held here."""
+_SAY_ONLY = {"words", "costs"}
+"""Files that put into words what is printed, and print nothing."""
 
 
 def known() -> dict[str, dict[str, str]]:
@@ -63,6 +65,8 @@ def tables(game: str, *, of_sets: bool = False) -> Iterator[Table]:
     package = importlib.import_module(f"engine.{game}.content")
     for info in sorted(pkgutil.iter_modules(package.__path__), key=lambda info: info.name):
         if info.name in _IN_SETS and GAMES[game].sets is not None and not of_sets:
+            continue
+        if info.name in _SAY_ONLY:
             continue
         module = importlib.import_module(f"{package.__name__}.{info.name}")
         for name in _named_in(module):
