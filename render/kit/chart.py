@@ -64,8 +64,8 @@ def chart(
         _line(draw, frame, course, [each.first for each in stretches], theme, colour)
     for course, y in zip(courses, ends(courses, frame), strict=True):
         figure, x = f" {course.values[-1]:.0f}", _WIDE - _RIGHT + 12
-        room = _RIGHT - 12 - _MARK - 8 - _EDGE / 2 - width_of(figure, SANS, _SIZE)
-        name = shortened(printable_name(course.name), SANS, _SIZE, room)
+        left = _RIGHT - 12 - _MARK - 8 - _EDGE / 2 - width_of(figure, SANS, _SIZE)
+        name = shortened(printable_name(course.name), SANS, _SIZE, left)
         colour = marks[course.mark % len(marks)].colour
         box = [_at(x, y - _MARK / 2), _at(x + _MARK, y + _MARK / 2)]
         draw.rounded_rectangle(box, 5 * _SHARP, colour, theme.ink, _SHARP)
