@@ -52,8 +52,8 @@ def chart(
     low, high = span([value for course in courses for value in course.values])
     frame = Frame(max(len(course.values) for course in courses), low, high)
     _bands(draw, frame, stretches, theme)
-    room = _WIDE - 2 * _EDGE
-    _write(draw, (_EDGE, 20), title, size_for(title, SANS, _TITLE, room, _SIZE), theme.ink)
+    size = size_for(title, SANS, _TITLE, _WIDE - 2 * _EDGE, _SIZE)
+    _write(draw, (_EDGE, 20), title, size, theme.ink)
     for number in range(_TICKS + 1):
         value = low + (high - low) * number / _TICKS
         y = frame.y(value)

@@ -92,9 +92,10 @@ def within(
     """So many controls at most: the first picks stay buttons as long as there is room, all others are lines
     of one menu. `staying` are the ids of those that turn something down; they stand by themselves. `briefs`
     are shorter labels, by ids."""
-    blocks = _fewer_menus(_filled(blocks), most, menu_of)
-    if height(blocks) > ROWS or (height(blocks) == ROWS and _are_alike(blocks)):
-        blocks = _full_menus(blocks, menu_of)
+    filled = _filled(blocks)
+    blocks = _fewer_menus(filled, most, menu_of)
+    if height(blocks) > ROWS or (height(blocks) == ROWS and _are_alike(filled)):
+        blocks = min(blocks, _full_menus(filled, menu_of), key=len)
     if fits(blocks, most):
         return list(blocks)
     briefs = _if_clear(blocks, briefs)
