@@ -112,7 +112,7 @@ def _pieces(game: str, language: str, folders: tuple[Path, ...]) -> tuple[Named,
         for name, english in other_names(game, spoken, folders):
             others.setdefault(english, []).append((spoken, name))
     found = list[Named]()
-    for id_ in (one for one in (*explained_ids, *_catalogue(game)) if one in known):
+    for id_ in (one for one in dict.fromkeys((*explained_ids, *_catalogue(game))) if one in known):
         english = says[_ENGLISH](text(id_))
         elsewhere = [(spoken, says[spoken](text(id_))) for spoken in locales()]
         also = dict.fromkeys([*others.get(english.lower(), ()), *elsewhere])
