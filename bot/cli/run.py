@@ -118,7 +118,8 @@ async def _served(config: Config, stop: asyncio.Event, lives: list[Any]) -> None
     from bot.app import build_bot
     from bot.ui.pictures.assistant import wanted
 
-    bot = build_bot(replace(config, picture_process=wanted(config.picture_process)))
+    beside = wanted(config.picture_process, shares=bool(config.shards))
+    bot = build_bot(replace(config, picture_process=beside))
     lives[:] = [bot]
     async with bot:
         running = asyncio.create_task(bot.start(config.discord_token))

@@ -1,4 +1,5 @@
-"""A player that is fond of one thing, a source of points or a pick, to find out what that could bring."""
+"""A player that is fond of one thing, to find out what that could bring: of a source of points, of a feature
+that promises some, or of a pick."""
 
 from __future__ import annotations
 
@@ -6,9 +7,16 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from engine.core.game import ScoreLine
-from engine.core.judgement import Judgement
+from engine.core.judgement import Judgement, Weights
 from engine.core.text import Seat, Text
 from engine.players.asking import AnyGame
+
+
+def fond_weights(weights: Weights, what: str) -> Weights:
+    """By these a feature of this name counts twice."""
+    if what not in weights:
+        return weights
+    return {**weights, what: tuple(2 * weight for weight in weights[what])}
 
 
 def fondness(

@@ -36,7 +36,9 @@ class Judge:
 
     def liking(self, state: Any, seat: Seat, picks: Sequence[Any]) -> float:
         """How much more a turn is liked than its worth, by whoever is fond of something."""
-        return fondness(self.game, self.judgement, self._fond, state, seat, picks) if self._fond else 0.0
+        if not self._fond or self._fond in self.judgement.features:
+            return 0.0
+        return fondness(self.game, self.judgement, self._fond, state, seat, picks)
 
     def changes(self, before: Any, after: Any, seat: Seat) -> tuple[Change, ...]:
         """What lies between two positions, feature by feature, by how much it counts. By the weights of one

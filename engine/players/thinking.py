@@ -12,6 +12,7 @@ from engine.core.judgement import Foresight
 from engine.core.rng import Rng, seed_from
 from engine.players.asking import Answer, Question
 from engine.players.families import families
+from engine.players.fondness import fond_weights
 from engine.players.judge import Judge
 from engine.players.plain import judgement_of
 from engine.players.strengths import Strength
@@ -52,7 +53,7 @@ class Weighed(Struct):
 def thinking_about(question: Question, strength: Strength) -> Thinking:
     judgement = judgement_of(question.game)
     weights = strength.weights or (judgement.fitted if strength.fitted else judgement.hand)
-    judge = Judge(question.game, judgement, weights, strength.fond)
+    judge = Judge(question.game, judgement, fond_weights(weights, strength.fond), strength.fond)
     steps = Steps(question.steps or strength.steps, question.in_time, question.least)
     return Thinking(strength, question, Turns(judge, steps))
 

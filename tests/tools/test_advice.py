@@ -7,6 +7,7 @@ import pytest
 
 from bot.__main__ import main
 from engine.lantern.game import LANTERN
+from engine.players.fondness import fond_weights
 from tools.balance.advice import Followed
 from tools.balance.sources import Sources
 
@@ -52,7 +53,7 @@ def test_sources_say_what_is_scored_offered_and_picked(capsys: pytest.CaptureFix
 
 
 def test_whoever_is_fond_of_something_tells_what_it_could_bring(capsys: pytest.CaptureFixture[str]) -> None:
-    """Of a source of points, or of a kind of pick."""
+    """Of a source of points, of a feature that promises some, or of a kind of pick."""
     command = ["sources", "lantern", "--games", "6", "--seats", "2", "--json"]
     assert main([*command, "--players", "normal+sets,normal"]) == 0
     found = msgspec.json.decode(capsys.readouterr().out, type=Sources).players
@@ -60,3 +61,7 @@ def test_whoever_is_fond_of_something_tells_what_it_could_bring(capsys: pytest.C
     assert main([*command, "--players", "normal+snuff,normal"]) == 0
     found = msgspec.json.decode(capsys.readouterr().out, type=Sources).players
     assert found["normal+snuff"].picks["snuff"].picked > found["normal"].picks["snuff"].picked
+    assert main([*command, "--players", "normal+tokens,normal"]) == 0
+    found = msgspec.json.decode(capsys.readouterr().out, type=Sources).players
+    assert found["normal+tokens"].picks != found["normal"].picks
+    assert fond_weights({"tokens": (1.0, 0.5), "points": (1.0, 1.0)}, "tokens")["tokens"] == (2.0, 1.0)

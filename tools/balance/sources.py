@@ -1,7 +1,7 @@
 """What computers score by: the share of their points that comes from each source, by strength; what else was
 offered to them, and how often they took it.
 
-What a source could bring is shown by a player that is fond of it (`hard+fair`) beside one that is not: how
+What a source could bring is shown by a player that is fond of it (`hard+fairs`) beside one that is not: how
 much it scores by it then, and what that costs elsewhere."""
 
 from __future__ import annotations

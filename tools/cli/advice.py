@@ -36,7 +36,7 @@ def add(subparsers: Any) -> None:
         parser.add_argument(
             "--players",
             default="hard,normal",
-            help="strengths, in the order of the seats; hard+fair plays for fairs, to tell what those bring",
+            help="strengths, in the order of the seats; hard+fairs plays for fairs, to tell what those bring",
         )
     for parser in (advice, follies, sources):
         parser.add_argument("game", help="the game's key, such as keyper")

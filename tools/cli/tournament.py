@@ -81,7 +81,7 @@ def add(subparsers: Any) -> None:
         "--players",
         default="hard,normal,easy",
         help="strengths, in the order of the seats; expert:3000 may try so many picks in thought a turn, "
-        "hard+fair is fond of a source of points or a kind of pick",
+        "hard+fairs is fond of a feature, a source of points or a kind of pick",
     )
     parser.add_argument("--games", type=at_least(1), default=200, help="how many games")
     parser.add_argument("--seats", type=at_least(1), help="seats at a table (default: one for each player)")
@@ -139,8 +139,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def player_named(word: str) -> Strength:
-    """`expert`; `expert:3000` for one that may try so many picks in thought; `hard+fair` for one that is fond
-    of fairs."""
+    """`expert`; `expert:3000` for one that may try so many picks in thought; `hard+fairs` for one that is
+    fond of fairs."""
     thinker, _, fond = word.partition("+")
     key, _, steps = thinker.partition(":")
     strength = strength_named(key)

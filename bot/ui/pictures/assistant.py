@@ -25,7 +25,7 @@ from bot.ui.pictures.worker import LENGTH
 _log = logging.getLogger(__name__)
 _WORKER = (sys.executable, "-m", "bot.ui.pictures.worker")
 _PAUSE = 5.0  # seconds from one start to the next
-_DRAWN_WITHIN = 15.0  # seconds; a process that takes longer hangs
+_DRAWN_WITHIN = 60.0  # seconds; a process that takes longer hangs, however busy the machine
 _ENDS_WITHIN = 3.0  # seconds
 _PIPE = 48 * 1024
 """Bytes on their way at most: a pipe takes so many without anybody waiting, whoever reads or does not."""
@@ -33,10 +33,11 @@ _NOT_ITS_OWN = ("DISCORD_TOKEN", "DATABASE")
 """Of the environment: what it has no need to know."""
 
 
-def wanted(said: bool | None) -> bool:
-    """Whether another process draws: as whoever runs the bot says, else where it would have a core."""
-    if said is not None:
-        return said
+def wanted(said: bool | None, shares: bool = False) -> bool:
+    """Whether another process draws: as whoever runs the bot says, else where it would have a core, which it
+    would not beside other bots that share the work."""
+    if said is not None or shares:
+        return bool(said)
     ours = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else range(os.cpu_count() or 1)
     return len(ours) > 1
 

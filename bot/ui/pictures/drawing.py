@@ -23,6 +23,8 @@ from bot.values.kept import Kept
 _TIDIED_EVERY = 100  # drawings
 _STANDS_BACK = 1.0
 """Seconds for which what is posted lets others go first: however many there are, its turn comes."""
+_AT_HAND = 4
+"""So many a process is sent before the first comes back: however busy the bot, the next one is there."""
 Took: TypeAlias = Callable[[float], None]
 _is_post: ContextVar[bool] = ContextVar("is_post", default=False)
 
@@ -68,7 +70,7 @@ class DrawingPool:
         """So many are kept, of so many bytes `each`. `took` is told how many seconds each drawing took, with
         its wait. `assistant`: a process that draws what can be sent there."""
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix=name)
-        self._most = threads  # at the same time, so that the process has the next one at hand
+        self._most = threads if assistant is None else max(threads, _AT_HAND)  # under way at a time
         self._took = took
         self._assistant = assistant
         self._kept = Kept[Hashable, Picture](name, keeps, each, lambda drawn: len(drawn.data))

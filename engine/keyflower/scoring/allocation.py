@@ -107,7 +107,8 @@ def _ways(hoard: Hoard, flip: Flip, worker_side: _WorkerSide, floor: int) -> Ite
     base = flip.gain + hoard.unfulfilled * len(hoard.contracts)
     workers, others = worker_side.plain, other_side.plain
     points = base + workers[1].points + others[2].points
-    own = next((name for name, one in hoard.contracts.items() if one.keyple), "") if hoard.keyple else ""
+    gains = hoard.keyple and hoard.fulfilled > hoard.unfulfilled
+    own = next((name for name, one in hoard.contracts.items() if one.keyple), "") if gains else ""
     if own:  # KM-38
         points += hoard.fulfilled - hoard.unfulfilled
     if points > floor:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.keyflower.content.shapes import ANY
-from engine.keyflower.scoring.pool import Goods, Plan, Pool
+from engine.keyflower.scoring.pool import NO_KIND, Goods, Plan, Pool
 
 
 class Use(NamedTuple):
@@ -32,6 +32,8 @@ class _Shelf:
         goods = sorted(pool.liked(favourite), key=lambda good: (good.worth, good.kind == self._joker))
         self._goods = goods
         self._left = [good.number for good in goods]
+        self._liked_at = pool.favourite.tile if pool.favourite else ""
+        self._liked = pool.kinds[favourite] if favourite != NO_KIND else ""
         self.uses: list[Use] = []
 
     def fill(self, needs: Sequence[_Need]) -> None:
@@ -74,7 +76,8 @@ class _Shelf:
         """What serves nothing else scores where it lies."""
         for good, count in zip(self._goods, self._left, strict=True):
             if count and good.worth:
-                self.uses.append(Use(good.place, good.piece, good.kind, count))
+                kind = self._liked if good.place == self._liked_at else good.kind
+                self.uses.append(Use(good.place, good.piece, kind, count))
 
 
 def assigned(pool: Pool, plan: Plan, demands: Sequence[tuple[str, tuple[int, ...]]]) -> list[Use]:

@@ -85,17 +85,21 @@ class Pool:
         self._best: dict[tuple[int, ...], Plan | None] = {}
 
     def _favourites(self) -> list[int]:
+        """Which kinds may be chosen; jokers count as any, so that one alone is as good as another."""
+        if self.favourite is None or not self.size:
+            return [NO_KIND]
         held = [kind for kind, count in enumerate(self.counts) if count and kind != self.joker]
-        return held if self.favourite and held else [NO_KIND]
+        return held or [next(kind for kind in range(len(self.kinds)) if kind != self.joker)]
 
     def liked(self, kind: int) -> tuple[Goods, ...]:
         """The goods with a favourite kind chosen, which then is worth what the favourite tile gives."""
         tile = self.favourite
         if tile is None or kind == NO_KIND:
             return self.goods
+        counted = {self.kinds[kind], *((self.kinds[self.joker],) if self.joker != NO_KIND else ())}
         return tuple(
             good._replace(worth=tile.points, place=tile.tile)
-            if good.kind == self.kinds[kind] and good.worth < tile.points
+            if good.kind in counted and good.worth < tile.points
             else good
             for good in self.goods
         )

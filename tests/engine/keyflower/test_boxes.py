@@ -5,6 +5,7 @@ LATCHKEY_BOXES=50 tries so many instead of a few."""
 from __future__ import annotations
 
 import os
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -103,6 +104,16 @@ def test_it_is_drawn_said_and_judged(seed: str) -> None:
             assert painter.alt(view, kind, say)
         if KEYFLOWER.choices(state):
             check_position(KEYFLOWER, state, rng)
+
+
+def test_each_open_contract_has_its_place_however_many_there_are() -> None:
+    box = replace(SHIPPED, name="five", open_contracts=5)
+    view = KEYFLOWER.view_for(KEYFLOWER.new_game(agreed(box, 2, "five")), 0)
+    scene = PAINTER.scene(view, PictureKind("contracts"), speaker("en", markdown=False))
+    places = [scene.spots[f"contract:{contract}"].box for contract in view.contract_row]
+    assert len(places) == 5
+    assert min(place.height for place in places) > 100, "each has room for what it asks for"
+    assert not any(one.overlaps(other) for one, other in combinations(places, 2))
 
 
 def tile_of(box: Content, **parts: Any) -> Content:

@@ -10,6 +10,7 @@ from functools import cache
 
 import pytest
 
+from engine.keyflower.content.box import SHIPPED, Content
 from engine.keyflower.content.shapes import (
     ANY,
     COLOURS,
@@ -31,17 +32,19 @@ from engine.keyflower.scoring.allocation import (
     worker_pool,
 )
 from engine.keyflower.scoring.pool import Pool
-from tests.support.keyflower_box import CONTRACTS, HEXES, LEFT_OVER_GOLD, TILES
+from tests.support.keyflower_boxes import random_box
 
 SORTS = {"worker": COLOURS, "skill": SKILLS, "resource": RESOURCES}
-ASSIGNED: dict[str, Sets | OneKind] = {
-    hexagon.id: hexagon.scoring for hexagon in HEXES.values() if isinstance(hexagon.scoring, Sets | OneKind)
-}
-HOLDS = [tile.id for tile in TILES.values() if isinstance(tile.basic.effect, Hold)]
+HOLDS = [tile.id for tile in SHIPPED.tiles.values() if isinstance(tile.basic.effect, Hold)]
 
 
-def hold_of(tile: str, upgraded: bool) -> Hold:
-    effect = TILES[tile].face(upgraded).effect
+def assigned_in(box: Content) -> dict[str, Sets | OneKind]:
+    scorings = {hexagon.id: hexagon.scoring for hexagon in box.hexes.values()}
+    return {tile: scoring for tile, scoring in scorings.items() if isinstance(scoring, Sets | OneKind)}
+
+
+def hold_of(tile: str, upgraded: bool, box: Content = SHIPPED) -> Hold:
+    effect = box.tiles[tile].face(upgraded).effect
     assert isinstance(effect, Hold)
     return effect
 
@@ -109,12 +112,12 @@ class _Filling:
                 targets.append((scoring.item, scoring.one, scoring.points, False))
             else:
                 targets.append((scoring.item, ((self.favourite[name], 1),), scoring.each, False))
-        targets.append(("resource", (("gold", 1),), 1, False))
+        targets.append(("resource", (("gold", 1),), self.hoard.left_over_gold, False))
         return targets
 
     def most(self) -> int:
         targets = self.targets()
-        contracts = [CONTRACTS[name] for name in self.hoard.contracts]
+        contracts = list(self.hoard.contracts.values())
 
         @cache
         def after_contracts(index: int, stock: Stock) -> int:
@@ -123,7 +126,7 @@ class _Filling:
             contract = contracts[index]
             best = self.hoard.unfulfilled + after_contracts(index + 1, stock)
             if contract.keyple:
-                return best + (self.hoard.fulfilled - self.hoard.unfulfilled) * self.keyple
+                return best + max(0, self.hoard.fulfilled - self.hoard.unfulfilled) * self.keyple
             for rest in self.contract_filled(contract, stock):
                 best = max(best, self.hoard.fulfilled + after_contracts(index + 1, rest))
             return best
@@ -165,13 +168,14 @@ class _Filling:
         return slot in (ANY, piece[1]) or joker
 
 
-def random_hoard(rng: random.Random, size: int, contracts: int) -> Hoard:
+def random_hoard(rng: random.Random, size: int, contracts: int, box: Content = SHIPPED) -> Hoard:
+    assigned = assigned_in(box)
     """A small position in which everything may meet."""
     sorts = rng.sample(["worker", "skill", "resource"], rng.choice([1, 1, 2]))
-    tiles = [name for name, scoring in ASSIGNED.items() if scoring.item in sorts and rng.random() < 0.5]
+    tiles = [name for name, scoring in assigned.items() if scoring.item in sorts and rng.random() < 0.5]
     holds = rng.sample(HOLDS, rng.choice([0, 0, 1, 2])) if "resource" in sorts else []
     upgraded = {name: rng.random() < 0.4 for name in holds}
-    useful = [c.id for c in CONTRACTS.values() if _asks_for(c) & set(sorts) or c.keyple]
+    useful = [c.id for c in box.contracts.values() if _asks_for(c) & set(sorts) or c.keyple]
     goods: dict[str, dict[str, int]] = {}
     if "resource" in sorts:
         for _ in range(rng.randrange(size + 1)):
@@ -181,19 +185,19 @@ def random_hoard(rng: random.Random, size: int, contracts: int) -> Hoard:
     flips = [Flip()]
     if rng.random() < 0.3:
         flips += [Flip("sawmill", rng.randrange(4))]
-        flips += [Flip(name, 0, hold_of(name, True)) for name in holds if not upgraded[name]]
+        flips += [Flip(name, 0, hold_of(name, True, box)) for name in holds if not upgraded[name]]
     return Hoard(
         workers=Counter(rng.choices(COLOURS, k=rng.randrange(size + 4))) if "worker" in sorts else {},
         skills=Counter(rng.choices(SKILLS, k=rng.randrange(size + 1))) if "skill" in sorts else {},
         goods=goods,
-        holds={name: hold_of(name, upgraded[name]) for name in holds},
-        tiles={name: ASSIGNED[name] for name in tiles},
-        contracts={name: CONTRACTS[name] for name in rng.sample(useful, rng.randrange(contracts + 1))},
-        fulfilled=rng.choice([7, 7, 10]),
+        holds={name: hold_of(name, upgraded[name], box) for name in holds},
+        tiles={name: assigned[name] for name in tiles},
+        contracts={name: box.contracts[name] for name in rng.sample(useful, rng.randrange(contracts + 1))},
+        fulfilled=rng.choice([box.contract_points, box.contract_points, 10]),
         unfulfilled=rng.choice([0, 0, 3]),
         keyple=rng.random() < 0.15,
         any_resource=rng.random() < 0.15,
-        left_over_gold=LEFT_OVER_GOLD,
+        left_over_gold=box.left_over_gold,
         flips=flips,
     )
 
@@ -240,9 +244,9 @@ def points_of(hoard: Hoard, found: Allocation) -> int:
         elif target in holds:
             points += total * holds[target].each
         elif target == "gold":
-            points += total
+            points += total * hoard.left_over_gold
         else:
-            contract = CONTRACTS[target]
+            contract = hoard.contracts[target]
             asked = (*contract.workers, *contract.skills, *contract.resources)
             assert contract.keyple or total == sum(count for _, count in asked)
     return points
@@ -257,12 +261,21 @@ def test_kf_81_kf_82_the_allocation_is_the_best_there_is(seed: int) -> None:
         spot_check(hoard)
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_with_every_box_the_allocation_is_the_best_there_is(seed: int) -> None:
+    rng, box = random.Random(f"boxes {seed}"), random_box(f"points {seed}")
+    for round_ in range(100):
+        hoard = random_hoard(rng, 2 + round_ % 4 % 3, 3, box)
+        assert allocate(hoard).points == brute_force(hoard), hoard
+        spot_check(hoard)
+
+
 def test_kf_82_km_34_large_positions_lose_nothing_to_the_bound() -> None:
     """Far too large for brute force: here every set of contracts is weighed in full, without any bound."""
     rng = random.Random(34)
     for _ in range(60):
         hoard = large_hoard(rng)
-        contracts = [CONTRACTS[name] for name in hoard.contracts if not CONTRACTS[name].keyple]
+        contracts = [contract for contract in hoard.contracts.values() if not contract.keyple]
         for_workers = [contract for contract in contracts if contract.workers]
         others = [contract for contract in contracts if not contract.workers]
         best = over_all_subsets(for_workers, hoard, worker_pool(hoard))
@@ -273,6 +286,7 @@ def test_kf_82_km_34_large_positions_lose_nothing_to_the_bound() -> None:
 
 
 def large_hoard(rng: random.Random) -> Hoard:
+    assigned = assigned_in(SHIPPED)
     holds = rng.sample(HOLDS, 2)
     goods: dict[str, dict[str, int]] = {}
     for kind in rng.choices(RESOURCES, k=25):
@@ -283,11 +297,11 @@ def large_hoard(rng: random.Random) -> Hoard:
         skills=Counter(rng.choices(SKILLS, k=12)),
         goods=goods,
         holds={name: hold_of(name, rng.random() < 0.5) for name in holds},
-        tiles={name: ASSIGNED[name] for name in rng.sample(sorted(ASSIGNED), 6)},
-        contracts={name: CONTRACTS[name] for name in rng.sample(sorted(CONTRACTS), 10)},
+        tiles={name: assigned[name] for name in rng.sample(sorted(assigned), 6)},
+        contracts={name: SHIPPED.contracts[name] for name in rng.sample(sorted(SHIPPED.contracts), 10)},
         fulfilled=rng.choice([7, 10]),
         unfulfilled=rng.choice([0, 3]),
-        left_over_gold=LEFT_OVER_GOLD,
+        left_over_gold=SHIPPED.left_over_gold,
     )
 
 

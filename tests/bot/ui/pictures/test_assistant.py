@@ -48,7 +48,8 @@ async def until(holds: Callable[[], bool]) -> None:
 
 
 @pytest_asyncio.fixture
-async def assistant() -> AsyncIterator[Assistant]:
+async def assistant(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Assistant]:
+    monkeypatch.setattr(module, "_DRAWN_WITHIN", 10 * _LONG)
     made = Assistant()
     made.begin()
     await until(lambda: made.is_ready)
@@ -139,3 +140,5 @@ def test_it_is_wanted_where_it_would_have_a_core(monkeypatch: pytest.MonkeyPatch
     for cores in (1, 2):
         monkeypatch.setattr(os, "sched_getaffinity", lambda _, n=cores: set(range(n)), raising=False)
         assert wanted(None) == (cores > 1)
+        assert not wanted(None, shares=True)
+        assert wanted(True, shares=True)
