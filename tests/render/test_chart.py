@@ -41,11 +41,7 @@ def test_a_chart_is_drawn_with_every_players_colour() -> None:
 
 
 def test_letters_are_read_on_a_phone() -> None:
-<<<<<<< HEAD
     """A message is 340 wide, and its small print 11 high."""
-=======
-    """No smaller than the words beside the picture: a message is 340 wide, its small print 11 high."""
->>>>>>> h-panel
     assert _SIZE * 340 / 1000 >= 11
 
 
