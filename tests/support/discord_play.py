@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.words import speaker
+from bot.words.speak import locales
+from engine.core.text import text
 from tests.support.discord_stage import FINISH, Fingers, Stage, act_of, choices, labels, words
 
 _LONGEST_ORDER = 20 * 60.0
 """Seconds until something else answers at most."""
+_SO_FAR = tuple(
+    speaker(one, markdown=False)(text("panel-so-far", words="|")).partition("|")[0] for one in locales()
+)
+"""What a panel with a turn that has begun says, in every language."""
 
 
 async def play_to_the_end(
@@ -74,7 +81,7 @@ class Desk:
         line = fingers.choose(offered[:2] if self._has_begun else offered)
         result = await player.slash(thread, "play", move=line["value"], now=True)
         shown = result.response or stage.private_panels(self._name, thread)[-1]  # it came along below a post
-        self._has_begun = "Your turn so far" in words(shown)
+        self._has_begun = any(so_far in words(shown) for so_far in _SO_FAR)
         return True
 
     async def _behind_the_button(self, fingers: Fingers) -> bool:
