@@ -114,7 +114,7 @@ class Table(Struct, frozen=True):
     def tempo(self) -> str:
         """The pace by which the bot answers for somebody: by a quick clock it must not take hours, and among
         computers there is nobody who could tell it from a person."""
-        if self.is_solitary:
+        if self.status != "lobby" and self.is_solitary:
             return "alone"
         return "live" if self.rule is not None and self.rule.longest_wait < HOUR else self.pace
 

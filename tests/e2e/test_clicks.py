@@ -38,7 +38,7 @@ async def test_sending_a_keyple_takes_two(tmp_path: Path) -> None:
         user = await mover(stage)
         await user.click(panel(stage, user), custom_id=act_of(panel(stage, user), "pick"))
         fields = next(part for part in controls(panel(stage, user)) if part["type"] == 3)
-        assert fields["placeholder"] == "Board 1 …"
+        assert fields["placeholder"].startswith("Board 1")
         clay = next(option for option in fields["options"] if option["label"].endswith(" clay"))
         await user.select(panel(stage, user), [clay["value"]], custom_id=fields["custom_id"])
         assert "✅ Done" in words(panel(stage, user))

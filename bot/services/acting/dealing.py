@@ -37,6 +37,7 @@ def _dealt(tables: LiveTables, table: Table, seed: str) -> Commit:
     except SetupError:
         raise LobbyError("services-lobby-cannot-start", seats=game.spec.seats) from None
     state = game.new_game(setup)
+    table = replace(table, status="running")  # who sits there now stays: nobody else is waited for
     live = LiveTable(Saved(table, setup.seed, 0, {}), game, state)
     new = turnover(tables, live, state, now, hush_at(live, state, now, 0, 0))
     people = [info.seat for info in table.seats if info.person is not None]

@@ -188,7 +188,7 @@ def test_kf_79_a_turn_is_clockwise_and_says_where_roads_and_rivers_lie_then() ->
     game.play(game.words()[0])
     turned = game.decision().options[-1]
     sides = int(turned.words.removeprefix("r"))
-    assert SAY(turned.menu[0]) == f"{sides} side{'s' * (sides > 1)} clockwise"
+    assert SAY(turned.menu[0]) == f"{sides} side{'s' * (sides > 1)} ↻", "the arrow of clockwise"
     assert turned.note is not None
     assert SAY(turned.note).startswith("Roads ")
     before = {spot.id for spot in game.player(0).village}
