@@ -130,5 +130,5 @@ def play(state: State, pick: Action, tell: Tell) -> None:
         season.end(state, pick.seat, tell)
     else:
         _HANDED_OVER[state.stage].end(state, pick.seat, tell)
-    while (follow := _FOLLOWING.get(state.stage)) and season.all_done(state):
+    while (follow := _FOLLOWING.get(state.stage)) and (not state.errands or season.all_done(state)):
         follow(state, tell)
