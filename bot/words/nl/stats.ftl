@@ -15,6 +15,7 @@ stats-figure-players = spelers
 stats-figure-pace = duurt een beurt meestal
 stats-figure-longest = langste spel
 stats-figure-first = won wie begon
+stats-figure-began = gewonnen als eerste
 stats-figure-rating = rating
 stats-block-places = { $game }: plaatsen
 stats-block-sources = { $game }: punten per spel, naar bron
@@ -39,7 +40,12 @@ stats-game = **{ $game }**: { $games ->
         [one] 1 spel
        *[other] { $games } spellen
     }, { $won } gewonnen; gemiddeld { $mean } punten, hoogstens { $best }
-stats-first = Wie begon: { $began } keer, { $won } gewonnen; als het niets uitmaakte, waren het er { $expected } geweest.
+stats-game-server = **{ $game }**: { $games ->
+        [one] 1 spel
+       *[other] { $games } spellen
+    }; gemiddeld { $mean } punten, hoogstens { $best }
+stats-began = Begonnen: { $times }, daarvan { $won } gewonnen; als het niets uitmaakte, waren het er { $expected } geweest.
+stats-first = Wie begon, won er { $won } van de { $began }; als het niets uitmaakte, waren het er { $expected } geweest.
 stats-pace = Een beurt duurt meestal { $pace }.
 stats-longest = Het langste spel: { $game }, { $turns } beurten in { $time }.
 stats-left = Voor het einde vertrokken: { $count ->
