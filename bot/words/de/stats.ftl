@@ -74,6 +74,6 @@ stats-leader = { $number }. { $name }: **{ $range }**, { $games ->
 stats-leaders-none = Niemand hier hat fünf gewertete Partien und zeigt die eigene Statistik.
 stats-leaders-others = { $count ->
         [one] Eine weitere Person hat genug Partien und zeigt sie nicht.
-       *[other] { $count } weitere haben genug Partien und zeigen sie nicht.
+       *[other] { $count } andere haben genug Partien und zeigen sie nicht.
     }
 stats-foot-ratings = Ab fünf gewerteten Partien, sortiert nach dem unteren Ende. Die wahre Stärke liegt fast immer in der Spanne; Neue beginnen um 1000.

@@ -74,6 +74,6 @@ stats-leader = { $number }. { $name }: **{ $range }**, { $games ->
 stats-leaders-none = Nobody here has five rated games and shows their statistics.
 stats-leaders-others = { $count ->
         [one] One more has games enough and does not show them.
-       *[other] { $count } more have games enough and do not show them.
+       *[other] { $count } others have games enough and do not show them.
     }
 stats-foot-ratings = From five rated games on, best first by the lower end. The true strength is nearly always within the range; newcomers begin around 1000.

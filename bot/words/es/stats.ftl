@@ -74,6 +74,6 @@ stats-leader = { $number }. { $name }: **{ $range }**, { $games ->
 stats-leaders-none = Nadie aquí tiene cinco partidas puntuadas y muestra sus estadísticas.
 stats-leaders-others = { $count ->
         [one] Una persona más tiene partidas suficientes y no las muestra.
-       *[other] { $count } más tienen partidas suficientes y no las muestran.
+       *[other] Otras { $count } personas tienen partidas suficientes y no las muestran.
     }
 stats-foot-ratings = Desde cinco partidas puntuadas, por el extremo inferior. La fuerza real está casi siempre en el intervalo; los nuevos empiezan en torno a 1000.

@@ -74,6 +74,6 @@ stats-leader = { $number }. { $name }: **{ $range }**, { $games ->
 stats-leaders-none = Niemand hier heeft vijf gewaardeerde spellen en toont de eigen statistieken.
 stats-leaders-others = { $count ->
         [one] Nog één heeft genoeg spellen en toont ze niet.
-       *[other] Nog { $count } hebben genoeg spellen en tonen ze niet.
+       *[other] { $count } anderen hebben genoeg spellen en tonen ze niet.
     }
 stats-foot-ratings = Vanaf vijf gewaardeerde spellen, gesorteerd op het lage eind. De ware sterkte ligt bijna altijd binnen het bereik; nieuwelingen beginnen rond 1000.
