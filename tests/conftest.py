@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,15 @@ if (
     and shutil.disk_usage(_MEMORY).free > _ENOUGH
 ):
     os.environ["PYTEST_DEBUG_TEMPROOT"] = str(_MEMORY)
+
+
+# Whoever wants nothing compiled beside the sources finds nothing there; but the many processes that tests
+# start would each compile the whole project anew.
+if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
+    sys.dont_write_bytecode = False
+    sys.pycache_prefix = os.environ.setdefault(
+        "PYTHONPYCACHEPREFIX", str(Path(__file__).parents[1] / ".pytest_cache" / "compiled")
+    )
 
 
 class Together(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
