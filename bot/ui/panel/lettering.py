@@ -55,10 +55,17 @@ def is_bare(label: str) -> bool:
     return label.startswith(_BARE)
 
 
-def first_sign(label: str) -> str:
-    """The letter of a label, or all of it where it has none."""
+def first_sign(label: str, called: Callable[[str], str] = str) -> str:
+    """The letter of a label, or what it is `called` where it has none."""
     found = _SIGN.match(label)
-    return bare_sign(found[2], _SIGN.sub("", label, count=1)) if found else label
+    words = called(_SIGN.sub("", label, count=1))
+    return bare_sign(found[2], words) if found else words
+
+
+def place_of(label: str) -> str:
+    """The place that a label points at, or all of it where there is none."""
+    found = _SIGN.match(label)
+    return found[2] if found else label
 
 
 def letters() -> Iterator[str]:
