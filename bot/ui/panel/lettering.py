@@ -51,8 +51,16 @@ def below(heading: str, label: str) -> str:
 
 
 def is_bare(label: str) -> bool:
-    """Whether it is a letter and nothing else."""
-    return label.startswith(_BARE)
+    """Whether it is a letter and nothing else, but for how often a tile is turned there."""
+    return label.startswith(_BARE) and MARK not in label
+
+
+def as_wide(label: str) -> str:
+    """A label before its letter is settled, as wide as it will be."""
+    if label.startswith(_BARE):
+        return "W" if is_bare(label) else _BARE_SIGN.sub("W", label)
+    words = unsigned(label)
+    return words if words == label else f"W{MARK}{words}"
 
 
 def first_sign(label: str, called: Callable[[str], str] = str) -> str:

@@ -16,7 +16,7 @@ from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, rows
 from bot.ui.page.limits import MENU_ENTRIES, ROW
 from bot.ui.page.news import is_number
 from bot.ui.panel.heights import lines_on, side_by_side
-from bot.ui.panel.lettering import below, is_bare, unsigned
+from bot.ui.panel.lettering import as_wide, below, is_bare
 from bot.ui.panel.levels import heading_of, once, verb_of
 from bot.ui.panel.splitting import in_parts, span
 from bot.ui.press import ids
@@ -64,16 +64,8 @@ def _rows(block: Block, crowded: bool) -> int:
     """Beside several menus a label of two lines counts twice: it may as well be a line of theirs."""
     if not isinstance(block, Buttons):
         return 1
-    taken = side_by_side(block.buttons, _as_read)
-    return sum(lines_on(_as_read(row[0].label)) for row in taken) if crowded else len(taken)
-
-
-def _as_read(label: str) -> str:
-    """A label before its letter is settled, as long as it will be."""
-    if is_bare(label):
-        return "W"
-    words = unsigned(label)
-    return words if words == label else f"W · {words}"
+    taken = side_by_side(block.buttons, as_wide)
+    return sum(lines_on(as_wide(row[0].label)) for row in taken) if crowded else len(taken)
 
 
 def fits(blocks: Sequence[Block], most: int) -> bool:
@@ -88,21 +80,23 @@ def within(
     most: int,
     staying: Collection[str],
     briefs: Mapping[str, str],
+    terse: Mapping[str, str],
     lines_of: Callable[[Button], list[Entry]],
     menu_of: MenuOf,
 ) -> list[Block]:
     """So many controls at most: the first picks stay buttons as long as there is room, all others are lines
     of one menu. `staying` are the ids of those that turn something down; they stand by themselves. `briefs`
-    are shorter labels, by ids."""
+    are shorter labels, by ids, and `terse` shorter ones still."""
     filled = _filled(blocks)
     blocks = _fewer_menus(filled, most, menu_of)
     if height(blocks) > ROWS or (height(blocks) == ROWS and _are_alike(filled)):
         blocks = min(blocks, _full_menus(filled, menu_of), key=len)
     if fits(blocks, most):
         return list(blocks)
+    for shorter in (briefs, {**briefs, **terse}):
+        if fits(brief := _in_brief(blocks, _if_clear(blocks, shorter)), most):
+            return brief
     briefs = _if_clear(blocks, briefs)
-    if fits(brief := _in_brief(blocks, briefs), most):
-        return brief
     buttons = [one for block in blocks if isinstance(block, Buttons) for one in block.buttons]
     last = [one for one in buttons if one.custom_id in staying]
     menus = [block for block in blocks if isinstance(block, Menu)]
@@ -202,7 +196,7 @@ def _filled(blocks: Sequence[Block]) -> list[Block]:
         return list(blocks)
     fuller = [
         Buttons(part)
-        for row in side_by_side([one for row in keys for one in row.buttons], _as_read)
+        for row in side_by_side([one for row in keys for one in row.buttons], as_wide)
         for part in (row[:ROW], row[ROW:])
         if part
     ]
