@@ -19,6 +19,9 @@ TOGETHER = {
 }
 """Files whose tests share something costly: those with the same reason run in one process."""
 
+LONG = ("tests/tools/", "tests/e2e", "tests/playground/", "tests/bot/test_", "tests/engine/test_")
+"""Where single tests take long. They are begun first: at the end, one would keep everybody waiting."""
+
 _MEMORY = Path("/dev/shm")
 _ENOUGH = 4 * 1024**3
 
@@ -51,3 +54,7 @@ class Together(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Together:
     return Together(config, log)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: not item.nodeid.startswith(LONG))
