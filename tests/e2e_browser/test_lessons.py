@@ -1,7 +1,7 @@
 """First games in the browser: whoever presses what the lesson names, and nothing else, is taught to the end.
 
-One of them each time; `LESSONS=all` takes all of them and one in every language, as the simulated Discord does
-in every run."""
+One of them each time; `LESSONS=all` takes all of them and one in every language, as the simulated Discord
+does in every run."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ async def show_league(house: House, league: League, nonce: str) -> League:
     """The post of a league says what is so now; where somebody deleted it, there is a new one."""
     voice = house.voices.plain(league.language)
     page = await league_page(house, league, voice)
-    message = await house.post.keep(league.channel, league.message, page, nonce)
+    message = await house.post.keep(league.channel, league.message, page, league.id, nonce)
     return league if message == league.message else await house.services.leagues.posted(league.id, message)
 
 
