@@ -12,13 +12,17 @@ from engine.keyper.actions import (
     AtMost,
     Build,
     End,
+    Get,
+    Give,
     Hold,
     Join,
+    KeypGain,
     OnPlot,
     OrderDone,
     OrderField,
     Pay,
     Place,
+    Receive,
     Rest,
     Send,
     SetOrder,
@@ -66,6 +70,12 @@ class KeyperJudgement(Judgement[State, Action]):
                 return Pay, "payment"
             case Send() | Join() | Rest():
                 return type(action), "colour"
+            case Give(exchange=exchange):
+                return (Give, exchange), "payment"
+            case Get(goods=goods):
+                return (Get, len(goods)), "which"
+            case Receive() | KeypGain():
+                return type(action), "which"
             case _:  # everything else is what a turn is about
                 return action, None
 

@@ -13,7 +13,7 @@ from engine.core.text import Seat
 from engine.keyflower.actions import AddGroup, BidFor, TakeContract, Use
 from engine.keyflower.actions import Send as SendWorkers
 from engine.keyflower.judgement import JUDGEMENT as KEYFLOWER_JUDGEMENT
-from engine.keyper.actions import Build, Join, Place, Send
+from engine.keyper.actions import Build, Get, Give, Join, Place, Receive, Sell, Send
 from engine.keyper.game import KEYPER
 from engine.keyper.judgement import JUDGEMENT as KEYPER_JUDGEMENT
 from engine.keyper.state import OWN
@@ -81,6 +81,17 @@ def test_kp_82_on_which_plot_a_tile_is_built_is_no_other_move() -> None:
     ]
     found = families(lines, KEYPER_JUDGEMENT, None, varied=True)
     assert [len(family) for family in found] == [2, 1, 1], "to work on one tile or another is not the same"
+
+
+def test_kp_75_kp_80_what_is_traded_or_received_is_no_other_move() -> None:
+    trade = turn(5.0, Give(ANN, 0, ("wood",)), Get(ANN, ("stone", "stone")))
+    other = turn(4.9, Give(ANN, 0, ("brick",)), Get(ANN, ("wood", "stone")))
+    boat = [turn(3.0, Receive(ANN, good), Receive(ANN, "wheat")) for good in ("wheat", "horse")]
+    sale = turn(2.0, Receive(ANN, "wheat"), Sell(ANN, "horse", "horse"))
+    traded, received, sold = families([trade, other, *boat, sale], KEYPER_JUDGEMENT, None, varied=True)
+    assert manners(traded, KEYPER_JUDGEMENT, None) == ("payment", "which")
+    assert manners(received, KEYPER_JUDGEMENT, None) == ("which",)
+    assert sold == [sale], "to sell is something else"
 
 
 def test_kf_41_more_workers_are_another_bid_but_the_same_use() -> None:
