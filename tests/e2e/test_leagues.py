@@ -241,3 +241,15 @@ async def test_a_round_is_opened_whole_or_not_at_all(stage: Stage, monkeypatch: 
     await stage.env.advance_time(MINUTE)
     assert len(await stage.bot.house.services.reading.all_tables()) == 2
     assert len(stage.channel.threads) == 2
+
+
+async def test_standings_are_wholly_in_the_language_of_whoever_asks(stage: Stage) -> None:
+    await opened(stage, NAMES[:3])
+    await stage.players[HOST].slash(stage.channel, "league start")
+    await stage.env.advance_time(30)
+    reader = stage.players[NAMES[1]]
+    await reader.slash(stage.channel, "settings language", language="nl")
+    shown = await reader.slash(stage.channel, "league standings")
+    assert "ronde 1" in words(shown.response)
+    assert " en <@" in words(shown.response)
+    assert " and <@" not in words(shown.response)

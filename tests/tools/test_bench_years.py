@@ -7,6 +7,9 @@ from contextlib import closing
 from itertools import pairwise
 from pathlib import Path
 
+import pytest
+
+from bot.__main__ import main
 from tools.bench import years
 from tools.bench.size import fill
 from tools.soak import memory
@@ -50,3 +53,14 @@ def test_the_curve_has_as_many_points_as_asked_for() -> None:
     assert all(before.presses < after.presses for before, after in pairwise(found))
     assert all(one.memory > 20 for one in found)
     assert len(memory.line(found[0])) == len(memory.HEAD)
+
+
+def test_a_curve_goes_by_time_into_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """However few presses a busy machine gets done meanwhile."""
+    file = tmp_path / "curve.txt"
+    line = ["bench", "memory", "--hours", "0.0005", "--tables", "1", "--people", "2", "--curve", str(file)]
+    assert main(line) == 0
+    head, *points = file.read_text(encoding="utf-8").splitlines()
+    assert head == memory.HEAD
+    assert len(points) == 3
+    assert capsys.readouterr().out == file.read_text(encoding="utf-8")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import importlib
 import pkgutil
 import sys
 import time
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TextIO
 
 import msgspec
 
@@ -39,6 +40,12 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--json", action="store_true", help="print figures as JSON")
     parser.add_argument("--quick", action="store_true", help="fewer rounds")
     parser.add_argument("--presses", type=at_least(1), help="of the memory's curve (12000)")
+    parser.add_argument(
+        "--hours", type=float, default=0.0, help="of the memory's curve: so long, a point each minute"
+    )
+    parser.add_argument(
+        "--curve", metavar="FILE", help="of the memory: where each point is written as soon as it is known"
+    )
     parser.add_argument("--move", default="", help='of the taps: list every press of one kind, such as "bid"')
     parser.add_argument(
         "--profile", action="store_true", help="of a press: where its time goes, by kind and function"
@@ -144,13 +151,28 @@ def _memory(arguments: argparse.Namespace) -> int:
         raise ValueError(f"{error.name} is not installed: make play") from None
 
     presses = arguments.presses or (1_000 if arguments.quick else 12_000)
-    asked = memory.Weighing(presses=presses, every=max(1, presses // 24), people=arguments.people)
+    asked = memory.Weighing(
+        presses=presses,
+        every=max(1, presses // 24),
+        tables=_tables(arguments.tables.split(",")[0]),
+        people=arguments.people,
+        seconds=arguments.hours * 3600,
+    )
+    with contextlib.ExitStack() as stack:
+        told = [] if arguments.json else [sys.stdout]
+        if arguments.curve:
+            told.append(stack.enter_context(open(arguments.curve, "w", encoding="utf-8")))
+        for file in told:
+            print(memory.HEAD, file=file)
+        found = memory.weighed(asked, lambda one: _tell(memory.line(one), told))
     if arguments.json:
-        print(msgspec.json.encode(memory.weighed(asked)).decode())
-    else:
-        print(memory.HEAD)
-        memory.weighed(asked, lambda one: print(memory.line(one), flush=True))
+        print(msgspec.json.encode(found).decode())
     return 0
+
+
+def _tell(line: str, files: list[TextIO]) -> None:
+    for file in files:
+        print(line, file=file, flush=True)
 
 
 def _burst(arguments: argparse.Namespace) -> int:

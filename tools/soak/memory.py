@@ -33,6 +33,10 @@ class Weighing(Struct, frozen=True):
     tables: int = 30
     people: int = 20
     speed: float = 5.0  # of the bot's clock
+    seconds: float = 0.0  # so long, with a point each minute, rather than so many presses
+
+
+_MINUTE = 60.0  # seconds between two points of a curve by time
 
 
 class Weight(Struct, frozen=True):
@@ -85,9 +89,9 @@ class _Load:
             stop, planned = asyncio.Event(), self._planned()
             going_on = [group.create_task(one.play(stop)) for one in self._people]
             going_on += [group.create_task(self._host(planned)) for _ in range(_HOSTS)]
-            while len(found) * self._asked.every <= self._asked.presses:
+            while self._goes_on(len(found)):
                 async with asyncio.timeout(_NEXT_POINT_WITHIN):
-                    await _until(lambda: self._books.presses >= len(found) * self._asked.every)
+                    await _until(lambda: self._is_due(len(found), time.monotonic() - began))
                 minutes = (time.monotonic() - began) * self._asked.speed / 60
                 over = self._books.over(self._tables)
                 found.append(Weight(self._books.presses, minutes, self._process.memory, over))
@@ -95,6 +99,21 @@ class _Load:
             for task in going_on:
                 task.cancel()
         return found
+
+    def _goes_on(self, points: int) -> bool:
+        if self._asked.seconds:
+            return points * self._every <= self._asked.seconds
+        return points * self._asked.every <= self._asked.presses
+
+    def _is_due(self, points: int, passed: float) -> bool:
+        if self._asked.seconds:
+            return passed >= points * self._every
+        return self._books.presses >= points * self._asked.every
+
+    @property
+    def _every(self) -> float:
+        """Seconds from one point to the next, where they go by time."""
+        return min(_MINUTE, self._asked.seconds / 2)
 
     def _planned(self) -> Iterator[NewGame]:
         """Without end: where a game is over, another one begins."""

@@ -39,7 +39,7 @@ async def league_page(house: House, league: League, voice: Voice, *, buttons: bo
         return Page(tuple(blocks))
     if league.status == "running":
         tables = await house.services.leagues.tables(league)
-        blocks.append(Words("\n".join(_table(one, house, league) for one in tables)))
+        blocks.append(Words("\n".join(_table(one, voice) for one in tables)))
     if league.played:
         ranks = standings(league)
         names = {rank.person: (await house.services.people.get(rank.person)).name for rank in ranks}
@@ -98,8 +98,7 @@ def _buttons(league: League, voice: Voice) -> tuple[Button, ...]:
     return button("join", "verb"), button("leave"), button("start", "go"), button("end", "danger")
 
 
-def _table(table: Table, house: House, league: League) -> str:
-    voice = house.voices.at(table, league.language)
+def _table(table: Table, voice: Voice) -> str:
     key = "league-table" if table.status in ("running", "paused") else "league-table-over"
     who = tuple(
         mention(info.person) if info.person is not None else voice.say(text("bot-computer", name=info.name))

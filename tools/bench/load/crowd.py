@@ -130,14 +130,20 @@ class Actor:
 
     def offer(self) -> _Offer | None:
         """What to press: on the panel in hand, on the newest of their own, or on a post that leads to one."""
-        there, inbox = self._messages(self._channel.id, _IN_SIGHT), self._messages(self._inbox, _LOOKED_AT)
-        own = [one for one in there if one.is_ephemeral and one.visible_to(self._me)]
-        for panel in ([self.in_hand] if self.in_hand is not None else []) + own + inbox:
+        there = self._messages(self._channel.id, _IN_SIGHT)
+        for panel in self._panels(there):
             shown = self._replies.shown(panel).offers
             offered = [one for one in shown if not self._is_stale(panel, one[0])]
             if offered:
                 return (panel, *self._chosen(offered))
         return next((one for post in there if (one := self._called_by(post)) is not None), None)
+
+    def _panels(self, there: list[Any]) -> Iterator[Any]:
+        """The one in hand, which mostly will do, then those of their own, then their inbox."""
+        if self.in_hand is not None:
+            yield self.in_hand
+        yield from (one for one in there if one.is_ephemeral and one.visible_to(self._me))
+        yield from self._messages(self._inbox, _LOOKED_AT)
 
     def _messages(self, channel: int, most: int) -> list[Any]:
         """The newest first."""

@@ -146,12 +146,14 @@ async def _pressed(
 ) -> list[Way]:
     """Whoever has a panel looks at the table, picks something, and confirms, as far as it is offered."""
     rng, found = Rng(seed_from("presses")), {kind: list[Count]() for kind in _KINDS}
+    blind = set[str]()  # behind this More the table cannot be looked at
     while any(len(counts) < rounds for counts in found.values()):
         shown = next((one for person in people if (one := _panel(person)) is not None), None)
         if shown is None:  # whoever has no choice is answered for after a while
             await env.advance_time(_A_WHILE)
             continue
         user, panel, offers = shown
+        offers["look"] = [one for one in offers["look"] if one[1] not in blind]
         kind = min((kind for kind in _KINDS if offers[kind]), key=lambda kind: len(found[kind]), default="")
         offered = offers[kind or "group"]
         if offers["sure"]:  # a pick that reveals is asked about: that is no pick yet
@@ -160,6 +162,9 @@ async def _pressed(
             await _press(user, panel, offered[0], counter)
             panel = user.dm_channel.history()[-1]
             offered = [one for one in _offers(panel) if one[0] == "look"]
+            if not offered:  # further entries of a menu have taken its place
+                blind.add(offers["look"][0][1])
+                kind, offered = "", [one for one in _offers(panel) if one[0] == "open"][-1:]
         if sampler is not None and kind:
             sampler.begin(kind)
         await _press(user, panel, rng.choice(offered), counter)

@@ -1,23 +1,27 @@
-"""Where the processor's time goes, by function: every half millisecond each thread is looked at, and what it
-has spent since is charged to whatever it is at, and to whoever has called that."""
+"""Where the processor's time goes, by function: every half millisecond a signal lets the thread of the event
+loop look at itself, and what it has spent since is charged to whatever it is at, and to whoever called that.
+
+Only a thread itself can tell what it is at: another's frames may go while they are looked at. So pictures are
+drawn in that thread, too; what SQLite does in its own is not seen."""
 
 from __future__ import annotations
 
 import asyncio
-import os
-import sys
-import threading
+import signal
+import time
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import Executor, Future
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
+from unittest.mock import patch
 
 from msgspec import Struct
 
-_EVERY, _SWITCH = 0.0005, 0.0001  # seconds
-_LEAST = 0.00002  # seconds worth noting
+T = TypeVar("T")
+_EVERY = 0.0005  # seconds
 _OWN = ("bot", "engine", "render")
 _AROUND = (
     "bot/__main__.py",
@@ -46,9 +50,7 @@ class Spent(Struct):
 class Sampler:
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
-        self._is_over = threading.Event()
-        self._clocks = dict[int, int]()  # files in which the system tells what a thread has spent
-        self._told = dict[int, float]()
+        self._told = 0.0  # what this thread had spent when it last looked
         self._times, self._seconds = Counter[str](), defaultdict[str, float](float)
         self._own = defaultdict[str, defaultdict[str, float]](lambda: defaultdict(float))
         self._within = defaultdict[str, defaultdict[_Place, float]](lambda: defaultdict(float))
@@ -72,18 +74,15 @@ class Sampler:
 
     @contextmanager
     def looking(self) -> Iterator[None]:
-        switch = sys.getswitchinterval()
-        sys.setswitchinterval(_SWITCH)
-        thread = threading.Thread(target=self._run, name="sampler", daemon=True)
-        thread.start()
+        before = signal.signal(signal.SIGALRM, self._look)
+        timer = signal.setitimer(signal.ITIMER_REAL, _EVERY, _EVERY)
+        self._told = time.thread_time()
         try:
-            yield
+            with patch("bot.ui.pictures.drawing.ThreadPoolExecutor", _Here):
+                yield
         finally:
-            self._is_over.set()
-            thread.join()
-            sys.setswitchinterval(switch)
-            for file in self._clocks.values():
-                os.close(file)
+            signal.setitimer(signal.ITIMER_REAL, *timer)
+            signal.signal(signal.SIGALRM, before)
 
     def found(self) -> dict[str, Spent]:
         return {
@@ -97,44 +96,33 @@ class Sampler:
             if kind
         }
 
-    def _run(self) -> None:
-        while not self._is_over.wait(_EVERY):
-            frames = sys._current_frames()
-            for thread in threading.enumerate():
-                if thread.ident in frames and thread is not threading.current_thread():
-                    self._look(thread, frames[thread.ident])
-
-    def _look(self, thread: threading.Thread, frame: FrameType) -> None:
-        spent = self._since(thread.native_id or 0)
-        if not spent:
-            return
-        places = list[_Place]()
-        task = asyncio.current_task(self._loop) if thread is threading.main_thread() else None
-        at: FrameType | None = frame
+    def _look(self, _: int, frame: FrameType | None) -> None:
+        now = time.thread_time()
+        spent, self._told = now - self._told, now
+        places, at = list[_Place](), frame
         while at is not None:
             places.append((_file(at.f_code.co_filename), at.f_code.co_qualname))
-            if task is None and at.f_code.co_qualname == "_ExecutorRecord.__call__":
-                task = at.f_locals["self"].owner  # as the simulation knows who has given this to a thread
             at = at.f_back
+        task = asyncio.current_task(self._loop)
         kind = self._parcels.get(task.get_name(), self.kind) if task is not None else self.kind
         self._seconds[kind] += spent
         self._own[kind][_package(places)] += spent
         for place in {one for one in places if one[0].startswith(_OWN) and not one[0].startswith(_AROUND)}:
             self._within[kind][place] += spent
 
-    def _since(self, thread: int) -> float:
-        """What a thread has spent since it was last looked at; nothing where the system does not tell."""
+
+class _Here(Executor):
+    """Draws in the thread that asks for it."""
+
+    def __init__(self, *_: Any, **__: Any) -> None: ...
+
+    def submit(self, call: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
+        done = Future[T]()
         try:
-            if thread not in self._clocks:
-                self._clocks[thread] = os.open(f"/proc/self/task/{thread}/schedstat", os.O_RDONLY)
-            now = int(os.pread(self._clocks[thread], 64, 0).split()[0]) / 1e9
-        except (OSError, ValueError, IndexError):
-            return 0.0
-        spent = now - self._told.setdefault(thread, now)
-        if spent < _LEAST:
-            return 0.0
-        self._told[thread] = now
-        return spent
+            done.set_result(call(*args, **kwargs))
+        except Exception as error:
+            done.set_exception(error)
+        return done
 
 
 def profile_table(found: Mapping[str, Spent]) -> str:
