@@ -187,7 +187,7 @@ def _steps(trail: Trail, picks: tuple[Any, ...], longest: int) -> list[tuple[int
         steps.append(step)
         if step[1].reveals:
             break
-    is_short = 1 < sum(not option.confirms for _, option in steps) and len(steps) <= longest
+    is_short = sum(not option.confirms for _, option in steps) > 1 and len(steps) <= longest
     return steps if is_short and not any(option.foolish for _, option in steps) else []
 
 
