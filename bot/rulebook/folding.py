@@ -32,6 +32,8 @@ _LAST = {"nl": {"z": "s", "v": "f"}, "es": {"z": "c"}}
 
 def folded(words: str) -> str:
     """`Été` as `ete`, `Straße` as `strasse`."""
+    if words.isascii():
+        return words.lower()
     apart = unicodedata.normalize("NFKD", words.casefold().translate(_LIGATURES))
     return "".join(sign for sign in apart if not unicodedata.combining(sign))
 

@@ -40,6 +40,8 @@ class Rulebook(Struct, frozen=True):
 
     def numbered(self, typed: str) -> list[Rule]:
         """Rules of that number: "KF-30", "kf 30", or "30" alone."""
+        if not any(map(str.isdigit, typed)):
+            return []
         wanted = re.sub(r"[\s-]", "", typed.lower())
         return [
             rule

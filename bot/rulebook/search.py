@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import TypeAlias
 
@@ -97,19 +97,19 @@ class RuleSearch:
         return _stems((word for word in words_in(words) if word not in self._synonyms.idle), language)
 
     @cached_property
-    def _counts(self) -> dict[str, int]:
-        """In how many rules each stem occurs."""
-        counts: dict[str, int] = {}
-        for one in self._rules:
+    def _places(self) -> dict[str, set[int]]:
+        """In which rules each stem occurs."""
+        places: dict[str, set[int]] = {}
+        for at, one in enumerate(self._rules):
             for known in one.words | one.chapter:
-                counts[known] = counts.get(known, 0) + 1
-        return counts
+                places.setdefault(known, set()).add(at)
+        return places
 
     @cached_property
     def _known(self) -> Stems:
         """Whatever can be asked for."""
         said = (stems for phrase in self._synonyms.table for stems in phrase.said)
-        return frozenset(self._counts).union(*said)
+        return frozenset(self._places).union(*said)
 
     @cached_property
     def _phrases(self) -> list[tuple[int, Stems, _Phrase]]:
@@ -137,10 +137,10 @@ class RuleSearch:
         return not any(self._known.isdisjoint(one) for one in forms)
 
     def _found(self, terms: Sequence[_Term], meant: tuple[str, ...] = ()) -> Found:
-        scored = [
-            (self._score(one, terms, at / len(self._rules)), one.rule) for at, one in enumerate(self._rules)
-        ]
-        ranked = sorted((one for one in scored if one[0][1]), key=lambda one: one[0], reverse=True)
+        """Rules that have any of it, the best first; of rules alike, what stands early."""
+        weights = [self._weights(term) for term in terms]
+        scored = [(self._score(at, weights), self._rules[at].rule) for at in sorted(set().union(*weights))]
+        ranked = sorted(scored, key=lambda one: one[0], reverse=True)
         exact = tuple(rule for (missed, _), rule in ranked if not missed)
         return Found(exact, tuple(rule for (missed, _), rule in ranked if missed), meant)
 
@@ -151,9 +151,11 @@ class RuleSearch:
         left = [self._forms(word) for word in dict.fromkeys(words)]
         typed_stems = {one for forms in left for one in forms}
         terms, meant = list[_Term](), list[str]()
+        asked = [{forms[at] for forms in left} for at in range(3)]
         for at, said, phrase in self._phrases:
-            if said <= {forms[at] for forms in left}:
+            if said <= asked[at]:
                 left = [forms for forms in left if forms[at] not in said]
+                asked = [{forms[at] for forms in left} for at in range(3)]
                 terms.append(_Term((*dict.fromkeys(phrase.said[1:]), *self._targets(phrase))))
                 meant += [one for one in phrase.targets if not typed_stems & {*stems_in(one)}]
         terms += [_Term(tuple(self._ways(forms))) for forms in sorted(left)]
@@ -177,29 +179,36 @@ class RuleSearch:
     def _ways(self, forms: Forms) -> Iterable[Stems]:
         yield from (frozenset({one}) for one in dict.fromkeys(forms[1:]))
         if len(forms[1]) >= _BEGUN and self._known.isdisjoint(forms):
-            begun = (one for one in self._counts if one.startswith(forms[1]))
+            begun = (one for one in self._places if one.startswith(forms[1]))
             yield from (frozenset({one}) for one in sorted(begun, key=len)[:_COMPLETIONS])
 
-    def _score(self, one: _Indexed, terms: Sequence[_Term], at: float) -> tuple[int, float]:
+    def _score(self, at: int, weights: Sequence[Mapping[int, float]]) -> tuple[int, float]:
         """How much of it this rule has: minus the number of terms missed, then the weight of the others.
 
         Of rules alike, a short one says it best, and what stands early is what most people look for."""
-        missed, weight = 0, 0.0
-        for term in terms:
-            best = max(
-                self._weight(way, one) * (1 if n == 0 else _BY_SYNONYM) for n, way in enumerate(term.ways)
-            )
-            missed -= best == 0
-            weight += best
-        return missed, weight and weight + _IN_SHORT / math.sqrt(len(one.words) or 1) - _EARLY * at
+        missed = sum(at not in found for found in weights)
+        weight = sum(found.get(at, 0.0) for found in weights)
+        in_short = _IN_SHORT / math.sqrt(len(self._rules[at].words) or 1)
+        return -missed, weight + in_short - _EARLY * (at / len(self._rules))
 
-    def _weight(self, way: Stems, one: _Indexed) -> float:
-        """Rare words weigh more, a chapter's heading less than the rule; most of all what it is about."""
-        if not way or not way <= one.words | one.chapter:
-            return 0.0
-        rare = sum(1 + math.log(len(self._rules) / self._counts[known]) for known in way)
+    def _weights(self, term: _Term) -> dict[int, float]:
+        """By the place of each rule that has it; rare words weigh more."""
+        found: dict[int, float] = {}
+        for n, way in enumerate(term.ways):
+            if having := self._having(way):
+                rare = sum(1 + math.log(len(self._rules) / len(self._places[known])) for known in way)
+                share = 1 if n == 0 else _BY_SYNONYM
+                for at in having:
+                    found[at] = max(rare * self._stress(way, self._rules[at]) * share, found.get(at, 0.0))
+        return found
+
+    def _having(self, way: Stems) -> set[int]:
+        return set.intersection(*(self._places.get(known, set()) for known in way)) if way else set()
+
+    def _stress(self, way: Stems, one: _Indexed) -> float:
+        """A chapter's heading weighs less than the rule; most of all what it is about."""
         about = _ABOUT if way in one.heads else 1
-        return rare * about * ((way <= one.words) + _BY_CHAPTER * (way <= one.chapter) or _BY_CHAPTER)
+        return about * ((way <= one.words) + _BY_CHAPTER * (way <= one.chapter) or _BY_CHAPTER)
 
 
 def _stems(words: Iterable[str], language: str) -> Stems:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Hashable, Iterable, Sequence
 from typing import Any
 
-from engine.core.judgement import Judgement, Manner
+from engine.core.judgement import Gist, Judgement, Manner
 from engine.players.turns import WholeTurn
 
 _AS_GOOD = 0.15
@@ -15,27 +15,34 @@ _SAME = 1e-9
 
 
 def families(
-    lines: Iterable[WholeTurn], judgement: Judgement[Any, Any], *, varied: bool
+    lines: Iterable[WholeTurn], judgement: Judgement[Any, Any], world: Any, *, varied: bool
 ) -> list[list[WholeTurn]]:
-    """The turns of each move together, in the order they come. Picks in another order are always one move."""
+    """The turns of each move together, in the order they come. Picks in another order are always one move.
+    `world`: where they begin."""
     found = dict[Hashable, list[WholeTurn]]()
     for line in lines:
         picks = _picks(line)
-        about = [judgement.gist(action)[0] for action in picks] if varied else picks
+        about = _about(judgement.gists(world, picks)) if varied else picks
         found.setdefault(frozenset(Counter(about).items()), []).append(line)
     return _joined(list(found.values()), judgement) if varied else list(found.values())
 
 
-def manners(family: Sequence[WholeTurn], judgement: Judgement[Any, Any]) -> tuple[Manner, ...]:
+def manners(family: Sequence[WholeTurn], judgement: Judgement[Any, Any], world: Any) -> tuple[Manner, ...]:
     """In what turns differ from the first of its family that are about as good."""
     first, *others = family
-    own, found = Counter(_picks(first)), set[Manner]()
+    own, found = _picks(first), set[Manner]()
     for line in others:
         if first.value - line.value <= _AS_GOOD:
-            other = Counter(_picks(line))
-            apart = [*(own - other), *(other - own)]
-            found |= {manner for action in apart if (manner := judgement.gist(action)[1]) is not None}
+            other = _picks(line)
+            apart = {*(Counter(own) - Counter(other)), *(Counter(other) - Counter(own))}
+            for picks in (own, other):
+                gists = zip(picks, judgement.gists(world, picks), strict=True)
+                found |= {manner for action, (_, manner) in gists if action in apart and manner is not None}
     return tuple(sorted(found))
+
+
+def _about(gists: Iterable[Gist]) -> list[Hashable]:
+    return [about for about, _ in gists if about is not None]
 
 
 def _picks(line: WholeTurn) -> list[Any]:

@@ -109,17 +109,17 @@ class KeyflowerPainter(BasePainter[View]):
 
 
 def _village_kinds(view: View, seat: SeatView) -> list[PictureKind]:
-    """A village on one page, or "village", "village-2", …"""
+    """A village on one page, and the parts of a large one: "village", "village-2", …"""
     count = len(village.pages(village.cells_of(view, seat)))
     keys = ["village", *(f"{_PAGE}{page + 1}" for page in range(1, count))]
     return [PictureKind(key, seat.seat) for key in keys]
 
 
 def _page_with(view: View, cell: Hex) -> PictureKind:
-    """The page of the reader's village on which this cell lies."""
+    """The page of the reader's village on which this cell is seen from nearest by."""
     seat = view.seats[view.reader or 0]
     pages = zip(village.pages(village.cells_of(view, seat)), _village_kinds(view, seat), strict=True)
-    return next(kind for cells, kind in pages if cell in cells)
+    return [kind for cells, kind in pages if cell in cells][-1]
 
 
 def _page_of(kind: PictureKind) -> int:

@@ -25,7 +25,7 @@ _EDGE = 20
 _LARGEST, _PLACING = 180.0, 132.0
 """Radius of a hexagon; while a tile is placed there is more to see below the map."""
 ACROSS, DOWN = 7, 8
-"""How many columns and rows of hexagons a page holds; more would be too small to read."""
+"""How many columns and rows of hexagons are read well; of a larger village there are parts, too."""
 _OVERHANG = 0.07
 """How far a ribbon reaches over the border, by the radius."""
 _TALLEST = 1460.0
@@ -61,7 +61,14 @@ def cells_of(view: View, seat: SeatView) -> list[Hex]:
 
 
 def pages(cells: Sequence[Hex]) -> list[list[Hex]]:
-    """The cells in windows that fit one picture each; neighbouring windows share a line of tiles."""
+    """The whole village first, so that every place is seen together; of a large one also its parts, from
+    nearer by."""
+    parts = _parts(cells)
+    return [list(cells), *parts] if len(parts) > 1 else parts
+
+
+def _parts(cells: Sequence[Hex]) -> list[list[Hex]]:
+    """The cells in windows; neighbouring ones share a line of tiles."""
     columns = _windows([cell.q for cell in cells], ACROSS)
     rows = _windows([_row(cell) for cell in cells], 2 * DOWN - 1)
     found = [

@@ -23,8 +23,9 @@ XY = tuple[int, int]
 
 SIDE_STEPS = {"nw": (-1, -1), "ne": (1, -1), "sw": (-1, 1), "se": (1, 1)}
 """From the middle of a square towards each of its sides."""
-LARGEST, SMALLEST = 190.0, 92.0
-"""Width of an octagon; a map that would need smaller ones is shown in parts."""
+LARGEST, SMALLEST = 190.0, 56.0
+"""Width of an octagon: a letter has room on the smallest. A map that would need smaller ones is shown in
+parts alone."""
 CLOSE = 125.0
 """A map with smaller octagons can also be looked at in parts, from nearer by."""
 

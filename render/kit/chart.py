@@ -15,7 +15,7 @@ from render.kit.theme import DAY, PLAYERS, Colour, PlayerMark, Theme, blend
 _SHARP = 2
 _WIDE, _HIGH = 1000, 700
 _LEFT, _RIGHT, _TOP, _BOTTOM = 84, 262, 128, 40
-_SIZE, _TITLE = 33, 42
+_SIZE, _SMALLEST, _TITLE = 33, 28, 42
 """Of letters: on a phone a third of that is left."""
 _APART = 40  # between two names
 _MARK = 24  # of a player's colour beside the name
@@ -81,15 +81,16 @@ def _bands(draw: ImageDraw.ImageDraw, frame: Frame, stretches: Sequence[Stretch]
         if at % 2:
             box = [_at(left, _TOP), _at(right, _HIGH - _BOTTOM)]
             draw.rectangle(box, blend(theme.paper, theme.paper_shade, 0.55))
-        name = fitting_name(each.name, right - left - 8)
-        middle = (left + right - width_of(name, SANS, _SIZE)) / 2
-        _write(draw, (middle, _TOP - 46), name, _SIZE, theme.faint)
+        name, size = fitting_name(each.name, right - left - 8)
+        middle = (left + right - width_of(name, SANS, size)) / 2
+        _write(draw, (middle, _TOP - 46 + _SIZE - size), name, size, theme.faint)
 
 
-def fitting_name(name: str, room: float) -> str:
-    """The name, or its last word ("Round 7": 7), or nothing."""
-    short = (name, name.rpartition(" ")[2], "")
-    return next(words for words in short if width_of(words, SANS, _SIZE) <= room)
+def fitting_name(name: str, room: float) -> tuple[str, int]:
+    """The name and its size: as it is, its last word ("Round 7": 7), smaller, or nothing."""
+    short = [(words, _SIZE) for words in (name, name.rpartition(" ")[2])]
+    short.append((name, size_for(name, SANS, _SIZE, room, _SMALLEST)))
+    return next((each for each in short if width_of(each[0], SANS, each[1]) <= room), ("", _SIZE))
 
 
 def _line(

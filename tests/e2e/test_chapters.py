@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from tests.bot.test_replay import packed_in
 from tests.support.discord_play import Desk, hide, play_to_the_end
 from tests.support.discord_stage import Fingers, Stage, act_of, controls, labels, words
 
@@ -156,4 +157,6 @@ async def test_a_finished_game_is_kept_as_one_page_and_a_running_one_is_not(stag
     assert "turn by turn, in one file" in words(kept)
     (file,) = kept.attachments
     assert file.filename.endswith(".html")
-    assert (await file.read()).startswith(b"<!doctype html>")
+    page = await file.read()
+    assert page.startswith(b"<!doctype html>")
+    assert '"language":"en"' in packed_in(page.decode(), "words").decode(), "Discord says en-US"

@@ -34,7 +34,7 @@ REFUSED = (
     "Only the host",
     "no game running",
     "This game is paused",
-    "no longer open for changes",
+    "has begun or is over",
 )
 _Row: TypeAlias = tuple[tuple[str, ...], dict[str, str]]
 

@@ -21,6 +21,7 @@ async def test_games_are_looked_back_on_in_numbers(stage: Stage) -> None:
     own = (await stage.players["anna"].slash(stage.channel, "stats show")).response
     assert "Lantern" in words(own)
     assert "1 game" in alts(own)[0]
+    assert " won; " in words(own)
     anna = stage.players["anna"].user
     refused = (await stage.players["bob"].slash(stage.channel, "stats show", player=anna)).response
     assert "does not show their statistics" in words(refused)
@@ -31,6 +32,7 @@ async def test_games_are_looked_back_on_in_numbers(stage: Stage) -> None:
     server = (await stage.players["carol"].slash(stage.channel, "stats server")).response
     assert "2 players" in alts(server)[0]
     assert not any(stage.players[name].name in words(server) + alts(server)[0] for name in NAMES)
+    assert " won; " not in words(server)  # every game is won by somebody
     listed = (await stage.players["carol"].slash(stage.channel, "stats ratings")).response
     assert "Nobody here has five rated games" in words(listed)
 

@@ -8,6 +8,7 @@ from itertools import pairwise
 from PIL import Image
 
 from render.kit.chart import _APART, _SIZE, Course, Frame, Stretch, chart, ends, fitting_name, span
+from render.kit.text import SANS, width_of
 from render.kit.theme import DAY, PLAYERS
 
 
@@ -46,9 +47,11 @@ def test_letters_are_read_on_a_phone() -> None:
 
 
 def test_stretches_are_named_where_there_is_room() -> None:
-    assert fitting_name("Summer", 200) == "Summer"
-    assert fitting_name("Round 7", 40) == "7"
-    assert fitting_name("Round 7", 2) == ""
+    assert fitting_name("Summer", 200) == ("Summer", _SIZE)
+    assert fitting_name("Round 7", 40) == ("7", _SIZE)
+    assert fitting_name("Round 7", 2)[0] == ""
+    name, size = fitting_name("Primavera", width_of("Primavera", SANS, _SIZE) - 20)
+    assert (name, size < _SIZE) == ("Primavera", True)
 
 
 def test_lines_are_broken_where_a_season_begins() -> None:

@@ -57,13 +57,31 @@ def _told_apart(node: Any, schemas: Mapping[str, Any]) -> Any:
     kinds = [_kinds_of(member, schemas) for member in members]
     if not all(kinds):
         return new
-    every = [kind for some in kinds for kind in some]
-    only = {"type": "object", "required": ["type"], "properties": {"type": {"enum": every}}}
-    branches = [
-        {"if": {"properties": {"type": {"enum": some}}}, "then": member}
-        for some, member in zip(kinds, members, strict=True)
-    ]
-    return {**only, "allOf": branches}
+    by_kind = {kind: member for some, member in zip(kinds, members, strict=True) for kind in some}
+    only = {"type": "object", "required": ["type"], "properties": {"type": {"enum": list(by_kind)}}}
+    return {**only, _BY_KIND: by_kind}
+
+
+def _of_its_kind(validator: Any, members: Mapping[int, Any], instance: Any, schema: Any) -> Iterator[Any]:
+    kind = instance.get("type") if isinstance(instance, dict) else None
+    if isinstance(kind, int) and kind in members:
+        yield from validator.descend(instance, members[kind])
+
+
+def _unless_known(validator: Any, ref: str, instance: Any, schema: Any) -> Iterator[Any]:
+    """What was once found without fault is so wherever it stands: buttons come again and again."""
+    key = (ref, _outline(instance, ""))
+    if key not in _FAULTLESS:
+        faults = list(validator._validate_reference(ref=ref, instance=instance))
+        if not faults:
+            _FAULTLESS.add(key)
+        yield from faults
+
+
+_BY_KIND = "by-kind"
+_FAULTLESS: set[Any] = set()
+_extended: Any = jsonschema.validators.extend
+_Description = _extended(jsonschema.Draft202012Validator, {_BY_KIND: _of_its_kind, "$ref": _unless_known})
 
 
 def _kinds_of(member: Mapping[str, Any], schemas: Mapping[str, Any]) -> list[int]:
@@ -97,14 +115,14 @@ def _routes() -> list[tuple[re.Pattern[str], dict[str, Any]]]:
 
 
 @cache
-def _validator(method: str, path: str) -> jsonschema.Draft202012Validator | None:
+def _validator(method: str, path: str) -> Any:
     for pattern, operations in _routes():
         if pattern.match(path) and method.lower() in operations:
             body = operations[method.lower()].get("requestBody")
             if body is None:
                 return None
             schema = body["content"]["application/json"]["schema"]
-            return jsonschema.Draft202012Validator({**schema, "components": _description()["components"]})
+            return _Description({**schema, "components": _description()["components"]})
     raise LookupError(f"Discord has no {method} {path}")
 
 
@@ -140,11 +158,12 @@ def _outline(node: Any, key: str) -> Any:
     if isinstance(node, dict):
         return tuple((name, _outline(part, name)) for name, part in sorted(node.items()))
     if isinstance(node, list):
-        return (len(node), frozenset(_outline(part, key) for part in node))  # items are judged one by one
-    if len(str(node)) > 16 and str(node).isdigit():
-        return "an id"
-    if isinstance(node, str) and key in _FREE_TEXT:
+        different = len(set(node)) if not any(isinstance(part, dict | list) for part in node) else 0
+        return (len(node), different, frozenset(_outline(part, key) for part in node))  # judged one by one
+    if isinstance(node, str) and (key in _FREE_TEXT or (len(node) > 16 and node.isdigit())):
         return (bisect_left(_lengths(), len(node)), node.isdigit())
+    if isinstance(node, int) and node >= 10**16:
+        return "an id"
     return str(node) if isinstance(node, bool) else node
 
 

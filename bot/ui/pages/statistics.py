@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.ui.page.blocks import Block, Page, Picture, Pictures, Words
 from bot.ui.page.limits import clip
@@ -19,7 +19,7 @@ from render.kit.theme import DAY, NIGHT
 _LISTED = 20
 _LOWEST, _HIGHEST = 0, 2000
 """Ends of the scale on which ratings are drawn."""
-_SOURCES = 6
+_SOURCES, _PIECES = 6, 3  # bars of a block, so that the card can be read on a phone
 _LONGEST = 1500  # characters of what stands below the card
 
 
@@ -29,9 +29,9 @@ async def show_person(reply: Reply, statistics: PersonStatistics, *, own: bool) 
         await reply.say(voice("stats-none-own" if own else "stats-none", name=statistics.name))
         return
     line = voice.short("stats-line", games=shown.games, won=shown.won, people=shown.with_people)
-    blocks = [*_rating_blocks(statistics.ratings, voice), *_tally_blocks(shown, voice)]
+    blocks = [*_rating_blocks(statistics.ratings, voice), *_tally_blocks(shown, voice, own=True)]
     card = kit.FigureCard(statistics.name, line, _own_figures(statistics, voice), tuple(blocks))
-    words = [voice("stats-title", name=statistics.name), *_in_words(shown, voice)]
+    words = [voice("stats-title", name=statistics.name), *_in_words(shown, voice, own=True)]
     words += [_rated(game, rating, voice) for game, rating in statistics.ratings.items()]
     await _show(reply, card, words, "stats-foot-own" if own else "stats-foot")
 
@@ -45,10 +45,10 @@ async def show_server(reply: Reply, name: str, shown: Totals) -> None:
     figures = (
         kit.BigNumber(str(shown.games), voice.short("stats-figure-games")),
         kit.BigNumber(str(shown.players), voice.short("stats-figure-players")),
-        *_both(shown, voice),
+        *_both(shown, voice, "stats-figure-first"),
     )
-    card = kit.FigureCard(name, line, figures, tuple(_tally_blocks(shown, voice)))
-    words = [voice("stats-title", name=name), *_in_words(shown, voice)]
+    card = kit.FigureCard(name, line, figures, tuple(_tally_blocks(shown, voice, own=False)))
+    words = [voice("stats-title", name=name), *_in_words(shown, voice, own=False)]
     await _show(reply, card, words, "stats-foot-server")
 
 
@@ -98,34 +98,35 @@ def _own_figures(statistics: PersonStatistics, voice: Voice) -> tuple[kit.BigNum
     found = [
         kit.BigNumber(str(shown.games), voice.short("stats-figure-games")),
         kit.BigNumber(voice.label(won), voice.short("stats-figure-won")),
-        *_both(shown, voice),
+        *_both(shown, voice, "stats-figure-began"),
     ]
     if overall is not None:
         found.append(kit.BigNumber(voice.label(range_words(overall)), voice.short("stats-figure-rating")))
     return tuple(found)
 
 
-def _both(shown: Totals, voice: Voice) -> list[kit.BigNumber]:
+def _both(shown: Totals, voice: Voice, first: str) -> list[kit.BigNumber]:
     found = [kit.BigNumber(voice.label(span_words(shown.pace)), voice.short("stats-figure-pace"))]
     if shown.longest is not None:
         longest = voice.label(span_words(shown.longest.seconds))
         found.append(kit.BigNumber(longest, voice.short("stats-figure-longest")))
     if began := sum(tally.began for tally in shown.tallies):
         won = sum(tally.began_won for tally in shown.tallies)
-        found.append(kit.BigNumber(voice.label(percent(won / began)), voice.short("stats-figure-first")))
+        found.append(kit.BigNumber(voice.label(percent(won / began)), voice.short(first)))
     return found
 
 
-def _tally_blocks(shown: Totals, voice: Voice) -> list[kit.Block]:
-    """Of the game that was played most; the others are in the words."""
+def _tally_blocks(shown: Totals, voice: Voice, *, own: bool) -> list[kit.Block]:
+    """Of the game that was played most; the others are in the words. A server takes every place."""
     if not shown.tallies:
         return []
     tally, name = shown.tallies[0], text(f"{shown.tallies[0].game}-name")
-    blocks = [kit.Block(voice.short("stats-block-places", game=name), _places(tally, voice))]
+    places = kit.Block(voice.short("stats-block-places", game=name), _places(tally, voice))
+    blocks = [places] if own else []
     for key, shares, counts in (
         ("sources", tally.sources[:_SOURCES], False),
-        ("favourites", tally.favourites, True),
-        ("finest", tally.finest, False),
+        ("favourites", tally.favourites[:_PIECES], True),
+        ("finest", tally.finest[:_PIECES], False),
     ):
         if shares:
             heading = voice.short(f"stats-block-{key}", game=name)
@@ -176,18 +177,8 @@ def _rated(game: str, rating: Rating, voice: Voice) -> str:
     return voice("stats-rated", what=what, range=range_words(rating), games=rating.games)
 
 
-def _in_words(shown: Totals, voice: Voice) -> list[str]:
-    lines = []
-    for tally in shown.tallies:
-        name, mean = text(f"{tally.game}-name"), decimal(tally.mean)
-        lines.append(
-            voice("stats-game", game=name, games=tally.games, won=tally.won, mean=mean, best=tally.best)
-        )
-        if tally.began:
-            chance = decimal(tally.expected)
-            lines.append(
-                "-# " + voice("stats-first", began=tally.began, won=tally.began_won, expected=chance)
-            )
+def _in_words(shown: Totals, voice: Voice, *, own: bool) -> list[str]:
+    lines = [line for tally in shown.tallies for line in (_own if own else _of_all)(tally, voice)]
     lines.append(voice("stats-pace", pace=span_words(shown.pace)))
     if (longest := shown.longest) is not None:
         name, time = text(f"{longest.game}-name"), span_words(longest.seconds)
@@ -195,3 +186,19 @@ def _in_words(shown: Totals, voice: Voice) -> list[str]:
     if shown.left:
         lines.append(voice("stats-left", count=shown.left))
     return lines
+
+
+def _own(tally: GameTally, voice: Voice) -> Iterator[str]:
+    name, mean = text(f"{tally.game}-name"), decimal(tally.mean)
+    yield voice("stats-game", game=name, games=tally.games, won=tally.won, mean=mean, best=tally.best)
+    if tally.began:
+        times, chance = _times(tally.began), decimal(tally.expected)
+        yield "-# " + voice("stats-began", times=times, won=tally.began_won, expected=chance)
+
+
+def _of_all(tally: GameTally, voice: Voice) -> Iterator[str]:
+    name, mean = text(f"{tally.game}-name"), decimal(tally.mean)
+    yield voice("stats-game-server", game=name, games=tally.games, mean=mean, best=tally.best)
+    if tally.began:
+        chance = decimal(tally.expected)
+        yield "-# " + voice("stats-first", began=tally.began, won=tally.began_won, expected=chance)

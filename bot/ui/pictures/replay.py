@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from bot.services.turn.hush import asked, goes_on
 from bot.ui.page.voice import Voice
-from bot.words.speak import locales, own_name
+from bot.words.speak import locale_for, locales, own_name
 from engine.core.game import Game
 from engine.core.record import Record, replay, verify
 from engine.core.setup import checked
@@ -143,7 +143,7 @@ class _Writing:
         language: str,
     ) -> None:
         self._record, self._game, self._painter = record, game, painter
-        self._voices, self._language = voices, language if language in voices else next(iter(voices))
+        self._voices, self._language = voices, locale_for(language)
         self._mosaic, self._phrases = Mosaic(), _Phrases(voices)
 
     def page(self, readers: Sequence[Seat | None], checks: Callable[[], None]) -> bytes:

@@ -15,6 +15,7 @@ stats-figure-players = Mitspielende
 stats-figure-pace = dauert meist ein Zug
 stats-figure-longest = längste Partie
 stats-figure-first = gewann, wer begann
+stats-figure-began = gewonnen als Erste
 stats-figure-rating = Wertung
 stats-block-places = { $game }: Plätze
 stats-block-sources = { $game }: Punkte je Partie, nach Herkunft
@@ -39,9 +40,14 @@ stats-game = **{ $game }**: { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
     }, { $won } gewonnen; { $mean } Punkte im Schnitt, höchstens { $best }
-stats-first = Wer begann: { $began }-mal, { $won }-mal gewonnen; wäre es gleich, wären es { $expected } gewesen.
+stats-game-server = **{ $game }**: { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }; { $mean } Punkte im Schnitt, höchstens { $best }
+stats-began = Begonnen: { $times }, davon { $won } gewonnen; wäre es gleich, wären es { $expected } gewesen.
+stats-first = Wer begann, gewann { $won } von { $began }; wäre es gleich, wären es { $expected } gewesen.
 stats-pace = Ein Zug dauert meist { $pace }.
-stats-longest = Die längste Partie: { $game }, { $turns } Züge in { $time }.
+stats-longest = Die längste Partie: { $game }, { $turns } Züge, { $time }.
 stats-left = Vor dem Ende gegangen: { $count ->
         [one] 1 Mal
        *[other] { $count } Mal
@@ -68,6 +74,6 @@ stats-leader = { $number }. { $name }: **{ $range }**, { $games ->
 stats-leaders-none = Niemand hier hat fünf gewertete Partien und zeigt die eigene Statistik.
 stats-leaders-others = { $count ->
         [one] Eine weitere Person hat genug Partien und zeigt sie nicht.
-       *[other] { $count } weitere haben genug Partien und zeigen sie nicht.
+       *[other] { $count } andere haben genug Partien und zeigen sie nicht.
     }
 stats-foot-ratings = Ab fünf gewerteten Partien, sortiert nach dem unteren Ende. Die wahre Stärke liegt fast immer in der Spanne; Neue beginnen um 1000.

@@ -15,6 +15,7 @@ stats-figure-players = players
 stats-figure-pace = a turn usually takes
 stats-figure-longest = longest game
 stats-figure-first = won by who began
+stats-figure-began = won when beginning
 stats-figure-rating = rating
 stats-block-places = { $game }: places
 stats-block-sources = { $game }: points a game, by source
@@ -39,7 +40,12 @@ stats-game = **{ $game }**: { $games ->
         [one] 1 game
        *[other] { $games } games
     }, { $won } won; { $mean } points on average, { $best } at most
-stats-first = Whoever began: { $began } times, { $won } won; if it made no difference, it would have been { $expected }.
+stats-game-server = **{ $game }**: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }; { $mean } points on average, { $best } at most
+stats-began = Began { $times }, { $won } of them won; if it made no difference, it would have been { $expected }.
+stats-first = Whoever began won { $won } of { $began }; if it made no difference, it would have been { $expected }.
 stats-pace = A turn usually takes { $pace }.
 stats-longest = The longest game: { $game }, { $turns } turns in { $time }.
 stats-left = Left before the end: { $count ->
@@ -68,6 +74,6 @@ stats-leader = { $number }. { $name }: **{ $range }**, { $games ->
 stats-leaders-none = Nobody here has five rated games and shows their statistics.
 stats-leaders-others = { $count ->
         [one] One more has games enough and does not show them.
-       *[other] { $count } more have games enough and do not show them.
+       *[other] { $count } others have games enough and do not show them.
     }
 stats-foot-ratings = From five rated games on, best first by the lower end. The true strength is nearly always within the range; newcomers begin around 1000.

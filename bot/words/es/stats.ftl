@@ -15,6 +15,7 @@ stats-figure-players = jugadores
 stats-figure-pace = suele durar un turno
 stats-figure-longest = partida más larga
 stats-figure-first = gana quien empieza
+stats-figure-began = ganado al empezar
 stats-figure-rating = puntuación
 stats-block-places = { $game }: puestos
 stats-block-sources = { $game }: puntos por partida, por origen
@@ -39,7 +40,12 @@ stats-game = **{ $game }**: { $games ->
         [one] 1 partida
        *[other] { $games } partidas
     }, { $won } ganadas; { $mean } puntos de media, { $best } como máximo
-stats-first = Quien empezaba: { $began } veces, { $won } victorias; si diera igual, habrían sido { $expected }.
+stats-game-server = **{ $game }**: { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    }; { $mean } puntos de media, { $best } como máximo
+stats-began = Empezó { $times }, de ellas ganadas: { $won }; si diera igual, habrían sido { $expected }.
+stats-first = Quien empezaba ganó { $won } de { $began }; si diera igual, habrían sido { $expected }.
 stats-pace = Un turno suele durar { $pace }.
 stats-longest = La partida más larga: { $game }, { $turns } turnos en { $time }.
 stats-left = Abandonos antes del final: { $count ->
@@ -68,6 +74,6 @@ stats-leader = { $number }. { $name }: **{ $range }**, { $games ->
 stats-leaders-none = Nadie aquí tiene cinco partidas puntuadas y muestra sus estadísticas.
 stats-leaders-others = { $count ->
         [one] Una persona más tiene partidas suficientes y no las muestra.
-       *[other] { $count } más tienen partidas suficientes y no las muestran.
+       *[other] Otras { $count } personas tienen partidas suficientes y no las muestran.
     }
 stats-foot-ratings = Desde cinco partidas puntuadas, por el extremo inferior. La fuerza real está casi siempre en el intervalo; los nuevos empiezan en torno a 1000.

@@ -15,6 +15,7 @@ stats-figure-players = joueurs
 stats-figure-pace = dure un tour d’ordinaire
 stats-figure-longest = partie la plus longue
 stats-figure-first = gagne qui commence
+stats-figure-began = gagné en commençant
 stats-figure-rating = classement
 stats-block-places = { $game } : places
 stats-block-sources = { $game } : points par partie, par source
@@ -39,7 +40,12 @@ stats-game = **{ $game }** : { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     }, { $won } gagnées ; { $mean } points en moyenne, { $best } au plus
-stats-first = Qui commençait : { $began } fois, { $won } victoires ; si cela ne changeait rien, il y en aurait { $expected }.
+stats-game-server = **{ $game }** : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } ; { $mean } points en moyenne, { $best } au plus
+stats-began = A commencé { $times }, dont { $won } gagnées ; si cela ne changeait rien, il y en aurait { $expected }.
+stats-first = Qui commençait a gagné { $won } fois sur { $began } ; si cela ne changeait rien, ce serait { $expected }.
 stats-pace = Un tour dure d’ordinaire { $pace }.
 stats-longest = La partie la plus longue : { $game }, { $turns } tours en { $time }.
 stats-left = Départs avant la fin : { $count ->

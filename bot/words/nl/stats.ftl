@@ -15,6 +15,7 @@ stats-figure-players = spelers
 stats-figure-pace = duurt een beurt meestal
 stats-figure-longest = langste spel
 stats-figure-first = won wie begon
+stats-figure-began = gewonnen als eerste
 stats-figure-rating = rating
 stats-block-places = { $game }: plaatsen
 stats-block-sources = { $game }: punten per spel, naar bron
@@ -39,7 +40,12 @@ stats-game = **{ $game }**: { $games ->
         [one] 1 spel
        *[other] { $games } spellen
     }, { $won } gewonnen; gemiddeld { $mean } punten, hoogstens { $best }
-stats-first = Wie begon: { $began } keer, { $won } gewonnen; als het niets uitmaakte, waren het er { $expected } geweest.
+stats-game-server = **{ $game }**: { $games ->
+        [one] 1 spel
+       *[other] { $games } spellen
+    }; gemiddeld { $mean } punten, hoogstens { $best }
+stats-began = Begonnen: { $times }, daarvan { $won } gewonnen; als het niets uitmaakte, waren het er { $expected } geweest.
+stats-first = Wie begon, won er { $won } van de { $began }; als het niets uitmaakte, waren het er { $expected } geweest.
 stats-pace = Een beurt duurt meestal { $pace }.
 stats-longest = Het langste spel: { $game }, { $turns } beurten in { $time }.
 stats-left = Voor het einde vertrokken: { $count ->
@@ -68,6 +74,6 @@ stats-leader = { $number }. { $name }: **{ $range }**, { $games ->
 stats-leaders-none = Niemand hier heeft vijf gewaardeerde spellen en toont de eigen statistieken.
 stats-leaders-others = { $count ->
         [one] Nog één heeft genoeg spellen en toont ze niet.
-       *[other] Nog { $count } hebben genoeg spellen en tonen ze niet.
+       *[other] { $count } anderen hebben genoeg spellen en tonen ze niet.
     }
 stats-foot-ratings = Vanaf vijf gewaardeerde spellen, gesorteerd op het lage eind. De ware sterkte ligt bijna altijd binnen het bereik; nieuwelingen beginnen rond 1000.

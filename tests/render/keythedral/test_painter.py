@@ -122,6 +122,15 @@ def test_a_map_too_wide_is_shown_in_parts() -> None:
     assert PAINTER.main(view, ["cell:28,2"]) != MAP
 
 
+def test_a_wide_map_is_seen_whole_first_so_that_every_place_can_have_its_letter() -> None:
+    wide = long_map()
+    view = replace(wide, fields=wide.fields[:16], dwellings=wide.dwellings[:12])
+    cells = {f"cell:{field.x},{field.y}" for field in view.fields}
+    assert len([kind for kind in PAINTER.kinds(view) if kind.key.startswith("map")]) > 2
+    assert PAINTER.main(view, sorted(cells)) == MAP
+    assert cells <= set(PAINTER.scene(view, MAP, SAY).spots)
+
+
 def test_secrets_stay_out_of_the_words_of_others() -> None:
     own, other = built_view(reader=0), built_view(reader=None)
     assert "Substitution" in PAINTER.board(own, SAY)

@@ -31,6 +31,8 @@ TABLES = [
 NUMBERED = (
     "order|[Nn]umber|plot|[Bb]oat|[Vv]illage|[Ff]arm|[Ss]eat|[Cc]ottage|[Hh]ouse"  # known by what is printed
 )
+LATE = [("big1", 5, {}, 606), ("big4", 3, {"merchants": "mix"}, 406)]
+"""Random games in which a village grows too large to be read at one glance."""
 KEY = re.compile(r"([A-Z]{1,2})[0-5]\Z")  # a place, and how often a tile is turned there
 
 
@@ -88,3 +90,22 @@ def test_menus_and_picture_have_the_same_letters_each_for_one_place(
             assert sorted(drawn_in(panel, shown)) == sorted(signs), where
         seen += len(signs)
     assert seen > (20 if key != "lantern" else 0)
+
+
+@pytest.mark.parametrize(("seed", "seats", "options", "most"), LATE)
+def test_every_place_of_a_large_village_has_its_letter(
+    seed: str, seats: int, options: dict[str, str], most: int
+) -> None:
+    """However far apart they lie: one picture shows all of them."""
+    large = 0
+    for panel in random_panels("keyflower", seats, seed, options, most):
+        places = {way.option.focus for way in panel.ways if way.option.focus.startswith("cell:")}
+        if not places or not any(kind.key == "village-2" for kind in PAINTERS["keyflower"].kinds(panel.view)):
+            continue
+        shown = panel_controls(panel, (), VOICE)
+        assert shown is not None
+        assert places <= set(shown.badges)
+        assert read_on(shown) == list(shown.badges.values())
+        assert sorted(drawn_in(panel, shown)) == sorted(shown.badges.values())
+        large += 1
+    assert large > 3
