@@ -140,6 +140,16 @@ def test_kt_84_a_bid_is_told_with_what_it_costs() -> None:
     assert matched.picks[0] == "decline", "the start is not worth a cube"
 
 
+def test_a_move_of_which_nothing_can_be_said_is_only_called_as_good() -> None:
+    """The ways to fold a board of Keyper: whatever comes of them comes later."""
+    here = hamlet().on_sale(1).work()
+    seat = KEYTHEDRAL.must_decide(here.state)[0]
+    one, two, *_ = (option.words for option in here.decision(seat).options)
+    both = tuple(Candidate((words,), 1.0, ahead=True) for words in (one, two))
+    (hint,) = advice_of(KEYTHEDRAL, here.state, seat, Answer((one,), 1, both)).hints
+    assert (hint.picks, hint.alike) == ((one,), ("which",))
+
+
 def weighed(*parts: float) -> Candidate:
     names = ("raw", "finished", "wheat", "gems", "animals", "strays", "team", "home")
     changes = tuple(Change(name, 0.0, 1.0, part) for name, part in zip(names, parts, strict=False))
