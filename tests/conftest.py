@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,9 @@ TOGETHER = {
 }
 """Files whose tests share something costly: those with the same reason run in one process."""
 
+LONG = ("tests/tools/", "tests/e2e", "tests/playground/", "tests/bot/test_", "tests/engine/test_")
+"""Where single tests take long. They are begun first: at the end, one would keep everybody waiting."""
+
 _MEMORY = Path("/dev/shm")
 _ENOUGH = 4 * 1024**3
 
@@ -31,6 +35,15 @@ if (
     os.environ["PYTEST_DEBUG_TEMPROOT"] = str(_MEMORY)
 
 
+# Whoever wants nothing compiled beside the sources finds nothing there; but the many processes that tests
+# start would each compile the whole project anew.
+if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
+    sys.dont_write_bytecode = False
+    sys.pycache_prefix = os.environ.setdefault(
+        "PYTHONPYCACHEPREFIX", str(Path(__file__).parents[1] / ".pytest_cache" / "compiled")
+    )
+
+
 class Together(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
     """Each test goes to whichever process is free, but for those that belong together."""
 
@@ -41,3 +54,7 @@ class Together(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Together:
     return Together(config, log)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: not item.nodeid.startswith(LONG))

@@ -64,11 +64,14 @@ class Sender:
         """This message shows this page now: an edit to the same is not worth a request."""
         self._shown[message] = _digest(page)
 
-    async def post(self, channel: int, page: Page, parcel: Parcel, *, silent: bool = False) -> Posted:
-        """Send once; a parcel whose fate is unknown is looked for first. `silent`: it rings nowhere."""
+    async def post(
+        self, channel: int, page: Page, parcel: Parcel, *, silent: bool = False, beside: int | None = None
+    ) -> Posted:
+        """Send once; a parcel whose fate is unknown is looked for first. `silent`: it rings nowhere.
+        `beside`: a message that may say the same and is another one."""
         there = self.client.get_partial_messageable(channel)
         made, shown = built(page), _digest(page)  # what can fail fails before anything is sent
-        message = await self._found(there, made.view, parcel) if parcel.doubtful else None
+        message = await self._found(there, made.view, parcel, beside) if parcel.doubtful else None
         if message is None:
             message = await self._sent(there, page, made, parcel, silent=silent)
         self._shown[message] = shown
@@ -162,13 +165,17 @@ class Sender:
         return [Posted(channel, message.id) async for message in self._unknown(there, parcel)]
 
     async def _found(
-        self, channel: discord.PartialMessageable, view: discord.ui.LayoutView, parcel: Parcel
+        self,
+        channel: discord.PartialMessageable,
+        view: discord.ui.LayoutView,
+        parcel: Parcel,
+        beside: int | None = None,
     ) -> int | None:
         """Our newest messages there about the table that nobody has noted, compared by their words."""
         wanted = _words(view)
         ids = " ".join(str(getattr(item, "custom_id", "")) for item in view.walk_children())
         async for message in self._unknown(channel, parcel, named=_about(ids, parcel)):
-            if _words_of(message) == wanted:
+            if message.id != beside and _words_of(message) == wanted:
                 return message.id
         return None
 

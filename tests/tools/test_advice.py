@@ -52,6 +52,15 @@ def test_sources_say_what_is_scored_offered_and_picked(capsys: pytest.CaptureFix
     assert "lanterns" in told
 
 
+def test_sources_are_told_of_a_box_as_well(capsys: pytest.CaptureFixture[str]) -> None:
+    """Seats ask for other cubes there, so the same deals end otherwise."""
+    command = ["sources", "keythedral", "--games", "1", "--seats", "2", "--players", "easy", "--json"]
+    assert main(command) == 0
+    ours = msgspec.json.decode(capsys.readouterr().out, type=Sources)
+    assert main([*command, "--box", "random:1"]) == 0
+    assert msgspec.json.decode(capsys.readouterr().out, type=Sources) != ours
+
+
 def test_whoever_is_fond_of_something_tells_what_it_could_bring(capsys: pytest.CaptureFixture[str]) -> None:
     """Of a source of points, of a feature that promises some, or of a kind of pick."""
     command = ["sources", "lantern", "--games", "6", "--seats", "2", "--json"]

@@ -18,6 +18,7 @@ from engine.simulate import setup_from
 from tools.balance.advice import Followed, follow
 from tools.balance.follies import Follies, count
 from tools.balance.sources import Sources, score
+from tools.boxes import box_named
 from tools.cli.simulate import chosen_options
 from tools.cli.tournament import player_named, seated
 
@@ -46,6 +47,11 @@ def add(subparsers: Any) -> None:
         )
         parser.add_argument("--seed", default="advice", help="any word; the same word gives the same games")
         parser.add_argument("--with", dest="options", action="append", default=[], metavar="OPTION[=VALUE]")
+        parser.add_argument(
+            "--box",
+            metavar="FORM|random:WORD",
+            help="printed values: a form filled in, or some made at random",
+        )
         parser.add_argument("--json", action="store_true", help="print figures as JSON")
 
 
@@ -72,6 +78,7 @@ def _sources(arguments: argparse.Namespace) -> int:
 
 def _setups(arguments: argparse.Namespace, game: AnyGame) -> Iterator[Setup]:
     options, sizes = chosen_options(game, arguments.options), game.spec.seats
+    options |= box_named(game, arguments.box) if arguments.box else {}
     for number in range(arguments.games):
         seats = arguments.seats or sizes[number % len(sizes)]
         yield setup_from(game, seats, f"{arguments.seed} {number}", options)

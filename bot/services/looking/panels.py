@@ -176,7 +176,7 @@ def at_a_glance(game: AnyGame, draft: Draft, ways: Sequence[PanelWay], longest: 
 
 def _steps(trail: Trail, picks: tuple[Any, ...], longest: int) -> list[tuple[int, Option[Any]]]:
     """The turn as a row of picks, without the last word that hands over: that follows by itself or is asked
-    for. Empty where it is but one pick, a long row, in vain, or not on offer after all."""
+    for, so it saves no press. Empty where it is but one pick, a long row, in vain, or not on offer."""
     steps = list[tuple[int, Option[Any]]]()
     for at, pick in enumerate(picks[: longest + 1]):
         step = trail.step(picks[:at], pick)
@@ -187,7 +187,7 @@ def _steps(trail: Trail, picks: tuple[Any, ...], longest: int) -> list[tuple[int
         steps.append(step)
         if step[1].reveals:
             break
-    is_short = 1 < len(steps) <= longest
+    is_short = sum(not option.confirms for _, option in steps) > 1 and len(steps) <= longest
     return steps if is_short and not any(option.foolish for _, option in steps) else []
 
 

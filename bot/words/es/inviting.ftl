@@ -15,4 +15,4 @@ invite-sits-there = Esa persona ya está en esta mesa.
 invite-twice = Esa persona ya fue invitada a esta mesa.
 invite-not-wanted = Esa persona no quiere que la inviten.
 invite-too-many = Son { $most } invitaciones en un día: mañana puede haber más.
-invite-no-bots = Los ordenadores se añaden en la sala: pulsa **{ lobby-computer }**.
+invite-no-bots = Las máquinas se añaden en la sala: pulsa **{ lobby-computer }**.

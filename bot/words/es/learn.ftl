@@ -34,6 +34,6 @@ remark-same = 💡 Tu último turno y lo que siguió: todavía **{ $after }** { 
     }, si acabara ahora.
 remark-source = { $source } { $points }
 remark-nearer = un paso hacia { $aim }: { $part } { $have }/{ $need }
-learn-next = 👣 **¿Y ahora?** Juega aquí hasta el final o para con `/game end`: esta mesa no cuenta para nada. `/game new` abre una con otros o, en este chat, una a solas contra ordenadores; `/game plan` cuenta tus puntos en cualquier momento.
+learn-next = 👣 **¿Y ahora?** Juega aquí hasta el final o para con `/game end`: esta mesa no cuenta para nada. `/game new` abre una con otros o, en este chat, una a solas contra máquinas; `/game plan` cuenta tus puntos en cualquier momento.
 remark-figure = { $what } { $before } → { $after }
 remark-aim = 🎯 Para tener en mente: { $what }

@@ -58,5 +58,5 @@ command-orders-add = Dar una orden, como: subir aserradero rojo 4
 command-orders-withdraw = Retirar una orden, o todas
 command-option-order = La orden con palabras, o un turno: pujar aserradero; rojo 3 si…
 command-option-order-number = Su número en la lista; en blanco: todas
-order-stand-in = Un ordenador ({ $strength }) juega mi próximo turno
+order-stand-in = Una máquina ({ $strength }) juega mi próximo turno
 orders-note-did = { $when }: **{ $order }** respondió: { $did }.

@@ -4,4 +4,4 @@
 playground-with = { $game } con { $with_ }
 playground-running = A medio jugar: ahora es tu turno, y la máquina juega en las demás plazas.
 playground-lesson = De qué va, de un vistazo.
-playground-new = Desde el principio: el ordenador juega los demás puestos.
+playground-new = Desde el principio: la máquina juega en las demás plazas.

@@ -90,7 +90,7 @@ settings-statistics-own = 📊 Estadísticas: solo para mí
 settings-statistics-shared = 📊 Estadísticas: visibles para otros
 settings-statistics-off = 📊 Estadísticas: no aparezco
 settings-forget = ### Ser olvidado
-    Tu nombre y tu número se sustituyen por un seudónimo en todos los sitios donde los guardo: partidas, historiales, resultados, órdenes, notas y correo. Nadie puede seguirlo hasta ti, ni siquiera quien me aloja, y no se puede deshacer. Las partidas terminadas se quedan y se pueden volver a ver. En las mesas en curso un ordenador ocupa tu puesto; sales de las salas de espera. Los mensajes que ya están en Discord son de Discord: borra los que puedas o pide ayuda a los moderadores. Las copias de seguridad desaparecen solas.
+    Tu nombre y tu número se sustituyen por un seudónimo en todos los sitios donde los guardo: partidas, historiales, resultados, órdenes, notas y correo. Nadie puede seguirlo hasta ti, ni siquiera quien me aloja, y no se puede deshacer. Las partidas terminadas se quedan y se pueden volver a ver. En las mesas en curso una máquina ocupa tu plaza; sales de las salas de espera. Los mensajes que ya están en Discord son de Discord: borra los que puedas o pide ayuda a los moderadores. Las copias de seguridad desaparecen solas.
 settings-forget-now = Olvidarme para siempre
 settings-forgotten = Estás olvidado. Si alguna vez vuelves a pulsar o escribir algo aquí, nos conoceremos por primera vez.
 settings-forget-hint = -# Para ser olvidado del todo: `/settings forget-me`.

@@ -103,7 +103,7 @@ def _workers(state: State, pick: Action) -> int:
             return count
         case AddGroup(seat, tile):
             return sum(bid.count for bid in spot_of(state, tile).bids if bid.seat == seat)
-        case _:
+        case _:  # everything else lays down nobody
             return 0
 
 

@@ -91,7 +91,7 @@ class KeythedralJudgement(Judgement[State, Action]):
                     found.append(((Send, state.fields.get(cell)), "place"))
                 case TakeLaw() if not state.rules.face_up:
                     found.append((TakeLaw, "place"))
-                case _:
+                case _:  # everything else is told apart as it is
                     found.append(self.gist(pick))
         return found
 
