@@ -50,8 +50,8 @@ def _picks(line: WholeTurn) -> list[Any]:
 
 
 def _joined(found: Sequence[list[WholeTurn]], judgement: Judgement[Any, Any]) -> list[list[WholeTurn]]:
-    """A turn that does more than another to the same end is the same move, made as habit has it; one that does
-    more to a worse end is the same move spoilt."""
+    """A turn that does more than another to the same end is the same move, made as habit has it; one that
+    does more to a worse end is the same move spoilt."""
     kept = list[list[WholeTurn]]()
     for family in found:
         for other in kept:
