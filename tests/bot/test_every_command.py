@@ -61,6 +61,8 @@ GAMES = (
     "advice lantern --games 1 --seats 2 --seed word --anew --with long --json",
     "follies lantern --games 1 --seats 2 --seed word --players easy,random --with long --json",
     "sources lantern --games 1 --seats 2 --seed word --players easy,random --with long --json",
+    "follies keythedral --games 1 --seats 2 --players random,random --box random:word",
+    "sources keythedral --games 1 --seats 2 --players random,random --box random:word",
     "hints lantern --turn 1 --players easy --seats 2 --seed word --language de --with long --pictures {out}",
     "story lantern --players 2 --language de --seed word --chapter 1 --with long --all",
 )
@@ -92,7 +94,7 @@ BENCHES = (
     "bench waiting --quick",
     "bench years --quick",
     "bench taps --quick --move pass",
-    "bench memory --presses 8 --people 2",
+    "bench memory --presses 8 --people 2 --hours 0.0001 --curve {out}",
     "bench burst --commands 4 --busy 1 --limits",
     "bench load --people 2 --tables 2 --seconds 1 --warming 0 --games lantern --here",
 )
@@ -282,8 +284,8 @@ async def renamed(address: str) -> None:
 
 
 @pytest.mark.parametrize("line", BENCHES)
-def test_benches(line: str, small: None, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(line) == 0, capsys.readouterr().err
+def test_benches(line: str, tmp_path: Path, small: None, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(line, out=tmp_path / "out") == 0, capsys.readouterr().err
     assert capsys.readouterr().out
 
 

@@ -175,10 +175,11 @@ async def test_a_store_that_cannot_be_written(stage: Stage) -> None:
 
 
 async def test_a_store_that_does_not_answer(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.services.looking.wellbeing._LOOK_WITHIN", 0.05)
     assert isinstance(stage.store, SqliteStore)
-    async with stage.store._reading:
-        found = await said(vitals(stage))
+    with monkeypatch.context() as hurried:
+        hurried.setattr("bot.services.looking.wellbeing._LOOK_WITHIN", 0.05)
+        async with stage.store._reading:
+            found = await said(vitals(stage))
     assert found == (503, "not ready", {"store": "the database cannot be read"})
     assert (await said(vitals(stage)))[1] == "ready"
 

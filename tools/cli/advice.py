@@ -28,7 +28,7 @@ def add(subparsers: Any) -> None:
     advice.add_argument(
         "--anew", action="store_true", help="review in other worlds than those the hints were found in"
     )
-    advice.set_defaults(run=_run)
+    advice.set_defaults(run=_run, box=None)
     follies = subparsers.add_parser("follies", help="count what computers do that is foolish by the rules")
     follies.set_defaults(run=_follies)
     sources = subparsers.add_parser("sources", help="tell what share of their points computers score by what")
@@ -39,6 +39,11 @@ def add(subparsers: Any) -> None:
             default="hard,normal",
             help="strengths, in the order of the seats; hard+fairs plays for fairs, to tell what those bring",
         )
+        parser.add_argument(
+            "--box",
+            metavar="FORM|random:WORD",
+            help="printed values: a form filled in, or some made at random",
+        )
     for parser in (advice, follies, sources):
         parser.add_argument("game", help="the game's key, such as keyper")
         parser.add_argument("--games", type=at_least(1), default=100, help="how many games")
@@ -47,11 +52,6 @@ def add(subparsers: Any) -> None:
         )
         parser.add_argument("--seed", default="advice", help="any word; the same word gives the same games")
         parser.add_argument("--with", dest="options", action="append", default=[], metavar="OPTION[=VALUE]")
-        parser.add_argument(
-            "--box",
-            metavar="FORM|random:WORD",
-            help="printed values: a form filled in, or some made at random",
-        )
         parser.add_argument("--json", action="store_true", help="print figures as JSON")
 
 
