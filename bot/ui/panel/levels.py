@@ -11,7 +11,7 @@ from typing import TypeAlias
 from bot.ui.page import limits
 from bot.ui.page.blocks import Block, Button, Entry, Menu, cost, rows
 from bot.ui.panel.entries import EntryMaker
-from bot.ui.panel.lettering import MARK, place_of, unsigned
+from bot.ui.panel.lettering import MARK, bare_sign, place_of, sign, unsigned
 from bot.ui.panel.sizes import FEW, LABEL, LONELY, MANY
 from bot.ui.panel.splitting import in_parts, span
 from bot.ui.panel.tree import Node, Path, picks_in, whole_way
@@ -134,12 +134,24 @@ def grid(draw: EntryMaker, node: Node, walked: Path = ()) -> list[Block]:
     numbers = [(draw.icon(pick), draw.words(pick)) for group in groups for pick in group.children]
     clear = len(set(numbers)) == len(numbers)  # "3 red" says it all
     blocks: list[Block] = []
+    lettered = any(len(draw.words(group)) > _SHORT for group in groups)  # "red 3" needs no letter
     for group in groups:
-        before = "" if clear else f"{draw.words(group)} "
-        labels = [f"{before}{draw.words(pick)}" for pick in group.children]
-        blocks += rows(draw.buttons(group.children, [()] * len(labels), labels))
+        blocks += rows(_scale(draw, group, clear, lettered))
     nodes = [node.children[i] for i in others]
     return blocks + list(rows(draw.buttons(nodes, [(*walked, i) for i in others], draw.labels(nodes))))
+
+
+def _scale(draw: EntryMaker, group: Node, clear: bool, lettered: bool) -> list[Button]:
+    """The numbers of one group; `clear`: they need no name before them; `lettered`: by the letter of their
+    place, too, which will do where there is little room."""
+    name, focus = draw.words(group), draw.focus(group)
+    mark = f"{sign(focus)}{MARK}" if focus and lettered and not clear else ""
+    labels = [f"{mark}{'' if clear else f'{name} '}{draw.words(pick)}" for pick in group.children]
+    buttons = draw.buttons(group.children, [()] * len(labels), labels)
+    if mark:
+        numbers = zip(buttons, map(draw.words, group.children), strict=True)
+        draw.briefs |= {one.custom_id: f"{bare_sign(focus, name)}{MARK}{number}" for one, number in numbers}
+    return buttons
 
 
 def _is_scale(draw: EntryMaker, node: Node) -> bool:

@@ -256,3 +256,15 @@ def test_a_place_and_what_is_paid_there_are_one_press_where_room_is_short() -> N
         [*ways, last, option("end", "Done", confirms=True)], handing=5, most=6, sights=lambda _: {}
     )
     assert len({label for row in rows_of(unseen) for label in row}) == 5
+
+
+def test_numbers_at_several_places_have_the_letters_of_these() -> None:
+    ways = [
+        option(f"upgrade {place} {paid}", "Upgrade", f"{place} (1 raw material)", f"{paid}", focus=place)
+        for place in ("paddock", "stable", "cow shed")
+        for paid in ("1 clay", "1 log", "1 rock", "1 wheat")
+    ]
+    shown = drawn(ways, most=6)
+    assert rows_of(shown)[0][0] == "A · 1 clay"
+    assert "B · stable (1 raw material) 1 log" in rows_of(shown)[1]
+    assert "stable (1 raw material) 1 log" in rows_of(drawn(ways, most=6, sights=lambda _: {}))[1]
