@@ -73,7 +73,7 @@ def test_files_that_are_named_exist(page: Path) -> None:
 
 def test_targets_of_make_exist(page: Path) -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    targets = set(re.search(r"^\.PHONY: (.+)$", makefile, re.MULTILINE)[1].split())  # type: ignore[index]
+    (targets,) = (found.split() for found in re.findall(r"^\.PHONY: (.+)$", makefile, re.MULTILINE))
     for code in codes(page):
         for target in re.findall(r"(?:^|&& )make ([a-z]+)", code):
             assert target in targets, code

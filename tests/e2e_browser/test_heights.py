@@ -51,7 +51,7 @@ async def test_panels_are_as_high_as_they_are_thought_to_be(visit: Visit) -> Non
         voice = Voices().plain(language, NAMES)
         for panel in list(random_panels(game, seats, "heights", most=40))[::2]:
             blocks = panel_page(panel, panel_controls(panel, (), voice), voice)
-            wide, heights = await drawn(page, built(blocks).view.to_components())  # type: ignore[no-untyped-call]
+            wide, heights = await drawn(page, built(blocks).view.to_components())  # type: ignore[no-untyped-call]  # discord.py has no types here
             assert abs(wide - WIDE) <= 2
             for block, real in zip(blocks.blocks, heights, strict=True):
                 more, less = SLACK[type(block)]

@@ -3,6 +3,7 @@ two with no more than a game must have, made as docs/a-new-game.md says."""
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -62,8 +63,16 @@ def grown(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(root: Path, *command: str) -> str:
+    """What is compiled on the way stays in the copy, and goes with it."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPYCACHEPREFIX"}
     done = subprocess.run(
-        [sys.executable, *command], cwd=root, capture_output=True, text=True, timeout=600, check=False
+        [sys.executable, *command],
+        cwd=root,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=600,
+        check=False,
     )
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-2000:]
     return done.stdout

@@ -138,7 +138,7 @@ def test_kf_28_every_tile_on_sale_can_be_bid_for_or_says_what_is_wanting() -> No
             assert len(open_) + len(lines) == len(state.middle) + len(state.orders)
         for line in lines:
             need = line["need"]
-            count = need if isinstance(need, int) else dict(need.args)["count"]  # type: ignore[union-attr]
+            count = need if isinstance(need, int) else dict(need.args)["count"]  # type: ignore[union-attr]  # a text, where it is no number
             assert count > line.get("have", 0)  # type: ignore[operator]  # whoever leads and cannot add has none
             wanting += 1
     assert wanting

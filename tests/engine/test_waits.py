@@ -23,19 +23,19 @@ def played(game: Lantern = LANTERN, seats: int = 3, ask_all: bool = True, **more
 class OnlyHiding(Lantern):
     """Over as soon as all have hidden a token."""
 
-    def choices(self, state):  # type: ignore[no-untyped-def]
+    def choices(self, state):  # type: ignore[no-untyped-def]  # as the game it is made from has it
         return super().choices(state) if isinstance(state.stage, Hiding) else []
 
 
 class OneTurn(Lantern):
     """Nobody hides, the first seat has one turn, and then another."""
 
-    def new_game(self, setup):  # type: ignore[no-untyped-def]
+    def new_game(self, setup):  # type: ignore[no-untyped-def]  # as the game it is made from has it
         state = super().new_game(setup)
         state.stage = Turn(0)
         return state
 
-    def choices(self, state: State):  # type: ignore[no-untyped-def]
+    def choices(self, state: State):  # type: ignore[no-untyped-def]  # as the game it is made from has it
         if state.turns < 2:
             state.stage = state.stage if isinstance(state.stage, Turn) else Turn(0)
             state.stage.seat = 0
@@ -74,7 +74,7 @@ def test_an_order_ends_with_its_period() -> None:
     class OneRound(Lantern):
         """Plans are made in the first round alone."""
 
-        def sensible_plans(self, view: View):  # type: ignore[no-untyped-def]
+        def sensible_plans(self, view: View):  # type: ignore[no-untyped-def]  # as the game it is made from has it
             return super().sensible_plans(view) if view.round == 1 else ()
 
     every, first = (played(game, orders="sensible") for game in (LANTERN, OneRound()))

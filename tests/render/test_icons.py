@@ -52,7 +52,7 @@ def test_every_word_of_the_table_is_a_message_and_every_icon_is_drawn(game: str)
 def test_icons_are_square_small_files_with_a_transparent_edge(game: str) -> None:
     for name, image in _images(game).items():
         assert image.size == (SIZE, SIZE), name
-        assert image.getpixel((0, 0)) == (*image.getpixel((0, 0))[:3], 0), name  # type: ignore[index]
+        assert image.getpixel((0, 0)) == (*image.getpixel((0, 0))[:3], 0), name  # type: ignore[index]  # a picture with colours has tuples
         assert len(icon_file(image)) < 32 * 1024, name  # Discord takes 256
         assert 2 <= len(f"lk_{name}_{fingerprint(image)}") <= 32, name
 

@@ -97,7 +97,7 @@ class Doorkeeper:
     def __init__(self, wire: Wire) -> None:
         self.is_refusing = False
         self._gateway, self._serve = wire.gateway, wire.gateway.serve
-        wire.gateway.serve = self._asked  # type: ignore[method-assign]
+        wire.gateway.serve = self._asked  # type: ignore[method-assign]  # the door is put before the gateway
 
     async def _asked(self, request: web.Request) -> web.StreamResponse:
         return web.Response(status=503) if self.is_refusing else await self._serve(request)

@@ -113,7 +113,7 @@ async def test_a_seed_in_a_request_or_in_the_log_is_a_leak_while_its_game_runs(s
     assert len(scene.wire.leaked) == 2
     assert f"/channels/{scene.channel}/messages" in scene.wire.leaked[0]
     async with scene.store.writing() as writer:
-        writer._sql.run("UPDATE game SET status = 'over' WHERE id = ?", table.id)  # type: ignore[attr-defined]
+        writer._sql.run("UPDATE game SET status = 'over' WHERE id = ?", table.id)  # type: ignore[attr-defined]  # below what a writer promises
     scene.wire.look_for_secrets("the log", f"told at the end: {seed}")
     assert len(scene.wire.leaked) == 2
 
@@ -127,7 +127,7 @@ async def test_what_was_answered_and_is_gone_is_lost_and_so_is_what_came_behind_
     scene.books.check_kept()
     assert scene.books.lost == []
     async with scene.store.writing() as writer:
-        writer._sql.run("UPDATE act SET cause = 'later' WHERE cause = 'join'")  # type: ignore[attr-defined]
+        writer._sql.run("UPDATE act SET cause = 'later' WHERE cause = 'join'")  # type: ignore[attr-defined]  # below what a writer promises
     lost = (await scene.found(table))["lost"]
     assert lost == ["join was on disk and is not", "later was answered before it was on disk"]
 

@@ -104,7 +104,7 @@ def growth(said: Said) -> object:
         case "place":
             return count != len(new) or bool(count) != bool(able & new)
         case "place-beside":
-            named = {tile_in(tile) for tile in said["tiles"]}  # type: ignore[union-attr]
+            named = {tile_in(tile) for tile in said["tiles"]}  # type: ignore[union-attr]  # an argument of this sentence is always such
             return named != able - new or count != (len(new) if able & new else 0)
         case _:
             return able or count != len(new)

@@ -132,7 +132,7 @@ def hold(said: Said) -> object:
     name, points = said["fair"], said.number("points")
     assert isinstance(name, Text)
     held = _after_fairs(said, *said.picks)
-    return not any((f"keyper-fair-{one.fair}", one.points) == (name.key, points) for one in held)  # type: ignore[attr-defined]
+    return not any((f"keyper-fair-{one.fair}", one.points) == (name.key, points) for one in held)  # type: ignore[attr-defined]  # fairs, all of them
 
 
 def own_fair(said: Said) -> object:
@@ -140,7 +140,7 @@ def own_fair(said: Said) -> object:
     season = season_of(said.state)
     own = said.state.players[said.seat].fairs[season]
     can = Hold(said.seat, own, "") in said.actions()
-    return can and not any(one.fair == own for one in _after_fairs(said))  # type: ignore[attr-defined]
+    return can and not any(one.fair == own for one in _after_fairs(said))  # type: ignore[attr-defined]  # fairs, all of them
 
 
 def housing(said: Said) -> object:
@@ -155,9 +155,9 @@ def fold_fields(said: Said) -> object:
     ]
     shared = set.intersection(*displays) - {"keyper-field-keyp"}
     if said.text.key == "keyper-ask-fold":
-        return {field.key for field in said["fields"]} != shared  # type: ignore[union-attr]
+        return {field.key for field in said["fields"]} != shared  # type: ignore[union-attr]  # an argument of this sentence is always such
     own = {f"keyper-field-{field.id}" for field in DISPLAY_FIELDS[said.picks[0].display]}
-    return {field.key for field in said["goods"]} != own - shared - {"keyper-field-keyp"}  # type: ignore[union-attr]
+    return {field.key for field in said["goods"]} != own - shared - {"keyper-field-keyp"}  # type: ignore[union-attr]  # an argument of this sentence is always such
 
 
 def listed(said: Said) -> object:

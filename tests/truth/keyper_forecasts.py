@@ -183,7 +183,7 @@ def ask_join(said: Said) -> object:
         return any(_first_could(said, state) for state in states) and "something can be done"
     if said.text.key == "keyper-ask-join-short":  # the other may have set a limit
         gain = said["gain"]
-        least = 0 if gain.key == "keyper-nothing" else dict(gain.args)["count"]  # type: ignore[union-attr]
+        least = 0 if gain.key == "keyper-nothing" else dict(gain.args)["count"]  # type: ignore[union-attr]  # a gain is a text
         return any(gain_of(said, state, _good(said)) < least for state in states)
     return brings(said, said["gain"], states, at_most=False)
 

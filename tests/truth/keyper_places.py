@@ -22,7 +22,7 @@ def _places(said: Said) -> Iterator[tuple[int, int]]:
     spots = [(board, spot) for board, each in enumerate(state.boards) for spot in range(len(each.fields))]
     spots += [(OWN, plot) for plot in range(len(PLOT_NAMES))]
     named = {place_name(state, *spot): spot for spot in spots}
-    for place in said["places"]:  # type: ignore[union-attr]
+    for place in said["places"]:  # type: ignore[union-attr]  # an argument of this sentence is always such
         assert isinstance(place, Text)
         yield named[place]
 
@@ -77,12 +77,12 @@ def lay_own(said: Said) -> object:
 
 def overbuilt(said: Said) -> object:
     plots = {plot_name(at): plot for at, plot in enumerate(said.state.players[said.seat].plots)}
-    return any(not plots[name].covered for name in said["plots"])  # type: ignore[union-attr,index]
+    return any(not plots[name].covered for name in said["plots"])  # type: ignore[union-attr,index]  # an argument of this sentence is always such
 
 
 def plot_price(said: Said) -> object:
     at = {plot_name(at): at for at in range(len(PLOT_NAMES))}
-    picks = [OnPlot(said.seat, at[name]) for name in said["plots"]]  # type: ignore[union-attr,index]
+    picks = [OnPlot(said.seat, at[name]) for name in said["plots"]]  # type: ignore[union-attr,index]  # an argument of this sentence is always such
     return any(pick in said.actions() or pick not in said.actions(rich(said)) for pick in picks)
 
 

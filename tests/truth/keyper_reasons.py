@@ -160,7 +160,7 @@ def no_tile(said: Said) -> object:
 def upgraded(said: Said) -> object:
     plots = said.state.players[said.seat].plots
     sides = {f"keyper-tile-{plot.tile}": plot.upgraded for plot in plots if plot.tile}
-    return any(not sides[tile.key] for tile in said["tiles"])  # type: ignore[union-attr]
+    return any(not sides[tile.key] for tile in said["tiles"])  # type: ignore[union-attr]  # an argument of this sentence is always such
 
 
 # Goods
@@ -213,7 +213,7 @@ def sell(said: Said) -> object:
 
 def fair(said: Said) -> object:
     """With what is lacking the fair could be held beside those picked; with less it could not."""
-    name = said["fair"].key.removeprefix("keyper-fair-")  # type: ignore[union-attr]
+    name = said["fair"].key.removeprefix("keyper-fair-")  # type: ignore[union-attr]  # an argument of this sentence is always such
     lack = icons_in(said["lack"])
 
     def can(state: State) -> bool:

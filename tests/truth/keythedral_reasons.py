@@ -153,14 +153,14 @@ def _dwellings(said: Said) -> dict[Text, int]:
 
 def sent(said: Said) -> object:
     """No worker of it can be sent any more, though it has sent some."""
-    number = _dwellings(said)[said["dwelling"]]  # type: ignore[index]
+    number = _dwellings(said)[said["dwelling"]]  # type: ignore[index]  # an argument of this sentence is always such
     out = said.state.sent[said.state.sending.index(number)]
     return not out or is_offered(said, said.state, Send, number=number)
 
 
 def worker(said: Said) -> object:
     """Somebody is there; without them, or without fences, one could go."""
-    number = _dwellings(said)[said["dwelling"]]  # type: ignore[index]
+    number = _dwellings(said)[said["dwelling"]]  # type: ignore[index]  # an argument of this sentence is always such
     state = said.game.copy(said.state)
     state.fences.clear()  # a field may be taken and fenced off at once
     if said.text.key != "keythedral-why-fenced":

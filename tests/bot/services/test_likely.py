@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.services.looking.ways import ways_from
@@ -29,7 +31,7 @@ async def quick(new_stage: NewStage) -> Stage:
 
 
 @pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
-def test_worlds_that_look_the_same_bring_the_same_turns_to_mind(game: Game) -> None:  # type: ignore[type-arg]
+def test_worlds_that_look_the_same_bring_the_same_turns_to_mind(game: Game[Any, Any, Any]) -> None:
     """Nothing hidden can be read from them: whatever is dealt otherwise, they stay."""
     state = game.new_game(checked(game.spec, Setup(some_seats(game, 3), "6e" * 32, {})))
     rng, found = Rng("ac" * 32), 0
@@ -50,7 +52,7 @@ def test_worlds_that_look_the_same_bring_the_same_turns_to_mind(game: Game) -> N
 
 
 @pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
-def test_they_are_legal_pick_by_pick_and_more_than_a_press_of_the_menus(game: Game) -> None:  # type: ignore[type-arg]
+def test_they_are_legal_pick_by_pick_and_more_than_a_press_of_the_menus(game: Game[Any, Any, Any]) -> None:
     state = game.new_game(checked(game.spec, Setup(some_seats(game, 3), "7e" * 32, {})))
     rng = Rng("ad" * 32)
     for _ in range(40):

@@ -22,7 +22,7 @@ STATE = LANTERN.to_json(LANTERN.new_game(setup_for(LANTERN, 3, "mind")))
 
 
 def thought(seat: int, **more: object) -> Thought:
-    return Thought("lantern", STATE, seat, "normal", f"seed {seat}", **more)  # type: ignore[arg-type]
+    return Thought("lantern", STATE, seat, "normal", f"seed {seat}", **more)  # type: ignore[arg-type]  # each by its own name and type
 
 
 async def test_the_process_answers_as_one_would_here_and_is_replaced_when_it_dies() -> None:
@@ -58,7 +58,7 @@ def thinks(monkeypatch: pytest.MonkeyPatch, **more: object) -> float:
         slow.setattr(time, "monotonic", lambda: 100 + next(ticks) / 10)
         state = KEYTHEDRAL.new_game(setup_for(KEYTHEDRAL, 3, "bound"))
         seat, data = KEYTHEDRAL.must_decide(state)[0], KEYTHEDRAL.to_json(state)
-        answered(Thought("keythedral", data, seat, "expert", "seed", **more))  # type: ignore[arg-type]
+        answered(Thought("keythedral", data, seat, "expert", "seed", **more))  # type: ignore[arg-type]  # each by its own name and type
         return next(ticks) / 10
 
 

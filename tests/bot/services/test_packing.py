@@ -126,7 +126,7 @@ async def test_what_was_taken_back_stays_in_the_pack(stage: Stage) -> None:
     await stage.services.packing.step()
     async with stage.store.reading() as reader:
         await reader.log.turns(game_id)
-        pack = reader.packs._packs[game_id]  # type: ignore[attr-defined]
+        pack = reader.packs._packs[game_id]  # type: ignore[attr-defined]  # below what a reader promises
     assert len(pack.cut) == cut
 
 

@@ -70,7 +70,7 @@ async def test_the_next_weaker_player_answers_and_one_line_says_so(
     assert str(tmp_path / "failed" / "t1-17.json") in record.message
     assert "contract" not in record.message, "what was thought of is nobody's business"
     assert record.exc_info is None
-    assert record.game == "t1"  # type: ignore[attr-defined]
+    assert record.game == "t1"  # type: ignore[attr-defined]  # what the line was logged with
 
 
 async def test_a_thought_that_goes_well_leaves_no_trace(

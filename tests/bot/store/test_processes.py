@@ -49,7 +49,7 @@ async def ordered(stage: Stage, sql: str) -> list[asyncpg.Record]:
 
 async def die(stage: Stage) -> None:
     """Not a word for longer than a lease."""
-    await ordered(stage, f"DELETE FROM process WHERE id = '{stage.store._holder.id}'")  # type: ignore[attr-defined]
+    await ordered(stage, f"DELETE FROM process WHERE id = '{stage.store._holder.id}'")  # type: ignore[attr-defined]  # below what a store promises
 
 
 async def test_what_one_has_claimed_is_not_let_go_by_another_that_starts(two: tuple[Stage, Stage]) -> None:
@@ -275,7 +275,7 @@ async def test_what_one_writes_the_others_hear_and_who_dies_is_missed(
         game_id = await one.game(ANN, BEN)
         await one.services.people.remind_after(ANN, 3)
         await until(lambda: {("table", game_id), ("person", str(ANN))} <= set(heard))
-        holder = one.store._holder.id  # type: ignore[attr-defined]
+        holder = one.store._holder.id  # type: ignore[attr-defined]  # below what a store promises
         await one.close()
         await until(lambda: ("died", holder) in heard)
     await postgres.tidy()

@@ -96,7 +96,7 @@ async def test_nobody_waits_for_the_end_of_a_look_and_yet_it_ends(tmp_path: Path
         assert trips.made == 1
     async with store.reading() as reader:
         with pytest.raises(aiosqlite.Error):
-            await reader._sql.all("SELECT nothing FROM nowhere")  # type: ignore[attr-defined]
+            await reader._sql.all("SELECT nothing FROM nowhere")  # type: ignore[attr-defined]  # below what a reader promises
     async with store.reading() as reader:
         assert await reader.games.glance("none", "", last=True) == (None, None)
         assert await reader.people.setting("a", "b") == "2", "after the last comes another look"

@@ -25,7 +25,7 @@ from bot.values.pairing import Pair, all_play_all, meetings, sizes, swiss
 def league(people: int, rounds: int, **more: object) -> League:
     members = tuple(Member(person) for person in range(1, people + 1))
     known: dict[str, object] = {"guild": 1, "channel": 2, "host": 1, "game": "lantern", "members": members}
-    return League(id="abc", rounds=rounds, **{**known, **more})  # type: ignore[arg-type]
+    return League(id="abc", rounds=rounds, **{**known, **more})  # type: ignore[arg-type]  # each by its own name and type
 
 
 @given(st.integers(2, 60), st.integers(2, 6))

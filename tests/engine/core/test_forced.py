@@ -50,7 +50,7 @@ def test_two_ways_to_the_same_position_are_one() -> None:
     class SameTokens(Lantern):
         """Tokens of all colours are hidden as amber ones."""
 
-        def play(self, state, action, tell):  # type: ignore[no-untyped-def]
+        def play(self, state, action, tell):  # type: ignore[no-untyped-def]  # as the game it is made from has it
             super().play(state, action, tell)
             if isinstance(state.stage, Hiding) and state.players[0].aside:
                 state.players[0] = Player({}, {}, "amber")

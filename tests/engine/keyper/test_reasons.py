@@ -43,7 +43,7 @@ def test_a_field_with_two_keyples_is_full() -> None:
 def test_a_river_that_no_boat_is_left_for() -> None:
     table = Table().keyples(0, "grey")
     table.state.boats = []
-    assert len(reasons(table.play("send grey"))["river"]["places"]) == 3  # type: ignore[arg-type]
+    assert len(reasons(table.play("send grey"))["river"]["places"]) == 3  # type: ignore[arg-type]  # a list of places
 
 
 def test_bare_plots_without_a_tile_for_them_are_explained_together() -> None:

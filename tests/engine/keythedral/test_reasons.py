@@ -44,7 +44,7 @@ def test_a_seat_says_what_is_lacking() -> None:
     for slot in (one for one in view.slots if one.on_sale):
         lack = {kind: count - (kind == "stone") for kind, count in slot.cost.items()}
         told = lines[text("keythedral-slot", slot=slot.key)]["lack"]
-        assert told == tuple(cubes(kind, count)[0] for kind, count in lack.items() if count > 0)  # type: ignore[index]
+        assert told == tuple(cubes(kind, count)[0] for kind, count in lack.items() if count > 0)  # type: ignore[index]  # what is lacking is a table
     assert reasons(here)["later"] == {"number": 1}
 
 
