@@ -11,16 +11,25 @@ from typing import Any
 import pytest
 from xdist.scheduler import LoadScopeScheduling
 
+LONG = (
+    "tests/tools/",
+    "tests/engine/test_",
+    "tests/playground/",
+    "tests/bot/test_",
+    "tests/e2e_browser/",
+    "tests/e2e/",
+)
+"""Where single tests take long, the longest first: at the very end one would keep everybody waiting."""
+
 TOGETHER = {
-    "tests/test_package_wheel.py": "the wheel is built and installed once",
     "tests/test_names.py": "the source is read once",
     "tests/engine/test_layout.py": "the source is read once",
     "tests/bot/test_floors.py": "the source is read once",
+    "tests/engine/test_new_game.py": "the project is copied once",
+    "tests/tools/test_bench_press.py": "the presses are made once",
+    "tests/tools/test_taps.py": "the taps are counted once",
 }
-"""Files whose tests share something costly: those with the same reason run in one process."""
-
-LONG = ("tests/tools/", "tests/e2e", "tests/playground/", "tests/bot/test_", "tests/engine/test_")
-"""Where single tests take long. They are begun first: at the end, one would keep everybody waiting."""
+"""Files whose tests share something costly even so: those with the same reason run in one process."""
 
 _MEMORY = Path("/dev/shm")
 _ENOUGH = 4 * 1024**3
@@ -45,10 +54,12 @@ if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
 
 
 class Together(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
-    """Each test goes to whichever process is free, but for those that belong together."""
+    """A file goes to whichever process is free, and what its tests share is made once; where single tests
+    take long, each of them goes by itself, unless they belong together."""
 
     def _split_scope(self, nodeid: str) -> str:
-        return TOGETHER.get(nodeid.partition("::")[0], nodeid)
+        path = nodeid.partition("::")[0]
+        return TOGETHER.get(path) or (nodeid if path.startswith(LONG) else path)
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -57,4 +68,8 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Together:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=lambda item: not item.nodeid.startswith(LONG))
+    items.sort(key=lambda item: _turn(item.nodeid))
+
+
+def _turn(nodeid: str) -> int:
+    return next((turn for turn, start in enumerate(LONG) if nodeid.startswith(start)), len(LONG))

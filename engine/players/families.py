@@ -50,7 +50,8 @@ def _picks(line: WholeTurn) -> list[Any]:
 
 
 def _joined(found: Sequence[list[WholeTurn]], judgement: Judgement[Any, Any]) -> list[list[WholeTurn]]:
-    """A turn that does more than another to the same end is the same move, made as habit has it."""
+    """A turn that does more than another to the same end is the same move, made as habit has it; one that
+    does more to a worse end is the same move spoilt."""
     kept = list[list[WholeTurn]]()
     for family in found:
         for other in kept:
@@ -63,11 +64,10 @@ def _joined(found: Sequence[list[WholeTurn]], judgement: Judgement[Any, Any]) ->
     return kept
 
 
-def _is_same(one: WholeTurn, other: WholeTurn) -> bool:
-    if abs(one.value - other.value) > _SAME:
-        return False
-    few, many = sorted((Counter(_picks(one)), Counter(_picks(other))), key=lambda picks: picks.total())
-    return few <= many
+def _is_same(one: WholeTurn, better: WholeTurn) -> bool:
+    """Whether this turn, which is no better, is all of the other and more; or, if they are as good, less."""
+    own, other = Counter(_picks(one)), Counter(_picks(better))
+    return other <= own or (abs(one.value - better.value) <= _SAME and own <= other)
 
 
 def _habit(line: WholeTurn, judgement: Judgement[Any, Any]) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.core.draft import drafted, spoken
 from engine.core.judgement import Manner
@@ -65,8 +66,12 @@ def advice_of(game: AnyGame, state: Any, seat: Seat, answer: Answer) -> Advice:
     if not best.ahead:  # what is told is the sum of the changes: by that, then
         best, *others = sorted(answer.candidates, key=lambda each: -_total(each.changes))
     far = max(_NEAR, _FAR * judgement_of(game).swing)
-    hints = [_first(game, state, seat, best)]
-    hints += sorted((_other(game, state, seat, each, best) for each in others), key=lambda hint: hint.behind)
+    first = _first(game, state, seat, best)
+    behind_it = [_other(game, state, seat, each, best) for each in others]
+    other = [hint for hint in behind_it if hint.behind or hint.grounds != Grounds()]
+    if len(other) < len(behind_it):  # of some nothing can be said but that they would do as well
+        first = replace(first, alike=tuple(sorted({*first.alike, "which"})))
+    hints = [first, *sorted(other, key=lambda hint: hint.behind)]
     told = [hint for hint in hints if hint.behind <= far][:_SHOWN]
     return Advice(tuple(told), hints[len(told)].behind if len(told) < min(len(hints), _SHOWN) else None)
 

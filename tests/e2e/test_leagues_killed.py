@@ -269,7 +269,7 @@ def all_lying(stage: Stage) -> list[list[str]]:
 
 
 @pytest.mark.may_err
-@pytest.mark.parametrize("step", STEPS if ALL else ["opened", "over"])
+@pytest.mark.parametrize("step", STEPS if ALL else ["opened", "left", "over"])
 async def test_with_whatever_request_it_dies_the_league_goes_on_alike(step: str, tmp_path: Path) -> None:
     """Each has two moments: it was sent and the answer is never heard, and right after that. Otherwise one
     moment is enough: nobody hears that the last post was sent."""

@@ -17,6 +17,7 @@ from engine.keyflower.actions import (
     Extend,
     Pay,
     PayGroup,
+    Replace,
     Rotate,
     Send,
     TakeContract,
@@ -72,6 +73,8 @@ class KeyflowerJudgement(Judgement[State, Action]):
                 return Pay, "payment"
             case Carry(resource=resource, to=to):
                 return (Carry, resource, to), "place"
+            case Replace():
+                return Replace, "which"
             case TakeContract(contract=contract):
                 return (TakeContract, contract == "hidden"), "which"
             case _:  # everything else is what a turn is about

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from engine.core.text import Seat
 from engine.keyper.content.board import AREA_PLOTS
-from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, RAW, SEASONS
+from engine.keyper.content.goods import ANIMALS, FINISHED, FINISHED_OF, GEMS, RAW, SEASONS
 from engine.keyper.judgement.outlook import Outlook, outlook_of, promise, tile_worth
 from engine.keyper.scoring import points_of
 from engine.keyper.state import Player, State
@@ -119,7 +119,15 @@ def _fair_hopes(state: State, player: Player) -> float:
 
 
 def _shown(player: Player, required: tuple[str, ...]) -> float:
-    part = sum(player.goods.get(good, 0) > 0 for good in required) / len(required)
+    """How much of a fair could be shown; a finished good that is not asked for itself may stand for the raw
+    material of its kind (KP-224)."""
+    goods = player.goods
+    found = 0
+    for good in required:
+        finished = FINISHED_OF.get(good)
+        spare = goods.get(finished, 0) - (finished in required) if finished else 0
+        found += goods.get(good, 0) > 0 or spare > 0
+    part = found / len(required)
     return part if part == 1 else 0.6 * part
 
 

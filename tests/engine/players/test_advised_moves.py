@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from engine.core.lattice import place
 from engine.core.text import Seat
-from engine.keyflower.actions import AddGroup, BidFor, TakeContract, Use
+from engine.keyflower.actions import AddGroup, BidFor, Cash, Replace, TakeBoat, TakeContract, Use
 from engine.keyflower.actions import Send as SendWorkers
 from engine.keyflower.judgement import JUDGEMENT as KEYFLOWER_JUDGEMENT
 from engine.keyper.actions import Build, Get, Give, Join, Place, Receive, Sell, Send
@@ -72,6 +72,23 @@ def test_kp_199_whoever_joins_is_told_what_the_work_brings(monkeypatch: pytest.M
     assert any(change.feature == "raw" and change.worth > 1 for change in join.grounds.changes)
 
 
+def test_kp_224_a_fair_that_a_brick_makes_up_for_wants_no_clay() -> None:
+    at = KEYPER_JUDGEMENT.features.index("fairs")
+
+    def hopes(**goods: int) -> float:
+        table = Table(2).goods(0, **goods)
+        table.player(0).fairs = {"spring": spring}
+        return KEYPER_JUDGEMENT.measured(table.state, ANN)[at]
+
+    fairs = Table(2).state.content.fair.values()
+    spring, animal = next(
+        (fair.id, fair.requires[0])
+        for fair in fairs
+        if fair.season == "spring" and fair.requires[1] == "clay" and len(fair.requires) == 2
+    )
+    assert hopes(**{animal: 1, "clay": 1}) == hopes(**{animal: 1, "brick": 1}) > hopes(**{animal: 1})
+
+
 def test_kp_82_on_which_plot_a_tile_is_built_is_no_other_move() -> None:
     lines = [
         turn(5.0, Send(ANN, "brown"), Place(ANN, OWN, 7), Build(ANN, "kiln")),
@@ -108,12 +125,27 @@ def test_kf_41_more_workers_are_another_bid_but_the_same_use() -> None:
     assert [len(family) for family in found] == [1, 2], "the group has two workers"
 
 
-def test_km_31_which_open_contract_is_taken_is_no_other_move() -> None:
+def test_km_36_a_move_that_is_spoilt_by_more_is_no_other_move() -> None:
+    use, cash = Use(ANN, "stable"), Cash(ANN, "contract-27", "gold")
+    plain, spoilt, apart = turn(5.0, use), turn(4.0, use, cash), turn(3.0, Use(ANN, "keywood"), cash)
+    found = families([plain, spoilt, apart], KEYFLOWER_JUDGEMENT, scene().state, varied=True)
+    assert found == [[plain, spoilt], [apart]]
+    more = families([turn(5.0, use, cash), plain], KEYFLOWER_JUDGEMENT, scene().state, varied=True)
+    assert len(more) == 1, "as good, and does less"
+    better = families([turn(6.0, use, cash), plain], KEYFLOWER_JUDGEMENT, scene().state, varied=True)
+    assert len(better) == 2, "there is a point in doing more"
+
+
+def test_km_9_km_31_which_open_contract_or_other_boat_is_taken_is_no_other_move() -> None:
     state = scene(merchants="all").state
     takes = [turn(3.0, TakeContract(ANN, contract)) for contract in ("contract-12", "contract-06", "hidden")]
     first, hidden = families(takes, KEYFLOWER_JUDGEMENT, state, varied=True)
     assert manners(first, KEYFLOWER_JUDGEMENT, state) == ("which",)
     assert len(hidden) == 1
+    boats = [
+        turn(3.0, TakeBoat(ANN, "sea-bastion-ii"), Replace(ANN, boat)) for boat in ("flipper", "white-wind")
+    ]
+    assert len(families(boats, KEYFLOWER_JUDGEMENT, state, varied=True)) == 1
 
 
 def test_kt_40_kt_75_a_field_of_the_same_kind_or_another_law_face_down_is_no_other_move() -> None:
@@ -138,6 +170,16 @@ def test_kt_84_a_bid_is_told_with_what_it_costs() -> None:
     here.play(2, "offer 1 end")
     matched, *_ = advised(KEYTHEDRAL, here.state, 1).hints
     assert matched.picks[0] == "decline", "the start is not worth a cube"
+
+
+def test_a_move_of_which_nothing_can_be_said_is_only_called_as_good() -> None:
+    """The ways to fold a board of Keyper: whatever comes of them comes later."""
+    here = hamlet().on_sale(1).work()
+    seat = KEYTHEDRAL.must_decide(here.state)[0]
+    one, two, *_ = (option.words for option in here.decision(seat).options)
+    both = tuple(Candidate((words,), 1.0, ahead=True) for words in (one, two))
+    (hint,) = advice_of(KEYTHEDRAL, here.state, seat, Answer((one,), 1, both)).hints
+    assert (hint.picks, hint.alike) == ((one,), ("which",))
 
 
 def weighed(*parts: float) -> Candidate:
