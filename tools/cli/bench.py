@@ -189,9 +189,9 @@ def _burst(arguments: argparse.Namespace) -> int:
 
 def _taps(arguments: argparse.Namespace) -> int:
     from tools.bench import taps  # here: it needs discord.py
-    from tools.bench.taps.recording import BEGINNER, CHANCE
+    from tools.bench.taps.recording import BEGINNER, CHANCE, recorded_games
 
-    found = {by: taps.counted(quick=arguments.quick, by=by) for by in (CHANCE, BEGINNER)}
+    found = {by: taps.counted(recorded_games(arguments.quick, by)) for by in (CHANCE, BEGINNER)}
     if arguments.json:
         print(msgspec.json.encode(found).decode())
         return 0

@@ -9,13 +9,14 @@ from __future__ import annotations
 import asyncio
 import re
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from statistics import median
 
 from msgspec import Struct, field
 
-from tools.bench.taps.recording import CHANCE, recorded_games
+from engine.core.record import Record
+from tools.bench.taps.recording import recorded_games
 from tools.bench.taps.tapping import Tapped, Thread, played
 
 _KINDS: dict[str, dict[str, str]] = {
@@ -102,11 +103,11 @@ def threads_table(found: Sequence[Thread]) -> str:
     return "\n".join(lines)
 
 
-def counted(quick: bool = False, by: str = CHANCE) -> list[Kind]:
-    """Every kind of move of every game, with what it takes; quickly in the first part of one game each."""
+def counted(records: Iterable[Record]) -> list[Kind]:
+    """Every kind of move of these games, with what it takes."""
     found: dict[tuple[str, str], Kind] = {}
     with tempfile.TemporaryDirectory() as folder:
-        for number, record in enumerate(recorded_games(quick, by)):
+        for number, record in enumerate(records):
             for turn in asyncio.run(played(Path(folder) / f"{number}.db", record)):
                 for move, taps in _moves(record.game, turn):
                     kind = found.setdefault((record.game, move), Kind(record.game, move))
