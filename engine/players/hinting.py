@@ -68,12 +68,16 @@ def advice_of(game: AnyGame, state: Any, seat: Seat, answer: Answer) -> Advice:
     far = max(_NEAR, _FAR * judgement_of(game).swing)
     first = _first(game, state, seat, best)
     behind_it = [_other(game, state, seat, each, best) for each in others]
-    other = [hint for hint in behind_it if hint.behind or hint.grounds != Grounds()]
-    if len(other) < len(behind_it):  # of some nothing can be said but that they would do as well
+    other = [hint for hint in behind_it if hint.behind or _says_something(hint) or _says_something(first)]
+    if len(other) < len(behind_it):  # nothing can be said of either but that it would do as well
         first = replace(first, alike=tuple(sorted({*first.alike, "which"})))
     hints = [first, *sorted(other, key=lambda hint: hint.behind)]
     told = [hint for hint in hints if hint.behind <= far][:_SHOWN]
     return Advice(tuple(told), hints[len(told)].behind if len(told) < min(len(hints), _SHOWN) else None)
+
+
+def _says_something(hint: Hint) -> bool:
+    return hint.grounds != Grounds()
 
 
 def _grounds(game: AnyGame, changes: Iterable[Change], total: float, later: float = 0.0) -> Grounds:
