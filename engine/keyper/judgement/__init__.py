@@ -27,7 +27,7 @@ from engine.keyper.content.goods import SEASONS
 from engine.keyper.judgement.features import FEATURES, measured
 from engine.keyper.judgement.fitted import FITTED
 from engine.keyper.judgement.follies import folly
-from engine.keyper.judgement.glances import glance
+from engine.keyper.judgement.glances import glance, keen_glance
 from engine.keyper.judgement.hand import HAND
 from engine.keyper.state import Order, State
 
@@ -50,6 +50,9 @@ class KeyperJudgement(Judgement[State, Action]):
 
     def glance(self, state: State, seat: Seat) -> Glance[State, Action]:
         return glance(state, seat)
+
+    def keen(self, state: State, seat: Seat) -> Glance[State, Action]:
+        return keen_glance(state, seat)
 
     def ends(self, action: Action) -> bool:
         return isinstance(action, End)

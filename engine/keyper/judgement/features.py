@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from engine.core.text import Seat
 from engine.keyper.content.board import AREA_PLOTS
 from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, RAW, SEASONS
+from engine.keyper.judgement.fairs import fair_hopes
 from engine.keyper.judgement.outlook import Outlook, outlook_of, promise, tile_worth
 from engine.keyper.scoring import points_of
-from engine.keyper.state import Player, State
+from engine.keyper.state import State
 from engine.keyper.steps.housing import houses_of
 
 FEATURES = (
@@ -55,7 +56,7 @@ def measured(state: State, seat: Seat) -> list[float]:
     view = outlook_of(state, seat)
     player, left = view.player, view.left
     future = left / (left + 8)
-    found[1] = _fair_hopes(state, player)
+    found[1] = fair_hopes(state, player)
     found[2] = future * _built_hopes(view)
     found[3] = future * _held_hopes(view)
     _count_goods(view, found)
@@ -101,26 +102,6 @@ def _held_hopes(view: Outlook) -> float:
         hopes += worth * min(1.0, max(0.0, turns))
         turns -= 1
     return hopes
-
-
-def _fair_hopes(state: State, player: Player) -> float:
-    """Fairs of this and later seasons: shown in part, they are worth a part of their points."""
-    hopes, content = 0.0, state.content
-    for season, fair in player.fairs.items():
-        ahead = SEASONS.index(season) - state.season
-        if ahead >= 0:
-            own = content.fair[fair]
-            hopes += own.points * _shown(player, own.requires) * (0.45 if ahead else 1.0)
-    few, many = content.winter_fair_points["front"], content.winter_fair_points["back"]
-    for fair in player.winter_fairs:
-        winter = content.winter_fair[fair]
-        hopes += max(few * _shown(player, winter.front), many * _shown(player, winter.back)) * 0.8
-    return hopes
-
-
-def _shown(player: Player, required: tuple[str, ...]) -> float:
-    part = sum(player.goods.get(good, 0) > 0 for good in required) / len(required)
-    return part if part == 1 else 0.6 * part
 
 
 def _count_goods(view: Outlook, found: list[float]) -> None:
