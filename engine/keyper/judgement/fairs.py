@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
 from typing import TypeAlias
 
 from engine.core.content import derived
+from engine.core.kept import remembered
 from engine.keyper.content.box import Content
 from engine.keyper.content.goods import FINISHED_OF, SEASONS
 from engine.keyper.state import Player, State
@@ -28,7 +28,6 @@ _TOO_FEW = 0.5
 """How near all of it is where it has more places to fill than there are keyples left, at most."""
 _ROOM = 2
 """Keyples that fit on a field."""
-
 
 Fair: TypeAlias = tuple[float, tuple[str, ...], bool]
 """One that may still be held: what it counts, what it requires, and whether it is of this season."""
@@ -100,7 +99,7 @@ def _missing(goods: Mapping[str, int], requires: tuple[str, ...]) -> list[str]:
     return missing
 
 
-@cache
+@remembered("keyper: places of fairs", 1024, 500)
 def _places(requires: tuple[str, ...]) -> Mapping[str, int]:
     return {good: requires.count(good) for good in requires}
 
