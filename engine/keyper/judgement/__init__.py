@@ -39,7 +39,10 @@ class KeyperJudgement(Judgement[State, Action]):
     fitted: ClassVar = FITTED
     swing = 4.0
     counted = frozenset(("points", "team", "home", "standing", "village", "farm", "shipping", "tiles"))
-    told_as: ClassVar = {"keyper": "claim"}  # whoever plays it has the other instead
+    told_as: ClassVar = {
+        "keyper": "claim",  # whoever plays it has the other instead
+        "near": "fairs",
+    }
     settings = frozenset((AtMost, SetOrder, OrderField, OrderDone))
 
     def stage(self, state: State) -> int:

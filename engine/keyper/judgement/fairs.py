@@ -33,9 +33,15 @@ Fair: TypeAlias = tuple[float, tuple[str, ...], bool]
 """One that may still be held: what it counts, what it requires, and whether it is of this season."""
 
 
-def fair_hopes(state: State, player: Player) -> float:
-    """Fairs of this and later seasons: shown in part, they are worth a part of their points."""
-    return sum(_hope(state, player, fair) for fair in _coming(state, player))
+def fair_hopes(state: State, player: Player) -> tuple[float, float]:
+    """Fairs of this and later seasons: shown in part, they are worth a part of their points; and by how much
+    more or less, as the rest of it is near or far."""
+    shown = nearness = 0.0
+    for fair in _coming(state, player):
+        part, more = _hope(state, player, fair)
+        shown += part
+        nearness += more
+    return shown, nearness
 
 
 def nearer(state: State, player: Player) -> tuple[dict[str, float], dict[str, float]]:
@@ -69,21 +75,21 @@ def _coming(state: State, player: Player) -> Iterator[Fair]:
         yield _WINTER * points, requires, False
 
 
-def _hope(state: State, player: Player, fair: Fair) -> float:
+def _hope(state: State, player: Player, fair: Fair) -> tuple[float, float]:
     """All of its points if everything is there to show; else by what is, and by how near the rest is."""
     points, requires, now = fair
     missing, size = _missing(player.goods, requires), len(requires)
     if not missing:
-        return points
-    filled = size - len(missing)
+        return points, 0.0
+    place, filled = points * _IN_PART / size, size - len(missing)
     if not now:
-        return points * _IN_PART * filled / size
+        return place * filled, 0.0
     near = [_nearness(state, good) for good in missing]
     least, keyples = min(near), sum(player.keyples.values())
     if keyples < len(missing):
         least = min(least, _TOO_FEW * keyples / len(missing))
-    share = _IN_PART * (filled + _IN_SIGHT * sum(near)) / size
-    return points * share * (_OUT_OF_SIGHT + (1 - _OUT_OF_SIGHT) * least)
+    hope = place * (filled + _IN_SIGHT * sum(near)) * (_OUT_OF_SIGHT + (1 - _OUT_OF_SIGHT) * least)
+    return place * filled, hope - place * filled
 
 
 def _missing(goods: Mapping[str, int], requires: tuple[str, ...]) -> list[str]:

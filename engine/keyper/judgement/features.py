@@ -33,6 +33,7 @@ FEATURES = (
     "tiles",  # tiles in hand
     "keyper",  # the keyper is still to be played
     "claim",  # fields of the claimed board
+    "near",  # of the fair of this season, as what is missing can be had or not
 )
 
 _KEPT_IN_FULL = 4
@@ -56,7 +57,7 @@ def measured(state: State, seat: Seat) -> list[float]:
     view = outlook_of(state, seat)
     player, left = view.player, view.left
     future = left / (left + 8)
-    found[1] = fair_hopes(state, player)
+    found[1], found[19] = fair_hopes(state, player)
     found[2] = future * _built_hopes(view)
     found[3] = future * _held_hopes(view)
     _count_goods(view, found)

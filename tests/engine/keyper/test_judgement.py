@@ -47,11 +47,11 @@ def test_a_fair_is_there_to_show_only_if_every_place_has_a_piece_of_its_own(
 def test_a_fair_is_less_hopeful_where_no_field_gives_what_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(seats=2).goods(0, clay=1).keyples(0, "black", "brown")
     _fair(monkeypatch, table, 10, "clay", "horse")
-    in_sight = _figure(table, "fairs")
+    in_sight = _figure(table, "near")
     for board in ("board-1", "board-2"):
         for _ in range(2):
             table.stands(f"horses@{board}", "light-green")
-    assert _figure(table, "fairs") < in_sight
+    assert _figure(table, "near") < 0 < in_sight
 
 
 @pytest.mark.parametrize("strength", ["hard", "expert"])
