@@ -35,7 +35,7 @@ class Post(Protocol):
         """This message shows this page now."""
 
     async def edit(self, posted: Posted, page: Page) -> None: ...
-    async def keep(self, channel: int, message: int | None, page: Page, nonce: str) -> int:
+    async def keep(self, channel: int, message: int | None, page: Page, about: str, nonce: str) -> int:
         """This message shows this page from now on, or one that is posted in its place; its number."""
 
     async def close_panels(self, panels: Sequence[OpenPanel], page: Page | None) -> None:

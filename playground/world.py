@@ -250,8 +250,10 @@ class World:
         await self._catch_up()
 
     async def _catch_up(self) -> None:
+        """To the time it is now, and no further: the wall clock runs on meanwhile, and the pump after it."""
         give_up = asyncio.get_running_loop().time() + _LONGEST_SKIP
-        while (left := (self.wall() + self.skipped - self.env.now()).total_seconds()) > 0.001:
+        meant = self.wall() + self.skipped
+        while (left := (meant - self.env.now()).total_seconds()) > 0.001:
             async with self._lock:
                 with contextlib.suppress(TimeoutError):  # what was reached is kept: go on from there
                     await self.env.advance_time(left)

@@ -4,19 +4,32 @@ from __future__ import annotations
 
 import os
 import shutil
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 from xdist.scheduler import LoadScopeScheduling
 
+LONG = (
+    "tests/tools/",
+    "tests/engine/test_",
+    "tests/playground/",
+    "tests/bot/test_",
+    "tests/e2e_browser/",
+    "tests/e2e/",
+)
+"""Where single tests take long, the longest first: at the very end one would keep everybody waiting."""
+
 TOGETHER = {
-    "tests/test_package_wheel.py": "the wheel is built and installed once",
     "tests/test_names.py": "the source is read once",
     "tests/engine/test_layout.py": "the source is read once",
     "tests/bot/test_floors.py": "the source is read once",
+    "tests/engine/test_new_game.py": "the project is copied once",
+    "tests/tools/test_bench_press.py": "the presses are made once",
+    "tests/tools/test_taps.py": "the taps are counted once",
 }
-"""Files whose tests share something costly: those with the same reason run in one process."""
+"""Files whose tests share something costly even so: those with the same reason run in one process."""
 
 _MEMORY = Path("/dev/shm")
 _ENOUGH = 4 * 1024**3
@@ -31,13 +44,32 @@ if (
     os.environ["PYTEST_DEBUG_TEMPROOT"] = str(_MEMORY)
 
 
+# Whoever wants nothing compiled beside the sources finds nothing there; but the many processes that tests
+# start would each compile the whole project anew.
+if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
+    sys.dont_write_bytecode = False
+    sys.pycache_prefix = os.environ.setdefault(
+        "PYTHONPYCACHEPREFIX", str(Path(__file__).parents[1] / ".pytest_cache" / "compiled")
+    )
+
+
 class Together(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
-    """Each test goes to whichever process is free, but for those that belong together."""
+    """A file goes to whichever process is free, and what its tests share is made once; where single tests
+    take long, each of them goes by itself, unless they belong together."""
 
     def _split_scope(self, nodeid: str) -> str:
-        return TOGETHER.get(nodeid.partition("::")[0], nodeid)
+        path = nodeid.partition("::")[0]
+        return TOGETHER.get(path) or (nodeid if path.startswith(LONG) else path)
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Together:
     return Together(config, log)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: _turn(item.nodeid))
+
+
+def _turn(nodeid: str) -> int:
+    return next((turn for turn, start in enumerate(LONG) if nodeid.startswith(start)), len(LONG))

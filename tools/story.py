@@ -231,7 +231,7 @@ class _Teller:
         def words(voice: Voice) -> list[str]:
             made = page(voice)
             pages = made if isinstance(made, list) else [made]
-            return [line for one in pages for block in one.blocks for line in _block(block)]
+            return [line for one in pages for block in one.blocks for line in lines_of(block)]
 
         return self._lines(heading, at, words)
 
@@ -271,7 +271,8 @@ def _orders(plans: Sequence[tuple[tuple[Text, ...], Text]], voice: Voice) -> Ite
         yield f"{' › '.join(map(voice.line, menu))} = {voice.say(said)}"
 
 
-def _block(block: Block) -> list[str]:
+def lines_of(block: Block) -> list[str]:
+    """What is read of a page's block."""
     match block:
         case Words(text):
             return text.split("\n")

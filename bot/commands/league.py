@@ -19,6 +19,7 @@ from bot.commands.opening import read_options
 from bot.house import House, HouseClient
 from bot.services.acting.servers import must_allow_clock, must_be_free_to_open
 from bot.ui.page.limits import CHOICES, MENU_TEXT, clip
+from bot.ui.pages.boxes import printed, usual_box
 from bot.ui.pages.league import league_page, league_title, show_league
 from bot.ui.pages.lobby_presses import check_reach, must_let_us_write
 from bot.ui.pages.server import here, opener_of
@@ -82,6 +83,7 @@ class LeagueCog(commands.GroupCog, group_name=called("league"), group_descriptio
         """Its post is where people join; whoever opened it starts it there."""
         async with replying(interaction) as reply:
             guild = _server(reply)
+            await self.house.boxes.look()
             known = self.house.games.get(game.lower())
             if known is None:
                 games = tuple(text(f"{key}-name") for key in self.house.games)
@@ -92,7 +94,9 @@ class LeagueCog(commands.GroupCog, group_name=called("league"), group_descriptio
             chosen = clock or (rules.longest if rules.longest in CLOCKS else "day")
             must_allow_clock(rules, chosen)
             by_seat = {option.key for option in known.spec.options if option.kind == "seats"}
+            boxes = self.house.boxes
             agreed = read_options(known, options or "")
+            agreed |= printed(boxes, known.key, usual_box(rules, boxes, known.key))
             league = League(
                 id="",
                 guild=guild,

@@ -7,7 +7,7 @@ from bot.ui.page.blocks import Page
 from bot.ui.page.names import where
 from bot.ui.page.news import news_of
 from bot.ui.panel.page import panel_controls, panel_page, room_for
-from bot.ui.pictures.studio import taste_of
+from bot.ui.pictures.studio import PanelShot, taste_of
 from bot.values.parcel import Posted
 from bot.values.reading import Brief
 from bot.values.table import Table
@@ -22,16 +22,13 @@ async def called(house: PostHouse, brief: Brief) -> Page:
 
 
 async def panel_for(house: PostHouse, brief: Brief, before: str, *, spare: int = 0) -> Page:
-    locale = brief.person.language
     panel = await house.services.remarks.on(await house.services.likely.on(brief.panel))
     voice = house.voices.of(panel.table, brief.person)
     shown = panel_controls(panel, (), voice, spare=spare)
     focuses, badges = (shown.focuses, shown.badges) if shown is not None else ((), {})
-    taste = taste_of(brief.person.habits)
-    room = room_for(panel, shown, voice, house.studio)
-    pictures = await house.studio.panel(
-        panel, focuses, badges, locale, voice.label, earlier=brief.earlier, taste=taste, tallest=room
-    )
+    taste, room = taste_of(brief.person.habits), room_for(panel, shown, voice, house.studio)
+    shot = PanelShot(panel, brief.person.language, voice.label, focuses, badges, brief.earlier, taste, room)
+    pictures = await house.studio.panel(shot)
     own = house.studio.holdings(panel, pictures, voice.brief)
     return panel_page(panel, shown, voice, pictures, before=before, own=own)
 

@@ -70,11 +70,15 @@ class Delivery:
     async def edit(self, posted: Posted, page: Page) -> None:
         await self.sender.edit(posted, page)
 
-    async def keep(self, channel: int, message: int | None, page: Page, nonce: str) -> int:
-        """A message of no table: edited, or posted where there is none (any more)."""
+    async def keep(self, channel: int, message: int | None, page: Page, about: str, nonce: str) -> int:
+        """A message of no table: edited, or posted where there is none (any more). `about`: what its buttons
+        name, so that one is found that was posted right before the process died."""
         if message is not None and await self.sender.edit(Posted(channel, message), page):
             return message
-        parcel = Parcel(0, "league_step", "", Payload(), nonce, self._clock(), 0, False)
+        parcel = Parcel(0, "league_step", about, Payload(), nonce, self._clock(), 0, message is not None)
+        for lying in await self.sender.unnoted(channel, parcel):
+            if await self.sender.edit(lying, page):
+                return lying.message
         return (await self.sender.post(channel, page, parcel)).message
 
     async def close_panels(self, panels: Sequence[OpenPanel], page: Page | None) -> None:

@@ -33,7 +33,8 @@ async def league_end(house: PostHouse, parcel: Parcel) -> list[Posted]:
     league = await house.services.leagues.get(parcel.payload.what)
     page = await league_page(house, league, house.voices.plain(league.language))
     try:
-        return [await house.post.sender.post(league.channel, page, parcel, silent=True)]
+        sender = house.post.sender
+        return [await sender.post(league.channel, page, parcel, silent=True, beside=league.message)]
     except discord.HTTPException as error:
         _give_up(error, parcel)
         return []

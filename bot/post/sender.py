@@ -6,7 +6,7 @@ import contextlib
 import hashlib
 import logging
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from typing import Any, cast
 
 import discord
@@ -32,6 +32,10 @@ SHUT = (50083, 160005)
 _FILES = (Pictures, Paper)
 _TABLE = re.compile(r":([0-9a-f]{8})\b")
 """How the ids of buttons name tables."""
+
+
+_OF_THE_MOMENT = "➡️", "-# ⏳"
+"""How lines begin that say who is to decide, and until when: in every language."""
 
 
 class NoPlaceError(Exception):
@@ -64,13 +68,21 @@ class Sender:
         """This message shows this page now: an edit to the same is not worth a request."""
         self._shown[message] = _digest(page)
 
-    async def post(self, channel: int, page: Page, parcel: Parcel, *, silent: bool = False) -> Posted:
-        """Send once; a parcel whose fate is unknown is looked for first. `silent`: it rings nowhere."""
+    async def post(
+        self, channel: int, page: Page, parcel: Parcel, *, silent: bool = False, beside: int | None = None
+    ) -> Posted:
+        """Send once; a parcel whose fate is unknown is looked for first. `silent`: it rings nowhere.
+        `beside`: a message that may say the same and is another one."""
         there = self.client.get_partial_messageable(channel)
         made, shown = built(page), _digest(page)  # what can fail fails before anything is sent
-        message = await self._found(there, made.view, parcel) if parcel.doubtful else None
-        if message is None:
+        found = await self._found(there, made.view, parcel, beside) if parcel.doubtful else None
+        if found is None:
             message = await self._sent(there, page, made, parcel, silent=silent)
+        elif _words_of(found) != _words(made.view):  # it says who was to decide when it was sent
+            message = found.id
+            await self.edit(Posted(channel, message), page)
+        else:
+            message = found.id
         self._shown[message] = shown
         return Posted(channel, message, parcel.kind, parcel.payload.person, parcel.payload.last_turn)
 
@@ -162,14 +174,19 @@ class Sender:
         return [Posted(channel, message.id) async for message in self._unknown(there, parcel)]
 
     async def _found(
-        self, channel: discord.PartialMessageable, view: discord.ui.LayoutView, parcel: Parcel
-    ) -> int | None:
-        """Our newest messages there about the table that nobody has noted, compared by their words."""
-        wanted = _words(view)
+        self,
+        channel: discord.PartialMessageable,
+        view: discord.ui.LayoutView,
+        parcel: Parcel,
+        beside: int | None = None,
+    ) -> discord.Message | None:
+        """Our newest messages there about the table that nobody has noted, compared by their words but for
+        what has changed since by itself."""
+        wanted = _lasting(_words(view))
         ids = " ".join(str(getattr(item, "custom_id", "")) for item in view.walk_children())
         async for message in self._unknown(channel, parcel, named=_about(ids, parcel)):
-            if _words_of(message) == wanted:
-                return message.id
+            if message.id != beside and _lasting(_words_of(message)) == wanted:
+                return message
         return None
 
     async def _unknown(
@@ -209,6 +226,13 @@ def _words_of(message: discord.Message) -> list[str] | None:
     if not message.flags.components_v2:
         return None
     return _words(discord.ui.LayoutView.from_message(message, timeout=None))
+
+
+def _lasting(texts: Sequence[str] | None) -> list[list[str]] | None:
+    """Without who is to decide now, and by when."""
+    if texts is None:
+        return None
+    return [[line for line in one.splitlines() if not line.startswith(_OF_THE_MOMENT)] for one in texts]
 
 
 def _words(view: discord.ui.LayoutView) -> list[str]:

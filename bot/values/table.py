@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 import msgspec
@@ -65,6 +65,12 @@ class _Box(Struct, frozen=True):
     name: str = ""
 
 
+def box_in(options: Mapping[str, str]) -> str | None:
+    """What the printed values among these options are called; None: there are none but ours."""
+    kept = options.get(CONTENT)
+    return None if kept is None else msgspec.json.decode(kept, type=_Box).name
+
+
 class Table(Struct, frozen=True):
     """A table from the lobby to the end; the id stays the same all the way."""
 
@@ -107,8 +113,7 @@ class Table(Struct, frozen=True):
     @property
     def box(self) -> str | None:
         """What the printed values are called that somebody has brought; None: it is played with ours."""
-        kept = self.options.get(CONTENT)
-        return None if kept is None else msgspec.json.decode(kept, type=_Box).name
+        return box_in(self.options)
 
     @property
     def tempo(self) -> str:

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Sequence
 from functools import cache, partial
 from pathlib import Path
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, assert_never
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
@@ -100,9 +100,13 @@ def speaker(
     `tiles`: how pieces are called on which an English name is printed.
     `icons`: emojis for pieces; how many of them is a number beside one, everything else is said as well.
     """
-    shown = tuple(escaped(name) if markdown else plain_name(name) for name in names)
-    language = _Language(locale_for(locale), folders, strict, tiles, _COMMANDS in ways_of(locale))
-    return _Speaker(language, shown, spoken, icons).say
+    language = _language_of(locale, folders, strict, tiles)
+    return _Speaker(language, _shown(tuple(names), markdown), spoken, icons).say
+
+
+@remembered("names shown", 1024, 300)
+def _shown(names: tuple[str, ...], markdown: bool) -> tuple[str, ...]:
+    return tuple(escaped(name) if markdown else plain_name(name) for name in names)
 
 
 class _Language(Struct, frozen=True):
@@ -115,10 +119,20 @@ class _Language(Struct, frozen=True):
     def __reduce__(self) -> tuple[Callable[..., _Language], tuple[object, ...]]:
         return _same_language, astuple(self)
 
+    def __hash__(self) -> int:
+        """Asked with every word: the rest hardly ever differs, and paths take long."""
+        return hash(self.locale)
+
     def fault(self, fault: str) -> None:
         if self.strict:
             raise MissingWordsError(fault)
         _log.error("words: %s", fault)
+
+
+@remembered("ways of speaking", 256, 500)
+def _language_of(locale: str, folders: tuple[Path, ...], strict: bool, tiles: Tiles) -> _Language:
+    """As one object for all who read so: it is found sooner."""
+    return _Language(locale_for(locale), folders, strict, tiles, _COMMANDS in ways_of(locale))
 
 
 @cache
@@ -138,9 +152,11 @@ class _Speaker(Struct, frozen=True):
         return str(self.word(text))
 
     def word(self, text: Text) -> str:
-        if emoji := self.icons.of_piece(text):
+        if self.icons.pieces and (emoji := self.icons.of_piece(text)):
             number = how_many(text)
             return f"{number} {emoji}" if number else self._beside(emoji, text)
+        if not text.args:
+            return _said(self.language, text.key, ())
         return _said(self.language, text.key, tuple([(name, self._argument(arg)) for name, arg in text.args]))
 
     def _beside(self, emoji: str, text: Text) -> str:
@@ -150,6 +166,8 @@ class _Speaker(Struct, frozen=True):
         return _worded(f"{emoji} {said}", [(form, f"{emoji} {word}") for form, word in forms])
 
     def _argument(self, arg: Arg) -> str | int:
+        if isinstance(arg, int | str):  # most are
+            return arg
         match arg:
             case Who(seat):
                 return self.names[seat] if seat < len(self.names) else str(seat + 1)
@@ -161,8 +179,8 @@ class _Speaker(Struct, frozen=True):
                 return self._list(arg, "standard")
             case OneOf(parts):
                 return self._list(parts, "or")
-            case _:  # words and numbers as they are
-                return arg
+            case _:
+                assert_never(arg)
 
     def _list(self, parts: Sequence[Arg], style: _Style) -> str:
         """A list has the forms that all its parts have."""

@@ -23,3 +23,9 @@ class Aim(Struct, frozen=True):
     about: Text | None = None  # what it does or asks for, in words
     adds: int | None = None  # how many points more there would be if it were scored now
     parts: tuple[Wanted, ...] = ()
+    piece: str = ""  # the key of its name, where `what` says more than that
+
+    @property
+    def key(self) -> str:
+        """By which it is looked up."""
+        return self.piece or self.what.key

@@ -16,8 +16,12 @@ A = TypeVar("A")
 Weights: TypeAlias = Mapping[str, tuple[float, ...]]
 """For each feature its worth in points, stage by stage."""
 
-Manner: TypeAlias = Literal["place", "payment", "colour", "aim"]
-"""In what two moves may differ that are the same move: where, paid how, in which colour, at what aimed."""
+Manner: TypeAlias = Literal["place", "payment", "colour", "aim", "which"]
+"""In what two moves may differ that are the same move: where, paid how, in which colour, at what aimed, with
+which of several of a kind."""
+
+Gist: TypeAlias = tuple[Hashable, Manner | None]
+"""What a pick is about, and in what others may differ from it that are about the same."""
 
 Glance: TypeAlias = Callable[[S, A], float]
 """A quick guess in points how good a pick is, good enough to decide what is looked at first."""
@@ -79,9 +83,13 @@ class Judgement(ABC, Generic[S, A]):
         """What stays the same while a turn lasts that hands over several times; None: it hands over once."""
         return None
 
-    def gist(self, action: A) -> tuple[Hashable, Manner | None]:
-        """What a pick is about, and in what others may differ from it that are about the same."""
+    def gist(self, action: A) -> Gist:
+        """What a pick is about by itself."""
         return action, None
+
+    def gists(self, state: S, picks: Sequence[A]) -> list[Gist]:
+        """What each pick of a turn is about that begins here; None: nothing that another has not said."""
+        return [self.gist(action) for action in picks]
 
     def goal(self, action: A) -> Hashable | None:
         """What turns before are made for, if this pick does it: to upgrade a certain tile."""
@@ -98,6 +106,11 @@ class Judgement(ABC, Generic[S, A]):
     def waved_through(self, state: S, seat: Seat) -> A | None:
         """The pick by which another seat lets this one's turn take effect, if it is held up by a question to
         others; None: it is not."""
+        return None
+
+    def stands_back(self, state: S, seat: Seat) -> A | None:
+        """The pick by which another seat leaves off its own work in a turn in which this one has still to
+        work; None: it has not, or is asked itself."""
         return None
 
     def suppose(self, world: S, seat: Seat) -> None:

@@ -7,7 +7,8 @@ from __future__ import annotations
 import weakref
 from collections.abc import Callable
 from functools import _lru_cache_wrapper, lru_cache
-from typing import Any, NamedTuple, TypeVar
+from operator import is_
+from typing import Any, Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
 
@@ -42,6 +43,29 @@ def remembered(name: str, most: int, each: int) -> Callable[[Callable[..., T]], 
         return found
 
     return remembering
+
+
+class Lately(Generic[T]):
+    """What a function has found for the few arguments it was asked about last, each known by being the same
+    object: what a picture or a panel asks several times about one view. Nothing is compared or hashed."""
+
+    def __init__(self, name: str, find: Callable[..., T], most: int, each: int) -> None:
+        self._find, self._most = find, most
+        self._kept: tuple[tuple[tuple[Any, ...], T], ...] = ()
+        watch(name, self, lambda one: _about(len(one._kept), most, each))
+
+    def __call__(self, *args: Any) -> T:
+        for known, found in self._kept:
+            if all(map(is_, known, args)):
+                return found
+        found = self._find(*args)
+        self._kept = ((args, found), *self._kept[: self._most - 1])
+        return found
+
+
+def lately(name: str, most: int, each: int) -> Callable[[Callable[..., T]], Lately[T]]:
+    """Of a function of values that never change, always asked with as many of them, by their places."""
+    return lambda find: Lately(name, find, most, each)
 
 
 def _about(count: int, most: int, each: int) -> Held:

@@ -10,7 +10,15 @@ from engine.core.aims import Aim, Wanted
 from engine.core.pieces import Pieces, merge
 from engine.core.text import Seat
 from engine.keyflower.content.shapes import ANY, COLOURS, RESOURCES, SKILLS, Counts
-from engine.keyflower.names import ORDER, contract_name, counted, item_name, tile_help, tile_name
+from engine.keyflower.names import (
+    ORDER,
+    contract_key,
+    contract_name,
+    counted,
+    item_name,
+    tile_help,
+    tile_name,
+)
 from engine.keyflower.scoring.allocation import allocate
 from engine.keyflower.scoring.hoard import hoard_of
 from engine.keyflower.scoring.sheet import sheet_of
@@ -63,7 +71,8 @@ def _contracts(state: State, seat: Seat) -> Iterator[Aim]:
             *_parts(printed.resources, owned, RESOURCES),
         ]
         adds = hoard.fulfilled if contract in fulfilled else 0
-        yield Aim("contracts", contract_name(state.content, contract), adds=adds, parts=tuple(parts))
+        name, piece = contract_name(state.content, contract), contract_key(contract)
+        yield Aim("contracts", name, adds=adds, parts=tuple(parts), piece=piece)
 
 
 def _parts(asked: Counts, owned: Pieces, kinds: tuple[str, ...]) -> Iterator[Wanted]:

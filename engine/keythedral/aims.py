@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from engine.core.aims import Aim, Wanted
 from engine.core.text import Seat, text
+from engine.keythedral.catalogue import seat_name
 from engine.keythedral.content.shapes import EVERY_KIND, Cubes
 from engine.keythedral.names import kind_text, law_help_text, law_text
 from engine.keythedral.prices import prices_on
 from engine.keythedral.state import Player, State
-from engine.keythedral.table import edition, slot_named, slot_number, slots_on_sale
+from engine.keythedral.table import edition, slot_key, slot_named, slot_number, slots_on_sale
 
 
 def aims(state: State, seat: Seat) -> list[Aim]:
@@ -27,7 +28,8 @@ def _seat(state: State, player: Player, slot: int) -> Aim:
         if price[kind]
     )
     points = edition(state).points[slot_number(state, slot) - 1]
-    return Aim("seats", text("keythedral-aims-seat", slot=slot_named(state, slot)), adds=points, parts=parts)
+    name, piece = text("keythedral-aims-seat", slot=slot_named(state, slot)), seat_name(slot_key(state, slot))
+    return Aim("seats", name, adds=points, parts=parts, piece=piece.key)
 
 
 def _lacking(player: Player, cost: Cubes) -> list[int]:

@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engine.core.rng import Rng, seed_from
 from engine.core.tell import Tell
 from engine.core.text import Text
 from engine.players.asking import Answer, Candidate, Question
@@ -59,7 +60,7 @@ def _told(thinking: Thinking, weighed: Sequence[Weighed]) -> tuple[Candidate, ..
 def candidate(
     thinking: Thinking, words: tuple[str, ...], value: float, line: WholeTurn, *, ahead: bool
 ) -> Candidate:
-    after, uncovered = _done(thinking, line, 0)
+    after, uncovered, worked = _done(thinking, line, 0)
     judge = thinking.judge
     family = next((lines for lines in thinking.families if line is lines[0]), [line])
     return Candidate(
@@ -67,20 +68,23 @@ def candidate(
         value,
         judge.changes(thinking.world(0), after, thinking.seat),
         ahead,
-        goes_on=len(words) < len(line.picks),
+        goes_on=worked or len(words) < len(line.picks),
         uncovers=bool(uncovered)
         and any(_done(thinking, line, number)[1] != uncovered for number in range(1, _OTHERS)),
-        alike=manners(family, judge.judgement),
+        alike=manners(family, judge.judgement, thinking.world(0)),
     )
 
 
-def _done(thinking: Thinking, line: WholeTurn, number: int) -> tuple[Any, list[Text]]:
-    """A turn in one world, as far as it goes there, and what comes to light that its player reads."""
+def _done(thinking: Thinking, line: WholeTurn, number: int) -> tuple[Any, list[Text], bool]:
+    """A turn in one world, as far as it goes there, what comes to light that its player reads, and whether
+    there was work to do beside others'."""
     game, seat, tell = thinking.game, thinking.seat, Tell()
     world = game.copy(thinking.world(number))
     for action in line.picks:
         if number and not thinking.turns.is_offered(world, seat, action):
             break
         game.play(world, action, tell)
-    thinking.turns.let_pass(world, seat, tell)
-    return world, [event.text for event in tell.events if event.reveals and event.is_for(seat)]
+    rng = Rng(seed_from(f"{thinking.seed}:work"))
+    worked = thinking.turns.come_about(world, seat, rng, tell)
+    seen = [event.text for event in tell.events if event.reveals and event.is_for(seat)]
+    return world, seen, worked

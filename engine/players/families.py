@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Hashable, Iterable, Sequence
 from typing import Any
 
-from engine.core.judgement import Judgement, Manner
+from engine.core.judgement import Gist, Judgement, Manner
 from engine.players.turns import WholeTurn
 
 _AS_GOOD = 0.15
@@ -15,27 +15,34 @@ _SAME = 1e-9
 
 
 def families(
-    lines: Iterable[WholeTurn], judgement: Judgement[Any, Any], *, varied: bool
+    lines: Iterable[WholeTurn], judgement: Judgement[Any, Any], world: Any, *, varied: bool
 ) -> list[list[WholeTurn]]:
-    """The turns of each move together, in the order they come. Picks in another order are always one move."""
+    """The turns of each move together, in the order they come. Picks in another order are always one move.
+    `world`: where they begin."""
     found = dict[Hashable, list[WholeTurn]]()
     for line in lines:
         picks = _picks(line)
-        about = [judgement.gist(action)[0] for action in picks] if varied else picks
+        about = _about(judgement.gists(world, picks)) if varied else picks
         found.setdefault(frozenset(Counter(about).items()), []).append(line)
     return _joined(list(found.values()), judgement) if varied else list(found.values())
 
 
-def manners(family: Sequence[WholeTurn], judgement: Judgement[Any, Any]) -> tuple[Manner, ...]:
+def manners(family: Sequence[WholeTurn], judgement: Judgement[Any, Any], world: Any) -> tuple[Manner, ...]:
     """In what turns differ from the first of its family that are about as good."""
     first, *others = family
-    own, found = Counter(_picks(first)), set[Manner]()
+    own, found = _picks(first), set[Manner]()
     for line in others:
         if first.value - line.value <= _AS_GOOD:
-            other = Counter(_picks(line))
-            apart = [*(own - other), *(other - own)]
-            found |= {manner for action in apart if (manner := judgement.gist(action)[1]) is not None}
+            other = _picks(line)
+            apart = {*(Counter(own) - Counter(other)), *(Counter(other) - Counter(own))}
+            for picks in (own, other):
+                gists = zip(picks, judgement.gists(world, picks), strict=True)
+                found |= {manner for action, (_, manner) in gists if action in apart and manner is not None}
     return tuple(sorted(found))
+
+
+def _about(gists: Iterable[Gist]) -> list[Hashable]:
+    return [about for about, _ in gists if about is not None]
 
 
 def _picks(line: WholeTurn) -> list[Any]:
@@ -43,7 +50,8 @@ def _picks(line: WholeTurn) -> list[Any]:
 
 
 def _joined(found: Sequence[list[WholeTurn]], judgement: Judgement[Any, Any]) -> list[list[WholeTurn]]:
-    """A turn that does more than another to the same end is the same move, made as habit has it."""
+    """A turn that does more than another to the same end is the same move, made as habit has it; one that
+    does more to a worse end is the same move spoilt."""
     kept = list[list[WholeTurn]]()
     for family in found:
         for other in kept:
@@ -56,11 +64,10 @@ def _joined(found: Sequence[list[WholeTurn]], judgement: Judgement[Any, Any]) ->
     return kept
 
 
-def _is_same(one: WholeTurn, other: WholeTurn) -> bool:
-    if abs(one.value - other.value) > _SAME:
-        return False
-    few, many = sorted((Counter(_picks(one)), Counter(_picks(other))), key=lambda picks: picks.total())
-    return few <= many
+def _is_same(one: WholeTurn, better: WholeTurn) -> bool:
+    """Whether this turn, which is no better, is all of the other and more; or, if they are as good, less."""
+    own, other = Counter(_picks(one)), Counter(_picks(better))
+    return other <= own or (abs(one.value - better.value) <= _SAME and own <= other)
 
 
 def _habit(line: WholeTurn, judgement: Judgement[Any, Any]) -> int:

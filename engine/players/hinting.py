@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.core.draft import drafted, spoken
 from engine.core.judgement import Manner
@@ -16,11 +17,15 @@ from engine.players.plain import judgement_of
 
 _SHOWN = 3
 _REASONS = 4
-"""So many of the features that a move changes are named."""
+"""So many of the features that a move changes are named,"""
+_MOST_REASONS = 6
+"""and up to so many, as long as the rest is more than the least of them."""
 _LEAST = 0.15
 """Points below which a change is not worth a word."""
 _FAR = 0.5
-"""Swings of the game, but at least so many points, by which a move may be behind and still be called good."""
+"""Swings of the game by which a move may be behind and still be called good,"""
+_NEAR = 0.25
+"""or so many points, where a swing is little."""
 
 
 class Grounds(Struct, frozen=True):
@@ -60,9 +65,13 @@ def advice_of(game: AnyGame, state: Any, seat: Seat, answer: Answer) -> Advice:
     best, *others = answer.candidates
     if not best.ahead:  # what is told is the sum of the changes: by that, then
         best, *others = sorted(answer.candidates, key=lambda each: -_total(each.changes))
-    far = max(_FAR, _FAR * judgement_of(game).swing)
-    hints = [_first(game, state, seat, best)]
-    hints += sorted((_other(game, state, seat, each, best) for each in others), key=lambda hint: hint.behind)
+    far = max(_NEAR, _FAR * judgement_of(game).swing)
+    first = _first(game, state, seat, best)
+    behind_it = [_other(game, state, seat, each, best) for each in others]
+    other = [hint for hint in behind_it if hint.behind or hint.grounds != Grounds()]
+    if len(other) < len(behind_it):  # of some nothing can be said but that they would do as well
+        first = replace(first, alike=tuple(sorted({*first.alike, "which"})))
+    hints = [first, *sorted(other, key=lambda hint: hint.behind)]
     told = [hint for hint in hints if hint.behind <= far][:_SHOWN]
     return Advice(tuple(told), hints[len(told)].behind if len(told) < min(len(hints), _SHOWN) else None)
 
@@ -70,9 +79,13 @@ def advice_of(game: AnyGame, state: Any, seat: Seat, answer: Answer) -> Advice:
 def _grounds(game: AnyGame, changes: Iterable[Change], total: float, later: float = 0.0) -> Grounds:
     """The most important of some changes, and what is left of the total, each rounded."""
     merged = _merged(changes, judgement_of(game).told_as)
-    told = tuple(change for change in merged if abs(change.worth) >= _LEAST)[:_REASONS]
-    rest = total - sum(round(change.worth, 1) for change in told)
-    return Grounds(told, round(rest, 1) or 0.0, round(later, 1) or 0.0)
+    told = tuple(change for change in merged if abs(change.worth) >= _LEAST)
+    for count in range(_REASONS, _MOST_REASONS + 1):
+        named = told[:count]
+        rest = total - sum(round(change.worth, 1) for change in named)
+        if len(told) <= count or abs(rest) <= abs(named[-1].worth):
+            break
+    return Grounds(named, round(rest, 1) or 0.0, round(later, 1) or 0.0)
 
 
 def behind(game: AnyGame, each: Candidate, best: Candidate) -> tuple[float, Grounds]:

@@ -80,7 +80,7 @@ class Thinking:
                 line.value += swing * chance
         lines.sort(key=lambda line: (line.follies, -line.value))
         lines = [line for line in lines if line.follies == lines[0].follies]
-        self.families = families(lines, self.judge.judgement, varied=strength.varied)
+        self.families = families(lines, self.judge.judgement, self.world(0), varied=strength.varied)
         best = [lines[0] for lines in self.families[: max(strength.weighs, SHOWN)]]
         weighed = [Weighed(line, [], line.value) for line in best]
         if self.looks_ahead and len(weighed) > 1:

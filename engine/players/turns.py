@@ -165,7 +165,7 @@ class Turns:
                 line.value = ends[end].value
             else:
                 ends[end] = line
-                self.let_pass(state, seat)
+                self.come_about(state, seat, rng)
                 line.value = self.judge.value(state, seat, stage)
                 line.value += self.judge.liking(state, seat, line.picks)
                 picks = tuple(line.picks[: line.handed])
@@ -186,6 +186,18 @@ class Turns:
             if action is None:
                 return
             self._game.play(state, action, tell)
+
+    def come_about(self, state: Any, seat: Seat, rng: Rng, tell: Tell = QUIET) -> bool:
+        """Let a turn take effect in place, the others leaving it at that; where its player works beside
+        others or has won, what is left to do is done as it appeals. Whether there was any."""
+        self.let_pass(state, seat, tell)
+        judgement, worked = self._judgement, False
+        mark = judgement.turn(state)
+        while (action := judgement.stands_back(state, seat)) is not None:
+            self._game.play(state, action, tell)
+            if judgement.turn(state) == mark and self.open_to(state, seat):
+                worked = bool(self.finish(state, seat, [], 0.0, rng).picks)
+        return worked
 
     def play_on(self, world: Any, seat: Seat, tries: int, noise: float, rng: Rng) -> None:
         """Let a seat play a turn in place, the best among so many looked at."""

@@ -17,7 +17,7 @@ from engine.core.lattice import (
     xy,
 )
 from engine.keythedral.view import View
-from render.kit.layout import Box, Point, around, union
+from render.kit.layout import Box, Point, around
 
 XY = tuple[int, int]
 
@@ -101,10 +101,16 @@ def cells_shown(view: View) -> list[XY]:
 
 def extent(cells: Iterable[XY], sites: Iterable[XY], fenced: Iterable[XY]) -> Box:
     """What must be seen, in widths of an octagon."""
-    unit = MapLayout(1.0, Point(0, 0))
-    boxes = [unit.cell_box(cell) for cell in cells]
-    boxes += [unit.site_box(site, 0.82) for site in sites]
-    return union(boxes + [unit.site_box(site, 1.0) for site in fenced])
+    spans = ((cells, 0.0, 0.5), (sites, 0.5, 0.41), (fenced, 0.5, 0.5))  # where it lies, half of its width
+    ranges = [(at, off, half) for places, off, half in spans if (at := list(places))]
+    xs, ys = ([[place[axis] + off for place in at] for at, off, _ in ranges] for axis in (0, 1))
+    halves = [half for _, _, half in ranges]
+    return Box(
+        min(min(row) - half for row, half in zip(xs, halves, strict=True)),
+        min(min(row) - half for row, half in zip(ys, halves, strict=True)),
+        max(max(row) + half for row, half in zip(xs, halves, strict=True)),
+        max(max(row) + half for row, half in zip(ys, halves, strict=True)),
+    )
 
 
 class Window(Struct, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from engine.core.kept import lately
 from engine.core.lattice import cells_beside_site, place, xy
 from engine.core.text import Say, text
 from engine.keythedral.compass import column_text, row_text
@@ -30,7 +31,7 @@ from render.keythedral.strips import EDGE
 from render.kit.layout import WIDTH, Box, Point, around
 from render.kit.pieces import MEEPLE
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row, word_glyph
-from render.kit.scene import BOLD, SANS, Layer, Scene
+from render.kit.scene import BOLD, SANS, Layer, Scene, Spare
 from render.kit.theme import Theme
 
 _RULER = 40.0
@@ -54,6 +55,7 @@ def _whole(view: View) -> Window:
     return Window((min(xs), max(xs)), (min(ys), max(ys)))
 
 
+@lately("keythedral: pages of the map", 4, 40_000)
 def pages(view: View) -> list[Window]:
     """The whole map first, unless it is too large; then its parts, where they show more."""
     window = _whole(view)
@@ -70,8 +72,10 @@ def land(view: View, page: int, say: Say, theme: Theme) -> Scene:
     y = strips.header(scene, view, say)
     y = strips.players(scene, view, say, y)
     y = own(scene, view, strips.notices(scene, view, say, y))
-    y = _work_order(scene, view, y) if view.stage in ("work", "harvest") else y
-    y = _stack(scene, view, say, y) if view.stage == "lay" else y
+    if view.stage in ("work", "harvest"):
+        y = scene.strip(Spare.NEWS, y, _work_order(scene, view, y))
+    if view.stage == "lay":
+        y = scene.strip(Spare.LATER, y, _stack(scene, view, say, y))
     y = _map(scene, view, windows[min(page, len(windows) - 1)], y + 8, say)
     y = strips.hand(scene, view, say, y)
     scene.height = round(y + EDGE)

@@ -13,12 +13,23 @@ _SMALLEST = 0.86
 """Pieces stay at least so large; words on them are read without glasses still."""
 
 
-def condensed(scene: Scene, tallest: float, meant: Collection[str]) -> Scene:
-    """The picture, if it can be had no higher than that; `meant` are the pieces that have to be seen.
+def condensed(scene: Scene, tallest: float, meant: Collection[str], changed: Collection[str] = ()) -> Scene:
+    """The picture, if it can be had no higher than that; `meant` are the pieces that have to be seen, and
+    `changed` those that are seen, too, unless only that makes the picture too high.
 
     A row of what questions are about goes only where being smaller does not help."""
     if scene.height <= tallest:
         return scene
+    shorter = _fitted(scene, tallest, {*meant, *changed})
+    if shorter.height * scene.width <= tallest * shorter.width:
+        return shorter
+    rows = [strip for strip in scene.strips if strip.spare is Spare.ROW]
+    spots = [(focus, scene.spots[focus].box) for focus in changed if focus in scene.spots]
+    staying = {focus for focus, box in spots if any(_meets(row, box) for row in rows)}
+    return _fitted(scene, tallest, {*meant, *staying})
+
+
+def _fitted(scene: Scene, tallest: float, meant: Collection[str]) -> Scene:
     spare = _spare(scene, meant)
     few = [strip for strip in spare if strip.spare is not Spare.ROW]
     enough = (scene.height - _high(few)) * _SMALLEST <= tallest

@@ -22,8 +22,8 @@ from render.kit.theme import Theme
 B = TypeVar("B")
 HIGH = 32
 """Rows of pixels in a band: low enough to be met again, high enough to be packed well."""
-BANDS = Cache[Band]("bands", 24 * 1024 * 1024)
-"""About two hundred and fifty whole pictures."""
+BANDS = Cache[Band]("bands", 12 * 1024 * 1024)
+"""About a hundred and fifty whole pictures; twice as many find no more of theirs again."""
 _pack = msgspec.msgpack.Encoder(enc_hook=repr).encode
 _inks: dict[Ink, int] = {}
 _numbers = count()

@@ -26,7 +26,7 @@ _SIGNS = {"\N{ROBOT FACE}": "◉"}
 _BREAK, _SOFT = "·", "\N{SOFT HYPHEN}"
 
 
-@remembered("fonts", 48, 280_000)
+@remembered("fonts", 24, 280_000)
 def font(face: str, size: int) -> ImageFont.FreeTypeFont:
     """Basic layout, so that a picture does not depend on which shaping library is installed."""
     with as_file(files(_PACKAGES[face]) / "files" / face) as path:
@@ -83,6 +83,10 @@ def wrapped(words: str, face: str, size: int, width: float) -> list[str]:
     """The words in lines no wider than `width`, as far as single words allow."""
     lines: list[str] = []
     for paragraph in words.split("\n"):
+        line = " ".join(paragraph.split())
+        if width_of(whole(line), face, size) <= width:  # measured once, not with every further word
+            lines.append(whole(line))
+            continue
         line = ""
         for word in paragraph.split():
             longer = f"{line} {word}" if line else word

@@ -61,6 +61,7 @@ GAMES = (
     "advice lantern --games 1 --seats 2 --seed word --anew --with long --json",
     "follies lantern --games 1 --seats 2 --seed word --players easy,random --with long --json",
     "sources lantern --games 1 --seats 2 --seed word --players easy,random --with long --json",
+    "hints lantern --turn 1 --players easy --seats 2 --seed word --language de --with long --pictures {out}",
     "story lantern --players 2 --language de --seed word --chapter 1 --with long --all",
 )
 STORES = (

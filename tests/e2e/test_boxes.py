@@ -186,6 +186,29 @@ async def test_a_server_has_its_usual_values(stage: Stage, tmp_path: Path) -> No
     assert (await table_of(stage)).box is None
 
 
+async def test_a_league_is_played_with_the_servers_values_to_its_end(stage: Stage, tmp_path: Path) -> None:
+    """Whatever becomes of the folder: the second round is dealt after it is gone."""
+    mo = moderator(stage)
+    page = (await mo.slash(stage.channel, "settings server")).response
+    part = next(c for c in controls(page) if c["custom_id"] == ids.menu("serverbox", "keyper"))
+    await mo.select(page, [part["options"][1]["value"]], custom_id=part["custom_id"])
+    await mo.slash(stage.channel, "league new", game="keyper", rounds=2)
+    for player in (mo, *stage.players.values()):
+        await player.slash(stage.channel, "league join")
+    assert f"Printed values: “{BOX}”" in words(stage.recent(stage.channel, 1)[0])
+    await mo.slash(stage.channel, "league start")
+    await stage.env.advance_time(60)
+    assert (await table_of(stage)).box == BOX
+    shutil.rmtree(tmp_path / "shelf")
+    await stage.restart()
+    asked = (await mo.slash(stage.thread(), "game end")).response
+    await mo.click(asked, label="Yes, end it")
+    await stage.env.advance_time(60)
+    both = await stage.bot.house.services.reading.all_tables(ended=True)
+    assert [table.box for table in both] == [BOX, BOX]
+    assert len({table.options[PRINTED] for table in both}) == 1
+
+
 async def test_a_form_that_changes_is_another_set_and_games_keep_theirs(stage: Stage, tmp_path: Path) -> None:
     page = await set_up(stage)
     await choose(stage, page, BOX)

@@ -60,6 +60,30 @@ async def test_skipping_a_day_brings_the_reminder(desk: Desk, world: World) -> N
     assert [message["content"] for message in dm] == ["You asked me to remind you."]
 
 
+async def test_a_skip_is_over_where_it_led_to_however_the_wall_clock_runs_on(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asks for the time asks later than before: a clock that is run after is never reached."""
+    now, moves = world.env.now() - world.skipped, list[float]()
+    advance = world.env.advance_time
+
+    def wall() -> datetime:
+        nonlocal now
+        now += timedelta(milliseconds=20)
+        return now
+
+    async def counted(seconds: float) -> None:
+        moves.append(seconds)
+        assert len(moves) < 9
+        await advance(seconds)
+
+    world.wall = wall
+    async with world._lock:  # no beat of its own meanwhile
+        monkeypatch.setattr(world.env, "advance_time", counted)
+    await world.skip(timedelta(hours=1))
+    assert 3600 <= sum(moves) < 3601
+
+
 async def test_a_skipped_week_stays_skipped(tmp_path: Path) -> None:
     async with playground(SampleBot, tmp_path) as (_, world):
         await world.skip(timedelta(days=7))

@@ -67,6 +67,13 @@ def test_a_row_goes_only_where_being_smaller_does_not_help() -> None:
     assert said(condensed(picture(), 160, ("two",))) == ["two"]
 
 
+def test_what_the_turn_has_changed_goes_only_where_nothing_else_helps() -> None:
+    """Who has picked up a piece is said by the question, too; a row with a change in it stays."""
+    assert said(condensed(picture(), 300, ("two",), ("players",))) == ["players", "one", "two"]
+    assert said(condensed(picture(), 200, ("one", "two"), ("players",))) == ["one", "two"]
+    assert said(condensed(picture(), 200, ("two",), ("one", "players"))) == ["one", "two"]
+
+
 def test_all_rows_stay_where_none_is_meant() -> None:
     assert said(condensed(picture(), 10, ())) == ["one", "two"]
 

@@ -104,3 +104,17 @@ def test_a_long_word_is_parted_where_its_language_says_so() -> None:
 def test_a_hyphen_that_is_there_is_not_doubled() -> None:
     word = parted("Tok-tok-kippenhok", "Tok-·tok-·kippen·hok")
     assert wrapped(word, SERIF, 26, width_of("Tok-tok-", SERIF, 26)) == ["Tok-tok-", "kippen-", "hok"]
+
+
+@pytest.mark.parametrize("words", [LONG, "Kippen\N{SOFT HYPHEN}hok, twee of drie", "", "one\n\nand  two"])
+def test_what_fits_on_a_line_is_measured_once(words: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And not again with every further word; what does not fit has lines that do."""
+    measured = list[str]()
+
+    def noted(words: str, face: str, size: int) -> float:
+        measured.append(words)
+        return width_of(words, face, size)
+
+    monkeypatch.setattr("render.kit.text.width_of", noted)
+    assert wrapped(words, SANS, 20, 5000) == [" ".join(whole(one).split()) for one in words.split("\n")]
+    assert len(measured) == len(words.split("\n"))

@@ -56,14 +56,16 @@ class Stage:
         assert isinstance(bot, Latchkey)
         return bot
 
-    async def restart(self) -> None:
-        """The process dies and another one starts on the same file."""
+    async def restart(self, *, orderly: bool = True) -> None:
+        """The process stops and another one starts on the same file. `orderly`: what was under way is
+        finished; whoever kills it closes it as well (`tests/support/killing.py`)."""
         old, new = self.bot, self._make_bot()
         if (held := getattr(old._store, "_held", None)) is not None:
             held.release()  # as the system does for whoever dies
         await self.env.restart_bot(new)
         assert self.env.bot is new
-        await old.close()
+        if orderly:
+            await old.close()
 
     def newest(self, channel: Any) -> discord.Message:
         return self.recent(channel, 1)[-1]
@@ -317,7 +319,7 @@ class Fingers:
         self._hurry = hurry
 
     async def press(self, actor: Any, message: Any) -> Any:
-        custom_id, value = self._choice(choices(message))
+        custom_id, value = self.choice(choices(message))
         if value is None:
             return await actor.click(message, custom_id=custom_id)
         return await actor.select(message, [value], custom_id=custom_id)
@@ -325,7 +327,7 @@ class Fingers:
     def choose(self, offered: Sequence[Any]) -> Any:
         return self._chance.choice(offered)
 
-    def _choice(self, choices: list[tuple[str, str | None]]) -> tuple[str, str | None]:
+    def choice(self, choices: list[tuple[str, str | None]]) -> tuple[str, str | None]:
         by_verb: dict[str, list[tuple[str, str | None]]] = {}
         for choice in choices:
             by_verb.setdefault(ids.parsed(choice[0]).verb, []).append(choice)

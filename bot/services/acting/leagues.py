@@ -3,7 +3,7 @@ and the same step again does nothing: what was under way when the bot stopped go
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -19,6 +19,7 @@ from bot.store.rows import SavedLeague
 from bot.values.errors import NotRunningError, NotSeatedError, PlayerError
 from bot.values.league import FEWEST, MOST_PEOPLE, League, Member
 from bot.values.table import Table
+from engine.core.setup import CONTENT, PRINTED
 
 _FEWEST_GOING_ON = 2
 
@@ -32,8 +33,9 @@ class LeagueService:
     async def open(self, league: League, *, cause: str) -> League:
         """A new league, with a number of its own; the same cause again answers the same league."""
         game = self._tables.game(league.game)
-        agreed(game, seats_for(game, 1), league.options)
-        new = replace(league, id=self._ids(), created=self._tables.clock(), own_words=True)
+        whole = agreed(game, seats_for(game, 1), league.options)
+        options = {**league.options, **_values_in(whole)}
+        new = replace(league, id=self._ids(), created=self._tables.clock(), own_words=True, options=options)
         async with self._tables.queue(f"open:{cause}"), self._tables.store.writing() as writer:
             done = await writer.leagues.by_cause(cause)
             if done is not None:
@@ -188,6 +190,11 @@ async def _found(reader: Reader, league_id: str) -> SavedLeague:
     if saved is None:
         raise PlayerError("league-none")
     return saved
+
+
+def _values_in(options: Mapping[str, str]) -> dict[str, str]:
+    """The printed values that somebody has brought: kept whole, so that all rounds are played with them."""
+    return {key: options[key] for key in (PRINTED, CONTENT)} if CONTENT in options else {}
 
 
 def _without(league: League, people: Sequence[int], why: str) -> League:

@@ -42,6 +42,10 @@ _LEAST = 0.1
 """However long it has waited, so many seconds a thought has,"""
 _FIRST_LOOK = 250
 """and however slow the machine is, so many picks are tried: about what *normal* looks at."""
+_LITTLE = 0.5
+"""With less time than so many seconds, because others have thought before,"""
+_GLANCE = 120
+"""so many are enough: where seats join each other they are asked often."""
 _MOST_AT_ONCE = 3
 """Processes that think, where there are as many cores."""
 _YIELDING = 5
@@ -149,7 +153,8 @@ def answered(thought: Thought) -> Answer:
     if thought.until:
         end = min(end, max(thought.until, now + _LEAST))
     if thought.seconds:
-        question = replace(question, in_time=lambda: time.monotonic() < end, least=_FIRST_LOOK)
+        least = _FIRST_LOOK if end - now > _LITTLE else _GLANCE
+        question = replace(question, in_time=lambda: time.monotonic() < end, least=least)
     question = replace(question, reasons=thought.reasons, plans=thought.reasons)
     found = answer(strength_named(thought.strength), question)
     told = [each.picks for each in found.candidates]

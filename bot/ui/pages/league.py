@@ -14,12 +14,13 @@ from bot.ui.page.blocks import Block, Button, Buttons, Page, Picture, Pictures, 
 from bot.ui.page.names import link, mention, table_name
 from bot.ui.page.place_names import name_of
 from bot.ui.page.voice import Voice
+from bot.ui.pages.boxes import values_text
 from bot.ui.pages.lobby_presses import check_reach
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.values.errors import PlayerError
 from bot.values.league import League, Rank, standings
-from bot.values.table import Table
+from bot.values.table import Table, box_in
 from engine.core.text import Arg, Text, text
 from render.kit.standings import StandingLine, standings_picture
 
@@ -52,7 +53,7 @@ async def show_league(house: House, league: League, nonce: str) -> League:
     """The post of a league says what is so now; where somebody deleted it, there is a new one."""
     voice = house.voices.plain(league.language)
     page = await league_page(house, league, voice)
-    message = await house.post.keep(league.channel, league.message, page, nonce)
+    message = await house.post.keep(league.channel, league.message, page, league.id, nonce)
     return league if message == league.message else await house.services.leagues.posted(league.id, message)
 
 
@@ -74,6 +75,8 @@ def _heading(league: League, voice: Voice) -> list[str]:
     if league.status in ("open", "running"):
         points, clock = text(f"league-points-{league.scheme}"), text(f"clock-{league.clock}")
         lines.append(voice("league-agreed", rounds=league.rounds, points=points, clock=clock))
+        if (box := box_in(league.options)) is not None:
+            lines.append("-# " + voice("lobby-flag", name=text("lobby-values"), state=values_text(box)))
         if league.form != "auto" or league.status == "running":
             lines.append("-# " + voice(f"league-form-{'all' if league.meets_all else 'swiss'}"))
     if league.cut_short:

@@ -65,7 +65,7 @@ def at_table(piece: Named, score: OwnScore, voice: Voice) -> list[str]:
     catalogue = GAMES[score.table.game].catalogue
     where = {} if catalogue is None else catalogue.where_is(score.view)
     lines = [voice("help-tile-where", where=where[piece.id])] if piece.id in where else []
-    adds = [aim.adds for aim in score.aims if aim.what.key == piece.id and aim.adds is not None]
+    adds = [aim.adds for aim in score.aims if aim.key == piece.id and aim.adds is not None]
     return [*lines, voice("help-tile-adds", points=max(adds))] if adds else lines
 
 

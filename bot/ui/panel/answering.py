@@ -15,6 +15,7 @@ from bot.ui.panel.tree import whole_way
 from bot.ui.press import ids
 from bot.ui.press.ids import PanelId, path_words
 from bot.values.panel import Panel, PanelWay
+from engine.core.kept import lately
 
 _TURN = "⚡"  # before a whole turn
 _TURNS = 8  # that many whole turns, of which few are buttons
@@ -59,6 +60,7 @@ def behind_more(panel: Panel, shown: Controls, path: Sequence[int], voice: Voice
     return [*beside, *rows(seldom)]
 
 
+@lately("turns told", 4, 20_000)
 def told_turns(panel: Panel, voice: Voice) -> list[tuple[str, PanelWay]]:
     """A few turns that can be told in a line, in the order in which the panel offers their beginnings: an
     order of merit would be advice."""

@@ -83,7 +83,7 @@ def _settled(draw: EntryMaker, shown: Controls, most: int, sights: Sights | None
 
 def _within(draw: EntryMaker, blocks: Sequence[Block], most: int) -> list[Block]:
     lines_of, menu_of = partial(_lines_of, draw), partial(_others, draw)
-    return within(blocks, most, draw.last_words, draw.briefs, lines_of, menu_of)
+    return within(blocks, most, draw.last_words, draw.briefs, draw.terse, lines_of, menu_of)
 
 
 def _lines_of(draw: EntryMaker, button: Button) -> list[Entry]:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.ui.page.blocks import Block, Button, Entry, Mark, Style
 from bot.ui.page.news import briefly, is_number
 from bot.ui.page.voice import HELP, Voice
-from bot.ui.panel.lettering import MARK, bare_sign, is_bare, sign, unsigned
+from bot.ui.panel.lettering import MARK, bare_sign, is_bare, place_of, sign, unsigned
 from bot.ui.panel.sizes import LABEL
 from bot.ui.panel.tree import Node, Path, levels_of, picks_in
 from bot.ui.press.ids import PanelId, path_words
@@ -39,6 +39,7 @@ class EntryMaker:
         self._routes = routes or [(number,) for number in range(len(options))]
         self.notes: dict[str, str] = {}  # what a button has no room to say, by its label
         self.briefs = dict[str, str]()  # by their ids, shorter labels of buttons that have a letter
+        self.terse = dict[str, str]()  # shorter still: the letter, and what is paid there
         self.last_words = set[str]()  # ids of the buttons that pass, decline or end something
         self.behind = dict[
             str, tuple[Node, Path]
@@ -155,6 +156,9 @@ class EntryMaker:
         shown = self._seen(node.entry).entry
         way = self.options[node.option].menu if node.entry.key == "panel-path" else (shown,)
         self.briefs[custom_id] = f"{head}{mark}{briefly(way, self._label)}"
+        *above, last = levels_of(node.entry)
+        if above and is_number(paid := self._label(last)):
+            self.terse[custom_id] = f"{bare_sign(place_of(label), briefly(above, self._label))}{mark}{paid}"
 
     def entries(self, nodes: Sequence[Node], paths: Sequence[Path]) -> list[Entry]:
         """Lines of a menu; what stands below one is not repeated below the next."""

@@ -27,7 +27,7 @@ _MOST = 3  # moves
 _AFTER_FIRST = 2  # blocks: the title and the first move
 
 
-def _hints_page(hints: Hints, person: int, voice: Voice, pictures: tuple[Picture, ...] = ()) -> Page:
+def hints_page(hints: Hints, person: int, voice: Voice, pictures: tuple[Picture, ...] = ()) -> Page:
     table, advice = hints.table, hints.advice
     blocks: list[Block] = [Words(voice("hints-title", count=len(advice.hints)))]
     blocks += [
@@ -95,10 +95,11 @@ def _brings(hint: Hint, game: str) -> list[Text]:
 def _behind(hint: Hint, game: str) -> Text:
     """How far it is behind the first, and in what; the parts add up to it."""
     parts = tuple(part for _, part in parts_of(hint.grounds, game, "hints-part-instead"))
+    says = hint.grounds.changes or hint.grounds.later  # "everything else" alone says nothing
     if not hint.behind:
-        return text("hints-as-good-why", why=parts) if parts else text("hints-as-good")
+        return text("hints-as-good-why", why=parts) if says else text("hints-as-good")
     points = decimal(hint.behind)
-    if not parts:
+    if not says:
         return text("hints-behind", points=points)
     return text("hints-behind-why", points=points, why=parts)
 
@@ -128,7 +129,7 @@ async def _hint(press: Press) -> None:
         await reply.show(Page((Words(voice.say(error.text)), Buttons((again,)))))
         return
     voice = reply.voice(hints.table)
-    await reply.show(_hints_page(hints, reply.person.id, voice, await _drawn(reply, hints, voice)))
+    await reply.show(hints_page(hints, reply.person.id, voice, await _drawn(reply, hints, voice)))
 
 
 async def _drawn(reply: Reply, hints: Hints, voice: Voice) -> tuple[Picture, ...]:

@@ -51,14 +51,29 @@ def below(heading: str, label: str) -> str:
 
 
 def is_bare(label: str) -> bool:
-    """Whether it is a letter and nothing else."""
-    return label.startswith(_BARE)
+    """Whether it is a letter and nothing else, but for how often a tile is turned there."""
+    return label.startswith(_BARE) and MARK not in label
 
 
-def first_sign(label: str) -> str:
-    """The letter of a label, or all of it where it has none."""
+def as_wide(label: str) -> str:
+    """A label before its letter is settled, as wide as it will be."""
+    if label.startswith(_BARE):
+        return "W" if is_bare(label) else _BARE_SIGN.sub("W", label)
+    words = unsigned(label)
+    return words if words == label else f"W{MARK}{words}"
+
+
+def first_sign(label: str, called: Callable[[str], str] = str) -> str:
+    """The letter of a label, or what it is `called` where it has none."""
     found = _SIGN.match(label)
-    return bare_sign(found[2], _SIGN.sub("", label, count=1)) if found else label
+    words = called(_SIGN.sub("", label, count=1))
+    return bare_sign(found[2], words) if found else words
+
+
+def place_of(label: str) -> str:
+    """The place that a label points at, or all of it where there is none."""
+    found = _SIGN.match(label)
+    return found[2] if found else label
 
 
 def letters() -> Iterator[str]:

@@ -11,8 +11,9 @@ from typing import TypeAlias
 from bot.ui.page import limits
 from bot.ui.page.blocks import Block, Button, Entry, Menu, cost, rows
 from bot.ui.panel.entries import EntryMaker
-from bot.ui.panel.lettering import MARK, first_sign
+from bot.ui.panel.lettering import MARK, bare_sign, place_of, sign, unsigned
 from bot.ui.panel.sizes import FEW, LABEL, LONELY, MANY
+from bot.ui.panel.splitting import in_parts, span
 from bot.ui.panel.tree import Node, Path, picks_in, whole_way
 from bot.ui.press.ids import path_words
 
@@ -133,12 +134,24 @@ def grid(draw: EntryMaker, node: Node, walked: Path = ()) -> list[Block]:
     numbers = [(draw.icon(pick), draw.words(pick)) for group in groups for pick in group.children]
     clear = len(set(numbers)) == len(numbers)  # "3 red" says it all
     blocks: list[Block] = []
+    lettered = any(len(draw.words(group)) > _SHORT for group in groups)  # "red 3" needs no letter
     for group in groups:
-        before = "" if clear else f"{draw.words(group)} "
-        labels = [f"{before}{draw.words(pick)}" for pick in group.children]
-        blocks += rows(draw.buttons(group.children, [()] * len(labels), labels))
+        blocks += rows(_scale(draw, group, clear, lettered))
     nodes = [node.children[i] for i in others]
     return blocks + list(rows(draw.buttons(nodes, [(*walked, i) for i in others], draw.labels(nodes))))
+
+
+def _scale(draw: EntryMaker, group: Node, clear: bool, lettered: bool) -> list[Button]:
+    """The numbers of one group; `clear`: they need no name before them; `lettered`: by the letter of their
+    place, too, which will do where there is little room."""
+    name, focus = draw.words(group), draw.focus(group)
+    mark = f"{sign(focus)}{MARK}" if focus and lettered and not clear else ""
+    labels = [f"{mark}{'' if clear else f'{name} '}{draw.words(pick)}" for pick in group.children]
+    buttons = draw.buttons(group.children, [()] * len(labels), labels)
+    if mark:
+        numbers = zip(buttons, map(draw.words, group.children), strict=True)
+        draw.briefs |= {one.custom_id: f"{bare_sign(focus, name)}{MARK}{number}" for one, number in numbers}
+    return buttons
 
 
 def _is_scale(draw: EntryMaker, node: Node) -> bool:
@@ -170,15 +183,17 @@ def in_menus(
     """As many menus as there is room for; what is left stands on further sheets."""
     voice, panel_id, way = draw.voice, draw.panel_id, path_words(walked)
     placeholder = voice.short("panel-choose-for", what=asked) if asked else voice.short("panel-choose")
-    size = limits.MENU_ENTRIES
-    fit = room // 2 if len(lines) <= size * (room // 2) else (room - 3) // 2
-    sheets = [lines[i : i + size * fit] for i in range(0, len(lines), size * fit)]
+    parts = in_parts(lines, lambda line: place_of(line.label))
+    fit = room // 2 if len(parts) <= room // 2 else (room - 3) // 2
+    sheets = [parts[i : i + fit] for i in range(0, len(parts), fit)]
     sheet = min(max(sheet, 0), len(sheets) - 1)
-    shown = sheets[sheet]
-    parts = [shown[i : i + size] for i in range(0, len(shown), size)]
     blocks: list[Block] = [
-        Menu(panel_id.menu("choose", way, i), _span(placeholder, part, len(lines) > size), tuple(part))
-        for i, part in enumerate(parts)
+        Menu(
+            panel_id.menu("choose", way, i),
+            f"{placeholder} {span(part)}" if len(parts) > 1 else placeholder,
+            tuple(part),
+        )
+        for i, part in enumerate(sheets[sheet])
     ]
     if len(sheets) > 1:
         first, last = sheet == 0, sheet == len(sheets) - 1
@@ -191,18 +206,23 @@ def in_menus(
 
 
 def such_as(entries: Sequence[Entry]) -> str:
-    """What a menu beside other verbs is about: its first entries, without their letters; where they are long,
-    the words they begin with."""
+    """What a menu beside other verbs is about: what its entries stand below, or the first of them, without
+    their letters; where they are long, the words they begin with."""
+    heads = list(dict.fromkeys(map(heading_of, entries)))
+    if len(heads) < len(entries) and len(called := ", ".join(once(heads))) <= LABEL:
+        return called
     names = [_in_words(entry).removesuffix(" ▸").split(MARK)[-1].split(" ‹ ")[-1] for entry in entries]
-    if all(_BELOW in name for name in names):
-        heads = dict.fromkeys(name.split(_BELOW)[0] for name in names)
-        if len(called := ", ".join(once(list(heads)))) <= LABEL:
-            return called
     examples = ", ".join(names[:_EXAMPLES])
     if len(examples) <= LABEL:
         return examples
     verbs = list(dict.fromkeys(name.split()[0].rstrip(":") for name in names))
     return ", ".join(verbs) if all(word[:1].isupper() for word in verbs) else limits.clip(names[0], LABEL)
+
+
+def heading_of(entry: Entry) -> str:
+    """What a line of a menu stands below, as it says itself; all of it where it names nothing else."""
+    words = unsigned(_in_words(entry)).removesuffix(" ▸").split(MARK)[-1]
+    return words.split(" ‹ ")[-1].split(_BELOW)[0]
 
 
 def verb_of(heading: str) -> str:
@@ -224,10 +244,3 @@ def _in_words(entry: Entry) -> str:
     if entry.icon is None or any(map(str.isalpha, entry.label)):
         return entry.label
     return entry.icon.words
-
-
-def _span(placeholder: str, entries: Sequence[Entry], split: bool) -> str:
-    """Which part of a list a menu holds, by its letters where it has any."""
-    first, last = (first_sign(entries[at].label) for at in (0, -1))
-    span = first if first == last else f"{first} – {last}"
-    return f"{placeholder} {span}" if split else placeholder

@@ -12,7 +12,7 @@ from bot.ui.page.voice import Voice
 from bot.ui.panel.controls import Controls
 from bot.ui.panel.heights import tallest
 from bot.ui.panel.page import panel_controls, panel_page, room_for, warning_page
-from bot.ui.pictures.studio import SupersededError, Ticket
+from bot.ui.pictures.studio import PanelShot, SupersededError, Ticket
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.ids import PanelId
@@ -93,9 +93,8 @@ async def _panel_pictures(
 ) -> tuple[Picture, ...]:
     focuses, badges = (shown.focuses, shown.badges) if shown is not None else ((), {})
     earlier = await reply.house.services.past.earlier(panel.table.id, reply.person.id)
-    return await reply.house.studio.panel(
-        panel, focuses, badges, reply.locale, voice.label, ticket, earlier, await reply.taste(), room
-    )
+    shot = PanelShot(panel, reply.locale, voice.label, focuses, badges, earlier, await reply.taste(), room)
+    return await reply.house.studio.panel(shot, ticket)
 
 
 async def _at_own_panel(press: Press, work: Callable[[PanelId], Awaitable[Panel]]) -> Panel | None:

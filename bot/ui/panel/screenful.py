@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
+from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
 from msgspec.structs import replace
@@ -15,8 +16,9 @@ from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, rows
 from bot.ui.page.limits import MENU_ENTRIES, ROW
 from bot.ui.page.news import is_number
 from bot.ui.panel.heights import lines_on, side_by_side
-from bot.ui.panel.lettering import below, is_bare, unsigned
-from bot.ui.panel.levels import once, verb_of
+from bot.ui.panel.lettering import as_wide, below, is_bare
+from bot.ui.panel.levels import heading_of, once, verb_of
+from bot.ui.panel.splitting import in_parts, span
 from bot.ui.press import ids
 
 CONTROLS = 8
@@ -62,16 +64,8 @@ def _rows(block: Block, crowded: bool) -> int:
     """Beside several menus a label of two lines counts twice: it may as well be a line of theirs."""
     if not isinstance(block, Buttons):
         return 1
-    taken = side_by_side(block.buttons, _as_read)
-    return sum(lines_on(_as_read(row[0].label)) for row in taken) if crowded else len(taken)
-
-
-def _as_read(label: str) -> str:
-    """A label before its letter is settled, as long as it will be."""
-    if is_bare(label):
-        return "W"
-    words = unsigned(label)
-    return words if words == label else f"W · {words}"
+    taken = side_by_side(block.buttons, as_wide)
+    return sum(lines_on(as_wide(row[0].label)) for row in taken) if crowded else len(taken)
 
 
 def fits(blocks: Sequence[Block], most: int) -> bool:
@@ -86,21 +80,23 @@ def within(
     most: int,
     staying: Collection[str],
     briefs: Mapping[str, str],
+    terse: Mapping[str, str],
     lines_of: Callable[[Button], list[Entry]],
     menu_of: MenuOf,
 ) -> list[Block]:
     """So many controls at most: the first picks stay buttons as long as there is room, all others are lines
     of one menu. `staying` are the ids of those that turn something down; they stand by themselves. `briefs`
-    are shorter labels, by ids."""
+    are shorter labels, by ids, and `terse` shorter ones still."""
     filled = _filled(blocks)
     blocks = _fewer_menus(filled, most, menu_of)
     if height(blocks) > ROWS or (height(blocks) == ROWS and _are_alike(filled)):
         blocks = min(blocks, _full_menus(filled, menu_of), key=len)
     if fits(blocks, most):
         return list(blocks)
+    for shorter in (briefs, {**briefs, **terse}):
+        if fits(brief := _in_brief(blocks, _if_clear(blocks, shorter)), most):
+            return brief
     briefs = _if_clear(blocks, briefs)
-    if fits(brief := _in_brief(blocks, briefs), most):
-        return brief
     buttons = [one for block in blocks if isinstance(block, Buttons) for one in block.buttons]
     last = [one for one in buttons if one.custom_id in staying]
     menus = [block for block in blocks if isinstance(block, Menu)]
@@ -136,11 +132,16 @@ def _full_menus(blocks: Sequence[Block], menu_of: MenuOf) -> Sequence[Block]:
     """All menus one after the other in as few as there can be, where that is fewer."""
     menus = _menus_in(blocks)
     lines = [line for at in menus for line in _lines(blocks[at])]
-    parts = [lines[at : at + MENU_ENTRIES] for at in range(0, len(lines), MENU_ENTRIES)]
+    parts = in_parts(lines, lambda line: line.heading)
     if len(parts) >= len(menus):
         return blocks
     others = [block for block in blocks if not isinstance(block, Menu)]
-    return [*(_joined(part, menu_of) for part in parts), *others]
+    return [*(_joined(part, menu_of, _cut(parts)) for part in parts), *others]
+
+
+def _cut(parts: Sequence[Sequence[_Listed]]) -> set[str]:
+    """What stands in two menus."""
+    return {one[-1].heading for one, other in pairwise(parts) if one[-1].heading == other[0].heading}
 
 
 def _are_alike(blocks: Sequence[Block]) -> bool:
@@ -169,8 +170,9 @@ def _lines(block: Block) -> list[_Listed]:
     return [_Listed(heading, entry, is_joined) for entry in block.entries]
 
 
-def _joined(lines: Sequence[_Listed], menu_of: MenuOf) -> Menu:
-    """One menu of lines from several: what each was called is said by its lines, and by the menu."""
+def _joined(lines: Sequence[_Listed], menu_of: MenuOf, cut: Collection[str] = ()) -> Menu:
+    """One menu of lines from several: what each was called is said by its lines, and by the menu; of what is
+    `cut` it says which part it holds."""
     headings = list(dict.fromkeys(line.heading for line in lines))
     verbs = {verb_of(heading) for heading in headings}
     verb = verbs.pop() if len(verbs) == 1 else ""  # which the menu says for all
@@ -180,7 +182,10 @@ def _joined(lines: Sequence[_Listed], menu_of: MenuOf) -> Menu:
         else replace(line.entry, label=below(line.heading.removeprefix(verb), line.entry.label))
         for line in lines
     ]
-    return menu_of(entries, ", ".join(once(headings)))
+    held = {one: span([line.entry for line in lines if line.heading == one], one) for one in headings}
+    shown = dict(zip(headings, once(headings), strict=True))
+    called = (f"{words} ({held[one]})" if one in cut else words for one, words in shown.items())
+    return menu_of(entries, ", ".join(called))
 
 
 def _filled(blocks: Sequence[Block]) -> list[Block]:
@@ -191,7 +196,7 @@ def _filled(blocks: Sequence[Block]) -> list[Block]:
         return list(blocks)
     fuller = [
         Buttons(part)
-        for row in side_by_side([one for row in keys for one in row.buttons], _as_read)
+        for row in side_by_side([one for row in keys for one in row.buttons], as_wide)
         for part in (row[:ROW], row[ROW:])
         if part
     ]
@@ -227,7 +232,11 @@ def _in_brief(blocks: Sequence[Block], briefs: Mapping[str, str]) -> list[Block]
 
 
 def _menus(lines: list[Entry], menu_of: MenuOf) -> list[Menu]:
-    return [menu_of(lines[at : at + MENU_ENTRIES], "") for at in range(0, len(lines), MENU_ENTRIES)]
+    """Lines that say themselves what they stand below, in as few menus as there can be."""
+    parts = in_parts([_Listed(heading_of(line), line, True) for line in lines], lambda line: line.heading)
+    if not (cut := _cut(parts)):
+        return [menu_of([line.entry for line in part], "") for part in parts]
+    return [_joined(part, menu_of, cut) for part in parts]
 
 
 def as_line(button: Button) -> Entry:

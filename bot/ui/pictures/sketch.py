@@ -41,7 +41,11 @@ def laid_out(sketch: Sketch, painter: Painter[Any]) -> Scene:
     """The picture before ink, with its marks, no higher than there is room for."""
     theme = NIGHT if sketch.night else DAY
     scene = painter.draw(sketch.view, sketch.kind, sketch.say, sketch.marks, theme)
-    return condensed(scene, sketch.tallest, sketch.meant) if sketch.tallest else scene
+    if not sketch.tallest:
+        return scene
+    changed = set(sketch.marks.changed) - sketch.marks.badges.keys()
+    meant = [focus for focus in sketch.meant if focus not in changed]
+    return condensed(scene, sketch.tallest, meant, changed)
 
 
 def shows_own(painter: Painter[Any], view: Any, kind: PictureKind) -> bool:

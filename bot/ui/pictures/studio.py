@@ -101,6 +101,19 @@ class PictureRequest(Struct, frozen=True):
         return (self.table.id, digest, self.locale, marks, self.taste, kind.key, kind.seat)
 
 
+class PanelShot(Struct, frozen=True):
+    """What the picture of a panel is to show, for whom, and how."""
+
+    panel: Panel
+    locale: str
+    say: Say
+    focuses: Sequence[str] = ()  # what it offers
+    badges: Mapping[str, str] = {}  # the letters of these
+    earlier: Any = None  # the view after its reader's last turn
+    taste: Taste = _USUAL
+    tallest: int = 0  # how high it may be where it is 1200 wide; 0: as high as it is
+
+
 class Ticket(Struct, frozen=True):
     spot: tuple[object, ...]
     number: int
@@ -170,52 +183,31 @@ class Studio:
         painter = self._painters.get(game)
         return painter.board(view, say) if painter is not None else bare_facts(view)
 
-    async def panel(
-        self,
-        panel: Panel,
-        focuses: Sequence[str],
-        badges: Mapping[str, str],
-        locale: str,
-        say: Say,
-        ticket: Ticket | None = None,
-        earlier: Any = None,
-        taste: Taste = _USUAL,
-        tallest: int = 0,
-    ) -> tuple[Picture, ...]:
-        """The one picture that shows best what this panel offers; `earlier`: the view after its last
-        turn; `tallest`: how high it may be where it is 1200 wide."""
-        painter = self._painters.get(panel.table.game)
+    async def panel(self, wish: PanelShot, ticket: Ticket | None = None) -> tuple[Picture, ...]:
+        """The one picture that shows best what this panel offers."""
+        painter, view = self._painters.get(wish.panel.table.game), wish.panel.view
         if painter is None:
             return ()
-        shot = self.request(panel, focuses, badges, locale, say, earlier, taste, tallest)
-        return await self._safely(shot, [painter.main(panel.view, shot.taught or focuses)], ticket)
+        shot = self.request(wish)
+        return await self._safely(shot, [painter.main(view, shot.taught or wish.focuses)], ticket)
 
-    def request(
-        self,
-        panel: Panel,
-        focuses: Sequence[str],
-        badges: Mapping[str, str],
-        locale: str,
-        say: Say,
-        earlier: Any = None,
-        taste: Taste = _USUAL,
-        tallest: int = 0,
-    ) -> PictureRequest:
+    def request(self, wish: PanelShot) -> PictureRequest:
+        panel, table = wish.panel, wish.panel.table
         committed = panel.view if panel.before is None else panel.before
-        changed, taught = self.changes(panel.table.game, panel.before, panel.view), self._taught(panel)
-        short = tallest > 0 and not taught
+        changed, taught = self.changes(table.game, panel.before, panel.view), self._taught(panel)
+        short = wish.tallest > 0 and not taught
         return PictureRequest(
-            panel.table,
+            table,
             panel.view,
-            locale,
-            say,
-            tuple(badges.items()),
+            wish.locale,
+            wish.say,
+            tuple(wish.badges.items()),
             changed,
-            self.changes(panel.table.game, earlier, committed),
-            taste,
+            self.changes(table.game, wish.earlier, committed),
+            wish.taste,
             taught,
-            tallest if short else 0,
-            (*(badges or focuses), *changed) if short else (),
+            wish.tallest if short else 0,
+            (*(wish.badges or wish.focuses), *changed) if short else (),
         )
 
     def _taught(self, panel: Panel) -> tuple[str, ...]:

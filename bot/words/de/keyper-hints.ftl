@@ -3,7 +3,7 @@
 keyper-feature-points = Punkte
 keyper-feature-fairs = kommende Jahrmärkte
 keyper-feature-built = was deine Plättchen noch bringen
-keyper-feature-held = Handplättchen
+keyper-feature-held = was die Handplättchen versprechen
 keyper-feature-raw = Rohstoffe
 keyper-feature-finished = Endprodukte
 keyper-feature-wheat = Weizen

@@ -3,7 +3,7 @@
 keyper-feature-points = points
 keyper-feature-fairs = fairs to come
 keyper-feature-built = what your tiles may still gain
-keyper-feature-held = tiles in hand
+keyper-feature-held = what tiles in hand promise
 keyper-feature-raw = raw materials
 keyper-feature-finished = finished goods
 keyper-feature-wheat = wheat

@@ -3,7 +3,7 @@
 keyper-feature-points = puntos
 keyper-feature-fairs = ferias por venir
 keyper-feature-built = lo que aún pueden dar tus losetas
-keyper-feature-held = losetas en mano
+keyper-feature-held = lo que prometen las losetas en mano
 keyper-feature-raw = materias primas
 keyper-feature-finished = productos
 keyper-feature-wheat = trigo

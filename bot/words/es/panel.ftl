@@ -55,6 +55,6 @@ panel-rule = Lo que puedes deshacer por tu cuenta se juega al momento, y **Desha
 panel-sure = Sí, hazlo
 panel-not-sure = No, volver
 panel-foreign = Este panel es de otra persona.
-panel-stand-in = 🤖 Ordenador
+panel-stand-in = 🤖 Máquina
 panel-notes = 📝 Notas
 panel-onward = Siguiente mesa: { $game }, { $name }

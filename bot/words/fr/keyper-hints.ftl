@@ -3,7 +3,7 @@
 keyper-feature-points = points
 keyper-feature-fairs = foires à venir
 keyper-feature-built = ce que tes tuiles peuvent encore rapporter
-keyper-feature-held = tuiles en main
+keyper-feature-held = ce que promettent les tuiles en main
 keyper-feature-raw = matières premières
 keyper-feature-finished = produits finis
 keyper-feature-wheat = blé

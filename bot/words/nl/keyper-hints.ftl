@@ -3,7 +3,7 @@
 keyper-feature-points = punten
 keyper-feature-fairs = komende jaarmarkten
 keyper-feature-built = wat je tegels nog kunnen opleveren
-keyper-feature-held = tegels op de hand
+keyper-feature-held = wat tegels op de hand beloven
 keyper-feature-raw = grondstoffen
 keyper-feature-finished = eindproducten
 keyper-feature-wheat = tarwe

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import ClassVar
 
-from engine.core.judgement import Foresight, Glance, Judgement, Manner
+from engine.core.judgement import Foresight, Gist, Glance, Judgement
 from engine.core.text import Seat
 from engine.keyflower.actions import (
     Action,
+    AddGroup,
+    BidFor,
     Carry,
     ChooseCell,
     End,
     Extend,
     Pay,
     PayGroup,
+    Replace,
     Rotate,
     Send,
+    TakeContract,
     TakeFrom,
     Upgrade,
 )
@@ -27,6 +31,7 @@ from engine.keyflower.judgement.follies import folly
 from engine.keyflower.judgement.glances import glance
 from engine.keyflower.judgement.hand import HAND
 from engine.keyflower.state import State
+from engine.keyflower.table import spot_of
 
 
 class KeyflowerJudgement(Judgement[State, Action]):
@@ -60,7 +65,7 @@ class KeyflowerJudgement(Judgement[State, Action]):
     def ends(self, action: Action) -> bool:
         return isinstance(action, End)
 
-    def gist(self, action: Action) -> tuple[Hashable, Manner | None]:
+    def gist(self, action: Action) -> Gist:
         match action:
             case ChooseCell() | Rotate():
                 return type(action), "place"
@@ -68,16 +73,41 @@ class KeyflowerJudgement(Judgement[State, Action]):
                 return Pay, "payment"
             case Carry(resource=resource, to=to):
                 return (Carry, resource, to), "place"
-            case Send(count=count):
-                return (Send, count), "colour"
+            case Replace():
+                return Replace, "which"
+            case TakeContract(contract=contract):
+                return (TakeContract, contract == "hidden"), "which"
             case _:  # everything else is what a turn is about
                 return action, None
+
+    def gists(self, state: State, picks: Sequence[Action]) -> list[Gist]:
+        """Which workers go does not matter; how many of them is what a bid is about, but not a use."""
+        count = sum(_workers(state, pick) for pick in picks)
+        sent: Hashable = (Send, count) if any(isinstance(pick, BidFor) for pick in picks) else Send
+        found = list[Gist]()
+        for pick in picks:
+            if isinstance(pick, Send | AddGroup):
+                found.append((sent, "colour"))
+                sent = None
+            else:
+                found.append(self.gist(pick))
+        return found
 
     def goal(self, action: Action) -> Hashable | None:
         return action if isinstance(action, Upgrade | Extend) else None
 
     def folly(self, state: State, action: Action) -> str:
         return folly(state, action)
+
+
+def _workers(state: State, pick: Action) -> int:
+    match pick:
+        case Send(count=count):
+            return count
+        case AddGroup(seat, tile):
+            return sum(bid.count for bid in spot_of(state, tile).bids if bid.seat == seat)
+        case _:  # everything else lays down nobody
+            return 0
 
 
 JUDGEMENT = KeyflowerJudgement()

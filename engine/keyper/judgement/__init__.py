@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import ClassVar
 
-from engine.core.judgement import Glance, Judgement, Manner
+from engine.core.judgement import Gist, Glance, Judgement
 from engine.core.text import Seat
 from engine.keyper.actions import (
     Action,
     AtMost,
     Build,
     End,
+    Get,
+    Give,
     Hold,
     Join,
+    KeypGain,
     OnPlot,
     OrderDone,
     OrderField,
     Pay,
+    Place,
+    Receive,
     Rest,
     Send,
     SetOrder,
@@ -29,7 +34,10 @@ from engine.keyper.judgement.fitted import FITTED
 from engine.keyper.judgement.follies import folly
 from engine.keyper.judgement.glances import glance, keen_glance
 from engine.keyper.judgement.hand import HAND
-from engine.keyper.state import Order, State
+from engine.keyper.rules import choices
+from engine.keyper.state import OWN, Order, State
+
+_WORKING = ("work", "get", "plot", "pay")
 
 
 class KeyperJudgement(Judgement[State, Action]):
@@ -60,7 +68,7 @@ class KeyperJudgement(Judgement[State, Action]):
     def ends(self, action: Action) -> bool:
         return isinstance(action, End)
 
-    def gist(self, action: Action) -> tuple[Hashable, Manner | None]:
+    def gist(self, action: Action) -> Gist:
         match action:
             case OnPlot():
                 return OnPlot, "place"
@@ -68,8 +76,22 @@ class KeyperJudgement(Judgement[State, Action]):
                 return Pay, "payment"
             case Send() | Join() | Rest():
                 return type(action), "colour"
+            case Give(exchange=exchange):
+                return (Give, exchange), "payment"
+            case Get(goods=goods):
+                return (Get, len(goods)), "which"
+            case Receive() | KeypGain():
+                return type(action), "which"
             case _:  # everything else is what a turn is about
                 return action, None
+
+    def gists(self, state: State, picks: Sequence[Action]) -> list[Gist]:
+        """Whoever sends a keyple home to build there means the tile, not the plot."""
+        builds = any(isinstance(pick, Build) for pick in picks)
+        return [
+            (Place, "place") if builds and isinstance(pick, Place) and pick.board == OWN else self.gist(pick)
+            for pick in picks
+        ]
 
     def goal(self, action: Action) -> Hashable | None:
         return action if isinstance(action, Build | Upgrade | Hold) else None
@@ -80,6 +102,15 @@ class KeyperJudgement(Judgement[State, Action]):
     def turn(self, state: State) -> Hashable:
         """Others are asked to join before the work begins: the turn goes on after its first `end`."""
         return (state.season, state.turn.seat) if state.stage != "over" else None
+
+    def stands_back(self, state: State, seat: Seat) -> Action | None:
+        """Whoever joins works after, or by turns with, the one who began (KP-199)."""
+        turn = state.turn
+        mine = [at for at, worker in enumerate(turn.workers) if worker.seat == seat and at in turn.queue]
+        if not mine or state.decider == seat or state.stage not in _WORKING:
+            return None
+        actions = choices(state)[0].actions
+        return next((action for action in actions if isinstance(action, End)), actions[0])
 
     def suppose(self, world: State, seat: Seat) -> None:
         """Others join when they like it; whoever plans a turn counts on nobody."""

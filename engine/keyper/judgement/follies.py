@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from engine.keyper.actions import Action, Build, End, Join, Receive, TakeTile
-from engine.keyper.content.goods import SEASONS
+from engine.core.text import Seat
+from engine.keyper.actions import Action, Build, End, Join, Place, Receive, TakeTile
+from engine.keyper.content.goods import SEASONS, WHITE
 from engine.keyper.folly import could_do, why_in_vain
 from engine.keyper.judgement.outlook import outlook_of, promise
 from engine.keyper.rules import choices
 from engine.keyper.state import OWN, State
+from engine.keyper.table import field_of
 
 
 def folly(state: State, pick: Action) -> str:
     match pick:
-        case Join(seat):
-            return "joins-in-vain" if _is_in_vain(state, seat) else ""
+        case Join(seat, colour):
+            if _is_in_vain(state, seat):
+                return "joins-in-vain"
+            return (
+                "white-for-colour" if _has_fit(state, seat, colour, state.turn.board, state.turn.spot) else ""
+            )
+        case Place(seat, board, spot):
+            return "white-for-colour" if _has_fit(state, seat, state.turn.colour, board, spot) else ""
         case Build(seat, tile):
             return "builds-for-nothing" if _never_scores(state, seat, tile) else ""
         case End() if state.stage == "work":
@@ -23,7 +31,7 @@ def folly(state: State, pick: Action) -> str:
             return ""
 
 
-def _is_in_vain(state: State, seat: int) -> bool:
+def _is_in_vain(state: State, seat: Seat) -> bool:
     """A keyple joins where it could do nothing, and does not even come home from there (KP-24)."""
     turn = state.turn
     if turn.board == OWN or state.boards[turn.board].keyper == seat:
@@ -33,7 +41,17 @@ def _is_in_vain(state: State, seat: int) -> bool:
     return not could_do(state, seat, turn.board, turn.spot)
 
 
-def _never_scores(state: State, seat: int, tile: str) -> bool:
+def _has_fit(state: State, seat: Seat, colour: str, board: int, spot: int) -> bool:
+    """Whether this is white, and a keyple of the very colour is at home that it would count as there (KP-37,
+    KP-38). That one does the same, and white can later do whatever it could, whoever's it is then."""
+    if colour != WHITE or board == OWN:
+        return False
+    there = state.boards[board].fields[spot]
+    counts_as = there[0].counts_as if there else field_of(state, board, spot).colour
+    return counts_as != WHITE and counts_as in state.players[seat].keyples
+
+
+def _never_scores(state: State, seat: Seat, tile: str) -> bool:
     """A tile that scores nothing on either side, and nothing more will come."""
     if state.season < len(SEASONS) - 1:
         return False

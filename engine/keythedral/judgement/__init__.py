@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import ClassVar
 
-from engine.core.judgement import Foresight, Glance, Judgement, Manner
+from engine.core.judgement import Foresight, Gist, Glance, Judgement
 from engine.core.text import Seat
 from engine.keythedral.actions import (
     Action,
@@ -13,15 +13,19 @@ from engine.keythedral.actions import (
     Arm,
     Buy,
     BuyUsing,
+    Cottage,
     Craft,
     Cube,
     Decline,
     Disarm,
     End,
     House,
+    Lay,
+    Name,
     Send,
     Stop,
     Swap,
+    TakeLaw,
     Watch,
     With,
 )
@@ -57,7 +61,7 @@ class KeythedralJudgement(Judgement[State, Action]):
     def ends(self, action: Action) -> bool:
         return isinstance(action, End)
 
-    def gist(self, action: Action) -> tuple[Hashable, Manner | None]:
+    def gist(self, action: Action) -> Gist:
         match action:
             case Buy(slot=slot):
                 return (Buy, slot), "payment"
@@ -69,8 +73,27 @@ class KeythedralJudgement(Judgement[State, Action]):
                 return House, "place"
             case Aim():
                 return Aim, "aim"
+            case Lay():
+                return Lay, "place"
+            case Cottage():
+                return Cottage, "which"
+            case Name(seat, who):
+                return (Name, who == seat), "aim"
             case _:  # everything else is what a turn is about
                 return action, None
+
+    def gists(self, state: State, picks: Sequence[Action]) -> list[Gist]:
+        """A worker goes for what grows on a field; of laws that lie face down none is another's better."""
+        found = list[Gist]()
+        for pick in picks:
+            match pick:
+                case Send(cell=cell):
+                    found.append(((Send, state.fields.get(cell)), "place"))
+                case TakeLaw() if not state.rules.face_up:
+                    found.append((TakeLaw, "place"))
+                case _:  # everything else is told apart as it is
+                    found.append(self.gist(pick))
+        return found
 
     def goal(self, action: Action) -> Hashable | None:
         match action:
@@ -89,6 +112,17 @@ class KeythedralJudgement(Judgement[State, Action]):
     def foresees(self, state: State) -> bool:
         """Not in phase 5: whoever plays it on keeps the start for a cube a round, and loses by it."""
         return state.stage != "auction"
+
+    def turn(self, state: State) -> Hashable:
+        """Whoever wins an auction pays and names the start player in the same breath (KT-84)."""
+        return state.round if state.auction is not None else None
+
+    def stands_back(self, state: State, seat: Seat) -> Action | None:
+        """Nobody bids any higher."""
+        auction = state.auction
+        if auction is None or auction.by != seat or state.turn == seat or state.windows:
+            return None
+        return End(state.turn) if state.players[state.turn].draft.ready else Decline(state.turn)
 
     def waved_through(self, state: State, seat: Seat) -> Action | None:
         """A law or a purchase is held up until all who hold laws have answered (KT-98)."""

@@ -7,7 +7,10 @@ import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Coroutine
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec import Struct
@@ -59,7 +62,8 @@ def everything(path: Path) -> dict[str, list[tuple[object, ...]]]:
 def test_an_act_is_wholly_there_or_wholly_absent_and_there_once_acknowledged(
     act: str, tmp_path: Path
 ) -> None:
-    """Moves, position, drafts, waiting, timers, votes and what is to be told: all of them or none."""
+    """Moves, position, drafts, waiting, timers, votes and what is to be told: all of them or none. And what
+    goes on after the crash goes on from there."""
     found = deaths(act, tmp_path)
     before, after = everything(tmp_path / "first.db"), everything(found[-1].path)
     assert before != after
@@ -71,36 +75,41 @@ def test_an_act_is_wholly_there_or_wholly_absent_and_there_once_acknowledged(
         assert content in (before, after)
         assert content == after or not death.heard, "an acknowledged act is on disk"
         absent += content == before
+        if act in AFTERWARDS:
+            asyncio.run(AFTERWARDS[act](death.path))
     assert 0 < absent < len(found)
 
 
-async def test_the_same_click_after_the_crash_is_one_move(tmp_path: Path) -> None:
-    for death in deaths("confirm", tmp_path):
-        stage = await open_stage(death.path)
-        panel = await stage.services.table.panel(GAME, ANN)
-        panel = await stage.services.table.confirm(GAME, ANN, panel.mark, cause="the-click")
-        assert panel.table.turn == 3
-        await stage.close()
-        assert rows(death.path, "SELECT count(*) FROM outbox WHERE kind = 'board_post' AND done IS NULL") == [
-            (1,)
-        ]
+async def the_same_click_is_one_move(path: Path) -> None:
+    stage = await open_stage(path)
+    panel = await stage.services.table.panel(GAME, ANN)
+    panel = await stage.services.table.confirm(GAME, ANN, panel.mark, cause="the-click")
+    assert panel.table.turn == 3
+    await stage.close()
+    assert rows(path, "SELECT count(*) FROM outbox WHERE kind = 'board_post' AND done IS NULL") == [(1,)]
 
 
-@pytest.mark.parametrize(("act", "told"), [("order", 0), ("limit", 1)])
-async def test_a_timer_fires_after_the_crash_if_it_has_not_yet(act: str, told: int, tmp_path: Path) -> None:
+async def the_timer_fires_if_it_has_not_yet(path: Path, act: str, told: int) -> None:
     """Once, and never twice: with one post, one call, and word of a dropped draft."""
-    for death in deaths(act, tmp_path):
-        stage = await open_stage(death.path, games=GAMES)
-        stage.now += 73 * 3600
-        await stage.services.reminders.fire()
-        moves = [(move.seat, move.words) for move in (await _moves(stage))[-2:]]
-        table = await stage.services.reading.table(GAME)
-        assert (moves, table.turn, table.waiting) == ([(1, "let"), (1, "end")], 4, (1,))
-        await stage.close()
-        kinds = [row[0] for row in rows(death.path, "SELECT kind FROM outbox WHERE done IS NULL")]
-        assert (kinds.count("board_post"), kinds.count("call"), kinds.count("draft_cut")) == (1, 1, told)
-        assert rows(death.path, "SELECT count(*) FROM timer WHERE kind <> 'reminder'") == [(0,)]
-        assert rows(death.path, f"SELECT count(*) FROM act WHERE kind = '{act}'") == [(1,)]
+    stage = await open_stage(path, games=GAMES)
+    stage.now += 73 * 3600
+    await stage.services.reminders.fire()
+    moves = [(move.seat, move.words) for move in (await _moves(stage))[-2:]]
+    table = await stage.services.reading.table(GAME)
+    assert (moves, table.turn, table.waiting) == ([(1, "let"), (1, "end")], 4, (1,))
+    await stage.close()
+    kinds = [row[0] for row in rows(path, "SELECT kind FROM outbox WHERE done IS NULL")]
+    assert (kinds.count("board_post"), kinds.count("call"), kinds.count("draft_cut")) == (1, 1, told)
+    assert rows(path, "SELECT count(*) FROM timer WHERE kind <> 'reminder'") == [(0,)]
+    assert rows(path, f"SELECT count(*) FROM act WHERE kind = '{act}'") == [(1,)]
+
+
+AFTERWARDS: dict[str, Callable[[Path], Coroutine[Any, Any, None]]] = {
+    "confirm": the_same_click_is_one_move,
+    "order": partial(the_timer_fires_if_it_has_not_yet, act="order", told=0),
+    "limit": partial(the_timer_fires_if_it_has_not_yet, act="limit", told=1),
+}
+"""What is tried on each file that a death left behind."""
 
 
 async def test_what_is_to_be_told_is_told_again_until_taken_and_the_doubt_is_known(tmp_path: Path) -> None:

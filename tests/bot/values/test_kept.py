@@ -7,7 +7,7 @@ import importlib
 from pathlib import Path
 
 from bot.values.kept import Kept
-from engine.core.kept import Held, all_kept
+from engine.core.kept import Held, all_kept, lately
 
 ROOT = Path(__file__).parents[3]
 
@@ -74,3 +74,22 @@ def test_every_store_of_the_product_is_on_the_list() -> None:
     importlib.import_module("bot.app")
     names = set(all_kept())
     assert {"stamps", "bands", "words said", "fonts"} <= names
+
+
+def test_what_is_asked_again_about_the_same_things_is_found_once() -> None:
+    """The same, not only equal: nothing is compared."""
+    asked = list[tuple[list[int], list[int]]]()
+
+    @lately("sums", 2, 100)
+    def both(first: list[int], second: list[int]) -> list[int]:
+        asked.append((first, second))
+        return [*first, *second]
+
+    one, equal, other = [1], [1], [2]
+    assert both(one, other) is both(one, other) == [1, 2]
+    assert both(equal, other) == [1, 2]
+    assert len(asked) == 2
+    assert all_kept()["sums"] == Held(2, 200, 200)
+    both(other, other)  # there is room for two: the oldest goes
+    both(one, other)
+    assert len(asked) == 4

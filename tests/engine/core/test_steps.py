@@ -105,15 +105,14 @@ class Added(Struct, frozen=True):
 
 def rewired(key: str) -> None:
     """Read a game's `rules.py` once more, as if it started now."""
-    source = sources("engine")[f"engine.{key}.rules"]
+    source = sources(f"engine/{key}")[f"engine.{key}.rules"]
     exec(compile(source.tree, str(source.path), "exec"), {"__name__": f"again {source.module}"})
 
 
 def closed_types(key: str) -> list[str]:
     """The closed types of a game's state by which its `rules.py` finds steps."""
-    calls = (
-        node for node in ast.walk(sources("engine")[f"engine.{key}.rules"].tree) if isinstance(node, ast.Call)
-    )
+    rules = sources(f"engine/{key}")[f"engine.{key}.rules"]
+    calls = (node for node in ast.walk(rules.tree) if isinstance(node, ast.Call))
     return [
         closed.id
         for call in calls
@@ -125,12 +124,9 @@ def closed_types(key: str) -> list[str]:
 
 def questions(key: str) -> list[str]:
     """The steps of a game that ask something."""
-    steps = [
-        source for module, source in sources("engine").items() if module.startswith(f"engine.{key}.steps.")
-    ]
     return [
         step.module
-        for step in steps
+        for step in sources(f"engine/{key}/steps").values()
         if any(isinstance(node, ast.FunctionDef) and node.name == "ask" for node in step.tree.body)
     ]
 

@@ -34,24 +34,24 @@ def built(value: float, tile: str, plot: int, *paid: str) -> WholeTurn:
 
 def test_another_plot_or_payment_is_the_same_move_and_said_so() -> None:
     lines = [built(5.0, "kiln", 3, "clay"), built(4.9, "kiln", 4, "clay"), built(4.0, "mine", 3, "clay")]
-    found = families(lines, KEYPER_JUDGEMENT, varied=True)
+    found = families(lines, KEYPER_JUDGEMENT, None, varied=True)
     assert [len(family) for family in found] == [2, 1]
-    assert manners(found[0], KEYPER_JUDGEMENT) == ("place",)
-    assert manners(found[1], KEYPER_JUDGEMENT) == ()
-    assert len(families(lines, KEYPER_JUDGEMENT, varied=False)) == 3
+    assert manners(found[0], KEYPER_JUDGEMENT, None) == ("place",)
+    assert manners(found[1], KEYPER_JUDGEMENT, None) == ()
+    assert len(families(lines, KEYPER_JUDGEMENT, None, varied=False)) == 3
     worse = [built(5.0, "kiln", 3, "clay"), built(2.0, "kiln", 4, "gold")]
-    assert manners(worse, KEYPER_JUDGEMENT) == (), "it is the same move, but not as good"
+    assert manners(worse, KEYPER_JUDGEMENT, None) == (), "it is the same move, but not as good"
 
 
 def test_what_is_carried_to_no_end_is_left() -> None:
     plain, more = turn(3.0, "upgrade"), turn(3.0, "upgrade", Carry(ANN, "iron", "home", "keywood"))
-    (family,) = families([more, plain], KEYFLOWER_JUDGEMENT, varied=True)
+    (family,) = families([more, plain], KEYFLOWER_JUDGEMENT, None, varied=True)
     assert family[0] is plain
 
 
 def test_a_worker_goes_out_rather_than_not() -> None:
     one, both = turn(3.0, SendWorker(ANN, 1, 5)), turn(3.0, SendWorker(ANN, 1, 5), SendWorker(ANN, 1, 6))
-    (family,) = families([one, both], KEYTHEDRAL_JUDGEMENT, varied=True)
+    (family,) = families([one, both], KEYTHEDRAL_JUDGEMENT, hamlet().state, varied=True)
     assert family[0] is both
 
 

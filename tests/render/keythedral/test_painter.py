@@ -16,14 +16,16 @@ from engine.core.tell import Silence
 from engine.keythedral.compass import spot_named
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.view import View
+from render.keythedral import land
 from render.keythedral.cubes import SIGNS
-from render.keythedral.geometry import open_sites
+from render.keythedral.geometry import MapLayout, Window, extent, open_sites
 from render.keythedral.laws import holders
 from render.keythedral.painter import KeythedralPainter, focuses_of
 from render.keythedral.palette import CUBES, MARKS
 from render.keythedral.pieces import sold_sign
 from render.kit.cache import STAMPS
 from render.kit.encode import encode
+from render.kit.layout import Box, Point, union
 from render.kit.marks import Marks, PictureKind
 from render.kit.paint import paint
 from render.kit.scene import Scene, Sprite
@@ -350,3 +352,32 @@ def test_kt_138_own_cubes_are_not_paid_twice_in_a_picture() -> None:
         words = [label.words for label in PAINTER.scene(KEYTHEDRAL.view_for(here.state, 0), kind, SAY).labels]
         assert "-2" not in words
         assert "3" in words
+
+
+def test_what_the_map_covers_is_found_once_for_a_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often a panel and its picture ask which pages there are, and what each shows."""
+    view, fitted = built_view(), list[View]()
+    fit = land._fitted
+
+    def noted(view: View, window: Window) -> tuple[MapLayout, Box]:
+        fitted.append(view)
+        return fit(view, window)
+
+    monkeypatch.setattr(land, "_fitted", noted)
+    kind = PAINTER.main(view, ["cell:0,0"])
+    assert PAINTER.main(view, []) in PAINTER.kinds(view)
+    assert PAINTER.shows(view, kind)
+    assert len(fitted) == 1
+
+
+def test_the_land_is_as_large_as_what_lies_on_it() -> None:
+    chance = random.Random(3)
+    for _ in range(50):
+        cells, sites, fenced = (
+            [(chance.randint(-9, 9), chance.randint(-9, 9)) for _ in range(chance.randint(least, 6))]
+            for least in (1, 0, 0)
+        )
+        unit = MapLayout(1.0, Point(0, 0))
+        boxes = [unit.cell_box(at) for at in cells]
+        boxes += [unit.site_box(at, size) for places, size in ((sites, 0.82), (fenced, 1.0)) for at in places]
+        assert extent(cells, sites, fenced) == union(boxes)

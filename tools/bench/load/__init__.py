@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import marshal
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
+from copy import deepcopy
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
@@ -65,7 +68,7 @@ def measured(load: Load) -> Figures:
 
 
 async def _measured(load: Load, path: Path) -> Figures:
-    from simcord import Env, _runtime
+    from simcord import Env, _runtime, components
     from simcord.http import client as transport
     from simcord.http import router
 
@@ -91,6 +94,8 @@ async def _measured(load: Load, path: Path) -> Figures:
     with (
         patch.object(transport.FakeWebhookAdapter, "request", replies.listen()),
         patch.object(_runtime, "_track_callback", _untracked(_runtime._track_callback)),
+        patch.object(components, "deepcopy", _copied),
+        patch.object(router, "copy", SimpleNamespace(deepcopy=_copied)),
         patch.object(router, "dispatch", ledger.charged("simulation", router.dispatch)),
         patch("bot.ui.pictures.sketch.encode", ledger.charged("encoding", encode)),
         patch("render.kit.encode.paint_rows", ledger.charged("drawing", paint_rows)),
@@ -101,6 +106,14 @@ async def _measured(load: Load, path: Path) -> Figures:
         finally:
             await env.shutdown()
             await bot.close()
+
+
+def _copied(value: Any) -> Any:
+    """Messages are copied whole by the simulation again and again: what is plain is copied sooner so."""
+    try:
+        return marshal.loads(marshal.dumps(value))  # never leaves this function
+    except ValueError:
+        return deepcopy(value)
 
 
 def _untracked(track: Any) -> Any:

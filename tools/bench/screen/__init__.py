@@ -10,13 +10,14 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.ui.page.voice import Voice, Voices
 from bot.ui.panel.controls import Controls
 from bot.ui.panel.heights import SCREEN, WIDE, below
 from bot.ui.panel.page import panel_controls, panel_page, room_for
 from bot.ui.pictures.sketch import laid_out
-from bot.ui.pictures.studio import Studio
+from bot.ui.pictures.studio import PanelShot, Studio
 from bot.values.panel import Panel
 from render.kit.layout import WIDTH
 from render.registry import PAINTERS
@@ -88,13 +89,9 @@ def _picture(
     painter = PAINTERS[panel.table.game]
     kind = painter.main(panel.view, controls.focuses)
     room = room_for(panel, controls, voice, studio)
+    shot = PanelShot(panel, language, voice.label, controls.focuses, controls.badges)
     full, fitted = (
-        laid_out(
-            studio.request(
-                panel, controls.focuses, controls.badges, language, voice.label, tallest=tallest
-            ).sketch(kind),
-            painter,
-        )
+        laid_out(studio.request(replace(shot, tallest=tallest)).sketch(kind), painter)
         for tallest in (0, room)
     )
     scale = WIDTH / fitted.width

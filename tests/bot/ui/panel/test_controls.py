@@ -237,3 +237,34 @@ def test_the_only_thing_to_do_is_named_whole() -> None:
 def test_few_things_at_the_end_of_a_long_way_are_named_whole() -> None:
     carry = [option(f"move {n}", "Carry", "from inn", f"to {n}", focus=f"tile:{n}") for n in ("mill", "quay")]
     assert rows_of(drawn(carry)) == [["A · Carry › from inn › to mill", "B · Carry › from inn › to quay"]]
+
+
+def test_a_place_and_what_is_paid_there_are_one_press_where_room_is_short() -> None:
+    """Its letter stands for the tile; only what has no letter is named in full."""
+    tiles = [("Sheep shelter (1 raw material)", "farm-1"), ("Stable (1 raw material)", "farm-2")]
+    ways = [
+        option(f"upgrade {place} {paid}", "Upgrade", tile, paid, focus=place)
+        for tile, place in tiles
+        for paid in ("1 clay", "1 wheat")
+    ]
+    last = option("upgrade village-1", "Upgrade", "Stonemason (1 finished good)", focus="village-1")
+    shown = drawn([*ways, last, option("end", "Done", confirms=True)], handing=5, most=6)
+    assert rows_of(shown) == [
+        ["A · 1 clay", "A · 1 wheat", "B · 1 clay", "B · 1 wheat", "C · Stonemason (1 finished good)"]
+    ]
+    unseen = drawn(
+        [*ways, last, option("end", "Done", confirms=True)], handing=5, most=6, sights=lambda _: {}
+    )
+    assert len({label for row in rows_of(unseen) for label in row}) == 5
+
+
+def test_numbers_at_several_places_have_the_letters_of_these() -> None:
+    ways = [
+        option(f"upgrade {place} {paid}", "Upgrade", f"{place} (1 raw material)", f"{paid}", focus=place)
+        for place in ("paddock", "stable", "cow shed")
+        for paid in ("1 clay", "1 log", "1 rock", "1 wheat")
+    ]
+    shown = drawn(ways, most=6)
+    assert rows_of(shown)[0][0] == "A · 1 clay"
+    assert "B · stable (1 raw material) 1 log" in rows_of(shown)[1]
+    assert "stable (1 raw material) 1 log" in rows_of(drawn(ways, most=6, sights=lambda _: {}))[1]

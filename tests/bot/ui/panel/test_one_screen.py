@@ -78,7 +78,7 @@ def measured() -> Iterator[dict[str, list[Measured]]]:
             page, more = (panel_page(panel, shown, voice, more=more) for more in (False, True))
             seen = screen.shown(studio, panel, voice, locale) if number % EVERY == 0 else None
             kind = panel.decision.kind if panel.decision else ""
-            found.setdefault(key, []).append(Measured(kind, page, more, seen))
+            found.setdefault(f"{key}, {seats} players", []).append(Measured(kind, page, more, seen))
     yield found
     studio.close()
 
@@ -93,7 +93,7 @@ def test_no_panel_has_more_than_eight_controls_nor_has_what_is_behind_more(
 
 
 def test_panels_fit_one_screen(measured: dict[str, list[Measured]]) -> None:
-    """Nineteen of twenty, in every game, and the others nearly."""
+    """Nineteen of twenty, at tables of every size, and the others nearly."""
     for game, panels in measured.items():
         points = sorted(one.shown.points for one in panels if one.shown is not None)
         assert points[len(points) * 95 // 100] <= SCREEN, (game, points[-8:])

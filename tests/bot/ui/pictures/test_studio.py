@@ -12,7 +12,7 @@ import pytest
 from bot.ui.page.voice import Voices
 from bot.ui.pictures.drawing import ClosedError
 from bot.ui.pictures.facts import bare_facts
-from bot.ui.pictures.studio import PictureRequest, Studio, SupersededError
+from bot.ui.pictures.studio import PanelShot, PictureRequest, Studio, SupersededError
 from bot.values.panel import Panel
 from bot.values.table import Place, Table
 from engine.core.setup import Setup, checked
@@ -61,7 +61,7 @@ def panel() -> Panel:
 
 
 def asked(studio: Studio, badges: Mapping[str, str], ticket: Any) -> asyncio.Task[Any]:
-    return asyncio.create_task(studio.panel(panel(), (), badges, "en", SAY, ticket))
+    return asyncio.create_task(studio.panel(PanelShot(panel(), "en", SAY, badges=badges), ticket))
 
 
 async def test_only_the_newest_request_of_a_message_is_drawn(studio: Studio, painter: SlowPainter) -> None:

@@ -1,0 +1,46 @@
+"""What a piece that is looked up would bring at one's own table."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.ui.page.voice import Voices
+from bot.ui.pages.pieces import _pieces, at_table
+from bot.values.reading import OwnScore
+from bot.words.speak import HOME
+from engine.keyflower.content.box import SHIPPED, Content
+from engine.keyflower.content.sets import SETS
+from engine.keyflower.game import KEYFLOWER
+from engine.keyflower.names import contract_key
+from engine.registry import GAMES
+from tests.engine.keyflower.test_boxes import agreed
+from tests.engine.test_accounts import positions
+from tests.support.filled_forms import forget
+from tests.support.keyflower_boxes import random_box
+from tools.bench.screen.panels import NAMES, live_table
+
+
+@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.is_released])
+def test_whatever_adds_points_is_found_by_its_name(key: str) -> None:
+    known, found = {piece.id for piece in _pieces(key, "en", (HOME,))}, 0
+    for state, seat in positions(key, "pieces", {"merchants": "mix"} if key == "keyflower" else {}):
+        for aim in GAMES[key].aims(state, seat):
+            assert aim.adds is None or aim.key in known, aim
+            found += aim.adds is not None
+    assert found
+
+
+@pytest.mark.parametrize("box", [SHIPPED, random_box("0")], ids=["ours", "another"])
+def test_a_contract_says_what_it_would_bring_whatever_it_asks_for(box: Content) -> None:
+    """Of a set with other values its name is told with what that set asks for."""
+    state = KEYFLOWER.new_game(agreed(box, 2, "0"))
+    state.players[0].contracts += list(box.contracts)[:3]
+    voice, table = Voices(strict=True).plain("en", NAMES), live_table(KEYFLOWER, state, 2).table
+    aims = tuple(KEYFLOWER.aims(state, 0))
+    score = OwnScore(table, 0, KEYFLOWER.view_for(state, 0), (), aims)
+    by_id = {piece.id: piece for piece in _pieces("keyflower", "en", (HOME,))}
+    for contract in state.players[0].contracts:
+        told = at_table(by_id[contract_key(contract)], score, voice)
+        (adds,) = [aim.adds for aim in aims if aim.piece == contract_key(contract)]
+        assert told[-1] == voice("help-tile-adds", points=adds or 0)
+    forget(SETS)

@@ -1,0 +1,133 @@
+"""A bot that is cut off: from one moment on nothing of it reaches Discord or the disk any more.
+
+The last it does is a request whose answer it never hears, one whose answer it does hear, or a statement of
+the database, also in the midst of a transaction. What a dead bot still does in its own memory nobody can see:
+whatever it asks for raises, and what it had begun to write is rolled back, as SQLite does for whoever dies.
+The next one starts on the same file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import Any, Literal, TypeAlias
+from unittest.mock import patch
+
+from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
+
+from bot.store.batches import Batch, BatchConnection
+from bot.store.protocol import CannotStoreError
+from bot.ui.pictures.drawing import ClosedError
+from tests.support.discord_stage import Stage
+
+_ENDLESS = 1 << 40
+_DEAD = "the bot is dead"
+Moments: TypeAlias = Literal["request", "statement"]
+
+
+class Life:
+    """From a start to the death at its n-th request or statement."""
+
+    def __init__(self) -> None:
+        self.left = _ENDLESS
+        self._counted: Moments = "request"
+        self.requests = list[str]()  # those that were answered
+        self.died_at = ""
+
+    @property
+    def is_over(self) -> bool:
+        return self.left <= 0
+
+    def ends_after(self, moments: int, counted: Moments) -> None:
+        self.left, self._counted = moments, counted
+
+    def end(self) -> None:
+        self.left, self.died_at = 0, self.died_at or "rest"
+
+    def lives_to_see(self, moments: int, counted: Moments, at: str) -> int:
+        """How many of these it still does; with the last of them it dies."""
+        if self.is_over:
+            return 0
+        if counted != self._counted:
+            return moments
+        lived = min(self.left, moments)
+        self.left -= lived
+        if self.is_over:
+            self.died_at = at
+        return lived
+
+
+class Killer:
+    """Whatever a process has is bound to its life when it is first used."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self.life = Life()
+        self.deaths = list[Life]()
+
+    async def kill(self) -> Life:
+        """Wherever the bot is by now, it ends, and another one starts. What became of the old one."""
+        stage, old = self._stage, self.life
+        for part in (stage.bot.http, stage.env._webhook_adapter):
+            self._life_of(part)
+        old.end()
+        self.deaths.append(old)
+        self.life, dead = Life(), stage.bot
+        await stage.restart(orderly=False)
+        with suppress(CannotStoreError, ClosedError):
+            await dead.close()
+        errors = stage.env.errors_since(stage.env._errors_acknowledged)
+        assert [error for error in errors if not _is_of_death(error)] == []
+        stage.env._errors_acknowledged = stage.env.error_cursor
+        return old
+
+    def _life_of(self, part: Any) -> Life:
+        life = vars(part).setdefault("_life", self.life)
+        assert isinstance(life, Life)
+        return life
+
+    def sending(self, request: Any) -> Any:
+        async def sent(client: Any, route: Any, *args: Any, **more: Any) -> Any:
+            life, name = self._life_of(client), f"{route.method} {route.path}"
+            if not life.lives_to_see(1, "request", f"unheard {name}"):
+                raise ClosedError(_DEAD)
+            answer = await request(client, route, *args, **more)
+            if not life.lives_to_see(1, "request", f"heard {name}") or life.is_over:
+                raise ClosedError(_DEAD)
+            life.requests.append(name)
+            return answer
+
+        return sent
+
+    def storing(self, execute: Any) -> Any:
+        def stored(connection: Any, sql: str, values: Any = (), /) -> Any:
+            life = self._life_of(connection)
+            if sql == "ROLLBACK" and life.is_over:
+                return execute(connection, sql, values)
+            batch = list(values) if isinstance(values, Batch) else [sql]
+            lived = life.lives_to_see(len(batch), "statement", "statement")
+            if lived < len(batch) and lived:
+                execute(connection, sql, Batch(values[:lived]))
+            if lived < len(batch):
+                raise CannotStoreError(_DEAD)
+            return execute(connection, sql, values)
+
+        return stored
+
+
+def _is_of_death(error: BaseException | None) -> bool:
+    """Whether it came about by what a dead bot was refused."""
+    if error is None:
+        return False
+    causes = error.__cause__, error.__context__, getattr(error, "original", None)
+    return _DEAD in str(error) or any(map(_is_of_death, causes))
+
+
+@contextmanager
+def mortal(stage: Stage) -> Iterator[Killer]:
+    killer = Killer(stage)
+    with (
+        patch.object(FakeHTTPClient, "request", killer.sending(FakeHTTPClient.request)),
+        patch.object(FakeWebhookAdapter, "request", killer.sending(FakeWebhookAdapter.request)),
+        patch.object(BatchConnection, "execute", killer.storing(BatchConnection.execute)),
+    ):
+        yield killer

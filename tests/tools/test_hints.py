@@ -1,0 +1,25 @@
+"""`latchkey hints`: hints as players read them, with the position they are given in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+
+
+def test_hints_are_read_with_their_positions(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    command = ["hints", "keythedral", "--players", "easy", "--seed", "7", "--turn", "2"]
+    assert main([*command, "--turn", "4", "--pictures", str(tmp_path)]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert [line.split(", ")[2].split(":")[0] for line in told if line.startswith("— ")] == [
+        "turn 2",
+        "turn 4",
+    ]
+    for line in ("### The map", "[Draft move 1]"):
+        assert told.count(line) == 2
+    assert sum(line.startswith("**1. Lay the ") for line in told) == 2
+    assert {path.suffix for path in tmp_path.iterdir()} == {".png"}
+    assert main([*command, "--language", "de"]) == 0
+    assert "[Zug 1 vorbereiten]" in capsys.readouterr().out

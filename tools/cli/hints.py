@@ -1,0 +1,67 @@
+"""`latchkey hints`: hints of a game between computers as players read them, to be judged by somebody who
+knows the game."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from bot.cli import at_least
+from bot.words import speaker
+from bot.words.speak import locales
+from engine.registry import game_named
+from engine.simulate import setup_from
+from render.kit.encode import encode
+from render.registry import PAINTERS
+from tools.cli.simulate import chosen_options
+from tools.cli.tournament import player_named, seated
+from tools.hints import advised, read
+from tools.story import PEOPLE
+
+
+def add(subparsers: Any) -> None:
+    parser = subparsers.add_parser("hints", help="read the hints of some turns of a game as players do")
+    parser.add_argument("game", help="the game's key, such as keyper")
+    parser.add_argument(
+        "--turn",
+        dest="turns",
+        type=at_least(1),
+        action="append",
+        required=True,
+        help="of which turn that leaves a choice, counted from 1; may be given several times",
+    )
+    parser.add_argument(
+        "--players", default="hard", help="strengths that play up to there, in the order of the seats"
+    )
+    parser.add_argument("--seats", type=at_least(1), help="seats at the table (default: the fewest)")
+    parser.add_argument("--seed", default="hints", help="any word; the same word gives the same game")
+    parser.add_argument("--language", choices=locales(), default="en", help="whose words (default: en)")
+    parser.add_argument("--with", dest="options", action="append", default=[], metavar="OPTION[=VALUE]")
+    parser.add_argument(
+        "--pictures", type=Path, metavar="DIR", help="also draw all that the player sees into this folder"
+    )
+    parser.set_defaults(run=_run)
+
+
+def _run(arguments: argparse.Namespace) -> int:
+    game = game_named(arguments.game)
+    options = chosen_options(game, arguments.options)
+    setup = setup_from(game, arguments.seats or game.spec.seats[0], arguments.seed, options)
+    players = seated([player_named(word) for word in arguments.players.split(",")], setup.seats, 0)
+    for each in advised(game, setup, players, arguments.turns):
+        print(f"\n— {game.key}, seed {arguments.seed}, turn {each.turn}: {PEOPLE[each.seat]}")
+        for line in read(game, each, options, arguments.language):
+            print(line)
+        if arguments.pictures is not None:
+            _draw(arguments, game.key, each.view, f"{game.key}-{arguments.seed}-{each.turn}")
+    return 0
+
+
+def _draw(arguments: argparse.Namespace, game: str, view: Any, name: str) -> None:
+    arguments.pictures.mkdir(parents=True, exist_ok=True)
+    painter, say = PAINTERS[game], speaker(arguments.language, PEOPLE, markdown=False, strict=False)
+    for kind in painter.kinds(view):
+        of = "" if kind.seat is None else f"-{kind.seat}"
+        scene = painter.draw(view, kind, say)
+        (arguments.pictures / f"{name}-{kind.key}{of}.png").write_bytes(encode(scene)[0])
