@@ -71,6 +71,10 @@ class Judgement(ABC, Generic[S, A]):
     def glance(self, state: S, seat: Seat) -> Glance[S, A]:
         """How one seat looks at picks, from this position on to the end of its turn."""
 
+    def keen(self, state: S, seat: Seat) -> Glance[S, A]:
+        """The same for whoever knows the fitted weights: also by what a pick is good for here and now."""
+        return self.glance(state, seat)
+
     @abstractmethod
     def ends(self, action: A) -> bool:
         """Whether a pick hands over; the same as `Option.confirms`."""

@@ -55,7 +55,7 @@ def thinking_about(question: Question, strength: Strength) -> Thinking:
     weights = strength.weights or (judgement.fitted if strength.fitted else judgement.hand)
     judge = Judge(question.game, judgement, fond_weights(weights, strength.fond), strength.fond)
     steps = Steps(question.steps or strength.steps, question.in_time, question.least)
-    return Thinking(strength, question, Turns(judge, steps))
+    return Thinking(strength, question, Turns(judge, steps, keen=strength.fitted))
 
 
 class Thinking:

@@ -61,9 +61,10 @@ class Fork(Struct):
 class Turns:
     """Finds and finishes turns in worlds that may be changed freely."""
 
-    def __init__(self, judge: Judge, steps: Steps) -> None:
+    def __init__(self, judge: Judge, steps: Steps, *, keen: bool = False) -> None:
         self.judge, self.steps = judge, steps
         self._game, self._judgement = judge.game, judge.judgement
+        self._look = self._judgement.keen if keen else self._judgement.glance
 
     def open_to(self, state: Any, seat: Seat) -> list[Any]:
         """What a seat must choose from now; empty if nobody waits for it."""
@@ -105,7 +106,7 @@ class Turns:
                 if len(actions) == 1:
                     action = actions[0]
                 else:
-                    look = look or judgement.glance(state, seat)
+                    look = look or self._look(state, seat)
                     lively = zip(actions, chances(rng, len(actions)), count(), strict=False)
                     rated = [(look(state, each) + noise * chance, -at) for each, chance, at in lively]
                     if forks is None:

@@ -32,7 +32,7 @@ from engine.keyper.content.goods import SEASONS
 from engine.keyper.judgement.features import FEATURES, measured
 from engine.keyper.judgement.fitted import FITTED
 from engine.keyper.judgement.follies import folly
-from engine.keyper.judgement.glances import glance
+from engine.keyper.judgement.glances import glance, keen_glance
 from engine.keyper.judgement.hand import HAND
 from engine.keyper.rules import choices
 from engine.keyper.state import OWN, Order, State
@@ -47,7 +47,10 @@ class KeyperJudgement(Judgement[State, Action]):
     fitted: ClassVar = FITTED
     swing = 4.0
     counted = frozenset(("points", "team", "home", "standing", "village", "farm", "shipping", "tiles"))
-    told_as: ClassVar = {"keyper": "claim"}  # whoever plays it has the other instead
+    told_as: ClassVar = {
+        "keyper": "claim",  # whoever plays it has the other instead
+        "near": "fairs",
+    }
     settings = frozenset((AtMost, SetOrder, OrderField, OrderDone))
 
     def stage(self, state: State) -> int:
@@ -58,6 +61,9 @@ class KeyperJudgement(Judgement[State, Action]):
 
     def glance(self, state: State, seat: Seat) -> Glance[State, Action]:
         return glance(state, seat)
+
+    def keen(self, state: State, seat: Seat) -> Glance[State, Action]:
+        return keen_glance(state, seat)
 
     def ends(self, action: Action) -> bool:
         return isinstance(action, End)

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 
 from engine.core.text import Seat
 from engine.keyper.content.board import AREA_PLOTS
-from engine.keyper.content.goods import ANIMALS, FINISHED, FINISHED_OF, GEMS, RAW, SEASONS
+from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, RAW, SEASONS
+from engine.keyper.judgement.fairs import fair_hopes
 from engine.keyper.judgement.outlook import Outlook, outlook_of, promise, tile_worth
 from engine.keyper.scoring import points_of
-from engine.keyper.state import Player, State
+from engine.keyper.state import State
 from engine.keyper.steps.housing import houses_of
 
 FEATURES = (
@@ -32,6 +33,7 @@ FEATURES = (
     "tiles",  # tiles in hand
     "keyper",  # the keyper is still to be played
     "claim",  # fields of the claimed board
+    "near",  # of the fair of this season, as what is missing can be had or not
 )
 
 _KEPT_IN_FULL = 4
@@ -55,7 +57,7 @@ def measured(state: State, seat: Seat) -> list[float]:
     view = outlook_of(state, seat)
     player, left = view.player, view.left
     future = left / (left + 8)
-    found[1] = _fair_hopes(state, player)
+    found[1], found[19] = fair_hopes(state, player)
     found[2] = future * _built_hopes(view)
     found[3] = future * _held_hopes(view)
     _count_goods(view, found)
@@ -101,34 +103,6 @@ def _held_hopes(view: Outlook) -> float:
         hopes += worth * min(1.0, max(0.0, turns))
         turns -= 1
     return hopes
-
-
-def _fair_hopes(state: State, player: Player) -> float:
-    """Fairs of this and later seasons: shown in part, they are worth a part of their points."""
-    hopes, content = 0.0, state.content
-    for season, fair in player.fairs.items():
-        ahead = SEASONS.index(season) - state.season
-        if ahead >= 0:
-            own = content.fair[fair]
-            hopes += own.points * _shown(player, own.requires) * (0.45 if ahead else 1.0)
-    few, many = content.winter_fair_points["front"], content.winter_fair_points["back"]
-    for fair in player.winter_fairs:
-        winter = content.winter_fair[fair]
-        hopes += max(few * _shown(player, winter.front), many * _shown(player, winter.back)) * 0.8
-    return hopes
-
-
-def _shown(player: Player, required: tuple[str, ...]) -> float:
-    """How much of a fair could be shown; a finished good that is not asked for itself may stand for the raw
-    material of its kind (KP-224)."""
-    goods = player.goods
-    found = 0
-    for good in required:
-        finished = FINISHED_OF.get(good)
-        spare = goods.get(finished, 0) - (finished in required) if finished else 0
-        found += goods.get(good, 0) > 0 or spare > 0
-    part = found / len(required)
-    return part if part == 1 else 0.6 * part
 
 
 def _count_goods(view: Outlook, found: list[float]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TypeVar, assert_never
 
 from engine.core.judgement import Glance
@@ -42,9 +42,10 @@ from engine.keyper.actions import (
 from engine.keyper.content.board import STEPS, VILLAGE_LINES
 from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, RAW
 from engine.keyper.content.shapes import Field, PerNeighbour
+from engine.keyper.judgement.fairs import nearer
 from engine.keyper.judgement.outlook import Outlook, outlook_of, promise, tile_worth
 from engine.keyper.state import OWN, State
-from engine.keyper.table import field_of, keyples_at
+from engine.keyper.table import field_of, keyples_at, season_of
 
 V = TypeVar("V", bound=Outlook)
 
@@ -62,10 +63,19 @@ def glance(state: State, seat: Seat) -> Glance[State, Action]:
     return lambda state, action: _appeal(state, view, action)
 
 
+def keen_glance(state: State, seat: Seat) -> Glance[State, Action]:
+    """The same, but goods that fairs to come ask for are worth what those are: there may be 20 points in a
+    horse that nobody else would look at."""
+    view = outlook_of(state, seat)
+    view.gains, view.losses = nearer(state, view.player)
+    return lambda state, action: _appeal(state, view, action)
+
+
 def _appeal(state: State, view: Outlook, action: Action) -> float:
     match action:
         case Place(seat, board, spot):
-            return place_appeal(state, view, seat, board, spot, _field_appeal)
+            appeal = place_appeal(state, view, seat, board, spot, _field_appeal)
+            return appeal + _for_fairs(state, view, board, spot) if view.gains else appeal
         case Send(_, colour):
             return 2.0 - 0.3 * (colour == "white")
         case PlayKeyper():
@@ -80,13 +90,13 @@ def _appeal(state: State, view: Outlook, action: Action) -> float:
         case OnPlot(seat, plot):
             return plot_appeal(state, seat, plot)
         case Pay(_, goods) | Give(_, _, goods):
-            return -sum(_marginal(view, good) for good in goods)
+            return -sum(_marginal(view, good) + view.losses.get(good, 0.0) for good in goods)
         case Get(_, goods):
-            return sum(_marginal(view, good) for good in goods)
+            return sum(_marginal(view, good) + view.gains.get(good, 0.0) for good in goods)
         case Receive(_, good) | KeypGain(_, good):
-            return _marginal(view, good) if good else 0.0
+            return _marginal(view, good) + view.gains.get(good, 0.0) if good else 0.0
         case Sell(_, good, _):
-            return 2.3 - _marginal(view, good)
+            return 2.3 - _marginal(view, good) - view.losses.get(good, 0.0)
         case LayPartner(_, lay):
             return 1.5 * lay
         case LayCount(_, count):
@@ -101,7 +111,9 @@ def _appeal(state: State, view: Outlook, action: Action) -> float:
             return -4.0
         case End():
             return -3.0
-        case TakeBoat() | AtMost() | Release() | Fold() | Rest() | SetOrder() | OrderField() | OrderDone():
+        case TakeBoat(_, boat):
+            return _most_for_fairs(view, state.content.boat[boat].shows(season_of(state)))
+        case AtMost() | Release() | Fold() | Rest() | SetOrder() | OrderField() | OrderDone():
             return 0.0
         case _:
             assert_never(action)
@@ -109,6 +121,30 @@ def _appeal(state: State, view: Outlook, action: Action) -> float:
 
 def _marginal(view: Outlook, good: str) -> float:
     return _WORTH[good] / (1.0 + 0.25 * view.player.goods.get(good, 0))
+
+
+def _for_fairs(state: State, view: Outlook, board: int, spot: int) -> float:
+    """How much nearer the goods of a place bring fairs."""
+    if board == OWN:
+        plot = view.player.plots[spot]
+        exchanges = state.content.tiles[plot.tile].side(plot.upgraded).exchanges if plot.tile else ()
+        return max((_most_for_fairs(view, each.get) for each in exchanges), default=0.0)
+    field = field_of(state, board, spot)
+    if field.good:
+        return view.gains.get(field.good, 0.0)
+    if field.exchange is not None:
+        return _most_for_fairs(view, field.exchange.get)
+    if field.work == "boat":
+        here = state.boards[board].boat
+        boats, season = [here] if here else state.boats, season_of(state)
+        return max(
+            (_most_for_fairs(view, state.content.boat[boat].shows(season)) for boat in boats), default=0.0
+        )
+    return 0.0
+
+
+def _most_for_fairs(view: Outlook, goods: Iterable[str]) -> float:
+    return max((view.gains.get(good, 0.0) for good in goods), default=0.0)
 
 
 def plot_appeal(state: State, seat: Seat, plot: int) -> float:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import assert_never
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from engine.core.text import Seat
 from engine.keyper.content.board import AREA_PLOTS
@@ -32,13 +33,12 @@ from engine.keyper.content.shapes import (
     Shipping,
     Side,
 )
+from engine.keyper.judgement.pricing import building_prices
 from engine.keyper.state import Keyple, Player, State
 from engine.keyper.table import claimed_board
 
 _ACTIONS_A_SEASON = 13.0
 """Keyples played, joined with and laid down by one player in a season, roughly."""
-_BUILDING = 3.0
-"""What building and upgrading a tile costs in goods and keyples, in points."""
 _CERTAIN = 0.86
 """What a threshold within reach is worth, beside one that is met: a full farm or village, shipping."""
 
@@ -52,7 +52,10 @@ class Outlook(Struct):
     built: dict[str, int]
     upgraded: dict[str, int]
     home: list[Keyple]  # that come home at the end of the season
+    prices: Mapping[str, float]  # what building each tile costs, in points
     certain: float = _CERTAIN  # what a threshold within reach counts
+    gains: dict[str, float] = field(default_factory=dict)  # by goods that bring fairs nearer, for a glance
+    losses: dict[str, float] = field(default_factory=dict)  # by goods that fairs are shown with
 
 
 def outlook_of(state: State, seat: Seat) -> Outlook:
@@ -69,7 +72,8 @@ def outlook_of(state: State, seat: Seat) -> Outlook:
     if board is not None:
         for spot in state.boards[board].fields:
             home += spot
-    return Outlook(state.content, player, _actions_left(state, player, home), built, upgraded, home)
+    left, prices = _actions_left(state, player, home), building_prices(state.content)
+    return Outlook(state.content, player, left, built, upgraded, home, prices)
 
 
 def _actions_left(state: State, player: Player, home: list[Keyple]) -> float:
@@ -87,8 +91,10 @@ def promise(view: Outlook, side: Side, left: float) -> float:
     points = side.points + hopes
     if not side.powers:
         return points
-    hopes, uses = 0.0, min(4.0, left / 8)
-    for power in side.powers[:1] if side.exchanges else side.powers:  # of two trades one counts
+    hopes, uses, powers = 0.0, min(4.0, left / 8), side.powers
+    if len(powers) > 1 and isinstance(powers[0], Exchange):  # of two trades one counts
+        powers = powers[:1]
+    for power in powers:
         hopes += _promised(power, uses, left)
     return points + hopes
 
@@ -116,7 +122,7 @@ def _promised(power: Power, uses: float, left: float) -> float:
 
 def tile_worth(view: Outlook, name: str) -> float:
     """What building a tile and upgrading it should bring after all costs."""
-    return promise(view, view.content.tiles[name].upgraded, view.left) - _BUILDING
+    return promise(view, view.content.tiles[name].upgraded, view.left) - view.prices[name]
 
 
 def _scored(view: Outlook, score: Score, left: float) -> float:
