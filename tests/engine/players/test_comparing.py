@@ -14,13 +14,14 @@ from tests.support.conformance import setup_for
 
 EVERY = {"keyflower": 31, "keyper": 41, "keythedral": 71, "lantern": 7}
 MOST = 6
+OFTEN = 11  # a second hint is not found everywhere
 
 
-def reviewed(key: str, which: int) -> list[Glimpse]:
+def reviewed(key: str, which: int, every: int, most: int) -> list[Glimpse]:
     """Positions of a game in which hint number so-and-so is played, if there are as many."""
     game, found = GAMES[key], list[Glimpse]()
-    for number, state in enumerate(positions(game, setup_for(game, 3, "hint"), "hint", every=EVERY[key])):
-        if number == MOST:
+    for number, state in enumerate(positions(game, setup_for(game, 3, "hint"), "hint", every=every)):
+        if number == most:
             break
         seat, seed = game.must_decide(state)[0], f"hint {number}"
         question = replace(question_of(game, state, seat, seed, steps=400), reasons=True)
@@ -33,7 +34,7 @@ def reviewed(key: str, which: int) -> list[Glimpse]:
 
 @pytest.mark.parametrize("key", EVERY)
 def test_the_first_hint_gives_nothing_away(key: str) -> None:
-    turns = reviewed(key, 0)
+    turns = reviewed(key, 0, EVERY[key], MOST)
     assert len(turns) == MOST
     assert [(turn.lost, turn.better) for turn in turns] == [(0.0, ())] * MOST
     assert named(turns) == []
@@ -41,8 +42,8 @@ def test_the_first_hint_gives_nothing_away(key: str) -> None:
 
 @pytest.mark.parametrize("key", ["keyflower", "keyper", "keythedral"])
 def test_what_another_hint_gives_away_has_reasons_that_add_up(key: str) -> None:
-    turns = [turn for turn in reviewed(key, 1) if turn.better]
-    assert turns or key == "keythedral"
+    turns = [turn for turn in reviewed(key, 1, OFTEN, 4 * MOST) if turn.better]
+    assert turns
     for turn in turns:
         parts = [round(change.worth, 1) for change in turn.grounds.changes]
         assert sum(parts) + turn.grounds.rest + turn.grounds.later == pytest.approx(-turn.lost)
