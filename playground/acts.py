@@ -74,9 +74,9 @@ class Desk:
         channel, name = self.channel(order["channel"]), str(order["name"])
         options = self._options(person, channel, name, dict(order.get("options", {})))
         if channel.guild is None:
-            call = lambda: person.user.slash(name, **options)  # noqa: E731
+            call = lambda: person.user.slash(name, **options)  # noqa: E731  # called later
         else:
-            call = lambda: person.member.slash(channel, name, **options)  # noqa: E731
+            call = lambda: person.member.slash(channel, name, **options)  # noqa: E731  # called later
         return await self._answer(person, order, call, said=f"/{name}")
 
     async def autocomplete(self, person: Person, order: Json) -> Json:
@@ -85,9 +85,9 @@ class Desk:
         filled.pop(option, None)
         typed = str(order.get("typed", ""))
         if channel.guild is None:
-            call = lambda: person.user.autocomplete(name, option, typed, **filled)  # noqa: E731
+            call = lambda: person.user.autocomplete(name, option, typed, **filled)  # noqa: E731  # called later
         else:
-            call = lambda: person.member.autocomplete(channel, name, option, typed, **filled)  # noqa: E731
+            call = lambda: person.member.autocomplete(channel, name, option, typed, **filled)  # noqa: E731  # called later
         result, _ = await self.world.interact(call, grace=0.0)
         return {"choices": (result and result.autocomplete_choices) or []}
 

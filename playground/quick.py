@@ -31,7 +31,7 @@ class QuickEnv(Env):
             record.real_handle = None
             self._soon.append(record)
 
-    async def _settle_internal(self, *, timeout: float | None = None, **rest: Any) -> None:  # noqa: ASYNC109
+    async def _settle_internal(self, *, timeout: float | None = None, **rest: Any) -> None:  # noqa: ASYNC109  # simcord calls it so
         """A bot that starts is waited for as long as any other: a busy machine takes its time."""
         patience = None if timeout is None else max(timeout, self.settle_timeout)
         await super()._settle_internal(timeout=patience, **rest)

@@ -52,7 +52,7 @@ def _main(api: str, began: float, speed: float) -> None:
     for module, name in _NAPS:
         setattr(module, name, getattr(module, name) / speed)
     setattr(Courier, "_ring_after", ring_sooner)  # noqa: B010  # its naps are as short as its clock is fast
-    setattr(bot.app, "build_bot", built)  # noqa: B010
+    setattr(bot.app, "build_bot", built)  # noqa: B010  # mypy forbids the plain way
     config = read_config(os.environ)
     start_logging(config)
     asyncio.run(serve(config))

@@ -135,7 +135,7 @@ async def _log_size(address: str) -> int:
 async def _turns(address: str, number: int, seconds: float, _: int, barrier: Barrier) -> tuple[int, int]:
     store = await open_store(address)
     if not is_postgres(address):  # what is written can be counted
-        await store._writer.execute_fetchall("PRAGMA wal_autocheckpoint = 0")  # type: ignore[attr-defined]
+        await store._writer.execute_fetchall("PRAGMA wal_autocheckpoint = 0")  # type: ignore[attr-defined]  # SQLite
     offered = services(store, GAMES, screen=PHONE)
     people = tuple(person + 2 * number for person in _PEOPLE)
     tables = [await _begun(offered, people, f"{number}:{at}:{time.time()}") for at in range(_TABLES)]

@@ -19,7 +19,7 @@ from tools.soak.wire import Wire
 try:
     from resource import RLIMIT_FSIZE, prlimit
 except ImportError:  # another system: there the disk is never full
-    prlimit = None  # type: ignore[assignment]
+    prlimit = None  # type: ignore[assignment]  # a system without it
 
 _TOKEN = "a-token-that-nobody-may-read"  # nobody checks it
 _STARTED_WITHIN, _STOPPED_WITHIN = 300.0, 300.0  # seconds

@@ -139,7 +139,7 @@ async def _crowded(env: Any, load: Load, ledger: Ledger, replies: Any) -> Figure
     members = [guild.add_member(env.create_user(f"person{number + 1}")) for number in range(load.people)]
     people = {member.name: Actor(env, member, channel, replies) for member in members}
     for person in people.values():  # what they look at is none of the bot's time
-        person.offer = ledger.charged("simulation", person.offer)  # type: ignore[method-assign]
+        person.offer = ledger.charged("simulation", person.offer)  # type: ignore[method-assign]  # timed
     await _open_tables(env.bot, load, channel, members, people)
     done = asyncio.Event()
     crowd = [asyncio.create_task(person.act(done)) for person in people.values()]
