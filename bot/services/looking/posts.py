@@ -21,7 +21,7 @@ from bot.values.parcel import Posted
 from bot.values.reading import LogEntry, OldPost, TurnPost
 
 
-class Told(Struct, frozen=True):
+class TurnsTold(Struct, frozen=True):
     """What a post tells, as it is in the log."""
 
     turns: Sequence[TurnRow]
@@ -38,11 +38,11 @@ class Sent(Struct, frozen=True):
     turns: Sequence[TurnRow]
 
 
-async def told_in(reader: Reader, game_id: str, first_turn: int, last_turn: int) -> Told:
+async def told_in(reader: Reader, game_id: str, first_turn: int, last_turn: int) -> TurnsTold:
     turns, chapters = await reader.together(
         reader.log.turns(game_id, first_turn, last_turn), chapter_posts(reader, game_id)
     )
-    return Told(turns, bool(chapters))
+    return TurnsTold(turns, bool(chapters))
 
 
 async def last_sent(reader: Reader, game_id: str, since: float) -> Sent | None:
@@ -58,7 +58,7 @@ async def last_sent(reader: Reader, game_id: str, since: float) -> Sent | None:
     return Sent(posts[0], int(first), tuple(marks), posts[0] in recent, turns)
 
 
-async def post_of(live: LiveTable, reader: Reader, told: Told) -> TurnPost:
+async def post_of(live: LiveTable, reader: Reader, told: TurnsTold) -> TurnPost:
     state, table, turns = live.state, live.table, told.turns
     if turns and turns[-1].turn < table.turn:
         state = await position(reader, live.saved, live.game, turns[-1].last)
