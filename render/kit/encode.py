@@ -5,7 +5,7 @@ Format and settings were chosen by measurement: see docs/performance.md."""
 from __future__ import annotations
 
 import hashlib
-import struct
+from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from itertools import count, groupby, pairwise
@@ -14,6 +14,7 @@ from typing import TypeAlias, TypeVar, assert_never
 import msgspec
 from PIL import Image
 
+from engine.core.kept import remembered
 from render.kit.cache import Cache
 from render.kit.paint import extent_of, paint_rows
 from render.kit.palette import indexed, palette_of
@@ -29,7 +30,6 @@ _LOWEST = 8
 BANDS = Cache[Band]("bands", 12 * 1024 * 1024)
 """About a hundred and fifty whole pictures; twice as many find no more of theirs again."""
 _pack = msgspec.msgpack.Encoder(enc_hook=repr).encode
-_BELOW = struct.Struct(">i").pack
 _Shown: TypeAlias = tuple[bytes, int, int]
 """How an item looks, its first row of pixels, and the first one below it."""
 _inks: dict[Ink, int] = {}
@@ -96,13 +96,19 @@ def _keys(theme: str, width: int, cuts: Sequence[int], shown: Sequence[_Shown]) 
     """What each band shows, and how far below its own top: two bands of the same key have the same pixels,
     wherever they lie."""
     tops = cuts[:-1]
-    there = [[_pack((theme, width, bottom - top))] for top, bottom in pairwise(cuts)]
+    names = [[_pack((theme, width, bottom - top))] for top, bottom in pairwise(cuts)]
+    below = [array("i") for _ in tops]
     for name, begins, ends in shown:
-        for at in range(max(0, bisect_right(tops, begins) - 1), bisect_left(tops, ends)):
-            there[at] += (name, _BELOW(begins - tops[at]))
-    return [hashlib.blake2b(b"".join(band), digest_size=16).digest() for band in there]
+        for at in range(bisect_right(tops, begins, 1) - 1, bisect_left(tops, ends)):
+            names[at].append(name)
+            below[at].append(begins - tops[at])
+    return [
+        hashlib.blake2b(b"".join((*names[at], below[at].tobytes())), digest_size=16).digest()
+        for at in range(len(tops))
+    ]
 
 
+@remembered("items named", 4096, 700)
 def _shown(item: Item) -> _Shown:
     """Whatever two items have in common that look the same, but for their height in the picture. A sprite's
     function is known by a number, and kept so that no other gets it."""
