@@ -39,6 +39,10 @@ class IconWords(Struct, frozen=True):
     things: Mapping[str, str]  # before labels alone
     told_by: Mapping[str, str]
 
+    def __hash__(self) -> int:
+        """There is hardly ever more than one of them: it is found sooner so."""
+        return len(self.pieces)
+
     def of_piece(self, said: Text) -> str:
         return self.pieces.get(icon_key(said, self.told_by), "") if self.pieces else ""
 
