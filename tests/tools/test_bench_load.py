@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 import time
+from pathlib import Path
 
 import pytest
 
 from bot.__main__ import main
 from tools.bench.load.figures import PARTS, REST, Load
 from tools.bench.load.ledger import Charged, Ledger
+from tools.bench.load.processes import all_held
 
 
 @pytest.mark.parametrize("where", [["--here"], []])
@@ -60,3 +64,18 @@ def test_a_second_is_charged_once_to_what_spent_it() -> None:
     assert spent.parts["wrapping"] == pytest.approx(0.02, abs=0.004)
     assert spent.parts["selling"] == pytest.approx(0.01, abs=0.004)
     assert spent.whole >= 0.03
+
+
+@pytest.mark.skipif(not Path("/proc/self/smaps_rollup").exists(), reason="the system does not tell shares")
+def test_what_processes_have_in_common_is_weighed_once() -> None:
+    """The libraries of a second Python are there already."""
+    before = all_held()
+    child = subprocess.Popen([sys.executable, "-c", "print(flush=True); input()"], stdin=-1, stdout=-1)
+    try:
+        assert child.stdout is not None
+        child.stdout.readline()
+        found = Path(f"/proc/{child.pid}/status").read_text("ascii").splitlines()
+        resident = next(int(line.split()[1]) / 1024 for line in found if line.startswith("VmRSS:"))
+        assert 1 < all_held() - before < resident - 1
+    finally:
+        child.communicate(b"\n")

@@ -28,10 +28,11 @@ def children_seconds() -> float:
     return gone.children_user + gone.children_system + living
 
 
-def all_resident(process: int | None = None) -> float:
-    """MiB that a process, this one by default, and its worker processes keep in memory."""
+def all_held(process: int | None = None) -> float:
+    """MiB that a process, this one by default, and its worker processes keep in memory; what several have in
+    common counts once."""
     pid = process or os.getpid()
-    return sum(_resident(one) for one in (pid, *_children(pid)))
+    return sum(_held(one) for one in (pid, *_children(pid)))
 
 
 def _children(process: int) -> list[int]:
@@ -46,9 +47,14 @@ def _seconds_of(pid: int | None) -> float:
     return (int(fields[11]) + int(fields[12])) * _TICK if fields else 0.0
 
 
-def _resident(pid: int | None) -> float:
-    lines = _read(f"/proc/{pid}/status").splitlines()
-    return next((int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS:")), 0.0)
+def _held(pid: int) -> float:
+    """Its share of what it has in memory; all of that where the system does not tell shares."""
+    shares = {"Pss:": f"/proc/{pid}/smaps_rollup", "VmRSS:": f"/proc/{pid}/status"}
+    for name, path in shares.items():
+        for line in _read(path).splitlines():
+            if line.startswith(name):
+                return int(line.split()[1]) / 1024
+    return 0.0
 
 
 def _read(path: str) -> str:
