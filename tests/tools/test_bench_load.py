@@ -13,7 +13,7 @@ import pytest
 from bot.__main__ import main
 from tools.bench.load.figures import PARTS, REST, Load
 from tools.bench.load.ledger import Charged, Ledger
-from tools.bench.load.processes import all_held
+from tools.bench.load.processes import all_resident
 
 
 @pytest.mark.parametrize("where", [["--here"], []])
@@ -31,6 +31,28 @@ def test_a_load_is_answered_and_accounted_for(capsys: pytest.CaptureFixture[str]
     drawn = ("workers",) if Load().beside and not where else ("drawing", "encoding")
     for part in (*drawn, "engine", "simulation"):
         assert found["parts"][part] > 0
+
+
+_SHARES = """
+import os, sys
+held = b"x" * 64_000_000
+if os.fork():
+    print("ready", flush=True)
+sys.stdin.read()
+"""
+
+
+@pytest.mark.skipif(
+    not Path("/proc/self/smaps_rollup").exists(), reason="the system does not tell what is shared"
+)
+def test_what_two_processes_share_is_weighed_once() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", _SHARES], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as both:
+        assert both.stdout is not None
+        assert both.stdout.readline() == b"ready\n"
+        assert 61 < all_resident(both.pid) < 110
+        both.communicate()
 
 
 def busy(seconds: float) -> None:
@@ -64,18 +86,3 @@ def test_a_second_is_charged_once_to_what_spent_it() -> None:
     assert spent.parts["wrapping"] == pytest.approx(0.02, abs=0.004)
     assert spent.parts["selling"] == pytest.approx(0.01, abs=0.004)
     assert spent.whole >= 0.03
-
-
-@pytest.mark.skipif(not Path("/proc/self/smaps_rollup").exists(), reason="the system does not tell shares")
-def test_what_processes_have_in_common_is_weighed_once() -> None:
-    """The libraries of a second Python are there already."""
-    before = all_held()
-    child = subprocess.Popen([sys.executable, "-c", "print(flush=True); input()"], stdin=-1, stdout=-1)
-    try:
-        assert child.stdout is not None
-        child.stdout.readline()
-        found = Path(f"/proc/{child.pid}/status").read_text("ascii").splitlines()
-        resident = next(int(line.split()[1]) / 1024 for line in found if line.startswith("VmRSS:"))
-        assert 1 < all_held() - before < resident - 1
-    finally:
-        child.communicate(b"\n")

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
-from tools.bench.load.processes import all_held
+from tools.bench.load.processes import all_resident
 from tools.soak.wire import Wire
 
 try:
@@ -153,7 +153,7 @@ class Process:
     @property
     def memory(self) -> float:
         """MiB, with the processes that it has started."""
-        return 0.0 if self._child is None else all_held(self._child.pid)
+        return 0.0 if self._child is None else all_resident(self._child.pid)
 
     def fill_disk(self, full: bool) -> None:
         """No file of the process may grow any more: to it, the disk is full."""

@@ -26,7 +26,7 @@ from render.registry import PAINTERS
 from tools.bench import Row
 from tools.bench.load.figures import PARTS, REST, Figures, Load, middle, ninety_five, table
 from tools.bench.load.ledger import Account, Charged, Ledger
-from tools.bench.load.processes import all_held
+from tools.bench.load.processes import all_resident
 
 _ALL_ANSWERED_WITHIN = 60.0  # seconds for everybody who has pressed
 _BEAT = 0.005  # seconds between two looks at the clock
@@ -147,9 +147,9 @@ async def _crowded(env: Any, load: Load, ledger: Ledger, replies: Any) -> Figure
     await asyncio.to_thread(env.bot._warming.finished, _ALL_ANSWERED_WITHIN)
     await asyncio.sleep(load.warming)
     replies.forget()
-    before, memory_before, began = ledger.read(), all_held(), time.perf_counter()
+    before, memory_before, began = ledger.read(), all_resident(), time.perf_counter()
     pause = await _longest_pause(lambda: _is_over(load, replies, began))
-    spent, took, memory_after = ledger.read().since(before), time.perf_counter() - began, all_held()
+    spent, took, memory_after = ledger.read().since(before), time.perf_counter() - began, all_resident()
     figures = _figures(load, replies, spent, took, pause, (memory_before, memory_after))
     done.set()
     await asyncio.gather(sweep, *crowd)
