@@ -216,7 +216,7 @@ def _typed_here(words: str) -> str:
 
 @remembered("texts said", 4096, 900)
 def _worded_once(language: _Language, names: tuple[str, ...], icons: IconWords, text: Text) -> str:
-    """A text with all that is within it: a panel says most of them several times, and its picture once more."""
+    """A text with all that is within it: a panel says most of them several times, its picture once more."""
     return _Speaker(language, names, _typed_here, icons).worded(text)
 
 
