@@ -297,6 +297,8 @@ def _question(panel: Panel, shown: Controls | None, voice: Voice, more: bool) ->
             lines.append(voice("panel-final", what=panel.final) if asked else f"-# {voice.say(panel.final)}")
         if shown is not None and (way := _trail(shown, lines[-1], voice)):
             lines.append(f"-# {way}")
+        if shown is not None and shown.legend:
+            lines.append(f"-# {' · '.join(shown.legend)}")
         if caution := _cautions(panel, voice):
             lines.append("-# " + caution)
         if panel.ordered or panel.forced:
