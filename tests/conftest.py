@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import sys
@@ -25,11 +26,17 @@ TOGETHER = {
     "tests/test_names.py": "the source is read once",
     "tests/engine/test_layout.py": "the source is read once",
     "tests/bot/test_floors.py": "the source is read once",
+    "tests/bot/test_log_lines.py": "the source is read once",
+    "tests/engine/test_printed_sets.py": "the source is read once",
+    "tests/test_matches.py": "the source is read once",
     "tests/engine/test_new_game.py": "the project is copied once",
     "tests/tools/test_bench_press.py": "the presses are made once",
     "tests/tools/test_taps.py": "the taps are counted once",
 }
 """Files whose tests share something costly even so: those with the same reason run in one process."""
+
+_YOUNG = 100_000
+"""New objects after which they are looked through; Python's own 700 would take a tenth of all the time."""
 
 _MEMORY = Path("/dev/shm")
 _ENOUGH = 4 * 1024**3
@@ -69,6 +76,13 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Together:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: _turn(item.nodeid))
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests and all that they import are there to the end: nobody looks through them again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(_YOUNG)
 
 
 def _turn(nodeid: str) -> int:
