@@ -77,6 +77,7 @@ def begin() -> None:
     looks.composed_tasks = composed_tasks
     looks.is_wait_for_listener = is_wait_for_listener
     looks._view_timeout_task_identity = is_view_expiry
+    module: Any
     for module in (components, results):
         assert module.deepcopy in (deepcopy, copied)
         module.deepcopy = copied
