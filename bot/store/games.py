@@ -8,7 +8,7 @@ from msgspec import UnsetType
 
 from bot.store.beside import Beside
 from bot.store.commit import Commit, DraftRows
-from bot.store.decoding import GAME, SEAT, saved_of, table_of
+from bot.store.decoding import GAME, SAVED, SEAT, saved_of, table_of
 from bot.store.people import KNOW
 from bot.store.protocol import ConflictError
 from bot.store.rows import Act, DraftPick, Listed, Saved
@@ -34,7 +34,7 @@ class SqlGames:
 
     async def saved(self, game_id: str, *, last: bool = False) -> Saved | None:
         """Its row comes first, so that the seats are of the same moment."""
-        row = question(f"{GAME} WHERE id = ?{self._beside.table_lock}", game_id)
+        row = question(f"{SAVED} WHERE id = ?{self._beside.table_lock}", game_id)
         rows, seats = await self._sql.ask(row, question(SEAT, game_id), last=last)
         return saved_of(rows[0], seats) if rows else None
 
@@ -42,7 +42,7 @@ class SqlGames:
         self, game_id: str, cause: str, *, last: bool = False
     ) -> tuple[Saved | None, Act | None]:
         rows, seats, *acts = await self._sql.ask(
-            question(GAME + " WHERE id = ?", game_id),
+            question(SAVED + " WHERE id = ?", game_id),
             question(SEAT, game_id),
             *([question(_ACT, cause)] if cause else []),
             last=last,

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from bot.values.league import League
-from bot.values.parcel import ParcelKind, Payload
+from bot.values.parcel import Parcel, ParcelKind, Payload
 from bot.values.table import Status, Table
 from bot.values.visits import Visit
 from engine.core.tell import Event
@@ -27,6 +27,7 @@ class Saved(Struct, frozen=True):
     cuts: dict[Seat, tuple[str, ...]]  # drafted words that others' moves made illegal, still to be told
     told: int = 0  # the last turn that a board post tells
     visits: tuple[Visit, ...] = ()  # how far those who sit there have read
+    unsettled: bool = True  # a post waits for more turns, or a vote is open, which the next turn may end
 
 
 class SavedLeague(Struct, frozen=True):
@@ -128,12 +129,13 @@ class Timer(Struct, frozen=True):
     seat: Seat = _WHOLE_TABLE
 
 
-class Due(Struct, frozen=True):
-    """When there is something to do next; None: nothing waits."""
+class Claimed(Struct, frozen=True):
+    """What is to be carried now, and when there is something to do next; None: nothing waits."""
 
-    parcel: float | None
-    timer: float | None
-    tried: float | None = None  # since when the parcel longest under way is being tried
+    parcels: tuple[Parcel, ...]
+    next_parcel: float | None
+    next_timer: float | None
+    tried: float | None  # since when the parcel longest under way is being tried
 
 
 SentIf = Literal["", "none waits", "none failed", "called", "desk"]

@@ -6,7 +6,7 @@ the question, and what is seldom needed, waits behind **More**."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
@@ -14,9 +14,9 @@ from msgspec.structs import replace
 
 from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, rows
 from bot.ui.page.limits import MENU_ENTRIES, ROW
-from bot.ui.page.news import is_number
 from bot.ui.panel.heights import lines_on, side_by_side
-from bot.ui.panel.lettering import as_wide, below, is_bare
+from bot.ui.panel.keys import KEYS, is_key
+from bot.ui.panel.lettering import as_seen, as_wide, below, is_bare, unsigned
 from bot.ui.panel.levels import heading_of, once, verb_of
 from bot.ui.panel.splitting import in_parts, span
 from bot.ui.press import ids
@@ -27,10 +27,8 @@ ROWS = 4
 """Of the question's own controls; whole turns and the foot of the panel follow below them."""
 MenuOf: TypeAlias = Callable[[list[Entry], str], Menu]
 """A menu of these lines, and what it is called; nothing: by its lines."""
-KEYS = 4 * ROW
-"""Letters of places and numbers of pieces, side by side, are one control, as the keys of a keypad are: in a
-menu each would take a tap more."""
 _CROWDED = 2  # menus
+_EXPLAINED = 120  # characters of what letters stand for
 _ALIKE = 3  # that many menus of one kind may as well be fewer and fuller
 OTHERS = "others"  # the place of a menu made of several
 
@@ -38,13 +36,9 @@ OTHERS = "others"  # the place of a menu made of several
 def count(blocks: Sequence[Block]) -> int:
     """How many controls these are; the keys of a keypad are one."""
     buttons = [one for block in blocks if isinstance(block, Buttons) for one in block.buttons]
-    keys = [one for one in buttons if _is_key(one.label)]
+    keys = [one for one in buttons if is_key(one)]
     menus = sum(isinstance(block, Menu) for block in blocks)
     return menus + len(buttons) - len(keys) + (1 if 0 < len(keys) <= KEYS else len(keys))
-
-
-def _is_key(label: str) -> bool:
-    return is_bare(label) or is_number(label)
 
 
 def is_keypad(blocks: Sequence[Block]) -> bool:
@@ -71,7 +65,7 @@ def _rows(block: Block, crowded: bool) -> int:
 def fits(blocks: Sequence[Block], most: int) -> bool:
     """Whether there is room for them; a keypad may be a row higher, as a menu of it would take a tap more."""
     buttons = [one for block in blocks if isinstance(block, Buttons) for one in block.buttons]
-    keys = len(buttons) > ROW and all(_is_key(one.label) for one in buttons)
+    keys = sum(map(is_key, buttons)) > ROW
     return count(blocks) <= most and height(blocks) <= ROWS + int(keys)
 
 
@@ -81,20 +75,22 @@ def within(
     staying: Collection[str],
     briefs: Mapping[str, str],
     terse: Mapping[str, str],
+    bare: Mapping[str, str],
     lines_of: Callable[[Button], list[Entry]],
     menu_of: MenuOf,
 ) -> list[Block]:
     """So many controls at most: the first picks stay buttons as long as there is room, all others are lines
     of one menu. `staying` are the ids of those that turn something down; they stand by themselves. `briefs`
-    are shorter labels, by ids, and `terse` shorter ones still."""
+    are shorter labels, by ids, `terse` shorter ones still, `bare` letters alone: a legend explains them."""
     filled = _filled(blocks)
     blocks = _fewer_menus(filled, most, menu_of)
     if height(blocks) > ROWS or (height(blocks) == ROWS and _are_alike(filled)):
         blocks = min(blocks, _full_menus(filled, menu_of), key=len)
     if fits(blocks, most):
         return list(blocks)
-    for shorter in (briefs, {**briefs, **terse}):
-        if fits(brief := _in_brief(blocks, _if_clear(blocks, shorter)), most):
+    for shorter in (briefs, {**briefs, **terse}, *_all_bare(blocks, {**briefs, **terse}, bare)):
+        brief = _filled(_in_brief(blocks, _if_clear(blocks, shorter)))
+        if fits(brief := _together(brief, bare, staying), most):
             return brief
     briefs = _if_clear(blocks, briefs)
     buttons = [one for block in blocks if isinstance(block, Buttons) for one in block.buttons]
@@ -113,7 +109,7 @@ def within(
 
 def _rank(button: Button) -> tuple[bool, bool]:
     """What stays a button longest: keys, which take little room together; what opens something goes first."""
-    return ids.parsed(button.custom_id).verb == "open", not _is_key(button.label)
+    return ids.parsed(button.custom_id).verb == "open", not is_key(button)
 
 
 def _fewer_menus(blocks: Sequence[Block], most: int, menu_of: MenuOf) -> Sequence[Block]:
@@ -189,10 +185,11 @@ def _joined(lines: Sequence[_Listed], menu_of: MenuOf, cut: Collection[str] = ()
 
 
 def _filled(blocks: Sequence[Block]) -> list[Block]:
-    """Rows of numbers filled up, where a row holds but one or there would be many: each says its colour."""
-    keys = [block for block in blocks if isinstance(block, Buttons) and all(map(_says_all, block.buttons))]
+    """Rows of keys filled up, where a row holds but one or there would be many: each says its colour. What
+    follows them in the same row stays behind them."""
+    keys = [block for block in blocks if isinstance(block, Buttons) and _says_all(block.buttons[0])]
     alone = any(len(row.buttons) == 1 for row in keys)
-    if len(keys) < 2 or not (alone or height(keys) >= ROWS):
+    if len(keys) < 2 or not (alone or height(keys) >= ROWS - 1):
         return list(blocks)
     fuller = [
         Buttons(part)
@@ -208,13 +205,36 @@ def _filled(blocks: Sequence[Block]) -> list[Block]:
 
 
 def _says_all(button: Button) -> bool:
-    return is_number(button.label) and (button.icon is not None or not button.label.isdigit())
+    """A key that needs no row of its own: neither a letter alone nor a number without its colour."""
+    return (
+        is_key(button) and not is_bare(button.label) and not (button.icon is None and button.label.isdigit())
+    )
+
+
+def _all_bare(
+    blocks: Sequence[Block], briefs: Mapping[str, str], bare: Mapping[str, str]
+) -> Iterator[Mapping[str, str]]:
+    """With letters alone, unless a menu lists the same ones, or there would be too much to explain."""
+    buttons = [one for block in blocks if isinstance(block, Buttons) for one in block.buttons]
+    explained = sum(len(unsigned(bare.get(one.custom_id, ""))) for one in buttons)
+    if not _menus_in(blocks) and explained <= _EXPLAINED:
+        yield {**briefs, **bare}
+
+
+def _together(blocks: Sequence[Block], bare: Mapping[str, str], staying: Collection[str]) -> list[Block]:
+    """Letters without words side by side, below what has words and above what turns something down."""
+    buttons = [one for block in blocks if isinstance(block, Buttons) for one in block.buttons]
+    keys = [one for one in buttons if bare.get(one.custom_id) == one.label]
+    if not keys:
+        return list(blocks)
+    last = [one for one in buttons if one.custom_id in staying]
+    return [*rows([one for one in buttons if one not in keys and one not in last]), *rows(keys), *rows(last)]
 
 
 def _if_clear(blocks: Sequence[Block], briefs: Mapping[str, str]) -> Mapping[str, str]:
     """Shorter labels, unless they would no longer tell the buttons apart."""
     labels = [
-        one.label
+        as_seen(one.label)
         for block in _in_brief(blocks, briefs)
         if isinstance(block, Buttons)
         for one in block.buttons

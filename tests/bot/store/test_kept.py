@@ -110,7 +110,7 @@ _COUNTS = {
 async def read_table(reader: Reader, table: Table) -> dict[str, int]:
     saved = await reader.games.saved(table.id)
     assert saved is not None
-    assert (await reader.log.snapshot(table.id) is None) == (not table.commitment)
+    assert ((await reader.log.trail(table.id))[0] is None) == (not table.commitment)
     return {
         "move": len(await reader.log.moves(table.id)),
         "turn": len(await reader.log.turns(table.id)),
