@@ -6,6 +6,8 @@ import gc
 import os
 import shutil
 import sys
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -72,6 +74,19 @@ class Together(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Together:
     return Together(config, log)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection(session: pytest.Session) -> None:
+    """In a fresh checkout pytest rewrites every file once, which takes longer than to import them all; of the
+    processes that want them at the same time each begins with its share, and finds the others' done."""
+    here, given = Path(__file__).parent, [Path(arg).resolve() for arg in session.config.args]
+    worker, workers = (os.environ.get(f"PYTEST_XDIST_WORKER{of}", "") for of in ("", "_COUNT"))
+    if worker and given == [here]:
+        files = sorted(path for path in here.rglob("test_*.py") if here / "data" not in path.parents)
+        for path in files[int(worker.removeprefix("gw")) :: int(workers)]:
+            with suppress(Exception, pytest.skip.Exception, pytest.fail.Exception):  # when it is its turn
+                import_module(".".join(path.relative_to(here.parent).with_suffix("").parts))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
