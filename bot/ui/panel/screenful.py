@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
@@ -62,11 +63,15 @@ def _rows(block: Block, crowded: bool) -> int:
     return sum(lines_on(as_wide(row[0].label)) for row in taken) if crowded else len(taken)
 
 
-def fits(blocks: Sequence[Block], most: int) -> bool:
-    """Whether there is room for them; a keypad may be a row higher, as a menu of it would take a tap more."""
+def fits(blocks: Sequence[Block], most: int, staying: Collection[str] = ()) -> bool:
+    """Whether there is room for them; a keypad may be a row higher, as a menu of it would take a tap more.
+    What turns something down stands in the last row of the panel, if that is short."""
     buttons = [one for block in blocks if isinstance(block, Buttons) for one in block.buttons]
     keys = sum(map(is_key, buttons)) > ROW
-    return count(blocks) <= most and height(blocks) <= ROWS + int(keys)
+    ends = blocks[-1] if blocks else None
+    is_short = isinstance(ends, Buttons) and len(ends.buttons) == 1 and ends.buttons[0].custom_id in staying
+    above = blocks[:-1] if is_short else blocks
+    return count(blocks) <= most and height(above) <= ROWS + int(keys)
 
 
 def within(
@@ -82,14 +87,30 @@ def within(
     stand by themselves."""
     filled = _filled(blocks)
     blocks = _fewer_menus(filled, most, menu_of)
+    room = partial(fits, most=most, staying=staying)
     if height(blocks) > ROWS or (height(blocks) == ROWS and _are_alike(filled)):
         blocks = min(blocks, _full_menus(filled, menu_of), key=len)
-    if fits(blocks, most):
+    if room(blocks):
         return list(blocks)
     for labels in shorter.steps(blocks):
-        if fits(brief := shorter.together(_filled(in_brief(blocks, labels)), staying), most):
+        if room(brief := shorter.together(_filled(_apart(in_brief(blocks, labels), staying)), staying)):
             return brief
     return _in_part(blocks, most, staying, shorter, lines_of, menu_of)
+
+
+def _apart(blocks: Sequence[Block], staying: Collection[str]) -> list[Block]:
+    """What turns something down in a row of its own."""
+    drawn = list[Block]()
+    for block in blocks:
+        if isinstance(block, Buttons):
+            others, last = (
+                [one for one in block.buttons if (one.custom_id in staying) == is_last]
+                for is_last in (False, True)
+            )
+            drawn += [*rows(others), *rows(last)]
+        else:
+            drawn.append(block)
+    return drawn
 
 
 def _in_part(
@@ -112,7 +133,7 @@ def _in_part(
         lines = [line for one in others if one not in shown and not one.disabled for line in lines_of(one)]
         brief = shorter.together(_filled(in_brief(rows(shown), labels)), ())
         drawn: list[Block] = [*brief, *menus, *_menus(lines, menu_of), *rows(last)]
-        if fits(drawn, most) or not kept:
+        if fits(drawn, most, staying) or not kept:
             return drawn
     return list(blocks)
 

@@ -59,7 +59,7 @@ def in_brief(blocks: Sequence[Block], labels: Mapping[str, str]) -> list[Block]:
 
 def _if_clear(blocks: Sequence[Block], labels: Mapping[str, str]) -> Mapping[str, str]:
     """Shorter labels, unless they would no longer tell the buttons apart."""
-    seen = [as_seen(one.label) for one in _buttons(in_brief(blocks, labels))]
+    seen = [(as_seen(one.label), one.icon) for one in _buttons(in_brief(blocks, labels))]
     return labels if len(set(seen)) == len(seen) else {}
 
 
