@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from bot.store.rows import Saved, TurnRow
+from bot.store.rows import Act, Saved, TurnRow
 from bot.store.statements import Row
 from bot.values.awake import sane
 from bot.values.clock import Ticking
@@ -46,7 +46,7 @@ _events = msgspec.json.Decoder(tuple[Event, ...])
 _habits = msgspec.json.Decoder(Habits)
 
 
-def saved_of(row: Row, seats: Sequence[Row]) -> Saved:
+def saved_of(row: Row, seats: Sequence[Row], acts: Sequence[Row] = ()) -> Saved:
     cuts = {seat[0]: _words(seat[8]) for seat in seats if seat[8] != "[]"}
     visits = tuple(_visit_of(seat[16:24]) for seat in seats if seat[16] is not None)
     return Saved(
@@ -56,6 +56,7 @@ def saved_of(row: Row, seats: Sequence[Row]) -> Saved:
         cuts=cuts,
         told=row[21],
         visits=visits,
+        done=Act(*acts[0]) if acts else None,
         unsettled=bool(row[35]),
     )
 

@@ -132,18 +132,6 @@ class SqlLog:
         own = (each for each in both if seat in (None, each[0].seat))
         return next((row for row, turn in own if turn.reveals or not turn.forced), None)
 
-    async def steps(self, game_id: str) -> list[int]:
-        """The turns by their public numbers: all answers to one hushed question have the same."""
-        rows, pack = await self._packs.beside(
-            game_id,
-            "SELECT DISTINCT coalesce(asked + 1, turn) AS step FROM turn"
-            " WHERE game_id = ? AND cut IS NULL ORDER BY step",
-            game_id,
-        )
-        if rows:
-            return [row[0] for row in rows]
-        return [] if pack is None else sorted({turn.step for turn in pack.turn_rows()})
-
     async def made(self, game_id: str) -> list[TurnMade]:
         rows, pack = await self._packs.beside(
             game_id,

@@ -17,13 +17,12 @@ from bot.store.rows import (
     SUPERSEDED,
     SUPERSEDING,
     Claimed,
-    OutboxCount,
     Outgoing,
     SentIf,
     Unsent,
 )
 from bot.store.statements import Row, Sql, among, question
-from bot.values.parcel import Parcel, Payload, Posted
+from bot.values.parcel import Outcome, Parcel, Payload, Posted
 
 COUNT = (
     "SELECT count(*) FILTER (WHERE done IS NULL), min(created) FILTER (WHERE done IS NULL),"
@@ -53,6 +52,14 @@ _CROWDED = (
     " GROUP BY game_id HAVING count(*) > 1"
 )
 _UNSEND = f"DELETE FROM outbox WHERE id = ? AND {_UNTRIED}"
+_PUT_OFF = (
+    "UPDATE outbox SET tried = NULL, attempts = attempts - 1, due = ?, held = 1 WHERE id = ? AND done IS NULL"
+)
+_TRY_AGAIN = (
+    "UPDATE outbox SET tried = NULL, error = ?1, due = coalesce(?2, due),"
+    " doubtful = CASE WHEN doubtful = 1 THEN 1 ELSE ?5 END,"
+    " done = CASE WHEN ?2 IS NULL THEN CAST(?3 AS DOUBLE PRECISION) END WHERE id = ?4 AND done IS NULL"
+)
 _SENT = f"{_SEND} SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8"
 _SEND_IF: dict[SentIf, str] = {
     "": f"{_SEND} VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
@@ -84,10 +91,6 @@ for and noted."""
 class SqlOutbox:
     def __init__(self, sql: Sql, beside: Beside) -> None:
         self._sql, self._beside = sql, beside
-
-    async def count(self) -> OutboxCount:
-        row = await self._sql.one(COUNT)
-        return OutboxCount(*row) if row else OutboxCount(0, None, 0)
 
     async def send(self, *outgoing: Outgoing) -> None:
         for one in outgoing:
@@ -145,8 +148,18 @@ class SqlOutbox:
         parcels = (replace(_parcel(row), more=row[2] in several) for row in sorted(rows, key=_number))
         return Claimed(tuple(parcels), *due[0])
 
-    async def settle(self, parcel: Parcel, at: float, posted: Sequence[Posted]) -> None:
-        """Discord took it: note its messages, unless that has been done."""
+    async def settle(self, outcome: Outcome, at: float) -> None:
+        """What has become of a parcel, unless that has been noted."""
+        if outcome.put_off is not None:  # it keeps nobody until then
+            self._sql.run(_PUT_OFF, outcome.put_off, outcome.parcel.id)
+        elif outcome.error:
+            again = (outcome.error[:500], outcome.retry_at, at, outcome.parcel.id, outcome.doubtful)
+            self._sql.run(_TRY_AGAIN, *again)
+        else:
+            await self._sent(outcome.parcel, at, outcome.posted)
+
+    async def _sent(self, parcel: Parcel, at: float, posted: Sequence[Posted]) -> None:
+        """Discord took it: note its messages."""
         old = await self._superseded(parcel, posted)
         payload, lock = parcel.payload, self._beside.post_lock
         self._sql.each(
@@ -197,38 +210,10 @@ class SqlOutbox:
             *new,
         )
 
-    async def put_off(self, parcel: int, until: float) -> None:
-        """It has not been tried after all, and keeps nobody until then."""
-        self._sql.run(
-            "UPDATE outbox SET tried = NULL, attempts = attempts - 1, due = ?, held = 1"
-            " WHERE id = ? AND done IS NULL",
-            until,
-            parcel,
-        )
-
-    async def forget(self, game_id: str, messages: Collection[int]) -> None:
-        """These messages are gone."""
-        sql = f"UPDATE message SET kind = ? WHERE game_id = ? AND {among('message', messages)}"
-        self._sql.run(sql, OLD, game_id, *messages)
-
-    async def postpone(
-        self, parcel: int, error: str, retry_at: float | None, now: float, *, doubtful: bool = False
-    ) -> None:
-        """Try again then, or give it up. `doubtful`: it may have been posted all the same."""
-        self._sql.run(
-            "UPDATE outbox SET tried = NULL, error = ?1, due = coalesce(?2, due),"
-            " doubtful = CASE WHEN doubtful = 1 THEN 1 ELSE ?5 END,"
-            " done = CASE WHEN ?2 IS NULL THEN CAST(?3 AS DOUBLE PRECISION) END"
-            " WHERE id = ?4 AND done IS NULL",
-            error[:500],
-            retry_at,
-            now,
-            parcel,
-            doubtful,
-        )
-
-    async def forget_digests(self, person: int) -> None:
-        self._sql.run("UPDATE message SET kind = ? WHERE person = ? AND kind = 'digest'", OLD, person)
+    async def forget(self, person: int, message: int) -> None:
+        """This message to somebody is gone."""
+        sql = "UPDATE message SET kind = ? WHERE person = ? AND message = ?"
+        self._sql.run(sql, OLD, person, message)
 
     async def hurry(self, now: float, *, game_id: str = "", guild: int | None = None) -> None:
         """What waits for another try, of one table or of all on a server, is due now."""

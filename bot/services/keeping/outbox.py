@@ -13,7 +13,7 @@ from bot.services.turn.outgoing import to_person
 from bot.services.turn.retrying import persistent
 from bot.store.protocol import Store, Writer
 from bot.store.rows import Claimed
-from bot.values.parcel import Parcel, Payload, Posted
+from bot.values.parcel import Outcome, Parcel, Payload
 
 BOARD = "board"
 """The setting of a table that says which turns its newest board post tells."""
@@ -23,17 +23,6 @@ _LATE_AFTER = 900.0
 """Seconds after which a post that others wait behind is not just one of several in a row."""
 _BOARDS = ("start_post", "board_post")
 """What shows the table, and may have to be drawn again."""
-
-
-class Outcome(Struct, frozen=True):
-    """What became of a parcel: sent (or nothing was left to say), or refused for now or for good."""
-
-    parcel: Parcel
-    posted: tuple[Posted, ...] = ()
-    error: str = ""
-    retry_at: float | None = None  # of one refused; None: never
-    doubtful: bool = False  # refused, but it may have been posted all the same
-    put_off: float | None = None  # it was not tried, and is not to be before then
 
 
 class Round(Struct, frozen=True):
@@ -71,15 +60,10 @@ class OutboxService:
                     parcels[at] = await told_at_once(writer, parcel)
         return Round(tuple(parcels), _earliest(claimed, now), claimed.next_timer)
 
-    async def forget(self, game_id: str, *messages: int) -> None:
-        """These messages are gone."""
+    async def forget(self, person: int, message: int) -> None:
+        """This message to somebody is gone."""
         async with self._store.writing(lasting=False) as writer:
-            await writer.outbox.forget(game_id, messages)
-
-    async def forget_digests(self, person: int) -> None:
-        """The list of tables that wait for this person is gone."""
-        async with self._store.writing(lasting=False) as writer:
-            await writer.outbox.forget_digests(person)
+            await writer.outbox.forget(person, message)
 
     async def release(self) -> None:
         """At a start of the bot: parcels that were being tried when it stopped are due again, as doubtful."""
@@ -109,22 +93,14 @@ def _earliest(claimed: Claimed, now: float) -> float | None:
 
 
 async def _note(writer: Writer, outcome: Outcome, now: float) -> None:
-    parcel = outcome.parcel
-    if outcome.put_off is not None:
-        await writer.outbox.put_off(parcel.id, outcome.put_off)
-        return
-    if outcome.error:
-        await writer.outbox.postpone(
-            parcel.id, outcome.error, outcome.retry_at, now, doubtful=outcome.doubtful
-        )
-        return
-    if parcel.kind in _BOARDS:
+    parcel, is_sent = outcome.parcel, outcome.put_off is None and not outcome.error
+    if parcel.kind in _BOARDS and is_sent:
         await writer.together(
             _note_board(writer, outcome),
             note_chapter(writer, parcel, outcome.posted),
             _panels_again(writer, outcome, now),
         )
-    await writer.outbox.settle(parcel, now, outcome.posted)
+    await writer.outbox.settle(outcome, now)
 
 
 async def _note_board(writer: Writer, outcome: Outcome) -> None:
@@ -142,7 +118,8 @@ async def _panels_again(writer: Writer, outcome: Outcome, now: float) -> None:
     if outcome.parcel.kind != "board_post" or not outcome.posted:
         return
     game_id, newest = outcome.parcel.game_id, outcome.posted[-1]
-    for person in await writer.visits.open_at(game_id, newest.channel, now):
+    panels = await writer.visits.panels(game_id, now)
+    for person in sorted({one.person for one in panels if one.channel == newest.channel}):
         payload = Payload(person=person, keep=newest.message)
         await writer.outbox.send(to_person(game_id, "panel_again", now, payload))
 

@@ -61,7 +61,7 @@ class PackingService:
         nothing is left to do."""
         now = self._tables.clock()
         async with self._tables.store.reading() as reader:
-            game_id = await reader.packs.packable(now - PACKED_AFTER)
+            game_id = await reader.games.packable(now - PACKED_AFTER)
             rows = None if game_id is None else await _rows_of(reader, game_id)
         if rows is not None:
             data = await asyncio.to_thread(self._packed, rows)

@@ -57,9 +57,7 @@ class PastService:
     async def brief(self, game_id: str, person: int) -> Brief:
         """All that a message to this player is made of, in one look."""
         async with self._tables.store.reading() as reader:
-            (saved, _), known = await reader.together(
-                reader.games.glance(game_id, ""), reader.people.get(person)
-            )
+            saved, known = await reader.together(reader.games.saved(game_id), reader.people.get(person))
             live = await self._tables.current(reader, saved)
             seat = live.seat_of(person)
             panel, seen = panel_of(live, seat), await self._tables.since(reader, live, person)
@@ -136,7 +134,7 @@ async def _cut_since(reader: Reader, live: LiveTable, seat: Seat, person: int) -
     asked = live.table.asked_since(seat)
     if asked is None:
         return False
-    return await reader.messages.newest(live.id, "draft_cut", person=person, after=asked - 1) is not None
+    return bool(await reader.messages.posted(live.id, "draft_cut", person=person, since=asked - 1))
 
 
 async def _walk_back(reader: Reader, live: LiveTable, seat: Seat, since: Seen | None) -> _Walk | None:

@@ -110,11 +110,12 @@ def _turns_drawn(
     panel_id = panel_id_for(panel)
     buttons = [
         Button(
-            _lettered(panel, way, badges, voice) or label,
+            letter or label,
             panel_id.button("likely", path_words(way.route)),
-            icon=_icon(way, voice),
+            icon=None if letter else _icon(way, voice),
         )
         for label, way in sorted(at_hand, key=_by_place)
+        for letter in [_lettered(panel, way, badges, voice)]
     ]
     lines = tuple(
         Entry(label, f"t{path_words(way.route)}", icon=_icon(way, voice))

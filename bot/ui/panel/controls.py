@@ -15,9 +15,10 @@ from bot.ui.page.voice import Voice
 from bot.ui.panel.entries import EntryMaker
 from bot.ui.panel.flattening import flattened
 from bot.ui.panel.keys import is_pieces, keyed
-from bot.ui.panel.lettering import Sights, lettered, shows
+from bot.ui.panel.lettering import Sights, lettered
 from bot.ui.panel.levels import grid, in_menus, is_plain, level, sorted_out, such_as
 from bot.ui.panel.screenful import OTHERS, as_line, count, fits, is_keypad, within
+from bot.ui.panel.shortening import Shorter
 from bot.ui.panel.sizes import FEW, LONELY, MANY
 from bot.ui.panel.tree import Node, Path, opened, picks_in, trail, tree_of, whole_way
 from bot.ui.press.ids import PanelId, path_words
@@ -71,7 +72,7 @@ def controls(
     own = len(main.children)
     if path and path[0] >= own:
         return _settled(draw, _aside(draw, asides, own, path, room, sheet), most, sights)
-    return _settled(draw, _question(draw, main, asides, path, room, most, sheet), most, sights)
+    return _settled(draw, _question(draw, main, asides, path, room, most, sheet, sights), most, sights)
 
 
 def _settled(draw: EntryMaker, shown: Controls, most: int, sights: Sights | None) -> Controls:
@@ -102,11 +103,8 @@ def _within(
 ) -> list[Block]:
     """`seen`: what the picture shows, where that is known; nothing else is called by a letter alone."""
     lines_of, menu_of = partial(_lines_of, draw), partial(_others, draw)
-    briefs, terse, bare = (
-        {id_: label for id_, label in labels.items() if shows(label, seen)}
-        for labels in (draw.briefs, draw.terse, draw.bare)
-    )
-    return within(blocks, most, draw.last_words, briefs, terse, bare, lines_of, menu_of)
+    shorter = Shorter(draw.briefs, draw.terse, draw.bare).where(seen)
+    return within(blocks, most, draw.last_words, shorter, lines_of, menu_of)
 
 
 def _lines_of(draw: EntryMaker, button: Button) -> list[Entry]:
@@ -139,6 +137,7 @@ def _question(
     room: int,
     most: int,
     sheet: int,
+    sights: Sights | None,
 ) -> Controls:
     """What is asked, and below it one button for each thing beside the question."""
     node, walked = opened(root, path or _first(draw, root))
@@ -162,9 +161,13 @@ def _question(
     unseen = draw.above or (tuple(way) if len(way) > 1 or alone or not named else ())
     if is_keypad(blocks):
         unseen = ()  # the question says what the letters are for
-    if most < limits.COMPONENTS and not fits([*blocks, *below], most):
-        return replace(_drawn(draw, blocks, unseen, node), rest=tuple(below))
-    return replace(_drawn(draw, [*blocks, *below], unseen, node), only_beside=not root.children)
+    shown = _drawn(draw, blocks, unseen, node)
+    if below and most < limits.COMPONENTS and not fits([*blocks, *below], most):
+        seen = None if sights is None else sights(shown.focuses)
+        blocks = _within(draw, blocks, most, seen)
+        if not fits([*blocks, *below], most):
+            return replace(shown, rest=tuple(below))
+    return replace(shown, blocks=(*blocks, *below), only_beside=not root.children)
 
 
 def _keys_first(tabs: Sequence[Block], keys: Sequence[Block]) -> list[Block]:

@@ -6,7 +6,8 @@ the question, and what is seldom needed, waits behind **More**."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
@@ -16,8 +17,9 @@ from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, rows
 from bot.ui.page.limits import MENU_ENTRIES, ROW
 from bot.ui.panel.heights import lines_on, side_by_side
 from bot.ui.panel.keys import KEYS, is_key
-from bot.ui.panel.lettering import as_seen, as_wide, below, is_bare, unsigned
+from bot.ui.panel.lettering import as_wide, below, is_bare
 from bot.ui.panel.levels import heading_of, once, verb_of
+from bot.ui.panel.shortening import Shorter, in_brief
 from bot.ui.panel.splitting import in_parts, span
 from bot.ui.press import ids
 
@@ -28,7 +30,6 @@ ROWS = 4
 MenuOf: TypeAlias = Callable[[list[Entry], str], Menu]
 """A menu of these lines, and what it is called; nothing: by its lines."""
 _CROWDED = 2  # menus
-_EXPLAINED = 120  # characters of what letters stand for
 _ALIKE = 3  # that many menus of one kind may as well be fewer and fuller
 OTHERS = "others"  # the place of a menu made of several
 
@@ -62,54 +63,86 @@ def _rows(block: Block, crowded: bool) -> int:
     return sum(lines_on(as_wide(row[0].label)) for row in taken) if crowded else len(taken)
 
 
-def fits(blocks: Sequence[Block], most: int) -> bool:
-    """Whether there is room for them; a keypad may be a row higher, as a menu of it would take a tap more."""
+def fits(blocks: Sequence[Block], most: int, staying: Collection[str] = ()) -> bool:
+    """Whether there is room for them; a keypad may be a row higher, as a menu of it would take a tap more.
+    What turns something down stands in the last row of the panel, if that is short."""
     buttons = [one for block in blocks if isinstance(block, Buttons) for one in block.buttons]
     keys = sum(map(is_key, buttons)) > ROW
-    return count(blocks) <= most and height(blocks) <= ROWS + int(keys)
+    ends = blocks[-1] if blocks else None
+    is_short = isinstance(ends, Buttons) and len(ends.buttons) == 1 and ends.buttons[0].custom_id in staying
+    above = blocks[:-1] if is_short else blocks
+    return count(blocks) <= most and height(above) <= ROWS + int(keys)
 
 
 def within(
     blocks: Sequence[Block],
     most: int,
     staying: Collection[str],
-    briefs: Mapping[str, str],
-    terse: Mapping[str, str],
-    bare: Mapping[str, str],
+    shorter: Shorter,
     lines_of: Callable[[Button], list[Entry]],
     menu_of: MenuOf,
 ) -> list[Block]:
-    """So many controls at most: the first picks stay buttons as long as there is room, all others are lines
-    of one menu. `staying` are the ids of those that turn something down; they stand by themselves. `briefs`
-    are shorter labels, by ids, `terse` shorter ones still, `bare` letters alone: a legend explains them."""
+    """So many controls at most: picks stay buttons as long as there is room, by shorter labels where that
+    helps; all others are lines of one menu. `staying` are the ids of those that turn something down; they
+    stand by themselves."""
     filled = _filled(blocks)
     blocks = _fewer_menus(filled, most, menu_of)
+    room = partial(fits, most=most, staying=staying)
     if height(blocks) > ROWS or (height(blocks) == ROWS and _are_alike(filled)):
         blocks = min(blocks, _full_menus(filled, menu_of), key=len)
-    if fits(blocks, most):
+    if room(blocks):
         return list(blocks)
-    for shorter in (briefs, {**briefs, **terse}, *_all_bare(blocks, {**briefs, **terse}, bare)):
-        brief = _filled(_in_brief(blocks, _if_clear(blocks, shorter)))
-        if fits(brief := _together(brief, bare, staying), most):
+    for labels in shorter.steps(blocks):
+        if room(brief := shorter.together(_filled(_apart(in_brief(blocks, labels), staying)), staying)):
             return brief
-    briefs = _if_clear(blocks, briefs)
+    return _in_part(blocks, most, staying, shorter, lines_of, menu_of)
+
+
+def _apart(blocks: Sequence[Block], staying: Collection[str]) -> list[Block]:
+    """What turns something down in a row of its own."""
+    drawn = list[Block]()
+    for block in blocks:
+        if isinstance(block, Buttons):
+            others, last = (
+                [one for one in block.buttons if (one.custom_id in staying) == is_last]
+                for is_last in (False, True)
+            )
+            drawn += [*rows(others), *rows(last)]
+        else:
+            drawn.append(block)
+    return drawn
+
+
+def _in_part(
+    blocks: Sequence[Block],
+    most: int,
+    staying: Collection[str],
+    shorter: Shorter,
+    lines_of: Callable[[Button], list[Entry]],
+    menu_of: MenuOf,
+) -> list[Block]:
+    """Those that take the least room stay buttons."""
+    labels = list(shorter.steps(blocks))[-1]
     buttons = [one for block in blocks if isinstance(block, Buttons) for one in block.buttons]
     last = [one for one in buttons if one.custom_id in staying]
     menus = [block for block in blocks if isinstance(block, Menu)]
     others = [one for one in buttons if one not in last]
-    ranked = sorted(others, key=_rank)  # stable
+    ranked = sorted(others, key=lambda one: _rank(replace(one, label=labels.get(one.custom_id, one.label))))
     for kept in range(len(ranked) - 2, -1, -1):
         shown = [one for one in others if one in ranked[:kept]]
         lines = [line for one in others if one not in shown and not one.disabled for line in lines_of(one)]
-        drawn: list[Block] = [*_in_brief(rows(shown), briefs), *menus, *_menus(lines, menu_of), *rows(last)]
-        if fits(drawn, most) or not kept:
+        brief = shorter.together(_filled(in_brief(rows(shown), labels)), ())
+        drawn: list[Block] = [*brief, *menus, *_menus(lines, menu_of), *rows(last)]
+        if fits(drawn, most, staying) or not kept:
             return drawn
     return list(blocks)
 
 
-def _rank(button: Button) -> tuple[bool, bool]:
-    """What stays a button longest: keys, which take little room together; what opens something goes first."""
-    return ids.parsed(button.custom_id).verb == "open", not is_key(button)
+def _rank(button: Button) -> tuple[bool, bool, bool]:
+    """What stays a button longest: letters and other keys, which take little room together; what opens
+    something goes first."""
+    opens = ids.parsed(button.custom_id).verb == "open"
+    return opens, not is_key(button), not is_bare(button.label)
 
 
 def _fewer_menus(blocks: Sequence[Block], most: int, menu_of: MenuOf) -> Sequence[Block]:
@@ -209,46 +242,6 @@ def _says_all(button: Button) -> bool:
     return (
         is_key(button) and not is_bare(button.label) and not (button.icon is None and button.label.isdigit())
     )
-
-
-def _all_bare(
-    blocks: Sequence[Block], briefs: Mapping[str, str], bare: Mapping[str, str]
-) -> Iterator[Mapping[str, str]]:
-    """With letters alone, unless a menu lists the same ones, or there would be too much to explain."""
-    buttons = [one for block in blocks if isinstance(block, Buttons) for one in block.buttons]
-    explained = sum(len(unsigned(bare.get(one.custom_id, ""))) for one in buttons)
-    if not _menus_in(blocks) and explained <= _EXPLAINED:
-        yield {**briefs, **bare}
-
-
-def _together(blocks: Sequence[Block], bare: Mapping[str, str], staying: Collection[str]) -> list[Block]:
-    """Letters without words side by side, below what has words and above what turns something down."""
-    buttons = [one for block in blocks if isinstance(block, Buttons) for one in block.buttons]
-    keys = [one for one in buttons if bare.get(one.custom_id) == one.label]
-    if not keys:
-        return list(blocks)
-    last = [one for one in buttons if one.custom_id in staying]
-    return [*rows([one for one in buttons if one not in keys and one not in last]), *rows(keys), *rows(last)]
-
-
-def _if_clear(blocks: Sequence[Block], briefs: Mapping[str, str]) -> Mapping[str, str]:
-    """Shorter labels, unless they would no longer tell the buttons apart."""
-    labels = [
-        as_seen(one.label)
-        for block in _in_brief(blocks, briefs)
-        if isinstance(block, Buttons)
-        for one in block.buttons
-    ]
-    return briefs if len(set(labels)) == len(labels) else {}
-
-
-def _in_brief(blocks: Sequence[Block], briefs: Mapping[str, str]) -> list[Block]:
-    return [
-        Buttons(tuple(replace(one, label=briefs.get(one.custom_id, one.label)) for one in block.buttons))
-        if isinstance(block, Buttons)
-        else block
-        for block in blocks
-    ]
 
 
 def _menus(lines: list[Entry], menu_of: MenuOf) -> list[Menu]:
