@@ -50,6 +50,14 @@ def test_a_press_opens_the_store_once_to_read_and_once_to_write(pressed: dict[st
     assert confirm.written <= 4
 
 
+def test_what_is_read_and_what_is_written_is_one_trip_each(pressed: dict[str, Way]) -> None:
+    """A confirm looks, and writes; the post and the call look twice each, as does whoever notes what has
+    become of them; the courier goes twice more, and another table that waits is looked for."""
+    look, pick, confirm = (way.most.trips for way in pressed.values())
+    assert (look, pick) == (1, 2)
+    assert confirm <= 11
+
+
 @pytest.mark.parametrize("press", MOST)
 def test_a_press_makes_no_more_work_than_it_did(press: str, pressed: dict[str, Way]) -> None:
     """Picks applied, options worded, positions copied, views, messages spoken, pictures, blocks, bytes."""

@@ -54,6 +54,7 @@ class Button(Struct, frozen=True):
     link: str = ""
     disabled: bool = False
     icon: Mark | None = None
+    key: bool = False  # of a keypad: a letter, a number, a piece
 
 
 class Buttons(Struct, frozen=True):

@@ -23,6 +23,7 @@ _ROOM = 2400  # characters of news in one message
 _SINCE = 2200  # characters of news above a panel
 _BRIEF = "-brief"  # ends the message that says shortly what another says in a menu; empty: nothing
 _HEADING = "-heading"  # the same where another entry follows, whose key it is told
+_KEY = "-key"  # the same beside a letter that stands for it
 _NUMBER = re.compile(r"[+−-]?\d+( .{0,17})?\Z")  # "3" or "3 red", but no place such as "1,0-sw"
 
 
@@ -168,12 +169,13 @@ def is_number(words: str) -> bool:
     return _NUMBER.match(words) is not None
 
 
-def briefly(entries: Iterable[Text], say: Say) -> str:
+def briefly(entries: Iterable[Text], say: Say, *, counted: bool = False) -> str:
     """The entries of menus on the way, each in its brief form, and without what it brings before another.
 
     A brief word that ends with a blank belongs to the next: "Bid" to the tile; one that begins with a blank
     to the one before: "water and wine". A heading that the next entry says, too, such as the field Build
-    before "build", is left out."""
+    before "build", is left out. `counted`: what is said several times in a row is said once, with its
+    number."""
     line, told = list(entries), list[tuple[str, str]]()
     for entry, following in zip_longest(line, line[1:]):
         words = say(_in_brief(entry) if following is None else _heading(entry, following.key))
@@ -181,8 +183,21 @@ def briefly(entries: Iterable[Text], say: Say) -> str:
             told.pop()
         if words:
             told.append((entry.key, words))
-    joined = "".join(part if part.endswith(" ") else f"{part}, " for _, part in told).rstrip(_LOOSE)
+    parts = [part for _, part in told]
+    if counted:
+        parts = [_times(part, len(list(same))) for part, same in groupby(parts)]
+    joined = "".join(part if part.endswith(" ") else f"{part}, " for part in parts).rstrip(_LOOSE)
     return capital(joined.replace(",  ", " ").lstrip())
+
+
+def _times(part: str, count: int) -> str:
+    return part if count == 1 else f"{part.rstrip()} ×{count}"
+
+
+def by_its_key(entry: Text, say: Say) -> str:
+    """What a letter stands for, in a word or two."""
+    key = f"{entry.key}{_KEY}"
+    return say(Text(key, _brief_args(entry)) if key in _forms() else _in_brief(entry)).strip()
 
 
 def capital(words: str) -> str:
@@ -209,4 +224,4 @@ def _brief_args(entry: Text) -> tuple[tuple[str, Arg], ...]:
 
 @cache
 def _forms() -> frozenset[str]:
-    return frozenset(id_ for id_ in message_ids() if id_.endswith((_BRIEF, _HEADING)))
+    return frozenset(id_ for id_ in message_ids() if id_.endswith((_BRIEF, _HEADING, _KEY)))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.ui.page.blocks import Block, Button, Buttons, Entry, Mark, Menu, rows
 from bot.ui.page.limits import ROW
 from bot.ui.page.news import briefly
 from bot.ui.page.voice import Voice
 from bot.ui.panel.controls import Controls
+from bot.ui.panel.lettering import MARK
 from bot.ui.panel.screenful import CONTROLS, ROWS, as_line, count, height
 from bot.ui.panel.sizes import LABEL
 from bot.ui.panel.tree import whole_way
@@ -18,7 +19,8 @@ from bot.values.panel import Panel, PanelWay
 from engine.core.kept import lately
 
 _TURN = "⚡"  # before a whole turn
-_TURNS = 8  # that many whole turns, of which few are buttons
+_TURNS = 8  # that many whole turns
+_AT_HAND = 3  # of which so many are buttons
 
 
 def panel_id_for(panel: Panel) -> PanelId:
@@ -38,13 +40,21 @@ def answering(
     if panel.confirm is not None and shown.only_beside:
         return [*first, *rows(foot), *shown.blocks]
     own = [*first, *shown.blocks]
-    turns = _whole_turns(panel, own, CONTROLS - shown.spare - count(own) - len(foot), voice)
     ends = own[-1] if own else None
-    if isinstance(ends, Buttons) and (shown.last or not (turns or panel.confirm is not None)):
-        together = Buttons((*ends.buttons, *foot))
-        if len(together.buttons) <= ROW and height([together]) == 1:
-            return [*own[:-1], *turns, together]
+    above = own[:-1] if shown.last and _joins(ends, foot) else own
+    turns = _whole_turns(panel, above, shown.badges, CONTROLS - shown.spare - count(own) - len(foot), voice)
+    is_alone = not (turns or panel.confirm is not None)
+    if isinstance(ends, Buttons) and (shown.last or is_alone) and _joins(ends, foot):
+        return [*own[:-1], *turns, Buttons((*ends.buttons, *foot))]
     return [*own, *turns, *rows(foot)]
+
+
+def _joins(ends: Block | None, foot: Sequence[Button]) -> bool:
+    """Whether these stand in one row with the foot of the panel."""
+    if not isinstance(ends, Buttons):
+        return False
+    together = Buttons((*ends.buttons, *foot))
+    return len(together.buttons) <= ROW and height([together]) == 1
 
 
 def behind_more(panel: Panel, shown: Controls, path: Sequence[int], voice: Voice) -> list[Block]:
@@ -62,32 +72,72 @@ def behind_more(panel: Panel, shown: Controls, path: Sequence[int], voice: Voice
 
 @lately("turns told", 4, 20_000)
 def told_turns(panel: Panel, voice: Voice) -> list[tuple[str, PanelWay]]:
-    """A few turns that can be told in a line, in the order in which the panel offers their beginnings: an
-    order of merit would be advice."""
-    told = dict[str, PanelWay]()
+    """A few turns that can be told in a line, as they come to mind."""
+    told, alike = dict[str, PanelWay](), set[tuple[str, ...]]()
     for way in panel.likely:
         label = f"{_TURN} {briefly(way.option.menu, voice.label)}"
-        if len(label) <= LABEL and len(told) < _TURNS:
+        if len(label) > LABEL:
+            label = f"{_TURN} {briefly(way.option.menu, voice.label, counted=True)}"
+        picks = tuple(sorted(way.picks))  # in another order it is the same turn
+        if len(label) <= LABEL and len(told) < _TURNS and picks not in alike:
             told.setdefault(label, way)
-    return sorted(told.items(), key=lambda turn: turn[1].route)
+            alike.add(picks)
+    return list(told.items())
 
 
-def _whole_turns(panel: Panel, own: Sequence[Block], room: int, voice: Voice) -> list[Block]:
-    """Whole turns as buttons where there is room for them below the question's own controls; else, or what is
-    left of them, in a menu."""
-    told, panel_id = told_turns(panel, voice), panel_id_for(panel)
-    free = min(room, ROWS - height(own))
-    shown = len(told) if len(told) <= free else max(free - 1, 0)
+def _whole_turns(
+    panel: Panel, own: Sequence[Block], badges: Mapping[str, str], room: int, voice: Voice
+) -> list[Block]:
+    """Whole turns below the question's own controls: a few as buttons, the others in a menu, as far as there
+    is room. They stand in the order in which the panel offers their beginnings: one of merit would be
+    advice."""
+    told = told_turns(panel, voice)
+    for most in range(min(_AT_HAND, len(told)), -1, -1):
+        for others in (told[most:], []):
+            drawn = _turns_drawn(panel, told[:most], others, badges, voice)
+            if count(drawn) <= room and height([*own, *drawn]) <= ROWS + 1:
+                return drawn
+    return []
+
+
+def _turns_drawn(
+    panel: Panel,
+    at_hand: Sequence[tuple[str, PanelWay]],
+    others: Sequence[tuple[str, PanelWay]],
+    badges: Mapping[str, str],
+    voice: Voice,
+) -> list[Block]:
+    panel_id = panel_id_for(panel)
     buttons = [
-        Button(label, panel_id.button("likely", path_words(way.route)), icon=_icon(way, voice))
-        for label, way in told[:shown]
+        Button(
+            letter or label,
+            panel_id.button("likely", path_words(way.route)),
+            icon=None if letter else _icon(way, voice),
+        )
+        for label, way in sorted(at_hand, key=_by_place)
+        for letter in [_lettered(panel, way, badges, voice)]
     ]
     lines = tuple(
-        Entry(label, f"t{path_words(way.route)}", icon=_icon(way, voice)) for label, way in told[shown:]
+        Entry(label, f"t{path_words(way.route)}", icon=_icon(way, voice))
+        for label, way in sorted(others, key=_by_place)
     )
     heading = " ".join((_TURN, voice.short("panel-whole-turns")))
     menu = Menu(panel_id.menu("choose", "turns"), heading, lines)
     return [*rows(buttons), *([menu] if lines else [])]
+
+
+def _by_place(turn: tuple[str, PanelWay]) -> tuple[int, ...]:
+    return turn[1].route
+
+
+def _lettered(panel: Panel, way: PanelWay, badges: Mapping[str, str], voice: Voice) -> str:
+    """A turn that begins at a place with a letter, by that; nothing where it has none."""
+    first = panel.decision.options[way.route[0]] if panel.decision is not None else None
+    if first is None or first.focus not in badges:
+        return ""
+    verb, rest = way.option.menu[: len(first.menu) - 1], way.option.menu[len(first.menu) :]
+    place = f"{briefly(verb, voice.label)} {badges[first.focus]}".lstrip()
+    return f"{_TURN} {place}{MARK}{briefly(rest, voice.label)}" if rest else ""
 
 
 def _icon(way: PanelWay, voice: Voice) -> Mark | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -14,9 +14,11 @@ from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, cost, rows
 from bot.ui.page.voice import Voice
 from bot.ui.panel.entries import EntryMaker
 from bot.ui.panel.flattening import flattened
+from bot.ui.panel.keys import is_pieces, keyed
 from bot.ui.panel.lettering import Sights, lettered
 from bot.ui.panel.levels import grid, in_menus, is_plain, level, sorted_out, such_as
 from bot.ui.panel.screenful import OTHERS, as_line, count, fits, is_keypad, within
+from bot.ui.panel.shortening import Shorter
 from bot.ui.panel.sizes import FEW, LONELY, MANY
 from bot.ui.panel.tree import Node, Path, opened, picks_in, trail, tree_of, whole_way
 from bot.ui.press.ids import PanelId, path_words
@@ -33,6 +35,7 @@ class Controls(Struct, frozen=True):
     focuses: tuple[str, ...]  # what the open menu points at
     badges: dict[str, str]  # the letters its entries carry, each of one place of the picture
     notes: tuple[str, ...] = ()  # what its buttons have no room to say
+    legend: tuple[str, ...] = ()  # what letters without words stand for
     rest: tuple[Block, ...] = ()  # what stands beside the question and has no room beside it
     spare: int = 0  # so many controls are added by whoever sends the panel
     only_beside: bool = False  # nothing else is left to choose
@@ -69,21 +72,39 @@ def controls(
     own = len(main.children)
     if path and path[0] >= own:
         return _settled(draw, _aside(draw, asides, own, path, room, sheet), most, sights)
-    return _settled(draw, _question(draw, main, asides, path, room, most, sheet), most, sights)
+    return _settled(draw, _question(draw, main, asides, path, room, most, sheet, sights), most, sights)
 
 
 def _settled(draw: EntryMaker, shown: Controls, most: int, sights: Sights | None) -> Controls:
     """On one screen, and with its letters: those of what its picture shows."""
+    seen = None if sights is None else sights(shown.focuses)
     if most < limits.COMPONENTS:
-        blocks = _within(draw, shown.blocks, most)
+        blocks = keyed(_within(draw, shown.blocks, most, seen))
         shown = replace(shown, blocks=tuple(blocks), last=_last_words(draw, blocks))
-    done = lettered(shown.blocks, shown.notes, None if sights is None else sights(shown.focuses))
-    return replace(shown, blocks=done.blocks, badges=done.badges, notes=done.notes)
+    legend = _legend(draw, shown.blocks)
+    done = lettered(shown.blocks, [*legend, *shown.notes], seen)
+    told, notes = done.notes[: len(legend)], done.notes[len(legend) :]
+    return replace(shown, blocks=done.blocks, badges=done.badges, notes=notes, legend=told)
 
 
-def _within(draw: EntryMaker, blocks: Sequence[Block], most: int) -> list[Block]:
+def _legend(draw: EntryMaker, blocks: Sequence[Block]) -> list[str]:
+    """What letters stand for that would have had words beside them."""
+    return [
+        draw.legend[one.custom_id]
+        for block in blocks
+        if isinstance(block, Buttons)
+        for one in block.buttons
+        if draw.bare.get(one.custom_id) == one.label
+    ]
+
+
+def _within(
+    draw: EntryMaker, blocks: Sequence[Block], most: int, seen: Mapping[str, str] | None = None
+) -> list[Block]:
+    """`seen`: what the picture shows, where that is known; nothing else is called by a letter alone."""
     lines_of, menu_of = partial(_lines_of, draw), partial(_others, draw)
-    return within(blocks, most, draw.last_words, draw.briefs, draw.terse, lines_of, menu_of)
+    shorter = Shorter(draw.briefs, draw.terse, draw.bare).where(seen)
+    return within(blocks, most, draw.last_words, shorter, lines_of, menu_of)
 
 
 def _lines_of(draw: EntryMaker, button: Button) -> list[Entry]:
@@ -116,6 +137,7 @@ def _question(
     room: int,
     most: int,
     sheet: int,
+    sights: Sights | None,
 ) -> Controls:
     """What is asked, and below it one button for each thing beside the question."""
     node, walked = opened(root, path or _first(draw, root))
@@ -124,21 +146,37 @@ def _question(
     places = [(len(root.children) + at,) for at in range(len(asides))]
     at_hand = [_at_hand(draw, aside) for aside in asides]
     below = rows(draw.buttons(at_hand, places, [draw.words(aside) for aside in at_hand]))
-    blocks: list[Block] = []
+    blocks, named = list[Block](), True
     if not path and (shelves := draw.tried(lambda: _shelves(draw, root, room - cost(below), most))):
         blocks, node, walked = shelves, _shown_first(root), ()
     else:
-        if walked and len(root.children) > 1:
-            blocks += _top(draw, root, walked)
-        blocks += level(draw, node, walked, room - cost(blocks) - cost(below), sheet)
+        top = _top(draw, root, walked) if walked and len(root.children) > 1 else []
+        asked = level(draw, node, walked, room - cost(top) - cost(below), sheet)
+        named = not (path and top) or most >= limits.COMPONENTS or fits([*top, *asked], most)
+        if not named:  # the verbs are one press away
+            top, asked, below = [], [*asked, *_back(draw, _parent(root, walked) or ())], []
+        blocks = _keys_first(top, asked) if is_pieces(asked) else [*top, *asked]
     way = trail(root, walked)
     alone = len(root.children) == 1 and not all(draw.is_number(child) for child in node.children)
-    unseen = draw.above or (tuple(way) if len(way) > 1 or alone else ())
+    unseen = draw.above or (tuple(way) if len(way) > 1 or alone or not named else ())
     if is_keypad(blocks):
         unseen = ()  # the question says what the letters are for
-    if most < limits.COMPONENTS and not fits([*blocks, *below], most):
-        return replace(_drawn(draw, blocks, unseen, node), rest=tuple(below))
-    return replace(_drawn(draw, [*blocks, *below], unseen, node), only_beside=not root.children)
+    shown = _drawn(draw, blocks, unseen, node)
+    if below and most < limits.COMPONENTS and not fits([*blocks, *below], most):
+        seen = None if sights is None else sights(shown.focuses)
+        blocks = _within(draw, blocks, most, seen)
+        if not fits([*blocks, *below], most):
+            return replace(shown, rest=tuple(below))
+    return replace(shown, blocks=(*blocks, *below), only_beside=not root.children)
+
+
+def _keys_first(tabs: Sequence[Block], keys: Sequence[Block]) -> list[Block]:
+    """Pieces say themselves what they are for: they need no verb above them, and others stand beside them."""
+    tabbed, pieces = (
+        [one for row in some if isinstance(row, Buttons) for one in row.buttons if not one.disabled]
+        for some in (tabs, keys)
+    )
+    return [*rows([*pieces, *tabbed]), *(block for block in tabs if not isinstance(block, Buttons))]
 
 
 def _aside(
@@ -148,7 +186,7 @@ def _aside(
     at = min(path[0] - own, len(asides) - 1)
     root = Node(None, None, (*(Node(None) for _ in range(own)), *asides))
     node, walked = opened(root, (own + at, *path[1:]))
-    back = rows([Button(draw.voice.short("panel-back"), draw.panel_id.button("open", path_words(())))])
+    back = _back(draw, ())
     blocks = [*level(draw, node, walked, room - cost(back), sheet), *back]
     return _drawn(draw, blocks, tuple(trail(root, walked)), node)
 
@@ -248,9 +286,12 @@ def _top(draw: EntryMaker, root: Node, walked: Path) -> list[Block]:
         shut = [replace(line, chosen=i == walked[0]) for i, line in zip(targets, lines, strict=True)]
         blocks += in_menus(draw, such_as(shut), (), shut[: limits.MENU_ENTRIES], 2, 0)
     if (parent := _parent(root, walked)) is not None:
-        back = draw.voice.short("panel-back")
-        blocks += rows([Button(back, draw.panel_id.button("open", path_words(parent)))])
+        blocks += _back(draw, parent)
     return blocks
+
+
+def _back(draw: EntryMaker, to: Path) -> list[Buttons]:
+    return rows([Button(draw.voice.short("panel-back"), draw.panel_id.button("open", path_words(to)))])
 
 
 def _at_hand(draw: EntryMaker, verb: Node) -> Node:

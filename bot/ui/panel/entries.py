@@ -10,9 +10,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.ui.page.blocks import Block, Button, Entry, Mark, Style
-from bot.ui.page.news import briefly, is_number
+from bot.ui.page.news import briefly, by_its_key, is_number
 from bot.ui.page.voice import HELP, Voice
-from bot.ui.panel.lettering import MARK, bare_sign, is_bare, place_of, sign, unsigned
+from bot.ui.panel.keys import is_piece
+from bot.ui.panel.lettering import MARK, bare_sign, is_bare, place_of, points, sign, unsigned
 from bot.ui.panel.sizes import LABEL
 from bot.ui.panel.tree import Node, Path, levels_of, picks_in
 from bot.ui.press.ids import PanelId, path_words
@@ -40,6 +41,8 @@ class EntryMaker:
         self.notes: dict[str, str] = {}  # what a button has no room to say, by its label
         self.briefs = dict[str, str]()  # by their ids, shorter labels of buttons that have a letter
         self.terse = dict[str, str]()  # shorter still: the letter, and what is paid there
+        self.bare = dict[str, str]()  # the letter alone
+        self.legend = dict[str, str]()  # what that letter stands for
         self.last_words = set[str]()  # ids of the buttons that pass, decline or end something
         self.behind = dict[
             str, tuple[Node, Path]
@@ -124,6 +127,14 @@ class EntryMaker:
     def is_place(self, node: Node) -> bool:
         return node.option is not None and self.options[node.option].place
 
+    def _is_piece(self, node: Node, label: str) -> bool:
+        """Whether it is a piece, and no place that has a letter of its own."""
+        return (
+            node.entry is not None
+            and not points(label)
+            and is_piece(node.entry, self._label(node.entry), self.voice.label)
+        )
+
     def is_number(self, node: Node) -> bool:
         return node.is_pick and is_number(self.words(node))
 
@@ -146,7 +157,7 @@ class EntryMaker:
         self._shorten(node, label, custom_id)
         if self.is_last_word(node):
             self.last_words.add(custom_id)
-        return Button(label, custom_id, style, icon=icon)
+        return Button(label, custom_id, style, icon=icon, key=self._is_piece(node, label))
 
     def _shorten(self, node: Node, label: str, custom_id: str) -> None:
         """What a button may say where there is little room: the letter of its place, and a few words."""
@@ -159,6 +170,10 @@ class EntryMaker:
         *above, last = levels_of(node.entry)
         if above and is_number(paid := self._label(last)):
             self.terse[custom_id] = f"{bare_sign(place_of(label), briefly(above, self._label))}{mark}{paid}"
+        elif not above and points(label) and not self.is_number(node):
+            said = by_its_key(node.entry, self._label)
+            self.bare[custom_id] = bare_sign(place_of(label), said)
+            self.legend[custom_id] = f"{self.bare[custom_id]} {said}"
 
     def entries(self, nodes: Sequence[Node], paths: Sequence[Path]) -> list[Entry]:
         """Lines of a menu; what stands below one is not repeated below the next."""

@@ -55,12 +55,32 @@ def is_bare(label: str) -> bool:
     return label.startswith(_BARE) and MARK not in label
 
 
+def points(label: str) -> bool:
+    """Whether it has a letter of its own."""
+    return bool(_pointed_at(label))
+
+
+def is_lettered(head: str) -> bool:
+    """Whether this is the letter of a place and nothing else, before its words."""
+    return _BARE_SIGN.fullmatch(head) is not None
+
+
 def as_wide(label: str) -> str:
     """A label before its letter is settled, as wide as it will be."""
     if label.startswith(_BARE):
         return "W" if is_bare(label) else _BARE_SIGN.sub("W", label)
     words = unsigned(label)
     return words if words == label else f"W{MARK}{words}"
+
+
+def shows(label: str, seen: Mapping[str, str] | None) -> bool:
+    """Whether the picture has the letters that stand here without words."""
+    return seen is None or all(found[1] in seen for found in _BARE_SIGN.finditer(label))
+
+
+def as_seen(label: str) -> str:
+    """A label as it is told from others: of a letter alone its words are not to be seen."""
+    return _BARE_SIGN.sub(r"\1", label)
 
 
 def first_sign(label: str, called: Callable[[str], str] = str) -> str:

@@ -6,7 +6,8 @@ the question, and what is seldom needed, waits behind **More**."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
@@ -14,10 +15,11 @@ from msgspec.structs import replace
 
 from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, rows
 from bot.ui.page.limits import MENU_ENTRIES, ROW
-from bot.ui.page.news import is_number
 from bot.ui.panel.heights import lines_on, side_by_side
+from bot.ui.panel.keys import KEYS, is_key
 from bot.ui.panel.lettering import as_wide, below, is_bare
 from bot.ui.panel.levels import heading_of, once, verb_of
+from bot.ui.panel.shortening import Shorter, in_brief
 from bot.ui.panel.splitting import in_parts, span
 from bot.ui.press import ids
 
@@ -27,9 +29,6 @@ ROWS = 4
 """Of the question's own controls; whole turns and the foot of the panel follow below them."""
 MenuOf: TypeAlias = Callable[[list[Entry], str], Menu]
 """A menu of these lines, and what it is called; nothing: by its lines."""
-KEYS = 4 * ROW
-"""Letters of places and numbers of pieces, side by side, are one control, as the keys of a keypad are: in a
-menu each would take a tap more."""
 _CROWDED = 2  # menus
 _ALIKE = 3  # that many menus of one kind may as well be fewer and fuller
 OTHERS = "others"  # the place of a menu made of several
@@ -38,13 +37,9 @@ OTHERS = "others"  # the place of a menu made of several
 def count(blocks: Sequence[Block]) -> int:
     """How many controls these are; the keys of a keypad are one."""
     buttons = [one for block in blocks if isinstance(block, Buttons) for one in block.buttons]
-    keys = [one for one in buttons if _is_key(one.label)]
+    keys = [one for one in buttons if is_key(one)]
     menus = sum(isinstance(block, Menu) for block in blocks)
     return menus + len(buttons) - len(keys) + (1 if 0 < len(keys) <= KEYS else len(keys))
-
-
-def _is_key(label: str) -> bool:
-    return is_bare(label) or is_number(label)
 
 
 def is_keypad(blocks: Sequence[Block]) -> bool:
@@ -68,52 +63,86 @@ def _rows(block: Block, crowded: bool) -> int:
     return sum(lines_on(as_wide(row[0].label)) for row in taken) if crowded else len(taken)
 
 
-def fits(blocks: Sequence[Block], most: int) -> bool:
-    """Whether there is room for them; a keypad may be a row higher, as a menu of it would take a tap more."""
+def fits(blocks: Sequence[Block], most: int, staying: Collection[str] = ()) -> bool:
+    """Whether there is room for them; a keypad may be a row higher, as a menu of it would take a tap more.
+    What turns something down stands in the last row of the panel, if that is short."""
     buttons = [one for block in blocks if isinstance(block, Buttons) for one in block.buttons]
-    keys = len(buttons) > ROW and all(_is_key(one.label) for one in buttons)
-    return count(blocks) <= most and height(blocks) <= ROWS + int(keys)
+    keys = sum(map(is_key, buttons)) > ROW
+    ends = blocks[-1] if blocks else None
+    is_short = isinstance(ends, Buttons) and len(ends.buttons) == 1 and ends.buttons[0].custom_id in staying
+    above = blocks[:-1] if is_short else blocks
+    return count(blocks) <= most and height(above) <= ROWS + int(keys)
 
 
 def within(
     blocks: Sequence[Block],
     most: int,
     staying: Collection[str],
-    briefs: Mapping[str, str],
-    terse: Mapping[str, str],
+    shorter: Shorter,
     lines_of: Callable[[Button], list[Entry]],
     menu_of: MenuOf,
 ) -> list[Block]:
-    """So many controls at most: the first picks stay buttons as long as there is room, all others are lines
-    of one menu. `staying` are the ids of those that turn something down; they stand by themselves. `briefs`
-    are shorter labels, by ids, and `terse` shorter ones still."""
+    """So many controls at most: picks stay buttons as long as there is room, by shorter labels where that
+    helps; all others are lines of one menu. `staying` are the ids of those that turn something down; they
+    stand by themselves."""
     filled = _filled(blocks)
     blocks = _fewer_menus(filled, most, menu_of)
+    room = partial(fits, most=most, staying=staying)
     if height(blocks) > ROWS or (height(blocks) == ROWS and _are_alike(filled)):
         blocks = min(blocks, _full_menus(filled, menu_of), key=len)
-    if fits(blocks, most):
+    if room(blocks):
         return list(blocks)
-    for shorter in (briefs, {**briefs, **terse}):
-        if fits(brief := _in_brief(blocks, _if_clear(blocks, shorter)), most):
+    for labels in shorter.steps(blocks):
+        if room(brief := shorter.together(_filled(_apart(in_brief(blocks, labels), staying)), staying)):
             return brief
-    briefs = _if_clear(blocks, briefs)
+    return _in_part(blocks, most, staying, shorter, lines_of, menu_of)
+
+
+def _apart(blocks: Sequence[Block], staying: Collection[str]) -> list[Block]:
+    """What turns something down in a row of its own."""
+    drawn = list[Block]()
+    for block in blocks:
+        if isinstance(block, Buttons):
+            others, last = (
+                [one for one in block.buttons if (one.custom_id in staying) == is_last]
+                for is_last in (False, True)
+            )
+            drawn += [*rows(others), *rows(last)]
+        else:
+            drawn.append(block)
+    return drawn
+
+
+def _in_part(
+    blocks: Sequence[Block],
+    most: int,
+    staying: Collection[str],
+    shorter: Shorter,
+    lines_of: Callable[[Button], list[Entry]],
+    menu_of: MenuOf,
+) -> list[Block]:
+    """Those that take the least room stay buttons."""
+    labels = list(shorter.steps(blocks))[-1]
     buttons = [one for block in blocks if isinstance(block, Buttons) for one in block.buttons]
     last = [one for one in buttons if one.custom_id in staying]
     menus = [block for block in blocks if isinstance(block, Menu)]
     others = [one for one in buttons if one not in last]
-    ranked = sorted(others, key=_rank)  # stable
+    ranked = sorted(others, key=lambda one: _rank(replace(one, label=labels.get(one.custom_id, one.label))))
     for kept in range(len(ranked) - 2, -1, -1):
         shown = [one for one in others if one in ranked[:kept]]
         lines = [line for one in others if one not in shown and not one.disabled for line in lines_of(one)]
-        drawn: list[Block] = [*_in_brief(rows(shown), briefs), *menus, *_menus(lines, menu_of), *rows(last)]
-        if fits(drawn, most) or not kept:
+        brief = shorter.together(_filled(in_brief(rows(shown), labels)), ())
+        drawn: list[Block] = [*brief, *menus, *_menus(lines, menu_of), *rows(last)]
+        if fits(drawn, most, staying) or not kept:
             return drawn
     return list(blocks)
 
 
-def _rank(button: Button) -> tuple[bool, bool]:
-    """What stays a button longest: keys, which take little room together; what opens something goes first."""
-    return ids.parsed(button.custom_id).verb == "open", not _is_key(button.label)
+def _rank(button: Button) -> tuple[bool, bool, bool]:
+    """What stays a button longest: letters and other keys, which take little room together; what opens
+    something goes first."""
+    opens = ids.parsed(button.custom_id).verb == "open"
+    return opens, not is_key(button), not is_bare(button.label)
 
 
 def _fewer_menus(blocks: Sequence[Block], most: int, menu_of: MenuOf) -> Sequence[Block]:
@@ -189,10 +218,11 @@ def _joined(lines: Sequence[_Listed], menu_of: MenuOf, cut: Collection[str] = ()
 
 
 def _filled(blocks: Sequence[Block]) -> list[Block]:
-    """Rows of numbers filled up, where a row holds but one or there would be many: each says its colour."""
-    keys = [block for block in blocks if isinstance(block, Buttons) and all(map(_says_all, block.buttons))]
+    """Rows of keys filled up, where a row holds but one or there would be many: each says its colour. What
+    follows them in the same row stays behind them."""
+    keys = [block for block in blocks if isinstance(block, Buttons) and _says_all(block.buttons[0])]
     alone = any(len(row.buttons) == 1 for row in keys)
-    if len(keys) < 2 or not (alone or height(keys) >= ROWS):
+    if len(keys) < 2 or not (alone or height(keys) >= ROWS - 1):
         return list(blocks)
     fuller = [
         Buttons(part)
@@ -208,27 +238,10 @@ def _filled(blocks: Sequence[Block]) -> list[Block]:
 
 
 def _says_all(button: Button) -> bool:
-    return is_number(button.label) and (button.icon is not None or not button.label.isdigit())
-
-
-def _if_clear(blocks: Sequence[Block], briefs: Mapping[str, str]) -> Mapping[str, str]:
-    """Shorter labels, unless they would no longer tell the buttons apart."""
-    labels = [
-        one.label
-        for block in _in_brief(blocks, briefs)
-        if isinstance(block, Buttons)
-        for one in block.buttons
-    ]
-    return briefs if len(set(labels)) == len(labels) else {}
-
-
-def _in_brief(blocks: Sequence[Block], briefs: Mapping[str, str]) -> list[Block]:
-    return [
-        Buttons(tuple(replace(one, label=briefs.get(one.custom_id, one.label)) for one in block.buttons))
-        if isinstance(block, Buttons)
-        else block
-        for block in blocks
-    ]
+    """A key that needs no row of its own: neither a letter alone nor a number without its colour."""
+    return (
+        is_key(button) and not is_bare(button.label) and not (button.icon is None and button.label.isdigit())
+    )
 
 
 def _menus(lines: list[Entry], menu_of: MenuOf) -> list[Menu]:

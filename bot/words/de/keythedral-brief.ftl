@@ -24,3 +24,8 @@ keythedral-menu-buy-for-brief = Sitz { $slot } für { $cubes } kaufen
 
 keythedral-menu-law-heading = Gesetz { $space } für{ " " }
 keythedral-menu-trade-heading = tausche{ " " }
+
+## Beside a letter that stands for it
+
+keythedral-menu-craft-key = { $kind }
+keythedral-menu-buy-for-key = für { $cubes }

@@ -24,3 +24,8 @@ keythedral-menu-buy-for-brief = Buy seat { $slot } for { $cubes }
 
 keythedral-menu-law-heading = law on the { $space } for{ " " }
 keythedral-menu-trade-heading = trade{ " " }
+
+## Beside a letter that stands for it
+
+keythedral-menu-craft-key = { $kind }
+keythedral-menu-buy-for-key = for { $cubes }

@@ -24,3 +24,8 @@ keythedral-menu-buy-for-brief = Comprar asiento { $slot } por { $cubes }
 
 keythedral-menu-law-heading = ley de la { $space } por{ " " }
 keythedral-menu-trade-heading = cambiar{ " " }
+
+## Beside a letter that stands for it
+
+keythedral-menu-craft-key = { $kind }
+keythedral-menu-buy-for-key = por { $cubes }

@@ -24,3 +24,8 @@ keythedral-menu-buy-for-brief = Acheter le siège { $slot } pour { $cubes }
 
 keythedral-menu-law-heading = loi de { $space } pour 1{ " " }
 keythedral-menu-trade-heading = échanger{ " " }
+
+## Beside a letter that stands for it
+
+keythedral-menu-craft-key = { $kind }
+keythedral-menu-buy-for-key = pour { $cubes }

@@ -24,3 +24,8 @@ keythedral-menu-buy-for-brief = Koop zetel { $slot } voor { $cubes }
 
 keythedral-menu-law-heading = wet { $space } voor{ " " }
 keythedral-menu-trade-heading = ruil{ " " }
+
+## Beside a letter that stands for it
+
+keythedral-menu-craft-key = { $kind }
+keythedral-menu-buy-for-key = voor { $cubes }

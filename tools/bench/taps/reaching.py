@@ -46,7 +46,7 @@ def _taps_to(panel: Panel, route: tuple[int, ...], voice: Voice) -> int | None:
         for cost, verb, args in _presses(page):
             if verb == "confirm" and (panel.confirm,) == route:
                 best = min(best, taps + cost)
-            elif verb in ("pick", "o", "t", "sure") and args[0] == words:
+            elif verb in ("pick", "likely", "o", "t", "sure") and args[0] == words:
                 best = min(best, taps + cost - (BUTTON if verb == "sure" else 0))
             elif verb in ("open", "g"):
                 heappush(paths, (taps + cost, next(order), (ids.path_of(args[0]), 0, False)))

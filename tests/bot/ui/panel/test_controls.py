@@ -10,6 +10,7 @@ import pytest
 from bot.ui.page.blocks import Buttons, Menu
 from bot.ui.page.voice import Voices
 from bot.ui.panel.controls import Controls, controls
+from bot.ui.panel.screenful import count
 from bot.ui.press.ids import PanelId
 from engine.core.game import Option
 from engine.core.text import text
@@ -265,6 +266,7 @@ def test_numbers_at_several_places_have_the_letters_of_these() -> None:
         for paid in ("1 clay", "1 log", "1 rock", "1 wheat")
     ]
     shown = drawn(ways, most=6)
-    assert rows_of(shown)[0][0] == "A · 1 clay"
-    assert "B · stable (1 raw material) 1 log" in rows_of(shown)[1]
+    labels = [label for row in rows_of(shown) for label in row]
+    assert labels == [f"{at} · 1 {paid}" for at in "ABC" for paid in ("clay", "log", "rock", "wheat")]
+    assert count(shown.blocks) == 1, "one keypad"
     assert "stable (1 raw material) 1 log" in rows_of(drawn(ways, most=6, sights=lambda _: {}))[1]

@@ -11,12 +11,13 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.ui.page.blocks import Buttons, Menu, Page
+from bot.ui.page.blocks import Button, Buttons, Menu, Page
 from bot.ui.page.news import is_number
 from bot.ui.page.voice import Voices
 from bot.ui.panel.heights import SCREEN
+from bot.ui.panel.keys import KEYS
 from bot.ui.panel.page import panel_controls, panel_page
-from bot.ui.panel.screenful import CONTROLS, KEYS
+from bot.ui.panel.screenful import CONTROLS
 from bot.ui.pictures.studio import Studio
 from bot.ui.press import ids
 from render.registry import PAINTERS
@@ -33,6 +34,7 @@ TABLES = [
     ("keythedral", 5, {}, "fr"),
     ("lantern", 3, {}, "fr"),
 ]
+LONGEST = 20  # letters of a key
 NEARLY = 60
 EVERY = 4  # panel has its picture laid out
 
@@ -45,22 +47,20 @@ class Measured(NamedTuple):
 
 
 def controls_on(page: Page) -> int:
-    """Buttons and menus, each counted; bare letters in rows of five are the keys of one keypad."""
+    """Buttons and menus, each counted; letters, numbers and pieces are the keys of one keypad."""
     keys = [
-        one
-        for block in page.blocks
-        if isinstance(block, Buttons)
-        for one in block.buttons
-        if is_key(one.label)
+        one for block in page.blocks if isinstance(block, Buttons) for one in block.buttons if is_key(one)
     ]
     each = sum(len(block.buttons) for block in page.blocks if isinstance(block, Buttons))
     assert len(keys) <= KEYS
     return each - max(0, len(keys) - 1) + sum(isinstance(block, Menu) for block in page.blocks)
 
 
-def is_key(label: str) -> bool:
-    """A letter of the picture, or a number of pieces: "3 red"."""
-    return (len(label) <= 2 and label.isalnum()) or is_number(label)
+def is_key(button: Button) -> bool:
+    """A letter of the picture, a number of pieces ("3 red"), both ("C · 1 rock"), or a piece: "grey"."""
+    letter, _, label = button.label.rpartition(" · ")
+    is_short = len(letter) <= 2 and len(label) <= LONGEST
+    return is_short and (button.key or (len(label) <= 2 and label.isalnum()) or is_number(label))
 
 
 def test_a_screenful_is_what_a_phone_leaves_to_a_message() -> None:
