@@ -70,9 +70,29 @@ class _Indexed(Struct, frozen=True):
     """A rule in the reader's language and in English, as it is searched."""
 
     rule: Rule
-    words: Stems
-    chapter: Stems
+    length: int  # different words
     heads: tuple[Stems, ...]  # what it says it is about
+
+
+class _Places:
+    """In which rules each stem occurs: a bit for each rule, which takes a tenth of what a set would."""
+
+    def __init__(self) -> None:
+        self._rules = dict[str, int]()
+
+    def add(self, stems: Stems, at: int) -> None:
+        for one in stems:
+            self._rules[one] = self._rules.get(one, 0) | 1 << at
+
+    def having(self, way: Stems) -> int:
+        """The rules that have all of it."""
+        found = -1 if way else 0
+        for one in way:
+            found &= self._rules.get(one, 0)
+        return found
+
+    def stems(self) -> Iterable[str]:
+        return self._rules
 
 
 class RuleSearch:
@@ -81,35 +101,28 @@ class RuleSearch:
     def __init__(self, book: Rulebook, synonyms: Synonyms, english: Rulebook | None = None) -> None:
         self._book, self._synonyms = book, synonyms
         first = {rule.number: rule for rule in english.rules} if english and english != book else {}
-        self._rules = [self._indexed(rule, first.get(rule.number)) for rule in book.rules]
+        self._words, self._chapters, self._both = _Places(), _Places(), _Places()
+        self._rules = [self._indexed(*one, first.get(one[1].number)) for one in enumerate(book.rules)]
 
-    def _indexed(self, rule: Rule, english: Rule | None) -> _Indexed:
+    def _indexed(self, at: int, rule: Rule, english: Rule | None) -> _Indexed:
         both = [(rule, self._book.language)] + ([(english, FIRST)] if english else [])
-        return _Indexed(
-            rule,
-            frozenset(one for said, language in both for one in stems_in(said.words, language)),
-            frozenset(one for said, language in both for one in stems_in(said.chapter, language)),
-            tuple(self._stems_of(head, language) for said, language in both for head in _heads(said.words)),
-        )
+        words = frozenset(one for said, language in both for one in stems_in(said.words, language))
+        chapter = frozenset(one for said, language in both for one in stems_in(said.chapter, language))
+        self._words.add(words, at)
+        self._chapters.add(chapter, at)
+        self._both.add(words | chapter, at)
+        heads = (self._stems_of(head, language) for said, language in both for head in _heads(said.words))
+        return _Indexed(rule, len(words), tuple(heads))
 
     def _stems_of(self, words: str, language: str) -> Stems:
         """Of all that means something."""
         return _stems((word for word in words_in(words) if word not in self._synonyms.idle), language)
 
     @cached_property
-    def _places(self) -> dict[str, set[int]]:
-        """In which rules each stem occurs."""
-        places: dict[str, set[int]] = {}
-        for at, one in enumerate(self._rules):
-            for known in one.words | one.chapter:
-                places.setdefault(known, set()).add(at)
-        return places
-
-    @cached_property
     def _known(self) -> Stems:
         """Whatever can be asked for."""
         said = (stems for phrase in self._synonyms.table for stems in phrase.said)
-        return frozenset(self._places).union(*said)
+        return frozenset(self._both.stems()).union(*said)
 
     @cached_property
     def _phrases(self) -> list[tuple[int, Stems, _Phrase]]:
@@ -179,7 +192,7 @@ class RuleSearch:
     def _ways(self, forms: Forms) -> Iterable[Stems]:
         yield from (frozenset({one}) for one in dict.fromkeys(forms[1:]))
         if len(forms[1]) >= _BEGUN and self._known.isdisjoint(forms):
-            begun = (one for one in self._places if one.startswith(forms[1]))
+            begun = (one for one in self._both.stems() if one.startswith(forms[1]))
             yield from (frozenset({one}) for one in sorted(begun, key=len)[:_COMPLETIONS])
 
     def _score(self, at: int, weights: Sequence[Mapping[int, float]]) -> tuple[int, float]:
@@ -188,27 +201,34 @@ class RuleSearch:
         Of rules alike, a short one says it best, and what stands early is what most people look for."""
         missed = sum(at not in found for found in weights)
         weight = sum(found.get(at, 0.0) for found in weights)
-        in_short = _IN_SHORT / math.sqrt(len(self._rules[at].words) or 1)
+        in_short = _IN_SHORT / math.sqrt(self._rules[at].length or 1)
         return -missed, weight + in_short - _EARLY * (at / len(self._rules))
 
     def _weights(self, term: _Term) -> dict[int, float]:
         """By the place of each rule that has it; rare words weigh more."""
         found: dict[int, float] = {}
         for n, way in enumerate(term.ways):
-            if having := self._having(way):
-                rare = sum(1 + math.log(len(self._rules) / len(self._places[known])) for known in way)
+            if having := self._both.having(way):
+                rare = sum(self._rarity(known) for known in way)
                 share = 1 if n == 0 else _BY_SYNONYM
-                for at in having:
-                    found[at] = max(rare * self._stress(way, self._rules[at]) * share, found.get(at, 0.0))
+                words, chapters = self._words.having(way), self._chapters.having(way)
+                for at in _bits(having):
+                    in_words, in_chapter = words >> at & 1, chapters >> at & 1
+                    stress = in_words + _BY_CHAPTER * in_chapter or _BY_CHAPTER
+                    about = _ABOUT if way in self._rules[at].heads else 1
+                    found[at] = max(rare * (about * stress) * share, found.get(at, 0.0))
         return found
 
-    def _having(self, way: Stems) -> set[int]:
-        return set.intersection(*(self._places.get(known, set()) for known in way)) if way else set()
+    def _rarity(self, known: str) -> float:
+        return 1 + math.log(len(self._rules) / self._both.having(frozenset({known})).bit_count())
 
-    def _stress(self, way: Stems, one: _Indexed) -> float:
-        """A chapter's heading weighs less than the rule; most of all what it is about."""
-        about = _ABOUT if way in one.heads else 1
-        return about * ((way <= one.words) + _BY_CHAPTER * (way <= one.chapter) or _BY_CHAPTER)
+
+def _bits(number: int) -> Iterable[int]:
+    """The places of those that are set, from the lowest."""
+    while number:
+        lowest = number & -number
+        yield lowest.bit_length() - 1
+        number ^= lowest
 
 
 def _stems(words: Iterable[str], language: str) -> Stems:

@@ -93,7 +93,7 @@ def other_names(game: str, language: str, folders: tuple[Path, ...]) -> Iterator
             yield from ((name.strip(), english.strip().lower()) for name in said.split(","))
 
 
-@remembered("names searched", 8, 400_000)
+@remembered("names searched", 48, 250_000)
 def _search(games: tuple[str, ...], language: str, folders: tuple[Path, ...]) -> NameSearch:
     return NameSearch([piece for game in games for piece in _pieces(game, language, folders)], language)
 

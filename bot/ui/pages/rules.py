@@ -52,7 +52,7 @@ def _pieces_meant(game: str, book: Rulebook, typed: str) -> list[Named]:
     return named if named or _search(game, book.wanted).knows(typed) else names.misspelt(typed)
 
 
-@remembered("rules searched", 4, 2_200_000)
+@remembered("rules searched", 24, 1_200_000)
 def _search(game: str, language: str) -> RuleSearch:
     """In one language and in English: whoever knows a word of the box finds it."""
     say = speaker(language, markdown=False)
