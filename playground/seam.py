@@ -1,4 +1,4 @@
-"""The one file that reaches below SimCord's public interface, for what a test needs not and a server does.
+"""What reaches below SimCord's public interface, for what a test needs not and a server does (and `lighter`).
 
 Saving and restoring the world (and its handles), what emojis look like, lifting an injected fault, forgetting
 old log lines, seeing an answer before the bot is idle, looking for that more often, work handed to the bot's
@@ -20,6 +20,8 @@ from simcord.backend.models import Channel, Guild, GuildEmoji, Message, User
 from simcord.http import router
 from simcord.http.routes import application
 
+from playground import lighter
+
 T = TypeVar("T")
 Thing: TypeAlias = tuple[str, str]  # kind and key of one saved piece of the world
 _LOOK = 0.004  # seconds
@@ -27,6 +29,7 @@ SHOWN = 300  # messages of a channel that the page shows
 _HIDDEN = (1 << 6) | (1 << 7)  # ephemeral, or still "thinking": neither outlives its interaction
 
 _encode = msgspec.json.Encoder(enc_hook=str).encode
+lighter.begin()
 
 
 class Env(simcord.Env):

@@ -119,7 +119,13 @@ def _is_answered(game: str, said: str, language: str) -> bool:
 def _naming_rules(game: str, english: str) -> frozenset[str]:
     """Numbers of the rules that name a piece, by their English page."""
     name = set(stems_in(english))
-    return frozenset(rule.number for rule in _book(game, _ENGLISH).rules if name <= {*stems_in(rule.words)})
+    return frozenset(number for number, stems in _stems(game) if name <= stems)
+
+
+@cache
+def _stems(game: str) -> tuple[tuple[str, frozenset[str]], ...]:
+    """What each rule says, in English."""
+    return tuple((rule.number, frozenset(stems_in(rule.words))) for rule in _book(game, _ENGLISH).rules)
 
 
 def _book(game: str, language: str) -> Rulebook:

@@ -16,7 +16,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.services.bundle import Services, services
-from bot.services.keeping.outbox import Outcome
 from bot.store.sqlite import open_store
 from bot.ui.page.blocks import Block, Buttons, Menu, Page, Paper, Pictures, Words
 from bot.ui.page.names import where
@@ -29,7 +28,7 @@ from bot.ui.panel.sizes import PHONE
 from bot.ui.press import ids
 from bot.values.errors import RevealsError
 from bot.values.panel import Panel, PanelWay
-from bot.values.parcel import Parcel, Posted
+from bot.values.parcel import Outcome, Parcel, Posted
 from bot.values.table import Place
 from engine.core.rng import Rng, seed_from
 from engine.core.text import Seat, Text

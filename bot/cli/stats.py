@@ -39,12 +39,12 @@ async def _counted(database: Path | str, *, rebuild: bool) -> int:
             games, changed = await ResultService(store, GAMES).rebuild()
             print(f"{counted(games, 'finished game')} counted again, {changed} changed")
         async with store.reading() as reader:
-            results, missing = await reader.results.all(), await reader.results.missing()
+            results, there = await reader.results.at(), await reader.results.there()
     finally:
         await store.close()
     kinds = Counter(one.game for one in results)
     for game, number in sorted(kinds.items()):
         rated = sum(one.rated for one in results if one.game == game)
         print(f"{game}: {counted(number, 'result')}, {rated} rated")
-    print(f"without a result: {len(missing)}")
+    print(f"without a result: {sum(not is_there for is_there in there.values())}")
     return 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import time
 from pathlib import Path
 from typing import Any
 
@@ -148,7 +149,8 @@ async def examine(database: Path | str, games: Games) -> int:
             print(half)
             return 1
         async with store.reading() as reader:
-            running, outbox = len(await reader.games.running()), await reader.outbox.count()
+            overview = await reader.overview(time.time())
+        running, outbox = overview.states.get("running", 0), overview.outbox
         over, missing = await ResultService(store, games).uncounted()
         found = 0
         async for fault in faults(store, games):

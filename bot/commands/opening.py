@@ -29,7 +29,8 @@ from bot.ui.pages.boxes import usual_box
 from bot.ui.pages.last_wish import last_game, last_wish
 from bot.ui.pages.lobby_presses import check_reach, must_let_us_write, open_table
 from bot.ui.pages.server import here, opener_of
-from bot.ui.pages.setup import Wish, first_wish, setup_page, timeout_of
+from bot.ui.pages.setup import setup_page
+from bot.ui.pages.wish import Wish, first_wish, timeout_of
 from bot.ui.press.reply import Reply
 from bot.ui.press.which_table import table_meant
 from bot.values.clock import CLOCKS, TIMEOUTS

@@ -14,11 +14,11 @@ import discord
 
 from bot.post.sender import NoPlaceError, NotNowError
 from bot.services.acting.reminders import ReminderService
-from bot.services.keeping.outbox import OutboxService, Outcome, Round
+from bot.services.keeping.outbox import OutboxService, Round
 from bot.store.protocol import CannotStoreError
 from bot.ui.pictures.drawing import ClosedError
 from bot.values.errors import PlayerError
-from bot.values.parcel import Parcel, Posted
+from bot.values.parcel import Outcome, Parcel, Posted
 
 _log = logging.getLogger(__name__)
 _FIRST_PAUSE = 15.0  # seconds before the second try; doubled each time

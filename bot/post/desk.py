@@ -36,7 +36,7 @@ async def call_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
     if parcel.payload.what != PRIVATELY:
         for posted in await house.services.reading.open_calls(table.id, person.id, parcel.payload.since or 0):
             if posted.channel in table.open_channels:
-                await _delete(house, table, posted)
+                await _delete(house, person, posted)
     elif await house.post.is_seen(person, table):
         return []
     await _close_panels(house, table, person, keep)
@@ -90,12 +90,12 @@ async def _rest(house: PostHouse, table: Table, person: Person, keep: int | None
     if posted.channel in table.open_channels:
         return  # called where all can see it: that is put away when it is answered
     if table.seat_of(person.id) is None:  # nothing of the seat is theirs to see any more
-        await _delete(house, table, posted)
+        await _delete(house, person, posted)
     elif not await _is_asked(house, table, person):
         page = await _resting(house, table, person)
         try:
             if not await house.post.sender.edit(posted, page):
-                await house.services.outbox.forget(table.id, posted.message)
+                await house.services.outbox.forget(person.id, posted.message)
         except discord.HTTPException as error:
             if error.status >= 500:
                 raise
@@ -134,13 +134,12 @@ async def _shorter_digest(house: PostHouse, person: Person) -> None:
     if waiting:
         await house.post.edit(posted, await digest_page(house, person, waiting))
     else:
-        await _removed(house, posted)
-        await house.services.outbox.forget_digests(person.id)
+        await _delete(house, person, posted)
 
 
-async def _delete(house: PostHouse, table: Table, posted: Posted) -> None:
+async def _delete(house: PostHouse, person: Person, posted: Posted) -> None:
     await _removed(house, posted)
-    await house.services.outbox.forget(table.id, posted.message)
+    await house.services.outbox.forget(person.id, posted.message)
 
 
 async def _removed(house: PostHouse, posted: Posted) -> None:

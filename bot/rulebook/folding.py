@@ -61,16 +61,15 @@ def stems_in(words: str, language: str = "en") -> list[str]:
 
 
 def nearest(word: str, known: Iterable[str], most: int = 1) -> list[str]:
-    """The known words that were probably meant, best first; a short one is like too many."""
+    """The known words that were probably meant, best first; a short one is like too many.
+
+    They share one of the first two letters: few slips are made there, and most words are told apart."""
     if len(word) < _SLIP:
         return []
-    near = [one for one in known if abs(len(one) - len(word)) <= _LONGER and _shares_a_beginning(one, word)]
+    lengths = range(len(word) - _LONGER, len(word) + _LONGER + 1)
+    begins_otherwise = frozenset(word[:2]).isdisjoint
+    near = [one for one in known if len(one) in lengths and not begins_otherwise(one[:2])]
     return difflib.get_close_matches(word, near, most, _ALIKE)
-
-
-def _shares_a_beginning(one: str, other: str) -> bool:
-    """One of the first two letters at least: few slips are made there, and most words are told apart."""
-    return bool(set(one[:2]) & set(other[:2]))
 
 
 def _without_ending(word: str, language: str) -> str:

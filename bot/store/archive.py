@@ -18,19 +18,9 @@ class SqlPacks:
         if game_id in self._packs:
             return await self._sql.all(sql, *values), self._packs[game_id]
         rows, packs = await self._sql.ask(question(sql, *values), question(_PACK, game_id))
-        self._packs[game_id] = unpacked(packs[0][0]) if packs else None
+        if game_id not in self._packs:  # several may have asked together
+            self._packs[game_id] = unpacked(packs[0][0]) if packs else None
         return rows, self._packs[game_id]
-
-    async def packable(self, before: float) -> str | None:
-        """The first to end of the games that ended before then, are not packed, and have no post left."""
-        row = await self._sql.one(
-            "SELECT id FROM game WHERE status IN ('over', 'closed') AND started IS NOT NULL AND ended < ?"
-            " AND NOT EXISTS (SELECT 1 FROM pack WHERE pack.game_id = game.id)"
-            " AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.game_id = game.id AND done IS NULL)"
-            " ORDER BY ended, id LIMIT 1",
-            before,
-        )
-        return str(row[0]) if row else None
 
     async def put(self, game_id: str, at: float, data: bytes | None) -> None:
         """A finished game in one piece in the place of its rows; None: it stays as it is."""

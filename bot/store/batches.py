@@ -3,50 +3,68 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
+from threading import Thread, current_thread
 from typing import Any
 
 import aiosqlite
 
 from bot.store.statements import Row, Statement
 
-
-class Batch(tuple[Statement, ...]):
-    """Statements to be run in order; the first that fails ends the batch."""
-
-
-class _Answers(list[list[Row]]):
-    """What a batch brings back, in the shape of a cursor."""
-
-    def fetchall(self) -> list[list[Row]]:
-        return list(self)
+THREAD = "store"
+"""The name of a thread in which SQLite works."""
 
 
-class BatchConnection(sqlite3.Connection):
-    """Takes a batch in place of a statement's values."""
+class Script(str):
+    """Statements to be run in order, with their values; the first that fails ends the script. What is found
+    by those that ask is in `answers` afterwards."""
 
-    def execute(self, sql: str, parameters: Any = (), /) -> Any:
-        if not isinstance(parameters, Batch):
-            return super().execute(sql, parameters)
-        answers = _Answers()
-        for statement in parameters:
+    statements: tuple[Statement, ...]
+    answers: list[list[Row]]
+
+    def __new__(cls, statements: Iterable[Statement]) -> Script:
+        given = tuple(statements)
+        script = super().__new__(cls, ";\n".join(one.sql for one in given))
+        script.statements, script.answers = given, []
+        return script
+
+
+class ScriptConnection(sqlite3.Connection):
+    """Runs scripts that bring their values; made by the thread that is to serve it."""
+
+    def __init__(self, *args: Any, **how: Any) -> None:
+        super().__init__(*args, **how)
+        current_thread().name = THREAD
+
+    def executescript(self, script: str, /) -> sqlite3.Cursor:
+        if not isinstance(script, Script):
+            return super().executescript(script)
+        cursor = self.cursor()
+        for statement in script.statements:
             if len(statement.rows) > 1:
-                super().executemany(statement.sql, statement.rows).close()
+                cursor.executemany(statement.sql, statement.rows)
                 continue
-            found = super().execute(statement.sql, statement.rows[0]).fetchall()
+            found: list[Row] = cursor.execute(statement.sql, statement.rows[0]).fetchall()
             if statement.demand is not None and not found:
                 raise statement.demand
             if statement.asks:
-                answers.append(found)
-        return answers
+                script.answers.append(found)
+        return cursor
 
 
 async def connect(path: str | Path) -> aiosqlite.Connection:
-    """A connection without transactions of its own making, which never keeps a dying process alive."""
-    connection = aiosqlite.connect(path, isolation_level=None, factory=BatchConnection)
-    connection._thread.daemon = True  # there is no public way; what is committed is safe all the same
-    return await connection
+    """A connection without transactions of its own making, which never keeps a dying process alive: what is
+    committed is safe all the same."""
+    made = list[aiosqlite.Connection]()
+
+    def make() -> None:
+        made.append(aiosqlite.connect(path, isolation_level=None, factory=ScriptConnection))
+
+    maker = Thread(target=make, daemon=True)  # what it makes a thread of, nobody waits for either
+    maker.start()
+    maker.join()
+    return await made[0]
 
 
 class SqliteTransaction:
@@ -71,9 +89,9 @@ class SqliteTransaction:
         self._open = True
         if last:
             batch.append(Statement(self._end))
-        answers = list(await self._connection.execute_fetchall("", Batch(batch)))
+        await self._connection.executescript(script := Script(batch))
         self._open = not last
-        return answers  # type: ignore[return-value]  # one list of rows for each question
+        return script.answers
 
     async def finish(self) -> None:
         if self._open or self._waiting:

@@ -125,7 +125,7 @@ async def faults(store: Store, games: Games) -> AsyncIterator[str]:
 
 async def _fault_of(reader: Reader, game_id: str, games: Games) -> str:
     saved = await reader.games.saved(game_id)
-    snapshot = await reader.log.snapshot(game_id)
+    snapshot, _ = await reader.log.trail(game_id)
     if saved is None or snapshot is None:
         return "its position is missing"
     table = saved.table

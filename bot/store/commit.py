@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import astuple, replace
 
-from bot.store.rows import DraftPick, MoveRow, Outgoing, Snapshot, Timer, TimerKind, TurnRow
+from bot.store.rows import Act, DraftPick, MoveRow, Outgoing, Snapshot, Timer, TimerKind, TurnRow
 from bot.values.clock import Ticking
 from bot.values.orders import OrderNote, StandingOrder
 from bot.values.parcel import Payload
@@ -103,6 +103,7 @@ class Commit(Struct, frozen=True, kw_only=True, gc=False):
     """Rows are written in the order of these fields, whatever order they were found in."""
 
     game_id: str
+    act: Act | None = None  # what caused it
     # the game
     begun: Begun | None = None
     back_to: BackTo | None = None
@@ -115,6 +116,7 @@ class Commit(Struct, frozen=True, kw_only=True, gc=False):
     place: Place | None = None
     options: Mapping[str, str] | None = None  # as they are once it is known who sits where
     # its seats
+    seats: tuple[SeatInfo, ...] | None = None  # of a lobby, numbered as they come
     holders: tuple[NewHolder, ...] = ()
     offered: Mapping[Seat, bool] = _NOTHING
     drafts: tuple[DraftRows, ...] = ()
@@ -139,7 +141,7 @@ class Commit(Struct, frozen=True, kw_only=True, gc=False):
     unsent: tuple[int, ...] = ()
     amended: tuple[Amended, ...] = ()
     posts: tuple[Outgoing, ...] = ()
-    result: GameResult | None = None  # of a game that is over now
+    result: GameResult | UnsetType | None = UNSET  # in the place of what was there; None: there is none
 
     def __add__(self, other: Commit) -> Commit:
         """Both; where there can be but one, the second."""

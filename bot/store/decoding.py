@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from bot.store.rows import Saved, TurnRow
+from bot.store.rows import Act, Saved, TurnRow
 from bot.store.statements import Row
 from bot.values.awake import sane
 from bot.values.clock import Ticking
@@ -17,11 +17,15 @@ from bot.values.table import Hush, Place, SeatInfo, Table
 from bot.values.visits import Seen, Visit
 from engine.core.tell import Event
 
-GAME = """SELECT id, status, game, host, guild, channel, thread, capacity, options, pace, language,
+_TABLE = """id, status, game, host, guild, channel, thread, capacity, options, pace, language,
     in_thread, created, started, ended, commitment, turn, number, closed_why, seed, revision, told,
     hush_turn, hush_number, hush_since, clock, timeout, origin, private, lesson, league,
-    first_game, open_score, rated, own_words
-    FROM game"""
+    first_game, open_score, rated, own_words"""
+_UNSETTLED = """CASE WHEN EXISTS (SELECT 1 FROM outbox WHERE outbox.game_id = game.id
+    AND kind = 'board_post' AND held = 1 AND done IS NULL AND tried IS NULL AND attempts = 0)
+    OR EXISTS (SELECT 1 FROM vote WHERE vote.game_id = game.id AND result = 'open') THEN 1 ELSE 0 END"""
+GAME = f"SELECT {_TABLE} FROM game"
+SAVED = f"SELECT {_TABLE}, {_UNSETTLED} FROM game"
 SEAT = """SELECT seat.seat, coalesce(person.name, former.name, ''), seat.person, seat.computer,
     coalesce(person.reach, 'unknown'), seat.waiting_since, seat.offered, seat.resigned, seat.cut,
     coalesce(person.reminder_hours, 0), coalesce(person.habits, '{}'),
@@ -42,10 +46,19 @@ _events = msgspec.json.Decoder(tuple[Event, ...])
 _habits = msgspec.json.Decoder(Habits)
 
 
-def saved_of(row: Row, seats: Sequence[Row]) -> Saved:
+def saved_of(row: Row, seats: Sequence[Row], acts: Sequence[Row] = ()) -> Saved:
     cuts = {seat[0]: _words(seat[8]) for seat in seats if seat[8] != "[]"}
     visits = tuple(_visit_of(seat[16:24]) for seat in seats if seat[16] is not None)
-    return Saved(table_of(row, seats), seed=row[19], revision=row[20], cuts=cuts, told=row[21], visits=visits)
+    return Saved(
+        table_of(row, seats),
+        seed=row[19],
+        revision=row[20],
+        cuts=cuts,
+        told=row[21],
+        visits=visits,
+        done=Act(*acts[0]) if acts else None,
+        unsettled=bool(row[35]),
+    )
 
 
 def table_of(row: Row, seats: Iterable[Row]) -> Table:

@@ -8,7 +8,7 @@ from msgspec import UnsetType
 
 from bot.store.beside import Beside
 from bot.store.commit import Commit, DraftRows
-from bot.store.decoding import GAME, SEAT, saved_of, table_of
+from bot.store.decoding import GAME, SAVED, SEAT, saved_of, table_of
 from bot.store.people import KNOW
 from bot.store.protocol import ConflictError
 from bot.store.rows import Act, DraftPick, Listed, Saved
@@ -17,6 +17,7 @@ from bot.values.table import SeatInfo, Table
 from engine.core.text import Seat
 
 _ACT = "SELECT cause, game_id, kind, at, person, result FROM act WHERE cause = ?"
+_ADD_ACT = "INSERT INTO act (cause, game_id, kind, at, person, result) VALUES (?, ?, ?, ?, ?, ?)"
 _OPEN = "status IN ('lobby', 'running', 'paused')"
 _MOST_LISTED = 500
 _SEAT_IS = "WHERE game_id = ? AND seat = ?"
@@ -32,23 +33,12 @@ class SqlGames:
     def __init__(self, sql: Sql, beside: Beside) -> None:
         self._sql, self._beside = sql, beside
 
-    async def saved(self, game_id: str, *, last: bool = False) -> Saved | None:
-        """Its row comes first, so that the seats are of the same moment."""
-        row = question(f"{GAME} WHERE id = ?{self._beside.table_lock}", game_id)
-        rows, seats = await self._sql.ask(row, question(SEAT, game_id), last=last)
-        return saved_of(rows[0], seats) if rows else None
-
-    async def glance(
-        self, game_id: str, cause: str, *, last: bool = False
-    ) -> tuple[Saved | None, Act | None]:
-        rows, seats, *acts = await self._sql.ask(
-            question(GAME + " WHERE id = ?", game_id),
-            question(SEAT, game_id),
-            *([question(_ACT, cause)] if cause else []),
-            last=last,
-        )
-        done = [Act(*row) for found in acts for row in found]
-        return saved_of(rows[0], seats) if rows else None, done[0] if done else None
+    async def saved(self, game_id: str, *, cause: str = "", last: bool = False) -> Saved | None:
+        """Its row comes first, so that the seats are of the same moment; with what this cause has done."""
+        row = question(f"{SAVED} WHERE id = ?{self._beside.table_lock}", game_id)
+        act = (question(_ACT, cause),) if cause else ()
+        rows, seats, *acts = await self._sql.ask(row, question(SEAT, game_id), *act, last=last)
+        return saved_of(rows[0], seats, *acts) if rows else None
 
     async def at(self, channel: int) -> list[Table]:
         return await self._tables(
@@ -121,6 +111,17 @@ class SqlGames:
         rows = await self._sql.all(f"SELECT id FROM game WHERE status = 'running'{waits} ORDER BY id")
         return [row[0] for row in rows]
 
+    async def packable(self, before: float) -> str | None:
+        """The first to end of the games that ended before then, are not packed, and have no post left."""
+        row = await self._sql.one(
+            "SELECT id FROM game WHERE status IN ('over', 'closed') AND started IS NOT NULL AND ended < ?"
+            " AND NOT EXISTS (SELECT 1 FROM pack WHERE pack.game_id = game.id)"
+            " AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.game_id = game.id AND done IS NULL)"
+            " ORDER BY ended, id LIMIT 1",
+            before,
+        )
+        return str(row[0]) if row else None
+
     async def drafts(self, game_id: str) -> dict[Seat, list[DraftPick]]:
         found: dict[Seat, list[DraftPick]] = {}
         sql = "SELECT seat, words, cause, part FROM draft WHERE game_id = ? ORDER BY seat, position"
@@ -137,12 +138,6 @@ class SqlGames:
         sql = "SELECT coalesce(max(at), 0) FROM act WHERE game_id = ? AND person = ?"
         row = await self._sql.one(sql, game_id, person)
         return float(row[0]) if row else 0.0
-
-    async def add_act(self, act: Act) -> None:
-        self._sql.run(
-            "INSERT INTO act (cause, game_id, kind, at, person, result) VALUES (?, ?, ?, ?, ?, ?)",
-            *fields(act),
-        )
 
     async def add(self, table: Table) -> None:
         self._sql.run(KNOW, table.host)
@@ -175,10 +170,9 @@ class SqlGames:
             table.rated,
             table.own_words,
         )
-        await self.reseat(table.id, table.seats)
+        self._reseat(table.id, table.seats)
 
-    async def reseat(self, game_id: str, seats: Sequence[SeatInfo]) -> None:
-        """Replace the seats of a lobby, numbered as they come."""
+    def _reseat(self, game_id: str, seats: Sequence[SeatInfo]) -> None:
         people = [(info.person,) for info in seats if info.person is not None]
         self._sql.each(KNOW, people)
         self._sql.run("DELETE FROM seat WHERE game_id = ?", game_id)
@@ -194,6 +188,10 @@ class SqlGames:
         self._sql.add(*self._beside.said("table", game_id))
 
     def write(self, commit: Commit) -> None:
+        if commit.act is not None:
+            self._sql.run(_ADD_ACT, *fields(commit.act))
+        if commit.seats is not None:
+            self._reseat(commit.game_id, commit.seats)
         self._write_row(commit)
         if commit.holders or commit.offered:
             self._write_holders(commit)

@@ -27,15 +27,12 @@ class SqlLeagues:
         row = await self._sql.one(f"{_LEAGUE} WHERE cause = ?", cause)
         return _saved(row) if row else None
 
-    async def at(self, guild: int, *, ended: bool = False) -> list[League]:
-        """The leagues of a server, the newest first: those under way, or (`ended`) the others, too."""
+    async def at(self, guild: int | None = None, *, ended: bool = False) -> list[League]:
+        """The leagues of a server, or of all, the newest first: those under way, or (`ended`) the others,
+        too."""
+        which, values = ("1 = 1", ()) if guild is None else ("guild = ?", (guild,))
         going = "" if ended else f" AND {_GOING}"
-        rows = await self._sql.all(f"{_LEAGUE} WHERE guild = ?{going} ORDER BY created DESC, id", guild)
-        return [_saved(row).league for row in rows]
-
-    async def going(self) -> list[League]:
-        """All that are under way, on every server."""
-        rows = await self._sql.all(f"{_LEAGUE} WHERE {_GOING} ORDER BY created, id")
+        rows = await self._sql.all(f"{_LEAGUE} WHERE {which}{going} ORDER BY created DESC, id", *values)
         return [_saved(row).league for row in rows]
 
     async def add(self, league: League, cause: str) -> None:

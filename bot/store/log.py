@@ -9,7 +9,7 @@ from msgspec.json import encode
 from bot.store.archive import SqlPacks
 from bot.store.commit import Commit
 from bot.store.decoding import TURN, plain, pressed, turn_of
-from bot.store.packs import FORCED
+from bot.store.packs import FORCED, Pack
 from bot.store.rows import CutRow, MoveRow, Snapshot, TurnMade, TurnRow
 from bot.store.statements import Sql, fields
 from engine.core.text import Seat
@@ -23,6 +23,7 @@ _ADD_TURN = (
 _ADD_MOVE = (
     "INSERT INTO move (game_id, number, turn, seat, words, at, cause, part) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 )
+_MOVE = "SELECT number, turn, seat, words, at, cause, part FROM move WHERE game_id = ?1 AND cut IS NULL"
 _PUT_SNAPSHOT = (
     "INSERT INTO snapshot (game_id, number, turn, schema, state) VALUES (?, ?, ?, ?, ?)"
     " ON CONFLICT (game_id, number) DO UPDATE"
@@ -40,7 +41,23 @@ class SqlLog:
     def __init__(self, sql: Sql, packs: SqlPacks) -> None:
         self._sql, self._packs = sql, packs
 
-    async def snapshot(self, game_id: str, upto: int | None = None) -> Snapshot | None:
+    async def trail(self, game_id: str, upto: int | None = None) -> tuple[Snapshot | None, list[MoveRow]]:
+        """What leads to a position: the nearest snapshot before it, and the log from there."""
+        snapshot, (rows, pack) = await self._sql.together(
+            self._snapshot(game_id, upto),
+            self._packs.beside(
+                game_id,
+                f"{_MOVE} AND number > coalesce((SELECT max(number) FROM snapshot"
+                " WHERE game_id = ?1 AND number <= ?2), 0) AND number <= ?2 ORDER BY number",
+                game_id,
+                _end(upto),
+            ),
+        )
+        if rows or pack is None:
+            return snapshot, [MoveRow(*row) for row in rows]
+        return snapshot, _between(pack, 0 if snapshot is None else snapshot.number, upto)
+
+    async def _snapshot(self, game_id: str, upto: int | None = None) -> Snapshot | None:
         rows, pack = await self._packs.beside(
             game_id,
             "SELECT number, turn, schema, state FROM snapshot WHERE game_id = ? AND number <= ?"
@@ -55,15 +72,14 @@ class SqlLog:
     async def moves(self, game_id: str, after: int = 0, upto: int | None = None) -> list[MoveRow]:
         rows, pack = await self._packs.beside(
             game_id,
-            "SELECT number, turn, seat, words, at, cause, part FROM move"
-            " WHERE game_id = ? AND cut IS NULL AND number > ? AND number <= ? ORDER BY number",
+            f"{_MOVE} AND number > ?2 AND number <= ?3 ORDER BY number",
             game_id,
             after,
             _end(upto),
         )
-        if rows:
+        if rows or pack is None:
             return [MoveRow(*row) for row in rows]
-        return [] if pack is None else [one for one in pack.move_rows() if after < one.number <= _end(upto)]
+        return _between(pack, after, upto)
 
     async def cut_moves(self, game_id: str) -> list[CutRow]:
         rows = await self._sql.all(
@@ -116,18 +132,6 @@ class SqlLog:
         own = (each for each in both if seat in (None, each[0].seat))
         return next((row for row, turn in own if turn.reveals or not turn.forced), None)
 
-    async def steps(self, game_id: str) -> list[int]:
-        """The turns by their public numbers: all answers to one hushed question have the same."""
-        rows, pack = await self._packs.beside(
-            game_id,
-            "SELECT DISTINCT coalesce(asked + 1, turn) AS step FROM turn"
-            " WHERE game_id = ? AND cut IS NULL ORDER BY step",
-            game_id,
-        )
-        if rows:
-            return [row[0] for row in rows]
-        return [] if pack is None else sorted({turn.step for turn in pack.turn_rows()})
-
     async def made(self, game_id: str) -> list[TurnMade]:
         rows, pack = await self._packs.beside(
             game_id,
@@ -169,6 +173,10 @@ class SqlLog:
         if (at := commit.position) is not None:
             self._sql.run(_PUT_SNAPSHOT, game_id, *fields(at)[:3], pressed(at.state))
             self._sql.run(_THIN_OUT, game_id, at.turn - _SNAPSHOTS_KEPT, _SNAPSHOT_STEP)
+
+
+def _between(pack: Pack, after: int, upto: int | None) -> list[MoveRow]:
+    return [one for one in pack.move_rows() if after < one.number <= _end(upto)]
 
 
 def _end(upto: int | None) -> int:

@@ -16,14 +16,13 @@ from bot.store.rows import (
     RESTING,
     SUPERSEDED,
     SUPERSEDING,
-    Due,
-    OutboxCount,
+    Claimed,
     Outgoing,
     SentIf,
     Unsent,
 )
 from bot.store.statements import Row, Sql, among, question
-from bot.values.parcel import Parcel, Payload, Posted
+from bot.values.parcel import Outcome, Parcel, Payload, Posted
 
 COUNT = (
     "SELECT count(*) FILTER (WHERE done IS NULL), min(created) FILTER (WHERE done IS NULL),"
@@ -32,12 +31,35 @@ COUNT = (
 _SEND = "INSERT INTO outbox (game_id, kind, lane, payload, created, due, held, seat)"
 _BEFORE_THE_SEED = ("lobby_post", "lobby_edit")  # a start between two tries must not change the nonce
 _PARCEL = "outbox.id, kind, game_id, payload, outbox.created, attempts, doubtful, seed"
+_CLAIM = (
+    "WITH head AS MATERIALIZED (SELECT id FROM outbox WHERE done IS NULL AND tried IS NULL AND due <= ?1"
+    " AND id IN (SELECT min(id) FROM outbox WHERE done IS NULL AND (held = 0 OR due <= ?1) GROUP BY lane)"
+    " ORDER BY id LIMIT ?2{lock})"
+    " UPDATE outbox SET tried = ?1, attempts = attempts + 1, held = 0, holder = ?3"
+    " WHERE id IN (SELECT id FROM head) RETURNING id, kind, game_id, payload, created, attempts - 1,"
+    " doubtful, (SELECT seed FROM game WHERE game.id = outbox.game_id)"
+)
+_NEXT_DUE = (
+    "SELECT (SELECT min(due) FROM outbox WHERE done IS NULL AND tried IS NULL"
+    " AND (held = 1 OR id IN (SELECT min(id) FROM outbox WHERE done IS NULL AND held = 0"
+    " GROUP BY lane))), (SELECT min(due) FROM timer),"
+    " (SELECT min(tried) FROM outbox WHERE done IS NULL)"
+)
+"""Of parcels only the head of each lane counts: the others wait for it."""
 _UNTRIED = "done IS NULL AND tried IS NULL AND attempts = 0"
 _CROWDED = (
     f"SELECT game_id FROM outbox WHERE kind = 'board_post' AND held = 0 AND {_UNTRIED}"
     " GROUP BY game_id HAVING count(*) > 1"
 )
 _UNSEND = f"DELETE FROM outbox WHERE id = ? AND {_UNTRIED}"
+_PUT_OFF = (
+    "UPDATE outbox SET tried = NULL, attempts = attempts - 1, due = ?, held = 1 WHERE id = ? AND done IS NULL"
+)
+_TRY_AGAIN = (
+    "UPDATE outbox SET tried = NULL, error = ?1, due = coalesce(?2, due),"
+    " doubtful = CASE WHEN doubtful = 1 THEN 1 ELSE ?5 END,"
+    " done = CASE WHEN ?2 IS NULL THEN CAST(?3 AS DOUBLE PRECISION) END WHERE id = ?4 AND done IS NULL"
+)
 _SENT = f"{_SEND} SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8"
 _SEND_IF: dict[SentIf, str] = {
     "": f"{_SEND} VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
@@ -69,23 +91,6 @@ for and noted."""
 class SqlOutbox:
     def __init__(self, sql: Sql, beside: Beside) -> None:
         self._sql, self._beside = sql, beside
-
-    async def next_due(self, *, last: bool = False) -> Due:
-        """Of parcels only the head of each lane counts: the others wait for it."""
-        rows = await self._sql.ask(
-            question(
-                "SELECT (SELECT min(due) FROM outbox WHERE done IS NULL AND tried IS NULL"
-                " AND (held = 1 OR id IN (SELECT min(id) FROM outbox WHERE done IS NULL AND held = 0"
-                " GROUP BY lane))), (SELECT min(due) FROM timer),"
-                " (SELECT min(tried) FROM outbox WHERE done IS NULL)"
-            ),
-            last=last,
-        )
-        return Due(*rows[0][0])
-
-    async def count(self) -> OutboxCount:
-        row = await self._sql.one(COUNT)
-        return OutboxCount(*row) if row else OutboxCount(0, None, 0)
 
     async def send(self, *outgoing: Outgoing) -> None:
         for one in outgoing:
@@ -130,32 +135,32 @@ class SqlOutbox:
         self._sql.run("UPDATE outbox SET payload = ? WHERE id = ?", payload, parcel.id)
         self._sql.each(_UNSEND, [(other,) for other in others])
 
-    async def claim(self, now: float, limit: int) -> list[Parcel]:
-        """The heads of all lanes that are due; a held parcel keeps nobody, one being tried its lane."""
-        rows, crowded = await self._sql.ask(
-            question(
-                f"SELECT {_PARCEL} FROM outbox"
-                " JOIN game ON game.id = game_id WHERE done IS NULL AND tried IS NULL AND due <= ?"
-                " AND outbox.id IN (SELECT min(id) FROM outbox WHERE done IS NULL AND (held = 0 OR due <= ?)"
-                " GROUP BY lane)"
-                f" ORDER BY outbox.id LIMIT ?{self._beside.claim_lock}",
-                now,
-                now,
-                limit,
-            ),
-            question(_CROWDED),
-        )
+    async def claim(self, now: float, limit: int, since: float, under_way: Collection[int]) -> Claimed:
+        """The heads of all lanes that are due; a held parcel keeps nobody, one being tried its lane, unless
+        it has been since then or longer and is not under way. Kept in the same breath: what is done after
+        this is another transaction."""
+        self._sql.add(*self._beside.released(now, since, under_way))
+        claim = question(_CLAIM.format(lock=self._beside.claim_lock), now, limit, self._beside.holder)
+        crowded, rows, due = await self._sql.ask(question(_CROWDED), claim, question(_NEXT_DUE), last=True)
         several = {row[0] for row in crowded}
-        self._sql.each(
-            "UPDATE outbox SET tried = ?, attempts = attempts + 1, held = 0, holder = ? WHERE id = ?",
-            [(now, self._beside.holder, row[0]) for row in rows],
-        )
         if len(rows) == limit:  # there is more to send than we can: whoever has time may
             self._sql.add(*self._beside.said("post"))
-        return [replace(_parcel(row), more=row[2] in several) for row in rows]
+        parcels = (replace(_parcel(row), more=row[2] in several) for row in sorted(rows, key=_number))
+        return Claimed(tuple(parcels), *due[0])
 
-    async def settle(self, parcel: Parcel, at: float, posted: Sequence[Posted]) -> None:
-        """Discord took it: note its messages, unless that has been done."""
+    async def settle(self, outcome: Outcome, at: float) -> None:
+        """What has become of a parcel, unless that has been noted."""
+        if outcome.put_off is not None:  # it keeps nobody until then
+            self._sql.run(_PUT_OFF, outcome.put_off, outcome.parcel.id)
+        elif outcome.error:
+            again = (outcome.error[:500], outcome.retry_at, at, outcome.parcel.id, outcome.doubtful)
+            self._sql.run(_TRY_AGAIN, *again)
+        else:
+            await self._sent(outcome.parcel, at, outcome.posted)
+
+    async def _sent(self, parcel: Parcel, at: float, posted: Sequence[Posted]) -> None:
+        """Discord took it: note its messages."""
+        old = await self._superseded(parcel, posted)
         payload, lock = parcel.payload, self._beside.post_lock
         self._sql.each(
             "INSERT INTO message (game_id, kind, channel, message, person, turn, at)"
@@ -173,70 +178,42 @@ class SqlOutbox:
                 for one in posted
             ],
         )
-        await self._supersede(parcel, at, posted)
+        if old:
+            gone = tuple((row[1], row[2]) for row in old)
+            self._sql.each("UPDATE message SET kind = ? WHERE id = ?", [(OLD, row[0]) for row in old])
+            lane = f"person:{payload.person}:{parcel.game_id}"
+            cleared = Payload(person=payload.person, gone=gone)
+            self._send(Outgoing(parcel.game_id, "clear", lane, cleared, at, at))
         self._sql.run(
             "UPDATE outbox SET done = ?, tried = NULL, error = '' WHERE id = ? AND done IS NULL",
             at,
             parcel.id,
         )
 
-    async def _supersede(self, parcel: Parcel, at: float, posted: Sequence[Posted]) -> None:
+    async def _superseded(self, parcel: Parcel, posted: Sequence[Posted]) -> list[Row]:
         """At most one message for each table lies with a person, and one list of tables: what was there
         before is to be deleted, which is a parcel like others."""
         person, kinds = parcel.payload.person, {one.kind or parcel.kind for one in posted}
         if person is None or not kinds & {*SUPERSEDING, "digest"}:
-            return
+            return []
         of_game, values = (
             ("kind = 'digest'", ())
             if "digest" in kinds
             else (f"game_id = ? AND {among('kind', SUPERSEDED)}", (parcel.game_id, *SUPERSEDED))
         )
         new = [one.message for one in posted]
-        old = await self._sql.all(
+        return await self._sql.all(
             f"SELECT id, channel, message FROM message WHERE person = ? AND {of_game}"
             f" AND NOT {among('message', new)} ORDER BY id",
             person,
             *values,
             *new,
         )
-        if old:
-            gone = tuple((row[1], row[2]) for row in old)
-            self._sql.each("UPDATE message SET kind = ? WHERE id = ?", [(OLD, row[0]) for row in old])
-            payload, lane = Payload(person=person, gone=gone), f"person:{person}:{parcel.game_id}"
-            self._send(Outgoing(parcel.game_id, "clear", lane, payload, at, at))
 
-    async def put_off(self, parcel: int, until: float) -> None:
-        """It has not been tried after all, and keeps nobody until then."""
-        self._sql.run(
-            "UPDATE outbox SET tried = NULL, attempts = attempts - 1, due = ?, held = 1"
-            " WHERE id = ? AND done IS NULL",
-            until,
-            parcel,
-        )
-
-    async def forget(self, game_id: str, messages: Collection[int]) -> None:
-        """These messages are gone."""
-        sql = f"UPDATE message SET kind = ? WHERE game_id = ? AND {among('message', messages)}"
-        self._sql.run(sql, OLD, game_id, *messages)
-
-    async def postpone(
-        self, parcel: int, error: str, retry_at: float | None, now: float, *, doubtful: bool = False
-    ) -> None:
-        """Try again then, or give it up. `doubtful`: it may have been posted all the same."""
-        self._sql.run(
-            "UPDATE outbox SET tried = NULL, error = ?1, due = coalesce(?2, due),"
-            " doubtful = CASE WHEN doubtful = 1 THEN 1 ELSE ?5 END,"
-            " done = CASE WHEN ?2 IS NULL THEN CAST(?3 AS DOUBLE PRECISION) END"
-            " WHERE id = ?4 AND done IS NULL",
-            error[:500],
-            retry_at,
-            now,
-            parcel,
-            doubtful,
-        )
-
-    async def forget_digests(self, person: int) -> None:
-        self._sql.run("UPDATE message SET kind = ? WHERE person = ? AND kind = 'digest'", OLD, person)
+    async def forget(self, person: int, message: int) -> None:
+        """This message to somebody is gone."""
+        sql = "UPDATE message SET kind = ? WHERE person = ? AND message = ?"
+        self._sql.run(sql, OLD, person, message)
 
     async def hurry(self, now: float, *, game_id: str = "", guild: int | None = None) -> None:
         """What waits for another try, of one table or of all on a server, is due now."""
@@ -249,10 +226,9 @@ class SqlOutbox:
             guild,
         )
 
-    async def release(self, now: float, since: float | None = None, under_way: Collection[int] = ()) -> None:
-        """Of what is being tried (since then or longer), whatever is not under way is due again: nobody
-        knows whether it was posted."""
-        self._sql.add(*self._beside.released(now, since, under_way))
+    async def release(self, now: float) -> None:
+        """Whatever is being tried is due again: nobody knows whether it was posted."""
+        self._sql.add(*self._beside.released(now, None, ()))
 
     def write(self, commit: Commit) -> None:
         if commit.answered_on is not None:
@@ -290,6 +266,10 @@ def _payload(data: bytes) -> Payload:
 def _nonce(parcel: int, seed: str) -> str:
     """Always the same for one parcel, but not to be counted: Discord shows it to whoever looks closely."""
     return "latchkey-" + hashlib.blake2s(f"{parcel}:{seed}".encode(), digest_size=8).hexdigest()
+
+
+def _number(row: Row) -> int:
+    return int(row[0])
 
 
 def _parcel(row: Row) -> Parcel:

@@ -8,20 +8,15 @@ from typing import Any, Literal, Protocol, TypeAlias
 
 from bot.store.commit import Commit
 from bot.store.offers import (
-    Followers,
     Games,
     GivenOrders,
     Leagues,
     Log,
     Messages,
-    OpenFollowers,
     OpenGames,
     OpenLeagues,
     OpenOrders,
-    OpenOutbox,
-    OpenPacks,
     OpenPeople,
-    OpenResults,
     OpenTimers,
     OpenVisited,
     OpenVotes,
@@ -33,9 +28,8 @@ from bot.store.offers import (
     Visited,
     Votes,
 )
-from bot.store.rows import (
-    Overview,
-)
+from bot.store.rows import InPlay, Overview
+from bot.values.table import Table
 
 Word: TypeAlias = Literal["table", "person", "post", "died", "replaced", "vacant", "filled"]
 """What processes tell each other: a table or a person was written, there is more post than one can send; and
@@ -72,8 +66,6 @@ class Reader(Protocol):
     @property
     def log(self) -> Log: ...
     @property
-    def packs(self) -> Packs: ...
-    @property
     def people(self) -> People: ...
     @property
     def orders(self) -> GivenOrders: ...
@@ -86,15 +78,14 @@ class Reader(Protocol):
     @property
     def visits(self) -> Visited: ...
     @property
-    def outbox(self) -> Outbox: ...
-    @property
     def results(self) -> Results: ...
     @property
     def leagues(self) -> Leagues: ...
-    @property
-    def followers(self) -> Followers: ...
     async def together(self, *looks: Coroutine[Any, Any, Any]) -> list[Any]:
         """What several looks find that wait for nothing but this reader, in one trip where one would do."""
+
+    async def in_play(self, table: Table) -> InPlay:
+        """All that it takes to play on at a table, in one trip."""
 
     async def overview(self, now: float) -> Overview: ...
 
@@ -105,7 +96,7 @@ class Writer(Reader, Protocol):
     @property
     def games(self) -> OpenGames: ...
     @property
-    def packs(self) -> OpenPacks: ...
+    def packs(self) -> Packs: ...
     @property
     def people(self) -> OpenPeople: ...
     @property
@@ -117,13 +108,9 @@ class Writer(Reader, Protocol):
     @property
     def visits(self) -> OpenVisited: ...
     @property
-    def outbox(self) -> OpenOutbox: ...
-    @property
-    def results(self) -> OpenResults: ...
+    def outbox(self) -> Outbox: ...
     @property
     def leagues(self) -> OpenLeagues: ...
-    @property
-    def followers(self) -> OpenFollowers: ...
     async def write(self, commit: Commit) -> None:
         """What one act changes, whole; each subject writes its own rows."""
 

@@ -21,16 +21,10 @@ async def position(
     reader: Reader, saved: Saved, game: Game[Any, Any, Any], number: int, *, from_start: bool = False
 ) -> Any:
     """The position after so many picks."""
-    setup = setup_of(saved, game)
-    return followed(game, setup, *await trail(reader, saved, number, from_start=from_start))
-
-
-async def trail(
-    reader: Reader, saved: Saved, number: int, *, from_start: bool = False
-) -> tuple[Snapshot | None, list[MoveRow]]:
-    """What leads to a position: the nearest snapshot before it, and the log from there."""
-    snapshot = None if from_start else await reader.log.snapshot(saved.table.id, number)
-    return snapshot, await reader.log.moves(saved.table.id, snapshot.number if snapshot else 0, number)
+    setup, game_id = setup_of(saved, game), saved.table.id
+    if from_start:
+        return followed(game, setup, None, await reader.log.moves(game_id, 0, number))
+    return followed(game, setup, *await reader.log.trail(game_id, number))
 
 
 def followed(

@@ -29,7 +29,6 @@ _PUT_SEAT = (
     " sources, pieces) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 _points = msgspec.json.Decoder(tuple[Earned, ...])
-_COUNTED = "game.status = 'over' AND game.started IS NOT NULL AND game.lesson = ''"
 
 
 class SqlResults:
@@ -45,11 +44,9 @@ class SqlResults:
         played = "(SELECT game_id FROM result_seat WHERE person = ?)"
         return await self._found(f" WHERE result.game_id IN {played}", person)
 
-    async def at(self, guild: int) -> list[GameResult]:
-        return await self._found(" WHERE result.guild = ?", guild)
-
-    async def all(self) -> list[GameResult]:
-        return await self._found("")
+    async def at(self, guild: int | None = None) -> list[GameResult]:
+        """On this server, or on all."""
+        return await (self._found("") if guild is None else self._found(" WHERE result.guild = ?", guild))
 
     async def rated(self) -> list[GameResult]:
         """In the order in which they count; of points by source and of pieces nothing is told."""
@@ -63,27 +60,20 @@ class SqlResults:
         )
         return [row[0] for row in rows]
 
-    async def missing(self) -> list[str]:
-        """Games that are over and have no row yet: those of an older version."""
+    async def there(self) -> dict[str, bool]:
+        """All games that are over, but for lessons, and whether they have a result: those of an older version
+        have none yet."""
         rows = await self._sql.all(
-            f"SELECT game.id FROM game WHERE {_COUNTED}"
-            " AND NOT EXISTS (SELECT 1 FROM result WHERE result.game_id = game.id)"
+            "SELECT game.id, result.game_id FROM game LEFT JOIN result ON result.game_id = game.id"
+            " WHERE game.status = 'over' AND game.started IS NOT NULL AND game.lesson = ''"
             " ORDER BY game.ended, game.id"
         )
-        return [row[0] for row in rows]
-
-    async def counted(self) -> list[str]:
-        """All games that are over, but for lessons."""
-        rows = await self._sql.all(f"SELECT id FROM game WHERE {_COUNTED} ORDER BY ended, id")
-        return [row[0] for row in rows]
-
-    def drop(self, game_id: str) -> None:
-        self._sql.run("DELETE FROM result_seat WHERE game_id = ?", game_id)
-        self._sql.run("DELETE FROM result WHERE game_id = ?", game_id)
+        return {row[0]: row[1] is not None for row in rows}
 
     def write(self, commit: Commit) -> None:
-        """Once: a game ends but once, and whoever counts it again drops what was there."""
-        if (result := commit.result) is None:
+        for rows in ("result_seat", "result"):
+            self._sql.run(f"DELETE FROM {rows} WHERE game_id = ?", commit.game_id)
+        if not isinstance(result := commit.result, GameResult):
             return
         own = (result.game_id, result.game, result.guild, result.started, result.ended)
         self._sql.run(_PUT, *own, result.turns, result.first, result.rated)

@@ -7,7 +7,8 @@ from typing import Literal
 from msgspec import Struct
 
 from bot.values.league import League
-from bot.values.parcel import ParcelKind, Payload
+from bot.values.orders import StandingOrder
+from bot.values.parcel import Parcel, ParcelKind, Payload
 from bot.values.table import Status, Table
 from bot.values.visits import Visit
 from engine.core.tell import Event
@@ -27,6 +28,8 @@ class Saved(Struct, frozen=True):
     cuts: dict[Seat, tuple[str, ...]]  # drafted words that others' moves made illegal, still to be told
     told: int = 0  # the last turn that a board post tells
     visits: tuple[Visit, ...] = ()  # how far those who sit there have read
+    done: Act | None = None  # what the cause that was asked about has done already
+    unsettled: bool = True  # a post waits for more turns, or a vote is open, which the next turn may end
 
 
 class SavedLeague(Struct, frozen=True):
@@ -103,6 +106,18 @@ class TurnRow(Struct, frozen=True):
         return self.turn if self.asked is None else self.asked + 1
 
 
+class InPlay(Struct, frozen=True):
+    """A table in play: what leads to its position, what is drafted and ordered, and its newest turns."""
+
+    snapshot: Snapshot | None
+    moves: list[MoveRow]  # after it
+    moved: dict[Seat, int]  # picks each seat has committed
+    drafts: dict[Seat, list[DraftPick]]
+    orders: dict[Seat, tuple[StandingOrder, ...]]  # in force, first the one that answers first
+    last: TurnRow | None
+    chosen: TurnRow | None
+
+
 class TurnMade(Struct, frozen=True):
     """Who made a turn, and when; nothing of what it was."""
 
@@ -112,6 +127,11 @@ class TurnMade(Struct, frozen=True):
     at: float
     asked: int | None = None
     forced: bool = False  # there was no choice
+
+    @property
+    def step(self) -> int:
+        """The number everybody counts this turn by."""
+        return self.turn if self.asked is None else self.asked + 1
 
 
 class Snapshot(Struct, frozen=True):
@@ -128,12 +148,13 @@ class Timer(Struct, frozen=True):
     seat: Seat = _WHOLE_TABLE
 
 
-class Due(Struct, frozen=True):
-    """When there is something to do next; None: nothing waits."""
+class Claimed(Struct, frozen=True):
+    """What is to be carried now, and when there is something to do next; None: nothing waits."""
 
-    parcel: float | None
-    timer: float | None
-    tried: float | None = None  # since when the parcel longest under way is being tried
+    parcels: tuple[Parcel, ...]
+    next_parcel: float | None
+    next_timer: float | None
+    tried: float | None  # since when the parcel longest under way is being tried
 
 
 SentIf = Literal["", "none waits", "none failed", "called", "desk"]

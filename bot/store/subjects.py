@@ -6,10 +6,11 @@ from collections.abc import Coroutine
 from functools import cached_property
 from typing import Any
 
+from msgspec import UNSET
+
 from bot.store.archive import SqlPacks
 from bot.store.beside import Beside
 from bot.store.commit import Commit
-from bot.store.followers import SqlFollowers
 from bot.store.games import SqlGames
 from bot.store.leagues import SqlLeagues
 from bot.store.log import SqlLog
@@ -18,11 +19,12 @@ from bot.store.orders import SqlOrders
 from bot.store.outbox import COUNT, SqlOutbox
 from bot.store.people import SqlPeople
 from bot.store.results import SqlResults
-from bot.store.rows import WAITS, OutboxCount, Overview
+from bot.store.rows import WAITS, InPlay, OutboxCount, Overview
 from bot.store.statements import Sql, Transaction
 from bot.store.timers import SqlTimers
 from bot.store.visits import SqlVisits
 from bot.store.votes import SqlVotes
+from bot.values.table import Table
 
 
 class SqlSubjects:
@@ -72,10 +74,6 @@ class SqlSubjects:
         return SqlLeagues(self._sql, self._beside)
 
     @cached_property
-    def followers(self) -> SqlFollowers:
-        return SqlFollowers(self._sql)
-
-    @cached_property
     def visits(self) -> SqlVisits:
         return SqlVisits(self._sql)
 
@@ -100,8 +98,20 @@ class SqlSubjects:
         if commit.visits or commit.back_to is not None:
             self.visits.write(commit)
         self.outbox.write(commit)
-        if commit.result is not None:
+        if commit.result is not UNSET:
             self.results.write(commit)
+
+    async def in_play(self, table: Table) -> InPlay:
+        (snapshot, moves), moved, drafts, orders, last, chosen = await self.together(
+            self.log.trail(table.id, table.number),
+            self.log.move_counts(table.id),
+            self.games.drafts(table.id),
+            self.orders.of(table.id),
+            self.log.turns(table.id, table.turn),
+            self.log.last_chosen(table.id, solitary=table.is_solitary),
+        )
+        newest = last[-1] if table.turn and last else None
+        return InPlay(snapshot, moves, moved, drafts, orders, newest, chosen if newest else None)
 
     async def overview(self, now: float) -> Overview:
         """While a hushed question is open, nothing is counted that would tell of an answer to it."""

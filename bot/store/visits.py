@@ -1,4 +1,5 @@
-"""Visits: how far each person has read a table; and panels that only their reader sees."""
+"""Visits: how far each person has read a table, or been told of it from afar; and panels that only their
+reader sees."""
 
 from __future__ import annotations
 
@@ -19,31 +20,40 @@ _PUT_PANEL = (
     "INSERT INTO panel (message, game_id, person, channel, token, expires) VALUES (?, ?, ?, ?, ?, ?)"
     " ON CONFLICT (message) DO UPDATE SET token = excluded.token, expires = excluded.expires"
 )
+_FOLLOW = (
+    "INSERT INTO follower (game_id, person, told) VALUES (?, ?, ?)"
+    " ON CONFLICT (game_id, person) DO UPDATE SET told = excluded.told"
+)
 
 
 class SqlVisits:
     def __init__(self, sql: Sql) -> None:
         self._sql = sql
 
-    async def panels(self, game_id: str, person: int, now: float) -> list[OpenPanel]:
+    async def panels(self, game_id: str, now: float) -> list[OpenPanel]:
         """Those that can still be changed, the newest last."""
-        sql = f"{_PANEL} AND person = ? AND expires > ? ORDER BY message"
-        rows = await self._sql.all(sql, game_id, person, now)
+        rows = await self._sql.all(f"{_PANEL} AND expires > ? ORDER BY message", game_id, now)
         return [OpenPanel(*row) for row in rows]
 
-    async def open_at(self, game_id: str, channel: int, now: float) -> list[int]:
-        """Those who have a panel open there that nobody else sees."""
-        sql = "SELECT DISTINCT person FROM panel WHERE game_id = ? AND channel = ? AND expires > ?"
-        return [row[0] for row in await self._sql.all(sql, game_id, channel, now)]
+    async def followers(self, game_id: str) -> dict[int, int]:
+        """The last chapter of which each was told."""
+        sql = "SELECT person, told FROM follower WHERE game_id = ? ORDER BY person"
+        return {row[0]: row[1] for row in await self._sql.all(sql, game_id)}
 
-    def put(self, visits: Sequence[Visit], panels: Sequence[OpenPanel], now: float) -> None:
+    def put(
+        self, visits: Sequence[Visit], panels: Sequence[OpenPanel], closed: Collection[int], now: float
+    ) -> None:
         """What has worn off is forgotten on the way."""
         self._sql.each(_PUT, [_values(visit) for visit in visits])
         self._sql.each(_PUT_PANEL, [fields(panel) for panel in panels])
-        self._sql.run("DELETE FROM panel WHERE expires <= ?", now)
+        self._sql.run(f"DELETE FROM panel WHERE expires <= ? OR {among('message', closed)}", now, *closed)
 
-    def drop_panels(self, messages: Collection[int]) -> None:
-        self._sql.run(f"DELETE FROM panel WHERE {among('message', messages)}", *messages)
+    def follow(self, game_id: str, person: int, told: int | None) -> None:
+        """They have been told so far, or follow it no more."""
+        if told is None:
+            self._sql.run("DELETE FROM follower WHERE game_id = ? AND person = ?", game_id, person)
+        else:
+            self._sql.run(_FOLLOW, game_id, person, told)
 
     def write(self, commit: Commit) -> None:
         if (back := commit.back_to) is not None:

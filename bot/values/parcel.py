@@ -142,3 +142,14 @@ class Parcel(Struct, frozen=True):
     attempts: int  # tries before this one
     doubtful: bool  # an earlier try broke off without an answer: it may have been posted
     more: bool = False  # when it was claimed, others of its kind waited for the same table
+
+
+class Outcome(Struct, frozen=True):
+    """What became of a parcel: sent (or nothing was left to say), or refused for now or for good."""
+
+    parcel: Parcel
+    posted: tuple[Posted, ...] = ()
+    error: str = ""
+    retry_at: float | None = None  # of one refused; None: never
+    doubtful: bool = False  # refused, but it may have been posted all the same
+    put_off: float | None = None  # it was not tried, and is not to be before then

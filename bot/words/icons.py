@@ -9,6 +9,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.core.kept import remembered
 from engine.core.text import Arg, OneOf, Text, Word, text
 from render.kit.icons import icon_key
 
@@ -39,12 +40,20 @@ class IconWords(Struct, frozen=True):
     things: Mapping[str, str]  # before labels alone
     told_by: Mapping[str, str]
 
+    def __hash__(self) -> int:
+        """There is hardly ever more than one of them: it is found sooner so."""
+        return len(self.pieces)
+
     def of_piece(self, said: Text) -> str:
         return self.pieces.get(icon_key(said, self.told_by), "") if self.pieces else ""
 
     def shown(self, entry: Text) -> Shown:
         """One icon before a label: that of the piece it names, and then only how many is said; where it names
         several kinds, or none, that of whatever it names first."""
+        return _with_icon(self, entry) if self.pieces or self.things else Shown(entry)
+
+    def _marked(self, entry: Text) -> Shown:
+        """The same, not looked up."""
         icons = list(self._icons_in(entry))
         pieces = [icon for icon in icons if self.of_piece(icon.piece)]
         if len({piece.emoji for piece in pieces}) == 1:
@@ -76,6 +85,11 @@ class IconWords(Struct, frozen=True):
 
     def _shortened_word(self, word: Word) -> Word:
         return self._shortened(word) if isinstance(word, Text) else word
+
+
+@remembered("labels with icons", 4096, 900)
+def _with_icon(icons: IconWords, entry: Text) -> Shown:
+    return icons._marked(entry)
 
 
 NO_ICONS = IconWords({}, {}, {})

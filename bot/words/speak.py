@@ -152,11 +152,18 @@ class _Speaker(Struct, frozen=True):
         return str(self.word(text))
 
     def word(self, text: Text) -> str:
+        if not text.args and not self.icons.pieces:
+            return _said(self.language, text.key, ())
+        try:
+            return _worded_once(self.language, self.names, self.icons, text)
+        except _TypedHereError:
+            return self.worded(text)
+
+    def worded(self, text: Text) -> str:
+        """Not looked up: what is within it may be."""
         if self.icons.pieces and (emoji := self.icons.of_piece(text)):
             number = how_many(text)
             return f"{number} {emoji}" if number else self._beside(emoji, text)
-        if not text.args:
-            return _said(self.language, text.key, ())
         return _said(self.language, text.key, tuple([(name, self._argument(arg)) for name, arg in text.args]))
 
     def _beside(self, emoji: str, text: Text) -> str:
@@ -197,6 +204,20 @@ class _Speaker(Struct, frozen=True):
                 for form in forms
             ],
         )
+
+
+class _TypedHereError(Exception):
+    """A move as it is written, which every reader would type differently: it is said anew."""
+
+
+def _typed_here(words: str) -> str:
+    raise _TypedHereError(words)
+
+
+@remembered("texts said", 4096, 900)
+def _worded_once(language: _Language, names: tuple[str, ...], icons: IconWords, text: Text) -> str:
+    """A text with all that is within it: a panel says most of them several times, its picture once more."""
+    return _Speaker(language, names, _typed_here, icons).worded(text)
 
 
 def sendable(say: Say) -> Say | None:

@@ -27,6 +27,10 @@ Glance: TypeAlias = Callable[[S, A], float]
 """A quick guess in points how good a pick is, good enough to decide what is looked at first."""
 
 
+MANY = 4
+"""So many players are many."""
+
+
 class Foresight(Struct, frozen=True):
     """How a turn is played on in thought: for so many rounds, each seat with the best of so many turns.
 
@@ -49,6 +53,7 @@ class Judgement(ABC, Generic[S, A]):
     stages: ClassVar[tuple[str, ...]]  # seasons or rounds: a weight for each
     hand: ClassVar[Weights]  # set by hand
     fitted: ClassVar[Weights]  # by `latchkey train`
+    crowded: ClassVar[Weights | None] = None  # the same for many players, where these are better by others
     swing: ClassVar[float]  # by how much a beginner misjudges a turn, in points
     quick: ClassVar[Foresight] = Foresight(replies=1, rounds=1)
     thorough: ClassVar[Foresight] = Foresight(replies=6, rounds=1)  # for whoever has the time
@@ -58,6 +63,10 @@ class Judgement(ABC, Generic[S, A]):
     counted: ClassVar[frozenset[str]] = frozenset(("points",))  # features that are whole numbers of something
     habits: ClassVar[Mapping[type, int]] = {}  # picks made rather (1) or not (-1) where it is all the same
     told_as: ClassVar[Mapping[str, str]] = {}  # features that are told to people as part of another
+
+    def fitted_for(self, seats: int) -> Weights:
+        """The fitted weights for a table of so many."""
+        return self.crowded if self.crowded is not None and seats >= MANY else self.fitted
 
     @abstractmethod
     def stage(self, state: S) -> int:

@@ -82,7 +82,8 @@ def _figures(game: Game[Any, Any, Any], before: Any, now: Any, seat: Seat) -> tu
     if judgement is None or game.is_over(now):
         return ()
     stage, old, new = judgement.stage(now), _counted(game, before, seat), _counted(game, now, seat)
-    worth = {name: abs((new[name] - old[name]) * judgement.fitted[name][stage]) for name in new}
+    weights = judgement.fitted_for(len(game.view_for(now, seat).seats))
+    worth = {name: abs((new[name] - old[name]) * weights[name][stage]) for name in new}
     changed = sorted((name for name in new if new[name] != old[name]), key=lambda name: -worth[name])
     return tuple(
         HowMany(text(f"{game.key}-feature-{name}"), old[name], new[name]) for name in changed[:_FIGURES]

@@ -47,7 +47,7 @@ def named(turns: Iterable[Glimpse]) -> list[Glimpse]:
 def expected(game: AnyGame, state: Any, seats: int) -> tuple[float, ...]:
     """The points that each seat may hope for in a position with nothing hidden."""
     judgement = judgement_of(game)
-    judge = Judge(game, judgement, judgement.fitted)
+    judge = Judge(game, judgement, judgement.fitted_for(seats))
     return tuple(judge.value(state, seat) for seat in range(seats))
 
 

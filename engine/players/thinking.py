@@ -52,7 +52,8 @@ class Weighed(Struct):
 
 def thinking_about(question: Question, strength: Strength) -> Thinking:
     judgement = judgement_of(question.game)
-    weights = strength.weights or (judgement.fitted if strength.fitted else judgement.hand)
+    fitted = judgement.fitted_for(len(question.view.seats))
+    weights = strength.weights or (fitted if strength.fitted else judgement.hand)
     judge = Judge(question.game, judgement, fond_weights(weights, strength.fond), strength.fond)
     steps = Steps(question.steps or strength.steps, question.in_time, question.least)
     return Thinking(strength, question, Turns(judge, steps, keen=strength.fitted))

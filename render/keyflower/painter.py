@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -15,7 +16,7 @@ from render.keyflower import cards, changes, market, merchants, score, screen, t
 from render.keyflower.boats import spares
 from render.keyflower.placing import name_places
 from render.keyflower.preview import changed_by, preview
-from render.kit.marks import Marks, PictureKind, mark_up
+from render.kit.marks import Marks, PictureKind, mark_up, showing_most
 from render.kit.painters import BasePainter
 from render.kit.scene import Scene
 from render.kit.theme import DAY, Theme
@@ -59,7 +60,7 @@ class KeyflowerPainter(BasePainter[View]):
             return _page_with(view, placing.cell)
         if not wanted and view.phase == "growth" and view.reader in view.deciding:
             return next(kind for kind in kinds if kind.seat == view.reader and kind.key.startswith("village"))
-        best = max(ranked, key=lambda kind: len(wanted & _focuses_of(view, kind)))
+        best = showing_most(ranked, wanted, partial(_focuses_of, view))
         apart = not wanted <= _focuses_of(view, best)
         return _TABLE if apart and wanted & _focuses_of(view, _TABLE) else best
 

@@ -85,6 +85,10 @@ def _without(scene: Scene, gone: Sequence[Strip]) -> Scene:
     for name, box in scene.parts.items():
         if (dy := lift(box)) is not None:
             shorter.parts[name] = box.shifted(0, dy)
+    for strip in scene.strips:
+        if strip not in gone:
+            higher = _high([one for one in gone if one.bottom <= strip.top])
+            shorter.strips.append(Strip(strip.spare, strip.top - higher, strip.bottom - higher))
     return shorter
 
 
@@ -98,6 +102,7 @@ def _aside(scene: Scene, times: float) -> Scene:
         badge = spot.badge.shifted(dx, 0)
         wider.spots[focus] = Spot(spot.box.shifted(dx, 0), badge, spot.shape)
     wider.parts = {name: box.shifted(dx, 0) for name, box in scene.parts.items()}
+    wider.strips = scene.strips
     return wider
 
 

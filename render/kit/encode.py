@@ -5,26 +5,33 @@ Format and settings were chosen by measurement: see docs/performance.md."""
 from __future__ import annotations
 
 import hashlib
+from array import array
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterator, Sequence
-from itertools import count, groupby
-from typing import TypeVar
+from itertools import count, groupby, pairwise
+from typing import TypeAlias, TypeVar, assert_never
 
 import msgspec
 from PIL import Image
 
+from engine.core.kept import remembered
 from render.kit.cache import Cache
-from render.kit.paint import paint_rows, rows_of
+from render.kit.paint import extent_of, paint_rows
 from render.kit.palette import indexed, palette_of
 from render.kit.png import Band, packed, png
-from render.kit.scene import Ink, Item, Scene, Sprite
+from render.kit.scene import Ink, Item, Label, Plate, Scene, Sprite
 from render.kit.theme import Theme
 
 B = TypeVar("B")
 HIGH = 32
 """Rows of pixels in a band: low enough to be met again, high enough to be packed well."""
+_LOWEST = 8
+"""Rows that are left over of a strip, up to so many, are no band of their own."""
 BANDS = Cache[Band]("bands", 12 * 1024 * 1024)
 """About a hundred and fifty whole pictures; twice as many find no more of theirs again."""
 _pack = msgspec.msgpack.Encoder(enc_hook=repr).encode
+_Shown: TypeAlias = tuple[bytes, int, int]
+"""How an item looks, its first row of pixels, and the first one below it."""
 _inks: dict[Ink, int] = {}
 _numbers = count()
 
@@ -49,52 +56,76 @@ def _bands(scene: Scene, width: int, height: int) -> list[Band]:
         BANDS.keep(key, made)
         return made
 
-    return banded(scene, width, height, BANDS.find, keep)
+    return banded(scene, _cuts(scene, height), BANDS.find, keep)
+
+
+def _cuts(scene: Scene, height: int) -> list[int]:
+    """Where bands begin, and where the last one ends. Every strip has its own, so that they are met again
+    wherever it lies in another picture."""
+    edges = {round(edge) for strip in scene.strips for edge in (strip.top, strip.bottom)}
+    inside = sorted(edge for edge in edges if 0 < edge < height)
+    cuts = list[int]()
+    for top, bottom in pairwise((0, *inside, height)):
+        cuts += range(top, max(top + 1, bottom - _LOWEST), HIGH)
+    return [*cuts, height]
 
 
 def banded(
     scene: Scene,
-    width: int,
-    height: int,
+    cuts: Sequence[int],
     find: Callable[[bytes], B | None],
     keep: Callable[[bytes, int, bytes], B],
 ) -> list[B]:
     """What is known of every band, from top to bottom: found by its key, or made of its place and pixels.
     Neighbours that are missing are drawn together."""
-    items = scene.items
-    reach = [rows_of(item) for item in items]
-    keys = _keys(scene.theme.name, width, height, [_name(item) for item in items], reach)
+    items, width = scene.items, round(scene.width)
+    shown = [_shown(item) for item in items]
+    keys = _keys(scene.theme.name, width, cuts, shown)
     bands = [find(key) for key in keys]
     for first, last in _gaps(bands):
-        top, bottom = first * HIGH, min((last + 1) * HIGH, height)
-        there = [items[at] for at, (begins, ends) in enumerate(reach) if begins < bottom and ends > top]
+        top, bottom = cuts[first], cuts[last + 1]
+        there = [items[at] for at, (_, begins, ends) in enumerate(shown) if begins < bottom and ends > top]
         pixels = indexed(paint_rows(scene, there, top, bottom), scene.theme)
         for at in range(first, last + 1):
-            start = (at - first) * HIGH * width
-            bands[at] = keep(keys[at], at, pixels[start : start + HIGH * width])
+            begins, ends = (cuts[at] - top) * width, (cuts[at + 1] - top) * width
+            bands[at] = keep(keys[at], at, pixels[begins:ends])
     return [band for band in bands if band is not None]
 
 
-def _keys(
-    theme: str, width: int, height: int, names: Sequence[bytes], reach: Sequence[tuple[int, int]]
-) -> list[bytes]:
-    """What each band shows, and where: two bands of the same key have the same pixels."""
-    tops = range(0, height, HIGH)
-    there = [[_pack((theme, width, top, min(top + HIGH, height)))] for top in tops]
-    for name, (begins, ends) in zip(names, reach, strict=True):
-        for band in there[max(0, begins // HIGH) : max(0, -(-ends // HIGH))]:
-            band.append(name)
-    return [hashlib.blake2b(b"".join(band), digest_size=16).digest() for band in there]
+def _keys(theme: str, width: int, cuts: Sequence[int], shown: Sequence[_Shown]) -> list[bytes]:
+    """What each band shows, and how far below its own top: two bands of the same key have the same pixels,
+    wherever they lie."""
+    tops = cuts[:-1]
+    names = [[_pack((theme, width, bottom - top))] for top, bottom in pairwise(cuts)]
+    below = [array("i") for _ in tops]
+    for name, begins, ends in shown:
+        for at in range(bisect_right(tops, begins, 1) - 1, bisect_left(tops, ends)):
+            names[at].append(name)
+            below[at].append(begins - tops[at])
+    return [
+        hashlib.blake2b(b"".join((*names[at], below[at].tobytes())), digest_size=16).digest()
+        for at in range(len(tops))
+    ]
 
 
-def _name(item: Item) -> bytes:
-    """An item as bytes. A sprite's function is known by a number, and kept so that no other gets it."""
-    if isinstance(item, Sprite):
-        ink = _inks.get(item.ink)
-        if ink is None:
-            ink = _inks.setdefault(item.ink, next(_numbers))
-        return _pack((ink, item.box, item.args))
-    return _pack(item)
+@remembered("items named", 4096, 700)
+def _shown(item: Item) -> _Shown:
+    """Whatever two items have in common that look the same, but for their height in the picture. A sprite's
+    function is known by a number, and kept so that no other gets it."""
+    left, top, width, height = extent_of(item)
+    match item:
+        case Sprite(_, ink, args):
+            number = _inks.get(ink)
+            if number is None:
+                number = _inks.setdefault(ink, next(_numbers))
+            name = _pack((number, left, width, height, args))
+        case Label(_, words, face, size, colour):
+            name = _pack((words, left, face, size, colour))
+        case Plate(_, fill, edge, radius, line):
+            name = _pack((left, width, height, fill, edge, radius, line))
+        case _:
+            assert_never(item)
+    return name, top, top + height
 
 
 def _gaps(bands: Sequence[object]) -> Iterator[tuple[int, int]]:

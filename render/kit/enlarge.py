@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from render.kit.layout import Box, Point
-from render.kit.scene import Item, Label, Plate, Scene, Sprite
+from render.kit.scene import Item, Label, Plate, Scene, Sprite, Strip
 
 
 def enlarged(scene: Scene, times: float) -> Scene:
@@ -13,6 +13,7 @@ def enlarged(scene: Scene, times: float) -> Scene:
     larger = Scene(scene.theme, scene.height * times, scene.width * times)
     for layer, items in scene.layers.items():
         larger.layers[layer] = [_item(item, times) for item in items]
+    larger.strips = [Strip(strip.spare, strip.top * times, strip.bottom * times) for strip in scene.strips]
     return larger
 
 

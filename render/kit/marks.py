@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from msgspec import Struct, field
@@ -157,6 +157,20 @@ def dot_box(scene: Scene, spot: Spot, beside_badge: bool) -> Box:
         at = Point(spot.box.x1 - 12, spot.box.centre.y)
     half = size / 2
     return around((min(at.x, scene.width - half), max(at.y, half)), size, size)
+
+
+def showing_most(
+    kinds: Sequence[PictureKind], wanted: set[str], shows: Callable[[PictureKind], Collection[str]]
+) -> PictureKind:
+    """The first of these pictures that shows most of what is wanted: as a rule all of it, and then no other
+    is looked at."""
+    best, most = kinds[0], 0
+    for kind in kinds:
+        if most == len(wanted):
+            break
+        if (count := len(wanted.intersection(shows(kind)))) > most:
+            best, most = kind, count
+    return best
 
 
 def covering(

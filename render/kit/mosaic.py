@@ -39,7 +39,8 @@ class Mosaic:
             self._known[key] = self._bands.setdefault(tiles, len(self._bands))
             return self._known[key]
 
-        return Laid(width, height, tuple(banded(scene, width, height, self._known.get, keep)))
+        cuts = (*range(0, height, HIGH), height)
+        return Laid(width, height, tuple(banded(scene, cuts, self._known.get, keep)))
 
     def _tile(self, band: Image.Image, at: int, left: int) -> int:
         """Beyond the picture's edge there is nothing to see, but every tile is as large as any other."""

@@ -37,28 +37,21 @@ def paint_rows(scene: Scene, items: Iterable[Item], top: int, bottom: int) -> Im
             _paint_panel(image, item, top)
         else:
             stamp = _label_stamp(item) if isinstance(item, Label) else stamp_of(item, scene.theme)
-            left, first = _corner_of(item)
+            left, first, _, _ = extent_of(item)
             stamp.onto(image, left, first - top)
     return image
 
 
-def rows_of(item: Item) -> tuple[int, int]:
-    """The first row of pixels that an item may touch, and the first one below it."""
+def extent_of(item: Item) -> tuple[int, int, int, int]:
+    """The pixels that an item may touch: the first column and row, and how many of each."""
     if isinstance(item, Label):
-        _, top, _, height = _extent(item.words, item.face, item.size)
-        first = _baseline(item) + top
-        return first, first + height
-    _, y0, _, y1 = item.box
-    first = round(y0)
-    return first, (round(y1) if isinstance(item, Plate) else first + max(1, round(y1 - y0)))
-
-
-def _corner_of(item: Sprite | Label) -> tuple[int, int]:
-    """Where the upper left corner of its stamp goes."""
-    if isinstance(item, Sprite):
-        return round(item.box[0]), round(item.box[1])
-    left, top, _, _ = _extent(item.words, item.face, item.size)
-    return math.floor(round(item.start[0] * 64) / 64 + 0.5) + left, _baseline(item) + top
+        left, top, width, height = _extent(item.words, item.face, item.size)
+        return math.floor(round(item.start[0] * 64) / 64 + 0.5) + left, _baseline(item) + top, width, height
+    x0, y0, x1, y1 = item.box
+    left, top = round(x0), round(y0)
+    if isinstance(item, Plate):
+        return left, top, round(x1) - left, round(y1) - top
+    return left, top, max(1, round(x1 - x0)), max(1, round(y1 - y0))
 
 
 def _baseline(label: Label) -> int:
@@ -66,14 +59,9 @@ def _baseline(label: Label) -> int:
     return math.ceil(round(label.start[1] * 64) / 64 - 0.5)
 
 
-def _size(item: Sprite) -> tuple[int, int]:
-    x0, y0, x1, y1 = item.box
-    return max(1, round(x1 - x0)), max(1, round(y1 - y0))
-
-
 def stamp_of(item: Sprite, theme: Theme) -> Stamp:
     """The sprite's pixels, from the cache or drawn now."""
-    width, height = _size(item)
+    _, _, width, height = extent_of(item)
 
     def make() -> Stamp:
         scale = _COARSE if width * height > _LARGE else _FINE

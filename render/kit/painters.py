@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from engine.core.text import Say
-from render.kit.marks import NO_MARKS, Marks, PictureKind, clipped, mark_up
+from render.kit.marks import NO_MARKS, Marks, PictureKind, clipped, mark_up, showing_most
 from render.kit.scene import Scene
 from render.kit.theme import DAY, PLAYERS, PlayerMark, Theme
 
@@ -70,8 +71,7 @@ class BasePainter(ABC, Generic[V]):
 
     def main(self, view: V, focuses: Sequence[str]) -> PictureKind:
         """The picture that shows most of these; where several do, the one most wanted."""
-        wanted = set(focuses)
-        return max(self.kinds(view), key=lambda kind: len(wanted & self.shows(view, kind)))
+        return showing_most(self.kinds(view), set(focuses), partial(self.shows, view))
 
     def draw(
         self, view: V, kind: PictureKind, say: Say, marks: Marks = NO_MARKS, theme: Theme = DAY

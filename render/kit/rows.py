@@ -51,7 +51,13 @@ def counted(glyph: Glyph, count: int, most: int = 3) -> list[Glyph]:
 
 
 def row_width(glyphs: Sequence[Glyph], height: float, gap: float = GAP, least: int = 0) -> float:
-    return sum(g.width(height, least) for g in glyphs) + gap * height * max(0, len(glyphs) - 1)
+    return _widths(glyphs, height, gap, least)[1]
+
+
+def _widths(glyphs: Sequence[Glyph], height: float, gap: float, least: int) -> tuple[list[float], float]:
+    """Of each, and of all with the gaps between them."""
+    widths = [glyph.width(height, least) for glyph in glyphs]
+    return widths, sum(widths) + gap * height * max(0, len(widths) - 1)
 
 
 def row_height(
@@ -81,10 +87,10 @@ def lay_row(
 ) -> Box:
     """Lays the row about `at` (or from it, or up to it), words at `least` as large, and answers its box."""
     row = list(glyphs)
-    if width is not None:
+    widths, wide = _widths(row, height, gap, least)
+    if width is not None and wide > width:
         height = row_height(row, height, width, gap, least)
-    widths = [glyph.width(height, least) for glyph in row]
-    wide = sum(widths) + gap * height * max(0, len(row) - 1)
+        widths, wide = _widths(row, height, gap, least)
     x = {"left": at[0], "middle": at[0] - wide / 2, "right": at[0] - wide}[anchor]
     box = Box(x, at[1] - height / 2, x + wide, at[1] + height / 2)
     above, below = at[1] - height / 2, at[1] + height / 2

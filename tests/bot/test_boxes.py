@@ -14,7 +14,8 @@ from bot.boxes import Boxes
 from bot.store.migrating import migrations
 from bot.ui.page.build import built
 from bot.ui.page.voice import Voices
-from bot.ui.pages.setup import Wish, first_wish, setup_page, wish_of
+from bot.ui.pages.setup import setup_page
+from bot.ui.pages.wish import Wish, first_wish, wish_of
 from bot.values.clock import CLOCKS, TIMEOUTS
 from bot.values.errors import OldButtonError
 from bot.values.pace import PACES

@@ -14,11 +14,13 @@ from bot.ui.pages.warming import Warming
 
 @pytest.fixture(autouse=True)
 def _as_before() -> Iterator[None]:
-    thresholds = gc.get_threshold()
+    thresholds, frozen = gc.get_threshold(), gc.get_freeze_count()
     gc.set_threshold(700, *thresholds[1:])  # as Python begins, whatever has served in this process before
     yield
     gc.set_threshold(*thresholds)
     gc.unfreeze()
+    if frozen:  # as it was
+        gc.freeze()
 
 
 def test_once_all_is_ready_it_is_there_for_good() -> None:

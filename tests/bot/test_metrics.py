@@ -19,10 +19,10 @@ import pytest
 from bot.health import HealthServer, Vitals, health, metrics_page
 from bot.metrics import CountingHandler, Metrics, family
 from bot.services.keeping.backups import Backups
-from bot.services.keeping.outbox import Outcome
 from bot.services.looking.wellbeing import Connections, Health, WatchedMind, Wellbeing
 from bot.store.protocol import CannotStoreError
 from bot.store.sqlite import SqliteStore
+from bot.values.parcel import Outcome
 from engine.core.kept import bounds
 from tests.bot.services.stage import ANN, BEN, Stage, open_stage
 

@@ -100,7 +100,7 @@ async def until(holds: Callable[[], Awaitable[bool]]) -> None:
 async def is_all_told(address: str) -> bool:
     store = await open_store(address)
     async with store.reading() as reader:
-        count = (await reader.outbox.count()).waiting
+        count = (await reader.overview(0.0)).outbox.waiting
     await store.close()
     return not count
 

@@ -8,7 +8,8 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.services.keeping.outbox import OutboxService, Outcome, Round
+from bot.services.keeping.outbox import OutboxService, Round
+from bot.values.parcel import Outcome
 from engine.lantern.game import LANTERN
 from tests.support.discord_play import hide
 from tests.support.discord_stage import Stage, act_of, discord_stage, labels, words

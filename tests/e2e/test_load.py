@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from simcord.http.client import FakeWebhookAdapter
 
-from bot.services.keeping.outbox import Outcome
+from bot.values.parcel import Outcome
 from bot.values.table import Place
 from engine.registry import GAMES
 from render.registry import PAINTERS

@@ -198,4 +198,4 @@ async def test_a_post_that_could_not_be_noted_holds_its_lane_up_for_moments(
 async def outbox(stage: Stage) -> OutboxCount:
     assert stage.bot._store is not None
     async with stage.bot._store.reading() as reader:
-        return await reader.outbox.count()
+        return (await reader.overview(0.0)).outbox

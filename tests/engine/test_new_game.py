@@ -11,9 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.copies import copy_room
 from tests.support.source import ROOT
 
-ROOMS = ("engine", "render", "bot", "playground", "tools", "tests", "docs", "pyproject.toml")
+ROOMS = ("engine", "render", "bot", "playground", "tools", "tests", "docs")
 FERRY = ROOT / "tests" / "data" / "ferry"
 """All its files, each where it belongs in the project."""
 FEW = 20
@@ -44,14 +45,9 @@ WORDS = "ferry or said_where_english or feature_has_words"
 def grown(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The project with Ferry in it, and one line more in the registry."""
     root = tmp_path_factory.mktemp("grown")
-    skipped = shutil.ignore_patterns(
-        "golden", "kept", "replays", "ferry"
-    )  # what is compiled is good there too
     for room in ROOMS:
-        if (ROOT / room).is_dir():
-            shutil.copytree(ROOT / room, root / room, ignore=skipped)
-        else:
-            shutil.copy(ROOT / room, root / room)
+        copy_room(room, root, "golden", "kept", "replays", "ferry")
+    shutil.copy(ROOT / "pyproject.toml", root)
     shutil.copytree(FERRY, root, dirs_exist_ok=True)
     registry = root / "engine" / "registry.py"
     words = registry.read_text(encoding="utf-8")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import json
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -13,8 +12,8 @@ import pytest
 from engine.registry import GAMES
 from tests.engine.test_fingerprints import changed
 from tests.support import fingerprints
+from tests.support.source import ROOT, Source, sources
 
-ROOT = Path(__file__).parents[2]
 FILE = ROOT / "tests" / "data" / "printed_sets.json"
 KEPT: dict[str, dict[str, str]] = json.loads(FILE.read_text())
 WITH_SETS = {key: game for key, game in sorted(GAMES.items()) if game.sets is not None}
@@ -69,10 +68,10 @@ def test_every_single_number_and_word_of_a_set_counts(game: str) -> None:
     assert tried > 3
 
 
-def _imported(tree: ast.Module) -> set[tuple[str, str]]:
+def _imported(source: Source) -> set[tuple[str, str]]:
     return {
         (node.module or "", alias.name)
-        for node in ast.walk(tree)
+        for node in source.imports
         if isinstance(node, ast.ImportFrom)
         for alias in node.names
     }
@@ -104,8 +103,7 @@ def test_no_rule_picture_or_judgement_reads_a_table(game: str) -> None:
     tables |= {(where.rpartition(".")[0], where.rpartition(".")[2]) for where, _ in tables}  # nor all of them
     tables.add((f"engine.{game}.content.box", "SHIPPED"))
     inside = ROOT / "engine" / game / "content"
-    for folder in ("engine", "render", "bot", "tools"):
-        for path in (ROOT / folder).rglob("*.py"):
-            if inside not in path.parents:
-                taken = _imported(ast.parse(path.read_text(encoding="utf-8"))) & tables
-                assert not taken, f"{path.relative_to(ROOT)} reads {taken}: ask the state or the view"
+    for source in sources("engine", "render", "bot", "tools").values():
+        if inside not in source.path.parents:
+            taken = _imported(source) & tables
+            assert not taken, f"{source.path.relative_to(ROOT)} reads {taken}: ask the state or the view"

@@ -23,7 +23,7 @@ from render.kit.paint import paint, paint_rows
 from render.kit.palette import COLOURS, fitted, indexed, palette_of
 from render.kit.pieces import gem, meeple
 from render.kit.png import packed, png
-from render.kit.scene import SANS, SERIF, Layer, Scene
+from render.kit.scene import SANS, SERIF, Layer, Scene, Spare
 from render.kit.theme import DAY, NIGHT, THEMES, Theme
 from render.registry import PAINTERS
 
@@ -135,11 +135,56 @@ def test_anything_that_looks_different_is_another_file() -> None:
         assert encode(other)[0] != plain
 
 
+@pytest.fixture
+def painted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many rows were painted each time, nothing having been drawn before."""
+    rows: list[int] = []
+
+    def watched(scene: Scene, items: Any, top: int, bottom: int) -> Image.Image:
+        rows.append(bottom - top)
+        return paint_rows(scene, items, top, bottom)
+
+    monkeypatch.setattr("render.kit.encode.paint_rows", watched)
+    BANDS.clear()
+    return rows
+
+
+def test_a_strip_is_met_again_wherever_it_lies(painted: list[int]) -> None:
+    for head in (0, 75, 41):
+        scene = Scene(DAY, height=head + 200, width=500)
+        scene.strip(Spare.HEAD, 0, head)
+        scene.panel(Layer.CARD, Box(20, head + 10.4, 480, head + 190.4), DAY.paper, DAY.paper_edge)
+        scene.sprite(Layer.GOODS, around((100, head + 100.3), 60, 60), gem, "gold")
+        scene.label("Ágy jelly", (300, head + 77.7), 40)
+        assert opened(encode(scene)[0]).tobytes() == indexed(paint(scene), DAY)
+    assert painted == [200, 75, 41 - HIGH], "of each head only what is new"
+
+
+@pytest.mark.parametrize("key", sorted(PAINTERS))
+def test_the_picture_for_everybody_is_there_once_a_player_has_theirs(key: str, painted: list[int]) -> None:
+    """What a player keeps hidden is a strip of its own, and all else the same, wherever it lies."""
+    game, painter, rng = GAMES[key], PAINTERS[key], Rng(seed_from("both"))
+    say = speaker("en", ("Ann", "Ben"), markdown=False)
+    state = game.new_game(setup_from(game, 2, "both", {}))
+    for _ in range(40):
+        if choices := game.choices(state):
+            game.play(state, rng.choice(next_to_move(choices, rng).actions), Silence())
+    own, everybody = game.view_for(state, 0), game.view_for(state, None)
+    kind = painter.kinds(everybody)[0]
+    encode(painter.draw(own, kind, say))
+    painted.clear()
+    scene = painter.draw(everybody, kind, say)
+    encode(scene)
+    assert sum(painted) < 0.1 * scene.height
+
+
 def test_any_item_may_lie_anywhere() -> None:
-    """Rows are cut through sprites, words and panels, at whole pixels and between them."""
+    """Rows are cut through sprites, words and panels, at whole pixels and between them, and at strips."""
     chance = random.Random(4)
     for _ in range(12):
         scene = Scene(DAY, height=chance.randint(1, 300), width=chance.randint(40, 300))
+        scene.strip(Spare.HEAD, 0, chance.uniform(0, 60))
+        scene.strip(Spare.NEWS, 70.5, chance.uniform(70, 400))
         for _ in range(25):
             x, y = chance.uniform(-40, scene.width + 40), chance.uniform(-40, scene.height + 40)
             size = chance.uniform(1, 90)

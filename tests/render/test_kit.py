@@ -25,7 +25,7 @@ from render.kit.layout import (
     side_middle,
     union,
 )
-from render.kit.marks import Marks, clipped, dot_box, mark_up
+from render.kit.marks import Marks, PictureKind, clipped, dot_box, mark_up, showing_most
 from render.kit.paint import paint, stamp_of
 from render.kit.rows import counted, lay_row, row_width, sprite_glyph, word_glyph
 from render.kit.scene import Ink, Layer, Scene, Sprite, badge_box
@@ -267,3 +267,26 @@ def test_alt_text_is_cut_at_a_sentence() -> None:
     assert len(cut) <= 1024
     assert cut.endswith(".…")
     assert clipped("short") == "short"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "best", "looked_at"),
+    [
+        ("", "a", ""),
+        ("1", "a", "a"),
+        ("4", "b", "ab"),
+        ("34", "b", "ab"),
+        ("149", "c", "abc"),
+        ("9", "a", "abc"),
+    ],
+)
+def test_no_more_pictures_are_looked_at_than_it_takes(wanted: str, best: str, looked_at: str) -> None:
+    """The first that shows most of what is wanted; nothing wanted is shown by the first."""
+    shown, asked = {"a": "12", "b": "234", "c": "145"}, list[str]()
+
+    def shows(kind: PictureKind) -> str:
+        asked.append(kind.key)
+        return shown[kind.key]
+
+    assert showing_most([PictureKind(key) for key in shown], set(wanted), shows).key == best
+    assert "".join(asked) == looked_at

@@ -153,10 +153,10 @@ def check_free(game: AnyGame, state: Any, choices: list[Choice[Any]]) -> None:
     kinds = [choice.free for choice in choices]
     assert kinds == sorted(kinds), "free choices come last"
     assert not all(kinds), "the game waits for nobody"
-    must = game.must_decide(state)
+    must, awaited = game.must_decide(state), game.awaited(state)
     assert must == tuple(choice.seat for choice in choices if not choice.free)
-    assert set(must) <= set(game.awaited(state)), "somebody is waited for in secret"
-    assert game.is_hushed(state) or game.awaited(state) == must, "a secret that is none"
+    assert set(must) <= set(awaited), "somebody is waited for in secret"
+    assert game.is_hushed(state) or awaited == must, "a secret that is none"
 
 
 def check_answer_of_another_hand(game: AnyGame, state: Any, seat: Seat) -> None:

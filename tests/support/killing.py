@@ -14,7 +14,7 @@ from unittest.mock import patch
 
 from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
 
-from bot.store.batches import Batch, BatchConnection
+from bot.store.batches import Script, ScriptConnection
 from bot.store.protocol import CannotStoreError
 from bot.ui.pictures.drawing import ClosedError
 from tests.support.discord_stage import Stage
@@ -99,17 +99,18 @@ class Killer:
         return sent
 
     def storing(self, execute: Any) -> Any:
-        def stored(connection: Any, sql: str, values: Any = (), /) -> Any:
+        def stored(connection: Any, sql: str, /, *values: Any) -> Any:
             life = self._life_of(connection)
             if sql == "ROLLBACK" and life.is_over:
-                return execute(connection, sql, values)
-            batch = list(values) if isinstance(values, Batch) else [sql]
-            lived = life.lives_to_see(len(batch), "statement", "statement")
-            if lived < len(batch) and lived:
-                execute(connection, sql, Batch(values[:lived]))
-            if lived < len(batch):
+                return execute(connection, sql, *values)
+            statements = sql.statements if isinstance(sql, Script) else (sql,)
+            lived = life.lives_to_see(len(statements), "statement", "statement")
+            if lived < len(statements) and lived:
+                assert isinstance(sql, Script)
+                execute(connection, Script(sql.statements[:lived]))
+            if lived < len(statements):
                 raise CannotStoreError(_DEAD)
-            return execute(connection, sql, values)
+            return execute(connection, sql, *values)
 
         return stored
 
@@ -128,6 +129,7 @@ def mortal(stage: Stage) -> Iterator[Killer]:
     with (
         patch.object(FakeHTTPClient, "request", killer.sending(FakeHTTPClient.request)),
         patch.object(FakeWebhookAdapter, "request", killer.sending(FakeWebhookAdapter.request)),
-        patch.object(BatchConnection, "execute", killer.storing(BatchConnection.execute)),
+        patch.object(ScriptConnection, "execute", killer.storing(ScriptConnection.execute)),
+        patch.object(ScriptConnection, "executescript", killer.storing(ScriptConnection.executescript)),
     ):
         yield killer

@@ -14,6 +14,7 @@ import re
 import zlib
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 import msgspec
@@ -69,6 +70,7 @@ def seen(game: AnyGame, state: Any, reader: Reader) -> Seen:
     hushed, over = game.is_hushed(state), game.is_over(state)
     decision = None if reader is None else game.decision_of(state, reader)
     view = game.view_for(state, reader)
+    score, standings = _counted(game, game.to_json(state)) if over else ((), ())
     counts = reader is not None and zlib.crc32(msgspec.msgpack.encode(view)) % _COUNTED == 0
     return Seen(
         view=view,
@@ -83,9 +85,16 @@ def seen(game: AnyGame, state: Any, reader: Reader) -> Seen:
         waited_for=() if hushed else game.must_decide(state),
         ordered=() if reader is None else game.ordered(state, reader),
         lapsed=() if reader is None else game.lapsed(state, reader),
-        score=tuple(game.score(state)) if over else (),
-        standings=tuple(game.standings(state)) if over else (),
+        score=score,
+        standings=standings,
     )
+
+
+@lru_cache(maxsize=16)
+def _counted(game: AnyGame, position: bytes) -> tuple[tuple[ScoreLine, ...], tuple[Standing, ...]]:
+    """Once for all readers: it is the position that is counted, to the byte, and whoever reads it."""
+    state = game.from_json(position)
+    return tuple(game.score(state)), tuple(game.standings(state))
 
 
 def check_world(game: AnyGame, state: Any, reader: Reader, rng: Rng) -> Any:

@@ -46,10 +46,15 @@ def sources(*rooms: str, root: Path = ROOT) -> Mapping[str, Source]:
     return found
 
 
+def source_of(module: str) -> Source:
+    """A single file."""
+    return _read(module, ROOT.joinpath(*module.split(".")).with_suffix(".py"))
+
+
 @cache
 def _read(module: str, path: Path) -> Source:
     source = Source(module, path, ast.parse(path.read_text(encoding="utf-8")))
-    for node in ast.walk(source.tree):
+    for node in _nodes(source.tree):
         if isinstance(node, ast.Name):
             if isinstance(node.ctx, ast.Load):
                 source.reads.add(node.id)
@@ -66,6 +71,20 @@ def _read(module: str, path: Path) -> Source:
         elif isinstance(node, ast.Import | ast.ImportFrom):
             source.imports.append(node)
     return source
+
+
+def _nodes(tree: ast.AST) -> Iterator[ast.AST]:
+    """As `ast.walk`, whose order nobody needs here, in half the time: it is every file that is read."""
+    waiting = [tree]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        for field in node._fields:
+            value = getattr(node, field, None)
+            if isinstance(value, list):
+                waiting += [each for each in value if isinstance(each, ast.AST)]
+            elif isinstance(value, ast.AST) and value._fields:
+                waiting.append(value)
 
 
 def _dotted(node: ast.expr) -> str:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 import time
+from pathlib import Path
 
 import pytest
 
 from bot.__main__ import main
 from tools.bench.load.figures import PARTS, REST, Load
 from tools.bench.load.ledger import Charged, Ledger
+from tools.bench.load.processes import all_resident
 
 
 @pytest.mark.parametrize("where", [["--here"], []])
@@ -27,6 +31,28 @@ def test_a_load_is_answered_and_accounted_for(capsys: pytest.CaptureFixture[str]
     drawn = ("workers",) if Load().beside and not where else ("drawing", "encoding")
     for part in (*drawn, "engine", "simulation"):
         assert found["parts"][part] > 0
+
+
+_SHARES = """
+import os, sys
+held = b"x" * 64_000_000
+if os.fork():
+    print("ready", flush=True)
+sys.stdin.read()
+"""
+
+
+@pytest.mark.skipif(
+    not Path("/proc/self/smaps_rollup").exists(), reason="the system does not tell what is shared"
+)
+def test_what_two_processes_share_is_weighed_once() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", _SHARES], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as both:
+        assert both.stdout is not None
+        assert both.stdout.readline() == b"ready\n"
+        assert 61 < all_resident(both.pid) < 110
+        both.communicate()
 
 
 def busy(seconds: float) -> None:

@@ -128,10 +128,11 @@ def _changed(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> dict[str, flo
     """What it is worth, feature by feature, as they are told."""
     judgement, after = judgement_of(game), _after(game, state, seat, hint)
     stage, found = judgement.stage(state), dict[str, float]()
+    weights = judgement.fitted_for(len(game.view_for(state, seat).seats))
     old, new = judgement.measured(state, seat), judgement.measured(after, seat)
     for name, then, now in zip(judgement.features, old, new, strict=True):
         name_told = judgement.told_as.get(name, name)
-        found[name_told] = found.get(name_told, 0.0) + judgement.fitted[name][stage] * (now - then)
+        found[name_told] = found.get(name_told, 0.0) + weights[name][stage] * (now - then)
     return found
 
 

@@ -13,10 +13,9 @@ from pathlib import Path
 from msgspec import Struct
 
 from bot.services.bundle import Services, services
-from bot.services.keeping.outbox import Outcome
 from bot.store.sqlite import open_store
 from bot.ui.panel.sizes import PHONE
-from bot.values.parcel import Posted
+from bot.values.parcel import Outcome, Posted
 from bot.values.table import Place
 from engine.core.rng import Rng, seed_from
 from engine.players import random_ish_player

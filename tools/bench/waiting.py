@@ -15,9 +15,8 @@ from msgspec import Struct
 
 from bot.post.courier import Courier
 from bot.services.bundle import Services, services
-from bot.services.keeping.outbox import Outcome
 from bot.store.sqlite import open_store
-from bot.values.parcel import Parcel, Posted
+from bot.values.parcel import Outcome, Parcel, Posted
 from bot.values.table import Place
 from engine.registry import GAMES, offered
 

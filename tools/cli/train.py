@@ -49,9 +49,9 @@ def run(arguments: argparse.Namespace) -> int:
     judgement = game.judgement
     if judgement is None:
         raise ValueError(f"{arguments.game} has no judgement to be fitted")
-    weights: Weights = getattr(judgement, arguments.start)
-    start, all_of_them = weights, [weights]
     seats, lessons = arguments.seats or list(game.spec.seats), list[Lesson]()
+    weights: Weights = judgement.hand if arguments.start == "hand" else judgement.fitted_for(min(seats))
+    start, all_of_them = weights, [weights]
     for number in range(arguments.rounds):
         for each in range(arguments.games):
             setup = setup_from(game, seats[each % len(seats)], f"{arguments.seed} {number} {each}", {})
@@ -62,8 +62,9 @@ def run(arguments: argparse.Namespace) -> int:
     found = mean_of(all_of_them)
     if arguments.proof and not _is_proven(arguments, found, start, seats):
         return 1
-    table = _written(judgement, found, f"{arguments.game} {_command(arguments)}")
-    Path(arguments.out or _place_of(judgement)).write_text(table)
+    name = "crowded" if judgement.fitted_for(min(seats)) is judgement.crowded else "fitted"
+    table = _written(judgement, found, name, f"{arguments.game} {_command(arguments)}")
+    Path(arguments.out or _place_of(judgement, name)).write_text(table)
     return 0
 
 
@@ -103,16 +104,16 @@ def _command(arguments: argparse.Namespace) -> str:
     )
 
 
-def _place_of(judgement: Judgement[Any, Any]) -> Path:
-    return Path(inspect.getfile(type(judgement))).parent / "fitted.py"
+def _place_of(judgement: Judgement[Any, Any], name: str) -> Path:
+    return Path(inspect.getfile(type(judgement))).parent / f"{name}.py"
 
 
-def _written(judgement: Judgement[Any, Any], weights: Weights, how: str) -> str:
+def _written(judgement: Judgement[Any, Any], weights: Weights, name: str, how: str) -> str:
     """The weights as a file of the engine."""
     rows = "\n".join(f'    "{feature}": {row!r},' for feature, row in weights.items())
     return (
         f'"""The weights in points: {", ".join(judgement.stages)}.\n\n'
         f'    latchkey train {how}\n"""\n\n'
         "from __future__ import annotations\n\nfrom engine.core.judgement import Weights\n\n"
-        f"FITTED: Weights = {{\n{rows}\n}}\n"
+        f"{name.upper()}: Weights = {{\n{rows}\n}}\n"
     )

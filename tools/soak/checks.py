@@ -50,7 +50,7 @@ async def _unsound(database: Path | str, tables: Sequence[str]) -> Any:
     try:
         for table in tables:
             async with store.reading() as reader:
-                saved, last = await reader.games.saved(table), await reader.log.snapshot(table)
+                saved, (last, _) = await reader.games.saved(table), await reader.log.trail(table)
                 if saved is None or last is None:
                     yield f"{table}: its position is missing"
                     continue

@@ -27,18 +27,18 @@ class FollowingService:
         if table.seat_of(person) is not None:
             raise PlayerError("follow-you-play")
         async with self._tables.store.writing() as writer:
-            await writer.followers.put(game_id, person, live.game.chapter(live.state) - 1)
+            writer.visits.follow(game_id, person, live.game.chapter(live.state) - 1)
         return live.public
 
     @persistent
     async def unfollow(self, game_id: str, person: int) -> Table:
         async with self._tables.store.writing() as writer:
-            await writer.followers.drop(game_id, person)
+            writer.visits.follow(game_id, person, None)
         return await self._tables.public(game_id)
 
     async def follows(self, game_id: str, person: int) -> bool:
         async with self._tables.store.reading() as reader:
-            return person in await reader.followers.of(game_id)
+            return person in await reader.visits.followers(game_id)
 
     @persistent
     async def spread(self, game_id: str, chapter: int) -> None:
@@ -46,10 +46,10 @@ class FollowingService:
         now = self._tables.clock()
         async with self._tables.store.writing() as writer:
             table = (await found(writer, game_id)).table
-            for person, told in (await writer.followers.of(game_id)).items():
+            for person, told in (await writer.visits.followers(game_id)).items():
                 if told >= chapter or table.seat_of(person) is not None:
                     continue  # whoever sits there by now is told otherwise
-                await writer.followers.put(game_id, person, chapter)
+                writer.visits.follow(game_id, person, chapter)
                 letter = to_person(game_id, "follow_note", now, Payload(person=person))
                 await writer.outbox.send(letter)
         self._tables.ring()

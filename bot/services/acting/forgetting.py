@@ -39,7 +39,7 @@ class ForgettingService:
         """Nothing leads from the pseudonym back to them: it is drawn by chance, and noted nowhere. The
         leagues that have not begun and whose posts name them still."""
         async with self._tables.store.reading() as reader:
-            tables, going = await reader.games.of(person), await reader.leagues.going()
+            tables, going = await reader.games.of(person), await reader.leagues.at()
         leagues = [one for one in going if one.host == person or one.member(person) is not None]
         for league in leagues:  # a pseudonym is given no table
             with suppress(PlayerError):  # not in it, or not any more

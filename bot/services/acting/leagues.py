@@ -53,7 +53,7 @@ class LeagueService:
     async def open_ones(self) -> list[League]:
         """Those that people may join, on every server."""
         async with self._tables.store.reading() as reader:
-            return [league for league in await reader.leagues.going() if league.status == "open"]
+            return [league for league in await reader.leagues.at() if league.status == "open"]
 
     async def tables(self, league: League) -> list[Table]:
         """The tables of its newest round, as everybody may see them."""

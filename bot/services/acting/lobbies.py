@@ -49,11 +49,11 @@ class Lobbies:
             await writer.games.add(table)
             if table.rated:
                 await writer.people.put_setting(f"game:{table.id}", *NO_HINTS)
-            await writer.games.add_act(Act(cause, table.id, "open", table.created, table.host))
+            act = Act(cause, table.id, "open", table.created, table.host)
             week = Timer(table.id, "lobby", table.created + _WEEK)
             payload = Payload(what="" if rematch is None else f"rematch:{rematch.of}")
             post = () if table.private else (to_table(table.id, "lobby_post", table.created, payload),)
-            await writer.write(Commit(game_id=table.id, timers=(week,), posts=post))
+            await writer.write(Commit(game_id=table.id, act=act, timers=(week,), posts=post))
             if rematch is None:
                 await announce(writer, table)
             else:
@@ -74,7 +74,8 @@ class Lobbies:
             if saved.table.status != "lobby":
                 raise LobbyError("services-lobby-not-open")
             await writer.games.touch(game_id, saved.revision)
-            await writer.games.add_act(Act(cause, game_id, kind, now, person))
+            act = Act(cause, game_id, kind, now, person)
+            await writer.write(Commit(game_id=game_id, act=act))
             await change(writer, saved.table)
             await writer.outbox.send(once(to_table(game_id, "lobby_edit", now)))
             table = (await found(writer, game_id)).table
@@ -87,8 +88,7 @@ class Lobbies:
         if not rematch.is_agreed(table):
             return False
         order, options = seated(rematch, table, self.tables.game(table.game), seed)
-        await writer.games.reseat(game_id, order)
-        await writer.write(Commit(game_id=game_id, options=options))
+        await writer.write(Commit(game_id=game_id, seats=tuple(order), options=options))
         await deal(writer, self.tables, (await found(writer, game_id)).table, seed)
         return True
 

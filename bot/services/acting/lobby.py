@@ -79,7 +79,8 @@ class LobbyService:
                 raise LobbyError("services-lobby-already-in")
             rematch = await rematch_at(writer, table.id)
             _must_have_room(table, kept_for=() if rematch is None else rematch.open(table), person=person)
-            await writer.games.reseat(table.id, (*table.seats, SeatInfo(len(table.seats), "", person)))
+            seats = (*table.seats, SeatInfo(len(table.seats), "", person))
+            await writer.write(Commit(game_id=table.id, seats=seats))
             if rematch is not None and await self._lobbies.begins(writer, table.id, rematch, seed):
                 return
             if len(table.seats) + 1 == table.capacity:
@@ -101,7 +102,7 @@ class LobbyService:
                 await writer.write(closed_lobby(table, self._tables.clock(), "cancelled"))
             elif table.host == person:
                 await writer.write(Commit(game_id=table.id, host=people[0]))
-            await writer.games.reseat(table.id, rest)
+            await writer.write(Commit(game_id=table.id, seats=tuple(rest)))
 
         return await self._lobbies.change(game_id, person, "leave", cause, get_up)
 
@@ -112,7 +113,7 @@ class LobbyService:
             must_decide_alone(table, person, "computers")
             _must_have_room(table)
             computer = SeatInfo(len(table.seats), "", computer=strength)
-            await writer.games.reseat(table.id, (*table.seats, computer))
+            await writer.write(Commit(game_id=table.id, seats=(*table.seats, computer)))
 
         return await self._lobbies.change(game_id, person, "add_computer", cause, add)
 
@@ -128,7 +129,7 @@ class LobbyService:
                 raise LobbyError("services-lobby-no-computer")
             seats = list(table.seats)
             seats[seat] = msgspec.structs.replace(seats[seat], computer=strength)
-            await writer.games.reseat(table.id, seats)
+            await writer.write(Commit(game_id=table.id, seats=tuple(seats)))
 
         return await self._lobbies.change(game_id, person, "set_strength", cause, change)
 
@@ -138,7 +139,8 @@ class LobbyService:
             computers = [info for info in table.seats if info.computer]
             if not computers:
                 raise LobbyError("services-lobby-no-computer")
-            await writer.games.reseat(table.id, [info for info in table.seats if info != computers[-1]])
+            rest = tuple(info for info in table.seats if info != computers[-1])
+            await writer.write(Commit(game_id=table.id, seats=rest))
 
         return await self._lobbies.change(game_id, person, "remove_computer", cause, remove)
 

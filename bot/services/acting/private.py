@@ -12,6 +12,7 @@ from bot.services.turn.computers import STAND_IN
 from bot.services.turn.lessons import is_finished
 from bot.services.turn.live_tables import found
 from bot.services.turn.retrying import persistent
+from bot.store.commit import Commit
 from bot.store.protocol import Reader
 from bot.store.rows import Act
 from bot.values.table import Place, SeatInfo, Table
@@ -89,7 +90,8 @@ class PrivateService:
                 return begun
             await must_have_room(writer, self._room, table.host, table.place)
             await writer.games.add(table)
-            await writer.games.add_act(Act(cause, table.id, "open", table.created, table.host))
+            act = Act(cause, table.id, "open", table.created, table.host)
+            await writer.write(Commit(game_id=table.id, act=act))
             seated = (await found(writer, table.id)).table
             await deal(writer, self._tables, seated, seed)
         self._tables.ring()

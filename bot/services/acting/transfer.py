@@ -197,9 +197,10 @@ class TransferService:
         async with self._tables.queue(f"open:{cause}"), self._tables.store.writing() as writer:
             await must_have_room(writer, self._room, host, place)
             await writer.games.add(table)
-            await writer.games.add_act(Act(cause, table.id, "import", now, host))
+            act = Act(cause, table.id, "import", now, host)
             begun = Begun(setup.seed, played.record.commitment, now)
-            await writer.write(Commit(game_id=table.id, begun=begun) + _log(table.id, played, cause, now))
+            started = Commit(game_id=table.id, act=act, begun=begun)
+            await writer.write(started + _log(table.id, played, cause, now))
             await writer.outbox.send(to_table(table.id, "start_post", now, Payload(what="imported")))
             made = (await found(writer, table.id)).table
         self._tables.ring()

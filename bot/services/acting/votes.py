@@ -79,13 +79,12 @@ class VoteService:
         if live.table.hush is not None:
             raise HushedError()
         async with self._tables.store.reading() as reader:
-            own = await reader.log.last_turn_of(live.id, vote.by)
-            turns = await reader.log.turns(live.id, own, own) if own else []
-            steps = await reader.log.steps(live.id)
-        if not turns:
+            made = await reader.log.made(live.id)
+        own = [turn.step for turn in made if turn.seat == vote.by]
+        if not own:
             raise NothingToUndoError()
-        first = turns[0].step
-        count = sum(step >= first for step in steps)
+        first = own[-1]
+        count = len({turn.step for turn in made if turn.step >= first})
         return msgspec.structs.replace(vote, to_turn=first - 1, cut_turns=count)
 
     @persistent
@@ -135,7 +134,8 @@ class VoteService:
         async with self._tables.writing(live, None) as writer:
             number = await writer.votes.add(vote, act.at)
             vote = msgspec.structs.replace(vote, id=number)
-            await writer.games.add_act(msgspec.structs.replace(act, result=number))
+            done = msgspec.structs.replace(act, result=number)
+            await writer.write(Commit(game_id=live.id, act=done))
             if not alone:
                 await writer.outbox.send(to_table(live.id, "vote_post", act.at, Payload(vote=number)))
                 await _write_letters(writer, live, vote, act.at)

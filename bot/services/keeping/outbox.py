@@ -12,8 +12,8 @@ from bot.services.turn.live_tables import Clock
 from bot.services.turn.outgoing import to_person
 from bot.services.turn.retrying import persistent
 from bot.store.protocol import Store, Writer
-from bot.store.rows import Due
-from bot.values.parcel import Parcel, Payload, Posted
+from bot.store.rows import Claimed
+from bot.values.parcel import Outcome, Parcel, Payload
 
 BOARD = "board"
 """The setting of a table that says which turns its newest board post tells."""
@@ -23,17 +23,6 @@ _LATE_AFTER = 900.0
 """Seconds after which a post that others wait behind is not just one of several in a row."""
 _BOARDS = ("start_post", "board_post")
 """What shows the table, and may have to be drawn again."""
-
-
-class Outcome(Struct, frozen=True):
-    """What became of a parcel: sent (or nothing was left to say), or refused for now or for good."""
-
-    parcel: Parcel
-    posted: tuple[Posted, ...] = ()
-    error: str = ""
-    retry_at: float | None = None  # of one refused; None: never
-    doubtful: bool = False  # refused, but it may have been posted all the same
-    put_off: float | None = None  # it was not tried, and is not to be before then
 
 
 class Round(Struct, frozen=True):
@@ -53,7 +42,8 @@ class OutboxService:
     async def exchange(
         self, outcomes: Sequence[Outcome] = (), limit: int = 10, under_way: Collection[int] = ()
     ) -> Round:
-        """Note what became of parcels and claim others, oldest first, all in one transaction.
+        """Note what became of parcels and claim others, oldest first, all in one transaction. What several of
+        them say is put together after that: until then each says its own.
 
         What is claimed is noted as being tried until its outcome is told. At most one per lane (a table's
         thread, a person's mailbox) is under way, so that order holds. A claim is a lease: one whose outcome
@@ -61,25 +51,19 @@ class OutboxService:
         now = self._clock()
         async with self._store.writing(lasting=False) as writer:
             await writer.together(*(_note(writer, outcome, now) for outcome in outcomes))
-            await writer.outbox.release(now, now - _LEASE, under_way)
-            parcels = await writer.outbox.claim(now, limit)
+            claimed = await writer.outbox.claim(now, limit, now - _LEASE, under_way)
+            parcels = list(claimed.parcels)
             for at, parcel in enumerate(parcels):
                 if _comes_late(parcel, now):
                     parcels[at] = await caught_up(writer, parcel)
                 elif _is_one_of_several(parcel):
                     parcels[at] = await told_at_once(writer, parcel)
-            due = await writer.outbox.next_due(last=True)
-        return Round(tuple(parcels), _earliest(due, now), due.timer)
+        return Round(tuple(parcels), _earliest(claimed, now), claimed.next_timer)
 
-    async def forget(self, game_id: str, *messages: int) -> None:
-        """These messages are gone."""
+    async def forget(self, person: int, message: int) -> None:
+        """This message to somebody is gone."""
         async with self._store.writing(lasting=False) as writer:
-            await writer.outbox.forget(game_id, messages)
-
-    async def forget_digests(self, person: int) -> None:
-        """The list of tables that wait for this person is gone."""
-        async with self._store.writing(lasting=False) as writer:
-            await writer.outbox.forget_digests(person)
+            await writer.outbox.forget(person, message)
 
     async def release(self) -> None:
         """At a start of the bot: parcels that were being tried when it stopped are due again, as doubtful."""
@@ -99,38 +83,45 @@ def _is_one_of_several(parcel: Parcel) -> bool:
     return parcel.kind == "board_post" and parcel.more and parcel.payload.chapter is None
 
 
-def _earliest(due: Due, now: float) -> float | None:
+def _earliest(claimed: Claimed, now: float) -> float | None:
     """When a parcel falls due, or a lease may have run out."""
-    moments = [] if due.parcel is None else [due.parcel]
-    if due.tried is not None:
-        ends = due.tried + _LEASE
+    moments = [] if claimed.next_parcel is None else [claimed.next_parcel]
+    if claimed.tried is not None:
+        ends = claimed.tried + _LEASE
         moments.append(ends if ends > now else now + _LEASE)
     return min(moments, default=None)
 
 
 async def _note(writer: Writer, outcome: Outcome, now: float) -> None:
-    parcel = outcome.parcel
-    if outcome.put_off is not None:
-        await writer.outbox.put_off(parcel.id, outcome.put_off)
-        return
-    if outcome.error:
-        await writer.outbox.postpone(
-            parcel.id, outcome.error, outcome.retry_at, now, doubtful=outcome.doubtful
+    parcel, is_sent = outcome.parcel, outcome.put_off is None and not outcome.error
+    if parcel.kind in _BOARDS and is_sent:
+        await writer.together(
+            _note_board(writer, outcome),
+            note_chapter(writer, parcel, outcome.posted),
+            _panels_again(writer, outcome, now),
         )
+    await writer.outbox.settle(outcome, now)
+
+
+async def _note_board(writer: Writer, outcome: Outcome) -> None:
+    """Which turns the newest board post tells."""
+    payload = outcome.parcel.payload
+    last = payload.last_turn or 0
+    first = await _joined(writer, outcome) or payload.first_turn or last
+    more = (LATE, *payload.words) if payload.late else ()
+    told = " ".join(part for part in (str(first), str(last), payload.what, *more) if part)
+    await writer.people.put_setting(f"game:{outcome.parcel.game_id}", BOARD, told)
+
+
+async def _panels_again(writer: Writer, outcome: Outcome, now: float) -> None:
+    """A panel that somebody has open above a new post is shown below it."""
+    if outcome.parcel.kind != "board_post" or not outcome.posted:
         return
-    if parcel.kind in _BOARDS:
-        last = parcel.payload.last_turn or 0
-        first = await _joined(writer, outcome) or parcel.payload.first_turn or last
-        more = (LATE, *parcel.payload.words) if parcel.payload.late else ()
-        told = " ".join(part for part in (str(first), str(last), parcel.payload.what, *more) if part)
-        await writer.people.put_setting(f"game:{parcel.game_id}", BOARD, told)
-        await note_chapter(writer, parcel, outcome.posted)
-    await writer.outbox.settle(parcel, now, outcome.posted)
-    if parcel.kind == "board_post" and outcome.posted:
-        newest = outcome.posted[-1]
-        for person in await writer.visits.open_at(parcel.game_id, newest.channel, now):
-            payload = Payload(person=person, keep=newest.message)
-            await writer.outbox.send(to_person(parcel.game_id, "panel_again", now, payload))
+    game_id, newest = outcome.parcel.game_id, outcome.posted[-1]
+    panels = await writer.visits.panels(game_id, now)
+    for person in sorted({one.person for one in panels if one.channel == newest.channel}):
+        payload = Payload(person=person, keep=newest.message)
+        await writer.outbox.send(to_person(game_id, "panel_again", now, payload))
 
 
 async def _joined(writer: Writer, outcome: Outcome) -> int | None:

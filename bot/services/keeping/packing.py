@@ -61,7 +61,7 @@ class PackingService:
         nothing is left to do."""
         now = self._tables.clock()
         async with self._tables.store.reading() as reader:
-            game_id = await reader.packs.packable(now - PACKED_AFTER)
+            game_id = await reader.games.packable(now - PACKED_AFTER)
             rows = None if game_id is None else await _rows_of(reader, game_id)
         if rows is not None:
             data = await asyncio.to_thread(self._packed, rows)
@@ -91,16 +91,14 @@ class PackingService:
 
 
 async def _rows_of(reader: Reader, game_id: str) -> _Rows | None:
-    saved = await reader.games.saved(game_id)
-    if saved is None:
-        return None
-    return _Rows(
-        saved,
-        await reader.log.turns(game_id),
-        await reader.log.moves(game_id),
-        await reader.log.snapshot(game_id),
-        await reader.log.cut_moves(game_id),
+    saved, turns, moves, (last, _), cut = await reader.together(
+        reader.games.saved(game_id),
+        reader.log.turns(game_id),
+        reader.log.moves(game_id),
+        reader.log.trail(game_id),
+        reader.log.cut_moves(game_id),
     )
+    return None if saved is None else _Rows(saved, turns, moves, last, cut)
 
 
 def _leads_to(game: AnyGame, state: Any, rows: _Rows) -> bool:

@@ -29,8 +29,8 @@ class ResultService:
         time."""
         try:
             async with self._store.reading() as reader:
-                missing = await reader.results.missing()
-            for game_id in missing:
+                there = await reader.results.there()
+            for game_id in (one for one, is_there in there.items() if not is_there):
                 await self._count(game_id)
                 await asyncio.sleep(_BREATH)
         except CannotStoreError:  # the store has said so
@@ -42,15 +42,15 @@ class ResultService:
         """How many games are over, and how many of them have a result that is not there: what was imported
         and what cannot be counted have none."""
         async with self._store.reading() as reader:
-            over, missing = await reader.results.counted(), await reader.results.missing()
-            found = [await self._found(reader, game_id) for game_id in missing]
-        return len(over), sum(result is not None for result in found)
+            there = await reader.results.there()
+            found = [await self._found(reader, one) for one, is_there in there.items() if not is_there]
+        return len(there), sum(result is not None for result in found)
 
     async def rebuild(self) -> tuple[int, int]:
         """Every result from the log, in the place of the one that is there; how many there are, and how many
         differed."""
         async with self._store.reading() as reader:
-            counted = await reader.results.counted()
+            counted = list(await reader.results.there())
         changed = 0
         for game_id in counted:
             changed += await self._count(game_id)
@@ -64,9 +64,7 @@ class ResultService:
         if found == known:
             return False
         async with self._store.writing() as writer:
-            writer.results.drop(game_id)
-            if found is not None:
-                await writer.write(Commit(game_id=game_id, result=found))
+            await writer.write(Commit(game_id=game_id, result=found))
         return True
 
     async def _found(self, reader: Reader, game_id: str) -> GameResult | None:

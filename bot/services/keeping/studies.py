@@ -56,7 +56,7 @@ class _Study(Struct, frozen=True):
 async def studies(store: Store, games: Mapping[str, Game[Any, Any, Any]]) -> AsyncIterator[bytes]:
     """A line for each finished game that is counted, the oldest first."""
     async with store.reading() as reader:
-        results = await reader.results.all()
+        results = await reader.results.at()
         people = {seat.person for one in results for seat in one.seats if seat.person is not None}
         shown = {one.id: one for one in await reader.people.several(people) if _shows(one)}
     names = dict[int, str]()

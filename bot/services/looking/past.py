@@ -14,7 +14,7 @@ from bot.services.turn.hush import entries_for
 from bot.services.turn.live_tables import AnyGame, LiveTable, LiveTables
 from bot.services.turn.retelling import with_events
 from bot.store.protocol import Reader
-from bot.store.replaying import followed, replayed, trail
+from bot.store.replaying import followed, replayed
 from bot.store.rows import MoveRow, TurnRow
 from bot.values.errors import PlayerError
 from bot.values.kept import Kept
@@ -57,9 +57,7 @@ class PastService:
     async def brief(self, game_id: str, person: int) -> Brief:
         """All that a message to this player is made of, in one look."""
         async with self._tables.store.reading() as reader:
-            (saved, _), known = await reader.together(
-                reader.games.glance(game_id, ""), reader.people.get(person)
-            )
+            saved, known = await reader.together(reader.games.saved(game_id), reader.people.get(person))
             live = await self._tables.current(reader, saved)
             seat = live.seat_of(person)
             panel, seen = panel_of(live, seat), await self._tables.since(reader, live, person)
@@ -136,7 +134,7 @@ async def _cut_since(reader: Reader, live: LiveTable, seat: Seat, person: int) -
     asked = live.table.asked_since(seat)
     if asked is None:
         return False
-    return await reader.messages.newest(live.id, "draft_cut", person=person, after=asked - 1) is not None
+    return bool(await reader.messages.posted(live.id, "draft_cut", person=person, since=asked - 1))
 
 
 async def _walk_back(reader: Reader, live: LiveTable, seat: Seat, since: Seen | None) -> _Walk | None:
@@ -162,14 +160,19 @@ async def _walk(
     reader: Reader, live: LiveTable, seat: Seat | None, number: int, stops: Sequence[int]
 ) -> _Walk:
     """What a reader saw at each stop from this position on."""
-    snapshot, moves = await trail(reader, live.saved, number)
-    onward = await reader.log.moves(live.id, number, stops[-1]) if stops[-1] > number else []
+    (snapshot, moves), onward = await reader.together(
+        reader.log.trail(live.id, number), _moves_on(reader, live.id, number, stops[-1])
+    )
     game, setup = live.game, live.setup
 
     def walk() -> tuple[Any, ...]:
         return _views(game, followed(game, setup, snapshot, moves), onward, stops, seat)
 
     return walk
+
+
+async def _moves_on(reader: Reader, game_id: str, number: int, upto: int) -> list[MoveRow]:
+    return await reader.log.moves(game_id, number, upto) if upto > number else []
 
 
 async def _turns_with(reader: Reader, game_id: str, turn: int) -> list[TurnRow]:

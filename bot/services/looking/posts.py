@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import Struct
+
 from bot.services.keeping.catching_up import LATE
 from bot.services.keeping.chapters import chapter_posts
 from bot.services.keeping.outbox import BOARD
@@ -15,45 +17,66 @@ from bot.store.protocol import Reader
 from bot.store.replaying import position
 from bot.store.rows import TurnRow
 from bot.values.panel import PostAnswer, answers_to
+from bot.values.parcel import Posted
 from bot.values.reading import LogEntry, OldPost, TurnPost
 
 
-async def post_of(
-    live: LiveTable, reader: Reader, first_turn: int, last_turn: int
-) -> tuple[TurnPost, Sequence[TurnRow]]:
-    state, table = live.state, live.table
+class TurnsTold(Struct, frozen=True):
+    """What a post tells, as it is in the log."""
+
+    turns: Sequence[TurnRow]
+    summed_up: bool  # some seasons or rounds are
+
+
+class Sent(Struct, frozen=True):
+    """The newest post that was sent, and what it tells."""
+
+    post: Posted
+    first: int
+    marks: tuple[str, ...]
+    is_new: bool
+    turns: Sequence[TurnRow]
+
+
+async def told_in(reader: Reader, game_id: str, first_turn: int, last_turn: int) -> TurnsTold:
     turns, chapters = await reader.together(
-        reader.log.turns(live.id, first_turn, last_turn), chapter_posts(reader, live.id)
+        reader.log.turns(game_id, first_turn, last_turn), chapter_posts(reader, game_id)
     )
+    return TurnsTold(turns, bool(chapters))
+
+
+async def last_sent(reader: Reader, game_id: str, since: float) -> Sent | None:
+    posts, told, recent = await reader.together(
+        reader.messages.posted(game_id, "board_post"),
+        reader.people.setting(f"game:{game_id}", BOARD),
+        reader.messages.posted(game_id, "board_post", since=since),
+    )
+    if not posts or told is None:
+        return None
+    first, last, *marks = told.split()
+    turns = await reader.log.turns(game_id, int(first), int(last))
+    return Sent(posts[0], int(first), tuple(marks), posts[0] in recent, turns)
+
+
+async def post_of(live: LiveTable, reader: Reader, told: TurnsTold) -> TurnPost:
+    state, table, turns = live.state, live.table, told.turns
     if turns and turns[-1].turn < table.turn:
         state = await position(reader, live.saved, live.game, turns[-1].last)
-    post = TurnPost(
+    return TurnPost(
         live.public,
         entries_of(live, turns),
         live.view(None) if state is live.state else live.game.view_for(state, None),
         live.game.is_over(state),
         answers=_answers(live),
         headlines=live.game.headlines,
-        summed_up=bool(chapters),
+        summed_up=told.summed_up,
     )
-    return post, turns
 
 
-async def last_post(
-    live: LiveTable, reader: Reader, since: float
-) -> tuple[OldPost | None, Sequence[TurnRow]]:
-    posts, told, recent = await reader.together(
-        reader.messages.posted(live.id, "board_post"),
-        reader.people.setting(f"game:{live.id}", BOARD),
-        reader.messages.posted(live.id, "board_post", since=since),
-    )
-    if not posts or told is None:
-        return None, ()
-    first, last, *more = told.split()
-    turns = await reader.log.turns(live.id, int(first), int(last))
-    ends, is_new = CHAPTER in more or LATE in more, posts[0] in recent
-    old = OldPost(posts[0], entries_of(live, turns), ends, live.game.headlines, int(first), is_new)
-    return old, turns
+def old_post(live: LiveTable, sent: Sent) -> OldPost:
+    ends = CHAPTER in sent.marks or LATE in sent.marks
+    entries = entries_of(live, sent.turns)
+    return OldPost(sent.post, entries, ends, live.game.headlines, sent.first, sent.is_new)
 
 
 def _answers(live: LiveTable) -> tuple[PostAnswer, ...]:

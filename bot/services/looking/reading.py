@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.services.looking.posts import entries_of, last_post, post_of
+from bot.services.looking.posts import entries_of, last_sent, old_post, post_of, told_in
 from bot.services.looking.results import sources_of, ties_of
 from bot.services.looking.since import logged, told_since
 from bot.services.turn.annals import annals_of
@@ -83,7 +83,7 @@ class ReadingService:
         """Turns as this reader may know them, newest page first; on a page the oldest comes first."""
         async with self._tables.store.reading() as reader:
             table = (await found(reader, game_id)).table
-            steps = await reader.log.steps(game_id)
+            steps = sorted({turn.step for turn in await reader.log.made(game_id)})
             if table.hush is not None and not await _has_answered(reader, table, person):
                 steps = [step for step in steps if step <= table.hush.turn]
             pages = max(1, -(-len(steps) // size))
@@ -110,23 +110,28 @@ class ReadingService:
     async def post(self, game_id: str, first_turn: int, last_turn: int) -> TurnPost:
         """What a board_post parcel tells everybody; the view is that after `last_turn`."""
         async with self._tables.reading(game_id) as (live, reader):
-            return (await post_of(live, reader, first_turn, last_turn))[0]
+            return await post_of(live, reader, await told_in(reader, game_id, first_turn, last_turn))
 
     async def next_post(
         self, game_id: str, first_turn: int, last_turn: int
     ) -> tuple[TurnPost, OldPost | None, TurnPost | None]:
         """The same, the newest board post that was sent before, and what that one would say if it told these
         turns, too; in one look."""
-        async with self._tables.reading(game_id) as (live, reader):
-            since = self._tables.clock() - _RECENT
-            (post, turns), (earlier, told) = await reader.together(
-                post_of(live, reader, first_turn, last_turn), last_post(live, reader, since)
+        async with self._tables.store.reading() as reader:
+            saved, told, sent = await reader.together(
+                reader.games.saved(game_id),
+                told_in(reader, game_id, first_turn, last_turn),
+                last_sent(reader, game_id, self._tables.clock() - _RECENT),
             )
-            if earlier is None:
+            live = await self._tables.current(reader, saved)
+            post, turns = await post_of(live, reader, told), told.turns
+            if sent is None:
                 return post, None, None
-            if not (turns and told) or told[-1].turn + 1 < turns[0].turn:  # something between was not told
-                return post, earlier, (await post_of(live, reader, earlier.first, last_turn))[0]
-        all_ = [*(turn for turn in told if turn.turn < turns[0].turn), *turns]
+            earlier, before = old_post(live, sent), sent.turns
+            if not (turns and before) or before[-1].turn + 1 < turns[0].turn:  # some between were not told
+                both = await told_in(reader, game_id, sent.first, last_turn)
+                return post, earlier, await post_of(live, reader, both)
+        all_ = [*(turn for turn in before if turn.turn < turns[0].turn), *turns]
         return post, earlier, msgspec.structs.replace(post, entries=entries_of(live, all_))
 
     async def turns(self, person: int) -> list[Waiting]:
@@ -146,7 +151,7 @@ class ReadingService:
     async def tables_near(self, channel: int, person: int) -> Near:
         """Of a hushed question only this person's own part shows."""
         async with self._tables.store.reading() as reader:
-            here, own = await reader.games.at(channel), await reader.games.of(person)
+            here, own = await reader.together(reader.games.at(channel), reader.games.of(person))
         return Near(*(tuple(veiled_but_for(table, person) for table in some) for some in (here, own)))
 
     async def open_calls(self, game_id: str, person: int, since: float) -> list[Posted]:
@@ -157,8 +162,8 @@ class ReadingService:
     async def desk(self, game_id: str, person: int) -> Posted | None:
         """The one message of this table in this person's inbox, if it is one that is kept up to date."""
         async with self._tables.store.reading() as reader:
-            newest = await reader.messages.newest(game_id, *SUPERSEDED, person=person)
-        return newest if newest is not None and newest.kind in RESTING else None
+            posted = await reader.messages.posted(game_id, *SUPERSEDED, person=person)
+        return next((one for one in posted[:1] if one.kind in RESTING), None)
 
     async def panels(self, game_id: str, person: int) -> list[OpenPanel]:
         """What this person has open at the table and nobody else sees."""
@@ -183,7 +188,7 @@ class ReadingService:
     async def digest_to(self, person: int) -> Posted | None:
         """The newest list of waiting tables that this person was sent."""
         async with self._tables.store.reading() as reader:
-            return await reader.messages.digest_to(person)
+            return next(iter(await reader.messages.posted(None, "digest", person=person)), None)
 
 
 def _everybody(live: LiveTable) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.services.turn.lessons import after_lessons
 from bot.services.turn.live_tables import LiveTable, LiveTables
 from bot.store.protocol import Reader
-from bot.store.replaying import followed, trail
+from bot.store.replaying import followed
 from bot.store.rows import TurnRow
 from bot.values.kept import Kept
 from bot.values.panel import Panel
@@ -80,8 +80,9 @@ async def _looking_back(reader: Reader, live: LiveTable, seat: Seat, turn: TurnR
         if earlier.seat != seat or not earlier.reveals:
             break
         first = earlier.first
-    snapshot, way = await trail(reader, live.saved, first - 1)
-    since = await reader.log.moves(live.id, first - 1)
+    (snapshot, way), since = await reader.together(
+        reader.log.trail(live.id, first - 1), reader.log.moves(live.id, first - 1)
+    )
     game, setup, state = live.game, live.setup, live.state
     moved = live.moved.get(seat, 0) - sum(move.seat == seat for move in since)
 

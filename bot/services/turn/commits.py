@@ -86,7 +86,7 @@ async def commit(
         done += Commit(game_id=live.id, visits=(read,))
     async with tables.writing(live, act) as writer:
         is_hidden = live.table.hush is not None and live.table.hush == new.hush
-        held, votes = await writer.together(_held_post(writer, live.id), writer.votes.open(live.id))
+        held, votes = await _unsettled(writer, live)
         done += _told(live, turn, new, None if is_hidden else held)
         if votes:
             done += lapsed_votes(live.id, votes, now)
@@ -238,10 +238,15 @@ def _hold(live: LiveTable, new: Turnover, mover: Seat) -> float:
     return HOLD_FOR_MORE if again and not hushed else 0.0
 
 
-async def _held_post(writer: Writer, game_id: str) -> Unsent | None:
-    """The board post that still waits for more turns."""
-    waiting = await writer.outbox.untold(game_id, held=True)
-    return waiting[-1] if waiting else None
+async def _unsettled(writer: Writer, live: LiveTable) -> tuple[Unsent | None, list[Vote]]:
+    """The board post that still waits for more turns, and what is being voted on. That there is neither was
+    seen with the table, and whoever had changed that would have written the table."""
+    if not live.saved.unsettled:
+        return None, []
+    waiting, votes = await writer.together(
+        writer.outbox.untold(live.id, held=True), writer.votes.open(live.id)
+    )
+    return (waiting[-1] if waiting else None), votes
 
 
 def lapsed_votes(

@@ -15,8 +15,9 @@ from msgspec import Struct, field
 from bot.services.turn.found_out import FoundOut, HandedOver
 from bot.services.turn.hush import last_seen, veiled
 from bot.services.turn.visits import Visits
+from bot.store.commit import Commit
 from bot.store.protocol import ConflictError, Reader, Store, Writer
-from bot.store.replaying import position, setup_of
+from bot.store.replaying import followed, setup_of
 from bot.store.rows import Act, DraftPick, Saved, TurnRow
 from bot.values.errors import (
     BusyError,
@@ -42,6 +43,7 @@ AnyGame: TypeAlias = Game[Any, Any, Any]
 Draft: TypeAlias = Drafted[Any, Any]
 Clock: TypeAlias = Callable[[], float]
 
+_NOTES = "notes:"
 _TABLES_IN_MEMORY = 256
 _ANSWERS_IN_MEMORY = 2048
 _RETOLD_IN_MEMORY = 8  # games: whoever reads a log turns its pages
@@ -188,18 +190,17 @@ class LiveTables:
         """The table as it stands, and what this cause has done already, if anything."""
         async with self.store.reading() as reader:
             while True:
-                saved, act = await reader.games.glance(game_id, cause, last=True)
+                saved = await reader.games.saved(game_id, cause=cause, last=True)
                 live = await self.current(reader, saved)
                 if saved is None or live.saved.revision <= saved.revision:
-                    return live, act
+                    return live, None if saved is None else saved.done
                 # written between the two looks, perhaps by this very cause: look again
 
     @asynccontextmanager
     async def reading(self, game_id: str) -> AsyncIterator[tuple[LiveTable, Reader]]:
         """The table as it stands, and whatever else is to be read of it in the same look."""
         async with self.store.reading() as reader:
-            saved, _ = await reader.games.glance(game_id, "")
-            yield await self.current(reader, saved), reader
+            yield await self.current(reader, await reader.games.saved(game_id)), reader
 
     async def since(self, reader: Reader, live: LiveTable, person: int) -> Seen:
         """From where on this person is to be told what happened: what they have not read yet, or, where that
@@ -210,7 +211,7 @@ class LiveTables:
     async def public(self, game_id: str) -> Table:
         """The table as everybody may see it, also one that has not begun."""
         async with self.store.reading() as reader:
-            saved, _ = await reader.games.glance(game_id, "", last=True)
+            saved = await reader.games.saved(game_id, last=True)
             if saved is not None and saved.table.status not in ("running", "paused"):
                 return saved.table
             return (await self.current(reader, saved)).public
@@ -240,17 +241,12 @@ class LiveTables:
         if table.status in ("lobby", "closed") and not saved.seed:
             raise NotRunningError()
         game = self.game(table.game)
-        live = LiveTable(
-            saved, game, await position(reader, saved, game, table.number), cuts=dict(saved.cuts)
-        )
-        live.screen = self.screen
-        live.moved = await reader.log.move_counts(table.id)
-        live.orders = await reader.orders.of(table.id)
-        live.notes = await _notes_of(reader, table)
-        turns = await reader.log.turns(table.id, table.turn) if table.turn else []
-        live.last = turns[-1] if turns else None
-        live.chosen = await reader.log.last_chosen(table.id, solitary=table.is_solitary) if turns else None
-        for seat, picks in (await reader.games.drafts(table.id)).items():
+        in_play, notes = await reader.together(reader.in_play(table), _notes_of(reader, table))
+        state = followed(game, setup_of(saved, game), in_play.snapshot, in_play.moves)
+        live = LiveTable(saved, game, state, cuts=dict(saved.cuts), notes=notes, screen=self.screen)
+        live.moved, live.orders = in_play.moved, in_play.orders
+        live.last, live.chosen = in_play.last, in_play.chosen
+        for seat, picks in in_play.drafts.items():
             live.drafts[seat] = draft = drafted(game, live.state, seat, [pick.words for pick in picks])
             live.picks[seat] = tuple(picks[: len(draft.picks)])
             if draft.dropped:
@@ -271,7 +267,7 @@ class LiveTables:
             async with self.store.writing(lasting=lasting) as writer:
                 await writer.games.touch(live.id, live.saved.revision)
                 if act is not None:
-                    await writer.games.add_act(act)
+                    await writer.write(Commit(game_id=live.id, act=act))
                 yield writer
                 saved = await found(writer, live.id, last=True)
         except BaseException as error:
@@ -293,11 +289,11 @@ async def found(reader: Reader, game_id: str, *, last: bool = False) -> Saved:
 
 async def _notes_of(reader: Reader, table: Table) -> dict[int, str]:
     """What those who sit there wrote down, each for themselves."""
+    found = await reader.people.settings(f"game:{table.id}", _NOTES)
     people = [info.person for info in table.seats if info.person is not None]
-    found = {person: await reader.people.setting(f"game:{table.id}", notes_key(person)) for person in people}
-    return {person: notes for person, notes in found.items() if notes}
+    return {person: notes for person in people if (notes := found.get(notes_key(person)))}
 
 
 def notes_key(person: int) -> str:
     """The setting of a table that holds somebody's notes."""
-    return f"notes:{person}"
+    return f"{_NOTES}{person}"

@@ -105,15 +105,13 @@ class Visits:
         """A panel is open, and others of the same person are not any more."""
         self._forget(of)
         async with self._store.writing(lasting=False) as writer:
-            writer.visits.put((), (panel,), self._clock())
-            writer.visits.drop_panels(of)
+            writer.visits.put((), (panel,), of, self._clock())
         self._open[panel.message] = panel.expires
 
     async def panels(self, reader: Reader, game_id: str, person: int) -> list[OpenPanel]:
         """Those that can still be changed, the newest last."""
-        now = self._clock()
-        found = await reader.visits.panels(game_id, person, now)
-        return [self._panels.get(one.message, one) for one in found]
+        found = await reader.visits.panels(game_id, self._clock())
+        return [self._panels.get(one.message, one) for one in found if one.person == person]
 
     async def panels_of(self, game_id: str, person: int) -> list[OpenPanel]:
         async with self._store.reading() as reader:
@@ -122,7 +120,7 @@ class Visits:
     async def closed(self, messages: Collection[int]) -> None:
         self._forget(messages)
         async with self._store.writing(lasting=False) as writer:
-            writer.visits.drop_panels(messages)
+            writer.visits.put((), (), messages, self._clock())
 
     def _forget(self, messages: Collection[int]) -> None:
         for message in messages:
@@ -155,7 +153,7 @@ class Visits:
         if not found and not panels:
             return
         async with self._store.writing(lasting=False) as writer:
-            writer.visits.put(tuple(found.values()), tuple(panels.values()), now)
+            writer.visits.put(tuple(found.values()), tuple(panels.values()), (), now)
         self._news -= {key for key, visit in found.items() if self._known.get(key) is visit}
         for message, panel in panels.items():
             if self._panels.get(message) is panel:

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.ui.pages.boxes import offered_or_usual
-from bot.ui.pages.setup import Wish, wish_of
+from bot.ui.pages.wish import Wish, wish_of
 from bot.ui.press.reply import Reply
 from bot.values.errors import OldButtonError
 from bot.values.server import ServerRules

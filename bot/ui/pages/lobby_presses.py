@@ -12,7 +12,8 @@ from bot.ui.pages.last_wish import keep_wish
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.rematch import show_rematch
 from bot.ui.pages.server import here, opener_of
-from bot.ui.pages.setup import Wish, changed, setup_page, wish_of
+from bot.ui.pages.setup import setup_page
+from bot.ui.pages.wish import Wish, changed, wish_of
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.reply import Reply

@@ -12,6 +12,7 @@ from bot.ui.page.voice import HELP, Voice
 from bot.values.reading import OwnScore
 from bot.words import locale_for, speaker
 from bot.words.speak import HOME, locales, message_ids
+from engine.core.kept import remembered
 from engine.core.text import Text, text
 from engine.registry import GAMES
 
@@ -92,7 +93,7 @@ def other_names(game: str, language: str, folders: tuple[Path, ...]) -> Iterator
             yield from ((name.strip(), english.strip().lower()) for name in said.split(","))
 
 
-@cache
+@remembered("names searched", 8, 400_000)
 def _search(games: tuple[str, ...], language: str, folders: tuple[Path, ...]) -> NameSearch:
     return NameSearch([piece for game in games for piece in _pieces(game, language, folders)], language)
 

@@ -23,6 +23,7 @@ from bot.ui.press.reply import Reply
 from bot.values.table import Table
 from bot.words import escaped, locale_for, speaker
 from bot.words.speak import locales, message_ids
+from engine.core.kept import remembered
 from engine.core.text import text
 
 SHOWN, NEAREST = 5, 3  # rules in one answer
@@ -51,7 +52,7 @@ def _pieces_meant(game: str, book: Rulebook, typed: str) -> list[Named]:
     return named if named or _search(game, book.wanted).knows(typed) else names.misspelt(typed)
 
 
-@cache
+@remembered("rules searched", 4, 2_200_000)
 def _search(game: str, language: str) -> RuleSearch:
     """In one language and in English: whoever knows a word of the box finds it."""
     say = speaker(language, markdown=False)

@@ -38,6 +38,7 @@ from bot.values.table import Table
 from bot.words.escape import escaped_lines
 from bot.words.icons import seen_length
 from engine.core.game import Option
+from engine.core.kept import lately
 from engine.core.tell import Event
 from engine.core.text import Text, Who, text
 
@@ -108,7 +109,7 @@ def panel_page(
     blocks: list[Block] = [Words(_heading(panel, voice, before, shown))]
     if pictures:
         blocks.append(Pictures(pictures))
-    question = _question(panel, shown, voice, more=more)
+    question = _question(panel, shown, voice, more)
     if more:
         question = "\n".join([question, *_explained(panel, shown, voice, pictures)])
     parts = (f"-# {clip_seen(own, _OWN)}" if own else "", _noted(panel.notes), question)
@@ -275,7 +276,9 @@ def _quoted(events: Sequence[Event], voice: Voice) -> list[str]:
     return [f"> {line}" for line in told_once([voice.say(event.text) for event in events], voice)]
 
 
-def _question(panel: Panel, shown: Controls | None, voice: Voice, *, more: bool = False) -> str:
+@lately("questions put", 4, 20_000)
+def _question(panel: Panel, shown: Controls | None, voice: Voice, more: bool) -> str:
+    """Asked twice: for the room that is left to a picture, and beside it."""
     lines: list[str] = []
     if panel.picks:
         if panel.undone is None:  # what was put back into the draft is said before anything else

@@ -25,6 +25,7 @@ from engine.keyflower.actions import (
     Upgrade,
 )
 from engine.keyflower.content.shapes import SEASONS
+from engine.keyflower.judgement.crowded import CROWDED
 from engine.keyflower.judgement.features import FEATURES, measured, stage_of
 from engine.keyflower.judgement.fitted import FITTED
 from engine.keyflower.judgement.follies import folly
@@ -39,6 +40,7 @@ class KeyflowerJudgement(Judgement[State, Action]):
     stages = SEASONS
     hand: ClassVar = HAND
     fitted: ClassVar = FITTED
+    crowded: ClassVar = CROWDED
     swing = 4.0
     counted = frozenset(FEATURES) - {
         "ready",
@@ -49,6 +51,14 @@ class KeyflowerJudgement(Judgement[State, Action]):
         "order",
         "winter",
         "keyple",
+        "secured",
+        "secured visitors",
+        "secured order",
+    }
+    told_as: ClassVar = {
+        "secured": "winning",
+        "secured visitors": "visitors",
+        "secured order": "order",
     }
     habits: ClassVar = {Carry: -1}  # nothing is carried to and fro
     thorough = Foresight(replies=6, rounds=1, turns=6)

@@ -11,6 +11,8 @@ from engine.keyflower.content.shapes import ANY, SEASONS, Boat, Price, Tile, Tra
 from engine.keyflower.judgement.worths import Holdings, effect_worth, held_there, offer_worth, scored
 from engine.keyflower.scoring.sheet import sheet_of
 from engine.keyflower.state import Bid, Player, Spot, State
+from engine.keyflower.steps.bidding import can_bid
+from engine.keyflower.table import losing_groups
 
 FEATURES = (
     "points",  # of tiles owned as they lie, goods where they score, gold
@@ -37,9 +39,14 @@ FEATURES = (
     "contracts",
     "cabins",
     "stranded",  # tiles to be placed that fit nowhere yet
+    "secured",  # how much more the tiles being won are worth because few could still raise the bid
+    "secured visitors",
+    "secured order",
 )
 _SAFE = (0.0, 0.5, 0.68, 0.8, 0.87, 0.92, 0.95)
 """How likely a winning bid of so many workers stands."""
+_DANGER = (0.0, 0.6, 0.9, 1.0, 1.1, 1.15)
+"""How much of what threatens a bid is left, by how many of the others could raise it."""
 
 
 def measured(state: State, seat: Seat) -> list[float]:
@@ -67,7 +74,8 @@ def measured(state: State, seat: Seat) -> list[float]:
     holdings = Holdings(_merge_counts(player.workers, back), player.skills, goods)
     holdings.contracts = len(player.contracts)
     _look_round(content, player, spots, goods, holdings, found)
-    _look_at_bids(state, winning, holdings, found)
+    if winning:
+        _look_at_bids(state, seat, winning, holdings, found)
     if player.dealt and state.season != "winter":
         dealt = [content.tiles[tile] for tile in player.dealt]
         worths = sorted(scored(tile.scoring, holdings) + tile.basic.points for tile in dealt)
@@ -178,17 +186,25 @@ def _met(kind: str, count: int, goods: Pieces) -> int:
 
 
 def _look_at_bids(
-    state: State, winning: list[tuple[Spot, Bid]], holdings: Holdings, found: list[float]
+    state: State, seat: Seat, winning: list[tuple[Spot, Bid]], holdings: Holdings, found: list[float]
 ) -> None:
     content = state.content
+    others = [(other, losing_groups(state, other)) for other in range(len(state.players)) if other != seat]
     for spot, bid in winning:
         found[13] += bid.count
         safe = _SAFE[min(bid.count, len(_SAFE) - 1)]
+        rivals = sum(can_bid(state, spot, other, groups) for other, groups in others)
+        safer = (1.0 - safe) * (1.0 - _DANGER[rivals])
         if content.tiles[spot.id].kind == "order":
             found[15] += safe
+            found[26] += safer
             continue
-        found[12] += safe * offer_worth(content, spot.id, spot.upgraded, state.season, holdings)
-        found[14] += safe * (sum(spot.users.values()) + sum(spot.lying.values()))
+        worth = offer_worth(content, spot.id, spot.upgraded, state.season, holdings)
+        visitors = sum(spot.users.values()) + sum(spot.lying.values())
+        found[12] += safe * worth
+        found[14] += safe * visitors
+        found[24] += safer * worth
+        found[25] += safer * visitors
 
 
 def stage_of(state: State) -> int:

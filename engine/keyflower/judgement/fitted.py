@@ -32,4 +32,7 @@ FITTED: Weights = {
     "contracts": (2.5, 2.5, 2.5, 3.0),
     "cabins": (2.0, 1.5, 1.0, 0.0),
     "stranded": (-0.213, -0.125, -0.209, -0.194),
+    "secured": (0.0, 0.0, 0.0, 0.0),
+    "secured visitors": (0.0, 0.0, 0.0, 0.0),
+    "secured order": (0.0, 0.0, 0.0, 0.0),
 }

@@ -29,4 +29,7 @@ HAND: Weights = {
     "contracts": (2.5, 2.5, 2.5, 3.0),
     "cabins": (2.0, 1.5, 1.0, 0.0),
     "stranded": (-0.5, -0.5, -0.5, -0.5),
+    "secured": (0.0, 0.0, 0.0, 0.0),
+    "secured visitors": (0.0, 0.0, 0.0, 0.0),
+    "secured order": (0.0, 0.0, 0.0, 0.0),
 }

@@ -32,11 +32,11 @@ def tiles(state: State, seat: Seat, groups: list[Group]) -> list[BidFor]:
         BidFor(seat, spot.id)
         for spots in (state.middle, state.orders)
         for spot in spots
-        if (workers and not spot.bids and not spot.users) or _can_bid(state, spot, seat, groups)
+        if (workers and not spot.bids and not spot.users) or can_bid(state, spot, seat, groups)
     ]
 
 
-def _can_bid(state: State, spot: Spot, seat: Seat, groups: list[Group]) -> bool:
+def can_bid(state: State, spot: Spot, seat: Seat, groups: list[Group]) -> bool:
     """Whether everything of one colour together would win."""
     own = bid_of(spot, seat)
     missing = needed(spot.bids) - (own.count if own else 0)

@@ -8,14 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from bot.services.bundle import Services, services
-from bot.services.keeping.outbox import Outcome
 from bot.services.turn.thinking import Mind
 from bot.store.opening import open_store
 from bot.store.protocol import Store
 from bot.ui.panel.sizes import PHONE
 from bot.values.pace import Chance
 from bot.values.panel import Panel
-from bot.values.parcel import Parcel, Posted
+from bot.values.parcel import Outcome, Parcel, Posted
 from bot.values.table import Place, Table
 from engine.core.game import Game
 from engine.core.rng import seed_from

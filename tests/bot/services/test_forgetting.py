@@ -170,7 +170,7 @@ async def test_the_pseudonym_is_another_each_time(stage: Stage) -> None:
     await played(stage, await stage.game(BEN, ZOE))
     await stage.services.forgetting.forget(ZOE, cause=stage.cause())
     async with stage.store.reading() as reader:
-        results = await reader.results.all()
+        results = await reader.results.at()
     strangers = [seat.person for one in results for seat in one.seats if seat.person not in (ANN, BEN)]
     assert len(set(strangers)) == 2
     assert all(one is not None and one < 0 for one in strangers)

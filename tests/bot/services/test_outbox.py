@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.services.keeping.outbox import Outcome
-from bot.values.parcel import Posted
+from bot.values.parcel import Outcome, Posted
 from tests.bot.services.stage import ANN, BEN, CAT, Stage
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.services.keeping.packing import PACKED_AFTER
+from bot.store.commit import Commit
 from bot.values.results import GameResult
 from tests.bot.services.stage import ANN, BEN, CAT, Stage, open_stage
 
@@ -29,7 +30,7 @@ async def result(stage: Stage, game_id: str) -> GameResult | None:
 
 async def results(stage: Stage) -> list[GameResult]:
     async with stage.store.reading() as reader:
-        return await reader.results.all()
+        return await reader.results.at()
 
 
 async def test_a_finished_game_leaves_its_result(stage: Stage) -> None:
@@ -84,7 +85,7 @@ async def test_what_is_lost_is_filled_in_after_the_start(
     before = await results(stage)
     async with stage.store.writing() as writer:
         for one in before:
-            writer.results.drop(one.game_id)
+            await writer.write(Commit(game_id=one.game_id, result=None))
     assert await results(stage) == []
     await stage.services.results.run()
     assert await results(stage) == before

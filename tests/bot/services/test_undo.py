@@ -17,7 +17,7 @@ async def undo(stage: Stage, game_id: str, person: int) -> tuple[str, ...]:
 
 async def state_of(stage: Stage, game_id: str) -> bytes:
     async with stage.store.reading() as reader:
-        snapshot = await reader.log.snapshot(game_id)
+        snapshot, _ = await reader.log.trail(game_id)
     assert snapshot is not None
     return snapshot.state
 

@@ -21,7 +21,7 @@ from bot.store.commit import (
     NewStatus,
     NoteRow,
 )
-from bot.store.rows import DraftPick, MoveRow, Outgoing, Snapshot, Timer, TurnRow
+from bot.store.rows import Act, DraftPick, MoveRow, Outgoing, Snapshot, Timer, TurnRow
 from bot.store.statements import Row, Statement
 from bot.store.subjects import SqlSubjects
 from bot.values.clock import Ticking
@@ -35,6 +35,7 @@ from engine.core.text import text
 ORDER = StandingOrder(7, 0, 1, 0, b"{}", "spring", 3)
 TURN = TurnRow(1, 0, 1, 1, 2, 5.0, "hide end", (), False)
 SAMPLES: dict[str, Any] = {
+    "act": Act("click", "t1", "pick", 1.0, 4),
     "begun": Begun("seed", "commitment", 1.0),
     "back_to": BackTo(1, 2, 3.0),
     "turns": (LoggedTurn(TURN, (MoveRow(1, 1, 0, "hide", 5.0, "c"), MoveRow(2, 1, 0, "end", 5.0, "c", 1))),),
@@ -45,6 +46,7 @@ SAMPLES: dict[str, Any] = {
     "host": 4,
     "place": Place(5, 6),
     "options": {"merchants": "mix"},
+    "seats": (SeatInfo(0, "", 8), SeatInfo(1, "", computer="easy")),
     "holders": (NewHolder(SeatInfo(0, "", 8), 1),),
     "offered": {0: True},
     "drafts": (DraftRows(0, (DraftPick("hide", "c"),)),),

@@ -13,14 +13,13 @@ import asyncpg
 import pytest
 from asyncpg.pool import PoolConnectionProxy
 
-from bot.services.keeping.outbox import Outcome
 from bot.store import postgres_transaction as engine
 from bot.store import presence
 from bot.store.claiming import ALIVE, BURY, NOW
 from bot.store.postgres import PostgresStore, open_postgres
 from bot.store.protocol import CannotStoreError, UncertainStoreError
 from bot.values.errors import PlayerError
-from bot.values.parcel import Posted
+from bot.values.parcel import Outcome, Posted
 from tests.bot.services.stage import ANN, BEN, CAT, Stage, open_stage
 from tests.support.cluster import Databases
 

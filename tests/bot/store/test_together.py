@@ -1,4 +1,4 @@
-"""Several looks in one trip to the database."""
+"""Several looks, and all that is written, in one trip to the database."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ import pytest
 from bot.store.batches import SqliteTransaction
 from bot.store.protocol import Reader
 from bot.store.sqlite import open_store
+from bot.values.parcel import Outcome, Posted
+from tests.bot.services.stage import ANN, BEN, open_stage
 
 
 class Trips:
@@ -98,7 +100,7 @@ async def test_nobody_waits_for_the_end_of_a_look_and_yet_it_ends(tmp_path: Path
         with pytest.raises(aiosqlite.Error):
             await reader._sql.all("SELECT nothing FROM nowhere")  # type: ignore[attr-defined]  # below what a reader promises
     async with store.reading() as reader:
-        assert await reader.games.glance("none", "", last=True) == (None, None)
+        assert await reader.games.saved("none", last=True) is None
         assert await reader.people.setting("a", "b") == "2", "after the last comes another look"
     async with store.reading():
         pass  # whoever asks nothing changes nothing
@@ -110,3 +112,55 @@ async def test_nobody_waits_for_the_end_of_a_look_and_yet_it_ends(tmp_path: Path
     async with store.reading() as reader:
         assert await reader.people.setting("a", "b") == "2"
     await store.close()
+
+
+async def test_a_turn_is_one_look_and_one_trip_that_writes(tmp_path: Path, trips: Trips) -> None:
+    """Unless a vote is open, or a post waits for more turns: then what it is, is asked in the transaction."""
+    stage = await open_stage(tmp_path / "store.db")
+    game_id = await stage.game(ANN, BEN)
+    await stage.hide_all(game_id, ANN, BEN)
+    await stage.letters()
+    await stage.first_pick(game_id, ANN)
+    await stage.first_pick(game_id, ANN)
+    panel = await stage.services.table.panel(game_id, ANN)
+    trips.made = 0
+    await stage.services.table.confirm(game_id, ANN, panel.mark, cause="turn")
+    assert trips.made == 2
+    vote = await stage.services.votes.propose(game_id, ANN, "undo", cause="ask")
+    await stage.turn(game_id, BEN)
+    assert (await stage.services.votes.get(vote.id)).result == "lapsed"
+    await stage.close()
+
+
+async def test_a_courier_claims_in_one_trip_and_notes_what_became_of_it_in_two(
+    tmp_path: Path, trips: Trips
+) -> None:
+    stage = await open_stage(tmp_path / "store.db")
+    game_id = await stage.game(ANN, BEN)
+    await stage.hide_all(game_id, ANN, BEN)
+    await stage.letters()
+    await stage.turn(game_id, ANN)
+    trips.made = 0
+    parcels = await stage.claim()
+    assert trips.made == 1
+    assert {"board_post", "call"} <= {parcel.kind for parcel in parcels}
+    trips.made = 0
+    sent = [Outcome(parcel, (Posted(500, 7000 + parcel.id),)) for parcel in parcels]
+    await stage.services.outbox.exchange(sent)
+    assert trips.made == 2
+    newest = (await stage.services.reading.posted(game_id))[:2]
+    assert {posted.kind for posted in newest} == {"board_post", "call"}
+    await stage.close()
+
+
+async def test_a_table_that_is_not_in_memory_is_read_in_three_trips(tmp_path: Path, trips: Trips) -> None:
+    stage = await open_stage(tmp_path / "store.db")
+    game_id = await stage.game(ANN, BEN)
+    await stage.hide_all(game_id, ANN, BEN)
+    before = await stage.first_pick(game_id, ANN)
+    stage.services.table.forget(game_id)
+    trips.made = 0
+    after = await stage.services.table.panel(game_id, ANN)
+    assert trips.made == 3
+    assert (after.picks, after.mark, after.view) == (before.picks, before.mark, before.view)
+    await stage.close()

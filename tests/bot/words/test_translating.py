@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[3]
+from tests.support.copies import copy_room
+
 SPOKEN = """
 from bot.ui.page.voice import Voices
 from bot.words.speak import locale_for, locales, own_name, speaker
@@ -25,12 +26,21 @@ print(say(text("keyflower-told-over")))
 """
 
 
-@pytest.fixture
-def copy(tmp_path: Path) -> Path:
-    """The project, with words that may be changed."""
-    shutil.copytree(ROOT / "bot", tmp_path / "bot", ignore=shutil.ignore_patterns("__pycache__"))
+@pytest.fixture(scope="module")
+def rooms(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What none of them changes: once, and with whatever is compiled there on the way."""
+    root = tmp_path_factory.mktemp("rooms")
     for room in ("engine", "render", "playground", "tools"):
-        (tmp_path / room).symlink_to(ROOT / room)
+        copy_room(room, root)
+    return root
+
+
+@pytest.fixture
+def copy(tmp_path: Path, rooms: Path) -> Path:
+    """The project, with words that may be changed."""
+    copy_room("bot", tmp_path)
+    for room in rooms.iterdir():
+        (tmp_path / room.name).symlink_to(room)
     return tmp_path
 
 

@@ -12,8 +12,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import FluentSerializer
 
 from bot.words import MissingWordsError, escaped, locale_for, plain_name, speaker
+from bot.words.icons import IconWords
 from bot.words.speak import locales
-from engine.core.text import Who, text
+from engine.core.text import Typed, Who, text
 
 EN = Path("bot/words/en")
 CODE = sorted(Path("bot").rglob("*.py"))
@@ -26,6 +27,20 @@ def test_names_lists_texts_and_plurals_are_printed() -> None:
     assert say(text("turns-title", count=1)).startswith("### One table waits")
     assert say(text("turns-title", count=3)).startswith("### 3 tables wait")
     assert say(text("lobby-flag", name=text("lobby-pace"), state="on")) == "Pace: on"
+
+
+def test_a_text_that_was_said_is_said_to_everybody_in_their_own_way() -> None:
+    said, typed = text("panel-waiting-for", who=(Who(0),)), text("lobby-flag", name="x", state=Typed("use 3"))
+    loud = IconWords({"lobby-pace": "<:pace:1>"}, {}, {})
+    shown = text("lobby-flag", name=text("lobby-pace"), state="on")
+    for _ in range(2):
+        assert speaker("en", ["Anna"])(said) == "Waiting for Anna."
+        assert speaker("en", ["Bob"])(said) == "Waiting for Bob."
+        assert speaker("de", ["Anna"])(said) == "Warten auf Anna."
+        assert speaker("en", spoken=str.upper)(typed) == "x: USE 3"
+        assert speaker("en", spoken=str.title)(typed) == "x: Use 3"
+        assert speaker("en")(shown) == "Pace: on"
+        assert "<:pace:1>" in speaker("en", icons=loud)(shown)
 
 
 def test_words_with_other_forms_are_plain_once_said() -> None:

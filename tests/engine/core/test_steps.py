@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 from typing import Any, Literal, TypeAlias, get_args
 
@@ -15,7 +16,7 @@ from engine.core.steps import Owner, Shared, WiringError, owners, whole
 from engine.core.tell import Silence, Tell
 from engine.core.text import text
 from engine.registry import GAMES
-from tests.support.source import sources
+from tests.support.source import ROOT, source_of
 
 Light: TypeAlias = Literal["red", "green"]
 Lights: TypeAlias = Light | Literal["amber"]
@@ -105,13 +106,13 @@ class Added(Struct, frozen=True):
 
 def rewired(key: str) -> None:
     """Read a game's `rules.py` once more, as if it started now."""
-    source = sources(f"engine/{key}")[f"engine.{key}.rules"]
+    source = source_of(f"engine.{key}.rules")
     exec(compile(source.tree, str(source.path), "exec"), {"__name__": f"again {source.module}"})
 
 
 def closed_types(key: str) -> list[str]:
     """The closed types of a game's state by which its `rules.py` finds steps."""
-    rules = sources(f"engine/{key}")[f"engine.{key}.rules"]
+    rules = source_of(f"engine.{key}.rules")
     calls = (node for node in ast.walk(rules.tree) if isinstance(node, ast.Call))
     return [
         closed.id
@@ -122,13 +123,10 @@ def closed_types(key: str) -> list[str]:
     ]
 
 
-def questions(key: str) -> list[str]:
+def questions(key: str) -> list[Path]:
     """The steps of a game that ask something."""
-    return [
-        step.module
-        for step in sources(f"engine/{key}/steps").values()
-        if any(isinstance(node, ast.FunctionDef) and node.name == "ask" for node in step.tree.body)
-    ]
+    steps = (ROOT / "engine" / key / "steps").rglob("*.py")
+    return [step for step in steps if "\ndef ask(" in step.read_text(encoding="utf-8")]
 
 
 WIRED = [key for key in GAMES if len(questions(key)) > 1]

@@ -9,8 +9,8 @@ import pytest
 from bot.words import speaker
 from engine.core.text import Text
 from engine.keyper.forecast import Reason
-from tests.engine.keyper.test_words import KNOWN
 from tests.support.keyper import Table, price
+from tests.support.messages import messages
 
 pytestmark = pytest.mark.usefixtures("table_values")
 SAY = speaker("en", ("Ann", "Ben", "Cat"), markdown=False)
@@ -115,8 +115,8 @@ def test_kp_82_a_build_field_says_why_nothing_can_be_built() -> None:
 
 def test_every_reason_has_words_in_menus_and_questions() -> None:
     for reason in get_args(Reason):
-        assert f"keyper-menu-vain-{reason}" in KNOWN
-        assert f"keyper-ask-none-{reason}" in KNOWN
+        assert f"keyper-menu-vain-{reason}" in messages("keyper")
+        assert f"keyper-ask-none-{reason}" in messages("keyper")
 
 
 # KP-77, KP-219: discounts

@@ -9,8 +9,6 @@ from engine.keyper.content.tiles import UPGRADE_COSTS
 from tests.support.keyper_box import DISPLAY_FIELDS, FAIR, FIELDS, TILES, WINTER_FAIR
 from tests.support.messages import messages
 
-KNOWN = messages("keyper")
-
 
 def test_every_icon_of_a_cost_has_words() -> None:
     costs = [*BUILD_COSTS.values(), *UPGRADE_COSTS.values()]
@@ -18,7 +16,7 @@ def test_every_icon_of_a_cost_has_words() -> None:
         for power in (*tile.basic.powers, *tile.upgraded.powers):
             if isinstance(power, Construct | Improve):
                 costs.append(power.cost)
-    assert not {f"keyper-counted-{icon}" for cost in costs for icon in cost} - set(KNOWN)
+    assert not {f"keyper-counted-{icon}" for cost in costs for icon in cost} - set(messages("keyper"))
 
 
 def test_every_piece_has_a_name() -> None:
@@ -34,5 +32,5 @@ def test_every_piece_has_a_name() -> None:
         "boat": [boat.id for boat in BOATS],
     }
     for kind, ids in pieces.items():
-        assert not {f"keyper-{kind}-{piece}" for piece in ids} - set(KNOWN)
-    assert not {f"keyper-tile-{tile}-help" for tile in TILES} - set(KNOWN)
+        assert not {f"keyper-{kind}-{piece}" for piece in ids} - set(messages("keyper"))
+    assert not {f"keyper-tile-{tile}-help" for tile in TILES} - set(messages("keyper"))

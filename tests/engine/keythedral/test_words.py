@@ -18,7 +18,6 @@ from tests.support.keythedral import Scene, fresh, hamlet, random_game
 from tests.support.messages import check_said, messages
 from tests.support.source import ROOT
 
-MESSAGES = messages("keythedral")
 english = speaker("en", ("Ann", "Ben", "Cat", "Dan", "Eve"), markdown=False)
 
 
@@ -47,7 +46,7 @@ def test_every_name_of_content_has_its_words() -> None:
     names += [f"ask-aim-{law.aim or 'law'}" for law in NEWEST.laws]
     names += ["ask-aim-trade-then", "ask-aim-sale-then", "name"]
     names += [f"ask-start-{stage}" for stage in ("work", "harvest", "spend", "auction")]
-    assert [name for name in names if f"keythedral-{name}" not in MESSAGES] == []
+    assert [name for name in names if f"keythedral-{name}" not in messages("keythedral")] == []
 
 
 def test_two_spots_do_not_read_alike() -> None:

@@ -39,7 +39,7 @@ def test_a_judgement_knows_what_hands_over(game: AnyGame) -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_judgement_gives_every_feature_a_weight_and_a_figure(game: AnyGame) -> None:
     judgement = judgement_of(game)
-    for weights in (judgement.hand, judgement.fitted):
+    for weights in (judgement.hand, *map(judgement.fitted_for, game.spec.seats)):
         assert tuple(weights) == judgement.features
         assert {len(row) for row in weights.values()} == {len(judgement.stages)}
     stages = set[int]()
@@ -63,7 +63,8 @@ def test_at_the_end_nothing_but_points_is_judged(game: AnyGame) -> None:
         assert points == standing.points
         assert not any(rest)
     assert judgement.features[0] == "points"
-    assert judgement.hand["points"][-1] == judgement.fitted["points"][-1] == 1.0
+    for weights in (judgement.hand, *map(judgement.fitted_for, game.spec.seats)):
+        assert weights["points"][-1] == 1.0
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

@@ -166,7 +166,7 @@ async def _open_tables(
     bot: Any, load: Load, channel: Any, members: Sequence[Any], people: dict[str, Any]
 ) -> None:
     """Two people at each table, straight through the services, nothing posted yet."""
-    from bot.services.keeping.outbox import Outcome
+    from bot.values.parcel import Outcome
     from bot.values.table import Place
 
     await bot.courier.close()

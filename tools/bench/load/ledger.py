@@ -9,11 +9,10 @@ from collections.abc import Callable, Mapping
 from functools import wraps
 from typing import Any, TypeVar, cast
 
+from bot.store.batches import THREAD
 from tools.bench.load.processes import children_seconds, thread_seconds
 
 C = TypeVar("C", bound=Callable[..., Any])
-
-_STORE_THREAD = "_connection_worker_thread"  # as aiosqlite names it
 
 
 class _Purse(threading.local):
@@ -57,7 +56,7 @@ class Ledger:
         for purse in list(self._purses):
             for name, spent in dict(purse).items():
                 parts[name] += spent
-        parts["store"] += thread_seconds(_STORE_THREAD)
+        parts["store"] += thread_seconds(THREAD)
         children = children_seconds()
         return Account(time.process_time() + children, {**parts, "workers": children})
 

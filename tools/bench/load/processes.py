@@ -29,9 +29,13 @@ def children_seconds() -> float:
 
 
 def all_resident(process: int | None = None) -> float:
-    """MiB that a process, this one by default, and its worker processes keep in memory."""
+    """MiB that a process, this one by default, and its worker processes keep in memory;
+    what they share is counted once."""
     pid = process or os.getpid()
-    return sum(_resident(one) for one in (pid, *_children(pid)))
+    children = _children(pid)
+    if not children:
+        return _resident(pid)
+    return sum(_own_share(one) or _resident(one) for one in (pid, *children))
 
 
 def _children(process: int) -> list[int]:
@@ -40,15 +44,24 @@ def _children(process: int) -> list[int]:
     return [int(pid) for each in threads for pid in _read(str(each)).split()]
 
 
-def _seconds_of(pid: int | None) -> float:
+def _seconds_of(pid: int) -> float:
     stat = _read(f"/proc/{pid}/stat")
     fields = stat.rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) * _TICK if fields else 0.0
 
 
-def _resident(pid: int | None) -> float:
-    lines = _read(f"/proc/{pid}/status").splitlines()
-    return next((int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS:")), 0.0)
+def _resident(pid: int) -> float:
+    return _mebibytes(f"/proc/{pid}/status", "VmRSS:")
+
+
+def _own_share(pid: int) -> float:
+    """A page that several processes have is divided among them; nothing where the system does not tell."""
+    return _mebibytes(f"/proc/{pid}/smaps_rollup", "Pss:")
+
+
+def _mebibytes(path: str, name: str) -> float:
+    lines = _read(path).splitlines()
+    return next((int(line.split()[1]) / 1024 for line in lines if line.startswith(name)), 0.0)
 
 
 def _read(path: str) -> str:

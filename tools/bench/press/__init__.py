@@ -67,6 +67,7 @@ def table(found: Sequence[Way]) -> str:
         "openings": "store opened",
         "before": "before the answer",
         "written": "transactions",
+        "trips": "trips to the store",
         "statements": "statements",
         "picks": "picks applied",
         "options": "options worded",

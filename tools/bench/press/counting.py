@@ -10,6 +10,7 @@ from unittest.mock import patch
 
 from msgspec import Struct
 
+from bot.store.batches import SqliteTransaction
 from bot.store.sqlite import SqliteStore, open_store
 from bot.ui.page import build
 from bot.ui.pictures import sketch
@@ -25,6 +26,7 @@ class Count(Struct):
     openings: int = 0  # of the store, to read or to write
     before: int = 0  # of them, before the press was answered
     written: int = 0  # transactions that wrote
+    trips: int = 0  # to the threads in which SQLite works, several statements each
     statements: int = 0  # but for those that begin and end transactions
     picks: int = 0  # applied by the engine, most of them on trial
     options: int = 0  # worded by the engine
@@ -70,6 +72,7 @@ class Counter:
                 stack.enter_context(
                     patch.object(SqliteStore, door, self._entering(getattr(SqliteStore, door)))
                 )
+            stack.enter_context(self._each(SqliteTransaction, "ask", "trips"))
             heard = self._listening(FakeWebhookAdapter.request)
             stack.enter_context(patch.object(FakeWebhookAdapter, "request", heard))
             yield

@@ -11,14 +11,13 @@ from pathlib import Path
 from msgspec import Struct, field
 
 from bot.services.bundle import Services, services
-from bot.services.keeping.outbox import Outcome
 from bot.services.turn.outgoing import CHAPTER
 from bot.store.protocol import Store
 from bot.store.sqlite import open_store
 from bot.ui.page.voice import Voices
 from bot.ui.panel.sizes import PHONE
 from bot.values.errors import RevealsError
-from bot.values.parcel import Posted
+from bot.values.parcel import Outcome, Posted
 from bot.values.table import Place
 from engine.core.record import Record
 from engine.core.text import Seat

@@ -1,0 +1,181 @@
+"""A table as somebody wishes for it, before there is one: as the buttons of its page carry it."""
+
+from __future__ import annotations
+
+import re
+import string
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.services.turn.computers import STRENGTHS
+from bot.ui.pages.boxes import read_choice
+from bot.ui.press import ids
+from bot.values.clock import CLOCKS, TIMEOUTS, Timeout
+from bot.values.errors import OldButtonError
+from bot.values.pace import PACES
+from bot.words.speak import locales
+from engine.core.game import Game
+from engine.core.setup import SetupOption, SetupSpec
+
+DIGITS = string.digits + string.ascii_letters + "_."
+"""One sign for the number of a value, or for any set of up to six seats."""
+NOTHING = "-"
+_BOX = re.compile(r"[0-9a-f]{8}|")
+"""Behind the values of the options: which printed values, if not ours."""
+_RATED = "r"
+_MOST_SEATS = 6
+_PARTS = 8  # of a wish, as a button carries it; one more where somebody plays alone
+_PARTS_BEFORE_CLOCKS = 6
+_FIRST, _SCORE = "f", "s"
+"""Behind the letter of the place: a first game; all see the score so far."""
+
+
+class Wish(Struct, frozen=True):
+    """A table as wished for; as its page's buttons carry it."""
+
+    game: str
+    seats: int
+    values: str = ""  # one digit for each option: the number of its value, or its set of seats
+    pace: str = "any"
+    in_thread: bool = True
+    language: str = ""  # of the posts; empty: chosen as the table is opened
+    clock: str = ""
+    timeout: Timeout = "offer"
+    strength: str = ""  # of the computers, in a DM; empty: a table for people
+    first: bool = False  # for people who play for the first time
+    open_score: bool = False
+    rated: bool = False
+    box: str = ""  # which printed values (`OwnBox.choice`); empty: ours
+
+    @property
+    def is_private(self) -> bool:
+        return bool(self.strength)
+
+    def args(self) -> tuple[str, ...]:
+        marks = f"{_FIRST * self.first}{_SCORE * self.open_score}{_RATED * self.rated}"
+        place, language = f"{'t' if self.in_thread else 'c'}{marks}", self.language or NOTHING
+        values = f"{self.values}{NOTHING}{self.box}" if self.box else self.values or NOTHING
+        wished = (self.game, str(self.seats), values, self.pace, place, language)
+        alone = (self.strength,) if self.is_private else ()
+        return (*wished, self.clock or NOTHING, self.timeout, *alone)
+
+    def options(self, spec: SetupSpec) -> dict[str, str]:
+        pairs = zip(spec.options, self.values, strict=True)
+        return {option.key: self._value(option, DIGITS.index(digit)) for option, digit in pairs}
+
+    def _value(self, option: SetupOption, number: int) -> str:
+        if option.kind == "seats":
+            return ",".join(str(seat) for seat in range(self.seats) if number >> seat & 1)
+        return option.values[number]
+
+
+def _number(option: SetupOption, value: str) -> int:
+    if option.kind == "seats":
+        return sum(1 << int(seat) for seat in value.split(",") if seat)
+    return option.values.index(value)
+
+
+def wish_of(args: tuple[str, ...], games: Mapping[str, Game[Any, Any, Any]]) -> Wish:
+    """As a button carries it; OldButtonError where it names what is not offered, or no longer."""
+    if len(args) == _PARTS_BEFORE_CLOCKS:
+        args = (*args, NOTHING, TIMEOUTS[0])
+    args, strength = args[:_PARTS], "".join(args[_PARTS:])
+    if len(args) != _PARTS or args[0] not in games:
+        raise OldButtonError
+    game, language, clock = games[args[0]], *("" if part == NOTHING else part for part in args[5:7])
+    values, _, box = args[2].partition(NOTHING)
+    wish = Wish(
+        game.key,
+        ids.number_of(args[1]),
+        values,
+        args[3],
+        args[4][:1] == "t",
+        language,
+        clock,
+        timeout_of(args[7]),
+        strength,
+        _FIRST in args[4],
+        _SCORE in args[4],
+        _RATED in args[4],
+        box,
+    )
+    options = game.spec.options
+    if (
+        wish.seats not in game.spec.seats
+        or len(values) != len(options)
+        or not all(digit in _digits_of(option) for option, digit in zip(options, values, strict=True))
+        or wish.pace not in PACES
+        or wish.args()[4] != args[4]
+        or (language and language not in locales())
+        or (clock and clock not in CLOCKS)
+        or (strength and strength not in STRENGTHS)
+        or not _BOX.fullmatch(box)
+    ):
+        raise OldButtonError
+    return wish
+
+
+def timeout_of(word: str) -> Timeout:
+    found = next((one for one in TIMEOUTS if one == word), None)
+    if found is None:
+        raise OldButtonError
+    return found
+
+
+def _digits_of(option: SetupOption) -> str:
+    return DIGITS if option.kind == "seats" else DIGITS[: len(option.values)]
+
+
+def first_wish(game: Game[Any, Any, Any], chosen: Mapping[str, str], **rest: Any) -> Wish:
+    unsaid = {option.key: "" if option.kind == "seats" else option.default for option in game.spec.options}
+    digits = [DIGITS[_number(option, {**unsaid, **chosen}[option.key])] for option in game.spec.options]
+    return Wish(game.key, values="".join(digits), **rest)
+
+
+def first_game(wish: Wish, game: Game[Any, Any, Any]) -> Wish:
+    """The same table for people who play for the first time: without what is better met later."""
+    suits = {option.key: option.first for option in game.spec.options if option.first}
+    return replace(wish, values=first_wish(game, suits, seats=wish.seats).values, first=True)
+
+
+def changed(wish: Wish, what: str, number: int, value: str) -> Wish:
+    """The wish after one press on the set-up page."""
+    if what in ("flag", "choice", "seat") and not 0 <= number < len(wish.values):
+        raise OldButtonError
+    match what:
+        case "seats":
+            return replace(wish, seats=number)
+        case "flag":
+            digit = "0" if wish.values[number] == "1" else "1"
+        case "choice":
+            digit = value[:1] or NOTHING
+        case "seat":
+            seats = DIGITS.index(wish.values[number]) ^ 1 << min(max(ids.number_of(value), 0), _MOST_SEATS)
+            digit = DIGITS[seats] if seats < len(DIGITS) else NOTHING
+        case "box":
+            return replace(wish, box=read_choice(value))
+        case "pace":
+            return replace(wish, pace=value)
+        case "clock":
+            return replace(wish, clock="" if value == NOTHING else value)
+        case "language":
+            return replace(wish, language=value)
+        case "strength":
+            return replace(wish, strength=value)
+        case "then":
+            return replace(wish, timeout=timeout_of(value))
+        case "where":
+            return replace(wish, in_thread=not wish.in_thread)
+        case "score":
+            return replace(wish, open_score=not wish.open_score)
+        case "rated":
+            return replace(wish, rated=not wish.rated)
+        case "first":
+            return wish  # the button carries all of it
+        case _:
+            raise OldButtonError
+    values = wish.values[:number] + digit + wish.values[number + 1 :]
+    return replace(wish, values=values)

@@ -1,0 +1,75 @@
+"""Computer players ask who could still raise a bid, and judge a full table by weights of its own."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.judgement import MANY
+from engine.keyflower.game import KEYFLOWER
+from engine.keyflower.judgement import JUDGEMENT
+from engine.keyflower.judgement.features import FEATURES, measured
+from engine.players.asking import question_of
+from engine.players.reviewing import expected
+from engine.players.strengths import STRENGTHS
+from engine.players.thinking import thinking_about
+from tests.support.keyflower import Scene, scene
+
+
+def _figure(game: Scene, feature: str) -> float:
+    return measured(game.state, 0)[FEATURES.index(feature)]
+
+
+def _bid_of_one(*others: int) -> Scene:
+    """Seat 0 has bid one red worker; so many red workers are behind the others' screens."""
+    game = scene(1 + len(others)).tile("keywood").screen(0, red=1)
+    for seat, count in enumerate(others, 1):
+        game.screen(seat, red=count, blue=5)
+    return game.play("bid keywood red 1 end")
+
+
+def test_a_bid_that_nobody_can_raise_is_as_good_as_won() -> None:
+    game, threatened = _bid_of_one(1, 1, 1), _bid_of_one(2, 2, 2)
+    whole = _figure(threatened, "winning") / 0.5
+    assert whole > 0
+    assert _figure(game, "winning") + _figure(game, "secured") == pytest.approx(whole)
+    assert _figure(threatened, "secured") == 0
+
+
+def test_a_bid_is_the_safer_the_fewer_could_raise_it() -> None:
+    found = [
+        _figure(_bid_of_one(*others), "secured") for others in ((2, 2, 2), (2, 2, 1), (2, 1, 1), (1, 1, 1))
+    ]
+    assert found == sorted(found)
+    assert len(set(found)) == len(found)
+
+
+def test_five_who_could_raise_a_bid_are_more_than_three() -> None:
+    assert (
+        _figure(_bid_of_one(2, 2, 2, 2, 2), "secured") < _figure(_bid_of_one(2, 2, 2, 1, 1), "secured") == 0
+    )
+
+
+@pytest.mark.parametrize(("reds", "can_raise"), [(1, False), (2, True)])
+def test_a_losing_group_may_come_and_raise_a_bid(reds: int, can_raise: bool) -> None:
+    """One that loses at the other tile goes along with one from behind the screen (KF-33)."""
+    game = scene(3).tile("keywood").tile("miner").screen(0, red=1).screen(1, red=reds).screen(2, red=2)
+    game.play("bid keywood red 1 end").play("bid miner red 1 end").play("bid miner red 2 end")
+    as_good_as_won = _figure(game, "secured") == pytest.approx(_figure(game, "winning"))
+    assert as_good_as_won != can_raise
+
+
+def test_a_full_table_is_judged_by_weights_of_its_own() -> None:
+    assert JUDGEMENT.fitted_for(MANY - 1) is JUDGEMENT.fitted
+    assert JUDGEMENT.fitted_for(MANY) is JUDGEMENT.fitted_for(6) is JUDGEMENT.crowded
+    for seats in (MANY - 1, MANY):
+        game = _bid_of_one(*(1 for _ in range(seats - 1)))
+        asked = game.deciding()[0]
+        thinking = thinking_about(question_of(KEYFLOWER, game.state, asked, "weights"), STRENGTHS["hard"])
+        weights, stage = JUDGEMENT.fitted_for(seats), JUDGEMENT.stage(game.state)
+        worth = sum(
+            weights[feature][stage] * figure
+            for feature, figure in zip(FEATURES, measured(game.state, 0), strict=True)
+        )
+        assert thinking.judge.value(game.state, 0) == pytest.approx(worth)
+        assert expected(KEYFLOWER, game.state, seats)[0] == pytest.approx(worth), "a review judges alike"
+    assert not any(any(JUDGEMENT.hand[each]) for each in FEATURES if each.startswith("secured"))
