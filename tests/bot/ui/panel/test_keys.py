@@ -49,7 +49,9 @@ def test_letters_alone_where_there_is_no_room_for_words_and_a_legend_has_those()
     offered = [option(f"do {at}", words, focus=f"at:{at}") for at, words in enumerate((*CRAFTS, *LAWS))]
     shown = drawn([*offered, PASS], most=6)
     assert rows_of(shown) == [["A", "B", "C", "D", "E"], ["Pass"]]
-    assert shown.legend == tuple(f"{at} {words}" for at, words in zip("ABCDE", (*CRAFTS, *LAWS), strict=True))
+    assert shown.legend == tuple(
+        f"**{at}** {words}" for at, words in zip("ABCDE", (*CRAFTS, *LAWS), strict=True)
+    )
     assert count(shown.blocks) == 2
 
 
