@@ -45,7 +45,7 @@ def copied(value: Any) -> Any:
     return value if kind in _PLAIN else deepcopy(value)
 
 
-def composed_tasks(task: asyncio.Task[Any], waiter: Any) -> list[Any]:
+def _composed_tasks(task: asyncio.Task[Any], waiter: Any) -> list[Any]:
     """Others that a task waits for: none, if it waits for a mere future that nobody else minds, and nothing
     on the way there gathers several."""
     if type(waiter) is not asyncio.Future or len(getattr(waiter, "_callbacks", None) or ()) > 1:
@@ -58,12 +58,12 @@ def composed_tasks(task: asyncio.Task[Any], waiter: Any) -> list[Any]:
     return []
 
 
-def is_wait_for_listener(client: Any, task: asyncio.Task[Any]) -> bool:
+def _is_wait_for_listener(client: Any, task: asyncio.Task[Any]) -> bool:
     """Whether a task waits for an event: never, where nobody does."""
     return bool(looks.listener_futures(client)) and bool(_listening(client, task))
 
 
-def is_view_expiry(client: Any, task: asyncio.Task[Any]) -> bool:
+def _is_view_expiry(client: Any, task: asyncio.Task[Any]) -> bool:
     """Whether a task is the clock of a view: never, where there is no view."""
     store = looks.get_state(client)._view_store
     is_none = not store._views and not store._modals
@@ -74,9 +74,9 @@ def is_view_expiry(client: Any, task: asyncio.Task[Any]) -> bool:
 
 def begin() -> None:
     """From now on, for every simulated Discord of this process."""
-    looks.composed_tasks = composed_tasks
-    looks.is_wait_for_listener = is_wait_for_listener
-    looks._view_timeout_task_identity = is_view_expiry
+    looks.composed_tasks = _composed_tasks
+    looks.is_wait_for_listener = _is_wait_for_listener
+    looks._view_timeout_task_identity = _is_view_expiry
     module: Any
     for module in (components, results):
         assert module.deepcopy in (deepcopy, copied)

@@ -62,6 +62,7 @@ class Judgement(ABC, Generic[S, A]):
     )  # picks that are no moves but standing orders: left alone
     counted: ClassVar[frozenset[str]] = frozenset(("points",))  # features that are whole numbers of something
     habits: ClassVar[Mapping[type, int]] = {}  # picks made rather (1) or not (-1) where it is all the same
+    guessed: ClassVar[frozenset[str]] = frozenset()  # features that rest on what others hide: not for people
     told_as: ClassVar[Mapping[str, str]] = {}  # features that are told to people as part of another
 
     def fitted_for(self, seats: int) -> Weights:

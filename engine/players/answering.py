@@ -62,11 +62,13 @@ def candidate(
 ) -> Candidate:
     after, uncovered, worked = _done(thinking, line, 0)
     judge = thinking.judge
+    changes = judge.changes(thinking.world(0), after, thinking.seat)
+    guessed = judge.judgement.guessed
     family = next((lines for lines in thinking.families if line is lines[0]), [line])
     return Candidate(
         words,
         value,
-        judge.changes(thinking.world(0), after, thinking.seat),
+        tuple(change for change in changes if change.feature not in guessed),
         ahead,
         goes_on=worked or len(words) < len(line.picks),
         uncovers=bool(uncovered)

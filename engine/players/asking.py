@@ -65,7 +65,7 @@ class Candidate(Struct, frozen=True):
 
     picks: tuple[str, ...]  # as text forms, up to the one that hands over or uncovers something
     value: float  # in points; only differences between candidates mean anything
-    changes: tuple[Change, ...] = ()  # what counts most first
+    changes: tuple[Change, ...] = ()  # what counts most first, nothing that is guessed of others
     ahead: bool = False  # whether the value counts turns to come, too; else it is the sum of the changes
     goes_on: bool = False  # whether the changes count how the turn would go on after these picks
     uncovers: bool = False  # whether the turn uncovers something, at which the changes guess

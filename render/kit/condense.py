@@ -71,9 +71,13 @@ def _without(scene: Scene, gone: Sequence[Strip]) -> Scene:
     shorter = Scene(scene.theme, round(scene.height - _high(gone)), scene.width)
 
     def lift(box: Box) -> float | None:
-        if any(_meets(strip, box) for strip in gone):
-            return None
-        return -_high([strip for strip in gone if strip.bottom <= box.centre.y])
+        middle, up = (box[1] + box[3]) / 2, 0.0
+        for strip in gone:
+            if strip.top <= middle < strip.bottom:
+                return None
+            if strip.bottom <= middle:
+                up -= strip.bottom - strip.top
+        return up
 
     for layer, items in scene.layers.items():
         lifts = [(item, lift(item.box)) for item in items]

@@ -23,8 +23,11 @@ from bot.words.speak import HOME
 from engine.core.game import Game
 from playground.quick import QuickEnv
 from render.registry import ICONS
+from tests.support import commands_worded
 from tests.support.discord_api import problems, walk
 from tests.support.stores import set_up
+
+commands_worded.begin()
 
 WORDS = (HOME, Path(__file__).parent / "words")
 FINISH = "🏁"

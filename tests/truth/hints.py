@@ -131,6 +131,8 @@ def _changed(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> dict[str, flo
     weights = judgement.fitted_for(len(game.view_for(state, seat).seats))
     old, new = judgement.measured(state, seat), judgement.measured(after, seat)
     for name, then, now in zip(judgement.features, old, new, strict=True):
+        if name in judgement.guessed:  # nothing is said of it
+            continue
         name_told = judgement.told_as.get(name, name)
         found[name_told] = found.get(name_told, 0.0) + weights[name][stage] * (now - then)
     return found

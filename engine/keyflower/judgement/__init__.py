@@ -42,24 +42,21 @@ class KeyflowerJudgement(Judgement[State, Action]):
     fitted: ClassVar = FITTED
     crowded: ClassVar = CROWDED
     swing = 4.0
-    counted = frozenset(FEATURES) - {
-        "ready",
-        "near",
-        "engine",
-        "winning",
-        "visitors",
-        "order",
-        "winter",
-        "keyple",
-        "secured",
-        "secured visitors",
-        "secured order",
-    }
-    told_as: ClassVar = {
-        "secured": "winning",
-        "secured visitors": "visitors",
-        "secured order": "order",
-    }
+    guessed = frozenset(("secured", "secured visitors", "secured order"))  # by others' screens
+    counted = (
+        frozenset(FEATURES)
+        - guessed
+        - {
+            "ready",
+            "near",
+            "engine",
+            "winning",
+            "visitors",
+            "order",
+            "winter",
+            "keyple",
+        }
+    )
     habits: ClassVar = {Carry: -1}  # nothing is carried to and fro
     thorough = Foresight(replies=6, rounds=1, turns=6)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core.judgement import MANY
 from engine.keyflower.game import KEYFLOWER
@@ -10,7 +11,8 @@ from engine.keyflower.judgement import JUDGEMENT
 from engine.keyflower.judgement.features import FEATURES, measured
 from engine.players.asking import question_of
 from engine.players.reviewing import expected
-from engine.players.strengths import STRENGTHS
+from engine.players.strengths import ADVISER, STRENGTHS
+from engine.players.table import answer
 from engine.players.thinking import thinking_about
 from tests.support.keyflower import Scene, scene
 
@@ -73,3 +75,15 @@ def test_a_full_table_is_judged_by_weights_of_its_own() -> None:
         assert thinking.judge.value(game.state, 0) == pytest.approx(worth)
         assert expected(KEYFLOWER, game.state, seats)[0] == pytest.approx(worth), "a review judges alike"
     assert not any(any(JUDGEMENT.hand[each]) for each in FEATURES if each.startswith("secured"))
+
+
+def test_nobody_is_told_what_is_guessed_of_others() -> None:
+    """Whether a bid can be raised is seen in an imagined world: it counts, but it is no reason to read."""
+    game = scene(4).tile("keywood").tile("miner")
+    for seat in range(4):
+        game.screen(seat, red=1, blue=seat)
+    question = replace(question_of(KEYFLOWER, game.state, 0, "reasons"), reasons=True)
+    candidates = answer(ADVISER, question).candidates
+    told = {change.feature for each in candidates for change in each.changes}
+    assert "winning" in told
+    assert not told & JUDGEMENT.guessed
