@@ -173,7 +173,7 @@ class EntryMaker:
         elif not above and points(label) and not self.is_number(node):
             said = by_its_key(node.entry, self._label)
             self.bare[custom_id] = bare_sign(place_of(label), said)
-            self.legend[custom_id] = f"{self.bare[custom_id]} {said}"
+            self.legend[custom_id] = f"**{self.bare[custom_id]}** {said}"
 
     def entries(self, nodes: Sequence[Node], paths: Sequence[Path]) -> list[Entry]:
         """Lines of a menu; what stands below one is not repeated below the next."""

@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.ui.page.blocks import Block, Button, Buttons, Menu, rows
+from bot.ui.page.limits import ROW
 from bot.ui.panel.lettering import as_seen, shows, unsigned
 
 _EXPLAINED = 120  # characters of what letters stand for
@@ -45,7 +46,13 @@ class Shorter(Struct, frozen=True):
             return list(blocks)
         last = [one for one in buttons if one.custom_id in staying]
         others = [one for one in buttons if one not in keys and one not in last]
-        return [*rows(others), *rows(keys), *rows(last)]
+        return [*rows(others), *_evenly(keys), *rows(last)]
+
+
+def _evenly(keys: Sequence[Button]) -> list[Buttons]:
+    """As few rows as there can be, and none of them with but one letter."""
+    wide = -(-len(keys) // -(-len(keys) // ROW))
+    return [Buttons(tuple(keys[at : at + wide])) for at in range(0, len(keys), wide)]
 
 
 def in_brief(blocks: Sequence[Block], labels: Mapping[str, str]) -> list[Block]:

@@ -1,0 +1,106 @@
+"""Letters, numbers and pieces are the keys of one keypad: one tap each, and one control together."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.ui.page.blocks import Button, Buttons, Menu, Page
+from bot.ui.page.voice import Voices
+from bot.ui.panel.answering import told_turns
+from bot.ui.panel.page import panel_controls, panel_page
+from bot.ui.panel.screenful import count
+from bot.ui.press import ids
+from bot.values.panel import Panel
+from engine.core.game import Option
+from engine.core.text import text
+from tests.bot.ui.panel.test_controls import PASS, drawn, option, rows_of
+from tools.bench.screen.panels import NAMES, random_panels
+from tools.bench.taps.reaching import BUTTON, way_to
+
+VOICE = Voices().plain("en", NAMES)
+COLOURS = ("light-blue", "orange", "light-green", "brown", "black", "grey", "white")
+CRAFTS = ("Ironwork for two cubes", "Glass for three cubes", "Gold for four of them", "Two cubes for one")
+LAWS = ("The law on the left",)
+
+
+def sent(colour: str) -> Option[str]:
+    named = text("keyper-menu-colour", colour=text(f"keyper-colour-{colour}"), count=1)
+    return Option(f"send {colour}", f"send {colour}", (text("keyper-menu-send"), named), focus="keyp:0")
+
+
+def first_turn() -> Panel:
+    """With whole turns on it."""
+    return next(panel for panel in random_panels("keyper", 2, "keys") if len(told_turns(panel, VOICE)) > 2)
+
+
+def buttons_on(page: Page) -> list[Button]:
+    return [one for block in page.blocks if isinstance(block, Buttons) for one in block.buttons]
+
+
+def test_pieces_are_one_keypad_beside_which_another_verb_stands() -> None:
+    boards = [option(f"keyper board-{n}", "Play the keyper", f"board {n}", focus=f"board:{n}") for n in "123"]
+    shown = drawn([*map(sent, COLOURS), *boards], most=6)
+    labels = [label for row in rows_of(shown) for label in row]
+    assert labels == [*(colour.replace("-", " ") for colour in COLOURS), "Play the keyper"]
+    assert count(shown.blocks) == 2, "the pieces, and the verb"
+
+
+def test_letters_alone_where_there_is_no_room_for_words_and_a_legend_has_those() -> None:
+    offered = [option(f"do {at}", words, focus=f"at:{at}") for at, words in enumerate((*CRAFTS, *LAWS))]
+    shown = drawn([*offered, PASS], most=6)
+    assert rows_of(shown) == [["A", "B", "C", "D", "E"], ["Pass"]]
+    assert shown.legend == tuple(
+        f"**{at}** {words}" for at, words in zip("ABCDE", (*CRAFTS, *LAWS), strict=True)
+    )
+    assert count(shown.blocks) == 2
+
+
+def test_no_letter_stands_alone_that_the_picture_does_not_show() -> None:
+    offered = [option(f"do {at}", words, focus=f"at:{at}") for at, words in enumerate((*CRAFTS, *LAWS))]
+    unseen = drawn([*offered, PASS], most=6, sights=lambda _: {})
+    assert not unseen.legend
+    assert {label for row in rows_of(unseen) for label in row} == {*CRAFTS, *LAWS, "Pass"}
+
+
+def test_what_a_verb_aims_at_has_the_room_of_the_others_which_are_one_press_away() -> None:
+    """Five cottages are buttons, however many other things there are to spend cubes on."""
+    houses = [option(f"house {n}", "Turn a cottage", f"Cottage {n}", focus=f"at:{n}") for n in "12345"]
+    others = [option(words, f"{words} of the others") for words in (*CRAFTS, *LAWS)]
+    shown = drawn([*houses, *others, PASS], (0,), most=6)
+    assert rows_of(shown)[0] == [
+        f"{letter} · Cottage {n}" for letter, n in zip("ABCDE", "12345", strict=True)
+    ]
+    assert rows_of(shown)[-1] == ["◀ Back"]
+
+
+def test_the_first_whole_turns_are_buttons_and_a_button_is_one_tap() -> None:
+    panel = first_turn()
+    told = told_turns(panel, VOICE)
+    page = panel_page(panel, panel_controls(panel, (), VOICE), VOICE)
+    pressed = {one.custom_id for one in buttons_on(page) if ids.parsed(one.custom_id).verb == "likely"}
+    assert pressed, "there is room for some"
+    first = told[0][1]
+    assert any(ids.path_of(ids.parsed(each).args[3]) == first.route for each in pressed)
+    assert way_to(panel, first.picks, VOICE) == (first, BUTTON)
+
+
+def test_one_turn_in_another_order_is_not_offered_twice() -> None:
+    panel = first_turn()
+    turn = panel.likely[0]
+    other = replace(turn, picks=turn.picks[::-1], route=turn.route[::-1])
+    both = replace(panel, likely=(turn, other))
+    assert [way for _, way in told_turns(both, VOICE)] == [turn]
+
+
+def test_a_whole_turn_at_a_place_with_a_letter_is_called_by_that() -> None:
+    panel = next(
+        one for one in random_panels("keyflower", 2, "keys") if len(told_turns(one, VOICE)) > 2 and one.likely
+    )
+    shown = panel_controls(panel, (), VOICE)
+    assert shown is not None
+    page = panel_page(panel, shown, VOICE)
+    labels = [one.label for one in buttons_on(page) if one.label.startswith("⚡")]
+    letters = {label.split(" · ")[0].split()[-1] for label in labels if " · " in label}
+    assert letters, labels
+    assert letters <= set(shown.badges.values())
+    assert any(isinstance(block, Menu) for block in page.blocks)
