@@ -95,7 +95,7 @@ class Desk:
             result = await player.click(
                 stage.newest_with(stage.thread(), "Play my turn"), label="Play my turn"
             )
-            self._panel = result.response
+            self._panel = result.response or result.followups[-1]  # it came along below a post
             assert self._panel.ephemeral
         if not choices(self._panel):
             return False
