@@ -17,7 +17,7 @@ from bot.ui.panel.lettering import MARK, bare_sign, is_bare, place_of, points, s
 from bot.ui.panel.sizes import LABEL
 from bot.ui.panel.tree import Node, Path, levels_of, picks_in
 from bot.ui.press.ids import PanelId, path_words
-from bot.words.icons import Shown
+from bot.words.icons import Shown, how_many
 from bot.words.speak import message_ids
 from engine.core.game import Option
 from engine.core.text import Text, texts_in
@@ -157,7 +157,13 @@ class EntryMaker:
         self._shorten(node, label, custom_id)
         if self.is_last_word(node):
             self.last_words.add(custom_id)
-        return Button(label, custom_id, style, icon=icon, key=self._is_piece(node, label))
+        key = self._is_piece(node, label)
+        return Button(self._beside(node, label, icon) if key else label, custom_id, style, icon=icon, key=key)
+
+    def _beside(self, node: Node, label: str, icon: Mark | None) -> str:
+        """What a piece says beside its icon: how many are left of it, where that is told."""
+        left = 0 if icon is None or node.entry is None else how_many(node.entry)
+        return f"×{left}" if left else label
 
     def _shorten(self, node: Node, label: str, custom_id: str) -> None:
         """What a button may say where there is little room: the letter of its place, and a few words."""

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.ui.page.blocks import Buttons, Menu
-from bot.ui.page.voice import Voices
+from bot.ui.page.voice import Voice, Voices
 from bot.ui.panel.controls import Controls, controls
 from bot.ui.panel.screenful import count
 from bot.ui.press.ids import PanelId
@@ -26,10 +26,12 @@ def option(words: str, *menu: str, focus: str = "", **flags: Any) -> Option[str]
     return Option(words, words, entries, focus=focus, **flags)
 
 
-def drawn(options: Sequence[Option[Any]], path: Sequence[int] = (), **more: Any) -> Controls:
+def drawn(
+    options: Sequence[Option[Any]], path: Sequence[int] = (), voice: Voice = VOICE, **more: Any
+) -> Controls:
     """As on a panel whose picture shows what its first menu is about."""
     more.setdefault("sights", lambda focuses: dict.fromkeys(focuses, ""))
-    return controls(options, DESK, path, VOICE, room=ROOM, **more)
+    return controls(options, DESK, path, voice, room=ROOM, **more)
 
 
 def rows_of(shown: Controls) -> list[list[str]]:

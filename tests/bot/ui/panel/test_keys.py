@@ -14,6 +14,7 @@ from bot.values.panel import Panel
 from engine.core.game import Option
 from engine.core.text import text
 from tests.bot.ui.panel.test_controls import PASS, drawn, option, rows_of
+from tests.support.icons import full_shelf
 from tools.bench.screen.panels import NAMES, random_panels
 from tools.bench.taps.reaching import BUTTON, way_to
 
@@ -43,6 +44,18 @@ def test_pieces_are_one_keypad_beside_which_another_verb_stands() -> None:
     labels = [label for row in rows_of(shown) for label in row]
     assert labels == [*(colour.replace("-", " ") for colour in COLOURS), "Play the keyper"]
     assert count(shown.blocks) == 2, "the pieces, and the verb"
+
+
+def test_a_piece_with_an_icon_says_how_many_are_left_of_it() -> None:
+    """So that a keypad takes two rows, and leaves room for the boards above it."""
+    voice = Voices(icons=full_shelf()).plain("fr", NAMES, icons=True)
+    boards = [option(f"keyper board-{n}", "Play the keyper", f"board {n}", focus=f"board:{n}") for n in "123"]
+    shown = drawn([*map(sent, COLOURS), *boards], most=6, voice=voice)
+    assert [len(row) for row in rows_of(shown)] == [5, 3]
+    keys = [one for one in buttons_on(Page(shown.blocks)) if one.key]
+    assert [one.label for one in keys] == ["×1"] * len(COLOURS)
+    assert len({one.icon for one in keys}) == len(COLOURS), "told apart by their icons"
+    assert [one.icon.words for one in keys if one.icon][:2] == ["bleu clair", "orange"]
 
 
 def test_letters_alone_where_there_is_no_room_for_words_and_a_legend_has_those() -> None:
