@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, reduce
+from operator import and_
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -78,21 +79,15 @@ class _Places:
     """In which rules each stem occurs: a bit for each rule, which takes a tenth of what a set would."""
 
     def __init__(self) -> None:
-        self._rules = dict[str, int]()
+        self.rules = dict[str, int]()
 
     def add(self, stems: Stems, at: int) -> None:
         for one in stems:
-            self._rules[one] = self._rules.get(one, 0) | 1 << at
+            self.rules[one] = self.rules.get(one, 0) | 1 << at
 
     def having(self, way: Stems) -> int:
         """The rules that have all of it."""
-        found = -1 if way else 0
-        for one in way:
-            found &= self._rules.get(one, 0)
-        return found
-
-    def stems(self) -> Iterable[str]:
-        return self._rules
+        return reduce(and_, (self.rules.get(one, 0) for one in way)) if way else 0
 
 
 class RuleSearch:
@@ -101,7 +96,7 @@ class RuleSearch:
     def __init__(self, book: Rulebook, synonyms: Synonyms, english: Rulebook | None = None) -> None:
         self._book, self._synonyms = book, synonyms
         first = {rule.number: rule for rule in english.rules} if english and english != book else {}
-        self._words, self._chapters, self._both = _Places(), _Places(), _Places()
+        self._words, self._chapters = _Places(), _Places()
         self._rules = [self._indexed(*one, first.get(one[1].number)) for one in enumerate(book.rules)]
 
     def _indexed(self, at: int, rule: Rule, english: Rule | None) -> _Indexed:
@@ -110,7 +105,6 @@ class RuleSearch:
         chapter = frozenset(one for said, language in both for one in stems_in(said.chapter, language))
         self._words.add(words, at)
         self._chapters.add(chapter, at)
-        self._both.add(words | chapter, at)
         heads = (self._stems_of(head, language) for said, language in both for head in _heads(said.words))
         return _Indexed(rule, len(words), tuple(heads))
 
@@ -122,7 +116,7 @@ class RuleSearch:
     def _known(self) -> Stems:
         """Whatever can be asked for."""
         said = (stems for phrase in self._synonyms.table for stems in phrase.said)
-        return frozenset(self._both.stems()).union(*said)
+        return frozenset(self._words.rules).union(self._chapters.rules, *said)
 
     @cached_property
     def _phrases(self) -> list[tuple[int, Stems, _Phrase]]:
@@ -192,7 +186,8 @@ class RuleSearch:
     def _ways(self, forms: Forms) -> Iterable[Stems]:
         yield from (frozenset({one}) for one in dict.fromkeys(forms[1:]))
         if len(forms[1]) >= _BEGUN and self._known.isdisjoint(forms):
-            begun = (one for one in self._both.stems() if one.startswith(forms[1]))
+            known = {**self._words.rules, **self._chapters.rules}
+            begun = (one for one in known if one.startswith(forms[1]))
             yield from (frozenset({one}) for one in sorted(begun, key=len)[:_COMPLETIONS])
 
     def _score(self, at: int, weights: Sequence[Mapping[int, float]]) -> tuple[int, float]:
@@ -208,7 +203,7 @@ class RuleSearch:
         """By the place of each rule that has it; rare words weigh more."""
         found: dict[int, float] = {}
         for n, way in enumerate(term.ways):
-            if having := self._both.having(way):
+            if having := self._having(way):
                 rare = sum(self._rarity(known) for known in way)
                 share = 1 if n == 0 else _BY_SYNONYM
                 words, chapters = self._words.having(way), self._chapters.having(way)
@@ -219,8 +214,15 @@ class RuleSearch:
                     found[at] = max(rare * (about * stress) * share, found.get(at, 0.0))
         return found
 
+    def _having(self, way: Stems) -> int:
+        """The rules that have all of it, in their words or their chapter's."""
+        return reduce(and_, map(self._places_of, way)) if way else 0
+
+    def _places_of(self, known: str) -> int:
+        return self._words.rules.get(known, 0) | self._chapters.rules.get(known, 0)
+
     def _rarity(self, known: str) -> float:
-        return 1 + math.log(len(self._rules) / self._both.having(frozenset({known})).bit_count())
+        return 1 + math.log(len(self._rules) / self._places_of(known).bit_count())
 
 
 def _bits(number: int) -> Iterable[int]:

@@ -17,7 +17,7 @@ from bot.ui.panel.flattening import flattened
 from bot.ui.panel.keys import is_pieces, keyed
 from bot.ui.panel.lettering import Sights, lettered
 from bot.ui.panel.levels import grid, in_menus, is_plain, level, sorted_out, such_as
-from bot.ui.panel.screenful import OTHERS, as_line, count, fits, is_keypad, within
+from bot.ui.panel.screenful import OTHERS, Room, as_line, count, fits, is_keypad, within
 from bot.ui.panel.shortening import Shorter
 from bot.ui.panel.sizes import FEW, LONELY, MANY
 from bot.ui.panel.tree import Node, Path, opened, picks_in, trail, tree_of, whole_way
@@ -104,7 +104,7 @@ def _within(
     """`seen`: what the picture shows, where that is known; nothing else is called by a letter alone."""
     lines_of, menu_of = partial(_lines_of, draw), partial(_others, draw)
     shorter = Shorter(draw.briefs, draw.terse, draw.bare).where(seen)
-    return within(blocks, most, draw.last_words, shorter, lines_of, menu_of)
+    return within(blocks, Room(most, draw.last_words, shorter, lines_of, menu_of))
 
 
 def _lines_of(draw: EntryMaker, button: Button) -> list[Entry]:

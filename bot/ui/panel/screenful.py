@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Sequence
-from functools import partial
 from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, rows
@@ -74,28 +74,33 @@ def fits(blocks: Sequence[Block], most: int, staying: Collection[str] = ()) -> b
     return count(blocks) <= most and height(above) <= ROWS + int(keys)
 
 
-def within(
-    blocks: Sequence[Block],
-    most: int,
-    staying: Collection[str],
-    shorter: Shorter,
-    lines_of: Callable[[Button], list[Entry]],
-    menu_of: MenuOf,
-) -> list[Block]:
-    """So many controls at most: picks stay buttons as long as there is room, by shorter labels where that
-    helps; all others are lines of one menu. `staying` are the ids of those that turn something down; they
-    stand by themselves."""
-    filled = _filled(blocks)
-    blocks = _fewer_menus(filled, most, menu_of)
-    room = partial(fits, most=most, staying=staying)
+class Room(Struct, frozen=True):
+    """So many controls at most, and what becomes of those that are too many."""
+
+    most: int
+    staying: Collection[str]  # ids of those that turn something down: they stand by themselves
+    shorter: Shorter
+    lines_of: Callable[[Button], list[Entry]]
+    menu_of: MenuOf
+
+    def holds(self, blocks: Sequence[Block]) -> bool:
+        return fits(blocks, self.most, self.staying)
+
+
+def within(blocks: Sequence[Block], room: Room) -> list[Block]:
+    """Picks stay buttons as long as there is room, by shorter labels where that helps; all others are lines
+    of one menu."""
+    filled, menu_of, staying, shorter = _filled(blocks), room.menu_of, room.staying, room.shorter
+    blocks = _fewer_menus(filled, room.most, menu_of)
     if height(blocks) > ROWS or (height(blocks) == ROWS and _are_alike(filled)):
         blocks = min(blocks, _full_menus(filled, menu_of), key=len)
-    if room(blocks):
+    if room.holds(blocks):
         return list(blocks)
     for labels in shorter.steps(blocks):
-        if room(brief := shorter.together(_filled(_apart(in_brief(blocks, labels), staying)), staying)):
+        brief = shorter.together(_filled(_apart(in_brief(blocks, labels), staying)), staying)
+        if room.holds(brief):
             return brief
-    return _in_part(blocks, most, staying, shorter, lines_of, menu_of)
+    return _in_part(blocks, room)
 
 
 def _apart(blocks: Sequence[Block], staying: Collection[str]) -> list[Block]:
@@ -113,27 +118,22 @@ def _apart(blocks: Sequence[Block], staying: Collection[str]) -> list[Block]:
     return drawn
 
 
-def _in_part(
-    blocks: Sequence[Block],
-    most: int,
-    staying: Collection[str],
-    shorter: Shorter,
-    lines_of: Callable[[Button], list[Entry]],
-    menu_of: MenuOf,
-) -> list[Block]:
+def _in_part(blocks: Sequence[Block], room: Room) -> list[Block]:
     """Those that take the least room stay buttons."""
+    shorter = room.shorter
     labels = list(shorter.steps(blocks))[-1]
     buttons = [one for block in blocks if isinstance(block, Buttons) for one in block.buttons]
-    last = [one for one in buttons if one.custom_id in staying]
+    last = [one for one in buttons if one.custom_id in room.staying]
     menus = [block for block in blocks if isinstance(block, Menu)]
     others = [one for one in buttons if one not in last]
     ranked = sorted(others, key=lambda one: _rank(replace(one, label=labels.get(one.custom_id, one.label))))
     for kept in range(len(ranked) - 2, -1, -1):
         shown = [one for one in others if one in ranked[:kept]]
-        lines = [line for one in others if one not in shown and not one.disabled for line in lines_of(one)]
+        listed = [one for one in others if one not in shown and not one.disabled]
+        lines = [line for one in listed for line in room.lines_of(one)]
         brief = shorter.together(_filled(in_brief(rows(shown), labels)), ())
-        drawn: list[Block] = [*brief, *menus, *_menus(lines, menu_of), *rows(last)]
-        if fits(drawn, most, staying) or not kept:
+        drawn: list[Block] = [*brief, *menus, *_menus(lines, room.menu_of), *rows(last)]
+        if room.holds(drawn) or not kept:
             return drawn
     return list(blocks)
 
