@@ -247,6 +247,12 @@ async def test_timers_fire_and_standing_orders_answer(stage: Stage) -> None:
 async def test_what_lies_in_the_outbox_is_claimed_with_all_it_says(stage: Stage) -> None:
     async with stage.store.reading() as reader:
         rows = await reader._sql.all("SELECT game_id, kind, payload FROM outbox WHERE done IS NULL")  # type: ignore[attr-defined]  # SQLite's own
+        hushed = await reader._sql.all(  # type: ignore[attr-defined]  # SQLite's own
+            "SELECT 1 FROM outbox JOIN game ON game.id = game_id"
+            " WHERE done IS NULL AND hush_turn IS NOT NULL AND lane LIKE 'person:%'"
+        )
+        waiting = (await reader.overview(stage.now)).outbox.waiting
+    assert waiting + len(hushed) == len(rows), "all but what would tell of an answer is counted"
     stage.now += HOUR  # some were held back for more
     letters = await stage.letters()
     assert sum(letter.doubtful for letter in letters) == 3, "the bot died while it sent them"
