@@ -117,7 +117,9 @@ class _Language(Struct, frozen=True):
     names_commands: bool  # as Discord shows them in this language
 
     def __reduce__(self) -> tuple[Callable[..., _Language], tuple[object, ...]]:
-        return _same_language, astuple(self)
+        """With every picture: the folder of all languages goes without saying, as paths take long."""
+        locale, folders, *others = astuple(self)
+        return _same_language, (locale, () if folders == (HOME,) else folders, *others)
 
     def __hash__(self) -> int:
         """Asked with every word: the rest hardly ever differs, and paths take long."""
@@ -136,9 +138,9 @@ def _language_of(locale: str, folders: tuple[Path, ...], strict: bool, tiles: Ti
 
 
 @cache
-def _same_language(*parts: Any) -> _Language:
+def _same_language(locale: str, folders: tuple[Path, ...], *others: Any) -> _Language:
     """Sent from another process again and again: as one object it is found sooner."""
-    return _Language(*parts)
+    return _Language(locale, folders or (HOME,), *others)
 
 
 class _Speaker(Struct, frozen=True):
@@ -289,7 +291,7 @@ def _words(locale: str, folders: tuple[Path, ...]) -> _Words:
     return _Words(locale, folders)
 
 
-@remembered("words said", 16384, 600)
+@remembered("words said", 6144, 600)
 def _said(language: _Language, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
     """A panel and its picture say the same few hundred things over and over: what was said is kept."""
     words = _words(language.locale, language.folders)

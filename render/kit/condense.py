@@ -13,24 +13,32 @@ _SMALLEST = 0.86
 """Pieces stay at least so large; words on them are read without glasses still."""
 
 
-def condensed(scene: Scene, tallest: float, meant: Collection[str], changed: Collection[str] = ()) -> Scene:
+def condensed(
+    scene: Scene,
+    tallest: float,
+    meant: Collection[str],
+    changed: Collection[str] = (),
+    lettered: Collection[str] | None = None,
+) -> Scene:
     """The picture, if it can be had no higher than that; `meant` are the pieces that have to be seen, and
     `changed` those that are seen, too, unless only that makes the picture too high.
 
-    A row of what questions are about goes only where being smaller does not help."""
+    A row of what questions are about goes only where being smaller does not help, and something in another
+    row is `lettered` (all that is meant, unless told): a colour to be sent may go to any of the boards."""
     if scene.height <= tallest:
         return scene
-    shorter = _fitted(scene, tallest, {*meant, *changed})
+    aimed = meant if lettered is None else lettered
+    shorter = _fitted(scene, tallest, {*meant, *changed}, aimed)
     if shorter.height * scene.width <= tallest * shorter.width:
         return shorter
     rows = [strip for strip in scene.strips if strip.spare is Spare.ROW]
     spots = [(focus, scene.spots[focus].box) for focus in changed if focus in scene.spots]
     staying = {focus for focus, box in spots if any(_meets(row, box) for row in rows)}
-    return _fitted(scene, tallest, {*meant, *staying})
+    return _fitted(scene, tallest, {*meant, *staying}, aimed)
 
 
-def _fitted(scene: Scene, tallest: float, meant: Collection[str]) -> Scene:
-    spare = _spare(scene, meant)
+def _fitted(scene: Scene, tallest: float, meant: Collection[str], aimed: Collection[str]) -> Scene:
+    spare = _spare(scene, meant, aimed)
     few = [strip for strip in spare if strip.spare is not Spare.ROW]
     enough = (scene.height - _high(few)) * _SMALLEST <= tallest
     shorter = _without(scene, _needed(few if enough else spare, scene.height - tallest))
@@ -39,12 +47,13 @@ def _fitted(scene: Scene, tallest: float, meant: Collection[str]) -> Scene:
     )
 
 
-def _spare(scene: Scene, meant: Collection[str]) -> list[Strip]:
+def _spare(scene: Scene, meant: Collection[str], aimed: Collection[str]) -> list[Strip]:
     """What may be left out, what one misses least first."""
     boxes = [spot.box for focus, spot in scene.spots.items() if focus in meant]
+    aims = [spot.box for focus, spot in scene.spots.items() if focus in aimed]
     ranked = sorted(scene.strips, key=lambda strip: strip.spare)
     spare = [strip for strip in ranked if not any(_meets(strip, box) for box in boxes)]
-    if any(strip.spare is Spare.ROW and strip not in spare for strip in ranked):
+    if any(strip.spare is Spare.ROW and any(_meets(strip, box) for box in aims) for strip in ranked):
         return spare
     return [strip for strip in spare if strip.spare is not Spare.ROW]  # none of them is meant more
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 import pytest
 
 from bot.ui.page.voice import Voices
-from bot.ui.panel.page import panel_controls
+from bot.ui.panel.page import panel_controls, room_for
+from bot.ui.pictures.sketch import laid_out
+from bot.ui.pictures.studio import PanelShot, Studio
 from render.kit.condense import condensed
 from render.kit.layout import Box
 from render.kit.marks import Marks
 from render.kit.scene import Layer, Scene, Spare
 from render.kit.theme import DAY
 from render.registry import PAINTERS
+from tests.support.icons import full_shelf
 from tools.bench.screen.panels import NAMES, random_panels
 
 WORDS = ("head", "players", "one", "two", "stock")
@@ -76,6 +79,31 @@ def test_what_the_turn_has_changed_goes_only_where_nothing_else_helps() -> None:
 
 def test_all_rows_stay_where_none_is_meant() -> None:
     assert said(condensed(picture(), 10, ())) == ["one", "two"]
+
+
+def test_all_rows_stay_where_none_has_a_letter() -> None:
+    """A piece to be chosen lies beside one of the boards and may go to any of them."""
+    assert said(condensed(picture(), 100, ("two",), lettered=())) == ["one", "two"]
+    assert said(condensed(picture(), 100, ("two",), lettered=("two",))) == ["two"]
+
+
+@pytest.mark.parametrize("icons", [False, True])
+def test_whoever_begins_a_turn_of_keyper_sees_all_boards(icons: bool) -> None:
+    """With whole turns below the question as well, on a phone."""
+    voice = Voices(icons=full_shelf()).plain("de", NAMES, icons=icons)
+    studio, begun = Studio(PAINTERS, 1), 0
+    for panel in random_panels("keyper", 3, "all boards", most=400):
+        if panel.likely and panel.decision is not None and panel.decision.kind == "turn":
+            shown = panel_controls(panel, (), voice)
+            assert shown is not None
+            room = room_for(panel, shown, voice, studio)
+            shot = PanelShot(panel, "de", voice.label, shown.focuses, shown.badges, tallest=room)
+            kind = PAINTERS["keyper"].main(panel.view, shown.focuses)
+            left = laid_out(studio.request(shot).sketch(kind), PAINTERS["keyper"])
+            assert sum(strip.spare is Spare.ROW for strip in left.strips) == 2, "three boards in two rows"
+            begun += 1
+    studio.close()
+    assert begun > 3, begun
 
 
 @pytest.mark.parametrize(("game", "seats"), [("keyflower", 4), ("keyper", 4), ("keythedral", 5)])

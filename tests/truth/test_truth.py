@@ -37,7 +37,7 @@ TABLES = {
 """Of the positions of a game one in so many is tried."""
 FEW = 3
 KINDS = {"reason", "question", "forecast", "note", "order", "hint"}
-OTHER_WORDS = ("-help", "-brief", "-heading", "-key")
+OTHER_WORDS = ("-help", "-brief", "-terse", "-heading", "-key")
 """What a piece does, and the same in fewer words."""
 
 

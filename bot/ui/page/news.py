@@ -22,6 +22,7 @@ _ROUND = 16  # turns told in one post
 _ROOM = 2400  # characters of news in one message
 _SINCE = 2200  # characters of news above a panel
 _BRIEF = "-brief"  # ends the message that says shortly what another says in a menu; empty: nothing
+_TERSE = "-terse"  # the same, shorter still, where there is hardly any room
 _HEADING = "-heading"  # the same where another entry follows, whose key it is told
 _KEY = "-key"  # the same beside a letter that stands for it
 _NUMBER = re.compile(r"[+−-]?\d+( .{0,17})?\Z")  # "3" or "3 red", but no place such as "1,0-sw"
@@ -169,16 +170,16 @@ def is_number(words: str) -> bool:
     return _NUMBER.match(words) is not None
 
 
-def briefly(entries: Iterable[Text], say: Say, *, counted: bool = False) -> str:
+def briefly(entries: Iterable[Text], say: Say, *, counted: bool = False, tersely: bool = False) -> str:
     """The entries of menus on the way, each in its brief form, and without what it brings before another.
 
     A brief word that ends with a blank belongs to the next: "Bid" to the tile; one that begins with a blank
     to the one before: "water and wine". A heading that the next entry says, too, such as the field Build
     before "build", is left out. `counted`: what is said several times in a row is said once, with its
-    number."""
+    number. `tersely`: a heading says nothing that its tile or place leaves no doubt about."""
     line, told = list(entries), list[tuple[str, str]]()
     for entry, following in zip_longest(line, line[1:]):
-        words = say(_in_brief(entry) if following is None else _heading(entry, following.key))
+        words = say(_in_brief(entry) if following is None else _heading(entry, following.key, tersely))
         if told and told[-1][0] != entry.key and told[-1][1].casefold() == words.strip().casefold():
             told.pop()
         if words:
@@ -205,7 +206,9 @@ def capital(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def _heading(entry: Text, following: str) -> Text:
+def _heading(entry: Text, following: str, tersely: bool) -> Text:
+    if tersely and (terse := f"{entry.key}{_TERSE}") in _forms():
+        return Text(terse)
     key = f"{entry.key}{_HEADING}"
     if key not in _forms():
         return _in_brief(entry)
@@ -224,4 +227,4 @@ def _brief_args(entry: Text) -> tuple[tuple[str, Arg], ...]:
 
 @cache
 def _forms() -> frozenset[str]:
-    return frozenset(id_ for id_ in message_ids() if id_.endswith((_BRIEF, _HEADING, _KEY)))
+    return frozenset(id_ for id_ in message_ids() if id_.endswith((_BRIEF, _TERSE, _HEADING, _KEY)))

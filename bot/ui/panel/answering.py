@@ -92,10 +92,11 @@ def _whole_turns(
     is room. They stand in the order in which the panel offers their beginnings: one of merit would be
     advice."""
     told = told_turns(panel, voice)
+    high = ROWS + 1 if badges else ROWS  # where nothing is pointed at all boards are to be seen
     for most in range(min(_AT_HAND, len(told)), -1, -1):
         for others in (told[most:], []):
             drawn = _turns_drawn(panel, told[:most], others, badges, voice)
-            if count(drawn) <= room and height([*own, *drawn]) <= ROWS + 1:
+            if count(drawn) <= room and height([*own, *drawn]) <= high:
                 return drawn
     return []
 

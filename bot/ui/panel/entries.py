@@ -176,6 +176,8 @@ class EntryMaker:
         *above, last = levels_of(node.entry)
         if above and is_number(paid := self._label(last)):
             self.terse[custom_id] = f"{bare_sign(place_of(label), briefly(above, self._label))}{mark}{paid}"
+        elif above:
+            self.terse[custom_id] = f"{head}{mark}{briefly(way, self._label, tersely=True)}"
         elif not above and points(label) and not self.is_number(node):
             said = by_its_key(node.entry, self._label)
             self.bare[custom_id] = bare_sign(place_of(label), said)

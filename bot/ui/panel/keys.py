@@ -20,7 +20,7 @@ from render.registry import ICONS
 
 KEYS = 4 * ROW
 """So many keys at most are one control."""
-_SHORT = 20  # characters: "light green (2 left)"
+_SHORT = 20  # characters
 
 
 def is_key(button: Button) -> bool:
@@ -45,7 +45,7 @@ def is_pieces(blocks: Sequence[Block]) -> bool:
 
 
 def is_piece(entry: Text, label: str, say: Say) -> bool:
-    """Whether an entry is a piece and at most how many are left of it: "white (2 left)"."""
+    """Whether an entry is a piece and at most how many are left of it: "white ×2"."""
     named = (say(part) for part in texts_in(entry) if icon_key(part, _told_by()) in _pieces())
     return len(label) <= _SHORT and label.casefold().startswith(tuple(map(str.casefold, named)))
 

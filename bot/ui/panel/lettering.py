@@ -66,11 +66,10 @@ def is_lettered(head: str) -> bool:
 
 
 def as_wide(label: str) -> str:
-    """A label before its letter is settled, as wide as it will be."""
+    """A label before its letter is settled, as wide as it will be; one that all share is seldom said."""
     if label.startswith(_BARE):
         return "W" if is_bare(label) else _BARE_SIGN.sub("W", label)
-    words = unsigned(label)
-    return words if words == label else f"W{MARK}{words}"
+    return f"W{MARK}{unsigned(label)}" if points(label) else unsigned(label)
 
 
 def shows(label: str, seen: Mapping[str, str] | None) -> bool:

@@ -230,11 +230,17 @@ def _filled(blocks: Sequence[Block]) -> list[Block]:
         for part in (row[:ROW], row[ROW:])
         if part
     ]
-    if len(fuller) >= height(keys):
+    if (len(fuller), _lone(fuller)) >= (height(keys), _lone(keys)):
         return list(blocks)
     first = blocks.index(keys[0])
     others = [block for block in blocks if block not in keys]
     return [*others[:first], *fuller, *others[first:]]
+
+
+def _lone(rows_of_keys: Sequence[Buttons]) -> int:
+    """How many of them stand alone on a phone, before the last."""
+    taken = [row for block in rows_of_keys for row in side_by_side(block.buttons, as_wide)]
+    return sum(len(row) == 1 for row in taken[:-1])
 
 
 def _says_all(button: Button) -> bool:

@@ -136,6 +136,7 @@ class Reply:
         too."""
         habits = await self.house.services.people.habits(self.person.id)
         self.locale, self.icons = habits.reads(self.person.locale), habits.icons
+        await self.house.make_ready(self.locale)
 
     async def ask(self, title: str, custom_id: str, label: str, written: str, longest: int) -> None:
         """A form with one field; nothing remembers it, its id says what comes of it."""

@@ -5,6 +5,7 @@ keyflower-bid-brief = biete auf{ " " }
 keyflower-use-own-brief = nutze{ " " }
 keyflower-use-middle-brief = nutze{ " " }
 keyflower-use-village-brief = nutze bei { $who }:{ " " }
+keyflower-use-village-terse = nutze{ " " }
 keyflower-upgrade-brief = Aufwertung{ " " }
 keyflower-other-workers-brief = { "" }
 keyflower-extend-brief = Ausbau{ " " }

@@ -512,7 +512,7 @@ keyper-menu-keyper = Keyper spielen
 keyper-menu-send = Keyple einsetzen
 keyper-menu-colour = { $count ->
     [one] { $colour }
-   *[other] { $colour } (noch { $count })
+   *[other] { $colour } ×{ $count }
 }
 keyper-menu-boards = Landschaftstafeln
 keyper-menu-vain-none-left = { $place }: nichts mehr da

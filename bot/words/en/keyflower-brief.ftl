@@ -5,6 +5,7 @@ keyflower-bid-brief = bid{ " " }
 keyflower-use-own-brief = use{ " " }
 keyflower-use-middle-brief = use{ " " }
 keyflower-use-village-brief = use { $who }’s{ " " }
+keyflower-use-village-terse = use{ " " }
 keyflower-upgrade-brief = upgrade{ " " }
 keyflower-other-workers-brief = { "" }
 keyflower-extend-brief = extend{ " " }

@@ -463,7 +463,7 @@ keyper-menu-keyper = Play the keyper
 keyper-menu-send = Send a keyple
 keyper-menu-colour = { $count ->
     [one] { $colour }
-   *[other] { $colour } ({ $count } left)
+   *[other] { $colour } ×{ $count }
 }
 keyper-menu-boards = Country boards
 keyper-menu-vain-none-left = { $place }: none left

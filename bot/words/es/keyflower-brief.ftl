@@ -5,6 +5,7 @@ keyflower-bid-brief = pujar por{ " " }
 keyflower-use-own-brief = usar{ " " }
 keyflower-use-middle-brief = usar{ " " }
 keyflower-use-village-brief = usar, en la aldea de { $who }:{ " " }
+keyflower-use-village-terse = usar{ " " }
 keyflower-upgrade-brief = mejorar{ " " }
 keyflower-other-workers-brief = { "" }
 keyflower-extend-brief = ampliar{ " " }

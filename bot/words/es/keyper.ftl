@@ -494,7 +494,7 @@ keyper-menu-keyper = Jugar el keyper
 keyper-menu-send = Enviar un keyple
 keyper-menu-colour = { $count ->
     [one] { $colour }
-   *[other] { $colour } (quedan { $count })
+   *[other] { $colour } ×{ $count }
 }
 keyper-menu-boards = Tableros rurales
 keyper-menu-vain-none-left = { $place }: no queda nada

@@ -5,6 +5,7 @@ keyflower-bid-brief = enchérir sur{ " " }
 keyflower-use-own-brief = utiliser{ " " }
 keyflower-use-middle-brief = utiliser{ " " }
 keyflower-use-village-brief = utiliser chez { $who } :{ " " }
+keyflower-use-village-terse = utiliser{ " " }
 keyflower-upgrade-brief = améliorer{ " " }
 keyflower-other-workers-brief = { "" }
 keyflower-extend-brief = étendre{ " " }

@@ -500,7 +500,7 @@ keyper-menu-keyper = Jouer le keyper
 keyper-menu-send = Envoyer un keyple
 keyper-menu-colour = { $count ->
     [one] { $colour }
-   *[other] { $colour } (reste { $count })
+   *[other] { $colour } ×{ $count }
 }
 keyper-menu-boards = Plateaux Campagne
 keyper-menu-vain-none-left = { $place } : plus rien

@@ -5,6 +5,7 @@ keyflower-bid-brief = bied op{ " " }
 keyflower-use-own-brief = gebruik{ " " }
 keyflower-use-middle-brief = gebruik{ " " }
 keyflower-use-village-brief = gebruik bij { $who }:{ " " }
+keyflower-use-village-terse = gebruik{ " " }
 keyflower-upgrade-brief = waardeer op:{ " " }
 keyflower-other-workers-brief = { "" }
 keyflower-extend-brief = breid uit:{ " " }

@@ -479,7 +479,7 @@ keyper-menu-keyper = Keyper spelen
 keyper-menu-send = Keyple sturen
 keyper-menu-colour = { $count ->
     [one] { $colour }
-   *[other] { $colour } ({ $count } over)
+   *[other] { $colour } ×{ $count }
 }
 keyper-menu-boards = Landborden
 keyper-menu-vain-none-left = { $place }: op

@@ -12,10 +12,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.ui.page.blocks import Buttons, Menu, Page
 from bot.ui.page.voice import Voice, Voices
 from bot.ui.panel.controls import Controls
 from bot.ui.panel.heights import SCREEN, WIDE, below
 from bot.ui.panel.page import panel_controls, panel_page, room_for
+from bot.ui.panel.screenful import CONTROLS
 from bot.ui.pictures.sketch import laid_out
 from bot.ui.pictures.studio import PanelShot, Studio
 from bot.values.panel import Panel
@@ -36,6 +38,7 @@ _TABLES: Sequence[tuple[str, int, Mapping[str, str], str]] = (
     ("keythedral", 5, {}, "fr"),
     ("lantern", 3, {}, "nl"),
 )
+_MORE = 1  # is no control of the question
 _EVERY, _PANELS, _FEW = 3, 300, 60  # of so many panels one is laid out; panels of a game, or of a part of one
 
 
@@ -49,6 +52,7 @@ class PanelSeen(Struct, frozen=True):
     points: float
     whole: bool  # nothing of its picture is left out
     scale: float  # of its picture, by how large it would be without any limit
+    controls: int  # one by one, beside More
 
     @property
     def fits(self) -> bool:
@@ -79,7 +83,22 @@ def shown(studio: Studio, panel: Panel, voice: Voice, language: str) -> PanelSee
     page = panel_page(panel, controls, voice, own=own)
     high, whole, scale = _picture(studio, panel, controls, voice, language)
     seats = len(panel.table.seats)
-    return PanelSeen(panel.table.game, seats, language, panel.decision.kind, high + below(page), whole, scale)
+    return PanelSeen(
+        panel.table.game,
+        seats,
+        language,
+        panel.decision.kind,
+        high + below(page),
+        whole,
+        scale,
+        one_by_one(page),
+    )
+
+
+def one_by_one(page: Page) -> int:
+    """Buttons and menus beside More, every key of a keypad counted."""
+    buttons = sum(len(block.buttons) for block in page.blocks if isinstance(block, Buttons))
+    return buttons + sum(isinstance(block, Menu) for block in page.blocks) - _MORE
 
 
 def _picture(
@@ -106,9 +125,22 @@ def table(found: Sequence[PanelSeen]) -> str:
         lambda one: (one.game, f"{one.seats} players, {one.language}"),
         lambda one: (one.game, one.kind),
     )
-    head = "| panels of | seen | fit one screen | median | 95 % | highest | picture whole | smaller |"
+    heads = (
+        "panels of",
+        "seen",
+        "fit one screen",
+        "median",
+        "95 %",
+        "highest",
+        "eight controls",
+        "picture whole",
+    )
     return "\n".join(
-        [head, "|---|---|---|---|---|---|---|---|", *(row for by in groups for row in _rows(found, by))]
+        [
+            f"| {' | '.join(heads)} | smaller |",
+            "|---" * 9 + "|",
+            *(row for by in groups for row in _rows(found, by)),
+        ]
     )
 
 
@@ -122,9 +154,10 @@ def _rows(found: Sequence[PanelSeen], by: Callable[[PanelSeen], tuple[object, ..
             f"{sum(each) / count:.0%}"
             for each in (
                 [one.fits for one in panels],
+                [one.controls <= CONTROLS for one in panels],
                 [one.whole for one in panels],
                 [one.scale < 1 for one in panels],
             )
         ]
         figures = f"{points[count // 2]:.0f} | {points[count * 95 // 100]:.0f} | {points[-1]:.0f}"
-        yield f"| {', '.join(map(str, name))} | {count} | {share[0]} | {figures} | {share[1]} | {share[2]} |"
+        yield f"| {', '.join(map(str, name))} | {count} | {share[0]} | {figures} | {' | '.join(share[1:])} |"

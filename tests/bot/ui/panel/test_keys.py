@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
 from bot.ui.page.blocks import Button, Buttons, Menu, Page
@@ -12,7 +13,7 @@ from bot.ui.panel.screenful import count
 from bot.ui.press import ids
 from bot.values.panel import Panel
 from engine.core.game import Option
-from engine.core.text import text
+from engine.core.text import Text, text
 from tests.bot.ui.panel.test_controls import PASS, drawn, option, rows_of
 from tests.support.icons import full_shelf
 from tools.bench.screen.panels import NAMES, random_panels
@@ -22,6 +23,7 @@ VOICE = Voices().plain("en", NAMES)
 COLOURS = ("light-blue", "orange", "light-green", "brown", "black", "grey", "white")
 CRAFTS = ("Ironwork for two cubes", "Glass for three cubes", "Gold for four of them", "Two cubes for one")
 LAWS = ("The law on the left",)
+TILES = ("workshop", "stable", "alehouse", "inn")
 
 
 def sent(colour: str) -> Option[str]:
@@ -51,7 +53,7 @@ def test_a_piece_with_an_icon_says_how_many_are_left_of_it() -> None:
     voice = Voices(icons=full_shelf()).plain("fr", NAMES, icons=True)
     boards = [option(f"keyper board-{n}", "Play the keyper", f"board {n}", focus=f"board:{n}") for n in "123"]
     shown = drawn([*map(sent, COLOURS), *boards], most=6, voice=voice)
-    assert [len(row) for row in rows_of(shown)] == [5, 3]
+    assert [len(row) for row in rows_of(shown)] == [4, 3, 1], "none of them stands alone but the verb"
     keys = [one for one in buttons_on(Page(shown.blocks)) if one.key]
     assert [one.label for one in keys] == ["×1"] * len(COLOURS)
     assert len({one.icon for one in keys}) == len(COLOURS), "told apart by their icons"
@@ -66,6 +68,34 @@ def test_letters_alone_where_there_is_no_room_for_words_and_a_legend_has_those()
         f"**{at}** {words}" for at, words in zip("ABCDE", (*CRAFTS, *LAWS), strict=True)
     )
     assert count(shown.blocks) == 2
+
+
+@pytest.mark.parametrize(
+    ("villages", "uses"),
+    [
+        (("Ben", "Ben", "Cleo"), ["Use: Ben’s › Workshop", "Use: Ben’s › Stable", "Use: Cleo’s › Alehouse"]),
+        (("Ben", "Ben", "Cleo", "Cleo"), ["Use Workshop", "Use Stable", "Use Alehouse", "Use Inn"]),
+    ],
+)
+def test_whose_a_tile_is_stands_before_its_name_where_there_is_room(
+    villages: tuple[str, ...], uses: list[str]
+) -> None:
+    """No two tiles have the same name, so each stays a button without it: a menu would take a tap more."""
+    bids = [tile_option("bid", text("keyflower-bid"), tile) for tile in ("carpenter", "tavern")]
+    others = [
+        tile_option("use", text("keyflower-use-village", who=who), tile)
+        for who, tile in zip(villages, TILES, strict=False)
+    ]
+    seen = {bid.focus: "" for bid in bids}
+    shown = drawn([*bids, *others, PASS], most=7, sights=lambda _: seen)
+    labels = [label for row in rows_of(shown) for label in row]
+    assert not any(isinstance(block, Menu) for block in shown.blocks)
+    assert labels[2:] == [*uses, "Pass"]
+
+
+def tile_option(verb: str, heading: Text, tile: str) -> Option[str]:
+    words = f"{verb} {tile}"
+    return Option(words, words, (heading, text(f"keyflower-tile-{tile}")), focus=f"tile:{tile}")
 
 
 def test_no_letter_stands_alone_that_the_picture_does_not_show() -> None:

@@ -7,6 +7,7 @@ Discord shows the end of a message. `latchkey bench screen` measures more of the
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import NamedTuple
 
 import pytest
@@ -21,6 +22,7 @@ from bot.ui.panel.screenful import CONTROLS
 from bot.ui.pictures.studio import Studio
 from bot.ui.press import ids
 from render.registry import PAINTERS
+from tests.bot.ui.panel.test_keys import buttons_on
 from tools.bench import screen
 from tools.bench.screen import PanelSeen
 from tools.bench.screen.panels import NAMES, random_panels
@@ -37,6 +39,7 @@ TABLES = [
 LONGEST = 20  # letters of a key
 NEARLY = 60
 EVERY = 4  # panel has its picture laid out
+WHOLE = 5000  # panels: more than any game has
 
 
 class Measured(NamedTuple):
@@ -48,12 +51,10 @@ class Measured(NamedTuple):
 
 def controls_on(page: Page) -> int:
     """Buttons and menus, each counted; letters, numbers and pieces are the keys of one keypad."""
-    keys = [
-        one for block in page.blocks if isinstance(block, Buttons) for one in block.buttons if is_key(one)
-    ]
-    each = sum(len(block.buttons) for block in page.blocks if isinstance(block, Buttons))
+    buttons = buttons_on(page)
+    keys = [one for one in buttons if is_key(one)]
     assert len(keys) <= KEYS
-    return each - max(0, len(keys) - 1) + sum(isinstance(block, Menu) for block in page.blocks)
+    return len(buttons) - max(0, len(keys) - 1) + sum(isinstance(block, Menu) for block in page.blocks)
 
 
 def is_key(button: Button) -> bool:
@@ -90,6 +91,18 @@ def test_no_panel_has_more_than_eight_controls_nor_has_what_is_behind_more(
         for kind, page, more, _ in panels:
             assert controls_on(page) <= CONTROLS, (game, kind, page.blocks)
             assert controls_on(more) <= CONTROLS, (game, kind, more.blocks)
+
+
+def test_counted_one_by_one_hardly_any_panel_has_more_than_eight_beside_more() -> None:
+    """Without keypads, too, over whole games: places for tiles and fields, and large hands, are the few."""
+    voice, counts = Voices().plain("en", NAMES), list[int]()
+    for key in ("keyflower", "keyper", "keythedral"):
+        for panel in islice(random_panels(key, 3, "one by one", most=WHOLE), 0, None, EVERY):
+            page = panel_page(panel, panel_controls(panel, (), voice), voice)
+            assert any(one.label == voice.short("panel-more") for one in buttons_on(page)), page.blocks
+            counts.append(screen.one_by_one(page))
+    assert len(counts) > 400
+    assert sum(count <= CONTROLS for count in counts) >= 0.95 * len(counts), sorted(counts)[-40:]
 
 
 def test_panels_fit_one_screen(measured: dict[str, list[Measured]]) -> None:

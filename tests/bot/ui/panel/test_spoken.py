@@ -191,7 +191,7 @@ def test_ways_to_fold_carry_one_letter() -> None:
 def test_keyples_of_a_colour_are_counted() -> None:
     table = Table().keyples(0, "grey", "grey", "white")
     sends = [spoken(option.menu)[1] for option in table.options() if option.words.startswith("send")]
-    assert sends == ["grey (2 left)", "white"]
+    assert sends == ["grey ×2", "white"]
 
 
 @pytest.mark.usefixtures("values")
