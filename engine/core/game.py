@@ -214,6 +214,13 @@ class Game(Generic[S, A, V]):
         """The seats without which the game does not go on."""
         return tuple(choice.seat for choice in self.choices(state) if not choice.free)
 
+    def asked_of(self, state: S, seat: Seat) -> list[A]:
+        """What a seat must choose from now; empty if nobody waits for it."""
+        for choice in self.choices(state):
+            if choice.seat == seat and not choice.free:
+                return choice.actions
+        return []
+
     def awaited(self, state: S) -> tuple[Seat, ...]:
         """Whom everybody sees to be deciding. Where it is secret who has answered: all who were asked."""
         return self.must_decide(state)

@@ -105,6 +105,12 @@ class Keythedral(Game[State, Action, View]):
     def codec(self) -> Codec[State]:
         return _MapCodec()
 
+    def must_decide(self, state: State) -> tuple[Seat, ...]:
+        return rules.must_decide(state)
+
+    def asked_of(self, state: State, seat: Seat) -> list[Action]:
+        return rules.asked_of(state, seat)
+
     def chapter(self, state: State) -> int:
         return state.round
 

@@ -101,6 +101,18 @@ def choices(state: State) -> list[Choice[Action]]:
     return [mine, *_free_choices(state)]
 
 
+def must_decide(state: State) -> tuple[Seat, ...]:
+    """The same seats as of `choices`, without what each may do: asked at every turn that is thought of."""
+    if state.windows:
+        return tuple(state.windows[-1].waiting)
+    return (_mover(state),) if state.asking else ()
+
+
+def asked_of(state: State, seat: Seat) -> list[Action]:
+    """The same actions as of `choices`, without what others may do unasked."""
+    return _step(state, seat).choices(state, seat) if seat in must_decide(state) else []
+
+
 def _mover(state: State) -> Seat:
     """Whose move it is; a law that another seat has begun to play comes first (KT-98)."""
     for seat, player in enumerate(state.players):

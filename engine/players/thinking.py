@@ -198,7 +198,7 @@ class Thinking:
         turns.let_pass(world, seat)
         seats = len(self._question.view.seats)
         for later in range(1, 1 + look.turns_ahead(seats)):
-            mover = next((choice.seat for choice in game.choices(world)), None)
+            mover = next(iter(game.must_decide(world)), None)
             if mover is None or not self.steps.is_time():
                 break
             rng.counter = later * _DRAWS

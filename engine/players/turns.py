@@ -68,13 +68,10 @@ class Turns:
 
     def open_to(self, state: Any, seat: Seat) -> list[Any]:
         """What a seat must choose from now; empty if nobody waits for it."""
-        for choice in self._game.choices(state):
-            if choice.seat == seat and not choice.free:
-                actions, settings = choice.actions, self._judgement.settings
-                if not settings or len(actions) == 1:
-                    return actions
-                return [action for action in actions if type(action) not in settings] or actions
-        return []
+        actions, settings = self._game.asked_of(state, seat), self._judgement.settings
+        if not settings or len(actions) <= 1:
+            return actions
+        return [action for action in actions if type(action) not in settings] or actions
 
     def finish(
         self,

@@ -27,6 +27,18 @@ def test_a_turn_is_legal_and_stops_where_it_must(game: AnyGame, strength: str) -
                 at = game.apply(at, option.action).state
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_whoever_is_asked_chooses_from_what_the_rules_offer(game: AnyGame, seats: int) -> None:
+    """A game that tells sooner who must decide, and what of, tells the same."""
+    for state in positions(game, setup_for(game, some_seats(game, seats), "asked"), "asked", every=3):
+        must = [choice for choice in game.choices(state) if not choice.free]
+        assert game.must_decide(state) == tuple(choice.seat for choice in must)
+        offered = {choice.seat: choice.actions for choice in must}
+        for seat in range(len(game.view_for(state, None).seats)):
+            assert game.asked_of(state, seat) == offered.get(seat, [])
+
+
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_judgement_knows_what_hands_over(game: AnyGame) -> None:
     for judgement in (judgement_of(game), Points(game)):
