@@ -96,7 +96,3 @@ class Stamp(NamedTuple):
         width, height = mask.size
         # `Image.paste` would ask what all of them are, every time: a third of what it takes
         image.im.paste(colours.im, (left, top, left + width, top + height), mask.im)
-
-
-STAMPS = Cache[Stamp]("stamps", 24 * 1024 * 1024)
-"""Shared by all pictures; what it holds can be thrown away at any time."""

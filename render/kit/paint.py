@@ -8,7 +8,8 @@ from collections.abc import Iterable
 from PIL import Image, ImageDraw
 
 from engine.core.kept import remembered
-from render.kit.cache import STAMPS, Stamp
+from render.kit.cache import Stamp
+from render.kit.cutting import STAMPS, Pieces, cut_up
 from render.kit.land import hex_shadow, sheet_shadow
 from render.kit.pen import Pen
 from render.kit.scene import Item, Label, Plate, Scene, Sprite
@@ -36,8 +37,11 @@ def paint_rows(scene: Scene, items: Iterable[Item], top: int, bottom: int) -> Im
         if isinstance(item, Plate):
             _paint_panel(image, item, top)
         else:
-            stamp = _label_stamp(item) if isinstance(item, Label) else stamp_of(item, scene.theme)
-            left, first, _, _ = extent_of(item)
+            left, first, width, height = extent_of(item)
+            if isinstance(item, Label):
+                stamp = _label_stamp(item)
+            else:
+                stamp = _kept(item, scene.theme, width, height)
             stamp.onto(image, left, first - top)
     return image
 
@@ -60,16 +64,18 @@ def _baseline(label: Label) -> int:
 
 
 def stamp_of(item: Sprite, theme: Theme) -> Stamp:
-    """The sprite's pixels, from the cache or drawn now."""
+    """The sprite's pixels, drawn now."""
     _, _, width, height = extent_of(item)
+    scale = _COARSE if width * height > _LARGE else _FINE
+    pen = Pen(theme, width, height, 1 if item.ink in _SOFT else scale)
+    item.ink(pen, *item.args)
+    return pen.stamp()
 
-    def make() -> Stamp:
-        scale = _COARSE if width * height > _LARGE else _FINE
-        pen = Pen(theme, width, height, 1 if item.ink in _SOFT else scale)
-        item.ink(pen, *item.args)
-        return pen.stamp()
 
-    return STAMPS.get((item.ink, item.args, width, height, theme.name), make)
+def _kept(item: Sprite, theme: Theme, width: int, height: int) -> Stamp | Pieces:
+    """The same, ready to be pasted, from the cache if it was ever drawn."""
+    key = (item.ink, item.args, width, height, theme.name)
+    return STAMPS.get(key, lambda: cut_up(stamp_of(item, theme)))
 
 
 @remembered("words measured", 4096, 300)
@@ -79,7 +85,7 @@ def _extent(words: str, face: str, size: int) -> tuple[int, int, int, int]:
     return left, top, max(1, right - left + 1), max(1, bottom - top + 1)
 
 
-def _label_stamp(label: Label) -> Stamp:
+def _label_stamp(label: Label) -> Stamp | Pieces:
     """A line of words begins at a whole pixel, so that it is drawn once and kept."""
 
     def make() -> Stamp:
@@ -121,7 +127,7 @@ def _fill(image: Image.Image, colour: Colour, box: tuple[int, int, int, int]) ->
         image.im.paste(colour, (x0, y0, x1, y1))
 
 
-def _corner(panel: Plate, radius: int, line: int, part: tuple[int, int]) -> Stamp:
+def _corner(panel: Plate, radius: int, line: int, part: tuple[int, int]) -> Stamp | Pieces:
     """A quarter of a smooth disc."""
 
     def make() -> Stamp:

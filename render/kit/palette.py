@@ -25,7 +25,18 @@ _DEEPEST, _SHADES = 0.55, 6
 
 def indexed(image: Image.Image, theme: Theme) -> bytes:
     """One byte a pixel: the number of the nearest colour."""
-    return image.quantize(palette=_sheet(theme.name), dither=Image.Dither.NONE).tobytes()
+    return _nearest(image, theme).tobytes()
+
+
+def lines(image: Image.Image, theme: Theme) -> bytes:
+    """The same as it stands in a file: a 0 before every row, for it is written as it is."""
+    sheet = Image.new("L", (image.width + 1, image.height))
+    sheet.im.paste(_nearest(image, theme).im, (1, 0, image.width + 1, image.height))
+    return sheet.tobytes()
+
+
+def _nearest(image: Image.Image, theme: Theme) -> Image.Image:
+    return image.quantize(palette=_sheet(theme.name), dither=Image.Dither.NONE)
 
 
 def palette_of(theme: Theme) -> bytes:

@@ -27,12 +27,12 @@ class Band(NamedTuple):
         return len(self.data) + 200  # with its key and its place in a cache
 
 
-def packed(pixels: bytes, width: int) -> Band:
-    """Rows of one byte a pixel, packed on their own and up to a whole byte: so bands can be joined."""
-    rows = b"".join([b"\0" + pixels[at : at + width] for at in range(0, len(pixels), width)])
+def packed(lines: bytes) -> Band:
+    """Rows of one byte a pixel with a 0 before each, packed on their own and up to a whole byte: so bands can
+    be joined."""
     packer = zlib.compressobj(_LEVEL, wbits=-zlib.MAX_WBITS)
-    data = packer.compress(rows) + packer.flush(zlib.Z_FULL_FLUSH)
-    return Band(data, zlib.adler32(rows), len(rows))
+    data = packer.compress(lines) + packer.flush(zlib.Z_SYNC_FLUSH)
+    return Band(data, zlib.adler32(lines), len(lines))
 
 
 def png(width: int, height: int, palette: bytes, bands: Iterable[Band]) -> bytes:

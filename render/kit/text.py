@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable
+from functools import cache
 from importlib.resources import as_file, files
+from importlib.resources.abc import Traversable
 
 from PIL import ImageFont
 
@@ -26,11 +28,17 @@ _SIGNS = {"\N{ROBOT FACE}": "◉"}
 _BREAK, _SOFT = "·", "\N{SOFT HYPHEN}"
 
 
-@remembered("fonts", 24, 280_000)
+@remembered("fonts", 96, 5_000)
 def font(face: str, size: int) -> ImageFont.FreeTypeFont:
-    """Basic layout, so that a picture does not depend on which shaping library is installed."""
-    with as_file(files(_PACKAGES[face]) / "files" / face) as path:
+    """Basic layout, so that a picture does not depend on which shaping library is installed. All sizes share
+    the pages of one file."""
+    with as_file(_file(face)) as path:
         return ImageFont.truetype(str(path), size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@cache
+def _file(face: str) -> Traversable:
+    return files(_PACKAGES[face]) / "files" / face
 
 
 @remembered("words measured", 8192, 300)

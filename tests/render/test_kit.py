@@ -10,8 +10,10 @@ import pytest
 from PIL import Image, ImageChops
 
 from engine.core.hexes import Hex, neighbour
+from render.keythedral import fields
 from render.kit import animals, buildings, land, pieces, signs, tools
 from render.kit.cache import Cache, Stamp
+from render.kit.cutting import Pieces, cut_up
 from render.kit.encode import encode
 from render.kit.heads import head
 from render.kit.layout import (
@@ -176,6 +178,45 @@ def test_a_stamp_of_one_colour_keeps_its_mask_alone_and_looks_the_same() -> None
         shadow.onto(one, left, top)
         two.paste(whole.colours, (left, top), whole.mask)
         assert one.tobytes() == two.tobytes()
+
+
+@pytest.mark.parametrize(
+    ("ink", "args", "most"),
+    [
+        (land.hex_ground, ("home", ("road",) * 6), 0.95),  # solid but for its corners
+        (signs.sheet_glow, (), 0.9),  # solid
+        (fields.octagon_frame, (True,), 0.7),  # empty inside
+        (signs.player_disc, (0,), 1.0),
+    ],
+    ids=lambda value: getattr(value, "__name__", ""),
+)
+@pytest.mark.parametrize("size", [70, 203, 600])
+def test_a_stamp_that_is_cut_up_looks_the_same_and_weighs_less(
+    ink: Ink, args: tuple[Hashable, ...], most: float, size: int
+) -> None:
+    """Wherever it is pasted, and however much of it shows there."""
+    whole = stamp(ink, args, 1.1, size)
+    cut = cut_up(whole)
+    assert cut.weight <= whole.weight * (most if size > 100 else 1)
+    for left, top in ((5, 7), (-30, -20), (70, 60), (0, 700), (0, -610), (-100, -400)):
+        one, two = (Image.new("RGB", (400, 500), DAY.felt) for _ in range(2))
+        cut.onto(one, left, top)
+        whole.onto(two, left, top)
+        assert one.tobytes() == two.tobytes()
+
+
+@pytest.mark.parametrize("value", [0, 255])
+def test_a_single_pixel_is_not_lost_when_a_stamp_is_cut_up(value: int) -> None:
+    """Whether nothing else shows, or everything else does."""
+    mask = Image.new("L", (600, 590), 255 - value)
+    mask.putpixel((317, 422), value)
+    whole = Stamp(Image.new("RGB", mask.size, (200, 10, 20)), mask)
+    cut = cut_up(whole)
+    assert isinstance(cut, Pieces)
+    one, two = (Image.new("RGB", mask.size, DAY.felt) for _ in range(2))
+    cut.onto(one, 0, 0)
+    whole.onto(two, 0, 0)
+    assert one.tobytes() == two.tobytes()
 
 
 def test_marks_draw_badges_glows_and_news() -> None:

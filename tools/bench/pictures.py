@@ -14,7 +14,7 @@ from engine.core.record import replay
 from engine.core.text import Say
 from engine.registry import offered
 from engine.simulate import recorded, setup_from
-from render.kit.cache import STAMPS
+from render.kit.cutting import STAMPS
 from render.kit.encode import BANDS, encode, encoded
 from render.kit.marks import Painter, PictureKind
 from render.kit.paint import paint

@@ -45,7 +45,7 @@ def laid_out(sketch: Sketch, painter: Painter[Any]) -> Scene:
         return scene
     changed = set(sketch.marks.changed) - sketch.marks.badges.keys()
     meant = [focus for focus in sketch.meant if focus not in changed]
-    return condensed(scene, sketch.tallest, meant, changed)
+    return condensed(scene, sketch.tallest, meant, changed, sketch.marks.badges)
 
 
 def shows_own(painter: Painter[Any], view: Any, kind: PictureKind) -> bool:

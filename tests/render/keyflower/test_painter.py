@@ -18,7 +18,7 @@ from engine.keyflower.view import TileView, View
 from render.keyflower.names import tile as tile_name
 from render.keyflower.painter import KeyflowerPainter
 from render.keyflower.surroundings import placed, surroundings
-from render.kit.cache import STAMPS
+from render.kit.cutting import STAMPS
 from render.kit.encode import encode
 from render.kit.marks import Marks, PictureKind
 from render.kit.paint import paint

@@ -23,7 +23,7 @@ from render.keythedral.laws import holders
 from render.keythedral.painter import KeythedralPainter, focuses_of
 from render.keythedral.palette import CUBES, MARKS
 from render.keythedral.pieces import sold_sign
-from render.kit.cache import STAMPS
+from render.kit.cutting import STAMPS
 from render.kit.encode import encode
 from render.kit.layout import Box, Point, union
 from render.kit.marks import Marks, PictureKind
