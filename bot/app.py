@@ -54,6 +54,7 @@ _log = logging.getLogger(__name__)
 _LAST_WAIT = 10.0  # seconds for what is on its way when the bot stops
 _SECOND_TRY = 15.0  # seconds until what could not be stored is tried again
 _NO_PINGS = discord.AllowedMentions.none()
+_READ = "languages-read"  # a setting of the bot: by whoever has pressed or typed something
 
 
 class Latchkey(PressClient):
@@ -95,6 +96,7 @@ class Latchkey(PressClient):
         self._care = Care(self, config, self._metrics, clock)
         self._gateway = Connections(lambda: self.shard_ids or range(self.shard_count or 1))
         self._mind = WatchedMind(config.computer_seconds) if config.computer_seconds else None
+        self._warming = Warming(tuple(games), self._voices)
         self._at_hand = AtHand(
             config=config,
             games=games,
@@ -104,6 +106,7 @@ class Latchkey(PressClient):
             films=self._films,
             metrics=self._metrics,
             desk=Desk(),
+            make_ready=self._make_ready,
             clock=clock,
             ids=ids,
             seeds=seeds,
@@ -114,7 +117,6 @@ class Latchkey(PressClient):
         self._packing: asyncio.Task[None] | None = None
         self._emojis: Emojis | None = None
         self._resuming: asyncio.Task[None] | None = None
-        self._warming = Warming(tuple(games), self._voices)
         self._closing: asyncio.Task[None] | None = None
         shards = read_shards(config.shards)
         self._shares = Shares(self, shards)
@@ -132,7 +134,7 @@ class Latchkey(PressClient):
         for cog in COGS:
             await self.add_cog(cog(self.house))
         self._studio.begin()
-        self._warming.begin()
+        await self._warm()
         if self._shares.has_the_first:
             await send_if_changed(self.tree, self.house.services.people, self._config.command_guild)
         await self.house.services.outbox.release()
@@ -143,6 +145,21 @@ class Latchkey(PressClient):
             self._gateway, self._store, self.house.services.reading, self._mind, self._clock
         )
         self.vitals = await self._care.begin(self.house, wellbeing, copies=self._shares.has_the_first)
+
+    async def _warm(self) -> None:
+        """What was read before the last stop is made ready before anybody types."""
+        self._warming.begin()
+        for language in (await self.house.services.people.setting("app", _READ) or "").split():
+            self._warming.make_ready(language)
+
+    async def _make_ready(self, locale: str) -> None:
+        """For somebody who reads this, and for the next start."""
+        if not self._warming.make_ready(locale):
+            return
+        try:
+            await self.house.services.people.set_setting("app", _READ, " ".join(self._warming.languages))
+        except CannotStoreError as error:
+            _log.warning("a language that is read could not be noted: %s", error)
 
     def _heard(self, word: Word, what: str) -> None:
         """What other processes have done, as far as it concerns us."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -44,6 +44,7 @@ class AtHand(Struct, frozen=True):
     films: FilmStudio
     metrics: Metrics
     desk: Desk
+    make_ready: Callable[[str], Awaitable[None]]
     clock: Callable[[], float]
     ids: Callable[[], str]
     seeds: Callable[[], str]
@@ -82,6 +83,7 @@ def furnished(
         metrics=at_hand.metrics,
         desk=at_hand.desk,
         boxes=Boxes(at_hand.config.content_dir, at_hand.games),
+        make_ready=at_hand.make_ready,
     )
     courier = Courier(
         offered.outbox,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Protocol
 
@@ -56,6 +56,7 @@ class House(Struct, frozen=True):
     metrics: Metrics
     desk: Desk
     boxes: Boxes
+    make_ready: Callable[[str], Awaitable[None]]  # what is looked up in a language that somebody reads
 
 
 class HouseClient(commands.AutoShardedBot):

@@ -71,7 +71,10 @@ async def reading_locale(interaction: discord.Interaction[HouseClient]) -> str:
     seen = interaction.locale.value
     try:
         with interaction.client.working():
-            return await interaction.client.house.services.people.language(interaction.user.id, seen)
+            house = interaction.client.house
+            read = await house.services.people.language(interaction.user.id, seen)
+            await house.make_ready(read)
+            return read
     except Exception:
         _log.exception("language not known")
         return seen

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import gc
+import threading
 from collections.abc import Iterator
 
 import pytest
 
 from bot import memory
 from bot.ui.page.voice import Voices
+from bot.ui.pages import pieces
 from bot.ui.pages.warming import Warming
+from bot.words.speak import locale_for
 
 
 @pytest.fixture(autouse=True)
@@ -39,3 +42,23 @@ def _warmed() -> None:
     warming = Warming((), Voices())
     warming.begin()
     assert warming.finished(60.0)
+    warming.end()
+
+
+def test_a_language_is_made_ready_once_somebody_reads_it() -> None:
+    """Each takes memory: nobody pays for what nobody reads."""
+    warming = Warming(("lantern",), Voices())
+    pieces._search.cache_clear()
+    others = set(threading.enumerate())
+    warming.begin()
+    (thread,) = set(threading.enumerate()) - others
+    assert warming.finished(60.0)
+    languages = {"en"}
+    for read in ("de", "fr", "fr", "pt-BR"):  # what is not spoken here is English
+        warming.make_ready(read)
+        assert warming.finished(60.0)
+        languages.add(locale_for(read))
+        assert pieces._search.cache_info().currsize == len(languages)
+    warming.end()
+    thread.join(60.0)
+    assert not thread.is_alive()

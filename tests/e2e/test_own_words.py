@@ -148,14 +148,28 @@ async def test_how_tiles_are_called_is_chosen_in_the_settings(stage: Stage) -> N
 
 
 async def test_completion_finds_everything_made_ready(stage: Stage) -> None:
-    """Nothing is built while somebody types: what it is looked up in is there, for every language."""
+    """Nothing is built while somebody types: once somebody reads a language, what is looked up is there."""
     spoken = await open_in_german(stage, "keyflower")
-    assert await asyncio.to_thread(stage.bot._warming.finished, 60.0)
-    before = (tongue._tongue.cache_info().misses, pieces._search.cache_info().misses)
     thread, (anna, _) = stage.thread(), mover_first(stage)
     spoken[anna.id] = "de"
+    await anna.slash(thread, "help")
+    assert await asyncio.to_thread(stage.bot._warming.finished, 60.0)
+    before = (tongue._tongue.cache_info().misses, pieces._search.cache_info().misses)
     assert await anna.autocomplete(thread, "play", "move", "biet")
     assert await anna.autocomplete(thread, "tile", "tile", "Brun")
     assert await anna.autocomplete(thread, "rules", "search", "Bieten")
     after = (tongue._tongue.cache_info().misses, pieces._search.cache_info().misses)
     assert after == before
+
+
+async def test_what_was_read_is_ready_after_a_restart_before_anybody_types(stage: Stage) -> None:
+    spoken = await open_in_german(stage, "keyflower")
+    thread, (anna, _) = stage.thread(), mover_first(stage)
+    spoken[anna.id] = "de"
+    await anna.slash(thread, "help")
+    await stage.restart()
+    assert await asyncio.to_thread(stage.bot._warming.finished, 60.0)
+    assert stage.bot._warming.languages == ["de", "en"], "nobody has read anything else"
+    before = pieces._search.cache_info().misses
+    assert await anna.autocomplete(thread, "tile", "tile", "Brun")
+    assert pieces._search.cache_info().misses == before

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-pytest.importorskip("simcord")
+pytest.importorskip("simcord", reason="the crowd acts in a simulated Discord")
 
 from tools.bench.load.crowd import Actor, Replies
 

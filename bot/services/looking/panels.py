@@ -26,7 +26,7 @@ from engine.players import likely
 
 _MARK_BYTES = 6
 _FOUND = 8
-_KEPT = 1024
+_KEPT = 256
 _FEW = 2
 """Among so few options nobody needs a shorter way."""
 

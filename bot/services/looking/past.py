@@ -23,7 +23,7 @@ from bot.values.reading import Brief, Reel, TurnPost
 from bot.values.visits import Seen
 from engine.core.text import Seat
 
-_VIEWS_IN_MEMORY = 256
+_VIEWS_IN_MEMORY = 96  # a view is of no use any more once its table has moved on
 _MOST_ANSWERS = 31
 """More than any question is given."""
 Spread: TypeAlias = Callable[[int], Collection[int]]

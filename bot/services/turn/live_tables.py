@@ -44,7 +44,7 @@ Draft: TypeAlias = Drafted[Any, Any]
 Clock: TypeAlias = Callable[[], float]
 
 _NOTES = "notes:"
-_TABLES_IN_MEMORY = 256
+_TABLES_IN_MEMORY = 128  # of a hundred looks at 200 busy tables one is at another
 _ANSWERS_IN_MEMORY = 2048
 _RETOLD_IN_MEMORY = 8  # games: whoever reads a log turns its pages
 
