@@ -35,6 +35,7 @@ _HOME = Path(__file__).parents[3]
 _SHOWN, _SHARE = 16, 0.03
 """Functions that are shown of each kind, and the least part of its time that one of them takes."""
 _Place: TypeAlias = tuple[str, str]  # a file and a function
+_IDLE = "select"  # what the event loop is at while it waits
 _PARCEL = "parcel "  # how tasks that carry the post are named
 
 
@@ -99,7 +100,10 @@ class Sampler:
     def _look(self, _: int, frame: FrameType | None) -> None:
         now = time.thread_time()
         spent, self._told = now - self._told, now
-        places, at = list[_Place](), frame
+        if frame is None or frame.f_code.co_name == _IDLE:
+            return  # nothing but looking has taken time
+        places = list[_Place]()
+        at: FrameType | None = frame
         while at is not None:
             places.append((_file(at.f_code.co_filename), at.f_code.co_qualname))
             at = at.f_back
@@ -145,7 +149,7 @@ def _package(places: list[_Place]) -> str:
         parts = file.split("/")
         if parts[0] in _OWN and not file.startswith(_AROUND):
             return "/".join(parts[:2])
-        if "/" in file and parts[0] not in (*_OWN, "tools"):
+        if "/" in file and parts[0] not in (*_OWN, "tools", ".venv"):
             return parts[0]
     return "event loop"
 
