@@ -77,6 +77,11 @@ class Judgement(ABC, Generic[S, A]):
     def measured(self, state: S, seat: Seat) -> Sequence[float]:
         """The features of a position, in their order. When the game is over, nothing but points is left."""
 
+    def settled(self, state: S, seat: Seat) -> float | None:
+        """What a seat would have if all stood as it does now, counted as at the end, where that tells as much
+        as the features do; None: it does not."""
+        return None
+
     @abstractmethod
     def glance(self, state: S, seat: Seat) -> Glance[S, A]:
         """How one seat looks at picks, from this position on to the end of its turn."""
@@ -108,6 +113,10 @@ class Judgement(ABC, Generic[S, A]):
     def folly(self, state: S, action: A) -> str:
         """The name of what is foolish about a pick by the rules alone, whatever else its owner is up to."""
         return ""
+
+    def thorough_from(self, state: S) -> Foresight:
+        """How whoever has the time plays turns on from here."""
+        return self.thorough
 
     def foresees(self, state: S) -> bool:
         """Whether turns are worth playing on from here; otherwise the first look decides."""

@@ -21,7 +21,7 @@ from engine.keyflower.names import (
 )
 from engine.keyflower.scoring.allocation import allocate
 from engine.keyflower.scoring.hoard import hoard_of
-from engine.keyflower.scoring.sheet import sheet_of
+from engine.keyflower.scoring.total import total
 from engine.keyflower.state import Spot, State
 
 
@@ -54,11 +54,7 @@ def _added(state: State, seat: Seat, tile: str) -> int:
     player = state.players[seat]
     richer = replace(player, beside=[*player.beside, Spot(tile)])
     players = [richer if at == seat else one for at, one in enumerate(state.players)]
-    return _points(replace(state, players=players), seat) - _points(state, seat)
-
-
-def _points(state: State, seat: Seat) -> int:
-    return sum(line.points for line in sheet_of(state, seat))
+    return total(replace(state, players=players), seat) - total(state, seat)
 
 
 def _contracts(state: State, seat: Seat) -> Iterator[Aim]:

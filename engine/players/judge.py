@@ -10,14 +10,23 @@ from engine.core.text import Seat
 from engine.players.asking import AnyGame, Change
 from engine.players.fondness import fondness
 
+_SETTLED = 0.5
+"""How much it counts what would be scored if all stood as it does, beside the features."""
+
 
 class Judge:
     """Judges positions of one game by one set of weights."""
 
     def __init__(
-        self, game: AnyGame, judgement: Judgement[Any, Any], weights: Weights, fond: str = ""
+        self,
+        game: AnyGame,
+        judgement: Judgement[Any, Any],
+        weights: Weights,
+        fond: str = "",
+        *,
+        settles: bool = False,
     ) -> None:
-        self.game, self.judgement, self._fond = game, judgement, fond
+        self.game, self.judgement, self._fond, self._settles = game, judgement, fond, settles
         self._columns = [
             [weights[feature][stage] for feature in judgement.features]
             for stage in range(len(judgement.stages))
@@ -26,7 +35,10 @@ class Judge:
     def value(self, state: Any, seat: Seat, stage: int | None = None) -> float:
         """What a position promises to a seat, in points; by the weights of another stage if given."""
         weights = self._columns[self.judgement.stage(state) if stage is None else stage]
-        return sum(map(float.__mul__, weights, self.judgement.measured(state, seat)))
+        value = sum(map(float.__mul__, weights, self.judgement.measured(state, seat)))
+        if self._settles and (settled := self.judgement.settled(state, seat)) is not None:
+            value += _SETTLED * (settled - value)
+        return value
 
     def lead(self, state: Any, seat: Seat, seats: int) -> float:
         """The same, less what it promises to the others on average."""

@@ -17,6 +17,7 @@ class Strength(Struct, frozen=True):
     misjudges: float = 0.0  # by how many swings of the game it may misjudge a turn
     fitted: bool = False  # whether it knows the fitted weights
     weights: Weights | None = None  # instead of the game's, for whoever compares them
+    settles: bool = False  # whether it also counts what would be scored if all stood as it does
     weighs: int = 0  # the best turns that it plays on in several worlds
     worlds: int = 0  # in at most so many
     thorough: bool = False  # whether it looks thoroughly at those that did well at a quick look
@@ -34,7 +35,9 @@ STRENGTHS: Mapping[str, Strength] = {
         Strength("normal", tries=40),
         Strength("hard", tries=60, fitted=True, weighs=6, worlds=4),
         Strength("adviser", tries=60, fitted=True, weighs=6, worlds=4, varied=True),
-        Strength("expert", tries=80, fitted=True, weighs=10, worlds=400, thorough=True, steps=15_000),
+        Strength(
+            "expert", tries=80, fitted=True, settles=True, weighs=10, worlds=400, thorough=True, steps=15_000
+        ),
     )
 }
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from engine.core.judgement import Foresight
 from engine.core.rng import Rng, seed_from
-from engine.players.asking import Answer, Question
+from engine.players.asking import Answer, AnyGame, Question
 from engine.players.families import families
 from engine.players.fondness import fond_weights
 from engine.players.judge import Judge
@@ -50,11 +50,16 @@ class Weighed(Struct):
         return (sum(self.results) + _TRUST * self.guess) / (len(self.results) + _TRUST)
 
 
+def judge_of(game: AnyGame, seats: int, strength: Strength) -> Judge:
+    """By what a player of this strength judges positions at a table of so many."""
+    judgement = judgement_of(game)
+    weights = strength.weights or (judgement.fitted_for(seats) if strength.fitted else judgement.hand)
+    liked = fond_weights(weights, strength.fond)
+    return Judge(game, judgement, liked, strength.fond, settles=strength.settles)
+
+
 def thinking_about(question: Question, strength: Strength) -> Thinking:
-    judgement = judgement_of(question.game)
-    fitted = judgement.fitted_for(len(question.view.seats))
-    weights = strength.weights or (fitted if strength.fitted else judgement.hand)
-    judge = Judge(question.game, judgement, fond_weights(weights, strength.fond), strength.fond)
+    judge = judge_of(question.game, len(question.view.seats), strength)
     steps = Steps(question.steps or strength.steps, question.in_time, question.least)
     return Thinking(strength, question, Turns(judge, steps, keen=strength.fitted))
 
@@ -116,7 +121,7 @@ class Thinking:
     def play_as_often(self, each: Weighed, other: Weighed) -> None:
         """Play a turn on in all the worlds that another was played on in."""
         judgement = self.judge.judgement
-        look = judgement.thorough if self._strength.thorough else judgement.quick
+        look = judgement.thorough_from(self.world(0)) if self._strength.thorough else judgement.quick
         for number in range(len(each.results), len(other.results)):
             each.results.append(self.result(each.line, number, look))
 
@@ -147,7 +152,7 @@ class Thinking:
         half = (len(weighed) + 1) // 2
         for each in weighed:
             each.guess, each.results = each.value, []
-        return self._sifted(weighed[:half], judgement.thorough) + weighed[half:]
+        return self._sifted(weighed[:half], judgement.thorough_from(self.world(0))) + weighed[half:]
 
     def _sifted(self, weighed: list[Weighed], look: Foresight) -> list[Weighed]:
         """Whatever is beaten drops out, and the worse half again and again; when one is left there is nothing

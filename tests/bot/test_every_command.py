@@ -63,6 +63,8 @@ GAMES = (
     "sources lantern --games 1 --seats 2 --seed word --players easy,random --with long --json",
     "follies keythedral --games 1 --seats 2 --players random,random --box random:word",
     "sources keythedral --games 1 --seats 2 --players random,random --box random:word",
+    "decided lantern --judges expert,easy --times 2 --games 1 --seats 2 --seed word --with long --json",
+    "endings lantern --players easy,random --stage 1 --games 1 --seats 2 --seed word --with long --json",
     "hints lantern --turn 1 --players easy --seats 2 --seed word --language de --with long --pictures {out}",
     "story lantern --players 2 --language de --seed word --chapter 1 --with long --all",
 )

@@ -57,26 +57,27 @@ def add(subparsers: Any) -> None:
 
 def _run(arguments: argparse.Namespace) -> int:
     game, found = game_named(arguments.game), Followed()
-    for setup in _setups(arguments, game):
+    for setup in setups_of(arguments, game):
         follow(game, setup, found, anew=arguments.anew)
     return _told(found, arguments)
 
 
 def _follies(arguments: argparse.Namespace) -> int:
     game, found = game_named(arguments.game), Follies()
-    for number, setup in enumerate(_setups(arguments, game)):
+    for number, setup in enumerate(setups_of(arguments, game)):
         count(game, setup, _table(arguments, setup.seats, number), found)
     return _told(found, arguments)
 
 
 def _sources(arguments: argparse.Namespace) -> int:
     game, found = game_named(arguments.game), Sources()
-    for number, setup in enumerate(_setups(arguments, game)):
+    for number, setup in enumerate(setups_of(arguments, game)):
         score(game, setup, _table(arguments, setup.seats, number), found)
     return _told(found, arguments)
 
 
-def _setups(arguments: argparse.Namespace, game: AnyGame) -> Iterator[Setup]:
+def setups_of(arguments: argparse.Namespace, game: AnyGame) -> Iterator[Setup]:
+    """The deals that were asked for, one after the other."""
     options, sizes = chosen_options(game, arguments.options), game.spec.seats
     options |= box_named(game, arguments.box) if arguments.box else {}
     for number in range(arguments.games):

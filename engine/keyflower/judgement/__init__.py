@@ -31,6 +31,7 @@ from engine.keyflower.judgement.fitted import FITTED
 from engine.keyflower.judgement.follies import folly
 from engine.keyflower.judgement.glances import glance
 from engine.keyflower.judgement.hand import HAND
+from engine.keyflower.judgement.settling import settled
 from engine.keyflower.state import State
 from engine.keyflower.table import spot_of
 
@@ -65,6 +66,9 @@ class KeyflowerJudgement(Judgement[State, Action]):
 
     def measured(self, state: State, seat: Seat) -> list[float]:
         return measured(state, seat)
+
+    def settled(self, state: State, seat: Seat) -> float | None:
+        return settled(state, seat) if state.season == "winter" and state.phase != "over" else None
 
     def glance(self, state: State, seat: Seat) -> Glance[State, Action]:
         return glance(state, seat)

@@ -9,7 +9,7 @@ from engine.core.text import Seat
 from engine.keyflower.content.box import Content
 from engine.keyflower.content.shapes import ANY, SEASONS, Boat, Price, Tile, Transport
 from engine.keyflower.judgement.worths import Holdings, effect_worth, held_there, offer_worth, scored
-from engine.keyflower.scoring.sheet import sheet_of
+from engine.keyflower.scoring.total import total
 from engine.keyflower.state import Bid, Player, Spot, State
 from engine.keyflower.steps.bidding import can_bid
 from engine.keyflower.table import losing_groups
@@ -53,7 +53,7 @@ def measured(state: State, seat: Seat) -> list[float]:
     found = [0.0] * len(FEATURES)
     content, player = state.content, state.players[seat]
     if state.phase == "over":
-        found[0] = float(sum(line.points for line in sheet_of(state, seat)))
+        found[0] = float(total(state, seat))
         return found
     spots = [*player.village, *player.growth.tiles] if player.growth.tiles else player.village
     goods, back = _goods_and_guests(spots)

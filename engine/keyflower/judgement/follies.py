@@ -9,7 +9,7 @@ from engine.core.text import Seat
 from engine.keyflower.actions import Action, Carry, Cash
 from engine.keyflower.folly import goes_back
 from engine.keyflower.rules import play
-from engine.keyflower.scoring.sheet import sheet_of
+from engine.keyflower.scoring.total import total
 from engine.keyflower.state import State
 from engine.keyflower.table import turn_of
 
@@ -31,8 +31,4 @@ def _is_worth_more(state: State, seat: Seat, pick: Cash) -> bool:
         return False
     after = deepcopy(state)
     play(after, pick, Silence())
-    return _points(after, seat) < _points(state, seat)
-
-
-def _points(state: State, seat: Seat) -> int:
-    return sum(line.points for line in sheet_of(state, seat))
+    return total(after, seat) < total(state, seat)

@@ -50,6 +50,9 @@ class Holdings(Struct):
     winter: int = 0
 
 
+_NOTHING: Final = Holdings({}, {}, {})
+
+
 @remembered("keyflower: what tiles are worth", 2_000, 300)
 def effect_worth(effect: Effect | None) -> float:
     """What one use brings."""
@@ -107,6 +110,13 @@ def scored(scoring: Scoring | None, holdings: Holdings) -> float:
             return 0.0
         case _:
             assert_never(scoring)
+
+
+def scored_by_place(scoring: Scoring | None) -> float:
+    """What a tile about to be placed will score for what lies around it, and would not beside the village."""
+    if isinstance(scoring, Tally) and scoring.what in ("loop", "adjacent"):
+        return scoring.each * _counted(scoring.what, _NOTHING)
+    return 0.0
 
 
 def _sets(one: tuple[tuple[str, int], ...], held: Mapping[str, int]) -> float:

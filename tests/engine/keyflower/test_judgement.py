@@ -60,6 +60,49 @@ def test_a_losing_group_may_come_and_raise_a_bid(reds: int, can_raise: bool) -> 
     assert as_good_as_won != can_raise
 
 
+def _settled(game: Scene) -> float:
+    found = JUDGEMENT.settled(game.state, 0)
+    assert found is not None
+    return found
+
+
+def test_kf_82_what_is_being_won_counts_as_at_the_end_and_no_piece_twice() -> None:
+    game = scene(2, "winter").tile("scholar").tile("scribes")
+    game.screen(0, red=4, saw=1, pickaxe=1, anvil=1).screen(1, red=4)
+    game.state.start_player = 1  # whose keyple counts as a skill of choice
+    nothing = _settled(game)
+    game.play("bid scholar red 1 end").play("pass end")
+    assert _settled(game) - nothing == 3  # three for the skill it has most of, one
+    game.play("bid scribes red 1 end")
+    assert _settled(game) - nothing == 10  # a set of three, and nothing is left for the Scholar
+    game.play("bid scribes red 2 end")
+    assert _settled(game) - nothing == 3
+
+
+def test_workers_on_a_tile_that_is_being_won_come_along() -> None:
+    game = scene(2, "winter").tile("village-hall").users("village-hall", "red", 2)
+    game.screen(0, red=4).screen(1, red=4)
+    nothing = _settled(game)
+    game.play("bid village-hall red 1 end")
+    assert _settled(game) - nothing == 3 + 2  # a point for each worker of one colour
+
+
+def test_before_winter_nothing_is_settled() -> None:
+    assert JUDGEMENT.settled(scene(2, "autumn").state, 0) is None
+
+
+def test_only_who_settles_counts_half_of_it() -> None:
+    game = scene(2, "winter").tile("scholar").screen(0, red=4, saw=1).screen(1, red=4)
+    game.play("bid scholar red 1 end")
+    asked = game.deciding()[0]
+    values = list[float]()
+    for settles in (False, True):
+        strength = replace(STRENGTHS["hard"], settles=settles)
+        thinking = thinking_about(question_of(KEYFLOWER, game.state, asked, "settled"), strength)
+        values.append(thinking.judge.value(game.state, 0))
+    assert values[1] == pytest.approx((values[0] + _settled(game)) / 2)
+
+
 def test_a_full_table_is_judged_by_weights_of_its_own() -> None:
     assert JUDGEMENT.fitted_for(MANY - 1) is JUDGEMENT.fitted
     assert JUDGEMENT.fitted_for(MANY) is JUDGEMENT.fitted_for(6) is JUDGEMENT.crowded

@@ -12,6 +12,8 @@ from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.scoring import score
 from engine.keyflower.scoring.allocation import Allocation, allocate
 from engine.keyflower.scoring.hoard import hoard_of
+from engine.keyflower.scoring.sheet import sheet_of
+from engine.keyflower.scoring.total import total
 from engine.keyflower.state import State
 from engine.keyflower.village import neighbours_of
 from tests.support.keyflower import busy, enrich, fresh
@@ -56,6 +58,7 @@ def check_sheet(state: State, seat: Seat, found: Allocation) -> None:
         walked += line.points if names & set(WALKED) else 0
     with_flip = counted(state, seat, found.flip.tile)
     assert found.flip.gain == with_flip - counted(state, seat, ""), "KF-97"
+    assert sum(line.points for line in lines) == total(state, seat)
     assert sum(line.points for line in lines) == found.points - found.flip.gain + with_flip + walked
 
 
@@ -67,6 +70,8 @@ def test_kf_82_km_27_km_48_the_sheet_of_a_whole_game_adds_up(number: int) -> Non
         if state.turn and state.season != season:
             season = state.season
             enrich(state, rng)
+            for seat in range(len(state.players)):
+                assert total(state, seat) == sum(line.points for line in sheet_of(state, seat))
             choices = KEYFLOWER.choices(state)
         KEYFLOWER.play(state, busy(rng.choice(choices).actions, rng), Silence())
     for seat in range(len(state.players)):

@@ -1,0 +1,100 @@
+"""How much of a game's end is decided by a position, stage by stage, and how much of that a judge sees.
+
+A position is played on several times, each time by other chance. What those ends have in common is the most
+that anybody could foretell; how far a judge errs is held against it."""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from engine.core.rng import Rng, seed_from
+from engine.core.setup import Setup
+from engine.players.asking import AnyGame
+from engine.players.fitting import above
+from engine.players.judge import Judge
+from engine.players.matches import turns_of
+from engine.players.plain import judgement_of
+from engine.players.strengths import Strength
+from engine.players.thinking import judge_of
+
+_PLAYER = Strength("first look", tries=6, fitted=True)
+"""Whoever plays on: quickly, and sensibly enough."""
+
+
+class Stage(Struct):
+    """What was found of one stage, from every seat's standpoint: sums of squares, in points."""
+
+    positions: int = 0
+    ends: int = 0
+    all: float = 0.0  # of what a seat led by in the end
+    chance: float = 0.0  # of it, what the same position does not decide
+    missed: dict[str, float] = {}  # by judge, how far off it was
+
+
+class Decided(Struct):
+    stages: dict[str, Stage] = field(default_factory=dict)
+
+    def lines(self) -> Iterator[str]:
+        for name, each in self.stages.items():
+            judges = ", ".join(f"{who} {1 - missed / each.all:.0%}" for who, missed in each.missed.items())
+            spread = (each.all / each.ends) ** 0.5
+            yield (
+                f"{name}: {each.positions} positions, leads of {spread:.1f} points, "
+                f"decided {1 - each.chance / each.all:.0%}, seen by {judges}"
+            )
+
+
+def decide(game: AnyGame, setup: Setup, judges: Sequence[Strength], times: int, found: Decided) -> None:
+    """One game, one position of each of its stages."""
+    judgement, seats = judgement_of(game), range(setup.seats)
+    asked = {each.key: judge_of(game, setup.seats, each) for each in judges}
+    for stage, packed in sorted(_positions(game, setup).items()):
+        of_stage = found.stages.setdefault(judgement.stages[stage], Stage())
+        ends = [_played_on(game, setup, packed, f"{setup.seed}:{stage}:{time}") for time in range(times)]
+        of_stage.positions += 1
+        of_stage.ends += times * setup.seats
+        for seat in seats:
+            leads = [end[seat] for end in ends]
+            of_stage.all += sum(lead**2 for lead in leads)
+            of_stage.chance += times * statistics.variance(leads)
+        for who, missed in _missed(game, packed, asked, ends).items():
+            of_stage.missed[who] = of_stage.missed.get(who, 0.0) + missed
+
+
+def _positions(game: AnyGame, setup: Setup) -> dict[int, bytes]:
+    """One position of each stage by chance, each as likely as another."""
+    state, judgement = game.new_game(setup), judgement_of(game)
+    rng, seen, kept = Rng(seed_from(f"{setup.seed}:decided")), dict[int, int](), dict[int, bytes]()
+    for _ in turns_of(game, setup, state, [_PLAYER] * setup.seats):
+        if not game.choices(state):
+            break
+        stage = judgement.stage(state)
+        seen[stage] = seen.get(stage, 0) + 1
+        if not rng.below(seen[stage]):
+            kept[stage] = game.pack(state)
+    return kept
+
+
+def _played_on(game: AnyGame, setup: Setup, packed: bytes, seed: str) -> list[float]:
+    """What each seat leads by in the end."""
+    state: Any = game.unpack(packed)
+    for _ in turns_of(game, replace(setup, seed=seed), state, [_PLAYER] * setup.seats):
+        pass
+    points = [[float(each.points)] for each in sorted(game.standings(state), key=lambda each: each.seat)]
+    return [above(points, seat)[0] for seat in range(setup.seats)]
+
+
+def _missed(
+    game: AnyGame, packed: bytes, judges: Mapping[str, Judge], ends: Sequence[Sequence[float]]
+) -> dict[str, float]:
+    state, seats = game.unpack(packed), range(len(ends[0]))
+    found = dict[str, float]()
+    for who, judge in judges.items():
+        thought = [judge.lead(state, seat, len(seats)) for seat in seats]
+        found[who] = sum((end[seat] - thought[seat]) ** 2 for end in ends for seat in seats)
+    return found

@@ -1,0 +1,72 @@
+"""What a player makes of the rest of a game, beside another in its place: both begin with the same position.
+
+Everything before is the same, so a few games say more than whole ones would."""
+
+from __future__ import annotations
+
+import math
+import statistics
+from collections.abc import Iterator
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from engine.core.game import Standing
+from engine.core.setup import Setup
+from engine.core.text import Seat
+from engine.players.asking import AnyGame
+from engine.players.matches import turns_of
+from engine.players.plain import judgement_of
+from engine.players.strengths import Strength
+
+_SURE = 1.96
+"""Standard errors to either side."""
+
+
+class Endings(Struct):
+    """By how much one player did better, for each seat it took."""
+
+    points: list[float] = field(default_factory=list)
+    wins: list[float] = field(default_factory=list)
+
+    def lines(self) -> Iterator[str]:
+        yield f"{len(self.points)} endings: {_mean(self.points, 1)} points, {_mean(self.wins, 3)} wins"
+
+
+def _mean(gains: list[float], digits: int) -> str:
+    if len(gains) < 2:
+        return "too few to say how many"
+    within = _SURE * statistics.stdev(gains) / math.sqrt(len(gains))
+    return f"{statistics.fmean(gains):+.{digits}f} ± {within:.{digits}f}"
+
+
+def end(game: AnyGame, setup: Setup, stage: int, new: Strength, old: Strength, found: Endings) -> None:
+    """One game by the old player up to this stage; from there on by it, and with the new one at each seat."""
+    state, judgement = game.new_game(setup), judgement_of(game)
+    for _ in turns_of(game, setup, state, [old] * setup.seats):
+        if judgement.stage(state) >= stage:
+            break
+    packed = game.pack(state)
+    usual = _ended(game, setup, packed, [old] * setup.seats)
+    for seat in range(setup.seats):
+        players = [new if at == seat else old for at in range(setup.seats)]
+        standings = _ended(game, setup, packed, players)
+        found.points.append(_lead(standings, seat) - _lead(usual, seat))
+        found.wins.append(_won(standings, seat) - _won(usual, seat))
+
+
+def _ended(game: AnyGame, setup: Setup, packed: bytes, players: list[Strength]) -> list[Standing]:
+    state = game.unpack(packed)
+    for _ in turns_of(game, replace(setup, seed=f"{setup.seed}:ending"), state, players):
+        pass
+    return list(game.standings(state))
+
+
+def _lead(standings: list[Standing], seat: Seat) -> float:
+    own = next(each.points for each in standings if each.seat == seat)
+    return own - statistics.fmean(each.points for each in standings if each.seat != seat)
+
+
+def _won(standings: list[Standing], seat: Seat) -> float:
+    winners = [each.seat for each in standings if each.rank == 1]
+    return (seat in winners) / len(winners)
