@@ -114,10 +114,6 @@ class Judgement(ABC, Generic[S, A]):
         """The name of what is foolish about a pick by the rules alone, whatever else its owner is up to."""
         return ""
 
-    def thorough_from(self, state: S) -> Foresight:
-        """How whoever has the time plays turns on from here."""
-        return self.thorough
-
     def foresees(self, state: S) -> bool:
         """Whether turns are worth playing on from here; otherwise the first look decides."""
         return True

@@ -36,9 +36,11 @@ class Judge:
         """What a position promises to a seat, in points; by the weights of another stage if given."""
         weights = self._columns[self.judgement.stage(state) if stage is None else stage]
         value = sum(map(float.__mul__, weights, self.judgement.measured(state, seat)))
-        if self._settles and (settled := self.judgement.settled(state, seat)) is not None:
-            value += _SETTLED * (settled - value)
-        return value
+        settled = self._settled(state, seat)
+        return value if settled is None else value + _SETTLED * (settled - value)
+
+    def _settled(self, state: Any, seat: Seat) -> float | None:
+        return self.judgement.settled(state, seat) if self._settles else None
 
     def lead(self, state: Any, seat: Seat, seats: int) -> float:
         """The same, less what it promises to the others on average."""
@@ -58,7 +60,12 @@ class Judge:
         found, stage = list[Change](), self.judgement.stage(before)
         weights, then = self._columns[stage], self.judgement.measured(before, seat)
         now = self.judgement.measured(after, seat)
+        stood, stands = (self._settled(each, seat) for each in (before, after))
+        if stood is not None and stands is not None:  # told as far as it goes beyond points, which come first
+            more, still = stood - then[0], stands - now[0]
+            found.append(Change("settled", more, still, _SETTLED * (still - more)))
+            weights = [(1 - _SETTLED) * weight + _SETTLED * (not at) for at, weight in enumerate(weights)]
         for feature, weight, old, new in zip(self.judgement.features, weights, then, now, strict=True):
-            if worth := weight * (new - old):
-                found.append(Change(feature, old, new, worth))
-        return tuple(sorted(found, key=lambda change: -abs(change.worth)))
+            found.append(Change(feature, old, new, weight * (new - old)))
+        told = (change for change in found if change.worth)
+        return tuple(sorted(told, key=lambda change: -abs(change.worth)))

@@ -13,9 +13,8 @@ from engine.core.text import Seat, Text
 from engine.players.asking import AnyGame, question_of
 from engine.players.comparing import compared
 from engine.players.hinting import Grounds, behind
-from engine.players.judge import Judge
-from engine.players.plain import judgement_of
 from engine.players.strengths import ADVISER
+from engine.players.thinking import judge_of
 
 _SLIGHT = 0.05
 """Points below which nothing was lost."""
@@ -46,8 +45,7 @@ def named(turns: Iterable[Glimpse]) -> list[Glimpse]:
 
 def expected(game: AnyGame, state: Any, seats: int) -> tuple[float, ...]:
     """The points that each seat may hope for in a position with nothing hidden."""
-    judgement = judgement_of(game)
-    judge = Judge(game, judgement, judgement.fitted_for(seats))
+    judge = judge_of(game, seats, ADVISER)
     return tuple(judge.value(state, seat) for seat in range(seats))
 
 

@@ -34,7 +34,7 @@ STRENGTHS: Mapping[str, Strength] = {
         Strength("easy", tries=6, misjudges=1.0),
         Strength("normal", tries=40),
         Strength("hard", tries=60, fitted=True, weighs=6, worlds=4),
-        Strength("adviser", tries=60, fitted=True, weighs=6, worlds=4, varied=True),
+        Strength("adviser", tries=60, fitted=True, settles=True, weighs=6, worlds=4, varied=True),
         Strength(
             "expert", tries=80, fitted=True, settles=True, weighs=10, worlds=400, thorough=True, steps=15_000
         ),
@@ -42,4 +42,5 @@ STRENGTHS: Mapping[str, Strength] = {
 }
 
 ADVISER = STRENGTHS["adviser"]
-"""Who gives hints, and reviews what was played: as strong as hard, but of one move sees only the best way."""
+"""Who gives hints, and reviews what was played: looks as far as hard, but of one move sees only the best way,
+and counts what would be scored."""

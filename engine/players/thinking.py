@@ -121,7 +121,7 @@ class Thinking:
     def play_as_often(self, each: Weighed, other: Weighed) -> None:
         """Play a turn on in all the worlds that another was played on in."""
         judgement = self.judge.judgement
-        look = judgement.thorough_from(self.world(0)) if self._strength.thorough else judgement.quick
+        look = judgement.thorough if self._strength.thorough else judgement.quick
         for number in range(len(each.results), len(other.results)):
             each.results.append(self.result(each.line, number, look))
 
@@ -152,7 +152,7 @@ class Thinking:
         half = (len(weighed) + 1) // 2
         for each in weighed:
             each.guess, each.results = each.value, []
-        return self._sifted(weighed[:half], judgement.thorough_from(self.world(0))) + weighed[half:]
+        return self._sifted(weighed[:half], judgement.thorough) + weighed[half:]
 
     def _sifted(self, weighed: list[Weighed], look: Foresight) -> list[Weighed]:
         """Whatever is beaten drops out, and the worse half again and again; when one is left there is nothing

@@ -130,11 +130,17 @@ def _changed(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> dict[str, flo
     stage, found = judgement.stage(state), dict[str, float]()
     weights = judgement.fitted_for(len(game.view_for(state, seat).seats))
     old, new = judgement.measured(state, seat), judgement.measured(after, seat)
+    stood, stands = judgement.settled(state, seat), judgement.settled(after, seat)
+    half = 1.0 if stood is None else 0.5  # the other half is what would be scored as it stands
     for name, then, now in zip(judgement.features, old, new, strict=True):
         if name in judgement.guessed:  # nothing is said of it
             continue
         name_told = judgement.told_as.get(name, name)
-        found[name_told] = found.get(name_told, 0.0) + weights[name][stage] * (now - then)
+        found[name_told] = found.get(name_told, 0.0) + half * weights[name][stage] * (now - then)
+    if stood is not None and stands is not None:  # of that, points are told as such
+        points = new[0] - old[0]
+        found["points"] += 0.5 * points
+        found["settled"] = 0.5 * (stands - stood - points)
     return found
 
 

@@ -13,6 +13,7 @@ keyflower-feature-near = Aufwertungen in Sicht
 keyflower-feature-engine = Ertrag deiner Plättchen
 keyflower-feature-steps = Transport
 keyflower-feature-winning = führende Gebote
+keyflower-feature-settled = was sonst zählte, wenn jetzt Schluss wäre
 keyflower-feature-bound = Arbeiter in Geboten
 keyflower-feature-visitors = Arbeiter, die mit Plättchen kommen
 keyflower-feature-order = Reihenfolge

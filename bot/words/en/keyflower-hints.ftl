@@ -13,6 +13,7 @@ keyflower-feature-near = upgrades in sight
 keyflower-feature-engine = what your tiles bring
 keyflower-feature-steps = transport
 keyflower-feature-winning = tiles being won
+keyflower-feature-settled = what else would count if it ended now
 keyflower-feature-bound = workers in bids
 keyflower-feature-visitors = workers that come with tiles
 keyflower-feature-order = turn order

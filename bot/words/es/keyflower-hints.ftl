@@ -13,6 +13,7 @@ keyflower-feature-near = mejoras a la vista
 keyflower-feature-engine = lo que dan tus losetas
 keyflower-feature-steps = transporte
 keyflower-feature-winning = losetas que vas ganando
+keyflower-feature-settled = lo que además contaría si acabara ahora
 keyflower-feature-bound = trabajadores en pujas
 keyflower-feature-visitors = trabajadores que vienen con losetas
 keyflower-feature-order = orden de turno

@@ -13,6 +13,7 @@ keyflower-feature-near = améliorations en vue
 keyflower-feature-engine = ce que tes tuiles rapportent
 keyflower-feature-steps = transport
 keyflower-feature-winning = tuiles où tu mènes
+keyflower-feature-settled = ce qui compterait en plus si tout s’arrêtait là
 keyflower-feature-bound = ouvriers dans les enchères
 keyflower-feature-visitors = ouvriers qui viennent avec des tuiles
 keyflower-feature-order = ordre du tour

@@ -13,6 +13,7 @@ keyflower-feature-near = opwaarderingen in zicht
 keyflower-feature-engine = wat je tegels opbrengen
 keyflower-feature-steps = transport
 keyflower-feature-winning = tegels waarop je leidt
+keyflower-feature-settled = wat verder zou tellen als het nu afgelopen was
 keyflower-feature-bound = arbeiders in biedingen
 keyflower-feature-visitors = arbeiders die met tegels meekomen
 keyflower-feature-order = beurtvolgorde

@@ -68,7 +68,7 @@ class KeyflowerJudgement(Judgement[State, Action]):
         return measured(state, seat)
 
     def settled(self, state: State, seat: Seat) -> float | None:
-        return settled(state, seat) if state.season == "winter" and state.phase != "over" else None
+        return settled(state, seat) if state.season == "winter" else None
 
     def glance(self, state: State, seat: Seat) -> Glance[State, Action]:
         return glance(state, seat)

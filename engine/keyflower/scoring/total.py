@@ -31,7 +31,7 @@ def total(state: State, seat: Seat) -> int:
     return points
 
 
-@remembered("keyflower: what pieces score", 4_000, 900)
+@remembered("keyflower: what pieces score", 2_000, 600)
 def _assigned(hoard: bytes) -> tuple[int, str]:
     """Points of all free choices, and the tile that Flipper turns."""
     found = allocate(_DECODER.decode(hoard))

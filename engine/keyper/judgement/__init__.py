@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import ClassVar
 
-from engine.core.judgement import Foresight, Gist, Glance, Judgement
+from engine.core.judgement import Gist, Glance, Judgement
 from engine.core.text import Seat
 from engine.keyper.actions import (
     Action,
@@ -37,8 +37,6 @@ from engine.keyper.judgement.hand import HAND
 from engine.keyper.rules import choices
 from engine.keyper.state import OWN, Order, State
 
-_TO_THE_END = Foresight(replies=1, rounds=30)
-"""More rounds than the last season has."""
 _WORKING = ("work", "get", "plot", "pay")
 
 
@@ -94,10 +92,6 @@ class KeyperJudgement(Judgement[State, Action]):
             (Place, "place") if builds and isinstance(pick, Place) and pick.board == OWN else self.gist(pick)
             for pick in picks
         ]
-
-    def thorough_from(self, state: State) -> Foresight:
-        """In winter to the end: what is scored then needs no judging."""
-        return _TO_THE_END if state.season == len(SEASONS) - 1 else self.thorough
 
     def goal(self, action: Action) -> Hashable | None:
         return action if isinstance(action, Build | Upgrade | Hold) else None

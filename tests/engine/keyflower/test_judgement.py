@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+
 import pytest
 from msgspec.structs import replace
 
@@ -101,6 +103,20 @@ def test_only_who_settles_counts_half_of_it() -> None:
         thinking = thinking_about(question_of(KEYFLOWER, game.state, asked, "settled"), strength)
         values.append(thinking.judge.value(game.state, 0))
     assert values[1] == pytest.approx((values[0] + _settled(game)) / 2)
+
+
+def test_changes_add_up_with_what_would_be_scored() -> None:
+    game = scene(2, "winter").tile("scholar").screen(0, red=4, saw=1).screen(1, red=4)
+    asked = game.deciding()[0]
+    judge = thinking_about(question_of(KEYFLOWER, game.state, asked, "settled"), ADVISER).judge
+    before = deepcopy(game.state)
+    after = game.play("bid scholar red 1 end").state
+    changes = judge.changes(before, after, 0)
+    assert sum(change.worth for change in changes) == pytest.approx(
+        judge.value(after, 0) - judge.value(before, 0)
+    )
+    (settled,) = (change for change in changes if change.feature == "settled")
+    assert settled.worth == (settled.after - settled.before) / 2 > 0
 
 
 def test_a_full_table_is_judged_by_weights_of_its_own() -> None:

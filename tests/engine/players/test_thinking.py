@@ -16,7 +16,7 @@ from engine.players import STRENGTHS, answer, question_of
 from engine.players.asking import AnyGame, Question
 from engine.players.judge import Judge
 from engine.players.plain import judgement_of
-from engine.players.thinking import _GLIMPSES, Thinking, Weighed, _is_beaten
+from engine.players.thinking import _GLIMPSES, Weighed, _is_beaten
 from engine.players.turns import QUIET, Steps, Turns, WholeTurn
 from engine.registry import GAMES, offered
 from tests.engine.players.positions import positions
@@ -121,30 +121,6 @@ def test_keythedral_is_looked_at_thoroughly_by_going_further(looked: list[int]) 
     assert judgement.thorough.rounds > judgement.quick.rounds
     assert len(looked) - 2 * glimpses == 2 * judgement.thorough.turns_ahead(_PLAYERS)
     assert set(looked) == {judgement.quick.replies, judgement.thorough.replies}
-
-
-def test_in_winter_of_keyper_turns_are_played_on_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    game, judgement = GAMES["keyper"], judgement_of(GAMES["keyper"])
-    winter = len(judgement.stages) - 1
-    walk = positions(game, setup_for(game, _PLAYERS, "winter"), "winter", every=1)
-    state = next(state for state in walk if judgement.stage(state) == winter)
-    question = question_of(game, state, game.must_decide(state)[0], "winter")
-    ended, expert = list[bool](), replace(STRENGTHS["expert"], tries=12, weighs=4, worlds=1)
-
-    def lead(world: Any, *_: object) -> float:
-        ended.append(not game.choices(world))
-        return 0.0
-
-    def result(self: Thinking, line: WholeTurn, number: int, look: Foresight) -> float:
-        if look == judgement.quick:
-            return 0.0
-        monkeypatch.setattr(self.judge, "lead", lead)
-        return found(self, line, number, look)
-
-    found = Thinking.result
-    monkeypatch.setattr(Thinking, "result", result)
-    answer(expert, question)
-    assert ended == [True, True], "half of four"
 
 
 def test_without_time_for_a_thorough_look_the_quick_one_decides(looked: list[int]) -> None:
