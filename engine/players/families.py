@@ -55,7 +55,7 @@ def _joined(found: Sequence[list[WholeTurn]], judgement: Judgement[Any, Any]) ->
     kept = list[list[WholeTurn]]()
     for family in found:
         for other in kept:
-            if _is_same(family[0], other[0]):
+            if _is_same(family[0], other[0], judgement):
                 both = [*other, *family]
                 other[:] = sorted(both, key=lambda line: (-line.value, -_habit(line, judgement)))
                 break
@@ -64,10 +64,14 @@ def _joined(found: Sequence[list[WholeTurn]], judgement: Judgement[Any, Any]) ->
     return kept
 
 
-def _is_same(one: WholeTurn, better: WholeTurn) -> bool:
-    """Whether this turn, which is no better, is all of the other and more; or, if they are as good, less."""
-    own, other = Counter(_picks(one)), Counter(_picks(better))
-    return other <= own or (abs(one.value - better.value) <= _SAME and own <= other)
+def _is_same(one: WholeTurn, better: WholeTurn, judgement: Judgement[Any, Any]) -> bool:
+    """Whether this turn, which is no better, is all of the other and more; or, if they are as good, less; or
+    differs, if they are about as good, only in what habit leaves out: goods that are carried to no end."""
+    own, other, behind = Counter(_picks(one)), Counter(_picks(better)), abs(better.value - one.value)
+    if other <= own or (behind <= _SAME and own <= other):
+        return True
+    apart = (own - other) + (other - own)
+    return behind <= _AS_GOOD and all(judgement.habits.get(type(pick), 0) < 0 for pick in apart)
 
 
 def _habit(line: WholeTurn, judgement: Judgement[Any, Any]) -> int:

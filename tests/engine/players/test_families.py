@@ -49,6 +49,16 @@ def test_what_is_carried_to_no_end_is_left() -> None:
     assert family[0] is plain
 
 
+def test_what_is_carried_to_no_end_makes_no_other_move() -> None:
+    """Steps that are left over: iron to the Well or stone to the Keywood, which a price may ask for."""
+    iron = turn(3.04, "upgrade", Carry(ANN, "iron", "home", "well"))
+    stone = turn(3.0, "upgrade", Carry(ANN, "stone", "home", "keywood"))
+    scoring = turn(2.0, "upgrade", Carry(ANN, "wood", "home", "timber-yard"))
+    other = turn(3.0, "extend", Carry(ANN, "stone", "home", "keywood"))
+    found = families([iron, stone, other, scoring], KEYFLOWER_JUDGEMENT, None, varied=True)
+    assert found == [[iron, stone], [other], [scoring]]
+
+
 def test_a_worker_goes_out_rather_than_not() -> None:
     one, both = turn(3.0, SendWorker(ANN, 1, 5)), turn(3.0, SendWorker(ANN, 1, 5), SendWorker(ANN, 1, 6))
     (family,) = families([one, both], KEYTHEDRAL_JUDGEMENT, hamlet().state, varied=True)
