@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.core.game import Standing
 from engine.core.judgement import Judgement, Weights
 from engine.core.rng import Rng, seed_from
 from engine.core.setup import Setup
@@ -57,9 +58,13 @@ def lesson_of(game: AnyGame, setup: Setup, number: int, weights: Weights) -> Les
         stage = judgement.stage(state)
         rows.extend(Exercise(stage, above(found, seat), number, seat) for seat in range(setup.seats))
 
-    match = played(game, setup, players, watch=watch)
-    points = [[float(standing.points)] for standing in sorted(match.standings, key=lambda each: each.seat)]
-    return Lesson(rows, [above(points, seat)[0] for seat in range(setup.seats)])
+    return Lesson(rows, leads_of(played(game, setup, players, watch=watch).standings))
+
+
+def leads_of(standings: Sequence[Standing]) -> list[float]:
+    """By seat, how many points it has more than the others on average."""
+    points = [[float(each.points)] for each in sorted(standings, key=lambda each: each.seat)]
+    return [above(points, seat)[0] for seat in range(len(points))]
 
 
 def above(found: Sequence[Sequence[float]], seat: Seat) -> list[float]:

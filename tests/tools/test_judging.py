@@ -12,7 +12,7 @@ from engine.players.strengths import STRENGTHS
 from engine.players.thinking import judge_of
 from engine.simulate import setup_from
 from tools.balance import decided, endings
-from tools.balance.decided import Decided, decide
+from tools.balance.decided import Decided, Stage, decide
 from tools.balance.endings import Endings
 
 
@@ -66,6 +66,16 @@ def test_who_plays_better_ends_better(capsys: pytest.CaptureFixture[str]) -> Non
 def test_a_stage_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["endings", "lantern", "--stage", "monsoon"]) != 0
     assert "there is no stage 'monsoon'; known: " in capsys.readouterr().err
+
+
+def test_two_players_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["endings", "lantern", "--players", "easy"]) != 0
+    assert "--players names two" in capsys.readouterr().err
+
+
+def test_where_nobody_leads_nothing_is_divided() -> None:
+    found = Decided({"spring": Stage(positions=1, ends=4, missed={"easy": 0.0})})
+    assert list(found.lines()) == ["spring: 1 positions, nobody ever led"]
 
 
 def test_one_ending_says_nothing() -> None:

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from engine.core.rng import Rng, seed_from
 from engine.core.setup import Setup
 from engine.players.asking import AnyGame
-from engine.players.fitting import above
+from engine.players.fitting import leads_of
 from engine.players.judge import Judge
 from engine.players.matches import turns_of
 from engine.players.plain import judgement_of
@@ -41,6 +41,9 @@ class Decided(Struct):
 
     def lines(self) -> Iterator[str]:
         for name, each in self.stages.items():
+            if not each.all:
+                yield f"{name}: {each.positions} positions, nobody ever led"
+                continue
             judges = ", ".join(f"{who} {1 - missed / each.all:.0%}" for who, missed in each.missed.items())
             spread = (each.all / each.ends) ** 0.5
             yield (
@@ -85,8 +88,7 @@ def _played_on(game: AnyGame, setup: Setup, packed: bytes, seed: str) -> list[fl
     state: Any = game.unpack(packed)
     for _ in turns_of(game, replace(setup, seed=seed), state, [_PLAYER] * setup.seats):
         pass
-    points = [[float(each.points)] for each in sorted(game.standings(state), key=lambda each: each.seat)]
-    return [above(points, seat)[0] for seat in range(setup.seats)]
+    return leads_of(game.standings(state))
 
 
 def _missed(

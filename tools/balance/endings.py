@@ -15,6 +15,7 @@ from engine.core.game import Standing
 from engine.core.setup import Setup
 from engine.core.text import Seat
 from engine.players.asking import AnyGame
+from engine.players.fitting import leads_of
 from engine.players.matches import turns_of
 from engine.players.plain import judgement_of
 from engine.players.strengths import Strength
@@ -51,7 +52,7 @@ def end(game: AnyGame, setup: Setup, stage: int, new: Strength, old: Strength, f
     for seat in range(setup.seats):
         players = [new if at == seat else old for at in range(setup.seats)]
         standings = _ended(game, setup, packed, players)
-        found.points.append(_lead(standings, seat) - _lead(usual, seat))
+        found.points.append(leads_of(standings)[seat] - leads_of(usual)[seat])
         found.wins.append(_won(standings, seat) - _won(usual, seat))
 
 
@@ -60,11 +61,6 @@ def _ended(game: AnyGame, setup: Setup, packed: bytes, players: list[Strength]) 
     for _ in turns_of(game, replace(setup, seed=f"{setup.seed}:ending"), state, players):
         pass
     return list(game.standings(state))
-
-
-def _lead(standings: list[Standing], seat: Seat) -> float:
-    own = next(each.points for each in standings if each.seat == seat)
-    return own - statistics.fmean(each.points for each in standings if each.seat != seat)
 
 
 def _won(standings: list[Standing], seat: Seat) -> float:

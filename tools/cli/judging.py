@@ -50,7 +50,10 @@ def _decided(arguments: argparse.Namespace) -> int:
 
 def _endings(arguments: argparse.Namespace) -> int:
     game, found = game_named(arguments.game), Endings()
-    new, old = (player_named(word) for word in arguments.players.split(","))
+    players = [player_named(word) for word in arguments.players.split(",")]
+    if len(players) != 2:
+        raise ValueError("--players names two: who takes over, and from whom")
+    new, old = players
     stage = _stage(arguments.stage, judgement_of(game).stages)
     for setup in setups_of(arguments, game):
         end(game, game.keeping(setup), stage, new, old, found)

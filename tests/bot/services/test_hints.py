@@ -6,6 +6,7 @@ import pytest
 
 from bot.values.errors import HintsOffError, NotAllowedError, NothingToDecideError, PlayerError
 from bot.words.speak import message_ids
+from engine.core.judgement import Judgement
 from engine.core.rng import Rng, seed_from
 from engine.players.plain import judgement_of
 from engine.registry import GAMES
@@ -84,4 +85,10 @@ def test_every_feature_has_words() -> None:
         for feature in judgement.features
         if feature not in judgement.guessed
     }
-    assert wanted | {"keyflower-feature-settled"} <= set(message_ids())
+    wanted |= {
+        f"{key}-feature-settled"
+        for key, game in GAMES.items()
+        if type(judgement_of(game)).settled is not Judgement.settled
+    }
+    assert "keyflower-feature-settled" in wanted
+    assert wanted <= set(message_ids())
