@@ -48,8 +48,9 @@ class Pieces(NamedTuple):
                 paste(colours, box, mask)
 
 
-STAMPS = Cache[Stamp | Pieces]("stamps", 24 * 1024 * 1024)
-"""Shared by all pictures; what it holds can be thrown away at any time."""
+STAMPS = Cache[Stamp | Pieces]("stamps", 18 * 1024 * 1024)
+"""Shared by all pictures; what it holds can be thrown away at any time. With a third more room hardly more
+are met again."""
 
 
 def cut_up(stamp: Stamp) -> Stamp | Pieces:

@@ -29,8 +29,8 @@ _LOWEST = 8
 """Rows that are left over of a strip, up to so many, are no band of their own."""
 _AT_ONCE = 12
 """Bands that are drawn as one picture, at most: a whole one takes 10 MiB more, and 2 to 3 % less time."""
-BANDS = Cache[Band]("bands", 12 * 1024 * 1024)
-"""About a hundred and fifty whole pictures; twice as many find no more of theirs again."""
+BANDS = Cache[Band]("bands", 8 * 1024 * 1024)
+"""About a hundred whole pictures; half as many more find no more of theirs again."""
 _pack = msgspec.msgpack.Encoder(enc_hook=repr).encode
 _Shown: TypeAlias = tuple[bytes, int, int]
 """How an item looks, its first row of pixels, and the first one below it."""

@@ -37,7 +37,7 @@ from render.kit.marks import (
 from render.kit.theme import DAY, NIGHT
 from render.registry import ICONS, PAINTERS
 
-_KEPT, _EACH = 48, 128 * 1024  # of a hundred pictures asked for two are met again, most of them soon
+_KEPT, _EACH = 20, 128 * 1024  # of a hundred pictures asked for two are met again, most of them soon
 """Pictures, and the bytes that there is room for each."""
 _SPOTS = 4096
 _TELLING = 3  # pictures of what is new, at most
