@@ -130,3 +130,8 @@ class Judgement(ABC, Generic[S, A]):
 
     def suppose(self, world: S, seat: Seat) -> None:
         """Settle in an imagined world, in place, what others would be asked during this seat's turn."""
+
+    def leave_open(self, world: S, seat: Seat) -> bool:
+        """Take that back, in place, for whoever lets the others answer as they like it; False: they are asked
+        nothing that is worth it."""
+        return False

@@ -21,7 +21,9 @@ class Strength(Struct, frozen=True):
     weighs: int = 0  # the best turns that it plays on in several worlds
     worlds: int = 0  # in at most so many
     thorough: bool = False  # whether it looks thoroughly at those that did well at a quick look
+    heeds: bool = False  # whether others, asked during its turn, answer as they like; else they let it pass
     varied: bool = False  # whether these differ in more than where, paid how or in which colour
+    spreads: bool = False  # whether half of them are the best of other moves than the first half
     fond: str = ""  # of what, beyond its worth: to find out what that could bring
     steps: int = 20_000  # picks it may try in thought, unless told otherwise
 
@@ -36,7 +38,16 @@ STRENGTHS: Mapping[str, Strength] = {
         Strength("hard", tries=60, fitted=True, weighs=6, worlds=4),
         Strength("adviser", tries=60, fitted=True, settles=True, weighs=6, worlds=4, varied=True),
         Strength(
-            "expert", tries=80, fitted=True, settles=True, weighs=10, worlds=400, thorough=True, steps=15_000
+            "expert",
+            tries=80,
+            fitted=True,
+            settles=True,
+            weighs=10,
+            worlds=400,
+            thorough=True,
+            heeds=True,
+            spreads=True,
+            steps=15_000,
         ),
     )
 }

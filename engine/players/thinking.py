@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import statistics
+from collections.abc import Hashable
 from typing import Any
 
 from msgspec import Struct
@@ -11,7 +12,7 @@ from msgspec import Struct
 from engine.core.judgement import Foresight
 from engine.core.rng import Rng, seed_from
 from engine.players.asking import Answer, AnyGame, Question
-from engine.players.families import families
+from engine.players.families import families, spread
 from engine.players.fondness import fond_weights
 from engine.players.judge import Judge
 from engine.players.plain import judgement_of
@@ -34,6 +35,10 @@ _FEW = 5
 """Nothing is beaten in fewer worlds,"""
 _SURE = 2.5
 """nor by less than so many standard errors."""
+_HEEDED = 3
+"""Ways to answer, at least, that others look at when they are asked during a turn."""
+_MOST_ANSWERS = 100
+"""More than one turn, or a look ahead, ever asks for."""
 _DRAWS = 10_000
 """More than one turn ever takes."""
 
@@ -87,8 +92,10 @@ class Thinking:
         lines.sort(key=lambda line: (line.follies, -line.value))
         lines = [line for line in lines if line.follies == lines[0].follies]
         self.families = families(lines, self.judge.judgement, self.world(0), varied=strength.varied)
-        best = [lines[0] for lines in self.families[: max(strength.weighs, SHOWN)]]
-        weighed = [Weighed(line, [], line.value) for line in best]
+        best = [lines[0] for lines in self.families]
+        if strength.spreads:
+            best = spread(best, self.judge.judgement, self.world(0), strength.weighs)
+        weighed = [Weighed(line, [], line.value) for line in best[: max(strength.weighs, SHOWN)]]
         if self.looks_ahead and len(weighed) > 1:
             weighed = self._played_on(weighed[: strength.weighs])
         return weighed
@@ -199,8 +206,13 @@ class Thinking:
         world = game.codec.unpack(self._packed(number))
         lively = LIVELY * judgement.swing
         rng = Rng(seed_from(f"{self._question.seed}:chance {number}"))
+        is_open = self._strength.heeds and judgement.leave_open(world, seat)
+        mark = judgement.turn(world)
         turns.finish(world, seat, line.picks[: line.handed], _FINDING, rng, elsewhere=True)
         turns.let_pass(world, seat)
+        if is_open:
+            self._heed(world, mark, max(_HEEDED, look.replies), rng)
+            judgement.suppose(world, seat)
         seats = len(self._question.view.seats)
         for later in range(1, 1 + look.turns_ahead(seats)):
             mover = next(iter(game.must_decide(world)), None)
@@ -210,6 +222,16 @@ class Thinking:
             turns.play_on(world, mover, look.replies, lively, rng)
         liking = self.judge.liking(world, seat, line.picks[: line.handed])
         return self.judge.lead(world, seat, seats) + liking
+
+    def _heed(self, world: Any, mark: Hashable, replies: int, rng: Rng) -> None:
+        """Play the turn out in place, everybody who is asked in it answering."""
+        game, turn_of = self.game, self.judge.judgement.turn
+        for answer in range(_MOST_ANSWERS):
+            mover = next(iter(game.must_decide(world)), None)
+            if mover is None or turn_of(world) != mark or not self.steps.is_time():
+                return
+            rng.counter = (_MOST_ANSWERS + answer) * _DRAWS  # the rounds that follow have those before
+            self.turns.play_on(world, mover, replies, 0.0, rng)
 
     def words(self, line: WholeTurn) -> tuple[str, ...]:
         """The picks as texts, up to the first that hands over or uncovers something."""

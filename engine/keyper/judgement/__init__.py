@@ -35,7 +35,7 @@ from engine.keyper.judgement.follies import folly
 from engine.keyper.judgement.glances import glance, keen_glance
 from engine.keyper.judgement.hand import HAND
 from engine.keyper.rules import choices
-from engine.keyper.state import OWN, Order, State
+from engine.keyper.state import OWN, Mode, Order, State
 
 _WORKING = ("work", "get", "plot", "pay")
 
@@ -114,9 +114,18 @@ class KeyperJudgement(Judgement[State, Action]):
 
     def suppose(self, world: State, seat: Seat) -> None:
         """Others join when they like it; whoever plans a turn counts on nobody."""
-        for other, player in enumerate(world.players):
-            if other != seat:
-                player.order = Order("never")
+        _give_orders(world, seat, "never")
+
+    def leave_open(self, world: State, seat: Seat) -> bool:
+        """Others are asked to join, whatever order they may really have given: nobody knows."""
+        _give_orders(world, seat, "ask")
+        return True
+
+
+def _give_orders(world: State, seat: Seat, mode: Mode) -> None:
+    for other, player in enumerate(world.players):
+        if other != seat:
+            player.order = Order(mode)
 
 
 JUDGEMENT = KeyperJudgement()

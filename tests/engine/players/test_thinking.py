@@ -102,8 +102,8 @@ def test_with_few_players_more_rounds_are_foreseen() -> None:
 
 @pytest.mark.parametrize("key", ["keyflower", "keyper"])
 def test_a_thorough_look_is_for_turns_that_did_well_at_a_quick_one(key: str, looked: list[int]) -> None:
-    expert, judgement = replace(STRENGTHS["expert"], tries=12, weighs=6, worlds=1), judgement_of(GAMES[key])
-    answer(expert, opening(key))
+    expert, judgement = STRENGTHS["expert"], judgement_of(GAMES[key])
+    answer(replace(expert, tries=12, weighs=6, worlds=1, heeds=False), opening(key))
     quick, thorough = judgement.quick, judgement.thorough
     assert thorough.replies > quick.replies
     assert looked == (
