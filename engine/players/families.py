@@ -27,22 +27,6 @@ def families(
     return _joined(list(found.values()), judgement) if varied else list(found.values())
 
 
-def spread(
-    lines: Sequence[WholeTurn], judgement: Judgement[Any, Any], world: Any, count: int
-) -> list[WholeTurn]:
-    """The same turns, best first, in another order: of the first so many half are the best, and the others
-    the best of moves that are not among those, as long as there are any."""
-    if len(lines) <= count:
-        return list(lines)
-    first = list(lines[: (count + 1) // 2])
-    begun = set(map(id, first))
-    moves = families(lines, judgement, world, varied=True)
-    others = [move[0] for move in moves if begun.isdisjoint(map(id, move))]
-    chosen = [*first, *sorted(others, key=lambda line: -line.value)[: count // 2]]
-    taken = set(map(id, chosen))
-    return [*chosen, *(line for line in lines if id(line) not in taken)]
-
-
 def manners(family: Sequence[WholeTurn], judgement: Judgement[Any, Any], world: Any) -> tuple[Manner, ...]:
     """In what turns differ from the first of its family that are about as good."""
     first, *others = family

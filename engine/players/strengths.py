@@ -23,7 +23,6 @@ class Strength(Struct, frozen=True):
     thorough: bool = False  # whether it looks thoroughly at those that did well at a quick look
     heeds: bool = False  # whether others, asked during its turn, answer as they like; else they let it pass
     varied: bool = False  # whether these differ in more than where, paid how or in which colour
-    spreads: bool = False  # whether half of them are the best of other moves than the first half
     fond: str = ""  # of what, beyond its worth: to find out what that could bring
     steps: int = 20_000  # picks it may try in thought, unless told otherwise
 
@@ -46,7 +45,6 @@ STRENGTHS: Mapping[str, Strength] = {
             worlds=400,
             thorough=True,
             heeds=True,
-            spreads=True,
             steps=15_000,
         ),
     )

@@ -12,7 +12,7 @@ from msgspec import Struct
 from engine.core.judgement import Foresight
 from engine.core.rng import Rng, seed_from
 from engine.players.asking import Answer, AnyGame, Question
-from engine.players.families import families, spread
+from engine.players.families import families
 from engine.players.fondness import fond_weights
 from engine.players.judge import Judge
 from engine.players.plain import judgement_of
@@ -92,10 +92,8 @@ class Thinking:
         lines.sort(key=lambda line: (line.follies, -line.value))
         lines = [line for line in lines if line.follies == lines[0].follies]
         self.families = families(lines, self.judge.judgement, self.world(0), varied=strength.varied)
-        best = [lines[0] for lines in self.families]
-        if strength.spreads:
-            best = spread(best, self.judge.judgement, self.world(0), strength.weighs)
-        weighed = [Weighed(line, [], line.value) for line in best[: max(strength.weighs, SHOWN)]]
+        best = [lines[0] for lines in self.families[: max(strength.weighs, SHOWN)]]
+        weighed = [Weighed(line, [], line.value) for line in best]
         if self.looks_ahead and len(weighed) > 1:
             weighed = self._played_on(weighed[: strength.weighs])
         return weighed

@@ -15,7 +15,7 @@ from engine.keythedral.actions import Stay
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.judgement import JUDGEMENT as KEYTHEDRAL_JUDGEMENT
 from engine.players import STRENGTHS, answer, question_of
-from engine.players.families import families, manners, spread
+from engine.players.families import families, manners
 from engine.players.turns import WholeTurn
 from tests.support.keyflower import scene
 from tests.support.keyper import Table, house_values
@@ -41,17 +41,6 @@ def test_another_plot_or_payment_is_the_same_move_and_said_so() -> None:
     assert len(families(lines, KEYPER_JUDGEMENT, None, varied=False)) == 3
     worse = [built(5.0, "kiln", 3, "clay"), built(2.0, "kiln", 4, "gold")]
     assert manners(worse, KEYPER_JUDGEMENT, None) == (), "it is the same move, but not as good"
-
-
-def test_of_those_that_are_weighed_half_are_other_moves() -> None:
-    kilns = [built(6.0 - 0.1 * plot, "kiln", plot, "clay") for plot in range(5)]
-    mine, inn = built(4.0, "mine", 3, "clay"), built(3.0, "inn", 3, "clay")
-    lines = [*kilns, mine, built(3.9, "mine", 4, "clay"), inn]
-    best = spread(lines, KEYPER_JUDGEMENT, None, 4)
-    assert best[:4] == [*kilns[:2], mine, inn]
-    assert sorted(map(id, best)) == sorted(map(id, lines)), "none is lost"
-    assert spread(lines, KEYPER_JUDGEMENT, None, 6)[:6] == [*kilns[:3], mine, inn, kilns[3]], "no third move"
-    assert spread(lines[:4], KEYPER_JUDGEMENT, None, 4) == lines[:4]
 
 
 def test_what_is_carried_to_no_end_is_left() -> None:
