@@ -37,8 +37,8 @@ _SURE = 2.5
 """nor by less than so many standard errors."""
 _HEEDED = 3
 """Ways to answer, at least, that others look at when they are asked during a turn."""
-_MOST_ANSWERS = 100
-"""More than one turn, or a look ahead, ever asks for."""
+_MOST_TURNS = 100
+"""More than any look plays on."""
 _DRAWS = 10_000
 """More than one turn ever takes."""
 
@@ -213,23 +213,27 @@ class Thinking:
             judgement.suppose(world, seat)
         seats = len(self._question.view.seats)
         for later in range(1, 1 + look.turns_ahead(seats)):
-            mover = next(iter(game.must_decide(world)), None)
-            if mover is None or not self.steps.is_time():
+            if not self._plays_on(world, look.replies, lively, rng, later):
                 break
-            rng.counter = later * _DRAWS
-            turns.play_on(world, mover, look.replies, lively, rng)
         liking = self.judge.liking(world, seat, line.picks[: line.handed])
         return self.judge.lead(world, seat, seats) + liking
 
     def _heed(self, world: Any, mark: Hashable, replies: int, rng: Rng) -> None:
         """Play the turn out in place, everybody who is asked in it answering."""
-        game, turn_of = self.game, self.judge.judgement.turn
-        for answer in range(_MOST_ANSWERS):
-            mover = next(iter(game.must_decide(world)), None)
-            if mover is None or turn_of(world) != mark or not self.steps.is_time():
+        turn_of = self.judge.judgement.turn
+        for answer in range(_MOST_TURNS, 2 * _MOST_TURNS):  # the turns that follow have the numbers before
+            if turn_of(world) != mark or not self._plays_on(world, replies, 0.0, rng, answer):
                 return
-            rng.counter = (_MOST_ANSWERS + answer) * _DRAWS  # the rounds that follow have those before
-            self.turns.play_on(world, mover, replies, 0.0, rng)
+
+    def _plays_on(self, world: Any, replies: int, noise: float, rng: Rng, number: int) -> bool:
+        """Let whoever must decide play turn n of those that are only played on, in place; False: nobody must,
+        or there is no time."""
+        mover = next(iter(self.game.must_decide(world)), None)
+        if mover is None or not self.steps.is_time():
+            return False
+        rng.counter = number * _DRAWS
+        self.turns.play_on(world, mover, replies, noise, rng)
+        return True
 
     def words(self, line: WholeTurn) -> tuple[str, ...]:
         """The picks as texts, up to the first that hands over or uncovers something."""
