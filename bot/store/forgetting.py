@@ -17,6 +17,7 @@ from bot.store.statements import Row, Sql
 
 OWNED = (
     ("game", "host"),
+    ("league", "host"),
     ("seat", "person"),
     ("seat", "former"),
     ("act", "person"),
@@ -126,7 +127,10 @@ async def _leagues(sql: Sql, gone: Forgotten) -> None:
     for league, data in await sql.all("SELECT id, data FROM league"):
         told = _without(data, gone)
         if told != data:
-            sql.run("UPDATE league SET data = ?, revision = revision + 1 WHERE id = ?", told, league)
+            news = (
+                "data = ?, revision = revision + 1, shown = CASE WHEN status = 'open' THEN 0 ELSE shown END"
+            )
+            sql.run(f"UPDATE league SET {news} WHERE id = ?", told, league)
 
 
 async def _post(sql: Sql, gone: Forgotten) -> None:

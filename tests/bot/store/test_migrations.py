@@ -9,6 +9,7 @@ import pytest
 
 from bot.store.commit import Commit
 from bot.store.migrating import migrations
+from bot.store.protocol import Store
 from bot.store.rows import Timer
 from bot.store.sqlite import open_store
 from bot.values.server import Opener
@@ -130,3 +131,37 @@ async def test_what_the_rules_of_the_file_forbid_stays_forbidden(old: Path) -> N
         with pytest.raises(sqlite3.IntegrityError):
             connection.execute(sql)
     connection.close()
+
+
+LEAGUES = """
+INSERT INTO league (id, guild, status, created, cause, data) VALUES
+    ('l1', 9, 'open', 10.0, 'a',
+     '{"id":"l1","guild":9,"channel":5,"host":900719925474099301,"game":"x","rounds":1}'),
+    ('l2', 9, 'closed', 11.0, 'b',
+     '{"id":"l2","guild":9,"channel":5,"host":2,"game":"x","rounds":1,"status":"closed"}');
+"""
+
+
+async def must_know_who_runs_older_leagues(store: Store) -> None:
+    """Their posts are written once more as they say when they end; those of leagues that are over are not."""
+    async with store.reading() as reader:
+        assert await reader.leagues.count_going(900719925474099301, 9) == (1, 1)
+        assert await reader.leagues.count_going(2, 9) == (0, 1)
+        assert await reader.leagues.opened_since(2, 9, 0.0) == ([11.0], [11.0, 10.0])
+        assert [league.id for league in await reader.leagues.behind()] == ["l1"]
+        saved = await reader.leagues.get("l1")
+    assert saved is not None
+    async with store.writing() as writer:
+        await writer.leagues.shown(saved.league)
+    async with store.reading() as reader:
+        assert await reader.leagues.behind() == []
+    await store.close()
+
+
+async def test_leagues_of_an_older_file_are_counted(tmp_path: Path) -> None:
+    path = tmp_path / "leagues.db"
+    connection = sqlite3.connect(path)
+    before = "".join(sql for number, sql in migrations() if number < 17)
+    connection.executescript(before + LEAGUES + "PRAGMA user_version = 16;")
+    connection.close()
+    await must_know_who_runs_older_leagues(await open_store(path))

@@ -16,6 +16,7 @@ from bot.store.opening import open_store
 from bot.store.postgres import open_postgres
 from bot.store.protocol import CannotStoreError, ConflictError, StoreError
 from tests.bot.services.stage import ANN, BEN, Stage, open_stage
+from tests.bot.store.test_migrations import LEAGUES, must_know_who_runs_older_leagues
 from tests.support.cluster import Databases, cluster, restarted
 
 
@@ -219,4 +220,17 @@ async def test_a_wrong_password_is_one_clear_line_without_it(tmp_path: Path, pos
         await connection.execute("SELECT pg_reload_conf()")
         await connection.execute("DROP ROLE careful")
         await connection.close()
+    await postgres.tidy()
+
+
+async def test_leagues_of_an_older_database_are_counted(tmp_path: Path, postgres: Databases) -> None:
+    address = await postgres.new(tmp_path / "leagues.db")
+    connection = await asyncpg.connect(address)
+    await connection.execute("CREATE TABLE schema_version (version BIGINT NOT NULL)")
+    for number, sql in migrations("postgres"):
+        if number < 17:
+            await connection.execute(sql)
+    await connection.execute("INSERT INTO schema_version VALUES (16);" + LEAGUES)
+    await connection.close()
+    await must_know_who_runs_older_leagues(await open_store(address))
     await postgres.tidy()
