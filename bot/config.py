@@ -11,7 +11,9 @@ import msgspec
 from msgspec import Struct
 
 ENV_FILE = Path(".env")
-LimitKind: TypeAlias = Literal["tables", "presses", "letters", "pictures", "films", "thoughts", "imports"]
+LimitKind: TypeAlias = Literal[
+    "tables", "presses", "letters", "pictures", "films", "thoughts", "imports", "leagues", "new-leagues"
+]
 _Pair: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[0-9]{1,6}/[0-9]{1,6}$")]
 _Address: TypeAlias = Annotated[
     str, msgspec.Meta(pattern=r"^$|^([A-Za-z0-9.-]+|\[[0-9A-Fa-f:]+\]):[0-9]{1,5}$")
@@ -55,6 +57,8 @@ class Config(Struct, frozen=True, rename="upper"):
     limit_films: _Pair = "4/20"
     limit_thoughts: _Pair = "6/60"  # hints and reviews
     limit_imports: _Pair = "20/60"  # a day
+    limit_leagues: _Pair = "3/20"  # not over yet, for who runs them/for a server
+    limit_new_leagues: _Pair = "5/20"  # opened a day
     metrics: _Address = ""  # where to answer /livez, /healthz and /metrics; empty: nowhere
     backup_dir: str = ""  # where a copy is put every day; empty: none is made
     backup_daily: _Count = 7  # copies kept: of the newest days,
@@ -75,6 +79,8 @@ class Config(Struct, frozen=True, rename="upper"):
             "films": self.limit_films,
             "thoughts": self.limit_thoughts,
             "imports": self.limit_imports,
+            "leagues": self.limit_leagues,
+            "new-leagues": self.limit_new_leagues,
         }
         allowed = {kind: Allowance(*map(int, pair.split("/"))) for kind, pair in pairs.items()}
         presses = allowed["presses"]

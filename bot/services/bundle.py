@@ -141,7 +141,7 @@ def services(
     room = allowed.get("tables", Allowance())
     past, seats = PastService(tables), SeatService(tables, computers)
     people = PeopleService(store, clock, ring)
-    founding = Founding(tables, computers, ids, seeds, room)
+    founding = Founding(tables, computers, ids, seeds, allowed)
     lobbies = Lobbies(founding)
     lobby = LobbyService(lobbies)
     leagues = LeagueService(founding, seats)

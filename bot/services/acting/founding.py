@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from msgspec import Struct
 
-from bot.config import Allowance
+from bot.config import Allowance, LimitKind
 from bot.services.turn.computers import Computers
 from bot.services.turn.live_tables import LiveTables
 
@@ -16,4 +16,9 @@ class Founding(Struct, frozen=True):
     computers: Computers  # those at a new table may have to begin
     ids: Callable[[], str]  # of tables
     seeds: Callable[[], str]
-    room: Allowance  # how many tables may be open
+    allowed: Mapping[LimitKind, Allowance]
+
+    @property
+    def room(self) -> Allowance:
+        """How many tables may be open."""
+        return self.allowed.get("tables", Allowance())

@@ -90,5 +90,26 @@ async def must_have_room(reader: Reader, allowed: Allowance, host: int, place: P
         raise TooMuchError("limits-tables-server", most=allowed.server)
 
 
+async def must_have_league_room(
+    reader: Reader, allowed: Mapping[LimitKind, Allowance], host: int, guild: int, now: float
+) -> None:
+    """Whether one more league may be opened: so many at a time, and so many a day. Both are counted in the
+    store, where a restart changes nothing; ask in the transaction that opens it."""
+    at_once, a_day = allowed.get("leagues", _NONE), allowed.get("new-leagues", _NONE)
+    run, there = await reader.leagues.count_going(host, guild)
+    if at_once.person and run >= at_once.person:
+        raise TooMuchError("limits-leagues", most=at_once.person)
+    if at_once.server and there >= at_once.server:
+        raise TooMuchError("limits-leagues-server", most=at_once.server)
+    own, all_ = await reader.leagues.opened_since(host, guild, now - _DAY)
+    for most, opened, key in (
+        (a_day.person, own, "limits-new-leagues"),
+        (a_day.server, all_, "limits-new-leagues-server"),
+    ):
+        if most and len(opened) >= most:
+            again = opened[most - 1] + _DAY
+            raise TooMuchError(key, most=most, when=f"<t:{math.ceil(again)}:R>")
+
+
 def _period(kind: LimitKind) -> float:
     return _DAY if kind == "imports" else _MINUTE

@@ -34,6 +34,23 @@ limits-imports-server = Auf diesem Server { $most ->
         [one] darf nicht mehr als ein Spiel
        *[other] dürfen nicht mehr als { $most } Spiele
     } an einem Tag eingelesen werden. Das nächste geht { $when }.
+limits-leagues =
+    { $most ->
+        [one] Du veranstaltest schon eine Liga
+       *[other] Du veranstaltest schon { $most } Ligen
+    }, und mehr darf eine Person nicht gleichzeitig haben. Sobald eine vorbei oder abgesagt ist, eröffne die nächste.
+limits-leagues-server = Auf diesem Server { $most ->
+        [one] gibt es eine Liga
+       *[other] gibt es { $most } Ligen
+    }, und mehr dürfen es nicht gleichzeitig sein. Sobald eine vorbei oder abgesagt ist, kann die nächste eröffnet werden.
+limits-new-leagues = Niemand darf mehr als { $most ->
+        [one] eine Liga
+       *[other] { $most } Ligen
+    } an einem Tag eröffnen. Die nächste geht { $when }.
+limits-new-leagues-server = Auf diesem Server { $most ->
+        [one] darf nicht mehr als eine Liga
+       *[other] dürfen nicht mehr als { $most } Ligen
+    } an einem Tag eröffnet werden. Die nächste geht { $when }.
 
 limits-title = Grenzen, gesetzt von denen, die mich betreiben:
 limits-count = { $count ->
@@ -46,3 +63,5 @@ limits-of-pictures = Bilder pro Minute, außer denen eines Zuges: { $server } au
 limits-of-films = Filme pro Minute: { $server } auf diesem Server, { $person } pro Person
 limits-of-thoughts = Tipps und Analysen pro Minute: { $server } auf diesem Server, { $person } pro Person
 limits-of-imports = Eingelesene Spiele pro Tag: { $server } auf diesem Server, { $person } pro Person
+limits-of-leagues = Ligen gleichzeitig: { $server } auf diesem Server, { $person } pro Veranstalter
+limits-of-new-leagues = Eröffnete Ligen pro Tag: { $server } auf diesem Server, { $person } pro Person

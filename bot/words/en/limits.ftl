@@ -34,6 +34,23 @@ limits-imports-server = This server may bring in no more than { $most ->
         [one] one game
        *[other] { $most } games
     } within a day. The next one can come { $when }.
+limits-leagues =
+    { $most ->
+        [one] You organise a league already
+       *[other] You organise { $most } leagues already
+    }, the most one person may have at a time. You can open the next once one is over or cancelled.
+limits-leagues-server = This server has { $most ->
+        [one] one league
+       *[other] { $most } leagues
+    }, the most there may be at a time. The next can be opened once one is over or cancelled.
+limits-new-leagues = Nobody may open more than { $most ->
+        [one] one league
+       *[other] { $most } leagues
+    } within a day. The next one can be opened { $when }.
+limits-new-leagues-server = On this server no more than { $most ->
+        [one] one league
+       *[other] { $most } leagues
+    } may be opened within a day. The next one can be opened { $when }.
 
 limits-title = Limits, set by whoever runs me:
 limits-count = { $count ->
@@ -46,3 +63,5 @@ limits-of-pictures = Pictures a minute, besides those of a turn: { $server } on 
 limits-of-films = Films a minute: { $server } on this server, { $person } for a person
 limits-of-thoughts = Hints and reviews a minute: { $server } on this server, { $person } for a person
 limits-of-imports = Games brought in a day: { $server } on this server, { $person } for a person
+limits-of-leagues = Leagues at a time: { $server } on this server, { $person } for an organiser
+limits-of-new-leagues = Leagues opened a day: { $server } on this server, { $person } for a person

@@ -34,6 +34,23 @@ limits-imports-server = Este servidor no puede importar más de { $most ->
         [one] una partida
        *[other] { $most } partidas
     } en un día. La siguiente se podrá importar { $when }.
+limits-leagues =
+    { $most ->
+        [one] Ya organizas una liga
+       *[other] Ya organizas { $most } ligas
+    }, y eso es lo máximo que puede tener una persona a la vez. Cuando una acabe o se cancele, abre la siguiente.
+limits-leagues-server = Este servidor tiene { $most ->
+        [one] una liga
+       *[other] { $most } ligas
+    }, y eso es lo máximo que puede haber a la vez. Cuando una acabe o se cancele, se podrá abrir la siguiente.
+limits-new-leagues = Nadie puede abrir más de { $most ->
+        [one] una liga
+       *[other] { $most } ligas
+    } en un día. La siguiente se podrá abrir { $when }.
+limits-new-leagues-server = En este servidor no se pueden abrir más de { $most ->
+        [one] una liga
+       *[other] { $most } ligas
+    } en un día. La siguiente se podrá abrir { $when }.
 
 limits-title = Límites, fijados por quien me gestiona:
 limits-count = { $count ->
@@ -46,3 +63,5 @@ limits-of-pictures = Imágenes por minuto, aparte de las de un turno: { $server 
 limits-of-films = Películas por minuto: { $server } en este servidor, { $person } por persona
 limits-of-thoughts = Pistas y repasos por minuto: { $server } en este servidor, { $person } por persona
 limits-of-imports = Partidas importadas por día: { $server } en este servidor, { $person } por persona
+limits-of-leagues = Ligas a la vez: { $server } en este servidor, { $person } por organizador
+limits-of-new-leagues = Ligas abiertas por día: { $server } en este servidor, { $person } por persona

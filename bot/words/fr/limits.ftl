@@ -34,6 +34,23 @@ limits-imports-server = Ce serveur ne peut pas importer { $most ->
         [one] plus d’une partie
        *[other] plus de { $most } parties
     } par jour. La suivante pourra venir { $when }.
+limits-leagues =
+    { $most ->
+        [1] Tu organises déjà une ligue
+       *[other] Tu organises déjà { $most } ligues
+    }, et c’est le maximum pour une personne à la fois. Dès que l’une est finie ou annulée, ouvre la suivante.
+limits-leagues-server = Ce serveur a { $most ->
+        [one] une ligue
+       *[other] { $most } ligues
+    }, et c’est le maximum à la fois. Dès que l’une est finie ou annulée, la suivante peut s’ouvrir.
+limits-new-leagues = Personne ne peut ouvrir { $most ->
+        [one] plus d’une ligue
+       *[other] plus de { $most } ligues
+    } par jour. La suivante pourra s’ouvrir { $when }.
+limits-new-leagues-server = Sur ce serveur, on ne peut pas ouvrir { $most ->
+        [one] plus d’une ligue
+       *[other] plus de { $most } ligues
+    } par jour. La suivante pourra s’ouvrir { $when }.
 
 limits-title = Limites, fixées par la personne qui me gère :
 limits-count = { $count ->
@@ -46,3 +63,5 @@ limits-of-pictures = Images par minute, en plus de celles d’un tour : { $serv
 limits-of-films = Films par minute : { $server } sur ce serveur, { $person } par personne
 limits-of-thoughts = Conseils et analyses par minute : { $server } sur ce serveur, { $person } par personne
 limits-of-imports = Parties importées par jour : { $server } sur ce serveur, { $person } par personne
+limits-of-leagues = Ligues à la fois : { $server } sur ce serveur, { $person } par organisateur
+limits-of-new-leagues = Ligues ouvertes par jour : { $server } sur ce serveur, { $person } par personne

@@ -34,6 +34,23 @@ limits-imports-server = Deze server mag binnen een dag niet meer dan { $most ->
         [one] één partij
        *[other] { $most } partijen
     } importeren. De volgende kan { $when }.
+limits-leagues =
+    { $most ->
+        [one] Je organiseert al een competitie
+       *[other] Je organiseert al { $most } competities
+    }, en meer mag één persoon er niet tegelijk hebben. Zodra er een is afgelopen of afgelast, open je de volgende.
+limits-leagues-server = Deze server heeft { $most ->
+        [one] één competitie
+       *[other] { $most } competities
+    }, en meer mogen het er niet tegelijk zijn. Zodra er een is afgelopen of afgelast, kan de volgende open.
+limits-new-leagues = Niemand mag binnen een dag meer dan { $most ->
+        [one] één competitie
+       *[other] { $most } competities
+    } openen. De volgende kan { $when }.
+limits-new-leagues-server = Op deze server mogen binnen een dag niet meer dan { $most ->
+        [one] één competitie
+       *[other] { $most } competities
+    } opengaan. De volgende kan { $when }.
 
 limits-title = Limieten, ingesteld door wie mij beheert:
 limits-count = { $count ->
@@ -46,3 +63,5 @@ limits-of-pictures = Afbeeldingen per minuut, naast die van een beurt: { $server
 limits-of-films = Films per minuut: { $server } op deze server, { $person } per persoon
 limits-of-thoughts = Hints en nabeschouwingen per minuut: { $server } op deze server, { $person } per persoon
 limits-of-imports = Ingebrachte spellen per dag: { $server } op deze server, { $person } per persoon
+limits-of-leagues = Competities tegelijk: { $server } op deze server, { $person } per organisator
+limits-of-new-leagues = Geopende competities per dag: { $server } op deze server, { $person } per persoon

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import count
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
+from bot.config import Allowance, LimitKind
 from bot.services.bundle import Services, services
 from bot.services.turn.thinking import Mind
 from bot.store.opening import open_store
@@ -38,7 +40,9 @@ class Stage:
         mind: Mind | None = None,
         address: Path | str = "",
         pause: float = 0.0,
+        allowed: Mapping[LimitKind, Allowance] = MappingProxyType({}),
     ) -> None:
+        self._allowed = allowed
         self._pause = pause  # before computers answer
         self.path = path
         self._address = address or path
@@ -66,6 +70,7 @@ class Stage:
             seeds=lambda: seed_from(self._seed),
             ring=self._ring,
             chance=lambda least, most: self.chance(least, most),
+            allowed=self._allowed,
         )
 
     def _ring(self) -> None:
@@ -187,9 +192,10 @@ async def open_stage(
     address: Path | str = "",
     confirming: bool = True,
     pause: float = 0.0,
+    allowed: Mapping[LimitKind, Allowance] = MappingProxyType({}),
 ) -> Stage:
     """People who confirm every turn, unless told otherwise: most tests are about drafts."""
-    stage = Stage(path, seed, games, mind, address, pause)
+    stage = Stage(path, seed, games, mind, address, pause, allowed)
     if not isinstance(address, str) or not address:
         set_up(path)
     await stage.open()
