@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Protocol
 
@@ -22,6 +22,7 @@ from bot.ui.pictures.films import FilmStudio
 from bot.ui.pictures.studio import Studio
 from bot.values.parcel import Posted
 from bot.values.people import Person
+from bot.values.table import Place
 from bot.values.visits import OpenPanel
 from engine.core.game import Game
 
@@ -37,6 +38,9 @@ class Post(Protocol):
     async def edit(self, posted: Posted, page: Page) -> None: ...
     async def keep(self, channel: int, message: int | None, page: Page, about: str, nonce: str) -> int:
         """This message shows this page from now on, or one that is posted in its place; its number."""
+
+    async def gone(self, place: Place, people: Collection[int]) -> frozenset[int]:
+        """Which of these people are not on the server any more, or cannot see the channel."""
 
     async def close_panels(self, panels: Sequence[OpenPanel], page: Page | None) -> None:
         """Panels that only their reader sees show this instead; None: they are taken away."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from typing import TypeAlias
 
 import discord
@@ -21,7 +21,7 @@ from bot.ui.page.voice import Voice, Voices
 from bot.values.awake import woken
 from bot.values.parcel import Parcel, Payload, Posted
 from bot.values.people import Person, Reach
-from bot.values.table import Table
+from bot.values.table import Place, Table
 from bot.values.visits import OpenPanel
 from bot.words import plain_name
 from engine.core.text import text
@@ -144,6 +144,26 @@ class Delivery:
         except discord.NotFound:
             return False
         return channel.permissions_for(member).view_channel
+
+    async def gone(self, place: Place, people: Collection[int]) -> frozenset[int]:
+        """Which of these people are not on the server any more, or cannot see the channel. Whom Discord does
+        not tell us of is still there."""
+        channel = await self.sender.channel(place)
+        guild = await self.sender.server(place.guild or 0) if channel is None else channel.guild
+        found = set[int]()
+        if guild is None:
+            return frozenset()
+        for person in people:
+            try:
+                member = await guild.fetch_member(person)
+            except discord.NotFound:
+                found.add(person)
+            except discord.HTTPException as error:
+                _log.info("not known whether they are there: %s", error.text, extra={"person": person})
+            else:
+                if channel is not None and not channel.permissions_for(member).view_channel:
+                    found.add(person)
+        return frozenset(found)
 
     async def _may_be_open_again(self, person: Person) -> bool:
         """Whether their DMs were refused so long ago that they are worth another try."""

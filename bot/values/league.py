@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
 from typing import Literal, TypeAlias
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from bot.values.pairing import Pair, Tables, all_play_all, meetings, sizes, swiss
 
@@ -19,6 +20,8 @@ Absence: TypeAlias = Literal["", "left", "absent"]
 """Why somebody is given no table any more: they left, or they were not in their seat at the end of a game."""
 
 FEWEST, MOST_PEOPLE, MOST_ROUNDS = 3, 40, 12
+MOST_WAIT = 30 * 24 * 3600.0
+"""Seconds after which a league that nobody has started ends."""
 _ALL_MEET = 12
 """Up to so many people everybody is to meet everybody; more play by the Swiss system."""
 
@@ -73,12 +76,17 @@ class League(Struct, frozen=True, omit_defaults=True, kw_only=True):
     members: tuple[Member, ...] = ()
     played: tuple[tuple[LeagueTable, ...], ...] = ()  # by rounds
     ended: float | None = None
-    cut_short: str = ""  # why it ended before its last round: ended | few | gone
+    cut_short: str = ""  # why it ended before its last round: ended | few | gone | idle
 
     @property
     def active(self) -> tuple[int, ...]:
         """Those who are given tables."""
         return tuple(member.person for member in self.members if not member.out)
+
+    @property
+    def overdue(self) -> float:
+        """When it ends if nobody has started it."""
+        return self.created + MOST_WAIT
 
     @property
     def is_round_over(self) -> bool:
@@ -97,6 +105,23 @@ class League(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
     def member(self, person: int) -> Member | None:
         return next((one for one in self.members if one.person == person), None)
+
+    def without(self, people: Collection[int], why: Absence) -> League:
+        """These get no table any more, unless they come back."""
+        members = tuple(
+            replace(one, out=why) if one.person in people and not one.out else one for one in self.members
+        )
+        return replace(self, members=members)
+
+    def without_gone(self, gone: Collection[int]) -> League:
+        """These cannot see its channel any more: they get no table, and before the start nothing is left of
+        them. If one of them runs it, whoever has been in it longest does from now on."""
+        if self.status == "open":
+            league = replace(self, members=tuple(one for one in self.members if one.person not in gone))
+        else:
+            league = self.without(gone, "left")
+        is_led = self.host not in gone and self.host > 0  # a number below that is the pseudonym of somebody
+        return league if is_led or not league.active else replace(league, host=league.active[0])
 
 
 class Rank(Struct, frozen=True):

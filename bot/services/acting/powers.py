@@ -67,6 +67,15 @@ _RULES: Mapping[Deed, _Rule] = {
     "rematch": _Rule(_DONE, ("player",)),
 }
 
+_LEAGUE_RULES: Mapping[Deed, _Rule] = {
+    **_RULES,
+    "end": _Rule(_GOING, ("moderator",), ("player",)),
+    "withdraw": _Rule(_GOING, ("moderator",)),
+    "stand-in": _Rule(("running",), ("moderator",), ("player",)),
+    "move": _Rule(_GOING, ("moderator",)),
+}
+"""At a table of a league: its host runs the league, and may be a rival of those who sit there. A moderator of
+it is somebody who may manage the server."""
 
 _AMONG_PEOPLE: frozenset[Deed] = frozenset({"replace", "oust", "stand-in", "move", "emigrate"})
 """What makes no sense where somebody plays alone, in their own DM."""
@@ -79,7 +88,7 @@ def moderates(table: Table, guild: int | None, *, moderator_there: bool) -> bool
 
 def way(table: Table, person: int, deed: Deed, *, moderator: bool = False) -> Way:
     """How this person gets it done; `moderator`: of the server on which the table was opened."""
-    rule, roles = _RULES[deed], _roles(table, person, moderator)
+    rule, roles = _rules(table)[deed], _roles(table, person, moderator)
     if table.private and deed in _AMONG_PEOPLE:
         return "no"
     if table.status not in rule.states or not roles & {*rule.at_once, *rule.by_vote}:
@@ -89,7 +98,7 @@ def way(table: Table, person: int, deed: Deed, *, moderator: bool = False) -> Wa
 
 def must_be_free(table: Table, person: int, deed: Deed, *, moderator: bool = False) -> Way:
     """The same; where there is no way, an error that says why."""
-    rule = _RULES[deed]
+    rule = _rules(table)[deed]
     if table.status not in rule.states:
         raise _wrong_state(table, rule)
     found = way(table, person, deed, moderator=moderator)
@@ -105,9 +114,22 @@ def must_decide_alone(table: Table, person: int, deed: Deed, *, moderator: bool 
 
 
 def must_lead(league: League, person: int, *, moderator: bool = False) -> None:
-    """Start or end a league: whoever opened it, and moderators of its server."""
+    """Start a league: who runs it, and moderators of its server."""
     if person != league.host and not moderator:
         raise NotAllowedError("league-host-only")
+
+
+def must_end(league: League, person: int, *, moderator: bool = False, manager: bool = False) -> None:
+    """Before the start as for starting it. Later somebody may be about to lose it: who plays in it cannot end
+    it alone, nor can a moderator who may not manage the server."""
+    if league.status != "running":
+        must_lead(league, person, moderator=moderator)
+    elif not manager and (person != league.host or league.member(person) is not None):
+        raise NotAllowedError("league-manager-only" if person == league.host else "league-end-only")
+
+
+def _rules(table: Table) -> Mapping[Deed, _Rule]:
+    return _LEAGUE_RULES if table.league else _RULES
 
 
 def _roles(table: Table, person: int, moderator: bool) -> set[_Role]:

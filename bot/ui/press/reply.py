@@ -90,6 +90,10 @@ class Reply:
         return self.interaction.guild_id is not None and (may.manage_messages or may.manage_guild)
 
     @property
+    def is_manager(self) -> bool:
+        return self.interaction.guild_id is not None and self.interaction.permissions.manage_guild
+
+    @property
     def table_language(self) -> str:
         """Of a table opened here: a community's server says which is its own; elsewhere the opener's."""
         guild = self.interaction.guild
@@ -98,8 +102,10 @@ class Reply:
         return locale_for(self.locale)
 
     def moderates(self, table: Table) -> bool:
-        """A moderator of another server than the one it was opened on has no say at this table."""
-        return moderates(table, self.interaction.guild_id, moderator_there=self.is_moderator)
+        """A moderator of another server than the one it was opened on has no say at this table; and at one of
+        a league only somebody who may manage the server."""
+        there = self.is_manager if table.league else self.is_moderator
+        return moderates(table, self.interaction.guild_id, moderator_there=there)
 
     def spend(self, kind: LimitKind) -> None:
         """Take one from what this person and this server may have; TooMuchError if that is used up."""
