@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -26,6 +26,7 @@ from bot.health import Vitals
 from bot.invite import invite, invite_for_one
 from bot.metrics import Metrics
 from bot.post.courier import Courier
+from bot.post.leagues import tend_leagues
 from bot.services.bundle import new_seed, table_id
 from bot.services.looking.wellbeing import Connections, WatchedMind, Wellbeing
 from bot.shares import Shares
@@ -35,7 +36,6 @@ from bot.store.protocol import CannotStoreError, Store, StoreError, Word
 from bot.ui.handlers import HANDLERS
 from bot.ui.page.icons import IconShelf
 from bot.ui.page.voice import Voices
-from bot.ui.pages.league import show_league
 from bot.ui.pages.warming import Warming
 from bot.ui.pictures.assistant import Assistant
 from bot.ui.pictures.films import FilmStudio
@@ -53,6 +53,7 @@ from render.registry import ICONS, PAINTERS
 _log = logging.getLogger(__name__)
 _LAST_WAIT = 10.0  # seconds for what is on its way when the bot stops
 _SECOND_TRY = 15.0  # seconds until what could not be stored is tried again
+_TENDED = 6 * 3600.0  # seconds between two looks at the leagues that have not begun
 _NO_PINGS = discord.AllowedMentions.none()
 _READ = "languages-read"  # a setting of the bot: by whoever has pressed or typed something
 
@@ -114,6 +115,8 @@ class Latchkey(PressClient):
         self.handlers = HANDLERS
         self.courier: Courier | None = None
         self._store: Store | None = None
+        self._tend_leagues: Callable[[], Awaitable[None]]  # from `setup_hook` on
+        self._tending: asyncio.Task[None] | None = None
         self._packing: asyncio.Task[None] | None = None
         self._emojis: Emojis | None = None
         self._resuming: asyncio.Task[None] | None = None
@@ -128,7 +131,8 @@ class Latchkey(PressClient):
         if fault := await half_a_copy(self._store):
             raise StoreError(fault)
         share = await self._store.join(self._shares.names, self._heard)
-        self.house, self.courier = furnished(self, self._store, self._at_hand, self._ring)
+        house, self.courier = furnished(self, self._store, self._at_hand, self._ring)
+        self.house, self._tend_leagues = house, partial(tend_leagues, house)
         await self._shares.take(share, self.house.services.people, is_shared=self._store.is_shared)
         await self.house.boxes.look()
         for cog in COGS:
@@ -185,22 +189,28 @@ class Latchkey(PressClient):
                 self._shares.step_back(what)
 
     async def _resume(self) -> None:
-        """Computers whose turn nobody plays any more; as soon as that can be stored. And the posts of leagues
-        that people join: those of others are in the outbox."""
+        """Computers whose turn nobody plays any more; as soon as that can be stored. And leagues that
+        have not begun: what the others have to do is in the outbox."""
         while True:
             try:
                 with self.working():
                     await self.house.services.resuming.resume()
-                    await self._show_leagues()
+                    await self._tend_leagues()
                 return
             except CannotStoreError:
                 await asyncio.sleep(_SECOND_TRY)
 
-    async def _show_leagues(self) -> None:
-        for league in await self.house.services.leagues.open_ones():
-            if self.get_guild(league.guild) is not None:
-                with contextlib.suppress(discord.HTTPException):
-                    await show_league(self.house, league, f"league-{league.id}")
+    async def _keep_tending(self) -> None:
+        """For ever: leagues that nobody starts end some time, although nobody presses anything."""
+        while True:
+            await asyncio.sleep(_TENDED)
+            try:
+                with self.working():
+                    await self._tend_leagues()
+            except CannotStoreError:  # the store has said so
+                continue
+            except Exception:
+                _log.exception("leagues could not be looked after")
 
     def _ring(self) -> None:
         """Something was put into the outbox."""
@@ -224,6 +234,7 @@ class Latchkey(PressClient):
         if self._emojis is not None:
             self._emojis.begin(keeps=self._shares.has_the_first)
         self._resuming = asyncio.create_task(self._resume(), name="resuming")
+        self._tending = asyncio.create_task(self._keep_tending(), name="tending")
 
     async def _put_away(self) -> None:
         await self.house.services.results.run()
@@ -263,7 +274,7 @@ class Latchkey(PressClient):
     async def close(self) -> None:
         """Finish what is on its way, then close Discord, then the store."""
         self._films.close()
-        beside = [task for task in (self._packing, self._resuming) if task is not None]
+        beside = [task for task in (self._packing, self._resuming, self._tending) if task is not None]
         beside += self._shares.tasks
         for task in beside:
             task.cancel()

@@ -13,7 +13,6 @@ from msgspec import Struct
 from bot.boxes import Boxes
 from bot.config import Config
 from bot.desk import Desk
-from bot.house import House
 from bot.metrics import Metrics
 from bot.post.courier import Courier
 from bot.post.delivery import Delivery
@@ -52,7 +51,7 @@ class AtHand(Struct, frozen=True):
 
 def furnished(
     client: discord.Client, store: Store, at_hand: AtHand, ring: Callable[[], None]
-) -> tuple[House, Courier]:
+) -> tuple[PostHouse, Courier]:
     """The house on this store, and the courier that carries its post."""
     offered = services(
         store,

@@ -20,10 +20,11 @@ from bot.house import House, HouseClient
 from bot.services.acting.servers import must_allow_clock, must_be_free_to_open
 from bot.ui.page.limits import CHOICES, MENU_TEXT, clip
 from bot.ui.pages.boxes import printed, usual_box
-from bot.ui.pages.league import league_page, league_title, show_league
+from bot.ui.pages.league import gone_from, league_page, league_title, show_league
 from bot.ui.pages.lobby_presses import check_reach, must_let_us_write
 from bot.ui.pages.server import here, opener_of
 from bot.ui.press.reply import Reply
+from bot.ui.press.sight import must_see_league, sees_league
 from bot.values.clock import CLOCKS
 from bot.values.errors import PlayerError
 from bot.values.league import FORMS, MOST_ROUNDS, SCHEMES, Form, League, LeagueStatus
@@ -35,10 +36,11 @@ _GOING: tuple[LeagueStatus, ...] = ("open", "running")
 async def _choices(
     interaction: discord.Interaction[HouseClient], current: str
 ) -> list[app_commands.Choice[str]]:
-    """The leagues of this server."""
-    house, guild = interaction.client.house, interaction.guild_id
+    """The leagues of this server, as far as this person can see their channels."""
+    house, guild, reply = interaction.client.house, interaction.guild_id, Reply(interaction)
     with interaction.client.working():
-        found = [] if guild is None else await house.services.leagues.at(guild, ended=True)
+        there = [] if guild is None else await house.services.leagues.at(guild, ended=True)
+    found = [league for league in there if sees_league(reply, league)]
     voice = house.voices.plain(await reading_locale(interaction))
     named = [(voice.short("league-picture-title", **league_title(one)), one.id) for one in found]
     return [
@@ -121,6 +123,7 @@ class LeagueCog(commands.GroupCog, group_name=called("league"), group_descriptio
     async def join(self, interaction: discord.Interaction[HouseClient], league: str | None = None) -> None:
         async with replying(interaction) as reply:
             meant = await self._meant(reply, league, _GOING)
+            must_see_league(reply, meant, joining=True)
             await check_reach(reply)
             joined = await self.house.services.leagues.join(meant.id, reply.person.id)
             await self._told(reply, joined, "league-joined")
@@ -141,7 +144,8 @@ class LeagueCog(commands.GroupCog, group_name=called("league"), group_descriptio
         async with replying(interaction) as reply:
             meant = await self._meant(reply, league, ("open",))
             person, moderator = reply.person.id, reply.is_moderator
-            begun = await self.house.services.leagues.start(meant.id, person, moderator=moderator)
+            gone = await gone_from(reply, meant)
+            begun = await self.house.services.leagues.start(meant.id, person, moderator=moderator, gone=gone)
             await self._told(reply, begun, "league-started")
 
     @app_commands.command(name=called("league standings"), description=said("command-league-standings"))
@@ -162,8 +166,11 @@ class LeagueCog(commands.GroupCog, group_name=called("league"), group_descriptio
     async def end(self, interaction: discord.Interaction[HouseClient], league: str | None = None) -> None:
         async with replying(interaction) as reply:
             meant = await self._meant(reply, league, _GOING)
-            person, moderator = reply.person.id, reply.is_moderator
-            ended = await self.house.services.leagues.end(meant.id, person, moderator=moderator)
+            person, moderator, manager = reply.person.id, reply.is_moderator, reply.is_manager
+            gone = await gone_from(reply, meant)
+            ended = await self.house.services.leagues.end(
+                meant.id, person, moderator=moderator, manager=manager, gone=gone
+            )
             await self._told(reply, ended, "league-ended")
 
     async def _told(self, reply: Reply, league: League, key: str) -> None:
@@ -173,8 +180,10 @@ class LeagueCog(commands.GroupCog, group_name=called("league"), group_descriptio
         await reply.say(reply.voice()(key, **league_title(league)))
 
     async def _meant(self, reply: Reply, named: str | None, only: tuple[LeagueStatus, ...]) -> League:
-        """The one that was named, or the only one it can be; without `only`, also the newest that is over."""
-        found = await self.house.services.leagues.at(_server(reply), ended=True)
+        """The one that was named, or the only one it can be, of those that this person can see; without
+        `only`, also the newest that is over."""
+        there = await self.house.services.leagues.at(_server(reply), ended=True)
+        found = [one for one in there if sees_league(reply, one)]
         if named:
             fitting = [one for one in found if one.id == named]
         else:

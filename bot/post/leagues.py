@@ -8,8 +8,10 @@ import discord
 
 from bot.post.house import PostHouse
 from bot.post.sender import SHUT
-from bot.ui.pages.league import league_page, show_league
-from bot.values.parcel import Parcel, Posted
+from bot.ui.pages.league import idle_page, league_page, people_of, show_league
+from bot.values.league import League
+from bot.values.parcel import Parcel, Payload, Posted
+from bot.values.table import Place
 
 _log = logging.getLogger(__name__)
 
@@ -20,7 +22,10 @@ async def league_step(house: PostHouse, parcel: Parcel) -> list[Posted]:
     leagues = house.services.leagues
     known = await leagues.get(parcel.payload.what)
     may_open = await house.post.sender.server(known.guild) is not None
-    league = await leagues.advance(known.id, may_open=may_open)
+    gone = frozenset[int]()
+    if may_open and await leagues.is_about_to_deal(known.id):
+        gone = await house.post.gone(Place(known.channel, known.guild), people_of(known))
+    league = await leagues.advance(known.id, may_open=may_open, gone=gone)
     try:
         await show_league(house, league, parcel.nonce)
     except discord.HTTPException as error:
@@ -38,6 +43,32 @@ async def league_end(house: PostHouse, parcel: Parcel) -> list[Posted]:
     except discord.HTTPException as error:
         _give_up(error, parcel)
         return []
+
+
+async def tend_leagues(house: PostHouse) -> None:
+    """Leagues that nobody has started for long end, which those who waited are told once. Posts that are
+    behind, as the process died before they were brought up to date, are brought up; no others are edited."""
+    leagues, sender = house.services.leagues, house.post.sender
+    await leagues.end_overdue(house.services.people.now())
+    for league in await leagues.behind():
+        if sender.client.get_guild(league.guild) is None:
+            continue  # another process serves it, or nobody does any more
+        try:
+            await _bring_up(house, league)
+        except discord.HTTPException as error:
+            if error.status in (403, 404) or error.code in SHUT:
+                await leagues.shown(league, league.message)  # its next change tries it again
+            _log.info("the league's post cannot be written: %s", error.text, extra={"league": league.id})
+
+
+async def _bring_up(house: PostHouse, league: League) -> None:
+    """What is told comes first: as long as the post is behind, it is looked for and told if it is missing."""
+    if league.cut_short == "idle" and league.members:
+        page = idle_page(league, house.voices.plain(league.language))
+        nonce, now = f"idle-{league.id}", house.services.people.now()
+        parcel = Parcel(0, "league_end", league.id, Payload(), nonce, now, 0, doubtful=True)
+        await house.post.sender.post(league.channel, page, parcel, silent=True, beside=league.message)
+    await show_league(house, league, f"league-{league.id}")
 
 
 def _give_up(error: discord.HTTPException, parcel: Parcel) -> None:

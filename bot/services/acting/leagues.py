@@ -3,21 +3,22 @@ and the same step again does nothing: what was under way when the bot stopped go
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 
 from msgspec.structs import replace
 
 from bot.services.acting.founding import Founding
 from bot.services.acting.league_rounds import LeagueRounds, seats_for
+from bot.services.acting.limits import must_have_league_room
 from bot.services.acting.lobbies import agreed
-from bot.services.acting.powers import must_lead
+from bot.services.acting.powers import must_end, must_lead
 from bot.services.acting.seats import SeatService
 from bot.services.turn.outgoing import league_end, league_step
 from bot.services.turn.retrying import persistent
 from bot.store.protocol import Reader
 from bot.store.rows import SavedLeague
 from bot.values.errors import NotRunningError, NotSeatedError, PlayerError
-from bot.values.league import FEWEST, MOST_PEOPLE, League, Member
+from bot.values.league import FEWEST, MOST_PEOPLE, MOST_WAIT, League, Member
 from bot.values.table import Table
 from engine.core.setup import CONTENT, PRINTED
 
@@ -27,7 +28,7 @@ _FEWEST_GOING_ON = 2
 class LeagueService:
     def __init__(self, founding: Founding, seats: SeatService) -> None:
         self._tables, self._ids, self._seats = founding.tables, founding.ids, seats
-        self._rounds = LeagueRounds(founding)
+        self._rounds, self._allowed = LeagueRounds(founding), founding.allowed
 
     @persistent
     async def open(self, league: League, *, cause: str) -> League:
@@ -35,11 +36,13 @@ class LeagueService:
         game = self._tables.game(league.game)
         whole = agreed(game, seats_for(game, 1), league.options)
         options = {**league.options, **_values_in(whole)}
-        new = replace(league, id=self._ids(), created=self._tables.clock(), own_words=True, options=options)
-        async with self._tables.queue(f"open:{cause}"), self._tables.store.writing() as writer:
+        now = self._tables.clock()
+        new = replace(league, id=self._ids(), created=now, own_words=True, options=options)
+        async with self._tables.queue("open:league"), self._tables.store.writing() as writer:
             done = await writer.leagues.by_cause(cause)
             if done is not None:
                 return done.league
+            await must_have_league_room(writer, self._allowed, new.host, new.guild, now)
             await writer.leagues.add(new, cause)
         return new
 
@@ -50,10 +53,21 @@ class LeagueService:
         async with self._tables.store.reading() as reader:
             return await reader.leagues.at(guild, ended=ended)
 
-    async def open_ones(self) -> list[League]:
-        """Those that people may join, on every server."""
+    async def behind(self) -> list[League]:
+        """Those without a table whose posts do not show them as they stand, on every server."""
         async with self._tables.store.reading() as reader:
-            return [league for league in await reader.leagues.at() if league.status == "open"]
+            return await reader.leagues.behind()
+
+    async def end_overdue(self, now: float) -> None:
+        """Whatever nobody has started for long ends: it is called off, and its post is behind."""
+
+        def stop(league: League) -> League:
+            return self._over(league, "idle") if league.status == "open" else league
+
+        async with self._tables.store.reading() as reader:
+            found = await reader.leagues.overdue(now - MOST_WAIT)
+        for league_id in found:
+            await self._change(league_id, stop)
 
     async def tables(self, league: League) -> list[Table]:
         """The tables of its newest round, as everybody may see them."""
@@ -61,17 +75,23 @@ class LeagueService:
         return [await self._tables.public(table.game_id) for table in newest]
 
     @persistent
-    async def posted(self, league_id: str, message: int) -> League:
-        """This message is the one that is kept up to date."""
-
-        async with self._tables.queue(f"league:{league_id}"):
-            before = await self._saved(league_id)
-            return await self._kept(before, replace(before.league, message=message))
+    async def shown(self, league: League, message: int | None) -> League:
+        """This message is the one that is kept up to date, and shows the league so. The league as it is by
+        now."""
+        async with self._tables.queue(f"league:{league.id}"), self._tables.store.writing() as writer:
+            before = await _found(writer, league.id)
+            now = before.league
+            if message != now.message:
+                now = replace(now, message=message)
+                await writer.leagues.put(now, before.revision)
+            await writer.leagues.shown(replace(league, message=message))
+        return now
 
     async def join(self, league_id: str, person: int) -> League:
         """Before the start; later only who has been there before comes back."""
 
         def come(league: League) -> League:
+            _must_go_on(league)
             member = league.member(person)
             if member is not None and not member.out:
                 raise PlayerError("league-already-in")
@@ -91,41 +111,62 @@ class LeagueService:
         on at the one they have."""
 
         def go(league: League) -> League:
+            _must_go_on(league)
             if (member := league.member(person)) is None or member.out:
                 raise PlayerError("league-not-in")
             if league.status == "open":
                 return replace(league, members=tuple(one for one in league.members if one.person != person))
-            return _without(league, (person,), "left")
+            return league.without((person,), "left")
 
         return await self._change(league_id, go)
 
     @persistent
-    async def start(self, league_id: str, person: int, *, moderator: bool = False) -> League:
-        """Draw and deal the first round."""
+    async def start(
+        self, league_id: str, person: int, *, moderator: bool = False, gone: Collection[int] = ()
+    ) -> League:
+        """Draw and deal the first round. `gone`: who cannot see its channel any more."""
         async with self._tables.queue(f"league:{league_id}"):
             before = await self._saved(league_id)
-            league = before.league
+            league = before.league.without_gone(gone)
             must_lead(league, person, moderator=moderator)
             if league.status != "open":
                 raise PlayerError("league-has-begun")
             if len(league.active) < FEWEST:
+                if league != before.league:
+                    await self._kept(before, league)
                 raise PlayerError("league-too-few", least=FEWEST)
             return await self._rounds.deal(before, replace(league, status="running"))
 
-    async def end(self, league_id: str, person: int, *, moderator: bool = False) -> League:
+    async def end(
+        self,
+        league_id: str,
+        person: int,
+        *,
+        moderator: bool = False,
+        manager: bool = False,
+        gone: Collection[int] = (),
+    ) -> League:
         """Before the start it is called off; later it ends as it stands. What is being played is played on,
-        and counts for nothing."""
+        and counts for nothing. `manager`: may manage the server; `gone`: who cannot see its channel any
+        more."""
 
         def stop(league: League) -> League:
-            must_lead(league, person, moderator=moderator)
+            must_end(league.without_gone(gone), person, moderator=moderator, manager=manager)
             return self._over(league, "ended")
 
         return await self._change(league_id, stop)
 
+    async def is_about_to_deal(self, league_id: str) -> bool:
+        """Whether the next step of it opens tables."""
+        league = await self.get(league_id)
+        if league.status != "running" or len(league.played) >= league.rounds:
+            return False
+        return (await self._rounds.counted(league)).is_round_over
+
     @persistent
-    async def advance(self, league_id: str, *, may_open: bool = True) -> League:
+    async def advance(self, league_id: str, *, may_open: bool = True, gone: Collection[int] = ()) -> League:
         """Whatever is to be done now: seats of those who left, results, the next round, the end. `may_open`:
-        whether there is still a place for another round."""
+        whether there is still a place for another round; `gone`: who cannot see that place any more."""
         async with self._tables.queue(f"league:{league_id}"):
             before = await self._saved(league_id)
             league = before.league
@@ -136,7 +177,7 @@ class LeagueService:
             if not counted.is_round_over:
                 return league if counted == league else await self._kept(before, counted)
             missed = tuple(person for table in counted.played[-1] for person in table.missed)
-            counted = _without(counted, missed, "absent")
+            counted = counted.without(missed, "absent").without_gone(gone)
             if len(counted.played) >= counted.rounds:
                 return await self._kept(before, self._over(counted, ""))
             if len(counted.active) < _FEWEST_GOING_ON or not may_open:
@@ -144,8 +185,7 @@ class LeagueService:
             return await self._rounds.deal(before, counted)
 
     def _over(self, league: League, why: str) -> League:
-        if league.status in ("over", "closed"):
-            raise PlayerError("league-is-over")
+        _must_go_on(league)
         status = "over" if league.status == "running" else "closed"
         return replace(league, status=status, ended=self._tables.clock(), cut_short=why)
 
@@ -192,14 +232,11 @@ async def _found(reader: Reader, league_id: str) -> SavedLeague:
     return saved
 
 
+def _must_go_on(league: League) -> None:
+    if league.status in ("over", "closed"):
+        raise PlayerError("league-is-over")
+
+
 def _values_in(options: Mapping[str, str]) -> dict[str, str]:
     """The printed values that somebody has brought: kept whole, so that all rounds are played with them."""
     return {key: options[key] for key in (PRINTED, CONTENT)} if CONTENT in options else {}
-
-
-def _without(league: League, people: Sequence[int], why: str) -> League:
-    """These get no table any more, unless they come back."""
-    members = tuple(
-        replace(one, out=why) if one.person in people and not one.out else one for one in league.members
-    )
-    return replace(league, members=members)

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 import discord
+from msgspec.structs import replace
 
 from bot.house import House
 from bot.ui.page.blocks import Block, Button, Buttons, Page, Picture, Pictures, Style, Words
@@ -18,9 +19,10 @@ from bot.ui.pages.boxes import values_text
 from bot.ui.pages.lobby_presses import check_reach
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
-from bot.values.errors import PlayerError
+from bot.ui.press.reply import Reply
+from bot.ui.press.sight import must_see_league
 from bot.values.league import League, Rank, standings
-from bot.values.table import Table, box_in
+from bot.values.table import Place, Table, box_in
 from engine.core.text import Arg, Text, text
 from render.kit.standings import StandingLine, standings_picture
 
@@ -54,13 +56,41 @@ async def show_league(house: House, league: League, nonce: str) -> League:
     voice = house.voices.plain(league.language)
     page = await league_page(house, league, voice)
     message = await house.post.keep(league.channel, league.message, page, league.id, nonce)
-    return league if message == league.message else await house.services.leagues.posted(league.id, message)
+    if league.played and message == league.message:
+        return league
+    now = await house.services.leagues.shown(league, message)
+    if now.played or now == replace(league, message=message):
+        return now
+    return await show_league(house, now, nonce)  # somebody has changed it meanwhile
 
 
 async def show_again(house: House, league_id: str) -> None:
     """The same where nobody minds that it cannot be written: it is shown again after the next start."""
     with contextlib.suppress(discord.HTTPException):
         await show_league(house, await house.services.leagues.get(league_id), f"league-{league_id}")
+
+
+async def gone_from(reply: Reply, league: League) -> frozenset[int]:
+    """Who is in a league, or runs it, and cannot see its channel any more: asked for those who may start it
+    or call it off, or who could if nobody ran it."""
+    person, leads = reply.person.id, reply.person.id == league.host or reply.is_moderator
+    place, post = Place(league.channel, league.guild), reply.house.post
+    if not leads and (league.member(person) is None or league.status != "open"):
+        return frozenset()
+    if not leads and league.host > 0 and not await post.gone(place, (league.host,)):
+        return frozenset()
+    return await post.gone(place, people_of(league))
+
+
+def people_of(league: League) -> set[int]:
+    """Those who are in it, and who runs it; not who was forgotten."""
+    return {person for person in (*league.active, league.host) if person > 0}
+
+
+def idle_page(league: League, voice: Voice) -> Page:
+    """Told once, to those who waited for its start."""
+    who = tuple(mention(person) for person in sorted(people_of(league)))
+    return Page((Words(voice("league-idle", **league_title(league), who=who)),))
 
 
 def league_title(league: League) -> dict[str, Arg]:
@@ -79,6 +109,9 @@ def _heading(league: League, voice: Voice) -> list[str]:
             lines.append("-# " + voice("lobby-flag", name=text("lobby-values"), state=values_text(box)))
         if league.form != "auto" or league.status == "running":
             lines.append("-# " + voice(f"league-form-{'all' if league.meets_all else 'swiss'}"))
+        lines.append("-# " + voice("league-run-by", who=mention(league.host)))
+    if league.status == "open":
+        lines.append("-# " + voice("league-overdue", when=f"<t:{int(league.overdue)}:D>"))
     if league.cut_short:
         lines.append(voice(f"league-cut-{league.cut_short}", round=league.rounds_over, rounds=league.rounds))
     return lines
@@ -161,7 +194,7 @@ def _winners(league: League, ranks: Sequence[Rank], voice: Voice) -> str:
 
 
 async def _join(press: Press) -> None:
-    reply, league = press.reply, await _here(press)
+    reply, league = press.reply, await _here(press, joining=True)
     await check_reach(reply)
     await _show(press, await reply.house.services.leagues.join(league.id, reply.person.id))
 
@@ -174,30 +207,44 @@ async def _leave(press: Press) -> None:
 async def _start(press: Press) -> None:
     reply, league = press.reply, await _here(press)
     person, moderator = reply.person.id, reply.is_moderator
-    await _show(press, await reply.house.services.leagues.start(league.id, person, moderator=moderator))
+    gone = await gone_from(reply, league)
+    begun = await reply.house.services.leagues.start(league.id, person, moderator=moderator, gone=gone)
+    await _show(press, begun)
 
 
 async def _end(press: Press) -> None:
     reply, league = press.reply, await _here(press)
-    person, moderator = reply.person.id, reply.is_moderator
-    await _show(press, await reply.house.services.leagues.end(league.id, person, moderator=moderator))
+    person, moderator, manager = reply.person.id, reply.is_moderator, reply.is_manager
+    gone = await gone_from(reply, league)
+    ended = await reply.house.services.leagues.end(
+        league.id, person, moderator=moderator, manager=manager, gone=gone
+    )
+    await _show(press, ended)
 
 
-async def _here(press: Press) -> League:
-    """A league is only for those on its server."""
+async def _here(press: Press, *, joining: bool = False) -> League:
+    """A league is only for those who can see it, on its server."""
     league = await press.reply.house.services.leagues.get(press.word(0))
-    if press.reply.interaction.guild_id != league.guild:
-        raise PlayerError("league-none")
+    must_see_league(press.reply, league, joining=joining)
     return league
 
 
 async def _show(press: Press, league: League) -> None:
     """On the message that was pressed, which is the one that is kept up to date."""
-    reply = press.reply
+    reply, leagues = press.reply, press.reply.house.services.leagues
     page = await league_page(reply.house, league, reply.house.voices.plain(league.language))
-    if reply.interaction.message is not None:
-        reply.house.post.remember(reply.interaction.message.id, page)
+    pressed = reply.interaction.message
+    if pressed is not None:
+        reply.house.post.remember(pressed.id, page)
     await reply.show(page)
+    if league.played:
+        return
+    if pressed is None or pressed.id != league.message:  # one that another has taken the place of
+        await show_league(reply.house, league, reply.cause)
+        return
+    now = await leagues.shown(league, league.message)
+    if now != league and not now.played:  # somebody was faster, and this may have covered what they did
+        await _show(press, now)
 
 
 HANDLERS: Handlers = {
