@@ -144,7 +144,7 @@ class LeagueCog(commands.GroupCog, group_name=called("league"), group_descriptio
         async with replying(interaction) as reply:
             meant = await self._meant(reply, league, ("open",))
             person, moderator = reply.person.id, reply.is_moderator
-            gone = await gone_from(reply, meant)
+            gone = await gone_from(reply, meant, dealing=True)
             begun = await self.house.services.leagues.start(meant.id, person, moderator=moderator, gone=gone)
             await self._told(reply, begun, "league-started")
 

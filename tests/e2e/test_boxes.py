@@ -51,7 +51,7 @@ async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
 
 
 def moderator(stage: Stage) -> Any:
-    role = stage.guild.create_role("mods", permissions=discord.Permissions(manage_messages=True))
+    role = stage.guild.create_role("mods", permissions=discord.Permissions(manage_guild=True))
     return stage.guild.add_member(stage.env.create_user("mo"), roles=[role])
 
 

@@ -341,6 +341,10 @@ async def test_who_manages_the_server_ends_a_table_and_the_league(stage: Stage) 
     await stage.players[HOST].click(posts(stage)[0], label="Start")
     await stage.env.advance_time(MINUTE)
     (table,) = await stage.bot.house.services.reading.all_tables()
+    helper = manager(stage, manage_messages=True)
+    refused = (await helper.slash(stage.channel, "game end", table=table.id)).response
+    assert labels(refused) == []
+    assert "Manage Server" in words((await helper.slash(stage.channel, "league end")).response)
     staff = manager(stage, manage_guild=True)
     asked = (await staff.slash(stage.channel, "game end", table=table.id)).response
     await staff.click(asked, label="Yes, end it")

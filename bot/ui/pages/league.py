@@ -70,12 +70,12 @@ async def show_again(house: House, league_id: str) -> None:
         await show_league(house, await house.services.leagues.get(league_id), f"league-{league_id}")
 
 
-async def gone_from(reply: Reply, league: League) -> frozenset[int]:
-    """Who is in a league, or runs it, and cannot see its channel any more: asked for those who may start it
-    or call it off, or who could if nobody ran it."""
+async def gone_from(reply: Reply, league: League, *, dealing: bool = False) -> frozenset[int]:
+    """Who is in a league, or runs it, and cannot see its channel any more. Only asked where that matters: to
+    deal tables, and for a player who may start or cancel it once nobody runs it."""
     person, leads = reply.person.id, reply.person.id == league.host or reply.is_moderator
     place, post = Place(league.channel, league.guild), reply.house.post
-    if not leads and (league.member(person) is None or league.status != "open"):
+    if league.status != "open" or (not dealing if leads else league.member(person) is None):
         return frozenset()
     if not leads and league.host > 0 and not await post.gone(place, (league.host,)):
         return frozenset()
@@ -207,7 +207,7 @@ async def _leave(press: Press) -> None:
 async def _start(press: Press) -> None:
     reply, league = press.reply, await _here(press)
     person, moderator = reply.person.id, reply.is_moderator
-    gone = await gone_from(reply, league)
+    gone = await gone_from(reply, league, dealing=True)
     begun = await reply.house.services.leagues.start(league.id, person, moderator=moderator, gone=gone)
     await _show(press, begun)
 
