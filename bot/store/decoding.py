@@ -31,7 +31,8 @@ SEAT = """SELECT seat.seat, coalesce(person.name, former.name, ''), seat.person,
     coalesce(person.reminder_hours, 0), coalesce(person.habits, '{}'),
     seat.bank, seat.spent, seat.ticking, seat.deadline, seat.rung,
     visit.game_id, visit.person, visit.at, visit.at_table,
-    visit.since_turn, visit.since_number, visit.read_turn, visit.read_number, coalesce(person.locale, '')
+    visit.since_turn, visit.since_number, visit.read_turn, visit.read_number, coalesce(person.locale, ''),
+    seat.correction
     FROM seat LEFT JOIN person ON person.id = seat.person
     LEFT JOIN visit ON visit.game_id = seat.game_id AND visit.person = seat.person
     LEFT JOIN person AS former ON former.id = seat.former
@@ -107,7 +108,7 @@ def _seat(row: Row) -> SeatInfo:
         resigned=bool(row[7]),
         reminder_hours=row[9],
         habits=habits_of(row[10]),
-        ticking=Ticking(*row[11:16]),
+        ticking=Ticking(row[11], row[12], row[13], row[14], row[15], row[25]),
         locale=row[24],
     )
 

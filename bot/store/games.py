@@ -22,7 +22,9 @@ _OPEN = "status IN ('lobby', 'running', 'paused')"
 _MOST_LISTED = 500
 _SEAT_IS = "WHERE game_id = ? AND seat = ?"
 _SET_CUT = f"UPDATE seat SET cut = ? {_SEAT_IS}"
-_SET_CLOCK = f"UPDATE seat SET bank = ?, spent = ?, ticking = ?, deadline = ?, rung = ? {_SEAT_IS}"
+_SET_CLOCK = (
+    f"UPDATE seat SET bank = ?, spent = ?, ticking = ?, deadline = ?, rung = ?, correction = ? {_SEAT_IS}"
+)
 _WAITED_FOR = f"UPDATE seat SET waiting_since = ? {_SEAT_IS}"
 _CUT_DRAFT = f"DELETE FROM draft {_SEAT_IS} AND position >= ?"
 _ADD_DRAFT = "INSERT INTO draft (game_id, seat, position, words, cause, part) VALUES (?, ?, ?, ?, ?, ?)"
@@ -55,10 +57,12 @@ class SqlGames:
             person,
         )
 
-    async def waiting_for(self, person: int) -> list[Table]:
+    async def waiting_for(self, person: int, *, at_rest: bool = False) -> list[Table]:
+        """Tables in play that wait for this person, or (`at_rest`) also those that rest."""
+        states = "('running', 'paused')" if at_rest else "('running')"
         return await self._tables(
             "id IN (SELECT game_id FROM seat WHERE person = ? AND waiting_since IS NOT NULL)"
-            " AND status = 'running'",
+            f" AND status IN {states}",
             person,
         )
 

@@ -27,6 +27,8 @@ _LONGEST_HOLIDAY = 62
 """Days: the last ones of a year and the first of the next; more cannot be had in one piece."""
 _FARTHEST = 800
 """Days looked ahead: more than two years of holidays in a row cannot be had."""
+_NOTHING = 1e-3
+"""Seconds: less is a fault of rounding, for which nobody gets a night."""
 _MORNING = 9 * 60
 """Minutes after midnight at which a day begins for somebody without quiet hours."""
 
@@ -164,12 +166,12 @@ def awake_seconds(rhythm: Rhythm, start: float, end: float) -> float:
 
 
 def due(rhythm: Rhythm, start: float, seconds: float) -> float:
-    """When so many seconds of this person's waking time have passed since `start`."""
+    """When so many seconds of this person's waking time have passed since `start`; none have, at once."""
     left, at = max(0.0, seconds), start
-    if rhythm == ALWAYS:
+    if rhythm == ALWAYS or left <= _NOTHING:
         return at + left
     for begins, ends in _rests(rhythm, start):
-        if begins > at and begins - at >= left:
+        if begins > at and begins - at >= left - _NOTHING:
             break
         left -= max(0.0, begins - at)
         at = max(at, ends)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+import msgspec
 from msgspec import Struct
 
 from bot.values.awake import Rhythm, awake_seconds, due, woken
@@ -46,6 +47,8 @@ _PROLONGED = 50
 """The rung of a seat whose time ran out while the bot was off, once for each wait."""
 _RUNGS = (1 / 3, 5 / 6)
 """Parts of the time after which somebody is reminded: once a third is gone, then when it runs short."""
+_LAST_PART = 1 - _RUNGS[-1]
+"""The part after the last reminder: nobody has less of it because of something they could not foresee."""
 _WAITS = (1.0, 3.0)
 """The same without a clock, in first waits; the table is asked in the end."""
 _ASKED = 7.0
@@ -69,19 +72,29 @@ class Ticking(Struct, frozen=True):
     since: float | None = None  # it runs since then; None: it stands
     deadline: float | None = None  # when time is up, if nothing changes
     rung: int = 0  # of the ladder of reminders: how many of them have been climbed
+    correction: float = 0  # waking seconds more (or less) in this wait, since its player's hours have changed
 
 
 def allowance(rule: ClockRule, ticking: Ticking) -> float:
     """Waking seconds that the seat has for this wait in all."""
+    return max(0.0, _granted(rule, ticking) + ticking.correction)
+
+
+def _granted(rule: ClockRule, ticking: Ticking) -> float:
+    """The same at the beginning of the wait."""
     if rule.per_move:
         return rule.per_move
     return rule.grace + (rule.bank if ticking.bank is None else ticking.bank)
 
 
+def remaining(rule: ClockRule, ticking: Ticking) -> float:
+    """Waking seconds that were left when the clock last started or stopped."""
+    return max(0.0, allowance(rule, ticking) - ticking.spent)
+
+
 def started(rule: ClockRule, ticking: Ticking, rhythm: Rhythm, now: float) -> Ticking:
     """The clock runs from now on."""
-    left = max(0.0, allowance(rule, ticking) - ticking.spent)
-    return Ticking(ticking.bank, ticking.spent, now, due(rhythm, now, left), ticking.rung)
+    return msgspec.structs.replace(ticking, since=now, deadline=due(rhythm, now, remaining(rule, ticking)))
 
 
 def stopped(ticking: Ticking, rhythm: Rhythm, now: float) -> Ticking:
@@ -89,18 +102,57 @@ def stopped(ticking: Ticking, rhythm: Rhythm, now: float) -> Ticking:
     if ticking.since is None:
         return ticking
     spent = ticking.spent + awake_seconds(rhythm, ticking.since, now)
-    return Ticking(ticking.bank, spent, rung=ticking.rung)
+    return msgspec.structs.replace(ticking, spent=spent, since=None, deadline=None)
+
+
+def paused(rule: ClockRule | None, ticking: Ticking, rhythm: Rhythm, now: float) -> Ticking:
+    """The clock stands, with no more time than there was until its deadline: none once that has passed."""
+    stands = stopped(ticking, rhythm, now)
+    if rule is None or ticking.deadline is None:
+        return stands
+    most = max(0.0, ticking.deadline - now)
+    return stands if remaining(rule, stands) <= most else _with_left(rule, stands, most)
+
+
+def adjusted(rule: ClockRule, ticking: Ticking, before: Rhythm, after: Rhythm, now: float) -> Ticking:
+    """The wait goes on with other quiet hours, another time zone or other holidays.
+
+    The deadline stays, so that no change of mind adds time or costs any: other hours are for the next wait.
+    Only a holiday moves it, by its own days, of which a year has few. One that has passed stays passed."""
+    has_run_out = ticking.deadline is not None and ticking.deadline <= now
+    if before == after or has_run_out or ticking.rung >= TIME_UP:
+        return ticking
+    used = stopped(ticking, before, now)
+    left = remaining(rule, used)
+    last = min(left, _granted(rule, used) * _LAST_PART)
+    stood, moved = due(before, now, left), due(_with_holidays(before, after), now, left)
+    deadline = stood if ticking.deadline is None else ticking.deadline
+    deadline = max(deadline + moved - stood, min(deadline, now + last))
+    used = _with_left(rule, used, max(awake_seconds(after, now, deadline), last))
+    if ticking.since is None:
+        return used
+    return msgspec.structs.replace(used, since=now, deadline=deadline)
+
+
+def _with_holidays(hours: Rhythm, other: Rhythm) -> Rhythm:
+    return msgspec.structs.replace(hours, holidays=other.holidays)
+
+
+def _with_left(rule: ClockRule, ticking: Ticking, seconds: float) -> Ticking:
+    """With so many waking seconds left for this wait; a bank neither pays for that nor gains by it."""
+    correction = seconds + ticking.spent - _granted(rule, ticking)
+    return msgspec.structs.replace(ticking, correction=correction)
 
 
 def timed_out(ticking: Ticking, rhythm: Rhythm, now: float) -> Ticking:
     """Time is up, once for this wait."""
-    return Ticking(ticking.bank, stopped(ticking, rhythm, now).spent, rung=TIME_UP)
+    return msgspec.structs.replace(stopped(ticking, rhythm, now), rung=TIME_UP)
 
 
 def prolonged(rule: ClockRule, ticking: Ticking, rhythm: Rhythm, now: float) -> Ticking:
     """Time ran out while nobody could move: a last part of it, beginning now. Once for each wait."""
-    whole = allowance(rule, ticking)
-    last = min(whole, rule.longest_wait) * (1 - _RUNGS[-1])
+    whole = _granted(rule, ticking)
+    last = min(whole, rule.longest_wait) * _LAST_PART
     return Ticking(ticking.bank, whole - last, now, due(rhythm, now, last), _PROLONGED)
 
 
@@ -111,7 +163,7 @@ def may_be_prolonged(ticking: Ticking) -> bool:
 def climbed(ticking: Ticking, *, asked: bool = False) -> Ticking:
     """One rung higher, or, once the table was asked, above them all."""
     rung = len(_WAITS) + 1 if asked else ticking.rung + 1
-    return Ticking(ticking.bank, ticking.spent, ticking.since, ticking.deadline, rung)
+    return msgspec.structs.replace(ticking, rung=rung)
 
 
 def answered(rule: ClockRule | None, ticking: Ticking, rhythm: Rhythm, now: float) -> Ticking:

@@ -148,7 +148,7 @@ class PeopleService:
         return self._known(after)
 
     async def _retime(self, writer: Writer, person: Person, before: Habits) -> None:
-        for seen in await writer.games.waiting_for(person.id):
+        for seen in await writer.games.waiting_for(person.id, at_rest=True):
             saved = await writer.games.saved(seen.id)  # nobody else writes it from here on
             table = seen if saved is None else saved.table
             if table.seat_of(person.id) not in table.waiting:

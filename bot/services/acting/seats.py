@@ -30,7 +30,7 @@ from bot.services.turn.turnover import hush_again, no_answering, turned_over, tu
 from bot.store.commit import Commit, NewHolder, NewStatus
 from bot.store.protocol import Writer
 from bot.store.rows import Act, Timer
-from bot.values.clock import Ticking, stopped
+from bot.values.clock import Ticking, paused
 from bot.values.errors import NotAllowedError, NotRunningError, SeatError
 from bot.values.pace import wait
 from bot.values.parcel import Payload
@@ -226,7 +226,7 @@ async def _clock_of(writer: Writer, live: LiveTable, seat: Seat, person: int, no
     handing it to and fro stops no clock."""
     info = live.table.seats[seat]
     if any(one.seat == seat and one.person == person for one in await annals_of(writer, live.id)):
-        return stopped(info.ticking, info.habits.rhythm, now)
+        return paused(live.table.rule, info.ticking, info.habits.rhythm, now)
     return Ticking()
 
 

@@ -11,11 +11,12 @@ from bot.values.awake import Rhythm
 from bot.values.clock import (
     TIME_UP,
     Ticking,
+    adjusted,
     answered,
     asks_table,
+    paused,
     reminder_due,
     started,
-    stopped,
     was_asked,
 )
 from bot.values.pace import UNTIL_TOLD, first_reminder
@@ -40,7 +41,7 @@ def waits(
         is_waited_for = info.person is not None and seat in waiting
         if is_waited_for and seat not in fresh:
             continue
-        stood = is_waited_for and table.status == "paused" and known.spent > 0
+        stood = is_waited_for and table.status == "paused" and (known.spent > 0 or known.correction != 0)
         clock = known if stood else answered(table.rule, known, info.habits.rhythm, now)
         if was_asked(known.rung) and not stood:  # the question about this seat has answered itself
             payload = Payload(person=info.person, seat=seat)
@@ -99,20 +100,22 @@ def wait_timers(
 
 def stopped_clocks(table: Table, now: float) -> Commit:
     """The table rests: what has been used stays used, and no more is."""
-    clocks = {info.seat: stopped(info.ticking, info.habits.rhythm, now) for info in table.seats}
+    clocks = {info.seat: paused(table.rule, info.ticking, info.habits.rhythm, now) for info in table.seats}
     return Commit(game_id=table.id, clocks=clocks, dropped=no_waiting())
 
 
 def retimed(table: Table, info: SeatInfo, before: Rhythm, now: float) -> Commit:
     """This seat's player lives by another rhythm, or wants other reminders, from now on; what was used until
-    now was used by the rhythm before."""
+    now was used by the rhythm before. At a table that rests it is the clock alone."""
     ticking, hushed, done = info.ticking, table.hush is not None, Commit(game_id=table.id)
-    if ticking.since is not None and table.rule is not None:
-        ticking = started(table.rule, stopped(ticking, before, now), info.habits.rhythm, now)
+    has_begun = ticking.since is not None or (table.status == "paused" and not hushed)
+    if has_begun and table.rule is not None:
+        ticking = adjusted(table.rule, ticking, before, info.habits.rhythm, now)
+    if ticking != info.ticking:
         if ticking.deadline != info.ticking.deadline and info.person is not None:
             done += clocks_shown(table, now, info.person)
         done += Commit(game_id=table.id, clocks={info.seat: ticking})
-    if info.waiting_since is not None:
+    if info.waiting_since is not None and table.status == "running":
         done += wait_timers(table, info, ticking, info.waiting_since, hushed=hushed, not_before=now)
     return done
 

@@ -114,6 +114,7 @@ async def test_older_tables_are_open_to_others_and_a_silence_may_end_one(old: Pa
     assert saved is not None
     assert (saved.table.private, saved.table.lesson) == (False, "")
     assert (saved.table.first_game, saved.table.open_score) == (False, False)
+    assert [info.ticking.correction for info in saved.table.seats] == [0, 0]
     assert kept == silence
 
 
