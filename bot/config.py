@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ipaddress
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Annotated, Literal, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias, get_args
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Struct
@@ -14,11 +16,19 @@ ENV_FILE = Path(".env")
 LimitKind: TypeAlias = Literal[
     "tables", "presses", "letters", "pictures", "films", "thoughts", "imports", "leagues", "new-leagues"
 ]
-_Pair: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[0-9]{1,6}/[0-9]{1,6}$")]
-_Address: TypeAlias = Annotated[
-    str, msgspec.Meta(pattern=r"^$|^([A-Za-z0-9.-]+|\[[0-9A-Fa-f:]+\]):[0-9]{1,5}$")
-]
-_Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+SHORTEST_TOKEN = 50
+"""Signs: Discord's tokens have some 70."""
+_TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
+_PAIR = re.compile(r"[0-9]{1,6}/[0-9]{1,6}")
+_ADDRESS = re.compile(r"(?P<host>[A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\]):(?P<port>[0-9]{1,5})")
+_POSTGRES = ("postgresql://", "postgres://")
+_LONGEST_SHOWN = 60
+_MOST_THREADS = 64
+_MOST_SECONDS = 600
+_MOST_COPIES = 1000
+_LARGEST_ID = 2**63 - 1
+LogLevel: TypeAlias = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
+LogFormat: TypeAlias = Literal["json", "text"]
 _HALF_A_SIGN = re.compile(r"[\ud800-\udfff]")
 """How Python shows bytes of the environment that are no text."""
 _LETTERS = 5
@@ -42,27 +52,25 @@ class Config(Struct, frozen=True, rename="upper"):
     discord_token: str = ""
     database: str = "latchkey.db"
     shards: str = ""  # which of Discord's shards this process serves; empty: all
-    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
-    log_format: Literal["json", "text"] = "json"
+    log_level: LogLevel = "INFO"
+    log_format: LogFormat = "json"
     command_guild: int | None = None  # commands go to this server only, at once
     picture_threads: int = 2
     picture_process: bool | None = None  # whether another process draws; None: where it would have a core
-    computer_seconds: Annotated[float, msgspec.Meta(ge=0)] = (
-        2.0  # a turn; 0: computers pick at once by chance
-    )
+    computer_seconds: float = 2.0  # a turn; 0: computers pick at once by chance
     limits: bool = True  # false: nobody is held back by the limits that follow
-    limit_tables: _Pair = "20/200"  # open at a time, for a host/for a server
-    limit_presses: _Pair = "180/3000"  # a minute, for a person/for a server, as in those that follow
-    limit_pictures: _Pair = "60/600"
-    limit_films: _Pair = "4/20"
-    limit_thoughts: _Pair = "6/60"  # hints and reviews
-    limit_imports: _Pair = "20/60"  # a day
-    limit_leagues: _Pair = "3/20"  # not over yet, for who runs them/for a server
-    limit_new_leagues: _Pair = "5/20"  # opened a day
-    metrics: _Address = ""  # where to answer /livez, /healthz and /metrics; empty: nowhere
+    limit_tables: str = "20/200"  # open at a time, for a host/for a server
+    limit_presses: str = "180/3000"  # a minute, for a person/for a server, as in those that follow
+    limit_pictures: str = "60/600"
+    limit_films: str = "4/20"
+    limit_thoughts: str = "6/60"  # hints and reviews
+    limit_imports: str = "20/60"  # a day
+    limit_leagues: str = "3/20"  # not over yet, for who runs them/for a server
+    limit_new_leagues: str = "5/20"  # opened a day
+    metrics: str = ""  # where to answer /livez, /healthz and /metrics; empty: nowhere
     backup_dir: str = ""  # where a copy is put every day; empty: none is made
-    backup_daily: _Count = 7  # copies kept: of the newest days,
-    backup_weekly: _Count = 4  # and one of each of the newest weeks
+    backup_daily: int = 7  # copies kept: of the newest days,
+    backup_weekly: int = 4  # and one of each of the newest weeks
     content_dir: str = ""  # a folder of forms, filled in by owners of a box; empty: none are offered
     icons: bool = True  # false: pieces are never shown as emojis, and none are put on Discord
     strict_words: bool = False  # a missing sentence is an error, not a log line
@@ -87,20 +95,137 @@ class Config(Struct, frozen=True, rename="upper"):
         return {**allowed, "letters": Allowance(presses.person * _LETTERS, presses.server * _LETTERS)}
 
     def __repr__(self) -> str:
-        where = re.sub(r"//.*@", "//…@", self.database)  # an address may hold a password
-        return f"Config(database={where!r}, log_level={self.log_level!r})"
+        return f"Config(database={without_password(self.database)!r}, log_level={self.log_level!r})"
+
+
+class _Check(NamedTuple):
+    """What a setting may be, in words and as a question."""
+
+    allowed: str
+    is_allowed: Callable[[Any], bool] = lambda _: True
+    shown: Callable[[str], str] | None = str  # None: it is a secret
+
+
+def without_password(address: str) -> str:
+    """The address of a database without what may be secret in it."""
+    place, has_more, more = address.partition("?")
+    kind = place.partition("//")[0] + "//" if "//" in place else ""
+    if "@" in more:  # where the password ends, nobody knows
+        return f"{kind}…"
+    _, at, where = place.rpartition("@")
+    return (f"{kind}…@{where}" if at else place) + ("?…" if has_more else "")
+
+
+def _is_token(words: str) -> bool:
+    return len(words) >= SHORTEST_TOKEN and _TOKEN.fullmatch(words) is not None
+
+
+def _is_database(words: str) -> bool:
+    try:
+        if "://" not in words:
+            path = Path(words)
+            return path.parent.is_dir() and not path.is_dir()
+        hosts = urlsplit(words).netloc.rpartition("@")[2].split(",")
+        return words.startswith(_POSTGRES) and all(urlsplit(f"//{host}").port != 0 for host in hosts)
+    except (ValueError, OSError):  # a port that is none, half an address of IPv6, a name that is too long
+        return False
+
+
+def _is_address(words: str) -> bool:
+    found = _ADDRESS.fullmatch(words)
+    if found is None or not 0 < int(found["port"]) < 2**16:
+        return False
+    host = found["host"]
+    if host.startswith("[") or not host.strip("0123456789."):
+        try:
+            ipaddress.ip_address(host.strip("[]"))
+        except ValueError:
+            return False
+    return True
+
+
+def _is_folder(words: str) -> bool:
+    """One that is not there is made, or named in the log."""
+    try:
+        return "\0" not in words and (Path(words).is_dir() or not Path(words).exists())
+    except OSError:
+        return False
+
+
+def _between(least: int, most: int) -> Callable[[float], bool]:
+    return lambda number: least <= number <= most
+
+
+_SWITCH = _Check("true or false")
+_LIMIT = _Check(
+    "PERSON/SERVER, two whole numbers of at most six digits, as 20/200",
+    lambda words: _PAIR.fullmatch(words) is not None,
+)
+_COPIES = _Check(f"a whole number from 0 to {_MOST_COPIES}", _between(0, _MOST_COPIES))
+_CHECKS: Mapping[str, _Check] = {
+    "discord_token": _Check(
+        "the bot's token, three parts with full stops between them, without spaces or a word before it",
+        _is_token,
+        shown=None,
+    ),
+    "database": _Check(
+        "a file in a folder that exists, or postgresql://USER:PASSWORD@HOST/NAME",
+        _is_database,
+        without_password,
+    ),
+    "shards": _Check("auto, auto/3 or 0-3/16"),  # read by those who know of shards
+    "log_level": _Check(", ".join(get_args(LogLevel))),
+    "log_format": _Check(", ".join(get_args(LogFormat))),
+    "command_guild": _Check(
+        "the id of a server, a whole number", lambda number: number is None or 0 < number <= _LARGEST_ID
+    ),
+    "picture_threads": _Check(f"a whole number from 1 to {_MOST_THREADS}", _between(1, _MOST_THREADS)),
+    "picture_process": _SWITCH,
+    "computer_seconds": _Check(f"a number from 0 to {_MOST_SECONDS}", _between(0, _MOST_SECONDS)),
+    "limits": _SWITCH,
+    "limit_tables": _LIMIT,
+    "limit_presses": _LIMIT,
+    "limit_pictures": _LIMIT,
+    "limit_films": _LIMIT,
+    "limit_thoughts": _LIMIT,
+    "limit_imports": _LIMIT,
+    "metrics": _Check("HOST:PORT with a port from 1 to 65535, as 127.0.0.1:9310", _is_address),
+    "backup_dir": _Check("a folder", _is_folder),
+    "backup_daily": _COPIES,
+    "backup_weekly": _COPIES,
+    "content_dir": _Check("a folder", _is_folder),
+    "icons": _SWITCH,
+    "strict_words": _SWITCH,
+    "models": _SWITCH,
+}
+
+
+def wrong_setting(field: str, value: str) -> ConfigError:
+    """What is set, unless it is secret, and what is allowed."""
+    check, name = _CHECKS[field], field.upper()
+    if check.shown is None:
+        return ConfigError(f"{name} cannot be right (its value is not shown). Allowed: {check.allowed}")
+    shown = check.shown(value)
+    shown = shown if len(shown) <= _LONGEST_SHOWN else f"{shown[:_LONGEST_SHOWN]}…"
+    return ConfigError(f'{name} is "{shown}". Allowed: {check.allowed}')
 
 
 def read_config(environment: Mapping[str, str]) -> Config:
     """The settings; empty values count as absent."""
-    given = {name: value for name, value in environment.items() if value.strip()}
+    found = dict[str, Any]()
     for field in msgspec.structs.fields(Config):
-        if _HALF_A_SIGN.search(given.get(field.encode_name, "")):
+        value = environment.get(field.encode_name, "")
+        if not value.strip():
+            continue
+        if _HALF_A_SIGN.search(value):
             raise ConfigError(f"{field.encode_name} is not a text in UTF-8")
-    try:
-        return msgspec.convert(given, Config, strict=False)
-    except msgspec.ValidationError as error:
-        raise ConfigError(str(error)) from None
+        try:
+            found[field.name] = msgspec.convert(value, field.type, strict=False)
+        except msgspec.ValidationError:
+            raise wrong_setting(field.name, value) from None
+        if not _CHECKS[field.name].is_allowed(found[field.name]):
+            raise wrong_setting(field.name, value)
+    return Config(**found)
 
 
 def read_env_file(path: Path) -> dict[str, str]:

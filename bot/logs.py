@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import TextIO
 
-from bot.config import Config
+from bot.config import SHORTEST_TOKEN, Config
 
 _TOKEN_LIKE = re.compile(r"[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}|(?<=/)aW50ZXJhY3Rpb246[\w=-]+")
 KEPT = ("game", "person", "command", "kind", "attempt")  # what `extra` may add
@@ -21,7 +21,8 @@ class Redactor:
     """Takes known secrets, and whatever looks like a token, out of a line."""
 
     def __init__(self, secrets: Iterable[str]) -> None:
-        self._secrets = tuple(secret for secret in secrets if secret)
+        """What is too short for a token is none: it may stand in any word."""
+        self._secrets = tuple(secret for secret in secrets if len(secret) >= SHORTEST_TOKEN)
 
     def __call__(self, line: str) -> str:
         for secret in self._secrets:

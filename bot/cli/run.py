@@ -15,7 +15,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot import desk, memory
-from bot.config import ENV_FILE, Config, ConfigError, read_config, read_env_file
+from bot.config import ENV_FILE, Config, ConfigError, read_config, read_env_file, wrong_setting
 from bot.logs import start_logging
 from bot.values.shards import read_shards
 
@@ -50,8 +50,8 @@ def run(arguments: argparse.Namespace) -> int:
         config = msgspec.structs.replace(config, shards=arguments.shards)
     try:
         read_shards(config.shards)
-    except ValueError as error:
-        raise ConfigError(f"SHARDS: {error}") from None
+    except ValueError:
+        raise wrong_setting("shards", config.shards) from None
     if not config.discord_token:
         raise ConfigError("DISCORD_TOKEN is not set; .env.example says where to get it")
     start_logging(config)

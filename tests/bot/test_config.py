@@ -12,9 +12,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.config import Config, ConfigError, read_config, read_env_file
+from bot.config import SHORTEST_TOKEN, Config, ConfigError, read_config, read_env_file
 from bot.logs import HIDDEN, start_logging
 
+ODD_TOKEN = f"hunter2-secret.{'a' * 20}.{'b' * 30}"
+"""One that only the setting tells to be one."""
 TOKEN = "MTE0NTE0NTE0NTE0NTE0NTE0NQ.GabcDe.thisIsNoTokenButItLooksLikeOne0123456"
 
 
@@ -28,7 +30,9 @@ def root_logger() -> Iterator[logging.Logger]:
 
 
 def test_settings_come_from_the_environment() -> None:
-    config = read_config({"DISCORD_TOKEN": "t", "COMMAND_GUILD": "42", "LOG_LEVEL": "DEBUG", "PATH": "/bin"})
+    config = read_config(
+        {"DISCORD_TOKEN": TOKEN, "COMMAND_GUILD": "42", "LOG_LEVEL": "DEBUG", "PATH": "/bin"}
+    )
     assert config.command_guild == 42
     assert config.log_level == "DEBUG"
     assert read_config({"LOG_LEVEL": " "}) == Config()
@@ -60,13 +64,21 @@ def test_the_example_explains_every_setting() -> None:
 
 def test_neither_the_token_nor_anything_like_one_is_logged(root_logger: logging.Logger) -> None:
     out = io.StringIO()
-    start_logging(Config(discord_token="hunter2-secret"), out)
-    logging.getLogger("bot.x").warning("token %s and %s", "hunter2-secret", TOKEN, extra={"game": "abc"})
+    start_logging(Config(discord_token=ODD_TOKEN), out)
+    logging.getLogger("bot.x").warning("token %s and %s", ODD_TOKEN, TOKEN, extra={"game": "abc"})
     row = json.loads(out.getvalue())
     assert row["text"] == f"token {HIDDEN} and {HIDDEN}"
     assert row["game"] == "abc"
     assert row["level"] == "warning"
-    assert "hunter2" not in repr(Config(discord_token="hunter2-secret"))
+    assert "hunter2" not in repr(Config(discord_token=ODD_TOKEN))
+
+
+@pytest.mark.parametrize("token", ["e", "none", "x" * (SHORTEST_TOKEN - 1)])
+def test_a_word_that_is_no_token_is_masked_nowhere(root_logger: logging.Logger, token: str) -> None:
+    out = io.StringIO()
+    start_logging(Config(discord_token=token), out)
+    logging.getLogger("bot.x").warning("everybody sees %s", token)
+    assert json.loads(out.getvalue())["text"] == f"everybody sees {token}"
 
 
 def test_errors_carry_their_traceback(root_logger: logging.Logger) -> None:

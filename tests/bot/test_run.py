@@ -16,6 +16,7 @@ import pytest
 
 from bot.cli import run
 from bot.config import Config, ConfigError
+from tests.support.tokens import FAKE_TOKEN
 
 
 class Stub:
@@ -94,7 +95,7 @@ def test_without_a_token_it_says_where_to_get_one(tmp_path: Path, monkeypatch: p
 
 
 def test_a_refused_token_is_one_clear_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / ".env").write_text("DISCORD_TOKEN=wrong\n", encoding="utf-8")
+    (tmp_path / ".env").write_text(f"DISCORD_TOKEN={FAKE_TOKEN}\n", encoding="utf-8")
     monkeypatch.setattr(run, "start_logging", lambda _: None)
 
     async def refused(_: Any) -> None:

@@ -14,6 +14,7 @@ from random import Random
 
 from aiohttp import web
 
+from tests.support.tokens import FAKE_TOKEN
 from tools.soak.wire import NONE, Wire
 
 ROOT = Path(__file__).parents[2]
@@ -32,7 +33,7 @@ class Wired:
 
     async def start(self, *words: str, **settings: str | None) -> Bot:
         """With these words behind `latchkey bot`, and these settings in the environment; None: without."""
-        usual = {"DISCORD_TOKEN": "none", "COMPUTER_SECONDS": "0", "MODELS": "1", "ICONS": "false"}
+        usual = {"DISCORD_TOKEN": FAKE_TOKEN, "COMPUTER_SECONDS": "0", "MODELS": "1", "ICONS": "false"}
         own = {**usual, "DATABASE": str(self._folder / "latchkey.db"), **settings}
         environment = {**_inherited(), **{name: value for name, value in own.items() if value is not None}}
         child = await asyncio.create_subprocess_exec(

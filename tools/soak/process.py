@@ -21,7 +21,7 @@ try:
 except ImportError:  # another system: there the disk is never full
     prlimit = None  # type: ignore[assignment]  # a system without it
 
-_TOKEN = "a-token-that-nobody-may-read"  # nobody checks it
+_TOKEN = f"a-token.that-nobody.{'may-read-' * 5}"  # nobody but the bot checks it
 _STARTED_WITHIN, _STOPPED_WITHIN = 300.0, 300.0  # seconds
 _TINY, _UNLIMITED = 4096, 1_000_000_000
 """Bytes that a file may have while the disk is full, and otherwise."""
