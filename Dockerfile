@@ -1,5 +1,5 @@
 # The bot alone. `docker compose up --build` runs it; docs/hosting.md tells the rest.
-FROM python:3.11-slim AS build
+FROM python:3.11-slim-bookworm AS build
 WORKDIR /source
 RUN python -m venv /opt/latchkey
 ENV PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1
@@ -13,9 +13,10 @@ RUN if [ -n "$POSTGRES" ]; then /opt/latchkey/bin/pip install --constraint const
 COPY . .
 RUN /opt/latchkey/bin/pip install --no-deps .
 
-FROM python:3.11-slim
+FROM python:3.11-slim-bookworm
 ARG POSTGRES=""
-RUN if [ -n "$POSTGRES" ]; then apt-get update && apt-get install -y --no-install-recommends postgresql-client \
+# The client of the server in compose.scale.yaml, which this Debian has: a newer one writes copies that an older server refuses.
+RUN if [ -n "$POSTGRES" ]; then apt-get update && apt-get install -y --no-install-recommends postgresql-client-15 \
     && rm -rf /var/lib/apt/lists/*; fi
 RUN useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin latchkey \
     && install --directory --owner latchkey --group latchkey --mode 0750 /data

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import shutil
 import subprocess
 from collections.abc import Awaitable, Callable
@@ -58,9 +59,9 @@ def restore(copy: Path, address: str) -> Path | None:
     try:
         _run("pg_restore", address, "--no-owner", "--no-acl", "--exit-on-error", str(copy))
         asyncio.run(_asked(address, _must_be_known))
-    except StoreError:
-        asyncio.run(_asked(address, _step_back))
-        raise
+    except StoreError as error:
+        server = asyncio.run(_asked(address, _step_back))
+        raise StoreError(f"{error}{_other_version(server)}") from error
     asyncio.run(_asked(address, _forget))
     return kept
 
@@ -104,10 +105,22 @@ async def _step_aside(connection: Any) -> None:
         await connection.execute("CREATE SCHEMA public")
 
 
-async def _step_back(connection: Any) -> None:
+async def _step_back(connection: Any) -> int:
+    """As it was; which version of PostgreSQL that is."""
     async with connection.transaction():
         await connection.execute("DROP SCHEMA public CASCADE")
         await connection.execute(f"ALTER SCHEMA {_ASIDE} RENAME TO public")
+    return int(connection.get_server_version().major)
+
+
+def _other_version(server: int) -> str:
+    """What may be the reason: programs of another version write what the server does not know."""
+    said = _run("pg_restore", "", "--version")  # as "pg_restore (PostgreSQL) 15.4 (Debian 15.4-1)"
+    client = re.search(r"\) (\d+)", said)
+    if client is None or int(client[1]) == server:
+        return ""
+    needed = f"install the client of {server} (Debian: apt install postgresql-client-{server})"
+    return f". The server is PostgreSQL {server}, pg_restore is of {client[1]}: {needed}"
 
 
 async def _forget(connection: Any) -> None:
@@ -128,7 +141,7 @@ def _run(program: str, address: str, *words: str) -> str:
     if found is None:
         raise StoreError(
             f"{program} is not installed: copies of PostgreSQL are made by PostgreSQL's own programs"
-            " (Debian: apt install postgresql-client)"
+            " of the server's version (Debian: apt install postgresql-client-15)"
         )
     environment, place = dict(os.environ), list[str]()
     if address:

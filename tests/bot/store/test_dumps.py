@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import re
+import shutil
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -13,7 +16,7 @@ from bot.services.keeping.backups import Backups, copies_in
 from bot.store import dumps
 from bot.store.dumps import check_dump
 from tests.bot.services.stage import ANN, BEN, open_stage
-from tests.support.cluster import Databases
+from tests.support.cluster import Databases, programs
 
 
 async def run(*words: object) -> int:
@@ -47,6 +50,76 @@ async def test_a_copy_is_put_back_whole_and_what_was_there_is_kept(
     stage = await open_stage(tmp_path / "a.db", address=address)
     assert (await stage.services.reading.table(game)).turn == 0
     await stage.turn(game, ANN)  # numbers go on from where they were
+    await stage.close()
+    await postgres.tidy()
+
+
+IMAGE = Path(__file__).parents[3] / "Dockerfile"
+(VERSION,) = re.findall(r"postgresql-client-(\d+)", IMAGE.read_text(encoding="utf-8"))
+CLIENT = Path("/usr/lib/postgresql") / VERSION / "bin"
+
+
+def _server() -> Path | None:
+    """Where the programs are that the tests' server is of."""
+    home = programs()
+    return None if home is None else (home / "initdb").resolve().parent
+
+
+@pytest.mark.skipif(_server() != CLIENT, reason=f"no server of PostgreSQL {VERSION} here")
+async def test_the_client_of_the_image_puts_its_copies_back(
+    tmp_path: Path, postgres: Databases, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Into a server of the same version, in the place of what is there and where nothing is."""
+    monkeypatch.setenv("PATH", str(CLIENT))
+    assert {
+        dumps._run(one, "", "--version").split()[2].split(".")[0] for one in ("pg_dump", "pg_restore")
+    } == {VERSION}
+    address = await postgres.new(tmp_path / "a.db")
+    stage = await open_stage(tmp_path / "a.db", address=address)
+    game = await stage.game(ANN, BEN)
+    await stage.close()
+    copy = tmp_path / "copy.dump"
+    assert await run("backup", copy, "--database", address) == 0
+    empty = await postgres.new(tmp_path / "b.db")
+    for place in (address, empty):
+        assert await run("restore", copy, "--database", place) == 0
+        assert await run("doctor", "--database", place) == 0
+        stage = await open_stage(tmp_path / "a.db", address=place)
+        assert (await stage.services.reading.table(game)).status == "running"
+        await stage.close()
+    await postgres.tidy()
+
+
+async def test_a_copy_that_a_client_of_another_version_cannot_put_back_changes_nothing(
+    tmp_path: Path, postgres: Databases, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As a newer client on an older server, which does not know all settings that it is given."""
+    address = await postgres.new(tmp_path / "a.db")
+    stage = await open_stage(tmp_path / "a.db", address=address)
+    game = await stage.game(ANN, BEN)
+    await stage.close()
+    copy, real = tmp_path / "copy.dump", shutil.which("pg_restore") or str(CLIENT / "pg_restore")
+    assert await run("backup", copy, "--database", address) == 0
+    newer = tmp_path / "pg_restore"
+    newer.write_text(
+        f"""#!/bin/sh
+case "$*" in
+    --version) echo "pg_restore (PostgreSQL) 99.1" ;;
+    *--dbname=*) echo 'unrecognized configuration parameter "transaction_timeout"' >&2; exit 1 ;;
+    *) exec {real} "$@" ;;
+esac
+""",
+        encoding="utf-8",
+    )
+    newer.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
+    assert await run("restore", copy, "--database", address) == 2
+    said = capsys.readouterr().err
+    assert "transaction_timeout" in said
+    assert "pg_restore is of 99" in said
+    assert "install the client of " in said
+    stage = await open_stage(tmp_path / "a.db", address=address)
+    assert (await stage.services.reading.table(game)).status == "running"
     await stage.close()
     await postgres.tidy()
 
