@@ -189,6 +189,8 @@ _CHECKS: Mapping[str, _Check] = {
     "limit_films": _LIMIT,
     "limit_thoughts": _LIMIT,
     "limit_imports": _LIMIT,
+    "limit_leagues": _LIMIT,
+    "limit_new_leagues": _LIMIT,
     "metrics": _Check("HOST:PORT with a port from 1 to 65535, as 127.0.0.1:9310", _is_address),
     "backup_dir": _Check("a folder", _is_folder),
     "backup_daily": _COPIES,

@@ -20,6 +20,7 @@ LINES = re.findall(r"^#?\s?([A-Z_]+)=(.*)$", EXAMPLE, re.MULTILINE)
 NAMES = {name for name, _ in LINES}
 TOKEN_WORDS = "three parts"
 PAIR_WORDS = "PERSON/SERVER"
+LIMITED = ("TABLES", "PRESSES", "PICTURES", "FILMS", "THOUGHTS", "IMPORTS", "LEAGUES", "NEW_LEAGUES")
 SWITCH_WORDS = "true or false"
 BAD: dict[str, tuple[str, tuple[str, ...]]] = {
     "DISCORD_TOKEN": (
@@ -62,7 +63,7 @@ BAD: dict[str, tuple[str, tuple[str, ...]]] = {
             PAIR_WORDS,
             ("5", "5/", "/5", "-1/5", "a/b", "1/2/3", "1 / 2", "1000000/1", "1/2\n"),
         )
-        for kind in ("TABLES", "PRESSES", "PICTURES", "FILMS", "THOUGHTS", "IMPORTS")
+        for kind in LIMITED
     },
     "METRICS": (
         "HOST:PORT with a port from 1 to 65535",
