@@ -177,6 +177,19 @@ class Table(Struct, frozen=True):
             return self.hush.since
         return min((since for one in self.seats if (since := one.waiting_since) is not None), default=None)
 
+    # How far the table has come, as everybody may know: while a hushed question is open, no answer to it
+    # counts. Use these for whatever somebody reads, or could find out by asking twice.
+
+    @property
+    def known_turn(self) -> int:
+        """Committed turns that everybody knows of."""
+        return self.turn if self.hush is None else self.hush.turn
+
+    @property
+    def known_number(self) -> int:
+        """Committed picks of these turns."""
+        return self.number if self.hush is None else self.hush.number
+
     @property
     def next_computer(self) -> Seat | None:
         """The first computer that the game waits for."""

@@ -11,7 +11,7 @@ from bot.services.acting.playing import TableService
 from bot.services.acting.powers import must_decide_alone
 from bot.services.turn.annals import NO_HINTS
 from bot.services.turn.computers import Computers
-from bot.services.turn.live_tables import LiveTables
+from bot.services.turn.live_tables import LiveTable, LiveTables
 from bot.services.turn.outgoing import to_table
 from bot.services.turn.retrying import persistent
 from bot.store.protocol import Reader
@@ -28,17 +28,22 @@ _KEPT = 256
 
 
 class Hints(Struct, frozen=True):
-    table: Table
+    table: Table  # as everybody saw it when they were asked for
     seat: Seat
     advice: Advice
-    before: Any  # what the seat sees now,
+    before: Any  # what the seat saw then,
     drafted: Any  # and once the first move is drafted
+
+    def hold(self, live: LiveTable) -> bool:
+        """Whether the table has not moved on, as far as the seat may know: of an answer to a hushed question
+        it does not."""
+        return self.table.number == live.table.known_number and self.before == live.view(self.seat)
 
 
 class HintService:
     def __init__(self, tables: LiveTables, table: TableService, computers: Computers) -> None:
         self._tables, self._table, self._computers = tables, table, computers
-        self._given: OrderedDict[tuple[str, Seat], tuple[int, Hints]] = OrderedDict()
+        self._given: OrderedDict[tuple[str, Seat], Hints] = OrderedDict()
 
     async def ask(self, game_id: str, person: int, *, at: Seat | None = None) -> Hints:
         """Think for this person, from what their seat may see and nothing else."""
@@ -50,14 +55,14 @@ class HintService:
         if not live.table.waits_for(seat):
             raise NothingToDecideError()
         known = self._given.get((game_id, seat))
-        if known is not None and known[0] == live.table.number:
-            return known[1]
-        number, answer = live.table.number, await self._computers.weighed(live, seat)
-        game, advice = live.game, advice_of(live.game, live.state, seat, answer)
-        draft = drafted(game, live.state, seat, advice.hints[0].picks[:-1])
-        before, after = (game.view_for(state, seat) for state in (live.state, draft.state))
-        hints = Hints(live.public, seat, advice, before, after)
-        self._given[game_id, seat] = number, hints
+        if known is not None and known.hold(live):
+            return known
+        game, state, table, before = live.game, live.state, live.public, live.view(seat)
+        answer = await self._computers.weighed(live, seat)  # meanwhile others may move
+        advice = advice_of(game, state, seat, answer)
+        draft = drafted(game, state, seat, advice.hints[0].picks[:-1])
+        hints = Hints(table, seat, advice, before, game.view_for(draft.state, seat))
+        self._given[game_id, seat] = hints
         if len(self._given) > _KEPT:
             self._given.popitem(last=False)
         return hints
@@ -66,8 +71,8 @@ class HintService:
         """Put one of the moves into the draft, instead of what is there, up to what cannot be taken back."""
         live, _ = await self._tables.live(game_id)
         seat = live.seat_of(person)
-        number, hints = self._given.get((game_id, seat), (-1, None))
-        if hints is None or number != live.table.number or not 0 <= which < len(hints.advice.hints):
+        hints = self._given.get((game_id, seat))
+        if hints is None or not hints.hold(live) or not 0 <= which < len(hints.advice.hints):
             raise PlayerError("hints-stale")
         panel = await self._table.restart(game_id, person, cause=f"{cause}:afresh")
         if line := " ".join(hints.advice.hints[which].picks[:-1]):

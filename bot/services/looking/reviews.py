@@ -114,16 +114,22 @@ class ReviewService:
             moves = await reader.log.moves(game_id)
         return live, [list(rows) for _, rows in groupby(moves, key=lambda move: move.turn)]
 
+    async def _seeded(self, live: LiveTable, played: Sequence[Sequence[MoveRow]]) -> list[TurnPlayed]:
+        """With the seeds by which hints were thought: all who answered a hushed question began where it was
+        asked."""
+        async with self._tables.store.reading() as reader:
+            asked = {turn.turn: turn.asked for turn in await reader.log.made(live.id)}
+        ends, found = {rows[-1].turn: rows[-1].number for rows in played}, list[TurnPlayed]()
+        for rows in played:
+            first, after = rows[0], asked.get(rows[0].turn)
+            before = first.number - 1 if after is None else ends.get(after, 0)
+            seed = thought_seed(live.saved.seed, first.seat, before)
+            found.append(TurnPlayed(first.seat, tuple(row.words for row in rows), seed))
+        return found
+
     async def _looked_over(self, game_id: str, progress: Progress) -> Review:
         live, played = await self._played(game_id)
-        turns = [
-            TurnPlayed(
-                rows[0].seat,
-                tuple(row.words for row in rows),
-                thought_seed(live.saved.seed, rows[0].seat, rows[0].number - 1),
-            )
-            for rows in played
-        ]
+        turns = await self._seeded(live, played)
         state = live.game.new_game(live.setup)
         start, data = expected(live.game, state, len(live.table.seats)), live.game.to_json(state)
         chapter = live.game.chapter(state)

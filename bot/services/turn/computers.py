@@ -135,7 +135,7 @@ class Computers:
     async def weighed(self, live: LiveTable, seat: Seat) -> Answer:
         """The turns a strong player would weigh for this seat, with its reasons."""
         question = replace(self._question(live, seat, STAND_IN), strength=ADVISER.key, reasons=True)
-        answer = await self._thoughts.answer(question, live.id, live.table.number)
+        answer = await self._thoughts.answer(question, live.id, live.table.known_number)
         if answer is None:
             raise HintFailedError()
         return answer
@@ -278,4 +278,5 @@ class Computers:
 
 
 def _seed(live: LiveTable, seat: Seat) -> str:
-    return thought_seed(live.saved.seed, seat, live.table.number)
+    """Another answer to a hushed question does not change what a seat thinks."""
+    return thought_seed(live.saved.seed, seat, live.table.known_number)

@@ -57,7 +57,7 @@ def veiled(table: Table, shown: Sequence[Seat]) -> Table:
         )
         for info in table.seats
     )
-    return msgspec.structs.replace(table, turn=hush.turn, number=hush.number, seats=seats)
+    return msgspec.structs.replace(table, turn=table.known_turn, number=table.known_number, seats=seats)
 
 
 def veiled_but_for(table: Table, person: int) -> Table:

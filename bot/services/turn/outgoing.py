@@ -50,8 +50,7 @@ def to_person(game_id: str, kind: ParcelKind, now: float, payload: Payload) -> O
 
 def to_seat(table: Table, kind: ParcelKind, now: float, seat: Seat, **more: Any) -> Outgoing:
     """To whoever holds this seat; `more` goes into the payload."""
-    turn = table.turn if table.hush is None else table.hush.turn
-    payload = Payload(person=table.seats[seat].person, seat=seat, turn=turn, **more)
+    payload = Payload(person=table.seats[seat].person, seat=seat, turn=table.known_turn, **more)
     return to_person(table.id, kind, now, payload)
 
 

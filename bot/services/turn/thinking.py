@@ -70,7 +70,7 @@ class Thought(Struct, frozen=True):
 
 def thought_seed(secret: str, seat: Seat, number: int) -> str:
     """The same thought again after a restart and in a review, and another one at every move: `number` is how
-    many picks were made before."""
+    many picks were made before, but for answers to a hushed question that is still open."""
     return hashlib.sha256(f"{secret}:{seat}:{number}".encode()).hexdigest()
 
 
