@@ -189,7 +189,7 @@ class TableService:
         if seat is None or live.table.status != "running":
             return []
         answers = self._tables.answers
-        key = (game_id, seat, live.saved.revision, partial, tongue)
+        key = (game_id, seat, live.moment(seat), partial, tongue)
         if key not in answers:
             answers[key] = completed(live, seat, partial[:LONGEST_LINE], tongue)
         return answers[key]

@@ -121,6 +121,14 @@ class LiveTable(Struct):
             self.drafts[seat] = drafted(self.game, self.state, seat)
         return self.drafts[seat]
 
+    def moment(self, seat: Seat) -> tuple[object, ...]:
+        """Another one whenever something may have changed for this seat; the same while others answer a
+        hushed question, as how fast it is served must not tell that either."""
+        hush = self.table.hush
+        if hush is None:
+            return (self.saved.revision,)
+        return (hush, self.moved.get(seat, 0), self.draft(seat).picks)
+
     def drafted_names(self, seat: Seat, after: int = 0) -> tuple[Text, ...]:
         """What a seat has drafted, but for its first picks, as the menus call it."""
         return tuple(chain.from_iterable(self.draft(seat).named[after:]))
