@@ -11,6 +11,7 @@ from bot.services.acting.pinging import announce
 from bot.services.acting.rematch import Rematch, keep_rematch, seated
 from bot.services.turn.annals import NO_HINTS
 from bot.services.turn.computers import STRENGTHS
+from bot.services.turn.hush import veiled_but_for
 from bot.services.turn.live_tables import AnyGame, found
 from bot.services.turn.outgoing import once, to_person, to_table
 from bot.services.turn.retrying import persistent
@@ -70,7 +71,7 @@ class Lobbies:
         async with self.tables.queue(game_id), self.tables.store.writing() as writer:
             saved = await found(writer, game_id)
             if await writer.games.act(cause) is not None:
-                return saved.table
+                return veiled_but_for(saved.table, person)
             if saved.table.status != "lobby":
                 raise LobbyError("services-lobby-not-open")
             await writer.games.touch(game_id, saved.revision)

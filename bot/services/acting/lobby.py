@@ -11,6 +11,7 @@ from bot.services.acting.lobbies import Lobbies, agreed, closed_lobby, must_be_k
 from bot.services.acting.powers import must_decide_alone
 from bot.services.acting.rematch import rematch_at
 from bot.services.turn.computers import STAND_IN
+from bot.services.turn.hush import veiled_but_for
 from bot.services.turn.live_tables import found
 from bot.services.turn.outgoing import put_away, to_person
 from bot.services.turn.retrying import persistent
@@ -71,7 +72,7 @@ class LobbyService:
         return await self._lobbies.opened(table, cause)
 
     async def get(self, game_id: str) -> Table:
-        return (await self._tables.saved(game_id)).table
+        return await self._tables.public(game_id)
 
     async def join(self, game_id: str, person: int, *, cause: str) -> Table:
         async def sit_down(writer: Writer, table: Table) -> None:
@@ -172,11 +173,11 @@ class LobbyService:
         """The table's thread exists now; the first one set stays."""
         async with self._tables.queue(game_id), self._tables.store.writing() as writer:
             table = (await found(writer, game_id)).table
-            if table.place.thread is not None:
-                return table
-            place = msgspec.structs.replace(table.place, thread=thread)
-            await writer.write(Commit(game_id=game_id, place=place))
-            return msgspec.structs.replace(table, place=place)
+            if table.place.thread is None:
+                place = msgspec.structs.replace(table.place, thread=thread)
+                await writer.write(Commit(game_id=game_id, place=place))
+                table = msgspec.structs.replace(table, place=place)
+            return veiled_but_for(table, 0)
 
 
 def _must_have_room(table: Table, kept_for: Sequence[int] = (), person: int = 0) -> None:

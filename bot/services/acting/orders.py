@@ -212,7 +212,7 @@ class OrderService:
         _must_not_doubt(live, seat, plan)
         period = live.game.period(live.game.view_for(live.state, seat))
         person = live.table.seats[seat].person or 0
-        new = StandingOrder(0, seat, person, len(change.own), data, period, live.table.turn)
+        new = StandingOrder(0, seat, person, len(change.own), data, period, live.table.known_turn)
         async with self._tables.writing(live, act) as writer:
             number = await writer.orders.add(live.id, new)
             if forget_line:

@@ -9,7 +9,7 @@ from bot.services.keeping.rulings import fingerprint
 from bot.services.turn.computers import Computers
 from bot.services.turn.live_tables import LiveTable, LiveTables
 from bot.services.turn.retrying import persistent
-from bot.services.turn.turnover import hush_at, take_over, turned_over, turnover
+from bot.services.turn.turnover import hush_again, hush_at, take_over, turned_over, turnover
 from bot.store.protocol import CannotStoreError
 
 _log = logging.getLogger(__name__)
@@ -53,7 +53,10 @@ class ResumingService:
         is_sound = game.is_hushed(state) == (table.hush is not None)
         if is_sound and table.waits_just_for(game.must_decide(state)):
             return
-        hush = hush_at(live, state, now, table.turn, table.number)
+        is_still_hushed = table.hush is not None and game.is_hushed(state)
+        hush = (
+            hush_again(live, now) if is_still_hushed else hush_at(live, state, now, table.turn, table.number)
+        )
         new = turnover(self._tables, live, state, now, hush)
         async with self._tables.writing(live, None) as writer:
             await writer.write(turned_over(live, new, now))

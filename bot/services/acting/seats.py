@@ -189,7 +189,7 @@ class SeatService:
     async def _welcome(self, writer: Writer, live: LiveTable, seat: Seat, person: int, now: float) -> None:
         """Tell the table, hand the screen over, and let all waiting for this seat begin anew."""
         table, ticking = live.table, await _clock_of(writer, live, seat, person, now)
-        payload = Payload(person=person, seat=seat, turn=table.turn)
+        payload = Payload(person=person, seat=seat, turn=table.known_turn)
         edit = to_table(live.id, "seat_edit", now, Payload(seat=seat, what="taken"))
         screen = to_person(live.id, "screen", now, payload)
         dropped, clocks = no_answering(seat), {seat: ticking}

@@ -59,7 +59,7 @@ class StallService:
                 stall = await _stored(reader, game_id, seat)
             if done is not None:
                 return stall
-            if stall.since != since or not _stands(live.table, stall):
+            if stall.since != since or not _stands(live.public, stall):
                 return msgspec.structs.replace(stall, since=since, moot=True)
             heard = _heard(live.table, stall, person, choice, moderator)
             now = self._tables.clock()

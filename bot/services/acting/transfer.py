@@ -151,7 +151,7 @@ class TransferService:
         async with self._tables.store.reading() as reader:
             done = await reader.games.act(cause)
         if done is not None:
-            return (await self._tables.saved(done.game_id)).table
+            return await self._tables.public(done.game_id)
         replayed = await asyncio.to_thread(self._replayed, data)
         return await self._set_up(replayed, host, place, people, language, cause)
 

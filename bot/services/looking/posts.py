@@ -59,8 +59,8 @@ async def last_sent(reader: Reader, game_id: str, since: float) -> Sent | None:
 
 
 async def post_of(live: LiveTable, reader: Reader, told: TurnsTold) -> TurnPost:
-    state, table, turns = live.state, live.table, told.turns
-    if turns and turns[-1].turn < table.turn:
+    state, turns = live.state, told.turns
+    if turns and turns[-1].turn < live.table.known_turn:
         state = await position(reader, live.saved, live.game, turns[-1].last)
     return TurnPost(
         live.public,

@@ -101,7 +101,7 @@ async def commit(
     seen = tuple(event for event in events if event.is_for(seat))
     named = (*draft.named, option.menu) if option.reveals or not draft.named else draft.named
     told = tuple(chain.from_iterable(named))
-    return Moved(turn.turn, turn.last, turn.words, seen, live.public.awaited, new.over, told)
+    return Moved(turn.step, live.table.known_number, turn.words, seen, live.public.awaited, new.over, told)
 
 
 def _remember(live: LiveTable, new: Turnover, turn: TurnRow, act: Act) -> None:

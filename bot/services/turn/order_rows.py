@@ -113,6 +113,6 @@ def to_owner(
     note = OrderNote(what, order_text(live, order), picks, why, named)
     return Commit(
         game_id=live.id,
-        notes=(NoteRow(order, live.table.turn, now, note),),
+        notes=(NoteRow(order, live.table.known_turn, now, note),),
         posts=(to_seat(live.table, "order_note", now, order.seat),),
     )
