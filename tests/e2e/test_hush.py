@@ -17,14 +17,35 @@ import pytest
 
 from bot.health import health, metrics_page
 from bot.metrics import Metrics
+from bot.ui.press import ids
 from engine.core.text import Seat
+from engine.registry import GAMES
 from tests.e2e.test_secrets import audience
-from tests.support.discord_stage import Stage, discord_stage, raw, words
+from tests.support.discord_stage import Stage, controls, discord_stage, labels, raw, words
 from tests.support.whisper import WHISPER, State, Whisper
+from tests.test_docs import slash_commands
 
 NAMES = ["anna", "bob", "carol"]
 GUEST = "dave"
 MINUTE, HOUR = 60, 3600
+COMMANDS = (
+    *(f"game {name}" for name in ("board", "screen", "log", "since", "export", "replay", "undo", "end")),
+    *("game list", "game plan", "turns", "play", "orders show", "stats show", "stats game"),
+)
+"""What everybody may type, and what is answered."""
+NOT_COMPARED = {
+    **dict.fromkeys(("game", "league", "orders", "settings", "stats"), "groups of others"),
+    **dict.fromkeys(("game new", "game import", "game start", "game invite", "game join"), "before a game"),
+    **dict.fromkeys(("game leave", "game resign", "game replace", "game pause", "game move"), "as services"),
+    **dict.fromkeys((f"league {name}" for name in ("new", "join", "leave", "start", "end")), "no table"),
+    **dict.fromkeys(("help", "learn", "rules", "tile", "league standings"), "no table"),
+    **dict.fromkeys((f"settings {name}" for name in ("show", "server", "language", "forget-me")), "no table"),
+    **dict.fromkeys((f"settings {name}" for name in ("holiday", "quiet", "timezone")), "no table"),
+    **dict.fromkeys(("settings reach", "settings reminders", "stats server", "stats ratings"), "no table"),
+    **dict.fromkeys(("orders add", "orders withdraw"), "as services"),
+}
+"""Why not: those "as services" change something, and tests of the services compare what comes of it."""
+BACK = ("open", "more")
 _ID = re.compile(r"\d{15,}")
 
 
@@ -53,6 +74,16 @@ async def window(
         stage.checked()
 
 
+@pytest.fixture(autouse=True)
+def thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Computers give hints here, too."""
+    monkeypatch.setitem(GAMES, WHISPER.key, WHISPER)
+
+
+def test_every_command_is_compared_or_left_out_for_a_reason() -> None:
+    assert sorted((*COMMANDS, *NOT_COMPARED)) == sorted(slash_commands())
+
+
 async def play(stage: Stage, name: str, line: str) -> None:
     await stage.players[name].slash(stage.thread(), "play", move=line, now=True)
 
@@ -60,20 +91,39 @@ async def play(stage: Stage, name: str, line: str) -> None:
 async def looks(stage: Stage, name: str) -> list[str]:
     """Everything that this person can ask for, as it is answered."""
     player, thread, found = stage.players[name], stage.thread(), []
-    for command in ("board", "screen", "log", "since", "export", "replay", "undo", "end"):
-        result = await player.slash(thread, f"game {command}")
+    for command in COMMANDS:
+        result = await player.slash(thread, command)
         found += [page_of(stage, message) for message in (result.response, *result.followups)]
-    found.append(page_of(stage, (await player.slash(thread, "turns")).response))
-    found.append(page_of(stage, (await player.slash(thread, "play")).response))
+    found += await pressed(stage, name)
     for line in ("", "l", "s"):
         found.append(str(await player.autocomplete(thread, "play", "move", line)))
     found.append(str(await player.autocomplete(thread, "game board", "table", "")))
     found.append(str(await player.autocomplete(thread, "orders add", "order", "")))
-    found.append(page_of(stage, (await player.slash(thread, "orders show")).response))
     found += await gauges(stage)
     for label in ("Play my turn", "My screen", "Since I was last here"):
-        pressed = await player.click(stage.newest_with(thread, "My screen"), label=label)
-        found.append(page_of(stage, pressed.response))
+        result = await player.click(stage.newest_with(thread, "My screen"), label=label)
+        found.append(page_of(stage, result.response))
+    return found
+
+
+async def pressed(stage: Stage, name: str) -> list[str]:
+    """All that stands behind "More …" on this person's panel, pressed once: hint, plan, orders, notes and
+    whatever else there will be. A hinted move is drafted, and taken back."""
+    player, found = stage.players[name], list[str]()
+    panel = (await player.slash(stage.thread(), "play")).response
+    if "More …" not in labels(panel):
+        return found
+    await player.click(panel, label="More …")
+    ids_there = [str(one["custom_id"]) for one in controls(panel) if not one.get("disabled")]
+    for custom_id in ids_there:
+        if ids.parsed(custom_id).verb in BACK:
+            continue
+        result = await player.click(panel, custom_id=custom_id)
+        found.append(f"{ids.parsed(custom_id).verb} {page_of(stage, result.response or panel)}")
+        if result.response is not None and "Draft move 1" in labels(result.response):
+            await player.click(result.response, label="Draft move 1")
+            found.append(page_of(stage, result.response))
+            await player.click(result.response, label="↩ Undo")
     return found
 
 
@@ -159,6 +209,23 @@ async def test_others_see_the_same_to_the_byte(
         assert posts == told[0][0], f"{ways[0]} / {way}"
         for one, other in zip(looked, told[0][1], strict=True):
             assert one == other, f"{ways[0]} / {way}"
+
+
+@pytest.mark.parametrize("way", ["not yet", "by hand", "by order"])
+async def test_a_hint_asked_for_before_is_drafted_whoever_has_answered(tmp_path: Path, way: str) -> None:
+    async with window(tmp_path, order=way == "by order") as stage:
+        anna = stage.players["anna"]
+        panel = (await anna.slash(stage.thread(), "play")).response
+        await anna.click(panel, label="More …")
+        hint = (await anna.click(panel, label="💡 Hint")).response
+        if way == "by hand":
+            await play(stage, "bob", "let end")
+        await stage.env.advance_time(30 * MINUTE)
+        live, _ = await stage.bot.house.services.table._tables.live(await table_id(stage))
+        assert (1 in live.table.waiting) == (way == "not yet")
+        await anna.click(hint, label="Draft move 1")
+        assert "moved on" not in words(hint)
+        assert "✔ Confirm" in labels(hint), "the move is drafted"
 
 
 @pytest.mark.parametrize("order", [False, True])

@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
+from engine.registry import GAMES
 from tests.bot.conftest import AddressOf
 from tests.bot.services.stage import Stage, open_stage
+from tests.support.whisper import WHISPER
 
 NewStage = Callable[..., Awaitable[Stage]]
 FIGURES = dict[str, str]()
@@ -33,6 +35,12 @@ async def new_stage(tmp_path: Path, address_of: AddressOf) -> AsyncIterator[NewS
     yield make
     for stage in opened:
         await stage.close()
+
+
+@pytest.fixture
+def thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Computers give hints in Whisper, too."""
+    monkeypatch.setitem(GAMES, WHISPER.key, WHISPER)
 
 
 @pytest.fixture

@@ -2,14 +2,13 @@
 how much work it takes to answer anybody.
 
 Two tables that differ only in what a reader cannot know are asked the same; every answer is the same to the
-byte, and costs the same looks at the store and the same statements. (Wall time is left out: it is never the
-same twice.)"""
+byte, and costs the same looks at the store, statements, thoughts and completions. (Wall time is left out: it
+is never the same twice.)"""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
-from itertools import pairwise
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -17,22 +16,34 @@ import pytest
 from bot.cli.status import _line_of, _lines_of
 from bot.health import Vitals, health, metrics_page
 from bot.metrics import CountingHandler, Metrics
+from bot.services.acting import playing
+from bot.services.looking.typed import completed
 from bot.services.looking.wellbeing import Connections, Wellbeing
+from bot.services.turn.failing import Thoughts
 from bot.store.batches import SqliteTransaction
 from bot.store.sqlite import SqliteStore
-from bot.values.errors import PlayerError
 from tests.bot.services.conftest import NewStage
+from tests.bot.services.every_call import LOOKS, REFUSED, Asking, answer_to
 from tests.bot.services.stage import ANN, BEN, CAT, EVE, Stage
-from tests.bot.services.test_hush import SHUSHERS, WAYS, _plain, everything_for, letters_for, world
+from tests.bot.services.test_hush import (
+    SHUSHERS,
+    WAYS,
+    everything_for,
+    letters_for,
+    same_in_all,
+    ways_on,
+    world,
+)
 
-MINUTE = 60.0
+pytestmark = pytest.mark.usefixtures("thought_about")
 
 
 class Work:
-    """Looks at the store and statements, since the last time this was asked."""
+    """Looks at the store, statements, and what is found out by trying picks, since the last time this was
+    asked."""
 
     def __init__(self) -> None:
-        self._looks = self._statements = 0
+        self._looks = self._statements = self._tries = 0
 
     def counting(self, method: Callable[..., Any]) -> Callable[..., Any]:
         def counted(*args: Any, **options: Any) -> Any:
@@ -48,9 +59,16 @@ class Work:
 
         return counted
 
-    def taken(self) -> tuple[int, int]:
-        done = (self._looks, self._statements)
-        self._looks = self._statements = 0
+    def trying(self, method: Callable[..., Any]) -> Callable[..., Any]:
+        def counted(*args: Any, **options: Any) -> Any:
+            self._tries += 1
+            return method(*args, **options)
+
+        return counted
+
+    def taken(self) -> tuple[int, int, int]:
+        done = (self._looks, self._statements, self._tries)
+        self._looks = self._statements = self._tries = 0
         return done
 
 
@@ -60,6 +78,8 @@ def work(monkeypatch: pytest.MonkeyPatch) -> Work:
     for name in ("reading", "writing"):
         monkeypatch.setattr(SqliteStore, name, counter.counting(getattr(SqliteStore, name)))
     monkeypatch.setattr(SqliteTransaction, "ask", counter.asking(SqliteTransaction.ask))
+    monkeypatch.setattr(Thoughts, "answer", counter.trying(Thoughts.answer))
+    monkeypatch.setattr(playing, "completed", counter.trying(completed))
     return counter
 
 
@@ -80,41 +100,13 @@ def logged(caplog: pytest.LogCaptureFixture) -> Callable[[], list[str]]:
     return taken
 
 
-def asked_by(stage: Stage, game_id: str, person: int) -> list[Callable[[], Awaitable[object]]]:
-    """One question each, as a reader may put it."""
-    services = stage.services
-    reading, orders, transfer = services.reading, services.orders, services.transfer
-    return [
-        lambda: transfer.export(game_id, person),
-        lambda: reading.turns(person),
-        lambda: reading.tables_near(500, person),
-        lambda: reading.known(game_id),
-        lambda: reading.look(game_id, person),
-        lambda: reading.log(game_id, person),
-        lambda: reading.since(game_id, person),
-        lambda: services.table.panel(game_id, person),
-        lambda: services.table.why_not(game_id, person),
-        lambda: services.table.complete(game_id, person, ""),
-        lambda: services.table.complete(game_id, person, "l"),
-        lambda: orders.complete(game_id, person, ""),
-        lambda: orders.book(game_id, person),
-        lambda: orders.away(game_id, person),
-        lambda: orders.line(game_id, person),
-        lambda: services.past.earlier(game_id, person),
-        lambda: services.table.undo(game_id, person, cause=stage.cause()),
-    ]
-
-
-async def answers(stage: Stage, game_id: str, person: int, work: Work) -> list[tuple[str, tuple[int, int]]]:
+async def answers(stage: Stage, game_id: str, person: int, work: Work) -> list[str]:
     """Every answer with what it cost."""
-    found = []
-    for ask in asked_by(stage, game_id, person):
+    found, asking = list[str](), Asking(stage, game_id, person)
+    for name, call in (*LOOKS, *REFUSED):
         work.taken()
-        try:
-            said = _plain(await ask())
-        except PlayerError as error:
-            said = repr((type(error).__name__, error.text))
-        found.append((said, work.taken()))
+        said = await answer_to(call, asking)
+        found.append(f"{name}: {work.taken()} {said!r}")
     return found
 
 
@@ -135,20 +127,27 @@ async def told_to_the_operator(stage: Stage, game_id: str) -> list[str]:
     return [*map(repr, pages), *lines]
 
 
+@pytest.mark.parametrize("before", [False, True])
 @pytest.mark.parametrize("seed", SHUSHERS)
 async def test_an_answer_to_a_hushed_question_shows_in_nothing_and_costs_nothing(
-    new_stage: NewStage, tmp_path: Any, work: Work, logged: Callable[[], list[str]], seed: str
+    new_stage: NewStage,
+    tmp_path: Any,
+    work: Work,
+    logged: Callable[[], list[str]],
+    request: pytest.FixtureRequest,
+    seed: str,
+    before: bool,
 ) -> None:
-    told: dict[str, list[Any]] = {}
-    for way in WAYS:
+    """Also for those who have asked `before`, when nobody had answered: what is thought or found out once is
+    not thought or found out again."""
+    told, readers = dict[str, list[list[str]]](), (ANN, CAT, EVE)
+    for way in ways_on(request) if before else WAYS:
         logged()
-        stage, game_id = await world(new_stage, tmp_path, way, seed)
+        stage, game_id = await world(new_stage, tmp_path, way, seed, before=readers if before else ())
         told[way] = [await told_to_the_operator(stage, game_id)]
-        told[way] += [await answers(stage, game_id, person, work) for person in (ANN, CAT, EVE)]
+        told[way] += [await answers(stage, game_id, person, work) for person in readers]
         told[way].append(logged())
-    for one, other in pairwise(told):
-        for thing, same in zip(told[one], told[other], strict=True):
-            assert thing == same, f"{one} / {other}"
+    same_in_all(told)
 
 
 async def test_what_was_hidden_shows_in_nothing_and_costs_nothing(

@@ -16,6 +16,7 @@ from engine.core.tell import Silence
 from engine.players import random_ish_player
 from engine.registry import GAMES
 from tests.bot.services.conftest import NewStage
+from tests.bot.services.every_call import ACTS, Asking, answer_to
 from tests.bot.services.stage import ANN, BEN, CAT, EVE, NAMES, PLACE, Stage
 from tests.bot.services.test_answers import say
 from tests.bot.services.test_hush import everything_for, letters_for
@@ -89,6 +90,11 @@ async def decline_ahead(stage: Stage, game_id: str) -> None:
     await stage.services.orders.add(game_id, BEN, words, cause=stage.cause())
 
 
+async def hinted(stage: Stage, game_id: str, person: int, what: str) -> str:
+    """What somebody is answered who asks for a hint, or drafts its first move."""
+    return repr(await answer_to(dict(ACTS)[what], Asking(stage, game_id, person)))
+
+
 @pytest.mark.parametrize("later", [0.0, 30 * 3600.0])
 async def test_nobody_learns_who_has_answered_a_window(
     new_stage: NewStage, tmp_path: Any, later: float
@@ -97,6 +103,7 @@ async def test_nobody_learns_who_has_answered_a_window(
     for way in ("not yet", "by hand", "drafting", "by plan"):
         stage = await new_stage(tmp_path / f"{way}.db", games=GAMES)
         game_id = await seated(stage, up_to_a_window("4"))
+        before = [await hinted(stage, game_id, person, "hints.ask") for person in (ANN, CAT)]
         if way == "by hand":
             await say(stage, game_id, BEN, "decline end")
         elif way == "drafting":
@@ -107,6 +114,8 @@ async def test_nobody_learns_who_has_answered_a_window(
         assert (BEN in await stage.asked(game_id)) == (way in ("not yet", "drafting"))
         await stage.fire(later)
         told[way] = [await everything_for(stage, game_id, person) for person in (ANN, CAT, EVE)]
+        drafts = [await hinted(stage, game_id, person, "hints.take") for person in (ANN, CAT)]
+        told[way].append([before, drafts])
         told[way].append(await letters_for(stage, ANN, CAT, EVE))
     for way, things in told.items():
         for thing, same in zip(things, told["not yet"], strict=True):
