@@ -35,7 +35,18 @@ class Post(Protocol):
     def remember(self, message: int, page: Page) -> None:
         """This message shows this page now."""
 
-    async def edit(self, posted: Posted, page: Page) -> None: ...
+    def changed(self, message: int) -> None:
+        """This message shows something else now."""
+
+    def lies(self, channel: int, message: int) -> None:
+        """This was put there for one reader alone."""
+
+    def lifted(self, channel: int, message: int) -> None:
+        """This is not there any more."""
+
+    async def edit(self, posted: Posted, page: Page) -> bool:
+        """False: the message is gone."""
+
     async def keep(self, channel: int, message: int | None, page: Page, about: str, nonce: str) -> int:
         """This message shows this page from now on, or one that is posted in its place; its number."""
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.post.called import called, panel_for
 from bot.post.delivery import Making, PrivateMail
-from bot.post.desk import digest_page
+from bot.post.desk import digest_page, show_asked
 from bot.post.house import PostHouse
 from bot.post.sender import SHUT, NotNowError
 from bot.ui.page.blocks import Page
@@ -35,13 +35,13 @@ async def call(house: PostHouse, parcel: Parcel) -> list[Posted]:
     if not brief.panel.is_awaited:
         return []
     if parcel.payload.what == "private":
-        _must_be_away(parcel, brief)
+        await _must_be_away(house, parcel, brief)
         return await _secretly(house, parcel, brief, partial(called, house, brief))
     if (posted := await _in_thread(house, parcel, brief, snooze=False)) is not None:
         return [posted]
     if parcel.payload.what == "quiet" or brief.panel.ordered or brief.panel.forced:
         return await _quiet_call(house, parcel, brief)
-    _must_be_away(parcel, brief)
+    await _must_be_away(house, parcel, brief)
     return await _to_person(house, parcel, brief, partial(called, house, brief))
 
 
@@ -51,15 +51,30 @@ async def _where_it_lies(house: PostHouse, brief: Brief) -> bool:
     if brief.here is None or not brief.panel.is_awaited or brief.panel.ordered or brief.panel.forced:
         return False
     lying = await house.services.reading.desk(table.id, person.id)
-    return lying is not None and await house.post.sender.edit(lying, await called(house, brief))
+    if lying is None or not house.post.sender.is_last(lying):
+        return False  # it is sent again, below what was opened since
+    if not await house.post.sender.edit(lying, await called(house, brief)):
+        return False
+    await _nothing_beside(house, brief, lying)
+    return True
 
 
-def _must_be_away(parcel: Parcel, brief: Brief) -> None:
+async def _nothing_beside(house: PostHouse, brief: Brief, *posted: Posted) -> None:
+    """Panels that their reader has opened there show an earlier question, or that nothing is asked."""
+    channels = {one.channel for one in posted}
+    if open_ := [one for one in brief.panels if one.channel in channels]:
+        await house.post.close_panels(open_, None)
+        await house.services.visits.closed([one.message for one in open_])
+
+
+async def _must_be_away(house: PostHouse, parcel: Parcel, brief: Brief) -> None:
     """Whoever is at the table sees there that it is their turn: they are called by message once they have
-    gone without having moved. What others see does not depend on it."""
+    gone without having moved. What others see does not depend on it. What lies in their inbox says so, too,
+    without a sound."""
     person = brief.person
     alone = person.reach in ("unknown", "dm") and person.habits.remind_in != "thread"
     if brief.here is not None and alone and not parcel.doubtful and not brief.panel.table.private:
+        await show_asked(house, brief.panel.table, person)
         raise NotNowError(brief.here)
 
 
@@ -84,6 +99,7 @@ async def _in_thread(house: PostHouse, parcel: Parcel, brief: Brief, *, snooze: 
 async def _quiet_call(house: PostHouse, parcel: Parcel, brief: Brief) -> list[Posted]:
     """Something else answers before long: nobody need come, but where others see a call they see this too."""
     if not await house.post.is_seen(brief.person, brief.panel.table):
+        await show_asked(house, brief.panel.table, brief.person, unasked=True)
         return []
     unaware = _unaware(brief)
     return await _to_person(house, parcel, unaware, partial(called, house, unaware))
@@ -107,8 +123,8 @@ async def _hushed_call(house: PostHouse, parcel: Parcel, brief: Brief) -> list[P
         return [await house.post.call_openly(person, table, page, parcel)]
     if what == "quiet" or not panel.is_awaited or panel.ordered or panel.forced:
         return []
-    _must_be_away(parcel, brief)
-    return await house.post.send(person, table, PrivateMail(partial(called, house, brief), None, parcel))
+    await _must_be_away(house, parcel, brief)
+    return await _sent(house, brief, PrivateMail(partial(called, house, brief), None, parcel))
 
 
 async def reminder(house: PostHouse, parcel: Parcel) -> list[Posted]:
@@ -175,7 +191,14 @@ async def _to_person(house: PostHouse, parcel: Parcel, brief: Brief, page: Makin
     """Down the ladder; at its foot the thread calls."""
     person, table = brief.person, brief.panel.table
     public = call_page(table, person.id, house.voices.public(table), brief.panel.answers)
-    return await house.post.send(person, table, PrivateMail(page, public, parcel))
+    return await _sent(house, brief, PrivateMail(page, public, parcel))
+
+
+async def _sent(house: PostHouse, brief: Brief, mail: PrivateMail) -> list[Posted]:
+    posted = await house.post.send(brief.person, brief.panel.table, mail)
+    openly = brief.panel.table.open_channels
+    await _nothing_beside(house, brief, *(one for one in posted if one.channel not in openly))
+    return posted
 
 
 async def _secretly(house: PostHouse, parcel: Parcel, brief: Brief, page: Making) -> list[Posted]:
@@ -183,7 +206,7 @@ async def _secretly(house: PostHouse, parcel: Parcel, brief: Brief, page: Making
     person, table = brief.person, brief.panel.table
     if await house.post.is_seen(person, table):
         return []
-    return await house.post.send(person, table, PrivateMail(page, None, parcel))
+    return await _sent(house, brief, PrivateMail(page, None, parcel))
 
 
 async def panel_again(house: PostHouse, parcel: Parcel) -> list[Posted]:

@@ -67,8 +67,18 @@ class Delivery:
     def remember(self, message: int, page: Page) -> None:
         self.sender.remember(message, page)
 
-    async def edit(self, posted: Posted, page: Page) -> None:
-        await self.sender.edit(posted, page)
+    def changed(self, message: int) -> None:
+        self.sender.changed(message)
+
+    def lies(self, channel: int, message: int) -> None:
+        self.sender.lies(channel, message)
+
+    def lifted(self, channel: int, message: int) -> None:
+        self.sender.lifted(channel, message)
+
+    async def edit(self, posted: Posted, page: Page) -> bool:
+        """False: the message is gone."""
+        return await self.sender.edit(posted, page)
 
     async def keep(self, channel: int, message: int | None, page: Page, about: str, nonce: str) -> int:
         """A message of no table: edited, or posted where there is none (any more). `about`: what its buttons

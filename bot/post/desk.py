@@ -76,11 +76,21 @@ async def clear(house: PostHouse, parcel: Parcel) -> list[Posted]:
 
 
 async def _close_panels(house: PostHouse, table: Table, person: Person, keep: int | None) -> None:
+    """Those at the table say that nothing is asked; those beside the message in an inbox are taken away, as
+    that says it. Whoever is asked again may have just that open there."""
     open_ = [one for one in await house.services.reading.panels(table.id, person.id) if one.message != keep]
-    if open_:
-        page = left_page(table, person.id, house.voices.of(table, person))
-        await house.post.close_panels(open_, page)
-        await house.services.visits.closed([one.message for one in open_])
+    if not open_:
+        return
+    lying = await house.services.reading.desk(table.id, person.id)
+    at_home = lying is not None and lying.channel not in table.open_channels
+    beside = [one for one in open_ if at_home and lying is not None and one.channel == lying.channel]
+    if beside and await _is_asked(house, table, person):
+        open_ = [one for one in open_ if one not in beside]
+    else:
+        await house.post.close_panels(beside, None)
+    page = left_page(table, person.id, house.voices.of(table, person))
+    await house.post.close_panels([one for one in open_ if one not in beside], page)
+    await house.services.visits.closed([one.message for one in open_])
 
 
 async def _rest(house: PostHouse, table: Table, person: Person, keep: int | None) -> None:
@@ -92,14 +102,25 @@ async def _rest(house: PostHouse, table: Table, person: Person, keep: int | None
     if table.seat_of(person.id) is None:  # nothing of the seat is theirs to see any more
         await _delete(house, person, posted)
     elif not await _is_asked(house, table, person):
-        page = await _resting(house, table, person)
-        try:
-            if not await house.post.sender.edit(posted, page):
-                await house.services.outbox.forget(person.id, posted.message)
-        except discord.HTTPException as error:
-            if error.status >= 500:
-                raise
-            _log.info("not brought up to date: status %s, code %s", error.status, error.code)
+        await _edited(house, person, posted, await _resting(house, table, person))
+
+
+async def _edited(house: PostHouse, person: Person, posted: Posted, page: Page) -> None:
+    try:
+        if not await house.post.sender.edit(posted, page):
+            await house.services.outbox.forget(person.id, posted.message)
+    except discord.HTTPException as error:
+        if error.status >= 500:
+            raise
+        _log.info("not brought up to date: status %s, code %s", error.status, error.code)
+
+
+async def show_asked(house: PostHouse, table: Table, person: Person, *, unasked: bool = False) -> None:
+    """What lies in the inbox of somebody who is asked elsewhere does not say that the table waits for others.
+    `unasked`: something else answers for them before long."""
+    posted = await house.services.reading.desk(table.id, person.id)
+    if posted is not None and posted.channel not in table.open_channels:
+        await _edited(house, person, posted, await _resting(house, table, person, asked=not unasked))
 
 
 async def _is_asked(house: PostHouse, table: Table, person: Person) -> bool:
@@ -109,14 +130,16 @@ async def _is_asked(house: PostHouse, table: Table, person: Person) -> bool:
     return (await house.services.table.panel(table.id, person.id)).is_awaited
 
 
-async def _resting(house: PostHouse, table: Table, person: Person) -> Page:
+async def _resting(house: PostHouse, table: Table, person: Person, *, asked: bool = False) -> Page:
     look = await house.services.reading.look(table.id, person.id)
     voice = house.voices.of(look.table, person)
     screen = house.studio.screen(table.game, look.view, look.seat) if table.status == "running" else None
     shot = shot_of(look, person.language, voice, (), taste_of(person.habits))
     pictures = await house.studio.pictures(shot, [screen]) if screen is not None else ()
     notes = await house.services.orders.away(table.id, person.id) if table.status == "running" else None
-    return resting_page(look, voice, pictures, away_lines(notes, voice) if notes is not None else ())
+    return resting_page(
+        look, voice, pictures, away_lines(notes, voice) if notes is not None else (), asked=asked
+    )
 
 
 async def digest_page(house: PostHouse, person: Person, waiting: list[Waiting]) -> Page:

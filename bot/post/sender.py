@@ -24,6 +24,7 @@ from bot.values.visits import OpenPanel
 
 _log = logging.getLogger(__name__)
 _REMEMBERED = 512  # messages
+_CHANNELS, _NEWEST = 2048, 8  # of so many inboxes, so many of the newest messages
 _LOOKED_THROUGH = 50  # messages of a channel, for one that may have been sent
 
 
@@ -63,10 +64,31 @@ class Sender:
         self.client = client
         self._noted, self._is_shared, self._doubts = noted, is_shared, doubts
         self._shown = Kept[int, str]("pages shown", _REMEMBERED, 200)
+        self._newest = Kept[int, tuple[int, ...]]("newest messages", _CHANNELS, 400)
 
     def remember(self, message: int, page: Page) -> None:
         """This message shows this page now: an edit to the same is not worth a request."""
         self._shown[message] = _digest(page)
+
+    def changed(self, message: int) -> None:
+        """Something else has changed this message: nobody knows what it shows."""
+        self._shown.pop(message)
+
+    def lies(self, channel: int, message: int) -> None:
+        """This was put there, be it for one reader alone."""
+        known = self._newest.get(channel) or ()
+        if message not in known:
+            self._newest[channel] = tuple(sorted((*known, message))[-_NEWEST:])
+
+    def lifted(self, channel: int, *messages: int) -> None:
+        """These are not there any more."""
+        if (known := self._newest.get(channel)) is not None:
+            self._newest[channel] = tuple(one for one in known if one not in messages)
+
+    def is_last(self, posted: Posted) -> bool:
+        """Whether nothing lies below this message, as far as is known: after a start nothing is."""
+        known = self._newest.get(posted.channel)
+        return known is not None and bool(known) and known[-1] <= posted.message
 
     async def post(
         self, channel: int, page: Page, parcel: Parcel, *, silent: bool = False, beside: int | None = None
@@ -84,6 +106,7 @@ class Sender:
         else:
             message = found.id
         self._shown[message] = shown
+        self.lies(channel, message)
         return Posted(channel, message, parcel.kind, parcel.payload.person, parcel.payload.last_turn)
 
     async def _sent(
@@ -148,6 +171,7 @@ class Sender:
         with contextlib.suppress(discord.NotFound):
             await message.delete()
         self._shown.pop(posted.message, None)
+        self.lifted(posted.channel, posted.message)
 
     async def edit_open(self, panel: OpenPanel, page: Page) -> None:
         """A panel that only its reader sees; one that cannot be changed any more answers when pressed."""
@@ -157,6 +181,7 @@ class Sender:
     async def delete_open(self, panel: OpenPanel) -> None:
         with _worn_off():
             await self._webhook(panel).delete_message(panel.message)
+            self.lifted(panel.channel, panel.message)
 
     async def send_open(self, panel: OpenPanel, page: Page) -> OpenPanel:
         """Below everything that was posted since that one."""

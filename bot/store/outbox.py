@@ -69,7 +69,7 @@ _SEND_IF: dict[SentIf, str] = {
     " WHERE lane = ?3 AND kind IN ('call', 'reminder') AND done IS NULL AND attempts > 0)",
     "called": f"{_SENT} WHERE EXISTS (SELECT 1 FROM message"
     f" WHERE game_id = ?1 AND person = ?9 AND message <> ?11"
-    f" AND (kind = 'answered' OR kind IN {CALLS} AND at >= ?10))"
+    f" AND (kind IN {RESTING} OR kind IN {CALLS} AND at >= ?10))"
     " OR EXISTS (SELECT 1 FROM panel WHERE game_id = ?1 AND person = ?9 AND message <> ?11)",
     "desk": f"{_SENT} WHERE EXISTS (SELECT 1 FROM message"
     f" WHERE game_id = ?1 AND person = ?9 AND kind IN {RESTING}) AND NOT EXISTS"

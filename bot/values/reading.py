@@ -10,6 +10,7 @@ from bot.values.panel import Panel, PostAnswer
 from bot.values.parcel import Posted
 from bot.values.people import Person
 from bot.values.table import Table
+from bot.values.visits import OpenPanel
 from engine.core.aims import Aim
 from engine.core.game import ScoreLine, Standing
 from engine.core.tell import Event
@@ -201,3 +202,4 @@ class Brief(Struct, frozen=True):
     earlier: Any  # what their seat saw when they were last there; None: nothing has happened since
     here: float | None = None  # they are at the table, and count as such until then
     cut_told: bool = False  # that their draft was cut has been told with what is asked now
+    panels: tuple[OpenPanel, ...] = ()  # what they have open and nobody else sees

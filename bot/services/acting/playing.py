@@ -38,6 +38,15 @@ class TableService:
         live, _ = await self._tables.live(game_id)
         return panel_of(live, live.own_seat(person, at))
 
+    def asked(self, game_id: str, person: int) -> Panel | None:
+        """The panel of somebody who is asked something now, by what is in memory; None: they are not."""
+        live = self._tables.at_hand(game_id)
+        seat = None if live is None else live.table.seat_of(person)
+        if live is None or seat is None or live.table.status != "running":
+            return None
+        panel = panel_of(live, seat)
+        return panel if panel.is_awaited and not (panel.ordered or panel.forced) else None
+
     async def why_not(self, game_id: str, person: int) -> tuple[Text, ...]:
         """What this person cannot do now, and why."""
         live, _ = await self._tables.live(game_id)

@@ -63,13 +63,14 @@ class PastService:
             panel, seen = panel_of(live, seat), await self._tables.since(reader, live, person)
             key, here = _key(live, seat, seen), self._tables.visits.is_at_table(live.id, person)
             is_new = key is not None and key not in self._earlier
-            since, walk, cut = await reader.together(
+            since, walk, cut, panels = await reader.together(
                 since_then(reader, live, person, seen),
                 _walk_back(reader, live, seat, seen if is_new else None),
                 _cut_since(reader, live, seat, person),
+                self._tables.visits.panels(reader, game_id, person),
             )
         earlier = await self._seen(key, walk) if key else None
-        return Brief(known or Person(person, ""), panel, since, earlier, here, cut)
+        return Brief(known or Person(person, ""), panel, since, earlier, here, cut, tuple(panels))
 
     async def _seen(self, key: tuple[object, ...], walk: _Walk | None) -> Any:
         """From memory, or at the end of this walk."""

@@ -14,17 +14,22 @@ from engine.core.text import Who, text
 
 
 def resting_page(
-    look: Look, voice: Voice, pictures: tuple[Picture, ...] = (), notes: Sequence[str] = ()
+    look: Look,
+    voice: Voice,
+    pictures: tuple[Picture, ...] = (),
+    notes: Sequence[str] = (),
+    *,
+    asked: bool = False,
 ) -> Page:
-    """What only they can see, what orders did for them, and for whom the table waits."""
+    """What only they can see, what orders did for them, and for whom the table waits; `asked`: for them."""
     table, seat = look.table, NOBODY if look.seat is None else look.seat
     game = text(f"{table.game}-name")
-    key = {"running": "waiting", "paused": "paused"}.get(table.status, "over")
+    key = {"running": "yours" if asked else "waiting", "paused": "paused"}.get(table.status, "over")
     words = [voice(f"panel-title-{key}", game=game), where(table, seat, voice), *notes]
     blocks: list[Block] = [Words("\n".join(words))]
     if pictures:
         blocks.append(Pictures(pictures))
-    if below := _waiting(table, seat, voice):
+    if below := "" if asked else _waiting(table, seat, voice):
         blocks.append(Words(below))
     return Page((*blocks, table_buttons(table, voice)))
 

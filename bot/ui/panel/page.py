@@ -102,14 +102,16 @@ def panel_page(
     path: Sequence[int] = (),
     more: bool = False,
     onward: Button | None = None,
+    lasts: bool = True,
 ) -> Page:
     """The panel. `before` stands on top: news since the last turn; `own` is what the player keeps hidden;
     `path` is what is open; `more`: what has no room beside it is shown in its place;
-    `onward` leads to another table."""
-    blocks: list[Block] = [Words(_heading(panel, voice, before, shown))]
+    `onward` leads to another table; `lasts`: it is kept up to date, so it may say for whom the table
+    waits."""
+    blocks: list[Block] = [Words(_heading(panel, voice, before, shown, lasts=lasts))]
     if pictures:
         blocks.append(Pictures(pictures))
-    question = _question(panel, shown, voice, more)
+    question = _question(panel, shown, voice, more, lasts)
     if more:
         question = "\n".join([question, *_explained(panel, shown, voice, pictures)])
     parts = (f"-# {clip_seen(own, _OWN)}" if own else "", _noted(panel.notes), question)
@@ -130,6 +132,7 @@ def panel_page(
             path=path,
             more=more,
             onward=onward,
+            lasts=lasts,
         )
     return Page(tuple(blocks))
 
@@ -207,6 +210,8 @@ def _heading(
     before: str,
     shown: Controls | None = None,
     asked: PanelWay | None = None,
+    *,
+    lasts: bool = True,
 ) -> str:
     game = text(f"{panel.table.game}-name")
     if panel.over:
@@ -218,7 +223,7 @@ def _heading(
     elif panel.decision is not None:
         title = voice("panel-title-yours", game=game)
     else:
-        title = voice("panel-title-waiting", game=game)
+        title = voice("panel-title-waiting" if lasts else "panel-title-called", game=game)
     lines = [*taught_lines(panel, shown, voice, asked), title]
     if panel.moved is not None:
         lines += _done(panel.moved, voice)
@@ -277,7 +282,7 @@ def _quoted(events: Sequence[Event], voice: Voice) -> list[str]:
 
 
 @lately("questions put", 4, 20_000)
-def _question(panel: Panel, shown: Controls | None, voice: Voice, more: bool) -> str:
+def _question(panel: Panel, shown: Controls | None, voice: Voice, more: bool, lasts: bool = True) -> str:
     """Asked twice: for the room that is left to a picture, and beside it."""
     lines: list[str] = []
     if panel.picks:
@@ -287,7 +292,7 @@ def _question(panel: Panel, shown: Controls | None, voice: Voice, more: bool) ->
         if more or shown is None or (not shown.blocks and len(told) <= _TOLD):
             lines += told  # nothing but the last word is left: there is room
     if panel.decision is not None:
-        if panel.free:
+        if panel.free and lasts:
             lines.append(voice("panel-free", who=tuple(Who(seat) for seat in panel.table.awaited)))
         lines.append(f"**{voice.say(panel.ask or panel.decision.ask)}**")
         if panel.explained is not None and _is_new_to_it(panel):
@@ -312,7 +317,7 @@ def _question(panel: Panel, shown: Controls | None, voice: Voice, more: bool) ->
     elif panel.table.status == "paused":
         lines.append(voice("panel-paused"))
     elif not panel.over:
-        lines.append(_waiting(panel, voice))
+        lines += [_waiting(panel, voice)] if lasts else []
     return "\n".join(lines)
 
 

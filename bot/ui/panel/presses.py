@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+
+from msgspec.structs import replace
 
 from bot.ui.page.blocks import Button, Buttons, Page, Picture, Words
 from bot.ui.page.limits import MESSAGE_TEXT, clip
@@ -19,6 +22,8 @@ from bot.ui.press.ids import PanelId
 from bot.ui.press.reply import Reply
 from bot.values.errors import ForeignPanelError, LessonError, NeedsVoteError, RevealsError, StaleError
 from bot.values.panel import Panel
+from bot.values.parcel import Posted
+from bot.values.table import Table
 from engine.core.text import text
 
 
@@ -47,19 +52,63 @@ async def show_panel(
         pictures = await _panel_pictures(reply, panel, shown, voice, ticket, room)
     except SupersededError:
         return
-    if reply.house.studio.is_newest(ticket):
-        own = reply.house.studio.holdings(panel, pictures, voice.brief)
-        onward = await _onward(reply, panel, voice)
-        page = panel_page(
-            panel, shown, voice, pictures, before=before, own=own, path=path, more=more, onward=onward
-        )
-        await reply.opens(panel.table)
-        await reply.show(page)
-        reply.sees(panel.table)
-        if reply.ack == "private":
-            await _only_here(reply, panel.table.id)
-        if reply.is_alone and panel.table.private:
-            await _beside(reply, panel.table.id, page)
+    if not reply.house.studio.is_newest(ticket):
+        return
+    own = reply.house.studio.holdings(panel, pictures, voice.brief)
+    onward = await _onward(reply, panel, voice)
+    page = partial(
+        panel_page, panel, shown, voice, pictures, before=before, own=own, path=path, more=more, onward=onward
+    )
+    if (asked := _asked_meanwhile(reply, panel)) is not None:
+        await show_panel(reply, asked)
+        return
+    await _put(reply, panel, page)
+    reply.sees(panel.table)
+    if (asked := _asked_meanwhile(reply, panel)) is not None:  # and their call may be painted over
+        await show_panel(reply, asked)
+
+
+async def _put(reply: Reply, panel: Panel, page: Callable[..., Page]) -> None:
+    """Where the press came from. A turn that was handed over on a private answer in an inbox is shown by the
+    message that lies there and is kept up to date."""
+    home, table = await _home(reply, panel.table), panel.table
+    is_over = reply.ack == "update" and panel.moved is not None and not panel.is_awaited
+    if home is not None and (is_over or reply.is_gone) and await reply.house.post.edit(home, page()):
+        if not reply.is_gone:
+            await reply.take_away()
+            await reply.house.services.visits.closed([reply.message_id])
+        return
+    if reply.is_gone:
+        return  # a call has taken the place of both
+    await reply.opens(table)
+    await reply.show(page(lasts=not reply.is_away_from(table)))
+    if reply.ack == "private":
+        await _only_here(reply, table.id)
+    if home is not None and (panel.is_awaited or panel.moved is not None):
+        await reply.house.post.edit(home, page())
+
+
+def _asked_meanwhile(reply: Reply, panel: Panel) -> Panel | None:
+    """Computers may answer while a page is drawn that says that nothing is asked."""
+    if panel.is_awaited or panel.over:
+        return None
+    asked = reply.house.services.table.asked(panel.table.id, reply.person.id)
+    return None if asked is None else replace(asked, moved=panel.moved)
+
+
+async def _home(reply: Reply, table: Table) -> Posted | None:
+    """The message about the table that lies where a private answer is given, if one does."""
+    if not reply.is_away_from(table):
+        return None
+    lying = await reply.house.services.reading.desk(table.id, reply.person.id)
+    here = lying is not None and lying.channel == reply.interaction.channel_id
+    return lying if here and lying is not None and lying.message != reply.pressed else None
+
+
+async def _told_on(reply: Reply, game_id: str) -> int | None:
+    """The message that will show what comes of a press: it is not to be put away beside."""
+    home = await _home(reply, await reply.house.services.reading.known(game_id)) if reply.is_alone else None
+    return reply.pressed if home is None else home.message
 
 
 async def _only_here(reply: Reply, game_id: str) -> None:
@@ -68,13 +117,6 @@ async def _only_here(reply: Reply, game_id: str) -> None:
     if older := [one for one in open_ if one.message != reply.pressed]:
         await reply.house.post.close_panels(older, None)
         await reply.house.services.visits.closed([one.message for one in older])
-
-
-async def _beside(reply: Reply, game_id: str, page: Page) -> None:
-    """A table in a DM has its panel lying there: it shows the same as the one its player has asked for."""
-    lying = await reply.house.services.reading.desk(game_id, reply.person.id)
-    if lying is not None:
-        await reply.house.post.edit(lying, page)
 
 
 async def _onward(reply: Reply, panel: Panel, voice: Voice) -> Button | None:
@@ -205,7 +247,8 @@ async def _sure(press: Press) -> None:
 
 async def _take(press: Press, route: tuple[int, ...], *, sure: bool, whole: bool = False) -> None:
     reply = press.reply
-    tables, person, cause, pressed = reply.house.services.table, reply.person.id, reply.cause, reply.pressed
+    tables, person, cause = reply.house.services.table, reply.person.id, reply.cause
+    pressed = await _told_on(reply, press.word(0))
     await _do(
         press,
         lambda at: tables.pick(
@@ -217,10 +260,11 @@ async def _take(press: Press, route: tuple[int, ...], *, sure: bool, whole: bool
 async def _confirm(press: Press) -> None:
     reply = press.reply
     tables, person = reply.house.services.table, reply.person.id
+    pressed = await _told_on(reply, press.word(0))
     await _do(
         press,
         lambda at: tables.confirm(
-            at.game, person, at.mark, at=at.seat, sure=False, pressed=reply.pressed, cause=reply.cause
+            at.game, person, at.mark, at=at.seat, sure=False, pressed=pressed, cause=reply.cause
         ),
     )
 

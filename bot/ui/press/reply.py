@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from typing import Any, Literal, TypeAlias, cast
 
@@ -42,6 +43,7 @@ class Reply:
         self.locale = interaction.locale.value  # once acknowledged: the one this person has chosen
         self.icons = True  # once acknowledged: as this person has chosen
         self.ack: Ack | None = None
+        self.is_gone = False  # the pressed message, since its answer is shown elsewhere
         self._answer: int | None = None  # the message that is to be filled, if it is a new one
         self._turn: Serving | None = None
         if interaction.data is not None:
@@ -71,6 +73,11 @@ class Reply:
         if self.ack == "update":
             return message is not None and message.flags.ephemeral
         return self.ack == "private"
+
+    def is_away_from(self, table: Table) -> bool:
+        """Whether nobody else will see the answer, and it lies where the table's posts do not bring it along:
+        in an inbox, or in another channel."""
+        return self.is_alone and (table.private or self.interaction.channel_id != table.place.here)
 
     async def opens(self, table: Table) -> None:
         """A panel of this table is about to be shown here."""
@@ -175,6 +182,12 @@ class Reply:
         else:
             deferred = await self.interaction.response.defer(ephemeral=ack == "private", thinking=True)
             self._answer = None if deferred is None else deferred.message_id
+            self._lies(self._answer)
+
+    def _lies(self, message: int | None) -> None:
+        """In a DM: what is asked later goes below it."""
+        if message is not None and self.interaction.guild_id is None:
+            self.house.post.lies(self.interaction.channel_id or 0, message)
 
     def voice(self, table: Table | None = None) -> Voice:
         if table is None:
@@ -193,6 +206,8 @@ class Reply:
         """Fill the deferred answer, or change the pressed message."""
         made = built(page)
         self._end_turn()
+        if self.ack == "update" and self.pressed is not None:
+            self.house.post.changed(self.pressed)
         try:
             await self.interaction.edit_original_response(**made.to_edit())
         except discord.HTTPException as error:
@@ -203,16 +218,26 @@ class Reply:
             else:
                 raise
 
+    async def take_away(self) -> None:
+        """The pressed message is not needed any more: its answer is shown elsewhere."""
+        self._end_turn()
+        self.is_gone = True
+        with contextlib.suppress(discord.NotFound):
+            await self.interaction.delete_original_response()
+        self.house.post.lifted(self.interaction.channel_id or 0, self.message_id)
+
     async def aside(self, page: Page) -> None:
         """A private word beside the pressed message, which stays as it is."""
         made = built(page)
         self._end_turn()
+        send = self.interaction.followup.send
         try:
-            await self.interaction.followup.send(ephemeral=True, **made.to_send())
+            sent = await send(ephemeral=True, wait=True, **made.to_send())
         except discord.HTTPException as error:
             if not self.house.voices.doubts(error):
                 raise
-            await self.interaction.followup.send(ephemeral=True, **built(in_words(page)).to_send())
+            sent = await send(ephemeral=True, wait=True, **built(in_words(page)).to_send())
+        self._lies(sent.id)
 
     async def say(self, words: str) -> None:
         await self.show(Page((Words(words),)))

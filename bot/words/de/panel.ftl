@@ -3,6 +3,7 @@
 panel-title-yours = ### { $game }: Du bist am Zug
 panel-title-free = ### { $game }: Niemand wartet auf dich, aber du darfst etwas tun
 panel-title-waiting = ### { $game }: Gerade gibt es für dich nichts zu tun
+panel-title-called = ### { $game }: Ich rufe dich, sobald du am Zug bist
 panel-title-paused = ### { $game }: Der Tisch ist pausiert
 panel-title-over = ### { $game }: Das Spiel ist aus
 panel-paused = Solange wird niemand etwas gefragt. `/game pause` lässt den Tisch weiterspielen.

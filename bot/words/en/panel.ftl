@@ -3,6 +3,7 @@
 panel-title-yours = ### { $game }: it is your turn
 panel-title-free = ### { $game }: nobody waits for you, but you may act
 panel-title-waiting = ### { $game }: nothing for you to do just now
+panel-title-called = ### { $game }: I will call you when it is your turn
 panel-title-paused = ### { $game }: the table is paused
 panel-title-over = ### { $game }: the game is over
 panel-paused = Nothing is asked of anybody meanwhile. `/game pause` lets the table go on.

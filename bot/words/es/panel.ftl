@@ -3,6 +3,7 @@
 panel-title-yours = ### { $game }: es tu turno
 panel-title-free = ### { $game }: nadie te espera, pero puedes actuar
 panel-title-waiting = ### { $game }: ahora no tienes nada que hacer
+panel-title-called = ### { $game }: te aviso cuando te toque
 panel-title-paused = ### { $game }: la mesa está en pausa
 panel-title-over = ### { $game }: la partida ha acabado
 panel-paused = Mientras tanto no se pregunta nada a nadie. `/game pause` reanuda la mesa.

@@ -3,6 +3,7 @@
 panel-title-yours = ### { $game } : c’est ton tour
 panel-title-free = ### { $game } : personne ne t’attend, mais tu peux agir
 panel-title-waiting = ### { $game } : rien à faire pour toi en ce moment
+panel-title-called = ### { $game } : je t’appelle dès que c’est ton tour
 panel-title-paused = ### { $game } : la table est en pause
 panel-title-over = ### { $game } : la partie est finie
 panel-paused = D’ici là, rien n’est demandé à personne. `/game pause` fait reprendre la table.

@@ -3,6 +3,7 @@
 panel-title-yours = ### { $game }: jij bent aan de beurt
 panel-title-free = ### { $game }: niemand wacht op je, maar je mag iets doen
 panel-title-waiting = ### { $game }: er is nu niets voor je te doen
+panel-title-called = ### { $game }: ik roep je zodra je aan de beurt bent
 panel-title-paused = ### { $game }: de tafel is gepauzeerd
 panel-title-over = ### { $game }: het spel is afgelopen
 panel-paused = Intussen wordt niemand iets gevraagd. `/game pause` laat de tafel verdergaan.
