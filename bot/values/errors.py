@@ -75,6 +75,12 @@ class HintsOffError(PlayerError):
     key = "hints-off"
 
 
+class RatedError(PlayerError):
+    """Computers think for nobody at a rated table, and nobody can allow it."""
+
+    key = "hints-rated"
+
+
 class HintFailedError(PlayerError):
     """Nobody could think of anything, for a fault of ours; it may be asked for again."""
 

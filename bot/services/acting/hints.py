@@ -16,7 +16,7 @@ from bot.services.turn.outgoing import to_table
 from bot.services.turn.retrying import persistent
 from bot.store.protocol import Reader
 from bot.store.rows import Act
-from bot.values.errors import HintsOffError, NothingToDecideError, PlayerError
+from bot.values.errors import HintsOffError, NothingToDecideError, PlayerError, RatedError
 from bot.values.panel import Panel
 from bot.values.parcel import Payload
 from bot.values.table import Table
@@ -50,6 +50,7 @@ class HintService:
         live, _ = await self._tables.live(game_id)
         seat = live.own_seat(person, at)
         live.must_run()
+        must_not_be_rated(live.table)
         if not await self.are_allowed(game_id):
             raise HintsOffError()
         if not live.table.waits_for(seat):
@@ -71,6 +72,7 @@ class HintService:
         """Put one of the moves into the draft, instead of what is there, up to what cannot be taken back."""
         live, _ = await self._tables.live(game_id)
         seat = live.seat_of(person)
+        must_not_be_rated(live.table)
         hints = self._given.get((game_id, seat))
         if hints is None or not hints.hold(live) or not 0 <= which < len(hints.advice.hints):
             raise PlayerError("hints-stale")
@@ -90,8 +92,7 @@ class HintService:
         async with self._tables.queue(game_id):
             live, done = await self._tables.live(game_id, cause)
             must_decide_alone(live.table, person, "hints")
-            if allowed and live.table.rated:
-                raise PlayerError("hints-rated")
+            must_not_be_rated(live.table)
             if done is not None or allowed == await self.are_allowed(game_id):
                 return
             async with self._tables.writing(live, Act(cause, game_id, "hints", now, person)) as writer:
@@ -99,6 +100,12 @@ class HintService:
                 await writer.people.put_setting(f"game:{game_id}", *hints)
                 what = "advice-on" if allowed else "advice-off"
                 await writer.outbox.send(to_table(game_id, "status_post", now, Payload(what=what)))
+
+
+def must_not_be_rated(table: Table) -> None:
+    """RatedError where computers think for nobody, as was agreed before the game began."""
+    if table.rated:
+        raise RatedError()
 
 
 async def hints_allowed(reader: Reader, game_id: str) -> bool:

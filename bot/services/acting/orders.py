@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from bot.services.acting.hints import hints_allowed
+from bot.services.acting.hints import hints_allowed, must_not_be_rated
 from bot.services.looking.lines import plan_named, rehearsal
 from bot.services.turn.computers import Computers
 from bot.services.turn.live_tables import LiveTable, LiveTables
@@ -88,6 +88,7 @@ class OrderService:
             live, seat = change.live, change.seat
             if change.repeated:
                 return not any(order.plan == plan_to_json(StandIn(strength)) for order in change.own)
+            must_not_be_rated(live.table)
             if not await self._may_think(game_id):
                 raise HintsOffError()
             if not live.waits_for(seat):

@@ -176,7 +176,7 @@ def _seldom(panel: Panel, voice: Voice) -> list[Button]:
         buttons.append(Button(voice.short("panel-why-not"), ids.button("why", panel.table.id)))
     buttons.append(Button(voice.short("panel-plan"), ids.button("plan", panel.table.id)))
     buttons.append(Button(voice.short("panel-look"), ids.button("look", panel.table.id)))
-    if panel.is_awaited and not panel.picks and panel.table.status == "running":
+    if panel.is_awaited and not panel.picks and panel.table.status == "running" and not panel.table.rated:
         buttons.append(Button(voice.short("panel-hint"), panel_id.button("hint")))
     if panel.table.status in ("running", "paused"):
         buttons.append(Button(voice.short("panel-orders"), ids.button("orders", panel.table.id)))
@@ -188,8 +188,9 @@ def _seldom(panel: Panel, voice: Voice) -> list[Button]:
 
 
 def _beside(panel: Panel, voice: Voice) -> list[Button]:
-    """What does not belong to the turn itself: a computer that plays it, and one's notes."""
+    """What does not belong to the turn itself: a computer that plays it, unless the table is rated, and one's
+    notes."""
     at = panel.table.id
-    runs = panel.table.status == "running"
-    computer = [Button(voice.short("panel-stand-in"), ids.button("standin", at))] if runs else []
+    may = panel.table.status == "running" and not panel.table.rated
+    computer = [Button(voice.short("panel-stand-in"), ids.button("standin", at))] if may else []
     return [*computer, Button(voice.short("panel-notes"), ids.button("notes", at))]

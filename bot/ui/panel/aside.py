@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.services.acting.hints import must_not_be_rated
 from bot.services.acting.notes import LONGEST_NOTES
 from bot.services.turn.computers import STRENGTHS
 from bot.ui.page.blocks import Button, Buttons, Page, Words
@@ -32,6 +33,7 @@ def _stand_in_page(panel: Panel, voice: Voice) -> Page:
 async def _stand_in(press: Press) -> None:
     reply = press.reply
     panel = await reply.house.services.table.panel(press.word(0), reply.person.id)
+    must_not_be_rated(panel.table)
     await reply.show(_stand_in_page(panel, reply.voice(panel.table)))
 
 

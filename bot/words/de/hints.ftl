@@ -42,4 +42,4 @@ hints-off = Der Host dieses Tisches hat Tipps abgeschaltet.
 hints-stale = Der Tisch ist inzwischen weiter. Frag noch einmal nach einem Tipp.
 hints-failed = Mir ist kein Zug eingefallen: Bei mir ist etwas schiefgegangen. Nichts wurde geändert, und wer mich betreibt, kann sehen, was geschehen ist.
 hints-again = Noch einmal fragen
-hints-rated = Diese Partie ist gewertet: Es gibt keine Tipps.
+hints-rated = Diese Partie ist gewertet: Computer geben keine Tipps, und du kannst keinen deinen Zug spielen lassen.

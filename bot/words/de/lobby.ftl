@@ -76,7 +76,7 @@ lobby-hello =
     `/turns` zeigt alles, was auf dich wartet, `/settings` ändert, wie oft ich dich erinnere.
 lobby-rated-on = 🏅 Gewertet: ja
 lobby-rated-off = 🏅 Gewertet: nein
-lobby-rated = 🏅 **Gewertet:** Diese Partie zählt für die Wertung aller Menschen, die zu Beginn hier sitzen. Computer geben keine Tipps, und wer geht, wird Letzter.
+lobby-rated = 🏅 **Gewertet:** Diese Partie zählt für die Wertung aller Menschen, die zu Beginn hier sitzen. Computer geben keine Tipps, niemand kann einen seinen Zug spielen lassen, und wer geht, wird Letzter.
 lobby-first-game-plain = Die einfachen Regeln und nichts, was man besser später kennenlernt.
 lobby-is-first-game = 🎓 **Ein erstes Spiel**: Alle erfahren, worum es bei jeder Frage geht und was ihr letzter Zug gebracht hat. `/settings` schaltet das für dich ab.
 lobby-open-score = Stand bisher für alle

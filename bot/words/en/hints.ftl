@@ -42,4 +42,4 @@ hints-off = The host of this table has turned hints off.
 hints-stale = The table has moved on since. Ask for a hint again.
 hints-failed = I could not think of a move: something went wrong on my side. Nothing was changed, and whoever runs me can see what happened.
 hints-again = Ask again
-hints-rated = This game is rated: there are no hints.
+hints-rated = This game is rated: computers give no hints, and you cannot let one play your turn.

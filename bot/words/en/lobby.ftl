@@ -76,7 +76,7 @@ lobby-hello =
     `/turns` shows everything that waits for you, `/settings` changes how often I remind you.
 lobby-rated-on = 🏅 Rated: yes
 lobby-rated-off = 🏅 Rated: no
-lobby-rated = 🏅 **Rated:** this game counts for the ratings of the people who sit here when it begins. Computers give no hints, and whoever leaves comes last.
+lobby-rated = 🏅 **Rated:** this game counts for the ratings of the people who sit here when it begins. Computers give no hints, nobody can let one play their turn, and whoever leaves comes last.
 lobby-first-game-plain = The plain rules, and nothing that is better met later.
 lobby-is-first-game = 🎓 **A first game**: everybody is told what each question is about and what their last turn has brought. `/settings` turns that off for yourself.
 lobby-open-score = Score so far for all

@@ -42,4 +42,4 @@ hints-off = El anfitrión de esta mesa ha desactivado las pistas.
 hints-stale = La mesa ha avanzado desde entonces. Pide otra pista.
 hints-failed = No he podido pensar ninguna jugada: algo ha fallado por mi parte. No se ha cambiado nada, y quien me gestiona puede ver qué ha pasado.
 hints-again = Preguntar otra vez
-hints-rated = Esta partida está puntuada: no hay consejos.
+hints-rated = Esta partida está puntuada: las máquinas no dan pistas y no puedes dejarles tu turno.

@@ -76,7 +76,7 @@ lobby-hello =
     `/turns` muestra todo lo que te espera, `/settings` cambia con qué frecuencia te envío recordatorios.
 lobby-rated-on = 🏅 Puntuada: sí
 lobby-rated-off = 🏅 Puntuada: no
-lobby-rated = 🏅 **Puntuada:** esta partida cuenta para la puntuación de las personas sentadas aquí al empezar. Las máquinas no dan consejos, y quien se va queda último.
+lobby-rated = 🏅 **Puntuada:** esta partida cuenta para la puntuación de las personas sentadas aquí al empezar. Las máquinas no dan pistas, nadie puede dejarles su turno, y quien se va queda último.
 lobby-first-game-plain = Las reglas sencillas y nada que sea mejor conocer después.
 lobby-is-first-game = 🎓 **Una primera partida**: todos leen de qué trata cada pregunta y qué ha traído su último turno. `/settings` lo apaga para ti.
 lobby-open-score = Puntos hasta ahora para todos

@@ -42,4 +42,4 @@ hints-off = L’hôte de cette table a désactivé les conseils.
 hints-stale = La table a avancé depuis. Redemande un conseil.
 hints-failed = Je n’ai pas pu trouver de coup : quelque chose a échoué de mon côté. Rien n’a changé, et la personne qui me gère peut voir ce qui s’est passé.
 hints-again = Redemander
-hints-rated = Cette partie est classée : il n’y a pas de conseils.
+hints-rated = Cette partie est classée : les ordinateurs ne donnent pas de conseils, et tu ne peux pas leur laisser ton tour.

@@ -76,7 +76,7 @@ lobby-hello =
     `/turns` montre tout ce qui t’attend, `/settings` change la fréquence de mes rappels.
 lobby-rated-on = 🏅 Classée : oui
 lobby-rated-off = 🏅 Classée : non
-lobby-rated = 🏅 **Classée :** cette partie compte pour le classement des personnes assises ici au début. Les ordinateurs ne donnent pas de conseils, et qui s’en va finit dernier.
+lobby-rated = 🏅 **Classée :** cette partie compte pour le classement des personnes assises ici au début. Les ordinateurs ne donnent pas de conseils, personne ne peut leur laisser son tour, et qui s’en va finit dernier.
 lobby-first-game-plain = Les règles simples, et rien qu’il vaut mieux découvrir plus tard.
 lobby-is-first-game = 🎓 **Une première partie** : chacun apprend de quoi parle chaque question et ce qu’a apporté son dernier tour. `/settings` l’arrête pour toi.
 lobby-open-score = Score en cours pour tous

@@ -42,4 +42,4 @@ hints-off = De host van deze tafel heeft hints uitgezet.
 hints-stale = De tafel is intussen verder. Vraag opnieuw om een hint.
 hints-failed = Ik kon geen zet bedenken: er ging iets mis aan mijn kant. Er is niets veranderd, en wie mij beheert, kan zien wat er gebeurde.
 hints-again = Opnieuw vragen
-hints-rated = Dit spel telt voor de rating: er zijn geen tips.
+hints-rated = Dit spel telt voor de rating: computers geven geen hints, en je kunt er geen je beurt laten spelen.

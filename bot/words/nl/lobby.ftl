@@ -76,7 +76,7 @@ lobby-hello =
     `/turns` toont alles wat op je wacht, met `/settings` bepaal je hoe vaak je een herinnering krijgt.
 lobby-rated-on = 🏅 Met rating: ja
 lobby-rated-off = 🏅 Met rating: nee
-lobby-rated = 🏅 **Met rating:** dit spel telt voor de rating van de mensen die hier bij het begin zitten. Computers geven geen tips, en wie weggaat wordt laatste.
+lobby-rated = 🏅 **Met rating:** dit spel telt voor de rating van de mensen die hier bij het begin zitten. Computers geven geen hints, niemand kan er een zijn beurt laten spelen, en wie weggaat wordt laatste.
 lobby-first-game-plain = De gewone regels en niets wat beter later komt.
 lobby-is-first-game = 🎓 **Een eerste spel**: iedereen hoort waar elke vraag over gaat en wat de laatste beurt heeft opgeleverd. `/settings` zet dat voor jou uit.
 lobby-open-score = Tussenstand voor iedereen
