@@ -45,7 +45,7 @@ async def test_all_agree_and_another_begins(stage: Stage) -> None:
     await stage.players["anna"].click(end, label="Rematch")
     (bob,), (carol,) = asked(stage, "bob"), asked(stage, "carol")
     assert "propose une revanche" in words(bob)
-    assert labels(bob) == ["J’en suis", "Non merci"]
+    assert labels(bob) == ["J’en suis", "Non merci", "Plus d’invitations"]
     assert "Seats are kept for" in words(stage.lobby())
     await stage.players["bob"].user.click(bob, custom_id=act_of(bob, "rematchyes"))
     assert (await newest_table(stage, "bob")).status == "lobby"
@@ -141,3 +141,105 @@ def test_who_begins_goes_round_in_every_game(key: str) -> None:
             assert first == people[(before[0] + 1) % 3]
             ring = [info.person for info in order]
             assert ring in ([1, 2, 3], [2, 3, 1], [3, 1, 2]), "neighbours stay neighbours"
+
+
+async def called_off(stage: Stage, name: str) -> None:
+    """The rematch that this person has asked for, if there is one."""
+    near = await stage.bot.house.services.reading.tables_near(0, stage.players[name].id)
+    if any(table.status == "lobby" for table in near.own):
+        lobby = stage.lobby()
+        await stage.players[name].click(lobby, custom_id=act_of(lobby, "cancel"))
+
+
+def posts(stage: Stage) -> int:
+    path = f"/channels/{stage.channel.id}/messages"
+    return sum(one.method == "POST" and one.path == path for one in stage.env.http_requests)
+
+
+@pytest.mark.parametrize(
+    ("language", "why"),
+    [
+        ("en", "You have asked for a rematch of this game 2 times"),
+        ("de", "Du hast schon 2 Mal um eine Revanche dieser Partie gebeten"),
+        ("fr", "Tu as déjà demandé 2 fois une revanche de cette partie"),
+        ("nl", "Je hebt al 2 keer om een revanche van dit spel gevraagd"),
+        ("es", "Ya has pedido 2 veces la revancha de esta partida"),
+    ],
+)
+async def test_asking_and_calling_off_in_turn_comes_to_an_end(stage: Stage, language: str, why: str) -> None:
+    end = await ended(stage, NAMES)
+    await stage.bot.house.services.people.choose(stage.players["anna"].id, language=language)
+    letters, before = stage.sent("bob"), posts(stage)
+    answers = list[str]()
+    for _ in range(15):
+        answers.append(words((await stage.players["anna"].click(end, label="Rematch")).response))
+        await called_off(stage, "anna")
+    assert (stage.sent("bob") - letters, posts(stage) - before) == (2, 2)
+    assert all(why in answer for answer in answers[2:])
+    assert not any(why in answer for answer in answers[:2])
+    await stage.players["bob"].click(end, label="Rematch")
+    assert (await newest_table(stage, "bob")).status == "lobby", "the others may still ask"
+
+
+async def test_of_many_games_only_some_are_asked_for_in_a_day(stage: Stage) -> None:
+    ends = [await ended(stage, NAMES) for _ in range(5)]
+    letters = stage.sent("bob")
+    told = list[str]()
+    for end in ends:
+        for _ in range(2):
+            told.append(words((await stage.players["anna"].click(end, label="Rematch")).response))
+            await called_off(stage, "anna")
+    assert stage.sent("bob") - letters == 8
+    assert "That is 8 rematches in a day that were not played" in told[-1]
+    await stage.env.advance_time(24 * 3600 + 60)
+    await stage.players["anna"].click(ends[-1], label="Rematch")
+    assert stage.sent("bob") - letters == 9
+
+
+async def test_those_that_are_played_do_not_count(stage: Stage) -> None:
+    end = await ended(stage, NAMES)
+    for _ in range(10):
+        await stage.players["anna"].click(end, label="Rematch")
+        await stage.players["bob"].click(end, label="Rematch")
+        assert (await newest_table(stage, "anna")).status == "running"
+        asking = await stage.players["anna"].slash(stage.thread(), "game end")
+        await stage.players["anna"].click(asking.response, custom_id=act_of(asking.response, "endgame"))
+        end = stage.newest_with(stage.thread(), "Rematch")
+
+
+async def test_who_has_declined_is_not_asked_again(stage: Stage) -> None:
+    end = await ended(stage, PEOPLE)
+    await stage.players["anna"].click(end, label="Rematch")
+    (letter,) = asked(stage, "bob")
+    await stage.players["bob"].user.click(letter, custom_id=act_of(letter, "rematchno"))
+    await called_off(stage, "anna")
+    letters = {name: stage.sent(name) for name in ("bob", "carol")}
+    await stage.players["anna"].click(end, label="Rematch")
+    assert stage.sent("bob") == letters["bob"]
+    assert stage.sent("carol") == letters["carol"] + 1
+    assert "Not this time" in words(stage.lobby())
+    await stage.players["bob"].click(end, label="Rematch")
+    assert (await newest_table(stage, "bob")).seat_of(stage.players["bob"].id) is not None, "unless they ask"
+
+
+async def test_who_wants_no_invitations_is_not_asked_and_the_asker_hears_why(stage: Stage) -> None:
+    first = await ended(stage, PEOPLE)
+    await stage.players["anna"].click(first, label="Rematch")
+    (letter,) = asked(stage, "bob")
+    refused = await stage.players["bob"].user.click(letter, label="No more invitations")
+    (closed,) = refused.followups
+    assert "Nobody can invite you any more" in words(closed)
+    assert "not in for the rematch" in now_says(stage, "bob", letter)
+    assert f"{stage.players['bob'].mention} does not come" in "\n".join(map(words, asked(stage, "anna")))
+    second = await ended(stage, PEOPLE)
+    letters = stage.sent("bob")
+    told = (await stage.players["anna"].click(second, label="Rematch")).response
+    assert f"want no invitations: {stage.players['bob'].mention}" in words(told)
+    assert stage.sent("bob") == letters
+    assert not any("want no invitations" in words(one) for one in asked(stage, "carol")), "only who asks"
+    await stage.players["bob"].click(stage.lobby(), label="Join")
+    await stage.players["bob"].user.click(closed, label="Allow invitations again")
+    third = await ended(stage, PEOPLE)
+    letters = stage.sent("bob")
+    await stage.players["carol"].click(third, label="Rematch")
+    assert stage.sent("bob") == letters + 1

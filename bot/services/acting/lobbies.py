@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 
+import msgspec
+
 from bot.services.acting.dealing import deal
 from bot.services.acting.founding import Founding
+from bot.services.acting.inviting import wants_none
 from bot.services.acting.limits import must_have_room
 from bot.services.acting.pinging import announce
-from bot.services.acting.rematch import Rematch, keep_rematch, seated
+from bot.services.acting.rematch import Rematch, keep_rematch, note_asking, note_begun, seated
 from bot.services.turn.annals import NO_HINTS
 from bot.services.turn.computers import STRENGTHS
 from bot.services.turn.hush import veiled_but_for
@@ -46,6 +49,7 @@ class Lobbies:
                 await found(writer, rematch.of)  # nobody else opens one from here on
                 if await writer.people.setting(f"game:{rematch.of}", "rematch") != before:
                     raise BusyError()
+                await note_asking(writer, rematch, table.host, table.created)
             await must_have_room(writer, self._room, table.host, table.place)
             await writer.games.add(table)
             if table.rated:
@@ -88,6 +92,7 @@ class Lobbies:
         table = (await found(writer, game_id)).table
         if not rematch.is_agreed(table):
             return False
+        await note_begun(writer, rematch, table.host)
         order, options = seated(rematch, table, self.tables.game(table.game), seed)
         await writer.write(Commit(game_id=game_id, seats=tuple(order), options=options))
         await deal(writer, self.tables, (await found(writer, game_id)).table, seed)
@@ -104,8 +109,10 @@ class Lobbies:
 
     async def _ask(self, writer: Writer, table: Table, rematch: Rematch) -> None:
         await writer.people.put_setting(f"game:{rematch.of}", "rematch", table.id)
-        await keep_rematch(writer, table.id, rematch)
-        for person in rematch.open(table):
+        asked = rematch.open(table)
+        untold = tuple([person for person in asked if await wants_none(writer, person)])
+        await keep_rematch(writer, table.id, msgspec.structs.replace(rematch, untold=untold))
+        for person in (one for one in asked if one not in untold):
             letter = to_person(table.id, "rematch", table.created, Payload(person=person))
             await writer.outbox.send(letter)
 

@@ -9,7 +9,7 @@ import msgspec
 from bot.services.acting.dealing import deal
 from bot.services.acting.lobbies import Lobbies, agreed, closed_lobby, must_be_known
 from bot.services.acting.powers import must_decide_alone
-from bot.services.acting.rematch import rematch_at
+from bot.services.acting.rematch import note_begun, rematch_at
 from bot.services.turn.computers import STAND_IN
 from bot.services.turn.hush import veiled_but_for
 from bot.services.turn.live_tables import found
@@ -164,6 +164,8 @@ class LobbyService:
             await writer.write(Commit(game_id=table.id, answered_on=pressed, posts=(away,)))
             rematch = await rematch_at(writer, table.id)
             if rematch is None or not await self._lobbies.begins(writer, table.id, rematch, seed):
+                if rematch is not None:
+                    await note_begun(writer, rematch, table.host)
                 await deal(writer, self._tables, table, seed)
 
         return await self._lobbies.playing(await self._lobbies.change(game_id, person, "start", cause, begin))

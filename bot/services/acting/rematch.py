@@ -7,13 +7,20 @@ from collections.abc import Iterator, Mapping, Sequence
 import msgspec
 from msgspec import Struct
 
+from bot.services.acting.inviting import counted, uncounted
 from bot.services.turn.live_tables import AnyGame
 from bot.store.protocol import Reader, Writer
+from bot.values.errors import PlayerError
 from bot.values.table import SeatInfo, Table
 from engine.core.setup import Setup, checked
 from engine.core.text import Seat
 
 _KEY = "asked"
+_ASKED_BY = "rematches"
+"""The setting of a game that says who has asked for a rematch of it, and of a person that says when."""
+_MOST_OF_ONE, _MOST = 2, 8
+"""Rematches that one person asks for: of one game, and in a day. Those that are played do not count for the
+day."""
 _SEATS = "seats"  # the kind of an option that names seats
 
 
@@ -24,6 +31,7 @@ class Rematch(Struct, frozen=True):
     ring: tuple[tuple[int | None, str], ...] = ()  # person or strength of a computer, as they sat
     begins: Seat = 0  # who is to begin, by where they sat
     declined: tuple[int, ...] = ()
+    untold: tuple[int, ...] = ()  # those who want no letters
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -96,3 +104,22 @@ async def rematch_at(reader: Reader, game_id: str) -> Rematch | None:
 
 async def keep_rematch(writer: Writer, game_id: str, rematch: Rematch) -> None:
     await writer.people.put_setting(f"game:{game_id}", _KEY, msgspec.json.encode(rematch).decode())
+
+
+async def note_asking(writer: Writer, rematch: Rematch, person: int, now: float) -> None:
+    """Somebody asks the others for a rematch; PlayerError where they have done so too often."""
+    if rematch.people == (person,):
+        return  # nobody else is asked
+    scope = f"game:{rematch.of}"
+    before = (await writer.people.setting(scope, _ASKED_BY) or "").split()
+    if before.count(str(person)) >= _MOST_OF_ONE:
+        raise PlayerError("rematch-too-often", most=_MOST_OF_ONE)
+    if not await counted(writer, person, _ASKED_BY, _MOST, now):
+        raise PlayerError("rematch-too-many", most=_MOST)
+    await writer.people.put_setting(scope, _ASKED_BY, " ".join([*before, str(person)]))
+
+
+async def note_begun(writer: Writer, rematch: Rematch, host: int) -> None:
+    """It is played, so asking for it bothered nobody."""
+    if rematch.people != (host,):
+        await uncounted(writer, host, _ASKED_BY)

@@ -39,6 +39,7 @@ class RematchService:
             async with self._lobbies.tables.store.reading() as reader:
                 again = await reader.people.setting(f"game:{game_id}", "rematch")
                 known = await reader.games.saved(again) if again else None
+                before = await rematch_at(reader, again) if again else None
             if known is not None and known.table.status == "lobby":
                 if known.table.seat_of(person) is not None:
                     return known.table
@@ -65,6 +66,9 @@ class RematchService:
                 own_words=True,
             )
             asked = asked_of(old, game, setup_of(saved, game))
+            if before is not None:  # who has declined the first is not asked for the next
+                declined = tuple(one for one in before.declined if one != person)
+                asked = msgspec.structs.replace(asked, declined=declined)
             return await self._lobbies.opened(table, cause, rematch=asked, before=again)
 
     async def decline(self, game_id: str, person: int, *, cause: str) -> Table:

@@ -6,6 +6,7 @@ from bot.ui.page.blocks import Button, Buttons, Page, Words
 from bot.ui.page.names import link, table_name
 from bot.ui.page.voice import Voice
 from bot.ui.pages.lobby_presses import check_reach
+from bot.ui.pages.rematch import no_invitations
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.values.table import Table
@@ -52,10 +53,7 @@ async def _not_now(press: Press) -> None:
 
 
 async def _never(press: Press) -> None:
-    await press.reply.house.services.inviting.close_to(press.reply.person.id, closed=True)
-    again = Button(press.reply.voice().short("invite-again"), ids.button("invites"))
-    words = press.reply.voice()("invite-closed")
-    await press.reply.show(Page((Words(words), Buttons((again,)))))
+    await press.reply.show(await no_invitations(press))
 
 
 async def _again(press: Press) -> None:

@@ -32,14 +32,18 @@ def rematch_page(rematch: Rematch, table: Table, person: int, voice: Voice, *, o
         doors = (
             Button(voice.short("rematch-yes"), ids.button("rematchyes", table.id), "go"),
             Button(voice.short("rematch-no"), ids.button("rematchno", table.id)),
+            *(() if openly else (Button(voice.short("invite-never"), ids.button("rematchnever", table.id)),)),
         )
         told = f"{mention(person)} {words}" if openly else words
         return Page((Words(told), Buttons(doors)), pings=(person,) if openly else ())
     if person in rematch.declined:
         return Page((Words(voice("rematch-you-declined", **known)),))
     if table.status == "lobby":
-        waits = asked_words(rematch, table, voice)
-        return Page((Words("\n".join(part for part in (voice("rematch-agreed", **known), waits) if part)),))
+        lines = [voice("rematch-agreed", **known), asked_words(rematch, table, voice)]
+        untold = [one for one in rematch.open(table) if one in rematch.untold and person == table.host]
+        if untold:
+            lines.append(voice("rematch-untold", who=tuple(mention(one) for one in untold)))
+        return Page((Words("\n".join(line for line in lines if line)),))
     key = "rematch-off" if table.status == "closed" and table.started is None else "rematch-begun"
     return Page((Words(voice(key, **known)),))
 
@@ -67,6 +71,20 @@ async def _no(press: Press) -> None:
     await _answer(press, agrees=False)
 
 
+async def _never(press: Press) -> None:
+    """Not this one, and no other invitation; the letter goes on to say how things stand."""
+    await _answer(press, agrees=False)
+    await press.reply.aside(await no_invitations(press))
+
+
+async def no_invitations(press: Press) -> Page:
+    """From now on nobody can invite this person, until they allow it again."""
+    reply, voice = press.reply, press.reply.voice()
+    await reply.house.services.inviting.close_to(reply.person.id, closed=True)
+    again = Button(voice.short("invite-again"), ids.button("invites"))
+    return Page((Words(voice("invite-closed")), Buttons((again,))))
+
+
 async def _answer(press: Press, *, agrees: bool) -> None:
     """A letter that is out of date shows how things stand instead."""
     reply, services = press.reply, press.reply.house.services
@@ -81,4 +99,5 @@ async def _answer(press: Press, *, agrees: bool) -> None:
 HANDLERS: Handlers = {
     "rematchyes": Handled("update", _yes),
     "rematchno": Handled("update", _no),
+    "rematchnever": Handled("update", _never),
 }

@@ -10,3 +10,6 @@ rematch-you-declined = Du bist diesmal bei der Revanche in { $game } nicht dabei
 rematch-begun = ▶ Die Revanche in **{ $game }** hat begonnen: { $link }
 rematch-off = Die Revanche in { $game } wurde abgesagt.
 rematch-told-declined = 🔁 { $who } kommt nicht zur Revanche in **{ $game }**. Den Platz kann jemand anderes nehmen, oder der Host setzt einen Computer darauf: { $link }
+rematch-too-often = Du hast schon { $most } Mal um eine Revanche dieser Partie gebeten. Die anderen können es noch tun, und `/game new` öffnet einen neuen Tisch.
+rematch-too-many = Das sind { $most } Revanchen an einem Tag, die nicht gespielt wurden: Morgen gibt es wieder welche.
+rematch-untold = Nicht gefragt, weil keine Einladungen erwünscht sind: { $who }. Die Plätze bleiben frei gehalten.

@@ -10,3 +10,6 @@ rematch-you-declined = You are not in for the rematch of { $game } this time. Th
 rematch-begun = ▶ The rematch of **{ $game }** has begun: { $link }
 rematch-off = The rematch of { $game } was called off.
 rematch-told-declined = 🔁 { $who } does not come to the rematch of **{ $game }**. Anybody may take that seat, or the host may fill it with a computer: { $link }
+rematch-too-often = You have asked for a rematch of this game { $most } times. The others can still ask for one, and `/game new` opens a new table.
+rematch-too-many = That is { $most } rematches in a day that were not played: tomorrow there may be more.
+rematch-untold = Not asked, because they want no invitations: { $who }. Their seats are kept.

@@ -10,3 +10,6 @@ rematch-you-declined = Esta vez no participas en la revancha de { $game }. Los d
 rematch-begun = ▶ La revancha de **{ $game }** ha comenzado: { $link }
 rematch-off = La revancha de { $game } se ha cancelado.
 rematch-told-declined = 🔁 { $who } no viene a la revancha de **{ $game }**. Cualquiera puede ocupar ese asiento, o el anfitrión puede poner una máquina: { $link }
+rematch-too-often = Ya has pedido { $most } veces la revancha de esta partida. Los demás aún pueden pedirla, y `/game new` abre una mesa nueva.
+rematch-too-many = Son { $most } revanchas en un día que no se han jugado: mañana puede haber más.
+rematch-untold = Sin aviso, porque no quieren invitaciones: { $who }. Sus asientos quedan reservados.

@@ -10,3 +10,6 @@ rematch-you-declined = Tu ne participes pas cette fois à la revanche de { $game
 rematch-begun = ▶ La revanche de **{ $game }** a commencé : { $link }
 rematch-off = La revanche de { $game } est annulée.
 rematch-told-declined = 🔁 { $who } ne vient pas à la revanche de **{ $game }**. La place est à qui la veut, ou l’hôte y met un ordinateur : { $link }
+rematch-too-often = Tu as déjà demandé { $most } fois une revanche de cette partie. Les autres peuvent encore en demander une, et `/game new` ouvre une nouvelle table.
+rematch-too-many = Cela fait { $most } revanches en un jour qui n’ont pas été jouées : demain, il y en aura d’autres.
+rematch-untold = Sans message, faute de vouloir des invitations : { $who }. Les places sont gardées.

@@ -10,3 +10,6 @@ rematch-you-declined = Je doet deze keer niet mee aan de revanche in { $game }. 
 rematch-begun = ▶ De revanche in **{ $game }** is begonnen: { $link }
 rematch-off = De revanche in { $game } gaat niet door.
 rematch-told-declined = 🔁 { $who } komt niet naar de revanche in **{ $game }**. Iedereen mag die plaats nemen, of de host zet er een computer op: { $link }
+rematch-too-often = Je hebt al { $most } keer om een revanche van dit spel gevraagd. De anderen kunnen dat nog doen, en `/game new` opent een nieuwe tafel.
+rematch-too-many = Dat zijn { $most } revanches op één dag die niet zijn gespeeld: morgen kan het weer.
+rematch-untold = Niet gevraagd, omdat ze geen uitnodigingen willen: { $who }. De plaatsen blijven vrijgehouden.
