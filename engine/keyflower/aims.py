@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
 from engine.core.aims import Aim, Wanted
+from engine.core.hexes import Hex
 from engine.core.pieces import Pieces, merge
-from engine.core.text import Seat
-from engine.keyflower.content.shapes import ANY, COLOURS, RESOURCES, SKILLS, Counts
+from engine.core.text import Seat, Text
+from engine.keyflower.content.shapes import ANY, COLOURS, RESOURCES, SKILLS, Contract, ContractId
 from engine.keyflower.names import (
     ORDER,
+    any_name,
     contract_key,
     contract_name,
     counted,
@@ -19,27 +22,33 @@ from engine.keyflower.names import (
     tile_help,
     tile_name,
 )
-from engine.keyflower.scoring.allocation import allocate
+from engine.keyflower.scoring.allocation import GOLD, KEYPLE, Allocation, Hoard, allocate
 from engine.keyflower.scoring.hoard import hoard_of
 from engine.keyflower.scoring.total import total
 from engine.keyflower.state import Spot, State
 
+_SORTS: Final[Mapping[str, tuple[str, ...]]] = {"worker": COLOURS, "skill": SKILLS, "resource": RESOURCES}
+_FAR: Final = Hex(1000, 1000)
+_Part: TypeAlias = tuple[str, str]
+"""What sort of piece, and of which kind."""
+
 
 def aims(state: State, seat: Seat) -> list[Aim]:
-    player = state.players[seat]
+    player, hoard = state.players[seat], hoard_of(state, seat)
     middle = [spot.id for spot in state.middle if state.content.hexes[spot.id].kind == "winter"]
+    found = allocate(hoard)
     return [
         *(_tile(state, seat, tile, "hand") for tile in player.dealt),
         *(_tile(state, seat, tile, "middle") for tile in middle),
-        *_contracts(state, seat),
-        *_unassigned(state, seat),
+        *_contracts(state, hoard, found),
+        *_unassigned(hoard, found),
     ]
 
 
-def _unassigned(state: State, seat: Seat) -> Iterator[Aim]:
+def _unassigned(hoard: Hoard, found: Allocation) -> Iterator[Aim]:
     """What counts for nothing yet, as all free choices are made best."""
-    left = _owned(state, seat)
-    for use in allocate(hoard_of(state, seat)).uses:
+    left = _owned(hoard)
+    for use in found.uses:
         if use.piece in left:
             left[use.piece] -= use.number
     yield from (Aim("unassigned", counted(piece, left[piece])) for piece in ORDER if left.get(piece, 0) > 0)
@@ -50,35 +59,92 @@ def _tile(state: State, seat: Seat, tile: str, group: str) -> Aim:
 
 
 def _added(state: State, seat: Seat, tile: str) -> int:
-    """As if it stood in the village now; where it would stand changes nothing about its own points."""
+    """As if it stood in the village now, next to nothing: there it counts as a winter tile, too (KM-12)."""
     player = state.players[seat]
-    richer = replace(player, beside=[*player.beside, Spot(tile)])
+    richer = replace(player, village=[*player.village, Spot(tile, at=_FAR)])
     players = [richer if at == seat else one for at, one in enumerate(state.players)]
     return total(replace(state, players=players), seat) - total(state, seat)
 
 
-def _contracts(state: State, seat: Seat) -> Iterator[Aim]:
-    hoard = hoard_of(state, seat)
-    fulfilled, owned = allocate(hoard).fulfilled, _owned(state, seat)
+def _contracts(state: State, hoard: Hoard, found: Allocation) -> Iterator[Aim]:
+    """What each scores, and what of it is there, as final scoring assigns the pieces (KF-81)."""
+    served = _served(hoard, found)
     for contract, printed in hoard.contracts.items():
-        parts = [
-            *_parts(printed.workers, owned, COLOURS),
-            *_parts(printed.skills, owned, SKILLS),
-            *_parts(printed.resources, owned, RESOURCES),
-        ]
-        adds = hoard.fulfilled if contract in fulfilled else 0
+        parts = tuple(
+            Wanted(_wanted(sort, kind), served[contract].get((sort, kind), 0), need)
+            for (sort, kind), need in _asked(printed).items()
+        )
+        scores = hoard.fulfilled if contract in found.fulfilled else hoard.unfulfilled
         name, piece = contract_name(state.content, contract), contract_key(contract)
-        yield Aim("contracts", name, adds=adds, parts=tuple(parts), piece=piece)
+        yield Aim("contracts", name, adds=scores, parts=parts, piece=piece)
 
 
-def _parts(asked: Counts, owned: Pieces, kinds: tuple[str, ...]) -> Iterator[Wanted]:
-    for kind, need in asked:
-        have = sum(owned.get(one, 0) for one in kinds) if kind == ANY else owned.get(kind, 0)
-        yield Wanted(item_name(kind), min(have, need), need)
+def _wanted(sort: str, kind: str) -> Text:
+    return any_name(sort) if kind == ANY else item_name(kind)
 
 
-def _owned(state: State, seat: Seat) -> Pieces:
-    hoard = hoard_of(state, seat)
+def _asked(printed: Contract) -> dict[_Part, int]:
+    by_sort = {"worker": printed.workers, "skill": printed.skills, "resource": printed.resources}
+    return {(sort, kind): need for sort, counts in by_sort.items() for kind, need in counts}
+
+
+def _served(hoard: Hoard, found: Allocation) -> dict[ContractId, dict[_Part, int]]:
+    """How much of each part is there. No piece counts twice: those that score for something else stay there,
+    and the others go to one open contract each, to the one first that lacks least."""
+    served = {
+        contract: _asked(hoard.contracts[contract])
+        for contract in hoard.contracts
+        if contract in found.fulfilled
+    }
+    spare = _spare(hoard, found)
+    open_ = [contract for contract in hoard.contracts if contract not in served]
+    while open_:
+        filled = {
+            contract: _Filling(hoard.contracts[contract], spare, hoard.any_resource) for contract in open_
+        }
+        nearest = min(open_, key=lambda contract: filled[contract].lacking)
+        served[nearest], spare = filled[nearest].there, filled[nearest].spare
+        open_.remove(nearest)
+    return served
+
+
+def _spare(hoard: Hoard, found: Allocation) -> Pieces:
+    """The pieces that score nothing, or no more than gold that is left over (KF-82 step 12)."""
+    spare = {**_owned(hoard), KEYPLE: int(hoard.keyple)}
+    for use in found.uses:
+        if use.target != GOLD:
+            spare[use.piece] -= use.number
+    return spare
+
+
+class _Filling:
+    """One contract filled from spare pieces: each kind by its own, then by jokers (KF-8, KF-85, KF-91)."""
+
+    def __init__(self, contract: Contract, spare: Pieces, any_resource: bool) -> None:
+        self._asked = _asked(contract)
+        self.spare, self.there = dict(spare), dict.fromkeys(self._asked, 0)
+        for part in self._asked:
+            self._fill(part, [part[1]])
+        for part in self._asked:
+            if part[1] == ANY:
+                self._fill(part, [kind for kind in _SORTS[part[0]] if kind != GOLD])
+        for part in self._asked:
+            if part[0] == "resource":
+                self._fill(part, RESOURCES if any_resource else [GOLD])
+            self._fill(part, [KEYPLE])
+
+    @property
+    def lacking(self) -> int:
+        return sum(self._asked.values()) - sum(self.there.values())
+
+    def _fill(self, part: _Part, pieces: Sequence[str]) -> None:
+        for piece in pieces:
+            number = min(self._asked[part] - self.there[part], self.spare.get(piece, 0))
+            self.there[part] += number
+            self.spare[piece] = self.spare.get(piece, 0) - number
+
+
+def _owned(hoard: Hoard) -> Pieces:
     owned = dict(hoard.workers)
     merge(owned, dict(hoard.skills))
     for goods in hoard.goods.values():

@@ -57,9 +57,14 @@ def item_name(item: str) -> Text:
     return text(f"keyflower-item-{item}")
 
 
+def any_name(sort: str) -> Text:
+    """A worker, skill or resource of any kind."""
+    return text(f"keyflower-any-{sort}")
+
+
 def price_name(effect: Exchange) -> Text:
     """The one worker or skill that an exchange costs."""
-    return text(f"keyflower-any-{effect.pays}") if effect.kind == ANY else item_name(effect.kind)
+    return any_name(effect.pays) if effect.kind == ANY else item_name(effect.kind)
 
 
 def contract_key(contract: str) -> str:

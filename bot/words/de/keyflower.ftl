@@ -66,6 +66,7 @@ keyflower-item-iron = Eisen
 keyflower-count-iron = { $count } Eisen
 keyflower-item-gold = Gold
 keyflower-count-gold = { $count } Gold
+keyflower-item-any = beliebig
 keyflower-count-cabin =
     { $count ->
         [one] { $count } Hütte
@@ -444,6 +445,7 @@ keyflower-brings-transport = Das erlaubt { $steps ->
     }.
 keyflower-any-worker = Arbeiter beliebiger Farbe
 keyflower-any-skill = Fertigkeit beliebiger Art
+keyflower-any-resource = Rohstoff beliebiger Art
 keyflower-from-bag =
     { $count ->
         [one] 1 Arbeiter aus dem Beutel

@@ -58,6 +58,7 @@ keyflower-item-iron = iron
 keyflower-count-iron = { $count } iron
 keyflower-item-gold = gold
 keyflower-count-gold = { $count } gold
+keyflower-item-any = any
 keyflower-count-cabin =
     { $count ->
         [one] { $count } cabin
@@ -436,6 +437,7 @@ keyflower-brings-transport = It allows { $steps ->
     }.
 keyflower-any-worker = worker of any colour
 keyflower-any-skill = skill of any kind
+keyflower-any-resource = resource of any kind
 keyflower-from-bag =
     { $count ->
         [one] a worker from the bag

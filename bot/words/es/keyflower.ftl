@@ -74,6 +74,7 @@ keyflower-item-iron = hierro
 keyflower-count-iron = { $count } de hierro
 keyflower-item-gold = oro
 keyflower-count-gold = { $count } de oro
+keyflower-item-any = cualquiera
 keyflower-count-cabin =
     { $count ->
         [one] { $count } cabaña
@@ -458,6 +459,7 @@ keyflower-brings-transport = Permite { $steps ->
     }.
 keyflower-any-worker = trabajador de cualquier color
 keyflower-any-skill = habilidad de cualquier tipo
+keyflower-any-resource = recurso de cualquier tipo
 keyflower-from-bag =
     { $count ->
         [one] un trabajador de la bolsa

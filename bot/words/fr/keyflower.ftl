@@ -78,6 +78,7 @@ keyflower-item-iron = fer
 keyflower-count-iron = { $count } fer
 keyflower-item-gold = or
 keyflower-count-gold = { $count } or
+keyflower-item-any = au choix
 keyflower-count-cabin =
     { $count ->
         [one] { $count } cabine
@@ -461,6 +462,7 @@ keyflower-brings-transport = Cela permet { $steps ->
     }.
 keyflower-any-worker = ouvrier au choix
 keyflower-any-skill = compétence au choix
+keyflower-any-resource = ressource au choix
 keyflower-from-bag =
     { $count ->
         [1] un ouvrier pioché dans le sac

@@ -58,6 +58,7 @@ keyflower-item-iron = ijzer
 keyflower-count-iron = { $count } ijzer
 keyflower-item-gold = goud
 keyflower-count-gold = { $count } goud
+keyflower-item-any = naar keuze
 keyflower-count-cabin =
     { $count ->
         [one] { $count } hut
@@ -437,6 +438,7 @@ keyflower-brings-transport = Dat geeft je { $steps ->
     }.
 keyflower-any-worker = arbeider naar keuze
 keyflower-any-skill = vaardigheid naar keuze
+keyflower-any-resource = grondstof naar keuze
 keyflower-from-bag =
     { $count ->
         [one] een arbeider uit de zak
