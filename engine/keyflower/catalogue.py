@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from engine.core.text import Text, Who, text
 from engine.keyflower.content.box import Content
 from engine.keyflower.names import contract_key, extension_key, is_spoken, tile_help, tile_name
-from engine.keyflower.view import SeatView, View
+from engine.keyflower.view import SeatView, TileView, View
 
 
 def catalogue(content: Content) -> Mapping[str, Text]:
@@ -33,15 +33,17 @@ def where_is(view: View) -> dict[str, Text]:
     found |= {contract_key(one): text("keyflower-at-row") for one in view.contract_row}
     found |= {extension_key(one): text("keyflower-at-supply") for one in view.extensions}
     for seat in view.seats:
-        found |= _of(seat)
+        found |= _of(view.content, seat)
     return found
 
 
-def _of(seat: SeatView) -> dict[str, Text]:
+def _of(content: Content, seat: SeatView) -> dict[str, Text]:
     who, found = Who(seat.seat), dict[str, Text]()
-    for tile in (*seat.village, *seat.beside, *seat.to_place):
-        key = "keyflower-at-village-upgraded" if tile.upgraded else "keyflower-at-village"
-        found[tile_name(tile.id).key] = text(key, who=who)
+    lying = (("village", seat.village), ("beside", seat.beside), ("to-place", seat.to_place))  # OP-11
+    for where, tiles in lying:
+        for tile in tiles:
+            found[tile_name(tile.id).key] = _lies(content, where, tile, who)
+    for tile in seat.village:
         if tile.extension:
             found[extension_key(tile.extension)] = text("keyflower-at-tile", tile=tile_name(tile.id), who=who)
     for hand in (seat.screen, seat.front, seat.known):
@@ -50,3 +52,13 @@ def _of(seat: SeatView) -> dict[str, Text]:
     if seat.screen is not None:
         found |= {tile_name(one).key: text("keyflower-at-hand", who=who) for one in seat.screen.winter}
     return found
+
+
+def _lies(content: Content, where: str, tile: TileView, who: Who) -> Text:
+    """With the side that lies up, of a piece that has two."""
+    printed = content.tiles.get(tile.id)
+    if tile.side:
+        return text(f"keyflower-at-{where}-side", who=who, side=tile.side)
+    if printed is None or printed.upgraded is None:
+        return text(f"keyflower-at-{where}-only", who=who)
+    return text(f"keyflower-at-{where}-upgraded" if tile.upgraded else f"keyflower-at-{where}", who=who)

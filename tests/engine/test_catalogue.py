@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from bot.words import speaker
 from bot.words.speak import message_ids
 from engine.core.rng import Rng
 from engine.core.text import OneOf, Text, Who
 from engine.keyflower.names import tile_name as keyflower_tile
+from engine.keyflower.state import Player, Spot
 from engine.keyper.content.tiles import HOME_TILES
 from engine.keyper.names import tile_name as keyper_tile
 from engine.registry import GAMES
 from tests.engine.test_accounts import positions
+from tests.support.keyflower_scoring import Finished
 
 RELEASED = [key for key, game in GAMES.items() if game.is_released]
 
@@ -41,11 +44,36 @@ def test_a_tile_of_keyflower_is_where_it_lies() -> None:
     for state, seat in positions("keyflower", "lies"):
         found = game.catalogue.where_is(game.view_for(state, seat))
         for owner, player in enumerate(state.players):
-            for spot in player.village:
-                told = found[keyflower_tile(spot.id).key]
-                assert (holder(told), told.key.endswith("upgraded")) == (owner, spot.upgraded)
+            lying = {"village": player.village, "beside": player.beside, "to-place": player.growth.tiles}
+            for where, spots in lying.items():
+                for spot in spots:
+                    told = found[keyflower_tile(spot.id).key]
+                    assert (holder(told), told.key.endswith("upgraded")) == (owner, spot.upgraded)
+                    assert told.key.startswith(f"keyflower-at-{where}")
+                    assert told.key.endswith("-side") == bool(spot.side)
         for spot in state.middle:
             assert found[keyflower_tile(spot.id).key].key == "keyflower-at-middle"
+
+
+@pytest.mark.parametrize(
+    ("tile", "side", "said"),
+    [
+        ("alehouse", "", "Village of Ann, basic side."),
+        ("summer-boat-3", "b", "Village of Ann, side b."),
+        ("scribes", "", "Village of Ann."),
+        ("flipper", "", "Village of Ann."),
+    ],
+)
+def test_a_side_is_named_of_pieces_that_have_two(tile: str, side: str, said: str) -> None:
+    game, player = GAMES["keyflower"], Player(village=[Spot("home-1"), Spot(tile, side=side)])
+    assert game.catalogue is not None
+    state, say = Finished().state, speaker("en", ["Ann"])
+    for where in ("", "beside"):
+        if where:  # OP-11
+            player.village, player.beside = player.village[:1], player.village[1:]
+            said = said.replace("Village", "Beside the village")
+        state.players = [player]
+        assert say(game.catalogue.where_is(game.view_for(state, 0))[keyflower_tile(tile).key]) == said
 
 
 def test_a_tile_of_keyper_is_where_it_was_built_or_is_held() -> None:
