@@ -89,13 +89,15 @@ def allocate(hoard: Hoard) -> Allocation:
 
 
 def _worthwhile(hoard: Hoard) -> list[Flip]:
-    """The flips that may be best: a scoring autumn tile gains at most so much for each resource on it."""
-    sure = max(hoard.flips, key=lambda flip: flip.gain)
+    """The flips that may be best: the best of those that leave the scoring autumn tiles alone (KF-97: "may"),
+    and such a tile where it gains more. It gains at most so much for each resource on it; where its other
+    side gives less for each, it gains at most what else its turning brings."""
+    sure = max((flip for flip in hoard.flips if flip.hold is None), key=lambda flip: flip.gain)
     found = [sure]
     for flip in hoard.flips:
-        if flip.hold and flip is not sure:
+        if flip.hold is not None:
             pieces = sum(hoard.goods.get(flip.tile, {}).values()) + hoard.keyple
-            more = flip.hold.each - hoard.holds[flip.tile].each
+            more = max(0, flip.hold.each - hoard.holds[flip.tile].each)
             if flip.gain + pieces * more > sure.gain:
                 found.append(flip)
     return found

@@ -185,7 +185,9 @@ def random_hoard(rng: random.Random, size: int, contracts: int, box: Content = S
     flips = [Flip()]
     if rng.random() < 0.3:
         flips += [Flip("sawmill", rng.randrange(4))]
-        flips += [Flip(name, 0, hold_of(name, True, box)) for name in holds if not upgraded[name]]
+        flips += [
+            Flip(name, rng.randrange(9), hold_of(name, True, box)) for name in holds if not upgraded[name]
+        ]
     return Hoard(
         workers=Counter(rng.choices(COLOURS, k=rng.randrange(size + 4))) if "worker" in sorts else {},
         skills=Counter(rng.choices(SKILLS, k=rng.randrange(size + 1))) if "skill" in sorts else {},
