@@ -77,6 +77,11 @@ class Judgement(ABC, Generic[S, A]):
     def measured(self, state: S, seat: Seat) -> Sequence[float]:
         """The features of a position, in their order. When the game is over, nothing but points is left."""
 
+    def scored(self, state: S, seat: Seat) -> float | None:
+        """The points a seat has now by the rules, to be told to people, where the first feature only comes
+        near them; None: it is those points."""
+        return None
+
     def settled(self, state: S, seat: Seat) -> float | None:
         """What a seat would have if all stood as it does now, counted as at the end, where that tells as much
         as the features do; None: it does not."""

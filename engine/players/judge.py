@@ -58,13 +58,19 @@ class Judge:
         """What lies between two positions, feature by feature, by how much it counts. By the weights of one
         stage, so that it comes to the difference of their values."""
         found, stage = list[Change](), self.judgement.stage(before)
-        weights, then = self._columns[stage], self.judgement.measured(before, seat)
-        now = self.judgement.measured(after, seat)
+        then, now = (list(self.judgement.measured(each, seat)) for each in (before, after))
         stood, stands = (self._settled(each, seat) for each in (before, after))
+        had, has = (self.judgement.scored(each, seat) for each in (before, after))
+        half = 1.0 if stood is None or stands is None else 1 - _SETTLED
+        weights = [half * weight for weight in self._columns[stage]]
+        if had is not None and has is not None:  # points are told as the rules count them, the rest beside
+            more, still = then[0] - had, now[0] - has
+            found.append(Change("promised", more, still, weights[0] * (still - more)))
+            then[0], now[0] = had, has
         if stood is not None and stands is not None:  # told as far as it goes beyond points, which come first
             more, still = stood - then[0], stands - now[0]
             found.append(Change("settled", more, still, _SETTLED * (still - more)))
-            weights = [(1 - _SETTLED) * weight + _SETTLED * (not at) for at, weight in enumerate(weights)]
+            weights[0] += _SETTLED
         for feature, weight, old, new in zip(self.judgement.features, weights, then, now, strict=True):
             found.append(Change(feature, old, new, weight * (new - old)))
         told = (change for change in found if change.worth)

@@ -1,6 +1,7 @@
 # What a computer player looks at in Keyflower.
 
 keyflower-feature-points = Punkte
+keyflower-feature-promised = Punkte in Aussicht
 keyflower-feature-workers = Arbeiter
 keyflower-feature-greens = grüne Arbeiter
 keyflower-feature-returning = Arbeiter, die zurückkommen

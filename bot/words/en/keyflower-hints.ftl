@@ -1,6 +1,7 @@
 # What a computer player looks at in Keyflower.
 
 keyflower-feature-points = points
+keyflower-feature-promised = points in prospect
 keyflower-feature-workers = workers
 keyflower-feature-greens = green workers
 keyflower-feature-returning = workers that come back

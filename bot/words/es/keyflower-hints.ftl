@@ -1,6 +1,7 @@
 # What a computer player looks at in Keyflower.
 
 keyflower-feature-points = puntos
+keyflower-feature-promised = puntos en perspectiva
 keyflower-feature-workers = trabajadores
 keyflower-feature-greens = trabajadores verdes
 keyflower-feature-returning = trabajadores que vuelven

@@ -1,6 +1,7 @@
 # What a computer player looks at in Keyflower.
 
 keyflower-feature-points = points
+keyflower-feature-promised = points en vue
 keyflower-feature-workers = ouvriers
 keyflower-feature-greens = ouvriers verts
 keyflower-feature-returning = ouvriers qui reviennent

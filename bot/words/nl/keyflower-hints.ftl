@@ -1,6 +1,7 @@
 # What a computer player looks at in Keyflower.
 
 keyflower-feature-points = punten
+keyflower-feature-promised = punten in het vooruitzicht
 keyflower-feature-workers = arbeiders
 keyflower-feature-greens = groene arbeiders
 keyflower-feature-returning = arbeiders die terugkomen

@@ -32,6 +32,7 @@ from engine.keyflower.judgement.follies import folly
 from engine.keyflower.judgement.glances import glance
 from engine.keyflower.judgement.hand import HAND
 from engine.keyflower.judgement.settling import settled
+from engine.keyflower.scoring.total import total
 from engine.keyflower.state import State
 from engine.keyflower.table import spot_of
 
@@ -66,6 +67,9 @@ class KeyflowerJudgement(Judgement[State, Action]):
 
     def measured(self, state: State, seat: Seat) -> list[float]:
         return measured(state, seat)
+
+    def scored(self, state: State, seat: Seat) -> float:
+        return float(total(state, seat))
 
     def settled(self, state: State, seat: Seat) -> float | None:
         return settled(state, seat) if state.season == "winter" else None

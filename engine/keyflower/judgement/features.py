@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.core.pieces import Pieces, merge
 from engine.core.text import Seat
 from engine.keyflower.content.box import Content
-from engine.keyflower.content.shapes import ANY, SEASONS, Boat, Price, Tile, Transport
+from engine.keyflower.content.shapes import ANY, SEASONS, Boat, Power, Price, Tile, Transport
 from engine.keyflower.judgement.worths import Holdings, effect_worth, held_there, offer_worth, scored
 from engine.keyflower.scoring.total import total
 from engine.keyflower.state import Bid, Player, Spot, State
@@ -127,7 +127,8 @@ def _look_round(
     found: list[float],
 ) -> None:
     """The tiles owned: points, upgrades, effects."""
-    points, hexes = content.left_over_gold * found[7], content.hexes
+    any_scores, left_over = Power.ANY_RESOURCE_SCORES in player.powers, content.left_over_gold
+    points, hexes = left_over * (found[7] + found[6] * any_scores), content.hexes
     for spot in spots:
         piece = hexes[spot.id]
         if isinstance(piece, Boat):
@@ -144,7 +145,7 @@ def _look_round(
         if isinstance(face.effect, Transport):
             found[11] += face.effect.steps
         if piece.kind == "autumn" and spot.goods:
-            points += held_there(piece, spot.upgraded, spot.goods)
+            points += held_there(piece, spot.upgraded, spot.goods, left_over, any_scores)
         holdings.winter += piece.kind == "winter"
     holdings.steps, holdings.upgrades = int(found[11]), int(found[20])
     for spot in spots:

@@ -152,14 +152,19 @@ def _counted(what: Counted, holdings: Holdings) -> float:
             assert_never(what)
 
 
-def held_there(tile: Tile, upgraded: bool, goods: Mapping[str, int]) -> float:
-    """What resources on an autumn tile score there."""
+def held_there(
+    tile: Tile, upgraded: bool, goods: Mapping[str, int], left_over: int, any_scores: bool
+) -> float:
+    """What resources on an autumn tile score there; of gold, and with 3b of any, only what it is worth more
+    than where it is left over: each counts once (KF-81, KF-91, KF-159)."""
     effect = tile.face(upgraded).effect
     if not isinstance(effect, Hold):
         return 0.0
-    if effect.resource == ANY:
-        return effect.each * sum(goods.values())
-    return effect.each * (goods.get(effect.resource, 0) + goods.get("gold", 0))
+    jokers = sum(goods.values()) if any_scores else goods.get("gold", 0)
+    plain = 0
+    if not any_scores and effect.resource != "gold":
+        plain = sum(goods.values()) - jokers if effect.resource == ANY else goods.get(effect.resource, 0)
+    return effect.each * plain + max(0, effect.each - left_over) * jokers
 
 
 def offer_worth(content: Content, tile: TileId, upgraded: bool, season: Season, holdings: Holdings) -> float:

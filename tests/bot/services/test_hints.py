@@ -90,5 +90,10 @@ def test_every_feature_has_words() -> None:
         for key, game in GAMES.items()
         if type(judgement_of(game)).settled is not Judgement.settled
     }
-    assert "keyflower-feature-settled" in wanted
+    wanted |= {
+        f"{key}-feature-promised"
+        for key, game in GAMES.items()
+        if type(judgement_of(game)).scored is not Judgement.scored
+    }
+    assert {"keyflower-feature-settled", "keyflower-feature-promised"} <= wanted
     assert wanted <= set(message_ids())
