@@ -33,6 +33,10 @@ def _load(boat: BoatView) -> tuple[dict[str, int], dict[str, int], int, int]:
 
 
 def goes_back(state: State, pick: Carry) -> bool:
-    """Whether a step only undoes another."""
-    back = (pick.resource, pick.to, pick.start)
-    return any((way.resource, way.start, way.to) == back for way in turn_of(state).carried)
+    """Whether a step only undoes others of this use, also some that were made before a payment: with less
+    carried to and fro, just the same could be paid for."""
+    turn, came_from = turn_of(state), {pick.start}
+    for way in turn.ways:
+        if way.resource == pick.resource and way.to in came_from:
+            came_from.add(way.start)
+    return pick.to != pick.start and pick.to in came_from

@@ -8,7 +8,7 @@ from engine.core.text import OneOf, Text, text
 from engine.keyflower.content.shapes import Either, Exchange, Gain, Transport
 from engine.keyflower.names import counted, price_name, tile_name
 from engine.keyflower.state import State, Turn
-from engine.keyflower.table import transport_numbers, used_effect
+from engine.keyflower.table import gains_of, transport_numbers, used_effect
 
 
 def brings(state: State, turn: Turn) -> Text:
@@ -19,7 +19,8 @@ def brings(state: State, turn: Turn) -> Text:
         case Transport():
             steps, upgrades = transport_numbers(state, turn, effect)
             return text("keyflower-brings-transport", steps=steps, upgrades=upgrades)
-        case Either(gains):
+        case Either():
+            gains = gains_of(state, effect)
             items = OneOf(
                 tuple(item for gain in gains for item in (*_goods(state, gain), *_items(state, gain)))
             )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final, Literal, TypeAlias
 
-from msgspec import UNSET, Struct, field
+from msgspec import UNSET, Struct, UnsetType, field
 
 from engine.core.content import Printed
 from engine.core.hexes import Hex
@@ -17,9 +17,12 @@ from engine.keyflower.content.sets import SETS
 from engine.keyflower.content.shapes import BoatId, Colour, ContractId, ExtensionId, Power, Season, TileId
 
 SCHEMA: Final = 2
-RULINGS: Final = 3
+RULINGS: Final = 4
 SHOWS_PAYMENTS: Final = 3
 """Since these rulings a turn keeps what all saw paid or cashed in for; before it was told and forgotten."""
+AS_PRINTED: Final = 4
+"""Since these rulings one of several gains brings as much as is printed; before it always brought one piece.
+A turn also keeps what was carried before a payment."""
 NOBODY: Final = -1
 MIDDLE: Final = -1
 """Where a tile lies that is in nobody's village."""
@@ -151,6 +154,12 @@ class Turn(Struct):
     contracts: int = 0  # still to be taken
     carried: list[Carried] = field(default_factory=list)  # not told yet
     shown: list[str] = field(default_factory=list)  # all saw it come out or go behind the screen
+    moved: list[Carried] | UnsetType = UNSET  # carried and told already
+
+    @property
+    def ways(self) -> list[Carried]:
+        """Everything carried in this use, what was not told yet first."""
+        return self.carried if isinstance(self.moved, UnsetType) else [*self.carried, *self.moved]
 
 
 class BoatChoice(Struct):

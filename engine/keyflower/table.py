@@ -7,8 +7,19 @@ from typing import NamedTuple, Protocol, assert_never
 
 from engine.core.pieces import Pieces, put
 from engine.core.text import Seat
-from engine.keyflower.content.shapes import COLOURS, BoatId, Power, TileId, Transport, Usable
-from engine.keyflower.state import MIDDLE, Bid, BoatChoice, BoatLoad, Kind, Player, Spot, State, Turn
+from engine.keyflower.content.shapes import COLOURS, BoatId, Either, Gain, Power, TileId, Transport, Usable
+from engine.keyflower.state import (
+    AS_PRINTED,
+    MIDDLE,
+    Bid,
+    BoatChoice,
+    BoatLoad,
+    Kind,
+    Player,
+    Spot,
+    State,
+    Turn,
+)
 
 REPLACED = "sea-bastion-ii"
 """The boat that somebody must replace after autumn (KM-9)."""
@@ -185,6 +196,20 @@ def used_effect(state: State, turn: Turn) -> Usable:
     effect = effect_of(state, used_spot(state, turn))
     assert effect is not None
     return effect
+
+
+def gains_of(state: State, effect: Either) -> tuple[Gain, ...]:
+    """Of which the user takes one, as printed; by rulings before these one piece of it."""
+    if state.rulings >= AS_PRINTED:
+        return effect.gains
+    return tuple(
+        Gain(
+            resources=tuple((kind, 1) for kind, _ in gain.resources),
+            skills=min(gain.skills, 1),
+            contracts=min(gain.contracts, 1),
+        )
+        for gain in effect.gains
+    )
 
 
 def transport_numbers(state: State, turn: Turn, effect: Transport) -> tuple[int, int]:

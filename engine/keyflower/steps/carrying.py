@@ -17,7 +17,7 @@ from engine.keyflower.content.shapes import RESOURCES, TileId
 from engine.keyflower.folly import goes_back
 from engine.keyflower.names import counted, item_name, tile_help, tile_name, typed
 from engine.keyflower.prices import upgrade_ways
-from engine.keyflower.state import Carried, Player, State, Turn
+from engine.keyflower.state import AS_PRINTED, Carried, Player, State, Turn
 from engine.keyflower.steps.sending import arrive
 from engine.keyflower.table import spot_in, transport_left, turn_of
 
@@ -82,12 +82,14 @@ def play(state: State, pick: Picks, tell: Tell) -> None:
     turn.carried.append(Carried(pick.resource, pick.start, pick.to))
 
 
-def tell_carried(turn: Turn, tell: Tell) -> None:
+def tell_carried(state: State, turn: Turn, tell: Tell) -> None:
     """What was carried since it was last told."""
     if turn.carried:
         counts = Counter((way.resource, way.start, way.to) for way in turn.carried)
         ways = tuple(_way_text(*way, count) for way, count in counts.items())
         tell.all("keyflower-told-carry", by=turn.seat, who=Who(turn.seat), ways=ways)
+        if state.rulings >= AS_PRINTED:
+            turn.moved = turn.ways
         turn.carried = []
 
 

@@ -9,13 +9,13 @@ from engine.core.pieces import take
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.actions import Action, Cash, End, Pass, TakeContract
-from engine.keyflower.content.shapes import COLOURS, RESOURCES, ContractId, Gain
+from engine.keyflower.content.shapes import COLOURS, RESOURCES, ContractId, Either, Gain
 from engine.keyflower.names import contract_name, counted, item_name, tile_name
 from engine.keyflower.screens import give_contract, give_resources, give_skill, give_workers, show
 from engine.keyflower.state import Kind, State, Turn
 from engine.keyflower.steps.gains import give, still_gives
 from engine.keyflower.steps.sending import arrive
-from engine.keyflower.table import contracts_left, turn_of, used_effect
+from engine.keyflower.table import contracts_left, gains_of, turn_of, used_effect
 
 _HIDDEN: Final = "hidden"
 
@@ -107,8 +107,8 @@ def _take(state: State, turn: Turn, contract: ContractId, tell: Tell) -> None:
     if isinstance(effect, Gain):
         give(state, turn, effect, tell)
         turn.contracts = effect.contracts
-    elif effect is not None:  # one of several gains (KM-41, KM-42)
-        turn.contracts = 1
+    elif isinstance(effect, Either):  # one of several gains (KM-41, KM-42)
+        turn.contracts = next(gain.contracts for gain in gains_of(state, effect) if gain.contracts)
     if contract == _HIDDEN:
         _take_hidden(state, turn.seat, tell)
     else:

@@ -23,7 +23,7 @@ from engine.keyflower.content.shapes import (
     Transport,
     Usable,
 )
-from engine.keyflower.names import group_left, item_name, listed
+from engine.keyflower.names import counted, group_left, item_name, listed
 from engine.keyflower.prices import sources
 from engine.keyflower.screens import show, spend
 from engine.keyflower.state import State, Turn
@@ -31,7 +31,7 @@ from engine.keyflower.steps import contracts, paying, transport
 from engine.keyflower.steps.extensions import Hands
 from engine.keyflower.steps.gains import give, gives
 from engine.keyflower.steps.sending import Sending, arrive, lift_group, stand_up
-from engine.keyflower.table import Group, colour_of, contracts_left, turn_of, used_effect, used_spot
+from engine.keyflower.table import Group, colour_of, contracts_left, gains_of, turn_of, used_effect, used_spot
 
 _SKILL = "skill"
 """What `Take` names where the kind is drawn."""
@@ -104,7 +104,7 @@ def option(state: State, pick: Picks) -> Option[Action]:
         case Draw():
             return Option(pick, "draw", (text("keyflower-draw"),), reveals=True)
         case Take(_, what):
-            menu = (text("keyflower-take"), _taken(what))
+            menu = (text("keyflower-take"), _taken(state, what))
             return Option(pick, f"take {what}", menu, reveals=what == _SKILL)
         case Pay() | PayGroup():
             return msgspec.structs.replace(paying.option(state, pick), reveals=_draws(state))
@@ -112,8 +112,23 @@ def option(state: State, pick: Picks) -> Option[Action]:
             assert_never(pick)
 
 
-def _taken(what: str) -> Text:
-    return text("keyflower-take-skill") if what == _SKILL else item_name(what)
+def _taken(state: State, what: str) -> Text:
+    """As much of it as there is; of a single piece its name is enough."""
+    gain = _picked(state, turn_of(state), what)
+    if what == _SKILL:
+        count = min(gain.skills, sum(state.pile.values()))
+        return text("keyflower-take-skill") if count == 1 else text("keyflower-from-pile", count=count)
+    count = min(sum(n for kind, n in gain.resources if kind == what), state.stock[what])
+    return item_name(what) if count == 1 else counted(what, count)
+
+
+def _picked(state: State, turn: Turn, what: str) -> Gain:
+    """The one of several gains that a pick names."""
+    effect = used_effect(state, turn)
+    assert isinstance(effect, Either)
+    if what == _SKILL:
+        return next(gain for gain in gains_of(state, effect) if gain.skills)
+    return next(gain for gain in gains_of(state, effect) if what in dict(gain.resources))
 
 
 def _draws(state: State) -> bool:
@@ -128,8 +143,9 @@ def play(state: State, pick: Picks, tell: Tell) -> None:
         case Draw():
             produce(state, turn, tell)
         case Take(_, what):
+            gain = _picked(state, turn, what)
             arrive(state, turn, tell)
-            give(state, turn, Gain(skills=1) if what == _SKILL else Gain(resources=((what, 1),)), tell)
+            give(state, turn, gain, tell)
             turn.step = "done"
         case Pay():
             _pay(state, turn, pick, tell)

@@ -94,7 +94,7 @@ def play(state: State, pick: Picks, tell: Tell) -> None:
 
 
 def _upgrade(state: State, turn: Turn, spot: Spot, pick: Pay, tell: Tell) -> None:
-    tell_carried(turn, tell)
+    tell_carried(state, turn, tell)
     pay_pieces(state, pick, spot)
     spot.upgraded = True
     who, tile, paid = Who(turn.seat), tile_name(spot.id), listed(pick.what.split("+"))
@@ -109,7 +109,7 @@ def _pay_group(state: State, turn: Turn, tile: TileId) -> Text:
 
 
 def _extend(state: State, turn: Turn, spot: Spot, paid: tuple[Text, ...], tell: Tell) -> None:
-    tell_carried(turn, tell)
+    tell_carried(state, turn, tell)
     spot.extension = turn.extension
     state.extensions.remove(turn.extension)
     tell.all(

@@ -140,7 +140,7 @@ def end(state: State, seat: Seat, tell: Tell) -> None:
     else:
         if turn.step == "send":
             _finish_sending(state, turn, tell)
-        tell_carried(turn, tell)
+        tell_carried(state, turn, tell)
         state.passes = 0
     state.turn = None
     if ends_season(state.passes, len(state.players)):

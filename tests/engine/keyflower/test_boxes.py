@@ -19,15 +19,18 @@ from engine.core.setup import PRINTED, Setup
 from engine.keyflower.content.box import SHIPPED, Content
 from engine.keyflower.content.checks import faults
 from engine.keyflower.content.sets import SETS
-from engine.keyflower.content.shapes import Bonus, Face, Gain, Price, Sets
+from engine.keyflower.content.shapes import Bonus, Either, Face, Gain, Hold, Price, Sets
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.names import contract_name, extension_name, tile_help
+from engine.keyflower.state import RULINGS
 from engine.simulate import play_random, recorded
 from render.keyflower.painter import PAINTER
 from render.kit.marks import PictureKind
 from tests.support.conformance import check_position, setup_for
 from tests.support.filled_forms import forget
+from tests.support.keyflower import Scene, scene
 from tests.support.keyflower_boxes import random_box
+from tests.support.keyflower_scoring import Finished
 
 SEEDS = [str(number) for number in range(int(os.environ.get("LATCHKEY_BOXES", "2")))]
 KINDS = (("off", 2), ("mix", 3), ("all", 5))
@@ -150,6 +153,90 @@ def test_what_is_said_of_a_piece_is_what_its_box_has() -> None:
     assert "5" in say(known["keyflower-contract-02"])
     assert "keyflower-tile-alehouse" not in KEYFLOWER.catalogue.catalogue(SHIPPED)
     assert "Upgrade for 2 gold." in PAINTER.card_alt(PictureKind("tile:alehouse"), say, dear)
+
+
+def with_gains(tile: str, effect: Either) -> Content:
+    """Ours with another effect on the basic side of one tile."""
+    fields = ("spring_tiles", "summer_tiles", "merchants_tiles")
+    changed = {
+        name: tuple(
+            replace(one, basic=replace(one.basic, effect=effect)) if one.id == tile else one
+            for one in getattr(SHIPPED, name)
+        )
+        for name in fields
+    }
+    return replace(SHIPPED, name=f"other {tile}", **changed)
+
+
+def used(box: Content, tile: str, rulings: int) -> Scene:
+    """Seat 0 has sent a worker to a tile of this box in the middle."""
+    SETS.bring(box)
+    game = scene(2, merchants="all").tile(tile).screen(0, red=3)
+    game.state.printed, game.state.rulings = box.fingerprint, rulings
+    vars(game.state).pop("content", None)
+    return game.play(f"use {tile} red 1")
+
+
+WORKSHOP = with_gains(
+    "workshop", Either(tuple(Gain(resources=((kind, 4),)) for kind in ("wood", "stone", "iron")))
+)
+ASSAYER = with_gains(
+    "assayer",
+    Either((Gain(contracts=3), Gain(resources=(("stone", 2),)), Gain(resources=(("iron", 5),)))),
+)
+BOOKKEEPER = with_gains("bookkeeper", Either((Gain(contracts=2), Gain(skills=3))))
+
+
+@pytest.mark.parametrize(("rulings", "number"), [(RULINGS, 4), (3, 1)])
+def test_kf_42_one_of_several_brings_what_is_printed(rulings: int, number: int) -> None:
+    """Games begun under earlier rulings go on with one piece each."""
+    game, say = used(WORKSHOP, "workshop", rulings), speaker("en", markdown=False)
+    assert f"{number} stone" in say(game.decision().ask)
+    assert say(game.option("take stone").menu[-1]) == ("4 stone" if number > 1 else "stone")
+    game.state.stock["stone"] = 3 if number > 1 else 9
+    game.play("take stone end")
+    assert game.player(0).home.goods == {"stone": min(3, number)}, "no more than the supply has (KF-45)"
+    forget(SETS)
+
+
+@pytest.mark.parametrize(("rulings", "number"), [(RULINGS, 3), (3, 1)])
+def test_km_41_one_of_several_brings_all_its_contracts(rulings: int, number: int) -> None:
+    game = used(ASSAYER, "assayer", rulings)
+    for _ in range(number):
+        game.play("take hidden")
+    assert len(game.player(0).contracts) == number
+    game.play("end")
+    forget(SETS)
+
+
+@pytest.mark.parametrize(("rulings", "number"), [(RULINGS, 3), (3, 1)])
+def test_km_42_one_of_several_brings_all_its_skills(rulings: int, number: int) -> None:
+    game, say = used(BOOKKEEPER, "bookkeeper", rulings), speaker("en", markdown=False)
+    menu = say(game.option("take skill").menu[-1])
+    assert menu == ("3 skills from the pile" if number > 1 else "a skill from the pile")
+    game.play("take skill end")
+    assert sum(game.player(0).skills.values()) == number
+    forget(SETS)
+
+
+def test_kf_97_flipper_flips_nothing_where_that_would_cost_points() -> None:
+    """The other side of the Timber yard gives less for wood here; Artisan gives more for upgraded tiles."""
+    yard = next(tile for tile in SHIPPED.autumn_tiles if tile.id == "timber-yard")
+    worse = replace(yard, basic=Face(Hold("wood", 9)), upgraded=Face(Hold("wood", 1)))
+    box = replace(
+        SHIPPED,
+        name="worse",
+        autumn_tiles=tuple(worse if one.id == yard.id else one for one in SHIPPED.autumn_tiles),
+    )
+    SETS.bring(box)
+    game = Finished().tile("timber-yard", wood=3).tiles("flipper", "artisan").home(upgraded=True)
+    game.state.printed = box.fingerprint
+    assert game.line("timber-yard") == (27, "3 wood")
+    assert game.line("artisan") == (2, "count-upgraded 1")
+    assert "free-upgrade" not in str(game.sheet()), "nothing is turned"
+    game.player().village[1].goods = {}
+    assert game.line("artisan") == (4, "count-upgraded 2"), "now it costs nothing"
+    forget(SETS)
 
 
 @pytest.mark.parametrize(

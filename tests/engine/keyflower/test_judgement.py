@@ -146,3 +146,67 @@ def test_nobody_is_told_what_is_guessed_of_others() -> None:
     told = {change.feature for each in candidates for change in each.changes}
     assert "winning" in told
     assert not told & JUDGEMENT.guessed
+
+
+@pytest.mark.parametrize(
+    ("tile", "upgraded", "goods", "power", "points"),
+    [
+        ("barn", False, {"gold": 2}, "", 2),  # KF-159: on the Barn or left over, not both
+        ("barn", True, {"gold": 2}, "", 4),
+        ("timber-yard", False, {"gold": 1, "wood": 1}, "", 4),
+        ("timber-yard", False, {"gold": 1, "stone": 1}, "", 2),
+        ("timber-yard", False, {"gold": 1, "stone": 1}, "3b", 4),  # KF-91
+        ("mason", False, {"stone": 2}, "3b", 2),
+    ],
+)
+def test_kf_81_a_resource_counts_once_for_computers_too(
+    tile: str, upgraded: bool, goods: dict[str, int], power: str, points: int
+) -> None:
+    game = scene(2, "autumn").build(0, tile, upgraded=upgraded).goods(tile, **goods)
+    if power:
+        game.power(0, power)
+    game.state.start_player = 1
+    assert _figure(game, "points") == JUDGEMENT.scored(game.state, 0) == points
+
+
+def test_points_are_told_as_the_rules_count_them_and_the_rest_beside_them() -> None:
+    """A set that is begun promises something and scores nothing yet."""
+    game = scene(2, "autumn").build(0, "scribes").screen(0, saw=1)
+    game.state.start_player = 1
+    judge = thinking_about(question_of(KEYFLOWER, game.state, 0, "points"), ADVISER).judge
+    before = deepcopy(game.state)
+    after = game.screen(0, pickaxe=1).state
+    changes = {change.feature: change for change in judge.changes(before, after, 0)}
+    assert "points" not in changes
+    assert changes["promised"].worth > 0
+    assert sum(change.worth for change in changes.values()) == pytest.approx(
+        judge.value(after, 0) - judge.value(before, 0)
+    )
+    after = game.screen(0, anvil=1).state
+    points = {change.feature: change for change in judge.changes(before, after, 0)}["points"]
+    assert (points.before, points.after) == (0, 10)
+
+
+def test_what_was_carried_before_a_payment_is_not_carried_back() -> None:
+    """Two stones go there, an upgrade is paid, and they could come back: nothing but lost steps."""
+    game = scene(2).screen(0, red=3, anvil=1).build(0, "mason").build(0, "miner")
+    game.power(0, "2b").goods("home-1", stone=1)
+    game.play("use home red 1 move stone home>mason")
+    back = "move stone mason>home"
+    assert game.option(back).foolish
+    game.play("upgrade miner")
+    assert game.option(back).foolish
+    assert JUDGEMENT.folly(game.state, game.option(back).action) == "there-and-back"
+
+
+def test_what_comes_from_elsewhere_may_be_carried_on_after_a_payment() -> None:
+    game = scene(2).screen(0, red=3, anvil=1).build(0, "mason").build(0, "miner")
+    game.power(0, "2b").goods("mason", stone=1).goods("home-1", wood=1)
+    game.play("use home red 1 move wood home>mason upgrade miner")
+    assert not game.option("move stone mason>home").foolish
+    game = scene(2).screen(0, red=3, anvil=1).build(0, "mason").build(0, "miner")
+    game.power(0, "2b").goods("home-1", stone=1).play("use home red 1 move stone home>mason")
+    game.state.rulings = 3
+    game.play("upgrade miner")
+    assert game.state.turn is not None
+    assert game.state.turn.ways == [], "a game begun before keeps to the letter what it kept"
