@@ -11,7 +11,9 @@ from msgspec import Struct, field
 from engine.core.tell import Silence
 from tests.support.secrecy import AnyGame
 
-Kind: TypeAlias = Literal["reason", "question", "forecast", "note", "caution", "folly", "order", "hint"]
+Kind: TypeAlias = Literal[
+    "reason", "question", "forecast", "note", "caution", "folly", "order", "hint", "aim"
+]
 UNTRIED = object()
 """Of a sentence that cannot be tried here; it is not counted."""
 

@@ -5,7 +5,7 @@ anew."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -18,10 +18,13 @@ from engine.players.plain import judgement_of
 from engine.players.strengths import ADVISER
 from tests.support.secrecy import AnyGame
 from tests.truth.figures import Figures, played
+from tests.truth.keyflower_figures import counts_of
 from tests.truth.plans import try_plan
 
 _STEPS, _MOST = 300, 3
 _TENTH = 0.05 + 1e-9
+_COUNTS: Mapping[str, Callable[[Any, Seat], Mapping[str, float]]] = {"keyflower": counts_of}
+"""Games whose figures are counted here a second time."""
 
 
 def try_hints(game: AnyGame, state: Any, seat: Seat, figures: Figures, where: str) -> None:
@@ -93,12 +96,23 @@ def _unlike(grounds: Grounds, total: float) -> object:
 
 def _miscounted(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> object:
     """So many there are before and after, where numbers are named."""
+    return _otherwise(
+        game, hint, _counts(game, state, seat), _counts(game, _after(game, state, seat, hint), seat)
+    )
+
+
+def _otherwise(game: AnyGame, hint: Hint, old: Mapping[str, float], new: Mapping[str, float]) -> object:
+    named = [change for change in hint.grounds.changes if change.feature in judgement_of(game).counted]
+    wrong = [each for each in named if (old[each.feature], new[each.feature]) != (each.before, each.after)]
+    return [(each, f"rightly {old[each.feature]} and {new[each.feature]}") for each in wrong]
+
+
+def _counts(game: AnyGame, state: Any, seat: Seat) -> Mapping[str, float]:
+    """By the table and the score sheet where they tell it, else by what computer players measure."""
+    if game.key in _COUNTS:
+        return _COUNTS[game.key](state, seat)
     judgement = judgement_of(game)
-    old = dict(zip(judgement.features, judgement.measured(state, seat), strict=True))
-    after = _after(game, state, seat, hint)
-    new = dict(zip(judgement.features, judgement.measured(after, seat), strict=True))
-    counted = [change for change in hint.grounds.changes if change.feature in judgement.counted]
-    return [each for each in counted if (old[each.feature], new[each.feature]) != (each.before, each.after)]
+    return dict(zip(judgement.features, judgement.measured(state, seat), strict=True))
 
 
 def _is_whole(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> object:
@@ -132,6 +146,12 @@ def _changed(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> dict[str, flo
     old, new = judgement.measured(state, seat), judgement.measured(after, seat)
     stood, stands = judgement.settled(state, seat), judgement.settled(after, seat)
     half = 1.0 if stood is None else 0.5  # the other half is what would be scored as it stands
+    if (had := judgement.scored(state, seat)) is not None and (
+        has := judgement.scored(after, seat)
+    ) is not None:
+        promised = (new[0] - has) - (old[0] - had)  # beyond the points that are told
+        found["promised"] = half * weights[judgement.features[0]][stage] * promised
+        old, new = [had, *old[1:]], [has, *new[1:]]
     for name, then, now in zip(judgement.features, old, new, strict=True):
         if name in judgement.guessed:  # nothing is said of it
             continue
@@ -164,5 +184,8 @@ def _order(game: AnyGame, state: Any, seat: Seat, found: Sequence[Hint], at: int
     return {
         **wrong,
         "hints-part-instead": _wrong(grounds, apart),
+        "hints-part-counted": _otherwise(
+            game, hint, *(_counts(game, _after(game, state, seat, each), seat) for each in (best, hint))
+        ),
         "hints-rest": _unlike(grounds, sum(apart.values())),
     }

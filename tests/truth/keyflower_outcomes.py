@@ -219,10 +219,12 @@ def leads_already(said: Said) -> object:
 
 
 def goes_back(said: Said) -> object:
-    """The same goods lie where they lay before the step that it undoes."""
-    pick, turn = said.picks[0], said.state.turn
-    back = (pick.resource, pick.to, pick.start)
-    return not any((way.resource, way.start, way.to) == back for way in turn.carried)
+    """The same goods lie where they lay before the steps that it undoes, also those before a payment."""
+    pick, came_from = said.picks[0], {said.picks[0].start}
+    ways = [way for way in said.state.turn.ways if way.resource == pick.resource]
+    for _ in ways:
+        came_from |= {way.start for way in ways if way.to in came_from}
+    return pick.to not in came_from
 
 
 _WAYS = ("-carrying", "-by", "-by-carrying", "-by-itself", "-by-itself-carrying", "-from")
