@@ -65,7 +65,12 @@ class Judge:
         weights = [half * weight for weight in self._columns[stage]]
         if had is not None and has is not None:  # points are told as the rules count them, the rest beside
             more, still = then[0] - had, now[0] - has
-            found.append(Change("promised", more, still, weights[0] * (still - more)))
+            worth = weights[0] * (still - more)
+            for at, feature in enumerate(self.judgement.features):
+                if at and self.game.is_over(after) and feature not in self.judgement.guessed:
+                    worth += weights[at] * (now[at] - then[at])  # nothing is gone, but only points count
+                    now[at] = then[at]
+            found.append(Change("promised", more, still, worth))
             then[0], now[0] = had, has
         if stood is not None and stands is not None:  # told as far as it goes beyond points, which come first
             more, still = stood - then[0], stands - now[0]

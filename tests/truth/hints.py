@@ -151,6 +151,15 @@ def _changed(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> dict[str, flo
     ) is not None:
         promised = (new[0] - has) - (old[0] - had)  # beyond the points that are told
         found["promised"] = half * weights[judgement.features[0]][stage] * promised
+        if game.is_over(after):  # nothing else counts any more, and nothing is said to be gone
+            lost = [*zip(judgement.features, old, new, strict=True)][1:]
+            told = [
+                (weights[name][stage], now - then)
+                for name, then, now in lost
+                if name not in judgement.guessed
+            ]
+            found["promised"] += sum(half * weight * change for weight, change in told)
+            new = old
         old, new = [had, *old[1:]], [has, *new[1:]]
     for name, then, now in zip(judgement.features, old, new, strict=True):
         if name in judgement.guessed:  # nothing is said of it

@@ -210,3 +210,17 @@ def test_what_comes_from_elsewhere_may_be_carried_on_after_a_payment() -> None:
     game.play("upgrade miner")
     assert game.state.turn is not None
     assert game.state.turn.ways == [], "a game begun before keeps to the letter what it kept"
+
+
+def test_the_move_that_ends_the_game_is_not_said_to_cost_what_lies_there() -> None:
+    """Only points count from then on; workers and upgraded tiles are still there."""
+    game = scene(2, "winter").screen(0, red=4, saw=1).screen(1, red=4).build(0, "miner", upgraded=True)
+    before = deepcopy(game.state)
+    after = deepcopy(game.state)
+    after.phase = "over"
+    judge = thinking_about(question_of(KEYFLOWER, before, 0, "over"), ADVISER).judge
+    changes = judge.changes(before, after, 0)
+    assert {change.feature for change in changes} <= {"promised", "settled"}
+    assert sum(change.worth for change in changes) == pytest.approx(
+        judge.value(after, 0) - judge.value(before, 0)
+    )
