@@ -38,6 +38,10 @@ Call: TypeAlias = Callable[[Asking], Awaitable[object]]
 Named: TypeAlias = tuple[str, Call]
 
 
+async def _asked(one: Asking) -> Panel | None:
+    return one.services.table.asked(one.game_id, one.person)
+
+
 async def _panel(one: Asking) -> Panel:
     return await one.services.table.panel(one.game_id, one.person)
 
@@ -109,6 +113,7 @@ LOOKS: tuple[Named, ...] = (
     ("statistics.leaders", lambda one: one.services.statistics.leaders(900)),
     ("transfer.export", lambda one: one.services.transfer.export(one.game_id, one.person)),
     ("table.panel", _panel),
+    ("table.asked", _asked),
     ("table.why_not", lambda one: one.services.table.why_not(one.game_id, one.person)),
     ("likely.on", _likely),
     ("remarks.on", _remarks),
@@ -277,7 +282,7 @@ _REASONS: dict[str, tuple[str, ...]] = {
         "limits: spend",
     ),
     "about one server, at no table": (
-        "leagues: advance at end get join leave open open_ones posted start",
+        "leagues: advance at behind end end_overdue get is_about_to_deal join leave open shown start",
         "pinging: ask wanted",
         "servers: rule rules shows_icons",
         "limits: shown",
