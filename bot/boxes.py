@@ -15,9 +15,11 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
+from engine.core.answers import LONGEST
 from engine.core.content import Content
 from engine.core.form import Form, Read
 from engine.core.game import Game
+from engine.core.text import UserText
 
 _log = logging.getLogger(__name__)
 _LARGEST = 256 * 1024
@@ -41,14 +43,14 @@ class OwnBox(Struct, frozen=True):
     line: int  # where its name stands
 
     @property
-    def name(self) -> str:
-        return self.content.name
+    def name(self) -> UserText:
+        return UserText(self.content.name, LONGEST)
 
     @property
     def choice(self) -> str:
         """By which a button and a setting name it: by what people call it. A form that is corrected is
         another set, and still the one that was meant."""
-        return hashlib.sha256(self.name.encode()).hexdigest()[:_CHOICE_DIGITS]
+        return hashlib.sha256(self.name.raw.encode()).hexdigest()[:_CHOICE_DIGITS]
 
 
 class Damage(Struct, frozen=True):
@@ -131,14 +133,15 @@ class Boxes:
         for looked in self._files.values():
             if not isinstance(box := looked.found, OwnBox):
                 damages += box
-            elif (other := offered.get((box.game, box.name))) is not None:
-                fault = f'line {box.line}: the name: found "{box.name}", as in {other.file}; expected another'
+            elif (other := offered.get((box.game, box.content.name))) is not None:
+                found = f'found "{box.content.name}", as in {other.file}; expected another'
+                fault = f"line {box.line}: the name: {found}"
                 damages.append(Damage(box.file, fault))
             elif sum(game == box.game for game, _ in offered) == _MOST_OFFERED:
                 damages.append(Damage(box.file, f"no room for more than {_MOST_OFFERED} of one game"))
             else:
-                offered[box.game, box.name] = box
-        self._offered = tuple(sorted(offered.values(), key=lambda box: box.name.casefold()))
+                offered[box.game, box.content.name] = box
+        self._offered = tuple(sorted(offered.values(), key=lambda box: box.content.name.casefold()))
         return damages
 
     def _read(self, path: Path, mode: int) -> OwnBox | tuple[Damage, ...]:

@@ -15,7 +15,7 @@ from bot.values.table import NOBODY, Place, SeatInfo, Table
 from engine.core.draft import drafted
 from engine.core.setup import Setup
 from engine.core.tell import Silence
-from engine.core.text import Seat
+from engine.core.text import Seat, UserText
 from engine.players import Advice, advice_of, answer
 from engine.players.asking import AnyGame, question_of
 from engine.players.matches import moves_of
@@ -59,7 +59,7 @@ def advised(
 def read(game: AnyGame, each: Advised, options: dict[str, str], language: str) -> Iterator[str]:
     """What the player has before them, and the page that the hint is."""
     count = len(each.view.seats)
-    infos = tuple(SeatInfo(seat, PEOPLE[seat], person=seat + 1) for seat in range(count))
+    infos = tuple(SeatInfo(seat, UserText(PEOPLE[seat]), person=seat + 1) for seat in range(count))
     table = Table(
         "0123abcd", "running", game.key, NOBODY, Place(1), count, options, "any", language, False, infos, 0.0
     )

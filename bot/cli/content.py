@@ -14,7 +14,7 @@ from bot.cli import counted, fit
 from bot.words import plain_name, speaker
 from engine.core.answers import LONGEST
 from engine.core.form import Read
-from engine.core.text import text
+from engine.core.text import UserText, text
 from engine.registry import GAMES
 from render.kit.encode import encode
 from render.kit.marks import CardPainter
@@ -93,7 +93,7 @@ def _draw(game: str, content: Any, folder: Path | None, sheets: Path | None) -> 
             drawn.append(paint(scene))
     if sheets is not None:
         sheets.mkdir(parents=True, exist_ok=True)
-        pages, name = _pages(drawn), plain_name(content.name, LONGEST)
+        pages, name = _pages(drawn), plain_name(UserText(content.name, LONGEST))
         for number, page in enumerate(pages, 1):
             title = f"{say(text(f'{game}-name'))}: {name} ({number}/{len(pages)})"
             ImageDraw.Draw(page).text((_MARGIN, _MARGIN // 2), title, "black", font(SERIF, _MARGIN // 2))

@@ -12,7 +12,7 @@ from bot.ui.pictures.replay import replay_page, replay_voices
 from bot.words import speaker
 from bot.words.speak import locales
 from engine.core.record import Record, game_of
-from engine.core.text import text
+from engine.core.text import UserText, text
 from engine.registry import GAMES
 from render.registry import PAINTERS
 
@@ -42,9 +42,10 @@ def _run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _names(record: Record, locale: str) -> list[str]:
+def _names(record: Record, locale: str) -> list[UserText]:
     """Computers have none, and a record need not name everybody."""
     given, say = dict(enumerate(record.names)), speaker(locale, markdown=False, strict=False)
     return [
-        given.get(seat) or say(text("replay-player", number=seat + 1)) for seat in range(record.setup.seats)
+        UserText(given.get(seat) or say(text("replay-player", number=seat + 1)))
+        for seat in range(record.setup.seats)
     ]

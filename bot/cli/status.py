@@ -195,7 +195,7 @@ def _lines_of(table: Table) -> list[str]:
     options = ", ".join(f"{key}={value}" for key, value in sorted(table.options.items()) if key != CONTENT)
     lines = [_line_of(table), f"opened {opened} by {table.host}; pace {table.pace or 'any'}; {fit(options)}"]
     for info in table.seats:
-        holder = f"computer ({info.computer})" if info.computer else f"{info.person} {fit(info.name)}"
+        holder = f"computer ({info.computer})" if info.computer else f"{info.person} {fit(info.name.raw)}"
         decides = ", decides" if table.status == "running" and info.seat in table.awaited else ""
         lines.append(f"seat {info.seat + 1}: {holder}{', on offer' if info.offered else ''}{decides}")
     if table.hush is not None:

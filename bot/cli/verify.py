@@ -9,7 +9,7 @@ from typing import Any
 from bot.cli import counted, fit, record_in
 from bot.words import plain_name
 from engine.core.record import Record, game_of, verify
-from engine.core.text import Seat
+from engine.core.text import Seat, UserText
 from engine.registry import GAMES
 
 
@@ -37,4 +37,4 @@ def _run(arguments: argparse.Namespace) -> int:
 def _name_of(record: Record, seat: Seat) -> str:
     """Computers have none, and a record need not name everybody."""
     given = record.names[seat] if seat < len(record.names) else ""
-    return plain_name(given) if given else f"seat {seat}"
+    return plain_name(UserText(given)) if given else f"seat {seat}"

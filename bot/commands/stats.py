@@ -12,7 +12,8 @@ from bot.ui.pages.charts import show_charts
 from bot.ui.pages.statistics import show_leaders, show_person, show_server
 from bot.ui.press.which_table import table_meant
 from bot.values.errors import PlayerError
-from engine.core.text import text
+from bot.values.outside import plain_text
+from engine.core.text import UserText, text
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
@@ -35,7 +36,7 @@ class StatsCog(commands.GroupCog, group_name=called("stats"), group_description=
     @app_commands.guild_only()
     async def server(self, interaction: discord.Interaction[HouseClient]) -> None:
         async with replying(interaction) as reply:
-            name = "" if interaction.guild is None else interaction.guild.name
+            name = UserText("" if interaction.guild is None else plain_text(interaction.guild.name))
             await show_server(reply, name, await self.house.services.statistics.at(interaction.guild_id or 0))
 
     @app_commands.command(name=called("stats ratings"), description=said("command-stats-ratings"))

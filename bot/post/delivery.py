@@ -23,7 +23,6 @@ from bot.values.parcel import Parcel, Payload, Posted
 from bot.values.people import Person, Reach
 from bot.values.table import Place, Table
 from bot.values.visits import OpenPanel
-from bot.words import plain_name
 from engine.core.text import text
 
 _log = logging.getLogger(__name__)
@@ -291,9 +290,7 @@ class Delivery:
         if channel is None:
             raise Unreachable
         voice = self._voices.plain(person.language, (person.name,))
-        name = voice.short(
-            "table-private-thread", game=text(f"{table.game}-name"), name=plain_name(person.name)
-        )
+        name = voice.short("table-private-thread", game=text(f"{table.game}-name"), name=person.name)
         thread = await channel.create_thread(
             name=clip(name, THREAD_NAME), type=discord.ChannelType.private_thread, invitable=False
         )

@@ -16,6 +16,7 @@ from bot.values.people import NO_HABITS, Habits
 from bot.values.table import Hush, Place, SeatInfo, Table
 from bot.values.visits import Seen, Visit
 from engine.core.tell import Event
+from engine.core.text import UserText
 
 _TABLE = """id, status, game, host, guild, channel, thread, capacity, options, pace, language,
     in_thread, created, started, ended, commitment, turn, number, closed_why, seed, revision, told,
@@ -99,7 +100,7 @@ def table_of(row: Row, seats: Iterable[Row]) -> Table:
 def _seat(row: Row) -> SeatInfo:
     return SeatInfo(
         seat=row[0],
-        name=row[1],
+        name=UserText(row[1]),
         person=row[2],
         computer=row[3],
         reach=row[4],

@@ -11,6 +11,7 @@ from bot.store.decoding import habits_of
 from bot.store.forgetting import forget
 from bot.store.statements import Row, Sql, among, fields
 from bot.values.people import Person
+from engine.core.text import UserText
 
 KNOW = "INSERT INTO person (id) VALUES (?) ON CONFLICT DO NOTHING"
 """Make sure there is a row for this person."""
@@ -50,7 +51,9 @@ class SqlPeople:
             "INSERT INTO person (id, name, locale, reach, reminder_hours, habits) VALUES (?, ?, ?, ?, ?, ?)"
             " ON CONFLICT (id) DO UPDATE SET name = excluded.name, locale = excluded.locale,"
             " reach = excluded.reach, reminder_hours = excluded.reminder_hours, habits = excluded.habits",
-            *fields(person)[:5],
+            person.id,
+            person.name.raw,
+            *fields(person)[2:5],
             encode(person.habits).decode(),
         )
         self._sql.add(*self._beside.said("person", str(person.id)))
@@ -69,7 +72,7 @@ class SqlPeople:
 
 
 def _person(row: Row) -> Person:
-    return Person(row[0], row[1], row[2], row[3], row[4], habits_of(row[5]))
+    return Person(row[0], UserText(row[1]), row[2], row[3], row[4], habits_of(row[5]))
 
 
 def _in_parts(people: list[int]) -> Iterator[list[int]]:

@@ -3,11 +3,15 @@
 from typing import TYPE_CHECKING
 
 from engine.core.straying import Stray
-from engine.core.text import Arg, OneOf, Text, text
+from engine.core.text import Arg, OneOf, Text, UserText, text
 
 if TYPE_CHECKING:
     from bot.values.panel import Panel, PanelWay
     from bot.values.table import Table
+
+
+_TYPED_SHOWN = 200
+"""Characters of a typed line that its error shows."""
 
 
 class PlayerError(Exception):
@@ -117,7 +121,7 @@ class UnclearLineError(PlayerError):
     key = "services-unclear-line"
 
     def __init__(self, key: str, typed: str, nearest: tuple[str, ...], panel: "Panel") -> None:
-        super().__init__(key, typed=typed, nearest=OneOf(nearest))
+        super().__init__(key, typed=UserText(typed, _TYPED_SHOWN), nearest=OneOf(nearest))
         self.typed, self.panel = typed, panel
         self.ways: tuple[PanelWay, ...] = ()
 

@@ -12,7 +12,7 @@ from engine.core.explaining import Explanation
 from engine.core.game import Decision, Option
 from engine.core.remarks import Remark
 from engine.core.tell import Event
-from engine.core.text import Seat, Text
+from engine.core.text import Seat, Text, UserText
 
 UndoKind = Literal["none", "pick", "turn", "vote"]
 
@@ -94,7 +94,7 @@ class Panel(Struct, frozen=True):
     ordered: bool = False  # an order answers by itself before long
     forced: bool = False  # there is no choice: it is answered by itself before long
     until: float | None = None  # no answer by then counts as one
-    notes: str = ""  # what its player wrote down for themselves
+    notes: UserText = UserText()  # what its player wrote down for themselves
     explained: Explanation | None = None  # what the question is about, if the game says it
     lesson: LessonStep | None = None  # where this table teaches its player
     remark: Remark | None = None  # a word on its player's own last turn

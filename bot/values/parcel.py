@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from engine.core.text import Seat, Text
+from engine.core.text import Seat, Text, UserText
 
 
 class Posted(Struct, frozen=True):
@@ -128,6 +128,11 @@ class Payload(Struct, frozen=True, omit_defaults=True):
     gone: tuple[tuple[int, int], ...] = ()  # channels and messages
     chapter: int | None = None  # the season or round that has ended in a board post
     late: bool = False  # a board post into which others were folded, with `words` for what they said
+
+    @property
+    def former(self) -> UserText:
+        """Of a seat that was taken over, whose it was."""
+        return UserText(self.words[0] if self.words else "")
 
 
 class Parcel(Struct, frozen=True):

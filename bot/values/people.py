@@ -9,6 +9,7 @@ from typing import Literal
 from msgspec import Struct
 
 from bot.values.awake import Holiday, Rhythm
+from engine.core.text import UserText
 
 Reach = Literal["unknown", "dm", "thread", "button"]
 RemindIn = Literal["dm", "thread"]
@@ -73,7 +74,7 @@ def pseudonym(person: int) -> str:
 
 class Person(Struct, frozen=True):
     id: int
-    name: str
+    name: UserText = UserText()
     locale: str = "en-US"  # of their Discord, as last seen
     reach: Reach = "unknown"
     reminder_hours: int = 24  # 0: never remind

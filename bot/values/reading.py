@@ -14,7 +14,7 @@ from bot.values.visits import OpenPanel
 from engine.core.aims import Aim
 from engine.core.game import ScoreLine, Standing
 from engine.core.tell import Event
-from engine.core.text import Seat, Text
+from engine.core.text import Seat, Text, UserText
 
 
 class Tie(Struct, frozen=True):
@@ -70,14 +70,14 @@ class LogEntry(Struct, frozen=True):
 AnnalKind = Literal["resigned", "taken", "timed", "stalled", "voted", "ruled", "moved"]
 
 
-class Annal(Struct, frozen=True, omit_defaults=True):
+class Annal(Struct, frozen=True):
     """What became of a seat, or of the table as a whole, beside the moves. Names are as they were then."""
 
     at: float
     what: AnnalKind
     seat: Seat | None = None
-    old: str = ""  # who had the seat; empty: a computer
-    new: str = ""  # who has it now
+    old: UserText = UserText()  # who had the seat; empty: a computer
+    new: UserText = UserText()  # who has it now
     person: int | None = None  # who lost it
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engine.core.text import Text
+from engine.core.text import Text, UserText
 
 FEWEST = 5
 """Rated games from which on somebody stands in a list."""
@@ -76,14 +76,14 @@ class Totals(Struct, frozen=True):
 
 class PersonStatistics(Struct, frozen=True):
     person: int
-    name: str
+    name: UserText
     figures: Totals
     ratings: dict[str, Rating]  # by game; "": all together
 
 
 class Leader(Struct, frozen=True):
     person: int
-    name: str
+    name: UserText
     rating: Rating
 
 

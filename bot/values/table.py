@@ -12,8 +12,9 @@ from bot.values.clock import CLOCKS, ClockRule, Ticking, Timeout, window
 from bot.values.pace import HOUR
 from bot.values.people import NO_HABITS, Habits, Reach
 from bot.values.server import Opener
+from engine.core.answers import LONGEST
 from engine.core.setup import CONTENT
-from engine.core.text import Seat
+from engine.core.text import Seat, UserText
 
 Status = Literal["lobby", "running", "paused", "over", "closed"]
 VoteKind = Literal["undo", "pause", "end", "move", "replace"]
@@ -38,7 +39,7 @@ class Place(Struct, frozen=True):
 
 class SeatInfo(Struct, frozen=True):
     seat: Seat
-    name: str  # the person's name as last seen; empty for a computer
+    name: UserText  # the person's name as last seen; empty for a computer
     person: int | None = None
     computer: str = ""  # strength of the computer player that holds this seat
     reach: Reach = "unknown"
@@ -65,10 +66,10 @@ class _Box(Struct, frozen=True):
     name: str = ""
 
 
-def box_in(options: Mapping[str, str]) -> str | None:
+def box_in(options: Mapping[str, str]) -> UserText | None:
     """What the printed values among these options are called; None: there are none but ours."""
     kept = options.get(CONTENT)
-    return None if kept is None else msgspec.json.decode(kept, type=_Box).name
+    return None if kept is None else UserText(msgspec.json.decode(kept, type=_Box).name, LONGEST)
 
 
 class Table(Struct, frozen=True):
@@ -111,7 +112,7 @@ class Table(Struct, frozen=True):
         return CLOCKS.get(self.clock)
 
     @property
-    def box(self) -> str | None:
+    def box(self) -> UserText | None:
         """What the printed values are called that somebody has brought; None: it is played with ours."""
         return box_in(self.options)
 

@@ -1,36 +1,41 @@
-"""What players typed, made harmless: it cannot ping, link, format or reverse anything."""
+"""Words from outside, made harmless: they cannot ping, link, format, break a line or reverse anything."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
 
-_LONGEST_NAME = 32
+from engine.core.text import UserText
+
 _HARMFUL = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}
-_PUNCTUATION = re.compile(r"([!#$%&()*+/:;<=>?\[\\\]^_`{|}~-])")  # Discord hides a backslash before these
+_BLANK = re.compile("[\u115f\u1160\u2800\u3164\uffa0]")  # letters that show nothing
+_PUNCTUATION = re.compile(r"([!#$%&()*+/:;<=>?\[\\\]^_`{|}~-]|(?<=\d)\.)")
+"""Discord hides a backslash before these."""
 
 
-def plain_name(name: str, longest: int = _LONGEST_NAME) -> str:
-    """The name for places without markdown: labels, menus, pictures."""
-    shown = " ".join(_visible(name).split())
-    if len(shown) > longest:
-        shown = shown[: longest - 1].rstrip() + "…"
+def plain_name(words: UserText) -> str:
+    """For places without markdown: labels, menus, pictures."""
+    shown = " ".join(_visible(words.raw).split())
+    if len(shown) > words.longest:
+        shown = shown[: words.longest - 1].rstrip() + "…"
     return shown or "?"
 
 
-def escaped(name: str, longest: int = _LONGEST_NAME) -> str:
-    """The name inside a message: markdown and links broken, mentions parted by a joiner of no width."""
-    return _broken(plain_name(name, longest))
+def escaped(words: UserText) -> str:
+    """Inside a message: markdown and links broken, mentions parted by a joiner of no width."""
+    return _broken(plain_name(words))
 
 
-def escaped_lines(words: str) -> list[str]:
-    """A text of several lines inside a message, as long as it is; no line is empty."""
-    lines = (_visible(line).strip() for line in words.splitlines())
+def escaped_lines(words: UserText, longest: int) -> list[str]:
+    """Several lines inside a message, so many characters of them; no line is empty."""
+    shown = words.raw if len(words.raw) <= longest else words.raw[: longest - 1].rstrip() + "…"
+    lines = (_visible(line).strip() for line in shown.splitlines())
     return [_broken(line) for line in lines if line]
 
 
 def _visible(words: str) -> str:
-    return "".join(c for c in words if unicodedata.category(c) not in _HARMFUL)
+    shown = "".join(" " if sign.isspace() else sign for sign in words)
+    return _BLANK.sub(" ", "".join(c for c in shown if unicodedata.category(c) not in _HARMFUL))
 
 
 def _broken(words: str) -> str:

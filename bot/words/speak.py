@@ -20,7 +20,7 @@ from bot.words.commands import commands_named
 from bot.words.escape import escaped, plain_name
 from bot.words.icons import NO_ICONS, IconWords, how_many
 from engine.core.kept import remembered
-from engine.core.text import Arg, OneOf, Say, Text, Typed, Who, text
+from engine.core.text import Arg, OneOf, Say, Text, Typed, UserText, Who, text
 
 _DEFAULT = "en"
 _LISTS = {"en": "en_GB"}  # "a, b and c"
@@ -82,7 +82,7 @@ def ways_of(locale: str) -> frozenset[str]:
 
 def speaker(
     locale: str,
-    names: Sequence[str] = (),
+    names: Sequence[UserText | str] = (),
     *,
     markdown: bool = True,
     strict: bool = True,
@@ -93,7 +93,8 @@ def speaker(
 ) -> Say:
     """Say for one reader's language and one table's players, by seat.
 
-    `markdown`: names go into a message and are escaped; otherwise into a label, a menu or a picture.
+    `markdown`: names and other words from outside go into a message and are escaped; otherwise they go into a
+    label, a menu or a picture.
     `strict`: a missing message or argument is an error; otherwise it is logged and its key shown.
     `folders`: where the languages' files are; later folders win.
     `spoken`: how moves are said that are written in English.
@@ -101,12 +102,13 @@ def speaker(
     `icons`: emojis for pieces; how many of them is a number beside one, everything else is said as well.
     """
     language = _language_of(locale, folders, strict, tiles)
-    return _Speaker(language, _shown(tuple(names), markdown), spoken, icons).say
+    outside = escaped if markdown else plain_name
+    return _Speaker(language, _shown(tuple(names), outside), spoken, icons, outside).say
 
 
 @remembered("names shown", 1024, 300)
-def _shown(names: tuple[str, ...], markdown: bool) -> tuple[str, ...]:
-    return tuple(escaped(name) if markdown else plain_name(name) for name in names)
+def _shown(names: tuple[UserText | str, ...], outside: Callable[[UserText], str]) -> tuple[str, ...]:
+    return tuple(outside(UserText(name) if isinstance(name, str) else name) for name in names)
 
 
 class _Language(Struct, frozen=True):
@@ -147,7 +149,8 @@ class _Speaker(Struct, frozen=True):
     language: _Language
     names: tuple[str, ...]
     spoken: Callable[[str], str]
-    icons: IconWords = NO_ICONS
+    icons: IconWords
+    outside: Callable[[UserText], str]  # how words from outside are shown
 
     def say(self, text: Text) -> str:
         """For others: the word alone. Its other forms are for the sentences around it."""
@@ -158,7 +161,7 @@ class _Speaker(Struct, frozen=True):
             return _said(self.language, text.key, ())
         try:
             return _worded_once(self.language, self.names, self.icons, text)
-        except _TypedHereError:
+        except _NotSharedError:
             return self.worded(text)
 
     def worded(self, text: Text) -> str:
@@ -170,7 +173,7 @@ class _Speaker(Struct, frozen=True):
 
     def _beside(self, emoji: str, text: Text) -> str:
         """The piece before its name, in each of its forms."""
-        said = _Speaker(self.language, self.names, self.spoken).word(text)
+        said = replace(self, icons=NO_ICONS).word(text)
         forms = said.forms if isinstance(said, _Word) else ()
         return _worded(f"{emoji} {said}", [(form, f"{emoji} {word}") for form, word in forms])
 
@@ -184,6 +187,8 @@ class _Speaker(Struct, frozen=True):
                 return self.word(arg)
             case Typed(words):
                 return self.spoken(words)
+            case UserText():
+                return self.outside(arg)
             case tuple():
                 return self._list(arg, "standard")
             case OneOf(parts):
@@ -208,18 +213,19 @@ class _Speaker(Struct, frozen=True):
         )
 
 
-class _TypedHereError(Exception):
-    """A move as it is written, which every reader would type differently: it is said anew."""
+class _NotSharedError(Exception):
+    """A move as it is written, which every reader would type differently, or words from outside, which labels
+    and messages show differently: it is said anew."""
 
 
-def _typed_here(words: str) -> str:
-    raise _TypedHereError(words)
+def _not_shared(words: str | UserText) -> str:
+    raise _NotSharedError(words)
 
 
 @remembered("texts said", 4096, 900)
 def _worded_once(language: _Language, names: tuple[str, ...], icons: IconWords, text: Text) -> str:
     """A text with all that is within it: a panel says most of them several times, its picture once more."""
-    return _Speaker(language, names, _typed_here, icons).worded(text)
+    return _Speaker(language, names, _not_shared, icons, _not_shared).worded(text)
 
 
 def sendable(say: Say) -> Say | None:

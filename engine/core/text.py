@@ -35,7 +35,29 @@ class Typed(Struct, frozen=True, tag=True):
     words: str
 
 
-Word: TypeAlias = int | str | Who | Text | Typed
+_LONGEST_NAME = 32
+"""Characters of a name that are shown."""
+
+
+class UserText(Struct, frozen=True, tag=True, omit_defaults=True):
+    """Words that somebody outside has chosen: a person's name, a server's, a typed line. A speaker escapes
+    them in a message and leaves them plain on a label or a picture. They are no `str` and do not turn into
+    one by accident: `raw` is for what is stored, never for what is shown."""
+
+    raw: str = ""
+    longest: int = _LONGEST_NAME  # characters that are shown
+
+    def __bool__(self) -> bool:
+        return bool(self.raw)
+
+    def __str__(self) -> str:
+        raise TypeError("words from outside are shown by a speaker")
+
+    def __format__(self, spec: str) -> str:
+        return str(self)
+
+
+Word: TypeAlias = int | str | Who | Text | Typed | UserText
 Arg: TypeAlias = Word | tuple[Word, ...] | OneOf
 Say: TypeAlias = Callable[[Text], str]
 

@@ -38,7 +38,7 @@ def shelf(folder: Path) -> Boxes:
 
 
 def names(boxes: Boxes) -> list[str]:
-    return [box.name for box in boxes.of("keyper")]
+    return [box.name.raw for box in boxes.of("keyper")]
 
 
 def told(boxes: Boxes) -> list[str]:

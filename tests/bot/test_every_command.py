@@ -21,6 +21,7 @@ import pytest
 from bot.__main__ import command_line, main
 from bot.cli import picture
 from bot.store.opening import open_store
+from engine.core.text import UserText
 from engine.keyper.game import KEYPER
 from engine.lantern.game import LANTERN
 from tests.bot.services.stage import ANN, BEN, Stage
@@ -278,7 +279,7 @@ async def renamed(address: str) -> None:
     async with store.writing() as writer:
         person = await writer.people.get(ANN)
         assert person is not None
-        await writer.people.put(type(person)(person.id, "Annabel", person.locale))
+        await writer.people.put(type(person)(person.id, UserText("Annabel"), person.locale))
     await store.close()
 
 

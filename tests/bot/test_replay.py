@@ -19,6 +19,7 @@ from bot.ui.pictures.replay import LIMIT, NotOverError, replay_page, replay_voic
 from bot.words.speak import locales
 from engine.core.record import Move, export, game_of, record_of, replay
 from engine.core.record import Record as GameRecord
+from engine.core.text import UserText
 from engine.registry import GAMES
 from render.registry import PAINTERS
 
@@ -109,7 +110,7 @@ def test_a_running_game_is_refused_and_nothing_is_written(
 def test_of_a_running_game_nothing_is_even_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
     record = record_in(HUSHED)
     game, painter = GAMES[record.game], PAINTERS[record.game]
-    voices = replay_voices(Voices().plain, game.key, lambda _: ("Ann", "Ben"))
+    voices = replay_voices(Voices().plain, game.key, lambda _: (UserText("Ann"), UserText("Ben")))
     monkeypatch.setattr(type(game), "view_for", lambda *_: pytest.fail("a view was made"))
     with pytest.raises(NotOverError):
         replay_page(cut(record, len(record.moves) // 2), game, painter, voices)

@@ -14,7 +14,9 @@ import discord
 import pytest
 
 from bot.ui.press import ids
+from engine.core.answers import LONGEST
 from engine.core.setup import PRINTED
+from engine.core.text import UserText
 from engine.registry import GAMES
 from tests.support.discord_stage import Fingers, Stage, act_of, controls, discord_stage, words
 from tests.support.filled_forms import forget, written
@@ -171,7 +173,7 @@ async def test_a_server_has_its_usual_values(stage: Stage, tmp_path: Path) -> No
     await mo.select(page, [part["options"][1]["value"]], custom_id=part["custom_id"])
     await stage.restart()
     await stage.open_table("keyper", ["anna", "bob"])
-    assert (await table_of(stage)).box == BOX
+    assert (await table_of(stage)).box == UserText(BOX, LONGEST)
     await stage.env.advance_time(60)
     await stage.open_table("keythedral", ["anna", "bob"])
     assert (await table_of(stage)).box is None
@@ -179,7 +181,7 @@ async def test_a_server_has_its_usual_values(stage: Stage, tmp_path: Path) -> No
     os.utime(corrected, (1, 1))
     await stage.env.advance_time(60)
     await stage.open_table("keyper", ["anna", "bob"])  # by its name it is still the one that was meant
-    assert (await table_of(stage)).box == BOX
+    assert (await table_of(stage)).box == UserText(BOX, LONGEST)
     corrected.unlink()
     await stage.env.advance_time(60)
     await stage.open_table("keyper", ["anna", "bob"])
@@ -198,14 +200,14 @@ async def test_a_league_is_played_with_the_servers_values_to_its_end(stage: Stag
     assert f"Printed values: “{BOX}”" in words(stage.recent(stage.channel, 1)[0])
     await mo.slash(stage.channel, "league start")
     await stage.env.advance_time(60)
-    assert (await table_of(stage)).box == BOX
+    assert (await table_of(stage)).box == UserText(BOX, LONGEST)
     shutil.rmtree(tmp_path / "shelf")
     await stage.restart()
     asked = (await mo.slash(stage.thread(), "game end")).response
     await mo.click(asked, label="Yes, end it")
     await stage.env.advance_time(60)
     both = await stage.bot.house.services.reading.all_tables(ended=True)
-    assert [table.box for table in both] == [BOX, BOX]
+    assert [table.box for table in both] == [UserText(BOX, LONGEST)] * 2
     assert len({table.options[PRINTED] for table in both}) == 1
 
 

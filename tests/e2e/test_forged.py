@@ -179,7 +179,7 @@ async def odd_names(stage: Stage) -> None:
         rename(stage, bob.id, name)
         answer = await bob.slash(stage.thread(), "game board")
         assert "Play my turn" in words(answer.response), repr(name)
-        known = (await stage.bot.house.services.people.get(bob.id)).name
+        known = (await stage.bot.house.services.people.get(bob.id)).name.raw
         assert ("\x00" not in known and known.isprintable()) or name == "\u202eright"
         for typed in ("\x00", f"hide\x00 {name}"):
             told = words((await bob.slash(stage.thread(), "play", move=typed)).response)

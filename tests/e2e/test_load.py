@@ -38,7 +38,7 @@ async def open_tables(stage: Stage) -> dict[str, str]:
         table = await services.lobby.open(host.id, place, GAME, seats=2, in_thread=False, cause=f"o{number}")
         await services.lobby.join(table.id, guest.id, cause=f"j{number}")
         begun = await services.lobby.start(table.id, host.id, cause=f"s{number}")
-        mover = begun.seats[begun.waiting[0]].name
+        mover = begun.seats[begun.waiting[0]].name.raw
         mine.setdefault(mover, table.id)
     while parcels := (await services.outbox.exchange(limit=100)).parcels:
         await services.outbox.exchange([Outcome(parcel) for parcel in parcels], limit=0)

@@ -10,6 +10,7 @@ import pytest
 from bot.services.acting.rematch import asked_of, seated
 from bot.values.table import Place, SeatInfo, Table
 from engine.core.setup import Setup, checked
+from engine.core.text import UserText
 from engine.registry import GAMES
 from tests.support.discord_play import play_to_the_end
 from tests.support.discord_stage import Fingers, Stage, act_of, labels, words
@@ -124,7 +125,7 @@ async def test_two_who_press_it_have_agreed(stage: Stage) -> None:
 def test_who_begins_goes_round_in_every_game(key: str) -> None:
     """Also where the box leaves it to chance, or it was agreed who begins."""
     game, people = GAMES[key], (1, 2, 3)
-    seats = tuple(SeatInfo(at, "", person) for at, person in enumerate(people))
+    seats = tuple(SeatInfo(at, UserText(), person) for at, person in enumerate(people))
     old = Table("0" * 8, "over", key, 1, Place(1), 3, {}, "any", "en", True, seats, 0.0)
     seeds = [f"{number:064x}" for number in (7, 8, 9)]
     for named in ({}, {"start": "1"}) if key == "keythedral" else ({},):

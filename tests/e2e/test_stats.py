@@ -63,7 +63,7 @@ async def test_whoever_wants_to_be_forgotten_is_asked_once_and_gone(stage: Stage
     near = await stage.bot.house.services.reading.tables_near(stage.thread().id, number)
     assert near.own == ()
     assert number not in [info.person for table in near.here for info in table.seats]
-    assert (await stage.bot.house.services.people.get(number)).name == ""
+    assert not (await stage.bot.house.services.people.get(number)).name
 
 
 async def test_a_rated_table_says_so_before_anybody_joins(stage: Stage) -> None:

@@ -18,6 +18,7 @@ from bot.ui.pages.rules import searched
 from bot.values.table import Place, SeatInfo, Table
 from bot.words import escaped, plain_name
 from bot.words.speak import HOME
+from engine.core.text import UserText
 from engine.lantern.game import LANTERN
 from engine.registry import GAMES
 from render.kit.text import SANS, cut, name_lines, printable_name, shortened
@@ -31,16 +32,16 @@ def test_any_name_fits_a_page_and_a_picture() -> None:
     voices = Voices(True, (HOME,))
 
     def shown(names: list[str]) -> None:
-        seats = tuple(SeatInfo(seat, name, 100 + seat) for seat, name in enumerate(names))
+        seats = tuple(SeatInfo(seat, UserText(name), 100 + seat) for seat, name in enumerate(names))
         table = Table("t1", "lobby", "lantern", 100, Place(5, 9), 3, {}, "", "en", True, seats, 0.0)
         built(lobby_page(table, LANTERN, voices.at(table, "en"))).to_send()
-        for name in names:
+        for name in map(UserText, names):
             assert len(plain_name(name)) <= 32
             assert not any(
                 unicodedata.category(sign).startswith(("Cc", "Cf", "Zl")) for sign in plain_name(name)
             )
             assert "@everyone" not in escaped(name)
-            drawn = printable_name(name)
+            drawn = printable_name(name.raw)
             cut(drawn, 8)
             shortened(drawn, SANS, 20, 90.0)
             name_lines(drawn, SANS, 20, 90.0, 10)

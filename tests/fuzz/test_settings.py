@@ -95,7 +95,7 @@ def test_any_habits_are_kept_or_refused(tmp_path: Path) -> None:
             assert 0 <= (await people.remind_after(ANN, hours)).reminder_hours <= LONGEST_REMINDER
             await people.meet(ANN, first, last)
             known = await people.get(ANN)
-            assert plain_text(known.name) == known.name
+            assert plain_text(known.name.raw) == known.name.raw
             try:
                 await people.live_by(ANN, quiet_from=start, quiet_to=end)
                 await people.go_away(ANN, _day(first), _day(last))

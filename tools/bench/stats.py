@@ -25,6 +25,7 @@ from engine.core.game import Game
 from engine.core.rng import seed_from
 from engine.core.setup import Setup, checked
 from engine.core.tell import Silence
+from engine.core.text import UserText
 from engine.registry import offered
 from tools.bench import Row
 
@@ -72,7 +73,7 @@ def _sample(game: Game[Any, Any, Any]) -> GameResult:
     while len(made) < _MOST and (choices := game.choices(state)):
         game.play(state, chance.choice(choices[0].actions), Silence())
         made.append(TurnMade(len(made) + 1, choices[0].seat, choices[0].seat + 1, 60.0 * len(made)))
-    infos = tuple(SeatInfo(seat, "", seat + 1) for seat in range(seats))
+    infos = tuple(SeatInfo(seat, UserText(), seat + 1) for seat in range(seats))
     table = _table(game.key, game.key, 1, infos)
     found = result_of(game, setup, table, state, made, 60.0 * len(made))
     assert found is not None, "people sit there"

@@ -20,6 +20,7 @@ from bot.store.rows import SavedLeague
 from bot.values.errors import TooMuchError
 from bot.values.league import League, LeagueTable, next_tables, places_of, tables_for
 from bot.values.table import Place, SeatInfo, Table
+from engine.core.text import UserText
 
 _SOON = 20.0
 """Seconds after which the post leads to new tables: by then they have their threads."""
@@ -82,8 +83,8 @@ class LeagueRounds:
     def _table(self, league: League, game: AnyGame, people: Sequence[int]) -> Table:
         """Where the game wants more than there are, computers sit down, too."""
         count = seats_for(game, len(people))
-        infos = [SeatInfo(seat, "", person) for seat, person in enumerate(people)]
-        infos += [SeatInfo(seat, "", computer=STAND_IN) for seat in range(len(people), count)]
+        infos = [SeatInfo(seat, UserText(), person) for seat, person in enumerate(people)]
+        infos += [SeatInfo(seat, UserText(), computer=STAND_IN) for seat in range(len(people), count)]
         return Table(
             id=self._ids(),
             status="lobby",

@@ -28,7 +28,7 @@ from bot.values.clock import Ticking
 from bot.values.parcel import Payload
 from bot.values.reading import Annal, AnnalKind
 from bot.values.table import SeatInfo, VoteKind
-from engine.core.text import Seat
+from engine.core.text import Seat, UserText
 
 ALL_VOTES: tuple[VoteKind, ...] = ("undo", "pause", "end", "move", "replace")
 
@@ -66,7 +66,7 @@ async def lapse_votes(
 
 async def write_replaced(writer: Writer, live: LiveTable, seat: Seat, now: float, why: AnnalKind) -> None:
     """A computer plays on for somebody; the seat is open to anyone, and to them if they just did not come."""
-    await write_gone(writer, live, SeatInfo(seat, "", computer=STAND_IN, offered=True), why, now)
+    await write_gone(writer, live, SeatInfo(seat, UserText(), computer=STAND_IN, offered=True), why, now)
     await writer.outbox.send(to_table(live.id, "seat_post", now, Payload(seat=seat)))
     await tell_replaced(writer, live, seat, why if why in DECIDED else "computer", now)
 

@@ -25,6 +25,7 @@ from bot.values.errors import BusyError, LobbyError
 from bot.values.parcel import Payload
 from bot.values.table import Table
 from engine.core.setup import Setup, SetupError, checked
+from engine.core.text import UserText
 
 _WEEK = 7 * 24 * 3600.0
 _ANY_SEED = "0" * 64
@@ -138,4 +139,4 @@ def agreed(game: AnyGame, seats: int, options: Mapping[str, str]) -> dict[str, s
 
 def must_be_known(strength: str) -> None:
     if strength not in STRENGTHS:
-        raise LobbyError("services-lobby-no-such-strength", strength=strength)
+        raise LobbyError("services-lobby-no-such-strength", strength=UserText(strength))

@@ -21,7 +21,7 @@ from bot.values.clock import CLOCKS, Timeout
 from bot.values.errors import LobbyError, NotSeatedError
 from bot.values.parcel import Payload
 from bot.values.table import Place, SeatInfo, Table
-from engine.core.text import Seat
+from engine.core.text import Seat, UserText
 
 
 class LobbyService:
@@ -63,7 +63,7 @@ class LobbyService:
             timeout=at_zero,
             language=language,
             in_thread=in_thread,
-            seats=(SeatInfo(0, "", host),),
+            seats=(SeatInfo(0, UserText(), host),),
             created=self._tables.clock(),
             first_game=first_game,
             open_score=open_score,
@@ -80,7 +80,7 @@ class LobbyService:
                 raise LobbyError("services-lobby-already-in")
             rematch = await rematch_at(writer, table.id)
             _must_have_room(table, kept_for=() if rematch is None else rematch.open(table), person=person)
-            seats = (*table.seats, SeatInfo(len(table.seats), "", person))
+            seats = (*table.seats, SeatInfo(len(table.seats), UserText(), person))
             await writer.write(Commit(game_id=table.id, seats=seats))
             if rematch is not None and await self._lobbies.begins(writer, table.id, rematch, seed):
                 return
@@ -113,7 +113,7 @@ class LobbyService:
         async def add(writer: Writer, table: Table) -> None:
             must_decide_alone(table, person, "computers")
             _must_have_room(table)
-            computer = SeatInfo(len(table.seats), "", computer=strength)
+            computer = SeatInfo(len(table.seats), UserText(), computer=strength)
             await writer.write(Commit(game_id=table.id, seats=(*table.seats, computer)))
 
         return await self._lobbies.change(game_id, person, "add_computer", cause, add)

@@ -18,6 +18,7 @@ from bot.values.kept import Kept
 from bot.values.outside import plain_text, within
 from bot.values.pace import LONGEST_REMINDER
 from bot.values.people import HOLIDAYS_A_YEAR, Habits, Person, Reach, holidays_in
+from engine.core.text import UserText
 
 _LONGEST_NAME = 100
 _LONGEST_LOCALE = 20
@@ -31,7 +32,7 @@ class PeopleService:
         self._store = store
         self._clock = clock
         self._ring = ring  # timers have moved
-        self._met = Kept[int, tuple[str, str]](
+        self._met = Kept[int, tuple[UserText, str]](
             "people", _PEOPLE_IN_MEMORY, 300
         )  # names and languages as last seen
         self._habits = Kept[int, Habits]("habits", _PEOPLE_IN_MEMORY, 600)
@@ -41,14 +42,14 @@ class PeopleService:
 
     async def meet(self, person: int, name: str, locale: str) -> None:
         """Remember the name and language this person has today; call it on every interaction."""
-        seen = (plain_text(name)[:_LONGEST_NAME], plain_text(locale)[:_LONGEST_LOCALE])
+        seen = (UserText(plain_text(name)[:_LONGEST_NAME]), plain_text(locale)[:_LONGEST_LOCALE])
         if self._met.get(person) != seen:
             await self._change(person, name=seen[0], locale=seen[1])
         self._met[person] = seen
 
     async def get(self, person: int) -> Person:
         async with self._store.reading() as reader:
-            return self._known(await reader.people.get(person) or Person(person, ""))
+            return self._known(await reader.people.get(person) or Person(person))
 
     async def habits(self, person: int) -> Habits:
         """What this person has chosen; from memory for whoever was met, so it costs a press nothing."""
@@ -139,7 +140,7 @@ class PeopleService:
     async def _choose(self, person: int, **news: Any) -> Person:
         """Something that clocks and reminders go by: they are set anew at once, in the same transaction."""
         async with self._store.writing() as writer:
-            before = await writer.people.get(person) or Person(person, "")
+            before = await writer.people.get(person) or Person(person)
             after = msgspec.structs.replace(before, **news)
             await writer.people.put(after)
             if after != before:
@@ -164,7 +165,7 @@ class PeopleService:
         if all(getattr(known, key) == value for key, value in news.items()) and known.name:
             return known
         async with self._store.writing(lasting=False) as writer:
-            current = await writer.people.get(person) or Person(person, "")
+            current = await writer.people.get(person) or Person(person)
             changed = msgspec.structs.replace(current, **news)
             await writer.people.put(changed)
         return changed

@@ -16,6 +16,7 @@ from bot.store.commit import Commit
 from bot.store.protocol import Reader
 from bot.store.rows import Act
 from bot.values.table import Place, SeatInfo, Table
+from engine.core.text import UserText
 
 
 class PrivateService:
@@ -46,7 +47,7 @@ class PrivateService:
         answers the same table."""
         for strength in computers:
             must_be_known(strength)
-        seats = tuple(SeatInfo(at, "", computer=one) for at, one in enumerate(computers, 1))
+        seats = tuple(SeatInfo(at, UserText(), computer=one) for at, one in enumerate(computers, 1))
         table = Table(
             id=self._ids(),
             status="lobby",
@@ -58,7 +59,7 @@ class PrivateService:
             pace="any",
             language=language,
             in_thread=False,
-            seats=(SeatInfo(0, "", person), *seats),
+            seats=(SeatInfo(0, UserText(), person), *seats),
             created=self._tables.clock(),
             private=True,
             lesson=lesson,

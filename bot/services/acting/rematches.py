@@ -16,6 +16,7 @@ from bot.values.errors import LobbyError
 from bot.values.parcel import Payload
 from bot.values.table import Place, SeatInfo, Table
 from engine.core.setup import CONTENT, PRINTED, RULINGS
+from engine.core.text import UserText
 
 
 class RematchService:
@@ -54,8 +55,11 @@ class RematchService:
                 host=person,
                 place=Place(old.place.channel, old.place.guild),
                 seats=(
-                    SeatInfo(0, "", person),
-                    *(SeatInfo(at, "", computer=strength) for at, strength in enumerate(computers, 1)),
+                    SeatInfo(0, UserText(), person),
+                    *(
+                        SeatInfo(at, UserText(), computer=strength)
+                        for at, strength in enumerate(computers, 1)
+                    ),
                 ),
                 options=agreed(game, len(old.seats), options),
                 capacity=len(old.seats),

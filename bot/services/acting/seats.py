@@ -37,7 +37,7 @@ from bot.values.parcel import Payload
 from bot.values.people import Person
 from bot.values.reading import Annal
 from bot.values.table import SeatInfo, Table
-from engine.core.text import Seat
+from engine.core.text import Seat, UserText
 
 Change = Callable[[Writer, LiveTable, float], Awaitable[None]]
 
@@ -52,7 +52,7 @@ class SeatService:
 
         async def get_up(writer: Writer, live: LiveTable, now: float) -> None:
             seat = live.seat_of(person)
-            stand_in = SeatInfo(seat, "", computer=STAND_IN, resigned=True)
+            stand_in = SeatInfo(seat, UserText(), computer=STAND_IN, resigned=True)
             await write_gone(writer, live, stand_in, "resigned", now)
             await writer.outbox.send(
                 to_table(game_id, "status_post", now, Payload(what="resigned", seat=seat))
@@ -106,7 +106,7 @@ class SeatService:
                 raise SeatError("services-seat-decided")
             await _note_taken(writer, live, seat, person, now)
             await lapse_votes(writer, live, now, ALL_VOTES)
-            await writer.write(held_by(live, NewHolder(SeatInfo(seat, "", person)), now))
+            await writer.write(held_by(live, NewHolder(SeatInfo(seat, UserText(), person)), now))
             if info.person is not None:
                 await tell_replaced(writer, live, seat, "person", now)
             await self._welcome(writer, live, seat, person, now)
@@ -268,9 +268,9 @@ def _asked_again(live: LiveTable, now: float) -> Commit:
 async def _note_taken(writer: Writer, live: LiveTable, seat: Seat, person: int, now: float) -> None:
     """In the log and in the thread: a seat has another player, and whose it was."""
     info, newcomer = live.table.seats[seat], await writer.people.get(person)
-    new = "" if newcomer is None else newcomer.name
+    new = UserText() if newcomer is None else newcomer.name
     await note(writer, live.id, Annal(now, "taken", seat, info.name, new, info.person))
-    payload = Payload(what="taken", seat=seat, words=(info.name,))
+    payload = Payload(what="taken", seat=seat, words=(info.name.raw,))
     await writer.outbox.send(to_table(live.id, "status_post", now, payload))
 
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 from bot.config import Allowance
 from bot.services.acting.limits import must_have_room
 from bot.services.looking.reading import COPIED
-from bot.services.turn.annals import annals_of
+from bot.services.turn.annals import AnnalRow, annal_row, annals_of
 from bot.services.turn.computers import STAND_IN
 from bot.services.turn.hush import asked, entries_for, goes_on, is_open_to_all
 from bot.services.turn.live_tables import AnyGame, LiveTable, LiveTables, found
@@ -38,7 +38,7 @@ from engine.core.record import (
 )
 from engine.core.setup import SetupError, checked
 from engine.core.tell import Event, Silence, Tell
-from engine.core.text import Seat
+from engine.core.text import Seat, UserText
 
 _LARGEST_FILE = 2 * 1024 * 1024
 
@@ -54,13 +54,13 @@ class OneView(Struct, frozen=True, tag_field="kind", tag="view"):
     turn: int
     view: Any
     log: tuple[LogEntry, ...]
-    annals: tuple[Annal, ...] = ()
+    annals: tuple[AnnalRow, ...] = ()
 
 
 class _Told(Record, frozen=True):
     """A whole game, and what became of its seats besides; whoever reads a record need not know of that."""
 
-    annals: tuple[Annal, ...] = ()
+    annals: tuple[AnnalRow, ...] = ()
 
 
 class Replayed(Struct, frozen=True):
@@ -106,20 +106,20 @@ class TransferService:
         async with self._tables.queue(game_id), self._tables.reading(game_id) as (live, reader):
             moves, annals = await reader.log.moves(live.id), _nameless(await annals_of(reader, live.id))
         log = [Move(move.seat, move.words) for move in moves]
-        names = [info.name for info in live.table.seats]
+        names = [info.name.raw for info in live.table.seats]
         record = record_of(live.game, live.setup, log, live.state, names)
         data = export(_Told(**msgspec.structs.asdict(record), annals=annals))
         return Exported(data, True, f"{live.table.game}-{live.id}-game.json")
 
     def _view(
-        self, live: LiveTable, person: int, turns: Sequence[TurnRow], annals: tuple[Annal, ...]
+        self, live: LiveTable, person: int, turns: Sequence[TurnRow], annals: tuple[AnnalRow, ...]
     ) -> bytes:
         table, seat = live.table, live.table.seat_of(person)
         view = OneView(
             game=table.game,
             commitment=table.commitment,
             options=table.options,
-            names=tuple(info.name for info in table.seats),
+            names=tuple(info.name.raw for info in table.seats),
             seat=seat,
             turn=live.public.turn,
             view=live.game.view_for(live.state, seat),
@@ -207,9 +207,9 @@ class TransferService:
         return made
 
 
-def _nameless(annals: Sequence[Annal]) -> tuple[Annal, ...]:
+def _nameless(annals: Sequence[Annal]) -> tuple[AnnalRow, ...]:
     """A file names people as they were called, not by their numbers."""
-    return tuple(msgspec.structs.replace(one, person=None) for one in annals)
+    return tuple(annal_row(msgspec.structs.replace(one, person=None)) for one in annals)
 
 
 def _log(game_id: str, played: Replayed, cause: str, now: float) -> Commit:
@@ -290,5 +290,5 @@ def _turns_of(record: Record, game: AnyGame) -> Replayed:
 
 def _holder(seat: Seat, person: int | None) -> SeatInfo:
     if person is None:
-        return SeatInfo(seat, "", computer=STAND_IN, offered=True)
-    return SeatInfo(seat, "", person)
+        return SeatInfo(seat, UserText(), computer=STAND_IN, offered=True)
+    return SeatInfo(seat, UserText(), person)

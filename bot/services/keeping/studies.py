@@ -97,7 +97,7 @@ def _seat(one: SeatResult, shown: Mapping[int, Person], names: dict[int, str]) -
         name, kind = "", "computer" if one.computer else "mixed"
     else:
         kind, known = "person", shown.get(one.person)
-        name = names.setdefault(one.person, f"player-{len(names) + 1}") if known is None else known.name
+        name = names.setdefault(one.person, f"player-{len(names) + 1}") if known is None else known.name.raw
     sources = tuple((_keyed(earned.text), earned.points) for earned in one.sources)
     return _StudiedSeat(
         name, kind, one.computer, one.place, one.points, one.left, one.turns, one.pace, sources

@@ -21,7 +21,7 @@ from bot.services.turn.turnover import answer_for
 from bot.values.kept import Kept
 from bot.values.panel import Moved, Panel, PanelWay, UndoKind, Undone
 from engine.core.game import Decision, Option
-from engine.core.text import Seat, Text, text
+from engine.core.text import Seat, Text, UserText, text
 from engine.players import likely
 
 _MARK_BYTES = 6
@@ -68,7 +68,7 @@ def panel_of(
         moved=moved,
         undone=undone,
         repeated=repeated,
-        notes=live.notes.get(live.table.seats[seat].person or 0, ""),
+        notes=UserText(live.notes.get(live.table.seats[seat].person or 0, "")),
         before=live.view(seat) if ahead.picks else None,
         free=decision is not None and not awaited,
         ordered=unasked is not None and unasked.source != "forced",

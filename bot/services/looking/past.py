@@ -70,7 +70,7 @@ class PastService:
                 self._tables.visits.panels(reader, game_id, person),
             )
         earlier = await self._seen(key, walk) if key else None
-        return Brief(known or Person(person, ""), panel, since, earlier, here, cut, tuple(panels))
+        return Brief(known or Person(person), panel, since, earlier, here, cut, tuple(panels))
 
     async def _seen(self, key: tuple[object, ...], walk: _Walk | None) -> Any:
         """From memory, or at the end of this walk."""

@@ -13,7 +13,7 @@ from bot.values.people import Person
 from bot.values.results import GameResult
 from bot.values.statistics import FEWEST, Leader, Leaders, PersonStatistics, Rating, Totals
 
-_NOBODY = Person(0, "")
+_NOBODY = Person(0)
 
 
 class StatisticsService:

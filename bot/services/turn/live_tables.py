@@ -37,7 +37,7 @@ from engine.core.draft import Drafted, drafted
 from engine.core.game import Game
 from engine.core.setup import Setup
 from engine.core.tell import Event
-from engine.core.text import Seat, Text
+from engine.core.text import Seat, Text, UserText
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
 Draft: TypeAlias = Drafted[Any, Any]
@@ -263,7 +263,7 @@ class LiveTables:
 
     def game(self, key: str) -> AnyGame:
         if key not in self.games:
-            raise NoSuchTableError("services-no-such-game", game=key)
+            raise NoSuchTableError("services-no-such-game", game=UserText(key))
         return self.games[key]
 
     @asynccontextmanager

@@ -16,7 +16,7 @@ _NAMES = (
 def computer_name(table: Table, seat: Seat) -> str:
     """Every seat has a name that is its own, for when a computer plays there; one that a person at the table
     bears as well gives way to another."""
-    taken = {word for info in table.seats for word in info.name.casefold().split()}
+    taken = {word for info in table.seats for word in info.name.raw.casefold().split()}
     start = int.from_bytes(hashlib.blake2s(table.id.encode(), digest_size=4).digest()) % len(_NAMES)
     names = [*_NAMES[start:], *_NAMES[:start]]
     seats = table.capacity if table.status == "lobby" else len(table.seats)  # others may still sit down

@@ -18,7 +18,7 @@ from bot.values.people import Person, read_by_all
 from bot.values.table import Table
 from bot.words.icons import NO_ICONS, IconWords, Shown
 from bot.words.speak import HOME, Tiles, speaker, ways_of
-from engine.core.text import Arg, Say, Text, text
+from engine.core.text import Arg, Say, Text, UserText, text
 
 HELP = "-help"  # ends the message that explains what another names
 
@@ -48,6 +48,10 @@ class Voice(Struct, frozen=True):
         icon = self.icons.shown(entry).icon
         return None if icon is None else Mark(icon.emoji, self.label(icon.piece))
 
+    def name(self, words: UserText) -> str:
+        """By itself on a picture or a label."""
+        return self.short("bot-seat", who=words)
+
     def short(self, key: str, **args: Arg) -> str:
         return self.label(text(key, **args))
 
@@ -60,7 +64,7 @@ class Voices(Struct, frozen=True):
     icons: IconShelf | None = None  # those that Discord has by now
 
     def plain(
-        self, locale: str, names: tuple[str, ...] = (), game: str = "", *, icons: bool = False
+        self, locale: str, names: tuple[UserText | str, ...] = (), game: str = "", *, icons: bool = False
     ) -> Voice:
         """`icons`: pieces are shown, where there are emojis for them."""
 
@@ -104,9 +108,9 @@ class Voices(Struct, frozen=True):
         self.icons.doubt()
         return True
 
-    def names(self, table: Table, locale: str) -> tuple[str, ...]:
+    def names(self, table: Table, locale: str) -> tuple[UserText, ...]:
         say = speaker(locale, markdown=False, strict=self.strict, folders=self.folders)
         return tuple(
-            info.name or say(text("bot-computer", name=computer_name(table, info.seat)))
+            info.name or UserText(say(text("bot-computer", name=computer_name(table, info.seat))))
             for info in table.seats
         )

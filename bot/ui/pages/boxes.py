@@ -11,10 +11,8 @@ from bot.ui.page.voice import Voice
 from bot.values.errors import PlayerError
 from bot.values.server import ServerRules
 from bot.values.table import Table
-from bot.words import escaped, plain_name
-from engine.core.answers import LONGEST
 from engine.core.setup import CONTENT, PRINTED
-from engine.core.text import Text, text
+from engine.core.text import Text, UserText, text
 from engine.registry import GAMES
 
 _OF_TABLE = "lobby-values-which", "lobby-values-entry"
@@ -22,11 +20,9 @@ _OURS = "-"
 """As a menu and a button name the values that ship."""
 
 
-def values_text(name: str | None, *, label: bool = False) -> Text:
-    """By the name that its owner has given it; None: ours. `label`: where no markdown is read."""
-    if name is None:
-        return text("lobby-values-ours")
-    return text("lobby-values-box", name=plain_name(name, LONGEST) if label else escaped(name, LONGEST))
+def values_text(name: UserText | None) -> Text:
+    """By the name that its owner has given it; None: ours."""
+    return text("lobby-values-ours") if name is None else text("lobby-values-box", name=name)
 
 
 def values_lines(table: Table, voice: Voice) -> list[str]:
@@ -53,8 +49,8 @@ def box_menu(
     name = text(f"{game}-name")
     which, entry = ("server-values-which", "server-values-entry") if of_server else _OF_TABLE
 
-    def offered(shown: str | None, value: str) -> Entry:
-        label = voice.short(entry, game=name, values=values_text(shown, label=True))
+    def offered(shown: UserText | None, value: str) -> Entry:
+        label = voice.short(entry, game=name, values=values_text(shown))
         return Entry(label, value, chosen=value == (chosen or _OURS))
 
     entries = (offered(None, _OURS), *(offered(box.name, box.choice) for box in boxes))

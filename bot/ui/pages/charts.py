@@ -31,16 +31,16 @@ async def show_charts(reply: Reply, game_id: str) -> None:
     charts = await services.charts.charts(game_id)
     table = await services.reading.table(game_id)  # by the names that they have today
     voice = reply.voice(table)
-    names = reply.house.voices.names(table, reply.locale)
     theme = NIGHT if (await reply.taste()).night else DAY
-    pictures = await asyncio.to_thread(_drawn, charts, names, voice, theme)
+    pictures = await asyncio.to_thread(_drawn, charts, voice, theme)
     title = voice("charts-title", game=text(f"{table.game}-name"), name=table_name(table))
     blocks: list[Block] = [Words(title), *(Pictures((one,)) for one in pictures)]
     await reply.show(Page((*blocks, Words("\n".join(_in_words(charts, voice))))))
 
 
-def _drawn(charts: Charts, names: tuple[str, ...], voice: Voice, theme: Theme) -> list[Picture]:
+def _drawn(charts: Charts, voice: Voice, theme: Theme) -> list[Picture]:
     game = charts.table.game
+    names = [voice.short("bot-seat", who=Who(info.seat)) for info in charts.table.seats]
     title, marks = voice.short("charts-heading", game=text(f"{game}-name")), seat_marks(game)
     winners = {one.seat for one in charts.standings if one.rank == 1}
     columns = [Column(name, marks[at % len(marks)], at in winners) for at, name in enumerate(names)]

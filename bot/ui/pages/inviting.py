@@ -10,10 +10,10 @@ from bot.ui.pages.rematch import no_invitations
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.values.table import Table
-from engine.core.text import text
+from engine.core.text import UserText, text
 
 
-def letter_about(table: Table, letter: str, voice: Voice, **people: str) -> Words:
+def letter_about(table: Table, letter: str, voice: Voice, **people: UserText) -> Words:
     """What is to be known of a table before one sits down; `people`: the names that the letter wants."""
     words = voice(
         letter,
@@ -28,7 +28,7 @@ def letter_about(table: Table, letter: str, voice: Voice, **people: str) -> Word
     return Words(words)
 
 
-def invitation_page(table: Table, by: str, voice: Voice) -> Page:
+def invitation_page(table: Table, by: UserText, voice: Voice) -> Page:
     """`by`: the name of who asks."""
     buttons = (
         Button(voice.short("invite-accept"), ids.button("accept", table.id), "go"),

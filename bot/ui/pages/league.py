@@ -23,7 +23,7 @@ from bot.ui.press.reply import Reply
 from bot.ui.press.sight import must_see_league
 from bot.values.league import League, Rank, standings
 from bot.values.table import Place, Table, box_in
-from engine.core.text import Arg, Text, text
+from engine.core.text import Arg, Text, UserText, text
 from render.kit.standings import StandingLine, standings_picture
 
 _WON = 3
@@ -155,11 +155,13 @@ def _points(points: Fraction | None, voice: Voice) -> str:
     return found if isinstance(found, str) else voice.label(found)
 
 
-async def _picture(league: League, ranks: Sequence[Rank], names: Mapping[int, str], voice: Voice) -> Picture:
+async def _picture(
+    league: League, ranks: Sequence[Rank], names: Mapping[int, UserText], voice: Voice
+) -> Picture:
     lines = [
         StandingLine(
             rank.place,
-            names[rank.person],
+            voice.name(names[rank.person]),
             tuple(_points(got, voice) for got in rank.by_round),
             _points(rank.points, voice),
             bool(rank.out),
@@ -178,7 +180,8 @@ async def _picture(league: League, ranks: Sequence[Rank], names: Mapping[int, st
         standings_picture, lines, title, below, voice.short("league-picture-total")
     )
     all_ = tuple(
-        text("league-alt-line", place=line.place, who=line.name, points=line.total) for line in lines
+        text("league-alt-line", place=rank.place, who=names[rank.person], points=_points_text(rank.points))
+        for rank in ranks
     )
     return Picture("standings.png", data, voice.short("league-alt", title=below, all=all_))
 

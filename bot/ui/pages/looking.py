@@ -33,7 +33,6 @@ from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.reply import Reply
 from bot.values.reading import Annal, Look
 from bot.values.table import Table
-from bot.words import escaped
 from engine.core.text import Who, text
 from render.kit.marks import PictureKind
 
@@ -209,8 +208,7 @@ async def show_log(reply: Reply, game_id: str, page: int = 0) -> None:
 def _annal_words(annal: Annal, voice: Voice) -> str:
     """What became of a seat; names are as they were then."""
     what = "seated" if annal.what == "taken" and not annal.old else annal.what
-    old, new = escaped(annal.old), escaped(annal.new)
-    return voice(f"table-annal-{what}", when=when(annal.at), old=old, new=new)
+    return voice(f"table-annal-{what}", when=when(annal.at), old=annal.old, new=annal.new)
 
 
 async def show_replay(reply: Reply, game_id: str, turn: int) -> None:

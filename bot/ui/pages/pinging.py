@@ -11,12 +11,13 @@ from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.values.errors import OldButtonError
 from bot.values.table import Table
+from engine.core.text import UserText
 
 _YES, _NO = "yes", "no"
 _SERVER = re.compile(r"[0-9]{1,20}")
 
 
-def new_table_page(table: Table, host: str, voice: Voice) -> Page:
+def new_table_page(table: Table, host: UserText, voice: Voice) -> Page:
     """`host`: the name of who opened it."""
     buttons = (
         Button(voice.short("lobby-join"), ids.button("accept", table.id), "go"),

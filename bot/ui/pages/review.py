@@ -40,10 +40,9 @@ async def _review(press: Press) -> None:
 
     reply.spend("thoughts")
     review = await services.reviews.review(table.id, progress)
-    names = reply.house.voices.names(table, reply.locale)
     title = voice.short("review-chart", game=text(f"{table.game}-name"))
     stretches = _stretches(review, table.game, voice)
-    courses, marks = _courses(review, names), seat_marks(table.game)
+    courses, marks = _courses(review, voice), seat_marks(table.game)
     drawn = await asyncio.to_thread(chart, courses, title, DAY, stretches, marks)
     alt = voice.short("review-alt", turns=len(review.turns))
     seat = table.seat_of(reply.person.id)
@@ -68,10 +67,14 @@ async def _drawn(
     return tuple(found)
 
 
-def _courses(review: Review, names: tuple[str, ...]) -> list[Course]:
+def _courses(review: Review, voice: Voice) -> list[Course]:
     return [
-        Course(name, seat, (review.start[seat], *(turn.expected[seat] for turn in review.turns)))
-        for seat, name in enumerate(names)
+        Course(
+            voice.short("bot-seat", who=Who(seat)),
+            seat,
+            (start, *(turn.expected[seat] for turn in review.turns)),
+        )
+        for seat, start in enumerate(review.start)
     ]
 
 

@@ -21,10 +21,10 @@ from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.reply import Reply
 from bot.values.table import Table
-from bot.words import escaped, locale_for, speaker
+from bot.words import locale_for, speaker
 from bot.words.speak import locales, message_ids
 from engine.core.kept import remembered
-from engine.core.text import text
+from engine.core.text import UserText, text
 
 SHOWN, NEAREST = 5, 3  # rules in one answer
 _TEXT = 3600  # characters of rules in one answer
@@ -116,7 +116,7 @@ def found_page(
     game: str, book: Rulebook, typed: str, found: Found, voice: Voice, content: Any = None
 ) -> Page:
     """The piece of that name, the rules found, best first, and a menu of those that come next."""
-    name, search = text(f"{game}-name"), escaped(typed)
+    name, search = text(f"{game}-name"), UserText(typed)
     meant = _pieces_meant(game, book, typed)[:SHOWN]
     pieces = [Words(explained(piece, voice, content=content)) for piece in meant]
     if found.exact:

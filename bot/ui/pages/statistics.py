@@ -12,7 +12,7 @@ from bot.ui.page.spans import percent, range_words, span_words
 from bot.ui.page.voice import Voice
 from bot.ui.press.reply import Reply
 from bot.values.statistics import GameTally, Leaders, PersonStatistics, Rating, Share, Totals
-from engine.core.text import Text, text
+from engine.core.text import Text, UserText, text
 from render.kit import figures as kit
 from render.kit.theme import DAY, NIGHT
 
@@ -30,13 +30,13 @@ async def show_person(reply: Reply, statistics: PersonStatistics, *, own: bool) 
         return
     line = voice.short("stats-line", games=shown.games, won=shown.won, people=shown.with_people)
     blocks = [*_rating_blocks(statistics.ratings, voice), *_tally_blocks(shown, voice, own=True)]
-    card = kit.FigureCard(statistics.name, line, _own_figures(statistics, voice), tuple(blocks))
+    card = kit.FigureCard(voice.name(statistics.name), line, _own_figures(statistics, voice), tuple(blocks))
     words = [voice("stats-title", name=statistics.name), *_in_words(shown, voice, own=True)]
     words += [_rated(game, rating, voice) for game, rating in statistics.ratings.items()]
     await _show(reply, card, words, "stats-foot-own" if own else "stats-foot")
 
 
-async def show_server(reply: Reply, name: str, shown: Totals) -> None:
+async def show_server(reply: Reply, name: UserText, shown: Totals) -> None:
     voice = reply.voice()
     if not shown.games:
         await reply.say(voice("stats-none-here"))
@@ -47,7 +47,7 @@ async def show_server(reply: Reply, name: str, shown: Totals) -> None:
         kit.BigNumber(str(shown.players), voice.short("stats-figure-players")),
         *_both(shown, voice, "stats-figure-first"),
     )
-    card = kit.FigureCard(name, line, figures, tuple(_tally_blocks(shown, voice, own=False)))
+    card = kit.FigureCard(voice.name(name), line, figures, tuple(_tally_blocks(shown, voice, own=False)))
     words = [voice("stats-title", name=name), *_in_words(shown, voice, own=False)]
     await _show(reply, card, words, "stats-foot-server")
 
@@ -65,7 +65,7 @@ async def show_leaders(reply: Reply, leaders: Leaders) -> None:
         words.append(voice("stats-leaders-none"))
     if leaders.others:
         words.append(others)
-    bars = tuple(_span(one.name, one.rating, voice) for one in listed)
+    bars = tuple(_span(voice.name(one.name), one.rating, voice) for one in listed)
     blocks = (kit.Block(voice.short("stats-block-ratings"), bars),) if bars else ()
     card = kit.FigureCard(voice.short("stats-leaders-title", what=what), "", (), blocks)
     await _show(reply, card if bars else None, words, "stats-foot-ratings")

@@ -30,7 +30,6 @@ from bot.values.panel import PostAnswer
 from bot.values.parcel import Payload
 from bot.values.reading import ChapterPost, Exported, LogEntry, OldPost, TurnPost
 from bot.values.table import Table, Vote
-from bot.words import escaped
 from engine.core.game import Game
 from engine.core.text import Who, text
 
@@ -204,10 +203,10 @@ def status_page(
     """Paused, resumed, resigned and the like."""
     left_alone = payload.what == "resigned" and table.status == "closed"
     what = "abandoned" if left_alone else payload.what
-    former = payload.words[0] if payload.words else ""
+    former = payload.former
     if what == "taken" and not former:
         what = "seated"
-    words = voice(f"table-status-{what}", who=Who(payload.seat or 0), former=escaped(former))
+    words = voice(f"table-status-{what}", who=Who(payload.seat or 0), former=former)
     blocks: list[Block] = [Words("\n".join(part for part in (words, waiting_words(table, voice)) if part))]
     if pictures:
         blocks.append(Pictures(pictures))

@@ -22,8 +22,7 @@ from bot.ui.press.reply import Reply
 from bot.values.errors import LessonError, OldButtonError, StaleError, UnclearLineError
 from bot.values.panel import PanelWay
 from bot.values.table import Table
-from bot.words import escaped
-from engine.core.text import Text
+from engine.core.text import Text, UserText
 from engine.core.tongue import Tongue
 
 _TABLES = 10
@@ -104,7 +103,7 @@ def which_table_page(tables: Sequence[Table], line: str, now: bool, reply: Reply
         custom_id = kept if line and len(kept) <= CUSTOM_ID else ids.button("play", table.id)
         buttons.append(Button(clip(title(table, reply.voice(table)), BUTTON_LABEL), custom_id))
     keeps = all(":line:" in button.custom_id for button in buttons)
-    words = voice("errors-which-table", line=escaped(line)) if keeps else voice("errors-which-table-long")
+    words = voice("errors-which-table", line=UserText(line)) if keeps else voice("errors-which-table-long")
     return Page((Words(words), *rows(buttons)))
 
 

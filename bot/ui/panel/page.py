@@ -20,7 +20,7 @@ from bot.ui.page.blocks import (
     Words,
     text_in,
 )
-from bot.ui.page.limits import COMPONENTS, MESSAGE_TEXT, clip, clip_seen
+from bot.ui.page.limits import COMPONENTS, MESSAGE_TEXT, clip_seen
 from bot.ui.page.names import deadline_words, until_words, where
 from bot.ui.page.news import briefly, capital, told_once
 from bot.ui.page.voice import Voice
@@ -40,7 +40,7 @@ from bot.words.icons import seen_length
 from engine.core.game import Option
 from engine.core.kept import lately
 from engine.core.tell import Event
-from engine.core.text import Text, Who, text
+from engine.core.text import Text, UserText, Who, text
 
 _WORDS = re.compile(r"\w+")
 _FOOT = 4  # the last row: confirm, undo and more
@@ -159,9 +159,9 @@ def _explained(
     return [f"-# {capital(line)}" for line in lines]
 
 
-def _noted(notes: str) -> str:
+def _noted(notes: UserText) -> str:
     """What its reader wrote down, set apart from what is said."""
-    lines = escaped_lines(clip(notes, _WRITTEN))
+    lines = escaped_lines(notes, _WRITTEN)
     return "\n".join(f"> {'📝 ' if not number else ''}{line}" for number, line in enumerate(lines))
 
 

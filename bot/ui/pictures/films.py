@@ -40,7 +40,7 @@ class FilmStudio:
         self._pool.close()
 
     async def film(self, reel: Reel, locale: str, say: Say) -> Picture:
-        names = [info.name for info in reel.table.seats]
+        names = [info.name.raw for info in reel.table.seats]
         content = (reel.table.id, reel.seat, reel.views, names, locale)
         key = hashlib.blake2s(msgspec.msgpack.encode(content)).digest()
         return await self._pool.picture(key, partial(self._draw, reel, say))

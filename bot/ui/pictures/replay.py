@@ -19,7 +19,7 @@ from engine.core.game import Game
 from engine.core.record import Record, replay, verify
 from engine.core.setup import checked
 from engine.core.tell import Event, Tell
-from engine.core.text import Seat, Text, Who, text
+from engine.core.text import Seat, Text, UserText, Who, text
 from render.kit.encode import HIGH
 from render.kit.marks import Marks, Painter, PictureKind
 from render.kit.mosaic import WIDE, Mosaic
@@ -127,7 +127,7 @@ def replay_page(
 
 
 def replay_voices(
-    plain: Callable[..., Voice], game: str, names: Callable[[str], Sequence[str]]
+    plain: Callable[..., Voice], game: str, names: Callable[[str], Sequence[UserText]]
 ) -> dict[str, Voice]:
     """A voice for each language there is; `names`: of the seats, as a language calls them."""
     return {locale: plain(locale, tuple(names(locale)), game) for locale in locales()}

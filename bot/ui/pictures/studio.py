@@ -95,7 +95,7 @@ class PictureRequest(Struct, frozen=True):
 
     def key(self, kind: PictureKind) -> tuple[object, ...]:
         """Equal for pictures that look the same; a turn made anew has its old number, so the view counts."""
-        names = tuple(info.name for info in self.table.seats)
+        names = tuple(info.name.raw for info in self.table.seats)
         digest = hashlib.blake2s(msgspec.msgpack.encode((self.view, names))).digest()
         marks = (self.badges, self.changed, self.news, self.taught, self.tallest, self.meant)
         return (self.table.id, digest, self.locale, marks, self.taste, kind.key, kind.seat)

@@ -25,6 +25,7 @@ from bot.values.outside import harmless, plain_text
 from bot.values.people import Person
 from bot.values.table import Table
 from bot.words import locale_for
+from engine.core.text import UserText
 
 _log = logging.getLogger(__name__)
 Ack: TypeAlias = Literal["update", "private", "public"]
@@ -49,7 +50,7 @@ class Reply:
         if interaction.data is not None:
             interaction.data = cast(Any, harmless(interaction.data))  # before anything is read of it
         self.person = Person(  # as Discord knows them; how they are reached is in the store
-            interaction.user.id, plain_text(interaction.user.display_name), self.locale
+            interaction.user.id, UserText(plain_text(interaction.user.display_name)), self.locale
         )
 
     @property
@@ -136,7 +137,7 @@ class Reply:
         await self.take_turn()
         person = self.person
         try:
-            await self.house.services.people.meet(person.id, person.name, person.locale)
+            await self.house.services.people.meet(person.id, person.name.raw, person.locale)
             await self.know_language()
         except CannotStoreError as error:
             _log.warning("met somebody, but could not note it: %s", error, extra={"person": person.id})

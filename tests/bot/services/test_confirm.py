@@ -34,6 +34,7 @@ from engine.core.draft import drafted, with_pick
 from engine.core.forced import is_plainly_forced
 from engine.core.rng import Rng
 from engine.core.tell import Silence
+from engine.core.text import UserText
 from engine.players import random_ish_player
 from engine.registry import GAMES
 from engine.simulate import next_to_move
@@ -177,7 +178,7 @@ async def test_what_is_handed_over_unasked_can_be_taken_back_and_nothing_else_ca
 def test_being_asked_tells_nothing_of_what_others_hide(key: str, options: dict[str, str], every: int) -> None:
     """The same in worlds that the player cannot tell apart."""
     game, rng, tried = GAMES[key], seeded(f"worlds of {key}"), Counter[bool]()
-    people = [SeatInfo(seat, "", person=seat + 1) for seat in range(3)]
+    people = [SeatInfo(seat, UserText(), person=seat + 1) for seat in range(3)]
     live: Any = SimpleNamespace(
         game=game,
         table=SimpleNamespace(hush=None, seats=people),

@@ -103,7 +103,7 @@ async def in_a_league(stage: Stage) -> None:
 
 
 async def names(stage: Stage, game_id: str) -> list[str]:
-    return [info.name for info in (await stage.services.reading.table(game_id)).seats]
+    return [info.name.raw for info in (await stage.services.reading.table(game_id)).seats]
 
 
 async def test_nothing_is_left_in_any_column_of_any_table(stage: Stage) -> None:

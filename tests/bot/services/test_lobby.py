@@ -17,7 +17,7 @@ async def test_opening_seats_the_host_and_posts_the_lobby(stage: Stage) -> None:
     table = await stage.lobby(ANN, seats=3)
     assert table.status == "lobby"
     assert [info.person for info in table.seats] == [ANN]
-    assert table.seats[0].name == "Ann"
+    assert table.seats[0].name.raw == "Ann"
     assert table.options == {"long": "off", "pile": "large", "gift": "", "rulings": "1"}
     assert await stage.kinds() == ["lobby_post"]
 
@@ -150,4 +150,4 @@ async def test_a_rematch_is_one_lobby_for_all_who_ask(stage: Stage) -> None:
 async def test_a_name_with_half_a_sign_is_kept_without_it(stage: Stage) -> None:
     """No database takes such a half, which a broken client may send."""
     await stage.services.people.meet(ANN, "An\ud83dn", "en-US")
-    assert (await stage.services.people.get(ANN)).name == "Ann"
+    assert (await stage.services.people.get(ANN)).name.raw == "Ann"

@@ -8,6 +8,7 @@ import pytest
 from bot.services.acting.powers import Deed, Way, moderates, way
 from bot.values.errors import NotAllowedError, SeatError
 from bot.values.table import Motion, Place, SeatInfo, Table
+from engine.core.text import UserText
 from tests.bot.services.stage import ANN, BEN, CAT, DAN, EVE, Stage
 
 PLAYED = Table(
@@ -21,7 +22,11 @@ PLAYED = Table(
     pace="",
     language="en",
     in_thread=True,
-    seats=(SeatInfo(0, "Ann", ANN), SeatInfo(1, "Ben", BEN), SeatInfo(2, "", computer="normal")),
+    seats=(
+        SeatInfo(0, UserText("Ann"), ANN),
+        SeatInfo(1, UserText("Ben"), BEN),
+        SeatInfo(2, UserText(), computer="normal"),
+    ),
     created=0.0,
     origin=9,
 )

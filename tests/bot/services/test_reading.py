@@ -6,6 +6,7 @@ import asyncio
 
 from bot.store.commit import Commit, NewStatus
 from bot.values.people import Person
+from engine.core.text import UserText
 from tests.bot.services.conftest import NewStage
 from tests.bot.services.stage import ANN, BEN, CAT, EVE, Stage
 
@@ -79,12 +80,12 @@ async def test_an_old_post_shows_the_table_as_it_was_then(stage: Stage) -> None:
 async def test_people_are_remembered_as_last_seen(new_stage: NewStage) -> None:
     stage = await new_stage(confirming=False)
     people = stage.services.people
-    assert await people.get(EVE) == Person(EVE, "")
+    assert await people.get(EVE) == Person(EVE)
     await people.meet(EVE, "Eve", "de")
     await people.reached(EVE, "thread")
     await people.meet(EVE, "Eve II", "fr")
     await stage.restart()
-    assert await stage.services.people.get(EVE) == Person(EVE, "Eve II", "fr", "thread")
+    assert await stage.services.people.get(EVE) == Person(EVE, UserText("Eve II"), "fr", "thread")
     await stage.services.people.set_setting("app", "commands", "hash")
     assert await stage.services.people.setting("app", "commands") == "hash"
     assert await stage.services.people.setting("guild:1", "commands") is None

@@ -77,7 +77,7 @@ async def test_after_resigning_a_computer_goes_on_and_the_name_stays(stage: Stag
     await stage.first_pick(game_id, BEN)
     table = await stage.services.seats.resign(game_id, BEN, cause=stage.cause())
     seat = table.seats[1]
-    assert (seat.person, seat.computer, seat.resigned, seat.name) == (None, "normal", True, "Ben")
+    assert (seat.person, seat.computer, seat.resigned, seat.name.raw) == (None, "normal", True, "Ben")
     assert table.waiting == (0,), "the computer has hidden a token"
     with pytest.raises(NotSeatedError):
         await stage.services.table.panel(game_id, BEN)

@@ -77,7 +77,7 @@ async def test_others_look_only_where_they_may(stage: Stage) -> None:
     with pytest.raises(PlayerError):
         await statistics.of(ANN, BEN)
     await people.choose(ANN, statistics="shared")
-    assert (await statistics.of(ANN, BEN)).name == "Ann"
+    assert (await statistics.of(ANN, BEN)).name.raw == "Ann"
     assert (await statistics.at(900)).players == 2
     await people.choose(ANN, statistics="off")
     for reader in (ANN, BEN):
@@ -94,7 +94,7 @@ async def test_the_list_names_those_who_show_theirs_from_five_games_on(stage: St
     assert (leaders.leaders, leaders.others) == ((), 2)
     await stage.services.people.choose(ANN, statistics="shared")
     leaders = await stage.services.statistics.leaders(900, "lantern")
-    assert ([one.name for one in leaders.leaders], leaders.others) == (["Ann"], 1)
+    assert ([one.name.raw for one in leaders.leaders], leaders.others) == (["Ann"], 1)
 
 
 async def rated_game(stage: Stage) -> str:

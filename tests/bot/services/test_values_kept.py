@@ -12,8 +12,10 @@ from msgspec.structs import replace
 
 from bot.services.turn.thinking import Thought, answered
 from bot.values.errors import DamagedError, LobbyError
+from engine.core.answers import LONGEST
 from engine.core.record import export, imported, record_of, verify
 from engine.core.setup import CONTENT, PRINTED
+from engine.core.text import UserText
 from engine.keyflower.game import KEYFLOWER
 from engine.keyper.content.box import SHIPPED
 from engine.keyper.content.sets import SETS
@@ -77,7 +79,7 @@ def test_what_ships_is_kept_with_no_game() -> None:
 async def test_a_table_opened_with_a_box_goes_on_where_nobody_knows_the_box(new_stage: NewStage) -> None:
     stage = await new_stage(games={"keyper": KEYPER})
     table = await stage.lobby(ANN, BEN, game="keyper", printed=SETS.bring(OTHER))
-    assert table.box == "my box"
+    assert table.box == UserText("my box", LONGEST)
     forget(SETS)
     await stage.restart()
     await stage.services.lobby.start(table.id, ANN, cause=stage.cause())
@@ -92,7 +94,7 @@ async def test_a_table_opened_with_a_box_goes_on_where_nobody_knows_the_box(new_
     await stage.services.seats.end(table.id, ANN, cause=stage.cause())
     forget(SETS)
     again = await stage.services.rematches.ask(table.id, BEN, cause=stage.cause())
-    assert (again.box, again.options[PRINTED]) == ("my box", OTHER.fingerprint)
+    assert (again.box, again.options[PRINTED]) == (UserText("my box", LONGEST), OTHER.fingerprint)
 
 
 async def test_a_table_in_memory_keeps_its_values_though_others_bring_many(new_stage: NewStage) -> None:

@@ -30,7 +30,7 @@ from bot.values.parcel import Payload
 from bot.values.results import GameResult, SeatResult
 from bot.values.table import Hush, Place, SeatInfo, Vote
 from bot.values.visits import Seen, Visit
-from engine.core.text import text
+from engine.core.text import UserText, text
 
 ORDER = StandingOrder(7, 0, 1, 0, b"{}", "spring", 3)
 TURN = TurnRow(1, 0, 1, 1, 2, 5.0, "hide end", (), False)
@@ -46,8 +46,8 @@ SAMPLES: dict[str, Any] = {
     "host": 4,
     "place": Place(5, 6),
     "options": {"merchants": "mix"},
-    "seats": (SeatInfo(0, "", 8), SeatInfo(1, "", computer="easy")),
-    "holders": (NewHolder(SeatInfo(0, "", 8), 1),),
+    "seats": (SeatInfo(0, UserText(), 8), SeatInfo(1, UserText(), computer="easy")),
+    "holders": (NewHolder(SeatInfo(0, UserText(), 8), 1),),
     "offered": {0: True},
     "drafts": (DraftRows(0, (DraftPick("hide", "c"),)),),
     "cuts": {0: ("hide",)},

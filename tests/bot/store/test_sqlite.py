@@ -18,6 +18,7 @@ from bot.store.sqlite import SqliteStore, open_store
 from bot.store.updating import migrate
 from bot.values.people import Person
 from bot.values.table import Place, SeatInfo, Table
+from engine.core.text import UserText
 
 TABLE = Table(
     id="t1",
@@ -30,7 +31,7 @@ TABLE = Table(
     pace="slow",
     language="en",
     in_thread=True,
-    seats=(SeatInfo(0, "", 1), SeatInfo(1, "", computer="easy")),
+    seats=(SeatInfo(0, UserText(), 1), SeatInfo(1, UserText(), computer="easy")),
     created=10.0,
 )
 
@@ -99,7 +100,7 @@ async def test_foreign_keys_hold(store: SqliteStore) -> None:
 async def test_what_raises_leaves_nothing(store: SqliteStore) -> None:
     async def write_and_fail() -> None:
         async with store.writing() as writer:
-            await writer.people.put(Person(7, "Seven"))
+            await writer.people.put(Person(7, UserText("Seven")))
             raise RuntimeError
 
     with pytest.raises(RuntimeError):
@@ -111,7 +112,7 @@ async def test_what_raises_leaves_nothing(store: SqliteStore) -> None:
 async def test_a_cancelled_writer_frees_the_connection(store: SqliteStore) -> None:
     async def never_ends() -> None:
         async with store.writing() as writer:
-            await writer.people.put(Person(7, "Seven"))
+            await writer.people.put(Person(7, UserText("Seven")))
             await asyncio.sleep(100)
 
     task = asyncio.create_task(never_ends())
@@ -121,7 +122,7 @@ async def test_a_cancelled_writer_frees_the_connection(store: SqliteStore) -> No
         await task
     async with store.writing() as writer:
         assert await writer.people.get(7) is None
-        await writer.people.put(Person(8, "Eight"))
+        await writer.people.put(Person(8, UserText("Eight")))
 
 
 async def test_cancelling_at_every_moment_never_blocks_the_next(store: SqliteStore) -> None:
@@ -144,11 +145,11 @@ async def test_cancelling_at_every_moment_never_blocks_the_next(store: SqliteSto
 
 async def test_readers_see_what_is_committed_and_do_not_wait(store: SqliteStore) -> None:
     async with store.writing() as writer:
-        await writer.people.put(Person(7, "Seven"))
+        await writer.people.put(Person(7, UserText("Seven")))
         async with asyncio.timeout(1), store.reading() as reader:
             assert await reader.people.get(7) is None
     async with store.reading() as reader:
-        assert await reader.people.get(7) == Person(7, "Seven")
+        assert await reader.people.get(7) == Person(7, UserText("Seven"))
 
 
 async def test_writers_queue(store: SqliteStore) -> None:

@@ -6,10 +6,11 @@ from msgspec.structs import replace
 
 from bot.values.pace import WAITS, wait
 from bot.values.table import Place, SeatInfo, Table
+from engine.core.text import UserText
 
 TABLE = Table("t", "running", "lantern", 1, Place(7), 2, {}, "any", "en", True, (), 0.0)
-ANN, BEN = SeatInfo(0, "Ann", person=1), SeatInfo(1, "Ben", person=2)
-COMPUTER = SeatInfo(1, "Computer", computer="normal")
+ANN, BEN = SeatInfo(0, UserText("Ann"), person=1), SeatInfo(1, UserText("Ben"), person=2)
+COMPUTER = SeatInfo(1, UserText("Computer"), computer="normal")
 
 
 def longest(table: Table) -> float:

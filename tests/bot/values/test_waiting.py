@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.values.table import Hush, Place, SeatInfo, Table
+from engine.core.text import UserText
 
 RUNNING = Table(
     id="t",
@@ -18,10 +19,10 @@ RUNNING = Table(
     language="en",
     in_thread=False,
     seats=(
-        SeatInfo(0, "Anna", 10, waiting_since=50.0),
-        SeatInfo(1, "Ben", 11),
-        SeatInfo(2, "", computer="easy", waiting_since=40.0),
-        SeatInfo(3, "", computer="hard", waiting_since=40.0),
+        SeatInfo(0, UserText("Anna"), 10, waiting_since=50.0),
+        SeatInfo(1, UserText("Ben"), 11),
+        SeatInfo(2, UserText(), computer="easy", waiting_since=40.0),
+        SeatInfo(3, UserText(), computer="hard", waiting_since=40.0),
     ),
     created=0.0,
 )

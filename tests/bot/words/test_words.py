@@ -14,7 +14,7 @@ from fluent.syntax.serializer import FluentSerializer
 from bot.words import MissingWordsError, escaped, locale_for, plain_name, speaker
 from bot.words.icons import IconWords
 from bot.words.speak import locales
-from engine.core.text import Typed, Who, text
+from engine.core.text import Typed, UserText, Who, text
 
 EN = Path("bot/words/en")
 CODE = sorted(Path("bot").rglob("*.py"))
@@ -73,12 +73,12 @@ def test_a_missing_message_is_loud_or_logged(caplog: pytest.LogCaptureFixture) -
 
 def test_names_are_harmless_in_messages_and_whole_in_labels() -> None:
     nasty = "**@everyone** <@1> `x` [a](http://b)"
-    in_message = escaped(nasty)
+    in_message = escaped(UserText(nasty))
     assert "@everyone" not in in_message
     assert not re.search(r"(?<!\\)[*`<>\[\]()_~|:]", in_message)
-    assert plain_name(nasty).startswith("**@everyone**")
+    assert plain_name(UserText(nasty)).startswith("**@everyone**")
     say = speaker("en", [nasty], markdown=False)
-    assert say(text("bot-seat", who=Who(0))) == plain_name(nasty)
+    assert say(text("bot-seat", who=Who(0))) == plain_name(UserText(nasty))
 
 
 @pytest.mark.parametrize(
@@ -92,7 +92,7 @@ def test_names_are_harmless_in_messages_and_whole_in_labels() -> None:
     ],
 )
 def test_names_are_tidied(given: str, shown: str) -> None:
-    assert plain_name(given) == shown
+    assert plain_name(UserText(given)) == shown
 
 
 def test_unknown_languages_fall_back_to_english() -> None:

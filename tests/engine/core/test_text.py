@@ -1,9 +1,12 @@
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
+import pytest
 
 from engine.core.tell import Event, Silence, Tell
-from engine.core.text import Text, Who, text, texts_in
+from engine.core.text import Text, UserText, Who, text, texts_in
 
 
 def test_text_keeps_its_arguments_in_order() -> None:
@@ -37,3 +40,27 @@ def test_tell_collects_and_silence_does_not() -> None:
         Event(text("drew"), seat=2, to=(2,), reveals=True),
     ]
     assert silence.events == []
+
+
+def test_words_from_outside_are_no_str_and_do_not_become_one() -> None:
+    name: Any = UserText("[gift](https://evil.example)")
+    assert not isinstance(name, str)
+    for turned in (
+        lambda: str(name),
+        lambda: f"{name}",
+        lambda: f"{name:>9}",
+        lambda: "%s" % name,  # noqa: UP031  # what must not work
+        lambda: "{}".format(name),  # noqa: UP032  # what must not work
+        lambda: "".join([name]),
+        lambda: "by " + name,
+        lambda: name + " by",
+        lambda: name[0],
+    ):
+        with pytest.raises(TypeError):
+            turned()
+    assert (bool(name), bool(UserText())) == (True, False)
+
+
+def test_words_from_outside_are_kept_within_a_text() -> None:
+    told = text("x", who=UserText("Ann"), all=(UserText("Ben", 60), 3))
+    assert msgspec.json.decode(msgspec.json.encode(told), type=Text) == told

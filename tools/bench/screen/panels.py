@@ -19,7 +19,7 @@ from engine.core.draft import drafted, with_pick
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.tell import Silence
-from engine.core.text import Seat
+from engine.core.text import Seat, UserText
 from engine.players import random_ish_player
 from engine.registry import GAMES
 from engine.simulate import next_to_move, setup_from
@@ -31,7 +31,9 @@ _GLANCE = 5
 
 def live_table(game: Game[Any, Any, Any], state: Any, seats: int) -> LiveTable:
     """A running table in this position, with a person at every seat."""
-    infos = tuple(SeatInfo(seat, NAMES[seat], 100 + seat, waiting_since=1.0) for seat in range(seats))
+    infos = tuple(
+        SeatInfo(seat, UserText(NAMES[seat]), 100 + seat, waiting_since=1.0) for seat in range(seats)
+    )
     table = Table("0123abcd", "running", game.key, 100, Place(1), seats, {}, "any", "en", False, infos, 1.0)
     return LiveTable(Saved(table, "", 0, {}), game, state, screen=PHONE)
 

@@ -9,16 +9,16 @@ from bot.ui.page.computers import computer_name
 from bot.ui.page.voice import Voices
 from bot.values.table import Place, SeatInfo, Table
 from bot.words.speak import locales
-from engine.core.text import Who
+from engine.core.text import UserText, Who
 from render.kit.text import printable
 
 
 def table(game_id: str, *people: str, seats: int = 6) -> Table:
     """Computers sit where nobody does."""
     holders = [
-        SeatInfo(seat, people[seat], person=seat + 1)
+        SeatInfo(seat, UserText(people[seat]), person=seat + 1)
         if seat < len(people)
-        else SeatInfo(seat, "", computer="normal")
+        else SeatInfo(seat, UserText(), computer="normal")
         for seat in range(seats)
     ]
     return Table(
@@ -30,15 +30,15 @@ def table(game_id: str, *people: str, seats: int = 6) -> Table:
 def test_each_has_a_name_of_its_own_and_the_mark_of_a_computer(language: str) -> None:
     for number in range(50):
         names = Voices().names(table(f"t{number}", "Ann"), language)
-        assert names[0] == "Ann"
+        assert names[0].raw == "Ann"
         assert len(set(names)) == 6
-        assert all(name.startswith("🤖 ") and name[2:].isalpha() for name in names[1:])
-        assert printable(names[1]) == f"◉ {names[1][2:]}", "the pictures' letters have no such sign"
+        assert all(name.raw.startswith("🤖 ") and name.raw[2:].isalpha() for name in names[1:])
+        assert printable(names[1].raw) == f"◉ {names[1].raw[2:]}", "the pictures' letters have no such sign"
 
 
 def test_names_stay_whatever_happens_at_the_table() -> None:
     game = table("t7", "Ann")
-    later = replace(game, turn=90, seats=(*game.seats[:-1], SeatInfo(5, "Zoe", person=9)))
+    later = replace(game, turn=90, seats=(*game.seats[:-1], SeatInfo(5, UserText("Zoe"), person=9)))
     assert [computer_name(game, seat) for seat in range(5)] == [
         computer_name(later, seat) for seat in range(5)
     ]
@@ -48,7 +48,9 @@ def test_no_computer_is_called_like_somebody_at_the_table() -> None:
     for number in range(50):
         game = table(f"t{number}", "Ann")
         wanted = computer_name(game, 3)
-        joined = replace(game, seats=(SeatInfo(0, f"{wanted.upper()} the Great", person=1), *game.seats[1:]))
+        joined = replace(
+            game, seats=(SeatInfo(0, UserText(f"{wanted.upper()} the Great"), person=1), *game.seats[1:])
+        )
         named = [computer_name(joined, seat) for seat in range(1, 6)]
         assert wanted not in named
         assert len(set(named)) == 5

@@ -14,7 +14,7 @@ from bot.ui.pictures.films import FilmStudio
 from bot.values.reading import Reel
 from bot.values.table import Place, SeatInfo, Table
 from engine.core.setup import Setup, checked
-from engine.core.text import Say, Text
+from engine.core.text import Say, Text, UserText
 from engine.lantern.game import LANTERN
 from engine.lantern.view import View
 from render.kit.marks import NO_MARKS, Marks, PictureKind
@@ -33,7 +33,7 @@ TABLE = Table(
     pace="",
     language="en",
     in_thread=False,
-    seats=(SeatInfo(0, "Ann"), SeatInfo(1, "Ben")),
+    seats=(SeatInfo(0, UserText("Ann")), SeatInfo(1, UserText("Ben"))),
     created=0.0,
 )
 
