@@ -12,9 +12,12 @@ from typing import Any
 
 import jsonschema
 
+from tests.support.hostile import harm
+
 _DESCRIPTION = Path(__file__).parents[3] / "shared" / "reference" / "discord-openapi.json"
 WHY_SKIPPED = "Discord's API description is not beside the project"
 _V2 = 1 << 15
+_FORM = 9  # a callback that asks
 _V2_TYPES = {9, 10, 11, 12, 13, 14, 17}
 _TYPED: dict[str, tuple[int, ...]] = {"button": (2,), "menu": (3, 5, 6, 7, 8)}
 
@@ -195,10 +198,11 @@ def own_rules(method: str, path: str, body: Any) -> Iterator[str]:
         yield from _command_rules(body)
     if not isinstance(body, dict):
         return
+    yield from harm(body)
     message = body["data"] if path.endswith("/callback") and isinstance(body.get("data"), dict) else body
     if "components" in message or "content" in message:
         yield from message_rules(message)
-        if method == "POST" and not path.endswith("/callback"):
+        if not (path.endswith("/callback") and body.get("type") == _FORM):
             yield from _mention_rules(message)
 
 

@@ -25,6 +25,7 @@ from playground.quick import QuickEnv
 from render.registry import ICONS
 from tests.support import commands_worded
 from tests.support.discord_api import problems, walk
+from tests.support.hostile import SERVER, hostile, tamed
 from tests.support.stores import set_up
 
 commands_worded.begin()
@@ -39,10 +40,13 @@ class Stage:
     def __init__(self, env: Any, make_bot: Any, players: Sequence[str]) -> None:
         self.env = env
         self._make_bot = make_bot
-        self.guild = env.create_guild()
+        self.guild = env.create_guild(SERVER)
         self._grant_only_what_the_invite_asks_for()
         self.channel = self.guild.create_text_channel("games")
-        self.players = {name: self.guild.add_member(env.create_user(name)) for name in players}
+        self.players = {
+            name: self.guild.add_member(env.create_user(name, global_name=hostile(name, at)))
+            for at, name in enumerate(players)
+        }
 
     def _grant_only_what_the_invite_asks_for(self) -> None:
         stored = self.env.backend.get_guild(self.guild.id)
@@ -149,7 +153,9 @@ class Stage:
 
     def private_thread(self, name: str) -> Any:
         """The private thread made for this player, if there is one."""
-        return next((one for one in self.channel.threads if (one.name or "").startswith(f"{name} ")), None)
+        return next(
+            (one for one in self.channel.threads if tamed(one.name or "").startswith(f"{name} ")), None
+        )
 
     def newest_with(self, channel: Any, label: str) -> discord.Message:
         """The newest message that has a button of this label."""
@@ -190,7 +196,8 @@ class Stage:
         return record
 
     def checked(self) -> None:
-        assert problems(self.env.http_requests) == []
+        found = problems(self.env.http_requests)
+        assert not found, "\n".join(found)
 
 
 class Maker:
@@ -283,8 +290,8 @@ def labels(message: Any) -> list[str]:
 
 
 def words(message: Any) -> str:
-    """Everything readable in a message: texts, labels, entries, alt texts."""
-    return "\n".join(_words(raw(message), message))
+    """Everything readable in a message: texts, labels, entries, alt texts; people as the test calls them."""
+    return tamed("\n".join(_words(raw(message), message)))
 
 
 def _words(parts: list[dict[str, Any]], message: Any) -> Iterator[str]:
