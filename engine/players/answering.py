@@ -4,13 +4,9 @@ from __future__ import annotations
 
 import statistics
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core.rng import Rng, seed_from
-from engine.core.tell import Tell
-from engine.core.text import Text
 from engine.players.asking import Answer, Candidate, Question
 from engine.players.families import manners
 from engine.players.planning import plan_of
@@ -60,33 +56,16 @@ def _told(thinking: Thinking, weighed: Sequence[Weighed]) -> tuple[Candidate, ..
 def candidate(
     thinking: Thinking, words: tuple[str, ...], value: float, line: WholeTurn, *, ahead: bool
 ) -> Candidate:
-    after, uncovered, worked = _done(thinking, line, 0)
-    judge = thinking.judge
-    changes = judge.changes(thinking.world(0), after, thinking.seat)
-    guessed = judge.judgement.guessed
+    _, uncovered, worked = thinking.done(line, 0)
+    judgement = thinking.judge.judgement
     family = next((lines for lines in thinking.families if line is lines[0]), [line])
     return Candidate(
         words,
         value,
-        tuple(change for change in changes if change.feature not in guessed),
+        thinking.changes(line),
         ahead,
         goes_on=worked or len(words) < len(line.picks),
         uncovers=bool(uncovered)
-        and any(_done(thinking, line, number)[1] != uncovered for number in range(1, _OTHERS)),
-        alike=manners(family, judge.judgement, thinking.world(0)),
+        and any(thinking.done(line, number)[1] != uncovered for number in range(1, _OTHERS)),
+        alike=manners(family, judgement, thinking.world(0)),
     )
-
-
-def _done(thinking: Thinking, line: WholeTurn, number: int) -> tuple[Any, list[Text], bool]:
-    """A turn in one world, as far as it goes there, what comes to light that its player reads, and whether
-    there was work to do beside others'."""
-    game, seat, tell = thinking.game, thinking.seat, Tell()
-    world = game.copy(thinking.world(number))
-    for action in line.picks:
-        if number and not thinking.turns.is_offered(world, seat, action):
-            break
-        game.play(world, action, tell)
-    rng = Rng(seed_from(f"{thinking.seed}:work"))
-    worked = thinking.turns.come_about(world, seat, rng, tell)
-    seen = [event.text for event in tell.events if event.reveals and event.is_for(seat)]
-    return world, seen, worked

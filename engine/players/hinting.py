@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -34,6 +34,12 @@ class Grounds(Struct, frozen=True):
     changes: tuple[Change, ...] = ()
     rest: float = 0.0
     later: float = 0.0  # what turns to come add to it, looking ahead
+
+    @property
+    def only_costs(self) -> bool:
+        """Whether every part that is told is a loss."""
+        parts = [*(round(change.worth, 1) for change in self.changes), self.rest]
+        return min(parts) < 0 and max(parts) <= 0
 
 
 class Hint(Struct, frozen=True):
@@ -100,8 +106,13 @@ def behind(game: AnyGame, each: Candidate, best: Candidate) -> tuple[float, Grou
     return less, _grounds(game, apart, total, -less - total)
 
 
+def grounds_of(game: AnyGame, changes: Sequence[Change]) -> Grounds:
+    """What a turn changes by itself, as it is told of the first."""
+    return _grounds(game, changes, _total(changes))
+
+
 def _first(game: AnyGame, state: Any, seat: Seat, best: Candidate) -> Hint:
-    return _hint(game, state, seat, best, 0.0, _grounds(game, best.changes, _total(best.changes)))
+    return _hint(game, state, seat, best, 0.0, grounds_of(game, best.changes))
 
 
 def _other(game: AnyGame, state: Any, seat: Seat, each: Candidate, best: Candidate) -> Hint:

@@ -5,15 +5,19 @@ from __future__ import annotations
 import math
 import statistics
 from collections.abc import Hashable
+from itertools import islice
 from typing import Any
 
 from msgspec import Struct
 
 from engine.core.judgement import Foresight
 from engine.core.rng import Rng, seed_from
-from engine.players.asking import Answer, AnyGame, Question
+from engine.core.tell import Tell
+from engine.core.text import Text
+from engine.players.asking import Answer, AnyGame, Change, Question
 from engine.players.families import families
 from engine.players.fondness import fond_weights
+from engine.players.hinting import grounds_of
 from engine.players.judge import Judge
 from engine.players.plain import judgement_of
 from engine.players.strengths import Strength
@@ -92,11 +96,42 @@ class Thinking:
         lines.sort(key=lambda line: (line.follies, -line.value))
         lines = [line for line in lines if line.follies == lines[0].follies]
         self.families = families(lines, self.judge.judgement, self.world(0), varied=strength.varied)
-        best = [lines[0] for lines in self.families[: max(strength.weighs, SHOWN)]]
+        most = max(strength.weighs, SHOWN)
+        if strength.varied:
+            self.families = self._advisable(self.families, most)
+        best = [lines[0] for lines in self.families[:most]]
         weighed = [Weighed(line, [], line.value) for line in best]
         if self.looks_ahead and len(weighed) > 1:
             weighed = self._played_on(weighed[: strength.weighs])
         return weighed
+
+    def _advisable(self, found: list[list[WholeTurn]], most: int) -> list[list[WholeTurn]]:
+        """So many moves that bring something, or change nothing; if every move only costs, all of them."""
+        bringing = (
+            family for family in found if not grounds_of(self.game, self.changes(family[0])).only_costs
+        )
+        return list(islice(bringing, most)) or found
+
+    def changes(self, line: WholeTurn) -> tuple[Change, ...]:
+        """What a turn changes, but for what is guessed of others."""
+        after, _, _ = self.done(line, 0)
+        guessed = self.judge.judgement.guessed
+        changes = self.judge.changes(self.world(0), after, self.seat)
+        return tuple(change for change in changes if change.feature not in guessed)
+
+    def done(self, line: WholeTurn, number: int) -> tuple[Any, list[Text], bool]:
+        """A turn in one world, as far as it goes there, what comes to light that its player reads, and
+        whether there was work to do beside others'."""
+        game, seat, tell = self.game, self.seat, Tell()
+        world = game.copy(self.world(number))
+        for action in line.picks:
+            if number and not self.turns.is_offered(world, seat, action):
+                break
+            game.play(world, action, tell)
+        rng = Rng(seed_from(f"{self.seed}:work"))
+        worked = self.turns.come_about(world, seat, rng, tell)
+        seen = [event.text for event in tell.events if event.reveals and event.is_for(seat)]
+        return world, seen, worked
 
     @property
     def looks_ahead(self) -> bool:

@@ -16,8 +16,8 @@ def folly(state: State, pick: Action) -> str:
             return "stays-at-home" if _can_send(state, seat) else ""
         case End(seat) if state.asking == "work":
             return "stays-at-home" if _can_send(state, seat) else ""
-        case Swap(_, pay, get):
-            return "same-for-same" if pay == get else ""
+        case Swap(seat, pay, get):
+            return "same-for-same" if get in (pay, *state.players[seat].draft.kinds) else ""
         case Edge(seat, edge) if state.players[seat].draft.verb == "fence":
             return "shuts-itself-off" if _is_home(state, seat, edge) else ""
         case _:  # everything else may be good for something

@@ -1,0 +1,153 @@
+"""No hint trades a thing for itself, and none is called good that only costs something: in random games, and
+where such hints were once read."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.game import Option
+from engine.core.tell import Tell
+from engine.core.text import Seat, Text
+from engine.keyflower.game import KEYFLOWER
+from engine.keyper.game import KEYPER
+from engine.keyper.judgement import JUDGEMENT as KEYPER_JUDGEMENT
+from engine.keythedral.game import KEYTHEDRAL
+from engine.keythedral.judgement import JUDGEMENT as KEYTHEDRAL_JUDGEMENT
+from engine.players import STRENGTHS, Hint, advice_of, answer, question_of
+from engine.players.asking import AnyGame
+from engine.players.hinting import Grounds, grounds_of
+from engine.players.matches import moves_of
+from engine.players.strengths import ADVISER
+from tests.engine.players.positions import positions
+from tests.support.conformance import setup_for
+from tests.support.keyper import Table, house_values
+from tests.support.keythedral import hamlet
+
+ANN: Seat = 0
+STEPS = 300
+RANDOM = [(KEYPER, 2, 23), (KEYPER, 4, 47), (KEYFLOWER, 3, 31), (KEYTHEDRAL, 3, 97), (KEYTHEDRAL, 4, 113)]
+"""Every so many picks of a random game."""
+READ = [
+    (2, "hintscan 0", (97, 104)),  # stone into stone, and a board claimed for nothing
+    (3, "thorn3", (37, 40, 41)),  # log into log, rock into rock
+    (4, "thorn4", (27,)),
+]
+"""Turns of games between normal players in which a hint was nonsense."""
+
+
+def told(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> Iterator[Text]:
+    """All that the move tells, its last pick included."""
+    state, tell = game.copy(state), Tell()
+    for words in hint.picks:
+        option = game.offered(state, seat, words)
+        assert option is not None, words
+        game.play(state, option.action, tell)
+    return (event.text for event in tell.events)
+
+
+def counts(names: object) -> Counter[str]:
+    """What a list of counted goods or of cubes holds."""
+    assert isinstance(names, tuple)
+    found = Counter[str]()
+    for name in names:
+        count = dict(name.args).get("count", 1)
+        found[name.key] += count if isinstance(count, int) else 1
+    return found
+
+
+def is_for_itself(text: Text) -> bool:
+    """Whether a trade brings nothing but what was paid for it."""
+    args = dict(text.args)
+    match text.key:
+        case "keyper-told-exchanged":
+            return counts(args["goods"]) <= counts(args["paid"])
+        case "keythedral-told-traded":
+            return counts((args["kind"],)) <= counts(args["cubes"])
+        case _:
+            return False
+
+
+def check(game: AnyGame, state: Any, seat: Seat, seed: str, steps: int = 0) -> None:
+    question = replace(question_of(game, state, seat, seed, steps), reasons=True)
+    reasoned = answer(ADVISER, question)
+    hints = advice_of(game, state, seat, reasoned).hints
+    for hint in hints:
+        assert not any(map(is_for_itself, told(game, state, seat, hint))), (seed, hint.picks)
+    parts = {grounds_of(game, each.changes).only_costs for each in reasoned.candidates}
+    assert len(parts) <= 1, f"{seed}: all only cost something, or none does: {hints[0].picks}"
+
+
+@pytest.mark.parametrize(("game", "seats", "every"), RANDOM, ids=lambda each: getattr(each, "key", str(each)))
+def test_hints_of_random_games_are_sound(game: AnyGame, seats: int, every: int) -> None:
+    for number, state in enumerate(positions(game, setup_for(game, seats, "sound"), "sound", every)):
+        for seat in game.must_decide(state)[:1]:
+            check(game, state, seat, f"sound {number}", STEPS)
+
+
+@pytest.mark.parametrize(("seats", "seed", "turns"), READ)
+def test_hints_that_were_nonsense_are_sound(seats: int, seed: str, turns: tuple[int, ...]) -> None:
+    setup = setup_for(KEYPER, seats, seed)
+    state, turn = KEYPER.new_game(setup), 0
+    for number, seat, free in moves_of(KEYPER, state):
+        question = question_of(KEYPER, state, seat, f"{setup.seed}:{number}")
+        turn += not free and len(question.decision.options) > 1
+        if turn in turns:
+            check(KEYPER, state, seat, question.seed)
+        if turn >= max(turns):
+            return
+        for words in answer(STRENGTHS["normal"], question).picks:
+            KEYPER.play(state, offered(state, seat, words).action, Tell())
+
+
+def offered(state: Any, seat: Seat, words: str) -> Option[Any]:
+    option = KEYPER.offered(state, seat, words)
+    assert option is not None
+    return option
+
+
+def folly_of(table: Table, words: str) -> str:
+    return KEYPER_JUDGEMENT.folly(table.state, offered(table.state, ANN, words).action)
+
+
+@pytest.mark.parametrize(("upgraded", "folly"), [(False, "same-for-same"), (True, "")])
+def test_kp_224_a_brick_made_into_a_brick_is_foolish(
+    monkeypatch: pytest.MonkeyPatch, upgraded: bool, folly: str
+) -> None:
+    house_values(monkeypatch)
+    table = Table(3).keyples(0, "brown").goods(0, brick=1, clay=1)
+    table.built(0, "village-1", "brickmaker", upgraded=upgraded).play("send brown village-1")
+    assert folly_of(table, "give brick") == folly
+    assert folly_of(table, "give clay") == ""
+
+
+def test_kp_75_to_take_back_what_was_paid_is_foolish(monkeypatch: pytest.MonkeyPatch) -> None:
+    house_values(monkeypatch)
+    table = Table(3).all_claim().keyples(0, "brown").goods(0, rock=2)
+    table.play("send brown trade-raw@board-1 give rock")
+    assert folly_of(table, "get rock rock") == "", "it is one more"
+    assert folly_of(table, "get clay log") == ""
+    table = Table(3).keyples(0, "black").keyples(1, "black").goods(0, rock=1).goods(1, rock=1)
+    table.supply(clay=16, log=11, rock=16).play("send black trade-raw@board-1 end").play("join black end")
+    table.play("give rock", 0)
+    assert folly_of(table, "get rock") == "same-for-same"
+    assert folly_of(table, "get clay") == ""
+
+
+def test_kt_74_a_cube_for_itself_and_another_is_foolish() -> None:
+    here = hamlet().tile("1a", "1-1").on_sale(1, "1b").cubes(0, wood=1, food=1).spend()
+    here.play(0, "trade food")
+    words = {option.words: option.action for option in here.decision(0).options}
+    assert KEYTHEDRAL_JUDGEMENT.folly(here.state, words["wood>wood"]) == "same-for-same"
+    assert KEYTHEDRAL_JUDGEMENT.folly(here.state, words["wood>food"]) == "same-for-same"
+    assert KEYTHEDRAL_JUDGEMENT.folly(here.state, words["wood>stone"]) == ""
+
+
+def test_only_costs_are_told_parts_that_are_all_less() -> None:
+    assert not Grounds().only_costs
+    assert Grounds(rest=-0.3).only_costs
+    assert not Grounds(rest=0.3).only_costs
