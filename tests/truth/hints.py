@@ -25,6 +25,8 @@ _STEPS, _MOST = 300, 3
 _TENTH = 0.05 + 1e-9
 _COUNTS: Mapping[str, Callable[[Any, Seat], Mapping[str, float]]] = {"keyflower": counts_of}
 """Games whose figures are counted here a second time."""
+_LEAST = 0.15
+"""Points below which nothing is told."""
 
 
 def try_hints(game: AnyGame, state: Any, seat: Seat, figures: Figures, where: str) -> None:
@@ -43,6 +45,9 @@ def try_hints(game: AnyGame, state: Any, seat: Seat, figures: Figures, where: st
             **(_order(game, state, seat, found, at) if at else _figures(game, state, seat, hint)),
         }.items():
             figures.count("hint", key, wrong, f"{where}, seat {seat}: {hint.picks}")
+    if found[0].grounds.only_costs:
+        wrong = next(filter(None, (_brings(game, state, seat, hint) for hint in found)), None)
+        figures.count("hint", "hints-only-costs", wrong, f"{where}, seat {seat}: {found[0].picks}")
     if len(found) < _MOST and advice.left_out is not None:
         near = advice.left_out <= found[-1].behind and "it is as good as those that are told"
         figures.count("hint", "hints-no-more", near, f"{where}, seat {seat}")
@@ -87,6 +92,15 @@ def _wrong(grounds: Grounds, changed: Mapping[str, float]) -> object:
     said = {change.feature: round(change.worth, 1) for change in grounds.changes}
     wrong = {name: n for name, n in said.items() if abs(changed.get(name, 0.0) - n) > _TENTH}
     return wrong and f"{wrong} of {dict(changed)}"
+
+
+def _brings(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> object:
+    """Something that a move brings which is said to cost only; what is guessed is not tried."""
+    if hint.uncovers or hint.goes_on:
+        return None
+    changed = _changed(game, state, seat, hint)
+    brings = {name: worth for name, worth in changed.items() if worth >= _LEAST}
+    return brings and f"{hint.picks} brings {brings}"
 
 
 def _unlike(grounds: Grounds, total: float) -> object:

@@ -29,7 +29,8 @@ _AFTER_FIRST = 2  # blocks: the title and the first move
 
 def hints_page(hints: Hints, person: int, voice: Voice, pictures: tuple[Picture, ...] = ()) -> Page:
     table, advice = hints.table, hints.advice
-    blocks: list[Block] = [Words(voice("hints-title", count=len(advice.hints)))]
+    title = "hints-title-costs" if advice.hints[0].grounds.only_costs else "hints-title"
+    blocks: list[Block] = [Words(voice(title, count=len(advice.hints)))]
     blocks += [
         Words(_move(number, hint, table.game, voice)) for number, hint in enumerate(advice.hints, start=1)
     ]
@@ -64,6 +65,7 @@ def _move(number: int, hint: Hint, game: str, voice: Voice) -> str:
         lines.append(voice.say(_behind(hint, game)))
     else:
         lines += [voice.say(line) for line in _brings(hint, game)]
+        lines += [voice("hints-only-costs")] if hint.grounds.only_costs else []
     if hint.plan is not None:
         lines.append(_plan(hint.plan, game, voice))
     if hint.alike:

@@ -5,9 +5,15 @@ hints-title =
         [one] Ein guter Zug
        *[other] { $count } gute Züge
     }
+hints-title-costs =
+    ### 💡 { $count ->
+        [one] Der am wenigsten schlechte Zug
+       *[other] Die { $count } am wenigsten schlechten Züge
+    }
 hints-move = **{ $number }. { $line }**
 hints-gains = ➕ { $what }
 hints-costs = ➖ { $what }
+hints-only-costs = -# Hier kostet jeder Zug, den ich gefunden habe, nur etwas.
 hints-part = { $feature } ({ $worth })
 hints-part-counted = { $feature } { $before } → { $after } ({ $worth })
 hints-part-instead = { $feature } { $after } statt { $before } ({ $worth })

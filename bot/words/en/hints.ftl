@@ -5,9 +5,15 @@ hints-title =
         [one] One good move
        *[other] { $count } good moves
     }
+hints-title-costs =
+    ### 💡 { $count ->
+        [one] The least bad move
+       *[other] The { $count } least bad moves
+    }
 hints-move = **{ $number }. { $line }**
 hints-gains = ➕ { $what }
 hints-costs = ➖ { $what }
+hints-only-costs = -# Every move I found only costs something here.
 hints-part = { $feature } ({ $worth })
 hints-part-counted = { $feature } { $before } → { $after } ({ $worth })
 hints-part-instead = { $feature } { $after } instead of { $before } ({ $worth })

@@ -5,9 +5,15 @@ hints-title =
         [one] Una buena jugada
        *[other] { $count } buenas jugadas
     }
+hints-title-costs =
+    ### 💡 { $count ->
+        [one] La jugada menos mala
+       *[other] Las { $count } jugadas menos malas
+    }
 hints-move = **{ $number }. { $line }**
 hints-gains = ➕ { $what }
 hints-costs = ➖ { $what }
+hints-only-costs = -# Aquí todas las jugadas que he encontrado solo cuestan algo.
 hints-part = { $feature } ({ $worth })
 hints-part-counted = { $feature } { $before } → { $after } ({ $worth })
 hints-part-instead = { $feature } { $after } en vez de { $before } ({ $worth })

@@ -5,9 +5,15 @@ hints-title =
         [1] Un bon coup
        *[other] { $count } bons coups
     }
+hints-title-costs =
+    ### 💡 { $count ->
+        [1] Le moins mauvais coup
+       *[other] Les { $count } moins mauvais coups
+    }
 hints-move = **{ $number }. { $line }**
 hints-gains = ➕ { $what }
 hints-costs = ➖ { $what }
+hints-only-costs = -# Ici, tous les coups que j’ai trouvés ne font que coûter.
 hints-part = { $feature } ({ $worth })
 hints-part-counted = { $feature } { $before } → { $after } ({ $worth })
 hints-part-instead = { $feature } { $after } au lieu de { $before } ({ $worth })

@@ -5,9 +5,15 @@ hints-title =
         [one] Eén goede zet
        *[other] { $count } goede zetten
     }
+hints-title-costs =
+    ### 💡 { $count ->
+        [one] De minst slechte zet
+       *[other] De { $count } minst slechte zetten
+    }
 hints-move = **{ $number }. { $line }**
 hints-gains = ➕ { $what }
 hints-costs = ➖ { $what }
+hints-only-costs = -# Hier kost elke zet die ik vond alleen maar iets.
 hints-part = { $feature } ({ $worth })
 hints-part-counted = { $feature } { $before } → { $after } ({ $worth })
 hints-part-instead = { $feature } { $after } in plaats van { $before } ({ $worth })

@@ -8,7 +8,7 @@ from bot.ui.page.voice import Voices
 from bot.ui.panel.hints import _move
 from engine.core.text import Text, text
 from engine.players.asking import Plan
-from engine.players.hinting import Hint
+from engine.players.hinting import Grounds, Hint
 
 UPGRADE = (text("keyflower-upgrade"), text("keyflower-tile-woodcutter"))
 HOUSE = (text("keythedral-menu-house"),)
@@ -43,3 +43,21 @@ def test_what_would_have_been_possible_anyway_is_only_what_follows() -> None:
     assert read("en", "keyflower", Plan(UPGRADE)) == "🧭 and then: Upgrade Woodcutter"
     assert read("en", "keythedral", Plan(HOUSE)) == "🧭 and then: Turn a cottage into a house"
     assert read("en", "keyper", Plan(BUILD)) == "🧭 and then: Build Carpenter"
+
+
+COSTS = {
+    "en": "Every move I found only costs something here.",
+    "de": "Hier kostet jeder Zug, den ich gefunden habe, nur etwas.",
+    "fr": "Ici, tous les coups que j’ai trouvés ne font que coûter.",
+    "nl": "Hier kost elke zet die ik vond alleen maar iets.",
+    "es": "Aquí todas las jugadas que he encontrado solo cuestan algo.",
+}
+
+
+@pytest.mark.parametrize("language", COSTS)
+def test_what_only_costs_is_not_called_good(language: str) -> None:
+    voice = Voices().plain(language, ("Anna", "Ben"), "keyper")
+    costs, brings = (Hint(("end",), (text("keyper-menu-end"),), grounds=Grounds(rest=n)) for n in (-1.0, 1.0))
+    assert f"-# {COSTS[language]}" in _move(1, costs, "keyper", voice).splitlines()
+    assert COSTS[language] not in _move(1, brings, "keyper", voice)
+    assert voice("hints-title-costs", count=2) != voice("hints-title", count=2)
