@@ -21,6 +21,7 @@ from engine.keyper.content.shapes import (
     Tile,
 )
 
+_DIFFERENT = "four different displays (KP-190)"
 _GEM_FIELDS = ("emeralds", "gold", "rubies", "sapphires")
 _MOST_OF = {"black": 4, "orange": 2, "brown": 3, "grey": 3, "light-green": 3}  # KP-193
 
@@ -135,7 +136,7 @@ def _displays(content: Content) -> Iterator[Fault]:
             for other in offered[at + 1 :]:
                 if shown[one] == shown[other]:
                     places = f"displays.{other}", f"displays.{one}"
-                    yield Fault(places, f"the same fields as on {one}", "four different displays (KP-190)")
+                    yield Fault(places, f"the same fields on {one} and {other}", _DIFFERENT)
 
 
 def _seasons(content: Content) -> Iterator[Fault]:
@@ -166,13 +167,28 @@ def _colours(content: Content) -> Iterator[Fault]:
         found = max(counts.values())
         if found != most:
             full = max(counts, key=lambda display: counts[display])
-            places = (f"displays.{full}", *(f"displays.{each}" for each in counts), *_bordered())
             expected = f"at most {most} {colour} fields in autumn and winter, and {most} on one of them"
+            places = _blamed(content, colour, most, full)
             yield Fault(places, f"{found} on {full}", f"{expected}{_scorer(content, colour, most)} (KP-193)")
 
 
-def _bordered() -> tuple[str, ...]:
-    return tuple(f"borders.{field}" for field in house.BORDERS)
+def _blamed(content: Content, colour: str, most: int, full: str) -> tuple[str, ...]:
+    """The blanks to look at, the likeliest first: borders, if with ours the displays keep to it."""
+    late = [display for display in content.displays if "winter" in display.seasons]
+    ours, theirs = (
+        {field.id for field in source.field_list if field.colour == colour} for source in (SHIPPED, content)
+    )
+    reached = {display.id: len(ours & {*display.fields}) for display in late}
+    apart = theirs ^ ours
+    shown = next({*display.fields} for display in late if display.id == full)
+    borders = sorted(apart, key=lambda field: (field not in shown, field))
+    was_full = [display.id for display in SHIPPED.displays if len(ours & {*display.fields}) == most]
+    displays = dict.fromkeys((full, *(each for each in was_full if each in reached), *reached))
+    of_borders = tuple(f"borders.{field}" for field in borders)
+    of_displays = tuple(f"displays.{each}" for each in displays)
+    if max(reached.values()) == most:
+        return of_borders + of_displays
+    return of_displays + of_borders
 
 
 def _scorer(content: Content, colour: str, most: int) -> str:
@@ -206,6 +222,16 @@ def _fairs(content: Content) -> Iterator[Fault]:
     for fair in content.seasonal_fairs:
         if not 1 <= fair.points <= MOST_POINTS:
             yield Fault((f"fairs.{fair.id}.points",), str(fair.points), f"a number from 1 to {MOST_POINTS}")
+
+
+def form_faults(content: Content) -> Iterator[Fault]:
+    """What a form is held to besides; games that were begun with other values go on."""
+    yield from faults(content)
+    for fair in content.winter_fairs:
+        if not set(fair.back) & set(GEMS):
+            place = (f"winter-fairs.{fair.id}.back",)
+            expected = f"a gem among them: {', '.join(GEMS)} (KP-124)"
+            yield Fault(place, ", ".join(fair.back) or "nothing", expected)
 
 
 def _gains(content: Content) -> Iterator[Fault]:

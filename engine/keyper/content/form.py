@@ -11,7 +11,7 @@ from engine.core.form import Form, Part
 from engine.keyper.content import house
 from engine.keyper.content.board import FIELDS_PER_DISPLAY
 from engine.keyper.content.box import SHIPPED, Content
-from engine.keyper.content.checks import faults
+from engine.keyper.content.checks import form_faults
 from engine.keyper.content.goods import COLOURS, KEYP, RESOURCES, RIVER
 from engine.keyper.content.shapes import (
     MOST_ICONS,
@@ -122,7 +122,8 @@ _PARTS = (
     ),
     Part(
         "The 8 winter fairs",
-        "the side for 4 points is the front, the one for 6 points the back (KP-124). Take them in any order.",
+        "the side for 4 points is the front, the one for 6 points, which wants a gem, the "
+        "back (KP-124). Take them in any order.",
         tuple(
             _goods(
                 f"winter-fairs.{fair.id}",
@@ -224,4 +225,4 @@ def _filled(name: str, values: Mapping[str, Value]) -> Content:
     )
 
 
-FORM = Form("keyper", _PARTS, _filled, faults, _PRINTED)
+FORM = Form("keyper", _PARTS, _filled, form_faults, _PRINTED)

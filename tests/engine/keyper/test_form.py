@@ -84,9 +84,10 @@ WRONG: list[tuple[str, str, str, str]] = [
     *(("displays.s3", fields("s3", "clay", f), f, "no gems before autumn") for f in ("emeralds", "gold")),
     *(("displays.m1", fields("m1", "clay", f), f, "no gems before autumn") for f in ("rubies", "sapphires")),
     ("displays.m2", fields("m2", "rocks", "chickens"), "chickens", "no chickens in summer"),
-    ("displays.s2", fields("s1"), "the same fields as on s1", "four different displays (KP-190)"),
-    ("displays.m2", fields("m1"), "the same fields as on m1", "four different displays (KP-190)"),
-    ("displays.w2", fields("w1"), "the same fields as on w1", "four different displays (KP-190)"),
+    ("displays.s2", fields("s1"), "the same fields on s1 and s2", "four different displays (KP-190)"),
+    ("displays.m2", fields("m1"), "the same fields on m1 and m2", "four different displays (KP-190)"),
+    ("displays.w2", fields("w1"), "the same fields on w1 and w2", "four different displays (KP-190)"),
+    ("displays.w1", fields("w2"), "the same fields on w1 and w2", "four different displays (KP-190)"),
     ("displays.w1", fields("w1", "discount-build", "trade-raw"), "5 on w1", "at most 4 black"),
     ("displays.w2", fields("w2", "goats", "convert-clay"), "3 on w2", "at most 2 orange"),
     ("displays.w2", fields("w2", "emeralds", "convert-rock"), "4 on w2", "at most 3 grey"),
@@ -112,6 +113,7 @@ WRONG: list[tuple[str, str, str, str]] = [
     ),
     ("winter-fairs.winter-1.front", '"gem"', "gem", f"1 to 6 {GOODS}"),
     ("winter-fairs.winter-1.back", '"7 ruby"', "7 of them", f"1 to 6 {GOODS}"),
+    ("winter-fairs.winter-1.back", '"cow, brick"', "cow, brick", "a gem among them: emerald"),
     ("winter-fairs.winter-8.back", '"rubby"', "rubby", "did you mean ruby?"),
     ("keyp-tile.orange", '"clay, clay"', "clay more than once", "each once"),
     ("keyp-tile.orange", '"raw"', "raw", GOODS),
@@ -160,6 +162,39 @@ def test_a_mistake_is_told_with_its_line_what_was_found_and_what_is_expected(
     lines = [at for at, line in enumerate(form.splitlines(), 1) if line == f"{key} = {said}"]
     told = [mistake for mistake in got.mistakes if mistake.line in lines]
     assert any(expected in mistake.expected and found in mistake.found for mistake in told), got.mistakes
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        # a border too many or too few, beside others and beside displays that keep the rule
+        ({"borders.deer": '"orange"'}, {"borders.chickens": '"none"'}),
+        ({"borders.deer": '"orange"'}, {"displays.m1": fields("m1", "clay", "sheep")}),
+        ({"borders.deer": '"orange"'}, {"displays.w1": fields("w1", "wheat", "cows")}),
+        (
+            {"borders.goats": '"none"'},
+            {"borders.chickens": '"none"', "displays.s4": fields("s4", "pigs", "cows")},
+        ),
+        # a display, beside a border that keeps the rule
+        ({"displays.w2": fields("w2", "goats", "convert-clay")}, {"borders.chickens": '"none"'}),
+    ],
+)
+def test_kp_193_the_line_is_named_that_breaks_the_rule(wrong: dict[str, str], right: dict[str, str]) -> None:
+    assert FORM.read(filled(right)).mistakes == ()
+    text, (place,) = filled({**right, **wrong}), wrong
+    (value,) = wrong.values()
+    key = place.partition(".")[2]
+    line = next(n for n, each in enumerate(text.splitlines(), 1) if each == f"{key} = {value}")
+    told = {(mistake.what, mistake.line) for mistake in FORM.read(text).mistakes}
+    assert told == {(FORM.blanks[place].what, line)}
+
+
+def test_kp_124_a_game_begun_with_a_winter_fair_that_wants_no_gem_goes_on() -> None:
+    fair, *others = SHIPPED.winter_fairs
+    old = msgspec.structs.replace(
+        SHIPPED, name="old box", winter_fairs=(msgspec.structs.replace(fair, back=("cow",)), *others)
+    )
+    assert SETS.named(SETS.bring(old)) == old
 
 
 @pytest.mark.parametrize(("stray", "place", "expected"), STRAY)
