@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from engine.core.text import Say, text
 from engine.keyper.catalogue import catalogue
 from engine.keyper.content.box import Content
-from engine.keyper.names import name
+from engine.keyper.names import display_name, name
 from render.keyper import cards, country
 from render.keyper.effects import points
 from render.keyper.goods import goods_row
@@ -66,7 +66,7 @@ def _display(content: Content, display: str, say: Say, theme: Theme) -> Scene:
     scene = Scene(theme, width=_WIDE)
     box = Box(EDGE, EDGE, _WIDE - EDGE, EDGE + country.BOARD)
     scene.height = round(box.y1 + EDGE)
-    heading = f"{display.upper()}: {say(text(f'keyper-display-{display}'))}"
+    heading = f"{display.upper()}: {say(display_name(content, display))}"
     country.plain_display(scene, content, season, display, heading, box, chosen=False)
     return scene
 

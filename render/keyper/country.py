@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.text import Say, text
+from engine.core.text import Say
 from engine.keyper.content.box import Content
 from engine.keyper.content.goods import KEYP, RIVER
 from engine.keyper.content.shapes import Season
+from engine.keyper.names import display_name
 from engine.keyper.view import BoardView, FieldView, KeypleView, View
 from render.keyper import names
 from render.keyper.effects import field_glyph
@@ -45,7 +46,7 @@ def _cells(box: Box) -> list[Box]:
 
 def board(scene: Scene, view: View, shown: BoardView, say: Say, box: Box) -> None:
     """A board as it lies on the table."""
-    name, face = say(names.board_text(shown.id)), say(text(f"keyper-display-{shown.display}"))
+    name, face = say(names.board_text(shown.id)), say(display_name(view.content, shown.display))
     _ground(scene, view.season, name, box, names.owner(view, shown), aside=face)
     place = view.turn.place if view.turn is not None else ""
     for field, cell in zip(shown.fields, _cells(box), strict=True):

@@ -11,6 +11,7 @@ from engine.keyper.content.box import Content
 from engine.keyper.content.costs import icon_names
 from engine.keyper.content.goods import COLOURS, KEYP, RIVER, SEASONS
 from engine.keyper.content.shapes import is_fair
+from engine.keyper.names import display_name
 from engine.keyper.view import BoardView, FieldView, KeypleView, PlayerView, PlotView, View
 from render.keyper import names
 from render.keyper.cards import SIDES, met
@@ -74,7 +75,7 @@ def _boat(view: View, boat: str) -> Text:
 
 def _board(view: View, shown: BoardView, say: Say) -> list[str]:
     name = text(
-        f"{P}-board", board=names.board_text(shown.id), display=text(f"keyper-display-{shown.display}")
+        f"{P}-board", board=names.board_text(shown.id), display=display_name(view.content, shown.display)
     )
     seat = names.owner(view, shown)
     owner = say(text(f"{P}-unclaimed") if seat is None else text(f"{P}-claimed", who=Who(seat)))
@@ -258,7 +259,7 @@ def fold(view: View, say: Say) -> list[str]:
             if field.id not in (KEYP, RIVER)
         )
         chosen = "yes" if display in view.own_picks else "no"
-        name = text(f"keyper-display-{display}")
+        name = display_name(view.content, display)
         found.append(say(text(f"{P}-display", display=name, fields=fields, chosen=chosen)))
     return found
 

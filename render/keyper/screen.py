@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.text import Say, text
 from engine.keyper.content.box import Content
 from engine.keyper.content.goods import FAIR_SEASONS
+from engine.keyper.names import display_name
 from engine.keyper.view import OrderView, PlayerView, View
 from render.keyper import cards, country, names, strips
 from render.keyper.goods import goods_row
@@ -101,7 +102,7 @@ def fold(view: View, say: Say, theme: Theme) -> Scene:
         box = Box(columns[column].x0, top, columns[column].x1, top + country.BOARD)
         chosen = display in view.own_picks
         country.plain_display(
-            scene, view.content, view.season, display, say(text(f"keyper-display-{display}")), box, chosen
+            scene, view.content, view.season, display, say(display_name(view.content, display)), box, chosen
         )
         scene.spot(f"display:{display}", box, Point(box.x1 - 34, box.y0 + 28))
     rows = -(-len(view.offered) // 2)

@@ -237,6 +237,7 @@ keyper-fold-w1 = Minen
 keyper-fold-w2 = Ernte
 keyper-fold-w3 = Wald
 keyper-fold-w4 = Gewerke
+keyper-fold-other = Seite { $number }
 keyper-display-s1 = Weide und Wald
 keyper-display-s2 = Herde und Ofen
 keyper-display-s3 = Huhn und Fels
@@ -249,6 +250,7 @@ keyper-display-w1 = Minen
 keyper-display-w2 = Ernte
 keyper-display-w3 = Wald
 keyper-display-w4 = Gewerke
+keyper-display-other = Seite { $number }
 
 keyper-boat-with = { $boat } ({ $goods })
 keyper-boat-boat-1 = Schiff 1

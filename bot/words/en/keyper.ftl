@@ -209,6 +209,7 @@ keyper-fold-w1 = Mines
 keyper-fold-w2 = Harvest
 keyper-fold-w3 = Forest
 keyper-fold-w4 = Works
+keyper-fold-other = Side { $number }
 keyper-display-s1 = { keyper-fold-s1 }
 keyper-display-s2 = { keyper-fold-s2 }
 keyper-display-s3 = { keyper-fold-s3 }
@@ -221,6 +222,7 @@ keyper-display-w1 = { keyper-fold-w1 }
 keyper-display-w2 = { keyper-fold-w2 }
 keyper-display-w3 = { keyper-fold-w3 }
 keyper-display-w4 = { keyper-fold-w4 }
+keyper-display-other = Side { $number }
 
 keyper-boat-with = { $boat } ({ $goods })
 keyper-boat-boat-1 = Boat 1

@@ -223,6 +223,7 @@ keyper-fold-w1 = Minas
 keyper-fold-w2 = Cosecha
 keyper-fold-w3 = Bosque
 keyper-fold-w4 = Obras
+keyper-fold-other = Cara { $number }
 keyper-display-s1 = Pasto y bosque
 keyper-display-s2 = Rebaño y horno
 keyper-display-s3 = Corral y peña
@@ -235,6 +236,7 @@ keyper-display-w1 = Minas
 keyper-display-w2 = Cosecha
 keyper-display-w3 = Bosque
 keyper-display-w4 = Obras
+keyper-display-other = Cara { $number }
 
 keyper-boat-with = { $boat } ({ $goods })
 keyper-boat-boat-1 = Barco 1

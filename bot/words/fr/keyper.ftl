@@ -228,6 +228,7 @@ keyper-fold-w1 = Mines
 keyper-fold-w2 = Moisson
 keyper-fold-w3 = Forêt
 keyper-fold-w4 = Chantiers
+keyper-fold-other = Face { $number }
 keyper-display-s1 = Pré et bois
 keyper-display-s2 = Troupeau et four
 keyper-display-s3 = Poulailler et roc
@@ -240,6 +241,7 @@ keyper-display-w1 = Mines
 keyper-display-w2 = Moisson
 keyper-display-w3 = Forêt
 keyper-display-w4 = Chantiers
+keyper-display-other = Face { $number }
 
 keyper-boat-with = { $boat } ({ $goods })
 keyper-boat-boat-1 = Bateau 1

@@ -216,6 +216,7 @@ keyper-fold-w1 = Mijnen
 keyper-fold-w2 = Oogst
 keyper-fold-w3 = Woud
 keyper-fold-w4 = Bedrijven
+keyper-fold-other = Kant { $number }
 keyper-display-s1 = { keyper-fold-s1 }
 keyper-display-s2 = { keyper-fold-s2 }
 keyper-display-s3 = { keyper-fold-s3 }
@@ -228,6 +229,7 @@ keyper-display-w1 = { keyper-fold-w1 }
 keyper-display-w2 = { keyper-fold-w2 }
 keyper-display-w3 = { keyper-fold-w3 }
 keyper-display-w4 = { keyper-fold-w4 }
+keyper-display-other = Kant { $number }
 
 keyper-boat-with = { $boat } ({ $goods })
 keyper-boat-boat-1 = Boot 1

@@ -15,7 +15,7 @@ from engine.keyper.content.board import BOARD_NAMES, FOLD_LETTERS
 from engine.keyper.content.box import Content
 from engine.keyper.content.goods import SEASONS
 from engine.keyper.content.shapes import Season
-from engine.keyper.names import board_name, colour_name, good_name, name
+from engine.keyper.names import board_name, colour_name, display_name, good_name, name
 from engine.keyper.plans.ahead import animals_to_let_go, colours_to_rest, lays_again, may_lay_on
 from engine.keyper.plans.shapes import Fold, Lay, LetGo, Pass, Plan, Rest
 from engine.keyper.view import FieldView, View
@@ -61,17 +61,23 @@ def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
     if lays_again(view, seat):
         for field in gain_fields(view):
             if field.keyples and may_lay_on(view, seat, field):
-                yield _offer(Lay(field.id), f"lay {field.id}", "lay")
-        yield _offer(Pass(), "pass", "lay")
+                yield _offer(view, Lay(field.id), f"lay {field.id}", "lay")
+        yield _offer(view, Pass(), "pass", "lay")
     season = _season_to_fold_for(view)
     if season is not None:
         for display in view.content.offered[season]:
-            yield _offer(Fold(display), f"fold {_letters(view.content)[display]}", "fold")
+            yield _offer(view, Fold(display), f"fold {_letters(view.content)[display]}", "fold")
     for animals in _rankings(animals_to_let_go(view, seat)):
-        way = plan_text(LetGo(animals[:1]))
-        yield _offer(LetGo(animals), f"release {' '.join(animals)}", "let-go", way)
+        way = plan_text(view.content, LetGo(animals[:1]))
+        yield _offer(view, LetGo(animals), f"release {' '.join(animals)}", "let-go", way)
     for colours in _rankings(colours_to_rest(view, seat)):
-        yield _offer(Rest(colours), f"rest {' '.join(colours)}", "rest", plan_text(Rest(colours[:1])))
+        yield _offer(
+            view,
+            Rest(colours),
+            f"rest {' '.join(colours)}",
+            "rest",
+            plan_text(view.content, Rest(colours[:1])),
+        )
 
 
 def _rankings(kinds: Sequence[str]) -> Iterator[tuple[str, ...]]:
@@ -79,9 +85,9 @@ def _rankings(kinds: Sequence[str]) -> Iterator[tuple[str, ...]]:
         yield from permutations(kinds, count)
 
 
-def _offer(plan: Picks, words: str, head: str, *way: Text) -> PlanOffer[Plan]:
+def _offer(view: View, plan: Picks, words: str, head: str, *way: Text) -> PlanOffer[Plan]:
     """`way`: further menus on the way to it."""
-    return PlanOffer(plan, words, (text(f"keyper-plan-menu-{head}"), *way, plan_text(plan)))
+    return PlanOffer(plan, words, (text(f"keyper-plan-menu-{head}"), *way, plan_text(view.content, plan)))
 
 
 def place_named(place: str) -> Text:
@@ -89,7 +95,7 @@ def place_named(place: str) -> Text:
     return text("keyper-place", field=name("field", field), board=board_name(BOARD_NAMES.index(board)))
 
 
-def plan_text(plan: Picks) -> Text:
+def plan_text(content: Content, plan: Picks) -> Text:
     match plan:
         case Lay(place):
             return text("keyper-plan-lay", place=place_named(place))
@@ -98,7 +104,7 @@ def plan_text(plan: Picks) -> Text:
         case LetGo(animals):
             return text("keyper-plan-let-go", animals=tuple(good_name(animal) for animal in animals))
         case Fold(display):
-            return text("keyper-plan-fold", display=name("display", display))
+            return text("keyper-plan-fold", display=display_name(content, display))
         case Rest(colours):
             return text("keyper-plan-rest", colours=tuple(colour_name(colour) for colour in colours))
         case _:

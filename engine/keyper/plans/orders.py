@@ -23,12 +23,12 @@ def plans(view: View) -> list[PlanOffer[Plan]]:
     return [*inviting.offers(view, view.reader), *closing.offers(view, view.reader)]
 
 
-def plan_text(_view: View, plan: Plan) -> Text:
+def plan_text(view: View, plan: Plan) -> Text:
     match plan:
         case Join() | Skip():
             return inviting.plan_text(plan)
         case Lay() | Pass() | LetGo() | Fold() | Rest():
-            return closing.plan_text(plan)
+            return closing.plan_text(view.content, plan)
         case _:
             assert_never(plan)
 

@@ -13,7 +13,7 @@ from engine.keyper.content.board import FOLD_LETTERS
 from engine.keyper.content.box import Content
 from engine.keyper.content.goods import KEYP
 from engine.keyper.content.shapes import Season
-from engine.keyper.names import board_name, name
+from engine.keyper.names import board_name, display_name, fold_name, name
 from engine.keyper.setup import empty_board
 from engine.keyper.state import Errand, Kind, State
 from engine.keyper.table import colours_in, errand_of, season_of
@@ -56,7 +56,7 @@ def option(state: State, pick: Picks) -> Option[Action]:
     return Option(
         pick,
         f"fold {letter}",
-        (name("fold", pick.display),),
+        (fold_name(state.content, pick.display),),
         f"display:{pick.display}",
         note=text("keyper-list", goods=own),
     )
@@ -77,7 +77,7 @@ def go_on(state: State, tell: Tell) -> None:
             reveals=True,
             who=Who(errand.seat),
             board=board_name(player.board),
-            display=name("display", errand.picks[0]),
+            display=display_name(state.content, errand.picks[0]),
         )
     limit = state.content.team_limit[len(state.players)]
     state.errands = list[Errand]()
