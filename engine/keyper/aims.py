@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 from engine.core.aims import Aim, Wanted
 from engine.core.text import Seat, text
-from engine.keyper.content.board import AREA_PLOTS
-from engine.keyper.content.box import Content
-from engine.keyper.content.goods import FINISHED_OF
+from engine.keyper.content.board import AREA_PLOTS, WINTER_FAIR_SIDES
+from engine.keyper.content.goods import FINISHED_OF, SEASONS
+from engine.keyper.content.shapes import Season
 from engine.keyper.names import good_name, name, tile_name
 from engine.keyper.scoring import points_of
-from engine.keyper.state import Player, State
+from engine.keyper.state import Held, Player, State
 
 
 def aims(state: State, seat: Seat) -> list[Aim]:
@@ -22,20 +22,36 @@ def aims(state: State, seat: Seat) -> list[Aim]:
         Aim(
             "fairs",
             name("fair", fair),
-            adds=state.content.fair[fair].points,
+            adds=_points_held(state, seat, Held(season, fair, state.content.fair[fair].points)),
             parts=_parts(player, state.content.fair[fair].requires),
         )
-        for fair in player.fairs.values()
+        for season, fair in player.fairs.items()
     )
-    return [*own, *_winter_fairs(state.content, player), *(_tile(state, seat, tile) for tile in player.tiles)]
+    return [*own, *_winter_fairs(state, seat), *(_tile(state, seat, tile) for tile in player.tiles)]
 
 
-def _winter_fairs(content: Content, player: Player) -> Iterator[Aim]:
+def _winter_fairs(state: State, seat: Seat) -> Iterator[Aim]:
+    """Held as soon as it may be (KP-124)."""
+    content, player = state.content, state.players[seat]
     for fair in player.winter_fairs:
         for side, points in content.winter_fair_points.items():
-            when = text(f"keyper-aims-{side}")
+            season = next(
+                (each for each in _seasons_left(state) if side in WINTER_FAIR_SIDES[each]), SEASONS[-1]
+            )
+            adds = _points_held(state, seat, Held(season, fair, points, side))
             parts = _parts(player, content.winter_fair[fair].requires(side))
-            yield Aim("winter", name("fair", fair), when, points, parts)
+            yield Aim("winter", name("fair", fair), text(f"keyper-aims-{side}"), adds, parts)
+
+
+def _seasons_left(state: State) -> tuple[Season, ...]:
+    """Those in which fairs are still to be held."""
+    return SEASONS[state.season + state.stage.startswith("housing") :]
+
+
+def _points_held(state: State, seat: Seat, held: Held) -> int:
+    """What a fair adds, with what tiles score for it."""
+    player = state.players[seat]
+    return _points_of(state, seat, replace(player, held=[*player.held, held])) - points_of(state, seat)
 
 
 def _parts(player: Player, required: tuple[str, ...]) -> tuple[Wanted, ...]:
@@ -64,6 +80,9 @@ def _tile(state: State, seat: Seat, tile: str) -> Aim:
 def _points_with(state: State, seat: Seat, tile: str, at: int) -> int:
     player = state.players[seat]
     plots = [replace(plot, tile=tile) if at == number else plot for number, plot in enumerate(player.plots)]
-    richer = replace(player, plots=plots)
+    return _points_of(state, seat, replace(player, plots=plots))
+
+
+def _points_of(state: State, seat: Seat, richer: Player) -> int:
     players = [richer if other == seat else one for other, one in enumerate(state.players)]
     return points_of(replace(state, players=players), seat)

@@ -94,6 +94,7 @@ class Claims(Struct, frozen=True):
     game: AnyGame
     checks: Mapping[str, Checker]  # by message, "folly <Action>", or "order <Plan>"
     silent: Sequence[str] = ()  # messages that claim nothing: names, news, bare questions; as patterns
+    aims: Callable[[Any, Seat], Iterator[tuple[str, object]]] | None = None  # claims of aims, what is wrong
     elsewhere: Sequence[str] = ()  # held by tests of their own, or not tried yet: see the game's list
 
     def checker(self, key: str) -> Checker | None:
@@ -187,5 +188,9 @@ def try_game(claims: Claims, seats: int, seed: str, figures: Figures, every: int
             try_line(game, state, seeded(f"line {where}"), figures, where)
             for seat in [choice.seat for choice in choices if not choice.free][:1]:
                 try_hints(game, state, seat, figures, where)
+            if claims.aims is not None:
+                for seat in range(seats):
+                    for key, wrong in claims.aims(state, seat):
+                        figures.count("aim", key, wrong, f"{where}, seat {seat}")
         game.play(state, rng.choice(next_to_move(choices, rng).actions), Silence())
         step += 1

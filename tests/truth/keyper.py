@@ -8,15 +8,15 @@ from engine.core.text import Text
 from engine.keyper.actions import AtMost, Build, End, Hold, OnPlot, Pay, TakeTile
 from engine.keyper.content.board import AREA_PLOTS
 from engine.keyper.content.goods import ICONS
-from engine.keyper.content.house import BUILD_COSTS
 from engine.keyper.forecast import Reason
 from engine.keyper.game import KEYPER
 from engine.keyper.names import good_name
 from engine.keyper.steps.housing import releasable
 from engine.keyper.table import season_of
-from tests.support.keyper_box import BOAT, DISPLAY_FIELDS, OFFERED, WINTER_FAIR, WINTER_FAIR_POINTS
+from tests.support.keyper_box import OFFERED, WINTER_FAIR_POINTS
 from tests.truth import keyper_forecasts as forecasts
 from tests.truth.claims import Checker, Claims, Said, played
+from tests.truth.keyper_aims import aims
 from tests.truth.keyper_orders import ORDERS
 from tests.truth.keyper_places import PLACES
 from tests.truth.keyper_reasons import REASONS, icons_in, tile_of
@@ -57,11 +57,11 @@ def cost(said: Said) -> object:
     """It can be paid so; beside the building plot it may be free, on the own plot cost what is printed."""
     need = icons_in(said["goods"])
     if isinstance(said.picks[-1], TakeTile):
-        return sorted(need) != sorted(BUILD_COSTS[tile_of(said)])
+        return sorted(need) != sorted(said.state.content.build_costs[tile_of(said)])
     if isinstance(said.picks[-1], Pay):  # a journey: what is paid
         return sorted(need) != sorted(said.picks[-1].goods)
     ways = _payments(said)
-    printed = list(BUILD_COSTS[tile_of(said)])
+    printed = list(said.state.content.build_costs[tile_of(said)])
     if not any(way and _meets(way, need) for way in ways):
         return f"{ways} pay for something else"
     return any(way and not _meets(way, need) and not _meets(way, printed) for way in ways)
@@ -110,11 +110,13 @@ def colour(said: Said) -> object:
 
 
 def boat(said: Said) -> object:
-    return said["goods"] != tuple(map(good_name, BOAT[said.picks[0].boat].shows(season_of(said.state))))
+    return said["goods"] != tuple(
+        map(good_name, said.state.content.boat[said.picks[0].boat].shows(season_of(said.state)))
+    )
 
 
 def winter_fair(said: Said) -> object:
-    fair = WINTER_FAIR[said.picks[0].tile]
+    fair = said.state.content.winter_fair[said.picks[0].tile]
     sides = tuple(map(good_name, fair.front)), tuple(map(good_name, fair.back))
     worth = WINTER_FAIR_POINTS["front"], WINTER_FAIR_POINTS["back"]
     return (said["front"], said["back"]) != sides or (said["few"], said["many"]) != worth
@@ -150,13 +152,13 @@ def housing(said: Said) -> object:
 def fold_fields(said: Said) -> object:
     """Said of a fold: what it has beside what every one has; said of the question: the latter."""
     displays = [
-        {f"keyper-field-{field.id}" for field in DISPLAY_FIELDS[each]}
+        {f"keyper-field-{field.id}" for field in said.state.content.display_fields[each]}
         for each in OFFERED[season_of(said.state)]
     ]
     shared = set.intersection(*displays) - {"keyper-field-keyp"}
     if said.text.key == "keyper-ask-fold":
         return {field.key for field in said["fields"]} != shared  # type: ignore[union-attr]  # an argument of this sentence is always such
-    own = {f"keyper-field-{field.id}" for field in DISPLAY_FIELDS[said.picks[0].display]}
+    own = {f"keyper-field-{field.id}" for field in said.state.content.display_fields[said.picks[0].display]}
     return {field.key for field in said["goods"]} != own - shared - {"keyper-field-keyp"}  # type: ignore[union-attr]  # an argument of this sentence is always such
 
 
@@ -172,7 +174,7 @@ def at_most(said: Said) -> object:
     limit = [*forecasts.settled(said, said.after())]
     count = said.picks[0].count
     turn = said.state.turn
-    good = DISPLAY_FIELDS[said.state.boards[turn.board].display][turn.spot].good
+    good = said.state.content.display_fields[said.state.boards[turn.board].display][turn.spot].good
     return any(forecasts.gain_of(said, state, good) > count for state in limit)
 
 
@@ -253,6 +255,7 @@ CLAIMS = Claims(
         **{f"keyper-ask-none-{reason}": forecasts.vain for reason in get_args(Reason)},
         **ORDERS,
     },
+    aims=aims,
     silent=(
         "keyper-workforce",  # a chart's heading
         *(

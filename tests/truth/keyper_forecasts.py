@@ -13,7 +13,7 @@ from engine.keyper.forecast import gains_nothing
 from engine.keyper.prices import ways_payable
 from engine.keyper.state import OWN, State
 from engine.keyper.table import exchanges_here, field_of
-from tests.support.keyper_box import TEAM_LIMIT, TILES
+from tests.support.keyper_box import TEAM_LIMIT
 from tests.truth.claims import Said, actions_of, played
 from tests.truth.keyper_reasons import PLENTY, rich, tile_of
 
@@ -98,7 +98,7 @@ def vain(said: Said) -> object:
 def _missing(said: Said, reason: str) -> object:
     player = said.state.players[said.seat]
     built = [plot for plot in player.plots if plot.tile]
-    plots = [plot for tile in player.tiles for plot in AREA_PLOTS[TILES[tile].area]]
+    plots = [plot for tile in player.tiles for plot in AREA_PLOTS[said.state.content.tiles[tile].area]]
     match reason:
         case "no-tile":
             return bool(player.tiles)

@@ -16,7 +16,6 @@ from engine.keyper.plans.shapes import Fold, Join, Lay, LetGo, Pass, Rest, Skip
 from engine.keyper.state import OWN, State
 from engine.keyper.steps.housing import releasable
 from engine.keyper.table import claimed_board
-from tests.support.keyper_box import DISPLAY_FIELDS
 from tests.support.plans import seeded
 from tests.truth.claims import Said
 
@@ -82,12 +81,14 @@ def _wanted(said: Said, state: State, seat: int, actions: Sequence[Any], rng: Rn
 
 
 def _field(state: State, action: Place | LayDown) -> str:
-    return DISPLAY_FIELDS[state.boards[action.board].display][action.spot].id
+    return state.content.display_fields[state.boards[action.board].display][action.spot].id
 
 
 def _spot(state: State, place: str) -> int:
     field, _, board = place.partition("@board-")
-    return [each.id for each in DISPLAY_FIELDS[state.boards[int(board) - 1].display]].index(field)
+    return [each.id for each in state.content.display_fields[state.boards[int(board) - 1].display]].index(
+        field
+    )
 
 
 def _helps(said: Said, state: State, seat: int, action: Any) -> bool:
@@ -120,7 +121,7 @@ def _joinable(said: Said, state: State, action: Place) -> bool:
     """Whether this seat could join the keyple in hand there."""
     colour = state.turn.colour
     if colour == "white":
-        field = DISPLAY_FIELDS[state.boards[action.board].display][action.spot]
+        field = state.content.display_fields[state.boards[action.board].display][action.spot]
         colour = field.colour or "white"
     mine = state.players[said.seat].keyples
     return "white" in mine or colour in mine

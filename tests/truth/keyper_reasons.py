@@ -24,7 +24,6 @@ from engine.keyper.content.shapes import Area
 from engine.keyper.names import good_name
 from engine.keyper.state import OWN, State
 from engine.keyper.table import season_of
-from tests.support.keyper_box import BOAT, TILES
 from tests.truth.claims import Said, played
 
 PLENTY = 9
@@ -108,7 +107,9 @@ def price(said: Said) -> object:
         if Build(said.seat, tile) in _work_at(said, said.state, action):
             return f"it could be built by {action}"
     bare = [
-        plot for plot in AREA_PLOTS[TILES[tile].area] if not said.state.players[said.seat].plots[plot].tile
+        plot
+        for plot in AREA_PLOTS[said.state.content.tiles[tile].area]
+        if not said.state.players[said.seat].plots[plot].tile
     ]
     if not bare:
         return None
@@ -142,13 +143,13 @@ def not_here(said: Said) -> object:
 
 def no_plot(said: Said) -> object:
     plots = said.state.players[said.seat].plots
-    return any(not plots[plot].covered for plot in AREA_PLOTS[TILES[tile_of(said)].area])
+    return any(not plots[plot].covered for plot in AREA_PLOTS[said.state.content.tiles[tile_of(said)].area])
 
 
 def no_tile(said: Said) -> object:
     area: Area = "farm" if said["plots"] == Text("keyper-why-plots-farm") else "village"
     player = said.state.players[said.seat]
-    return any(TILES[tile].area == area for tile in player.tiles) or any(
+    return any(said.state.content.tiles[tile].area == area for tile in player.tiles) or any(
         isinstance(pick, Place)
         and pick.board == OWN
         and pick.spot in AREA_PLOTS[area]
@@ -207,7 +208,9 @@ def sell_received(said: Said) -> object:
 
 def sell(said: Said) -> object:
     good = good_of(said)
-    shows = BOAT[said.state.boards[said.state.turn.board].boat].shows(season_of(said.state))
+    shows = said.state.content.boat[said.state.boards[said.state.turn.board].boat].shows(
+        season_of(said.state)
+    )
     return _sells(said, good) or good not in shows or not _sells(said, good, given(said, [good]))
 
 

@@ -1,4 +1,4 @@
-"""Whatever is said in a game is so: reasons, questions, forecasts, notes, cautions, follies, orders, hints.
+"""Whatever a game says is so: reasons, questions, forecasts, notes, cautions, follies, orders, hints, aims.
 
 `TRUTH=60 pytest tests/truth` (`make truth`) plays so many games of each, new ones each time, and tells the
 figures; without it a few, always the same."""
@@ -12,22 +12,29 @@ import pytest
 
 from bot.words.speak import message_ids
 from engine.core import planning
+from engine.core.setup import PRINTED
 from engine.core.text import Text
 from engine.keyflower.game import KEYFLOWER
+from engine.keyper.content.sets import SETS
 from engine.keyper.game import KEYPER
 from engine.keythedral.game import KEYTHEDRAL
 from tests.support.conformance import setup_for
 from tests.support.keyflower import scene
+from tests.support.keyper import Table
+from tests.support.keyper_boxes import random_box
 from tests.support.keythedral import hamlet
 from tests.support.plans import seeded
-from tests.truth import hints, keyflower, keyper, keythedral, lines
+from tests.truth import hints, keyflower, keyper, keyper_aims, keythedral, lines
 from tests.truth.claims import Claims, Figures, Said, check, sentences, try_game
 
 WANTED = int(os.environ.get("TRUTH", "0"))
 FIGURES = dict[str, Figures]()
 ALL = (keyper.CLAIMS, keyflower.CLAIMS, keythedral.CLAIMS)
+OWN_BOX = {PRINTED: "random"}
+"""Another box for each game, as somebody might own it."""
 TABLES = {
     "keyper": (keyper.CLAIMS, 23, {}),
+    "keyper, own boxes": (keyper.CLAIMS, 23, OWN_BOX),
     "keyflower": (keyflower.CLAIMS, 11, {}),
     "merchants": (keyflower.CLAIMS, 11, {"merchants": "all", "screens": "memory-aid"}),
     "keythedral": (keythedral.CLAIMS, 41, {}),
@@ -60,10 +67,13 @@ def test_everything_said_in_random_games_is_so(table: str) -> None:
     figures, seats = FIGURES.setdefault(table, Figures()), claims.game.spec.seats
     word = secrets.token_hex(4) if WANTED else "held"
     for number in range(WANTED or FEW):
-        try_game(claims, seats[number % len(seats)], f"{word} {number}", figures, every, **options)
+        seed = f"{word} {number}"
+        box = {PRINTED: SETS.bring(random_box(seed))} if options is OWN_BOX else options
+        try_game(claims, seats[number % len(seats)], seed, figures, every, **box)
     assert not figures.false, figures.told()
     assert not figures.unknown, figures.told()
-    assert {kind for kind, tried, _ in figures.by_kind() if tried} >= KINDS
+    kinds = KINDS if claims.aims is None else {*KINDS, "aim"}
+    assert {kind for kind, tried, _ in figures.by_kind() if tried} >= kinds
     assert len(figures.tried) > 20
 
 
@@ -79,6 +89,12 @@ def test_a_false_sentence_and_one_without_a_checker_are_found() -> None:
     check(keyper.CLAIMS, Said(KEYPER, state, seat, "reason", new, decision), figures, "here")
     assert figures.false == {("question", "keyper-ask-turn-keyper"): 1}
     assert figures.unknown == {("reason", "keyper-why-moon"): 1}
+
+
+def test_kp_182_an_aim_counts_what_a_tile_scores_for_a_fair() -> None:
+    table = Table(2).built(0, "village-1", "entertainer", upgraded=True)
+    table.player(0).winter_fairs = ["winter-1"]
+    assert [wrong for _, wrong in keyper_aims.aims(table.state, 0) if wrong] == []
 
 
 def test_a_hint_holds_where_another_has_begun_to_answer() -> None:
