@@ -78,6 +78,7 @@ def _figures(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> dict[str, obj
         **dict.fromkeys(parts, _wrong(hint.grounds, changed)),
         "hints-rest": _unlike(hint.grounds, sum(changed.values())),
         "hints-part-counted": _miscounted(game, state, seat, hint),
+        **_points(game, state, seat, hint),
     }
 
 
@@ -127,6 +128,19 @@ def _counts(game: AnyGame, state: Any, seat: Seat) -> Mapping[str, float]:
         return _COUNTS[game.key](state, seat)
     judgement = judgement_of(game)
     return dict(zip(judgement.features, judgement.measured(state, seat), strict=True))
+
+
+def _points(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> dict[str, object]:
+    """Points before and after are those of the scorer."""
+    said = [(each.before, each.after) for each in hint.grounds.changes if each.feature == "points"]
+    if not said:
+        return {}
+    counted = tuple(_scored(game, each, seat) for each in (state, _after(game, state, seat, hint)))
+    return {"hints-points": said != [counted] and f"{said}, the scorer says {counted}"}
+
+
+def _scored(game: AnyGame, state: Any, seat: Seat) -> int:
+    return next(each.points for each in game.standings(state) if each.seat == seat)
 
 
 def _is_whole(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> object:
