@@ -107,8 +107,13 @@ def behind(game: AnyGame, each: Candidate, best: Candidate) -> tuple[float, Grou
 
 
 def grounds_of(game: AnyGame, changes: Sequence[Change]) -> Grounds:
-    """What a turn changes by itself, as it is told of the first."""
-    return _grounds(game, changes, _total(changes))
+    """What a turn changes by itself, as it is told of the first: what it gains most is named, if anything."""
+    grounds = _grounds(game, changes, _total(changes))
+    gains = (each for each in _merged(changes, judgement_of(game).told_as) if each.worth >= _LEAST)
+    if not grounds.only_costs or (gain := next(gains, None)) is None:
+        return grounds
+    rest = round(grounds.rest - round(gain.worth, 1), 1) or 0.0
+    return replace(grounds, changes=(*grounds.changes, gain), rest=rest)
 
 
 def _first(game: AnyGame, state: Any, seat: Seat, best: Candidate) -> Hint:

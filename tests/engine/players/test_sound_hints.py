@@ -19,7 +19,7 @@ from engine.keyper.judgement import JUDGEMENT as KEYPER_JUDGEMENT
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.judgement import JUDGEMENT as KEYTHEDRAL_JUDGEMENT
 from engine.players import STRENGTHS, Hint, advice_of, answer, question_of
-from engine.players.asking import AnyGame
+from engine.players.asking import AnyGame, Change
 from engine.players.hinting import Grounds, grounds_of
 from engine.players.matches import moves_of
 from engine.players.strengths import ADVISER
@@ -151,3 +151,16 @@ def test_only_costs_are_told_parts_that_are_all_less() -> None:
     assert not Grounds().only_costs
     assert Grounds(rest=-0.3).only_costs
     assert not Grounds(rest=0.3).only_costs
+
+
+def test_a_gain_is_named_however_much_is_lost() -> None:
+    names, worths = (
+        ("raw", "finished", "wheat", "gems", "animals", "strays", "team"),
+        (-9, -8, -7, -6, -5, -4, 0.4),
+    )
+    changes = [Change(name, 0.0, 1.0, worth) for name, worth in zip(names, worths, strict=True)]
+    grounds = grounds_of(KEYPER, changes)
+    assert not grounds.only_costs
+    assert grounds.changes[-1].feature == "team"
+    assert sum(change.worth for change in grounds.changes) + grounds.rest == pytest.approx(sum(worths))
+    assert grounds_of(KEYPER, changes[:-1]).only_costs
