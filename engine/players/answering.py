@@ -33,7 +33,7 @@ def think(strength: Strength, question: Question) -> Answer:
         lines = [each.line for each in weighed]
         plan = plan_of(thinking, lines[0], lines[1] if len(lines) > 1 else None)
         told = (replace(told[0], plan=plan), *told[1:])
-    return Answer(words, used, told)
+    return Answer(words, used, told, thinking.others_cost)
 
 
 def _told(thinking: Thinking, weighed: Sequence[Weighed]) -> tuple[Candidate, ...]:

@@ -80,6 +80,7 @@ class Answer(Struct, frozen=True):
     picks: tuple[str, ...]
     steps: int = 0  # picks tried in thought
     candidates: tuple[Candidate, ...] = ()  # best first; empty unless reasons were asked for
+    others_cost: bool = False  # whether other moves were found, but only cost something
 
 
 def question_of(game: AnyGame, state: Any, seat: Seat, seed: str, steps: int = 0) -> Question:

@@ -62,6 +62,7 @@ class Advice(Struct, frozen=True):
     left_out: float | None = (
         None  # points by which the best move is behind that is not told; None: there is none
     )
+    others_cost: bool = False  # whether others were found, but only cost something
 
 
 def advice_of(game: AnyGame, state: Any, seat: Seat, answer: Answer) -> Advice:
@@ -79,7 +80,8 @@ def advice_of(game: AnyGame, state: Any, seat: Seat, answer: Answer) -> Advice:
         first = replace(first, alike=tuple(sorted({*first.alike, "which"})))
     hints = [first, *sorted(other, key=lambda hint: hint.behind)]
     told = [hint for hint in hints if hint.behind <= far][:_SHOWN]
-    return Advice(tuple(told), hints[len(told)].behind if len(told) < min(len(hints), _SHOWN) else None)
+    left_out = hints[len(told)].behind if len(told) < min(len(hints), _SHOWN) else None
+    return Advice(tuple(told), left_out, answer.others_cost)
 
 
 def _says_something(hint: Hint) -> bool:

@@ -81,6 +81,7 @@ class Thinking:
         self.game, self.seat, self.steps = question.game, question.seat, turns.steps
         self.judge, self.view, self.seed = turns.judge, question.view, question.seed
         self.families = list[list[WholeTurn]]()  # the turns it looked at, those that are one move together
+        self.others_cost = False  # whether it left out moves that only cost something
         self._imagined = dict[int, Any]()
         self._latest = -1, b""
 
@@ -110,7 +111,9 @@ class Thinking:
         bringing = (
             family for family in found if not grounds_of(self.game, self.changes(family[0])).only_costs
         )
-        return list(islice(bringing, most)) or found
+        kept = list(islice(bringing, most)) or found
+        self.others_cost = len(kept) < min(most, len(found))
+        return kept
 
     def changes(self, line: WholeTurn) -> tuple[Change, ...]:
         """What a turn changes, but for what is guessed of others."""

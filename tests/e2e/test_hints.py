@@ -27,7 +27,8 @@ async def test_a_hint_is_asked_for_drafted_and_forbidden(tmp_path: Path) -> None
         game = ids.parsed(act_of(panel, "hint")).args[0]
         page = (await anna.click(panel, label="💡 Hint")).response
         other = (await anna.click(panel, label="💡 Hint")).response
-        assert "good moves" in words(page)
+        assert "One good move" in words(page)
+        assert "Every other move I found only costs something." in words(page)
         assert "**1. Hide " in words(page)
         assert len(page.attachments) == 1, "the first move as it would be drafted"
         assert "`" not in words(page), "as the menus call it, not as it is typed"
@@ -60,7 +61,7 @@ async def test_a_hint_that_fails_says_so_and_can_be_asked_for_again(
         assert "nobody answers; the position is in " in line.message
         assert len(os.listdir(tmp_path / "failed-thoughts")) == 1
         again = (await anna.click(page, label="Ask again")).response
-        assert "good moves" in words(again)
+        assert "One good move" in words(again)
 
 
 async def test_a_hint_says_what_its_first_move_prepares(

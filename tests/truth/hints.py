@@ -51,6 +51,9 @@ def try_hints(game: AnyGame, state: Any, seat: Seat, figures: Figures, where: st
     if len(found) < _MOST and advice.left_out is not None:
         near = advice.left_out <= found[-1].behind and "it is as good as those that are told"
         figures.count("hint", "hints-no-more", near, f"{where}, seat {seat}")
+    elif len(found) < _MOST and advice.others_cost:
+        costs = found[0].grounds.only_costs and "so does the first"
+        figures.count("hint", "hints-others-cost", costs, f"{where}, seat {seat}")
 
 
 def _move(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> object:

@@ -54,7 +54,7 @@ def hints_page(hints: Hints, person: int, voice: Voice, pictures: tuple[Picture,
 def _no_more(advice: Advice) -> Text:
     """Why there are not three."""
     if advice.left_out is None:
-        return text("hints-no-other")
+        return text("hints-others-cost" if advice.others_cost else "hints-no-other")
     return text("hints-no-more", points=decimal(advice.left_out))
 
 

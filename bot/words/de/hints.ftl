@@ -36,6 +36,7 @@ hints-alike-aim = mit anderem Ziel
 hints-alike-which = mit einem anderen dieser Art
 hints-no-more = Sonst kommt nichts in die Nähe: Der nächstbeste Zug, den ich gefunden habe, ist etwa { $points } Punkte schlechter.
 hints-no-other = Ich habe keinen anderen Zug gefunden, der sich in mehr als einer Einzelheit wie Ort, Bezahlung, Farbe oder Ziel unterscheidet.
+hints-others-cost = Jeder andere Zug, den ich gefunden habe, kostet nur etwas.
 hints-take = Zug { $number } vorbereiten
 hints-foot = So schätzt es ein Computer ein, nach dem, was du sehen kannst. ➕ und ➖ sagen, was ein Zug ändert, wenn die anderen es dabei belassen. Nichts ist gespielt, bevor du bestätigst.
 hints-foot-ahead = So schätzt es ein Computer ein, nach dem, was du sehen kannst. ➕ und ➖ sagen, was ein Zug ändert, wenn die anderen es dabei belassen; für die Reihenfolge zählen auch kommende Züge. Nichts ist gespielt, bevor du bestätigst.

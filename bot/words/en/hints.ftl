@@ -36,6 +36,7 @@ hints-alike-aim = aimed otherwise
 hints-alike-which = with another one of the kind
 hints-no-more = Nothing else comes near: the next best move I found is about { $points } points less.
 hints-no-other = I found no other move that differs in more than a detail such as place, payment, colour or aim.
+hints-others-cost = Every other move I found only costs something.
 hints-take = Draft move { $number }
 hints-foot = As a computer judges it, from what you can see. ➕ and ➖ say what a move changes if the others leave it at that. Nothing is played before you confirm.
 hints-foot-ahead = As a computer judges it, from what you can see. ➕ and ➖ say what a move changes if the others leave it at that; the order counts turns to come as well. Nothing is played before you confirm.

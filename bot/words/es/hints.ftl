@@ -36,6 +36,7 @@ hints-alike-aim = con otro objetivo
 hints-alike-which = con otro del mismo tipo
 hints-no-more = Nada más se le acerca: la siguiente mejor jugada que he encontrado vale unos { $points } puntos menos.
 hints-no-other = No he encontrado otra jugada que se diferencie en más que un detalle como el lugar, el pago, el color o el objetivo.
+hints-others-cost = Todas las demás jugadas que he encontrado solo cuestan algo.
 hints-take = Preparar jugada { $number }
 hints-foot = Según lo juzga una máquina, con lo que tú puedes ver. ➕ y ➖ dicen lo que cambia una jugada si los demás no hacen nada al respecto. Nada se juega hasta que confirmes.
 hints-foot-ahead = Según lo juzga una máquina, con lo que tú puedes ver. ➕ y ➖ dicen lo que cambia una jugada si los demás no hacen nada al respecto; el orden cuenta también los turnos siguientes. Nada se juega hasta que confirmes.

@@ -36,6 +36,7 @@ hints-alike-aim = avec une autre cible
 hints-alike-which = avec un autre de la même sorte
 hints-no-more = Rien d’autre ne s’en approche : le meilleur des autres coups trouvés vaut environ { $points } points de moins.
 hints-no-other = Je n’ai trouvé aucun autre coup qui diffère par plus qu’un détail comme l’endroit, le paiement, la couleur ou la cible.
+hints-others-cost = Tous les autres coups que j’ai trouvés ne font que coûter.
 hints-take = Préparer le coup { $number }
 hints-foot = C’est l’avis d’un ordinateur, d’après ce que tu peux voir. ➕ et ➖ disent ce qu’un coup change si les autres en restent là. Rien n’est joué avant que tu valides.
 hints-foot-ahead = C’est l’avis d’un ordinateur, d’après ce que tu peux voir. ➕ et ➖ disent ce qu’un coup change si les autres en restent là ; l’ordre tient aussi compte des tours à venir. Rien n’est joué avant que tu valides.

@@ -36,6 +36,7 @@ hints-alike-aim = met een ander doel
 hints-alike-which = met een ander van dezelfde soort
 hints-no-more = Verder komt niets in de buurt: de op een na beste zet die ik vond, is ongeveer { $points } punten slechter.
 hints-no-other = Ik vond geen andere zet die in meer verschilt dan een detail als plek, betaling, kleur of doel.
+hints-others-cost = Elke andere zet die ik vond, kost alleen maar iets.
 hints-take = Zet { $number } klaarzetten
 hints-foot = Zoals een computer het inschat, op grond van wat jij kunt zien. ➕ en ➖ zeggen wat een zet verandert als de anderen het daarbij laten. Er wordt niets gespeeld tot je bevestigt.
 hints-foot-ahead = Zoals een computer het inschat, op grond van wat jij kunt zien. ➕ en ➖ zeggen wat een zet verandert als de anderen het daarbij laten; voor de volgorde tellen ook komende beurten mee. Er wordt niets gespeeld tot je bevestigt.
