@@ -16,6 +16,7 @@ from bot.words import locale_for, speaker
 from bot.words.speak import HOME, MissingWordsError, message_ids
 from engine.core.kept import remembered
 from engine.core.text import text
+from engine.registry import GAMES
 
 _ENGLISH = "en"
 _NAMED = ("tile", "law", "craftsman", "kind", "good", "item", "colour", "token", "field")
@@ -35,6 +36,7 @@ class LanguageTongue:
 
     def __init__(self, game: str, language: str, folders: tuple[Path, ...] = (HOME,)) -> None:
         self._game, self._language = game, language
+        self._read_as = GAMES[game].said if game in GAMES else str
         self._ids = frozenset(message_ids(folders))
         self._say = speaker(language, markdown=False, folders=folders)
         self._english = speaker(_ENGLISH, markdown=False, folders=folders)
@@ -72,10 +74,11 @@ class LanguageTongue:
         return typed == english or folded(typed) in map(folded, self._table.get(english, ()))
 
     def spoken(self, words: str) -> str:
-        """A move in this language, which understands it."""
+        """A move as people read it in this language, which understands it."""
+        read = self._read_as(words)
         if self._language == _ENGLISH:
-            return words
-        return " ".join(self._all_spoken(words.split()))
+            return read
+        return " ".join(self._all_spoken(read.split()))
 
     def written(self, words: str) -> str:
         """As far as a word has but one meaning."""

@@ -46,6 +46,12 @@ class Option(Struct, Generic[A], frozen=True):
     caution: Text | None = None  # what it gives up
     closes: Text | None = None  # what it ends for everybody, as far as its own player can tell
     note: Text | None = None  # below its line in a menu, instead of what the piece it names does
+    said: str = ""  # the text form as people read it, word for word, where it is not `words`
+
+    @property
+    def forms(self) -> tuple[str, ...]:
+        """How it may be typed."""
+        return (self.words, self.said) if self.said else (self.words,)
 
 
 class Decision(Struct, Generic[A], frozen=True):

@@ -288,8 +288,17 @@ class Game(Generic[S, A, V]):
         return self.orders.period(view) if self.orders else ""
 
     def spelt(self, typed: list[str]) -> list[str]:
-        """Typed words as the game writes them, where people read something else off the picture."""
+        """Typed words as the game writes them, where people once read something else off the picture."""
         return typed
+
+    def said(self, words: str) -> str:
+        """A move, an order or a fact as people read and type it, word for word, where that is not how it is
+        written: a place by its number, say."""
+        return words
+
+    def written(self, words: str) -> str:
+        """The other way round, in English."""
+        return words
 
     def holds(self, view: V, plan: Any, period: str) -> bool:
         """Whether a plan that was set in this period has not ended by now."""

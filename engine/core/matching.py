@@ -16,23 +16,46 @@ _PAYING = "with"
 def going_on(options: Sequence[Option[A]], typed: Sequence[str], tongue: Tongue) -> list[Option[A]]:
     """Options that the typed words begin, in as many ways as a whole line is understood."""
     return (
-        [option for option in options if begins(option.words, typed, tongue)]
+        [option for option in options if _is_begun(option, typed, tongue)]
         or [option for option in options if begins(_turned(option.words), typed, tongue)]
-        or [option for option in options if is_within(option.words, typed, tongue)]
+        or [option for option in options if is_within(option, typed, tongue)]
     )
 
 
 def best(options: Sequence[Option[A]], words: Sequence[str], tongue: Tongue) -> list[Option[A]]:
-    """Options that match word for word: as it is written if any does, else in this language, else by
+    """Options that match word for word: as it is written or read if any does, else in this language, else by
     prefixes, else but for the order in which a payment is named."""
-    exact = [option for option in options if option.words.split() == list(words)]
+    typed = list(words)
+    exact = [option for option in options if any(form.split() == typed for form in option.forms)]
     return (
         exact
-        or [option for option in options if _says_the_same(option.words.split(), words, tongue)]
-        or [option for option in options if begins(option.words, words, tongue)]
+        or [option for option in options if _is_said(option, words, tongue)]
+        or [option for option in options if _is_begun(option, words, tongue, whole=True)]
         or [option for option in options if _pays_the_same(option.words.split(), words, tongue)]
         or [option for option in options if _counts_the_same(option.words.split(), words, tongue)]
     )
+
+
+def _is_said(option: Option[A], typed: Sequence[str], tongue: Tongue) -> bool:
+    return any(_says_the_same(form.split(), typed, tongue) for form in option.forms)
+
+
+def _is_begun(option: Option[A], typed: Sequence[str], tongue: Tongue, *, whole: bool = False) -> bool:
+    """`whole`: numbers are typed to their end."""
+    return any(
+        begins(form, typed, tongue)
+        and not any(
+            _is_cut(word, part, option, whole) for word, part in zip(form.split(), typed, strict=False)
+        )
+        for form in option.forms
+    )
+
+
+def _is_cut(word: str, typed: str, option: Option[A], whole: bool) -> bool:
+    """Whether a number is typed that begins another one: 1 is not 12, and place 1 not what is written 1,0."""
+    goes_on = word.removeprefix(typed) if word.startswith(typed) and typed[-1:].isdigit() else ""
+    is_column = bool(option.said) and goes_on.startswith(",") and "-" not in typed
+    return is_column or (whole and goes_on[:1].isdigit())
 
 
 def _says_the_same(form: Sequence[str], typed: Sequence[str], tongue: Tongue) -> bool:
@@ -63,12 +86,18 @@ def begins(form: str, typed: Sequence[str], tongue: Tongue) -> bool:
     return len(typed) <= len(words) and all(map(tongue.begins, words, typed))
 
 
-def is_within(form: str, typed: Sequence[str], tongue: Tongue) -> bool:
-    """Whether the typed words stand in the form in this order, the first of both the same."""
+def is_within(option: Option[A], typed: Sequence[str], tongue: Tongue, *, whole: bool = False) -> bool:
+    """Whether the typed words stand in it in this order, the first of both the same. `whole`: numbers are
+    typed to their end."""
+    return any(_stand_in(form, typed, tongue, option, whole) for form in option.forms)
+
+
+def _stand_in(form: str, typed: Sequence[str], tongue: Tongue, option: Option[A], whole: bool) -> bool:
     first, *rest = form.split()
     left = iter(rest)
     return tongue.same(first, typed[0]) and all(
-        any(tongue.begins(word, part) for word in left) for part in typed[1:]
+        any(tongue.begins(word, part) and not _is_cut(word, part, option, whole) for word in left)
+        for part in typed[1:]
     )
 
 

@@ -91,7 +91,7 @@ def _next_pick(
             raise
         for length in range(len(words), 1, -1):
             typed = words[:length]
-            found = [option for option in decision.options if is_within(option.words, typed, tongue)]
+            found = [option for option in decision.options if is_within(option, typed, tongue, whole=True)]
             if len(found) == 1:
                 return found[0], length
             if found:
@@ -158,7 +158,7 @@ def _loose_pick(
 ) -> tuple[Option[A] | None, int]:
     """The one option within which the first of these words stand, and how many of them."""
     for length in range(len(words), 1, -1):
-        found = [option for option in options if is_within(option.words, words[:length], tongue)]
+        found = [option for option in options if is_within(option, words[:length], tongue)]
         if len(found) == 1:
             return found[0], length
     return None, 0
@@ -173,7 +173,8 @@ def _whole_pick(
             continue  # the last word is still being typed
         named = [o for o in options if len(o.words.split()) == length]
         found = best(named, words[:length], tongue)
-        longer = [o for o in options if len(o.words.split()) > length and begins(o.words, words, tongue)]
+        begun = (o for o in options if any(begins(form, words, tongue) for form in o.forms))
+        longer = [o for o in begun if len(o.words.split()) > length]
         if len(found) == 1 and not (length == len(words) and longer):
             return found[0]
     return None

@@ -1,8 +1,9 @@
 """Keythedral (first edition, 2002): rules KT-1 to KT-152, two to five players.
 
 Has of its own:
-- `compass.py`: columns and rows of the map as they are read off the picture, and typed so
+- `compass.py`: columns and rows by compass letters, as people typed them before places had numbers
 - `laws/`: twenty cards that bend the rules: when each may be played, at what, and what it does
+- `numbering.py`: the numbers by which people know fields and corners
 - `supply.py`: cubes change hands between players, craftsmen and the store
 
 Goes without:

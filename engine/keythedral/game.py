@@ -18,6 +18,7 @@ from engine.keythedral import (
     catalogue,
     counting,
     imagining,
+    numbering,
     plans,
     reasons,
     rules,
@@ -140,6 +141,12 @@ class Keythedral(Game[State, Action, View]):
 
     def spelt(self, typed: list[str]) -> list[str]:
         return spelt(typed)
+
+    def said(self, words: str) -> str:
+        return numbering.said(words)
+
+    def written(self, words: str) -> str:
+        return numbering.written(words)
 
     def is_strict(self, state: State) -> bool:
         return state.rules.laws and not state.rules.quiet

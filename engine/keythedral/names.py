@@ -11,7 +11,6 @@ from functools import cache
 from engine.core.lattice import SIDES, Place, cell_of, side_of, site_of, xy
 from engine.core.tell import Tell
 from engine.core.text import Arg, Seat, Text, Who, text
-from engine.keythedral.compass import column_text, row_text
 from engine.keythedral.content import laws
 from engine.keythedral.content.laws import LAW_KEYS
 from engine.keythedral.content.shapes import (
@@ -27,6 +26,7 @@ from engine.keythedral.content.shapes import (
     number_on,
     owner_of,
 )
+from engine.keythedral.numbering import corner_number, field_number
 
 
 @cache
@@ -49,29 +49,21 @@ def payment_words(payment: Sequence[int]) -> str:
 
 @cache
 def cell_text(cell: Place) -> Text:
-    """By the numbers along the edges of the map."""
-    x, y = xy(cell)
-    return text("keythedral-column-row", at=spot_words(cell), column=column_text(x), row=row_text(y))
+    """A place where a field may be laid."""
+    return text("keythedral-place", at=spot_words(cell), number=field_number(*xy(cell)))
 
 
-def corner_text(edge: int, kind: Kind) -> Text:
-    """A square, named by a field it touches: sites have coordinates of their own, but nobody can see them."""
-    field = _field_at_text(kind, cell_of(edge))
-    return text("keythedral-corner", at=spot_words(site_of(edge)), corner=_corner(edge), field=field)
+@cache
+def corner_text(site: Place) -> Text:
+    return text("keythedral-corner-number", at=spot_words(site), number=corner_number(*xy(site)))
 
 
 def fence_text(edge: int, kind: Kind, dwelling: Text | None) -> Text:
-    """One side of a square: between what stands on it and the field, or else a corner of that field."""
-    at = edge_words(edge)
+    """One side of a square: between what stands there, or the bare corner, and the field."""
+    at, field = edge_words(edge), field_at_text(kind, cell_of(edge))
     if dwelling is None:
-        field = _field_at_text(kind, cell_of(edge))
-        return text("keythedral-fence-on", at=at, corner=_corner(edge), field=field)
-    return text("keythedral-fence-between", at=at, dwelling=dwelling, field=field_beside_text(kind, edge))
-
-
-def _corner(edge: int) -> Text:
-    """Which corner of the field the square takes: the one opposite to where the field lies."""
-    return text(f"keythedral-corner-{SIDES[len(SIDES) - 1 - side_of(edge)]}")
+        return text("keythedral-fence-at", at=at, corner=corner_text(site_of(edge)), field=field)
+    return text("keythedral-fence-between", at=at, dwelling=dwelling, field=field)
 
 
 @cache
@@ -80,21 +72,9 @@ def field_text(kind: Kind) -> Text:
 
 
 @cache
-def _field_at_text(kind: Kind, cell: Place) -> Text:
-    return text("keythedral-field-in", field=field_text(kind), cell=cell_text(cell))
-
-
-@cache
-def field_beside_text(kind: Kind, edge: int) -> Text:
-    """A field as seen from a dwelling beside it: of the four round a square each lies another way."""
-    side, cell = text(f"keythedral-corner-{SIDES[side_of(edge)]}"), cell_text(cell_of(edge))
-    return text("keythedral-field-beside", field=field_text(kind), corner=side, cell=cell)
-
-
-@cache
-def sent_field_text(kind: Kind, edge: int) -> Text:
-    """The same as one of the fields that workers are sent to."""
-    return text("keythedral-sent-field", field=field_beside_text(kind, edge), cell=cell_text(cell_of(edge)))
+def field_at_text(kind: Kind, cell: Place) -> Text:
+    number = field_number(*xy(cell))
+    return text("keythedral-field-numbered", at=spot_words(cell), field=field_text(kind), number=number)
 
 
 @cache

@@ -24,7 +24,7 @@ from engine.keythedral.state import NO_LAW, State
 from engine.keythedral.steps import fences
 from engine.keythedral.steps.purchases import OWN
 from engine.keythedral.table import (
-    field_seen_from,
+    field_named,
     has_craft,
     may_build,
     open_fields,
@@ -151,7 +151,7 @@ def _fields(state: State, seat: Seat) -> Iterator[Text]:
         for cell in cells_beside_site(site):
             if cell not in state.fields or cell in open_:
                 continue
-            field = field_seen_from(state, site, cell)
+            field = field_named(state, cell)
             if cell in state.workers and (owner := owner_of(state.workers[cell])) == seat:
                 yield text("keythedral-why-own-worker", field=field, dwelling=dwelling)
             elif cell in state.workers:

@@ -12,6 +12,7 @@ from engine.keythedral.actions import Action, Aim, At, Cube, Decline, End, With
 from engine.keythedral.folly import is_foolish
 from engine.keythedral.laws import effects, interrupting, playing, standing, windows
 from engine.keythedral.laws.timing import is_stable
+from engine.keythedral.numbering import said
 from engine.keythedral.state import Asking, InTurn, Phase, Stage, State
 from engine.keythedral.steps import (
     auction,
@@ -162,6 +163,8 @@ def ask(state: State, seat: Seat) -> tuple[str, Text]:
 
 def option(state: State, pick: Action) -> Option[Action]:
     plain = ending.option(state, pick) if isinstance(pick, End) else _OWNERS[type(pick)].option(state, pick)
+    if (read := said(plain.words)) != plain.words:
+        plain = msgspec.structs.replace(plain, said=read)
     if is_foolish(state, pick.seat, pick):
         return msgspec.structs.replace(plain, foolish=True)
     return plain

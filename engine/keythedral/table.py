@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import assert_never
 
-from engine.core.lattice import WIDTH, Place, cell_of, cells_beside_site, edge, reading_order, site_of
+from engine.core.lattice import WIDTH, Place, cell_of, cells_beside_site, reading_order, site_of
 from engine.core.text import Seat, Text
 from engine.keythedral.content import laws
 from engine.keythedral.content.shapes import (
@@ -22,11 +22,9 @@ from engine.keythedral.content.shapes import (
     owner_of,
 )
 from engine.keythedral.names import (
-    corner_text,
     dwelling_text,
     fence_text,
-    field_beside_text,
-    sent_field_text,
+    field_at_text,
     slot_text,
 )
 from engine.keythedral.state import FACE_DOWN, NO_SLOT, Force, Stage, State
@@ -133,22 +131,9 @@ def dwelling_named(state: State, dwelling: Dwelling) -> Text:
     return dwelling_text(owner, number, state.players[owner].houses[number - 1])
 
 
-def site_named(state: State, site: Place) -> Text:
-    """A site by the first of the fields it touches."""
-    for side, cell in enumerate(cells_beside_site(site)):
-        if cell in state.fields:
-            return corner_text(edge(site, side), state.fields[cell])
-    raise AssertionError("every site in use touches a field")
-
-
-def field_seen_from(state: State, site: Place, cell: Place) -> Text:
-    """One of the fields round a site."""
-    return field_beside_text(state.fields[cell], edge(site, cells_beside_site(site).index(cell)))
-
-
-def sent_to_text(state: State, site: Place, cell: Place) -> Text:
-    """The same as one of several that workers go to."""
-    return sent_field_text(state.fields[cell], edge(site, cells_beside_site(site).index(cell)))
+def field_named(state: State, cell: Place) -> Text:
+    """A field by its type and number."""
+    return field_at_text(state.fields[cell], cell)
 
 
 def workers_of(state: State, seat: Seat, number: int) -> int:

@@ -20,7 +20,7 @@ def _octagon(pen: Pen, share: float = 1.0) -> Shape:
 
 
 def field(pen: Pen, kind: str, busy: bool) -> None:
-    """A field; what it gives stands in the middle, or at the top where a worker needs the middle."""
+    """A field; what it gives stands beside its number, or at the top where a worker needs the room."""
     colour = field_colour(pen.theme, kind)
     pen.silhouette(_octagon(pen, 0.99), darker(colour, 0.62))
     pen.silhouette(_octagon(pen, 0.965), darker(colour, 0.2))
@@ -30,8 +30,8 @@ def field(pen: Pen, kind: str, busy: bool) -> None:
     if busy:
         sign(pen, RESOURCE_OF[kind], (50, 17), 22, darker(colour, 0.7))
     else:
-        pen.silhouette(pen.shape().circle((50, 50), 25), lighter(colour, 0.3))
-        sign(pen, RESOURCE_OF[kind], (50, 50), 34, darker(colour, 0.72))
+        pen.silhouette(pen.shape().circle((43, 50), 24), lighter(colour, 0.3))
+        sign(pen, RESOURCE_OF[kind], (43, 50), 33, darker(colour, 0.72))
 
 
 def field_sign(pen: Pen, kind: str) -> None:

@@ -94,6 +94,14 @@ def laying_dwelling(view: View) -> bool:
     return view.stage == "lay" or view.asking == "move"
 
 
+def asks_for_corner(view: View) -> bool:
+    """Whether the map shows the numbers of corners: never together with those of fields."""
+    if view.asking == "move":
+        return True
+    lays = view.stage == "lay" and view.reader is not None and view.reader in view.deciding
+    return lays and not laying_field(view)
+
+
 def cells_shown(view: View) -> list[XY]:
     cells = [(field.x, field.y) for field in view.fields]
     return cells + (open_cells(view) if laying_field(view) else [])

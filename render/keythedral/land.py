@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from engine.core.kept import lately
 from engine.core.lattice import cells_beside_site, place, xy
 from engine.core.text import Say, text
-from engine.keythedral.compass import column_text, row_text
 from engine.keythedral.content.shapes import COLOURS, NUMBERS
+from engine.keythedral.numbering import corner_number, field_number
 from engine.keythedral.view import View
 from render.keythedral import geometry, names, strips
 from render.keythedral.cubes import cube_glyph
@@ -32,20 +32,22 @@ from render.kit.layout import WIDTH, Box, Point, around
 from render.kit.pieces import MEEPLE
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row, word_glyph
 from render.kit.scene import BOLD, SANS, Layer, Scene, Spare
-from render.kit.theme import Theme
+from render.kit.theme import Colour, Theme
 
-_RULER = 40.0
-"""Room for the numbers of columns and rows."""
-_TALLEST = 1260.0
+_TALLEST = 1280.0
+_MARGIN = 12.0
+"""Above the map."""
 _TOP_ROW = 76.0
 """Room for the tile on top of the stack."""
 _SITE = CUT * 100 / 42
 """Width of a dwelling's sprite by the width of an octagon."""
+_NUMBER = (0.34, -0.01)
+"""Where on a field its number stands, from the middle: clear of fences, dwellings and their badges."""
 _FENCE = 0.62
 """Width of a fence's sprite."""
 _OUTWARDS = {-1: 0.015, 1: 0.045}
 """How far a fence lies off its edge, above a square and below: clear of workers' and dwellings' numbers."""
-_FENCE_BADGE = 0.26
+_FENCE_BADGE = 0.25
 """How far from the middle of a square, both ways, the badge of one of its sides goes."""
 
 
@@ -76,7 +78,7 @@ def land(view: View, page: int, say: Say, theme: Theme) -> Scene:
         y = scene.strip(Spare.NEWS, y, _work_order(scene, view, y))
     if view.stage == "lay":
         y = scene.strip(Spare.LATER, y, _stack(scene, view, say, y))
-    y = _map(scene, view, windows[min(page, len(windows) - 1)], y + 8, say)
+    y = _map(scene, view, windows[min(page, len(windows) - 1)], y + 8)
     y = strips.hand(scene, view, say, y)
     scene.height = round(y + EDGE)
     return scene
@@ -90,17 +92,16 @@ def _fitted(view: View, window: Window) -> tuple[MapLayout, Box]:
         sites += [at for at in geometry.open_sites(view) if window.holds_site(at)]
     fenced = [(f.x, f.y) for f in view.fences if window.holds_site((f.x, f.y))]
     unit = geometry.extent(cells, sites, fenced)
-    width = min(LARGEST, (WIDTH - _RULER - EDGE) / unit.width, _TALLEST / unit.height)
+    width = min(LARGEST, (WIDTH - 2 * EDGE) / unit.width, _TALLEST / unit.height)
     return MapLayout(width, Point(0, 0)), unit
 
 
-def _map(scene: Scene, view: View, window: Window, top: float, say: Say) -> float:
+def _map(scene: Scene, view: View, window: Window, top: float) -> float:
     layout, unit = _fitted(view, window)
     width = layout.width
-    left = _RULER + (WIDTH - _RULER - unit.width * width) / 2 - 4
-    layout = MapLayout(width, Point(left - unit.x0 * width, top + _RULER - unit.y0 * width))
-    bottom = top + _RULER + unit.height * width
-    _rulers(scene, view, layout, window, Point(max(_RULER / 2, left - _RULER / 2), top), say)
+    left = (WIDTH - unit.width * width) / 2
+    layout = MapLayout(width, Point(left - unit.x0 * width, top + _MARGIN - unit.y0 * width))
+    bottom = top + _MARGIN + unit.height * width
     _fields(scene, view, layout, window)
     _sites(scene, view, layout, window)
     _dwellings(scene, view, layout, window)
@@ -108,18 +109,8 @@ def _map(scene: Scene, view: View, window: Window, top: float, say: Say) -> floa
     return bottom + 6
 
 
-def _rulers(scene: Scene, view: View, layout: MapLayout, window: Window, corner: Point, say: Say) -> None:
-    """The numbers of columns and rows, by which the log calls places."""
-    ink = scene.theme.felt_ink
-    shown = [cell for cell in geometry.cells_shown(view) if window.holds(cell)]
-    for x in sorted({x for x, _ in shown}):
-        scene.label(say(column_text(x)), (layout.cell((x, 0)).x, corner.y + _RULER / 2), 28, ink, SANS)
-    for y in sorted({y for _, y in shown}):
-        scene.label(say(row_text(y)), (corner.x, layout.cell((0, y)).y), 28, ink, SANS)
-
-
 def _fields(scene: Scene, view: View, layout: MapLayout, window: Window) -> None:
-    width = layout.width
+    width, numbered = layout.width, not geometry.asks_for_corner(view)
     for here in view.fields:
         at = (here.x, here.y)
         if not window.holds(at):
@@ -127,8 +118,10 @@ def _fields(scene: Scene, view: View, layout: MapLayout, window: Window) -> None
         box = layout.cell_box(at)
         scene.sprite(Layer.SHADOW, box.inset(-width * 0.08), field_shadow)
         scene.sprite(Layer.GROUND, box, field, here.type, here.worker is not None)
-        busy = here.worker is not None
-        scene.spot(f"cell:{here.x},{here.y}", box, _field_badge(box, busy), "octagon")
+        badge = box.centre.shifted(_NUMBER[0] * width, _NUMBER[1] * width)
+        scene.spot(f"cell:{here.x},{here.y}", box, badge, "octagon")
+        if numbered:
+            _number(scene, field_number(*at), badge, width, scene.theme.ink)
         if here.worker is not None:
             _worker(scene, here.worker, here.dwelling, layout.cell(at), width)
     if geometry.laying_field(view):
@@ -136,18 +129,20 @@ def _fields(scene: Scene, view: View, layout: MapLayout, window: Window) -> None
             if window.holds(at):
                 box = scene.sprite(Layer.GROUND, layout.cell_box(at), free_cell)
                 scene.spot(f"cell:{at[0]},{at[1]}", box, box.centre, "octagon")
+                _number(scene, field_number(*at), box.centre, width, scene.theme.felt_ink)
 
 
-def _field_badge(box: Box, busy: bool) -> Point:
-    """Below what the field gives, or beside the worker: neither is hidden."""
-    return box.centre.shifted(0.33 * box.width, 0) if busy else box.centre.shifted(0, 0.31 * box.width)
+def _number(scene: Scene, number: int, middle: Point, width: float, ink: Colour) -> None:
+    """By which everybody calls a place; a badge there says the same."""
+    size = max(24, round((0.22 if number < 100 else 0.16) * width))
+    scene.label(str(number), middle, size, ink, BOLD)
 
 
 def _worker(scene: Scene, seat: int, number: int, middle: Point, width: float) -> None:
     """A worker above the number of the dwelling it came from."""
-    high = 0.48 * width
+    high, middle = 0.46 * width, middle.shifted(-0.07 * width, 0)
     scene.sprite(Layer.WORKERS, around(middle.shifted(0, 0.02 * width), high * MEEPLE, high), worker, seat)
-    tag = around(middle.shifted(0, 0.355 * width), 0.22 * width, 0.21 * width)
+    tag = around(middle.shifted(0.07 * width, 0.355 * width), 0.22 * width, 0.21 * width)
     scene.panel(Layer.GOODS, tag, scene.theme.paper, scene.theme.paper_edge, 0.06 * width, 2)
     scene.label(str(number), tag.centre, max(24, round(0.21 * width)), None, BOLD)
 
@@ -157,11 +152,14 @@ def _sites(scene: Scene, view: View, layout: MapLayout, window: Window) -> None:
         scene.sprite(Layer.CARD, layout.site_box(view.keythedral, _SITE), keythedral)
     if not geometry.laying_dwelling(view):
         return
+    numbered = geometry.asks_for_corner(view)
     for at in geometry.open_sites(view):
         if window.holds_site(at):
             scene.sprite(Layer.CARD, layout.site_box(at, _SITE * 0.92), site)
             box = layout.site_box(at, 2 * CUT)
             scene.spot(f"site:{at[0]},{at[1]}", box, box.centre, "diamond")
+            if numbered:
+                _number(scene, corner_number(*at), box.centre, layout.width, scene.theme.felt_ink)
 
 
 def _dwellings(scene: Scene, view: View, layout: MapLayout, window: Window) -> None:
@@ -174,8 +172,8 @@ def _dwellings(scene: Scene, view: View, layout: MapLayout, window: Window) -> N
             scene.sprite(Layer.GLOW, layout.site_box(at, _SITE * 1.16), halo)
         place_dwelling(scene, layout.site_box(at, _SITE), here.seat, here.number, here.house)
         box = layout.site_box(at, 2 * CUT)
-        badge = box.centre.shifted(0, -layout.width * 0.3)
-        scene.spot(f"dwelling:{COLOURS[here.seat]}-{here.number}", box, badge, "diamond")
+        badge = box.centre.shifted(0, -layout.width * 0.26)
+        scene.spot(f"dwelling:{COLOURS[here.seat]}-{here.number}", box, badge, "roof")
         for side, cell in zip(SIDE_STEPS, cells_beside_site(place(*at)), strict=True):
             if cell in fields and window.holds(xy(cell)):
                 _edge_spot(scene, layout, at, side)

@@ -8,9 +8,16 @@ from render.kit.marks import Marks, dot_box, mark_up
 from render.kit.scene import BADGE, Layer, Scene, Spot
 from render.kit.signs import badge, news_dot
 
-_FRAMES = {"octagon": octagon_frame, "diamond": diamond_frame, "edge": diamond_frame}
-ROOM, LEAST = 0.5, 36.0
-"""A badge on an edge takes this share of the edge's box, so that the dwelling beside it can be read."""
+_FRAMES = {
+    "octagon": octagon_frame,
+    "diamond": diamond_frame,
+    "roof": diamond_frame,
+    "edge": diamond_frame,
+}
+_GROWTH, _LARGEST, _WIDER = {"octagon": 0.38, "diamond": 0.76}, 64.0, 1.3
+"""What share of a place its badge takes on a large map, its largest size, and how much wider 3 digits are."""
+ROOM, LEAST = {"edge": 0.5, "roof": 0.62}, 36.0
+"""A badge there takes this share of the box, so that what is beside it can be read."""
 
 
 def mark(scene: Scene, marks: Marks) -> None:
@@ -27,7 +34,8 @@ def mark(scene: Scene, marks: Marks) -> None:
         if focus in marks.changed or focus in marks.news:
             _frame(scene, spot, focus not in marks.changed)
         if focus in marks.badges:
-            scene.sprite(Layer.BADGE, badge_box(spot), badge, marks.badges[focus])
+            box = badge_box(spot, marks.badges[focus])
+            scene.sprite(Layer.BADGE, box, badge, marks.badges[focus])
         if focus in marks.news and focus not in marks.changed:
             scene.sprite(Layer.BADGE, dot_box(scene, spot, focus in marks.badges), news_dot)
 
@@ -38,7 +46,10 @@ def _frame(scene: Scene, spot: Spot, news: bool) -> None:
     scene.sprite(layer, grown, _FRAMES[spot.shape], news)
 
 
-def badge_box(spot: Spot) -> Box:
-    """Edges lie close together: theirs shrink with the map."""
-    size = min(BADGE, max(LEAST, spot.box.width * ROOM)) if spot.shape == "edge" else BADGE
-    return around(spot.badge, size, size)
+def badge_box(spot: Spot, sign: str = "") -> Box:
+    """Edges and dwellings lie close together: theirs shrink with the map. Numbers of places grow with it."""
+    if spot.shape in ROOM:
+        size = min(BADGE, max(LEAST, spot.box.width * ROOM[spot.shape]))
+        return around(spot.badge, size, size)
+    size = min(_LARGEST, max(BADGE, spot.box.width * _GROWTH.get(spot.shape, 0)))
+    return around(spot.badge, size * (_WIDER if len(sign) > 2 else 1), size)

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 from engine.core.lattice import SIDES, cells_beside_site, place, xy
 from engine.core.text import Arg, Say, Text, Who, text
-from engine.keythedral.compass import cell_named, spot_named
 from engine.keythedral.content import laws
 from engine.keythedral.content.laws import LAW_KEYS
 from engine.keythedral.content.shapes import COLOURS, KINDS, Card
-from engine.keythedral.view import DwellingView, FenceView, View
+from engine.keythedral.numbering import corner_number, field_number
+from engine.keythedral.view import DwellingView, FenceView, FieldView, View
 from render.kit.text import cut, printable_name
 
 
@@ -75,31 +75,23 @@ def _dwelling_text(dwelling: DwellingView) -> Text:
 
 
 def fence_text(view: View, fence: FenceView) -> Text:
-    """Where a fence stands: between a dwelling and a field, or on a corner of the field (cf. `engine`)."""
+    """Where a fence stands: between a dwelling, or a bare corner, and a field (cf. `engine`)."""
     side = SIDES.index(fence.side)
-    x, y = xy(cells_beside_site(place(fence.x, fence.y))[side])
-    kind = next(field.type for field in view.fields if (field.x, field.y) == (x, y))
+    cell = xy(cells_beside_site(place(fence.x, fence.y))[side])
+    field = field_at_text(next(field for field in view.fields if (field.x, field.y) == cell))
     for dwelling in view.dwellings:
         if (dwelling.x, dwelling.y) == (fence.x, fence.y):
-            corner = text(f"keythedral-corner-{fence.side}")
-            field = text("keythedral-field-beside", field=field_text(kind), corner=corner)
             return text("keythedral-fence-between", dwelling=_dwelling_text(dwelling), field=field)
-    corner = text(f"keythedral-corner-{SIDES[len(SIDES) - 1 - side]}")
-    return text(
-        "keythedral-fence-on",
-        corner=corner,
-        field=text("keythedral-field-in", field=field_text(kind), cell=cell_named(x, y)),
-    )
+    return text("keythedral-fence-at", corner=corner_text((fence.x, fence.y)), field=field)
 
 
-def square_text(view: View, at: tuple[int, int]) -> Text:
-    """A square by the first field it touches: nobody can see the coordinates of squares (cf. `engine`)."""
-    fields = {(field.x, field.y) for field in view.fields}
-    for side, cell in enumerate(cells_beside_site(place(*at))):
-        if xy(cell) in fields:
-            corner = text(f"keythedral-corner-{SIDES[len(SIDES) - 1 - side]}")
-            return text("keythedral-pictures-square", corner=corner, at=spot_named(*xy(cell)))
-    return text("keythedral-cell", at="{},{}".format(*at))
+def field_at_text(field: FieldView) -> Text:
+    number = field_number(field.x, field.y)
+    return text("keythedral-field-numbered", field=field_text(field.type), number=number)
+
+
+def corner_text(at: tuple[int, int]) -> Text:
+    return text("keythedral-corner-number", number=corner_number(*at))
 
 
 _MANY = 2

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engine.core.text import Say
 from engine.keythedral.content.box import NEWEST, Content
 from engine.keythedral.content.shapes import COLOURS
+from engine.keythedral.numbering import corner_number, field_number
 from engine.keythedral.view import View
 from render.keythedral import box, changes, land, laws, names, score, screen, seats, town, twin
 from render.keythedral.marking import mark
@@ -53,13 +54,16 @@ class KeythedralPainter(BasePainter[View]):
         return focuses_of(view, kind)
 
     def printed(self, view: View, focus: str) -> str:
-        """Numbers of the order of work, of dwellings and of seats stand on them."""
+        """Numbers of fields, corners, the order of work, dwellings and seats stand on them."""
         sort, _, name = focus.partition(":")
         match sort:
             case "order" | "slot":
                 return name
             case "dwelling":
                 return name.rpartition("-")[2]
+            case "cell" | "site":
+                x, y = map(int, name.split(","))
+                return str(field_number(x, y) if sort == "cell" else corner_number(x, y))
             case _:  # everything else has no name of its own
                 return ""
 

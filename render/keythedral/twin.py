@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core.text import Say, Text, Who, text
-from engine.keythedral.compass import spot_named
 from engine.keythedral.content.laws import EVERY_CARD
 from engine.keythedral.content.shapes import COLOURS, FIELDS, NUMBERS
+from engine.keythedral.numbering import field_number, said
 from engine.keythedral.view import FenceView, FieldView, SeatView, SlotView, View, laws_played
 from render.keythedral import names
 from render.keythedral.score import cube_value, lines, scored_cubes
@@ -44,7 +44,10 @@ def board(view: View, say: Say) -> str:
     if view.over:
         parts.append([_heading(say, f"{P}-score"), *_bullets(_score(view, say))])
     on_map = _work(view, say) + _idle(view, say) + _fields(view, say) + _dwellings(view, say)
-    parts.append([_heading(say, f"{P}-board-map"), *_bullets([*on_map, say(text(f"{P}-places"))])])
+    middle = "corner" if view.keythedral is None else "keythedral"
+    parts.append(
+        [_heading(say, f"{P}-board-map"), *_bullets([*on_map, say(text(f"{P}-places", middle=middle))])]
+    )
     parts.append([_heading(say, f"{P}-mat"), *_bullets(_on_sale(view, say) + _mat(view, say))])
     parts.append([_heading(say, f"{P}-board-town"), *_bullets(_town(view, say))])
     for seat in view.seats:
@@ -115,12 +118,8 @@ def _work(view: View, say: Say) -> list[str]:
 
 def _idle(view: View, say: Say) -> list[str]:
     """Fields that a worker may still go to."""
-    free = tuple(_place(field) for field in view.fields if field.worker is None)
+    free = tuple(names.field_at_text(field) for field in view.fields if field.worker is None)
     return [say(text(f"{P}-free", places=free))] if free and view.stage in ("work", "harvest") else []
-
-
-def _place(field: FieldView) -> Text:
-    return text(f"{P}-field-at", field=names.field_text(field.type), at=spot_named(field.x, field.y))
 
 
 def _known(view: View, say: Say) -> list[str]:
@@ -138,19 +137,19 @@ def _title(view: View, seat: SeatView, say: Say) -> str:
 
 
 def _at_work(field: FieldView) -> Text:
-    spot = spot_named(field.x, field.y)
-    return text(f"{P}-worker", number=field.dwelling, field=names.field_text(field.type), at=spot)
+    return text(f"{P}-worker", number=field.dwelling, field=names.field_at_text(field))
 
 
 def _fields(view: View, say: Say) -> list[str]:
     """All fields by type."""
     found: list[str] = []
     for kind in FIELDS:
-        spots = tuple(spot_named(field.x, field.y) for field in view.fields if field.type == kind)
-        if spots:
-            found.append(say(text(f"{P}-fields", field=names.field_text(kind), places=spots)))
+        numbers = sorted(field_number(field.x, field.y) for field in view.fields if field.type == kind)
+        if numbers:
+            places = tuple(map(str, numbers))
+            found.append(say(text(f"{P}-fields", field=names.field_text(kind), places=places)))
     if view.keythedral is not None:
-        found.append(say(text(f"{P}-keythedral", square=names.square_text(view, view.keythedral))))
+        found.append(say(text(f"{P}-keythedral")))
     return found
 
 
@@ -163,7 +162,7 @@ def _dwellings(view: View, say: Say) -> list[str]:
                 text(
                     f"{P}-house-at" if d.house else f"{P}-cottage-at",
                     number=d.number,
-                    square=names.square_text(view, (d.x, d.y)),
+                    square=names.corner_text((d.x, d.y)),
                 )
                 for d in own
             )
@@ -179,7 +178,7 @@ def _dwellings(view: View, say: Say) -> list[str]:
 
 def _code(fence: FenceView) -> str:
     """How a fence is typed."""
-    return f"{fence.x},{fence.y}-{fence.side}"
+    return said(f"{fence.x},{fence.y}-{fence.side}")
 
 
 def _on_sale(view: View, say: Say) -> list[str]:

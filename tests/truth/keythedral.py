@@ -161,7 +161,7 @@ CLAIMS = Claims(
             for what in ("auction", "bought", "built", "cell", "chapter", "choice-*", "chose-*")
         ),
         *(f"keythedral-{what}" for what in ("collected", "colour-*", "column-row", "corner*", "cottage-of")),
-        *(f"keythedral-{what}" for what in ("west", "east", "north", "south", "spot")),
+        *(f"keythedral-{what}" for what in ("west", "east", "north", "south", "place")),
         *(
             f"keythedral-{what}"
             for what in ("crafted", "craftsman-*", "cubes", "declares", "declined", "does-*")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -138,7 +138,7 @@ class OrderService:
         return [
             offer.words
             for offer in offers
-            if all(word in offer.words or _is_said(offer.words, word, tongue) for word in typed)
+            if any(_fits(form, typed, tongue) for form in (offer.words, live.game.said(offer.words)))
         ]
 
     async def away(self, game_id: str, person: int) -> AwayNotes:
@@ -271,8 +271,8 @@ class OrderService:
         return WrittenLine(live.public, seat, found.picks, chosen, open_, *known)
 
 
-def _is_said(words: str, typed: str, tongue: Tongue) -> bool:
-    return any(tongue.begins(word, typed) for word in words.split())
+def _fits(words: str, typed: Sequence[str], tongue: Tongue) -> bool:
+    return all(said in words or any(tongue.begins(word, said) for word in words.split()) for said in typed)
 
 
 def _settle(live: LiveTable, seat: Seat, own: tuple[StandingOrder, ...], turned: Turnover | None) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import takewhile
 from typing import Any
 
@@ -84,7 +84,7 @@ def plan_named(live: LiveTable, seat: Seat, words: str, tongue: Tongue = ENGLISH
     view = game.view_for(live.state, seat)
     offers = game.plans(view)
     for offer in offers:
-        if offer.words == words or _says(words, offer.words, tongue):
+        if any(form == words or _says(words, form, tongue) for form in (offer.words, game.said(offer.words))):
             return offer.plan
     line, condition = _parted(words, tongue)
     picks = _picks_named(live, seat, line, tongue)
@@ -92,7 +92,7 @@ def plan_named(live: LiveTable, seat: Seat, words: str, tongue: Tongue = ENGLISH
         said = [tongue.spoken(offer.words) for offer in offers]
         nearest = difflib.get_close_matches(words, said, _NEAREST, cutoff=0.3)
         raise OrderError("order-unclear" if nearest else "order-unknown-words", nearest=OneOf(tuple(nearest)))
-    return Line(picks, _facts_named(condition, game.facts(view), tongue))
+    return Line(picks, _facts_named(condition, _Facts(game.facts(view), game.said), tongue))
 
 
 def _says(typed: str, words: str, tongue: Tongue) -> bool:
@@ -110,34 +110,38 @@ def _parted(words: str, tongue: Tongue) -> tuple[str, str]:
     return " ".join(typed[:at]), " ".join(typed[at + 1 :])
 
 
-def _facts_named(condition: str, facts: Sequence[Fact], tongue: Tongue) -> tuple[Fact, ...]:
+class _Facts:
+    """Facts by their keys, as they are written and as they are read, longer ones first."""
+
+    def __init__(self, facts: Sequence[Fact], said: Callable[[str], str]) -> None:
+        self.facts = facts
+        forms = {form: fact for fact in facts for form in (said(fact.key), fact.key)}
+        self.forms = dict(sorted(forms.items(), key=lambda each: -len(each[0])))
+
+
+def _facts_named(condition: str, facts: _Facts, tongue: Tongue) -> tuple[Fact, ...]:
     """What a line depends on, fact by fact; blanks and commas part facts and stand in their keys as well."""
     found, rest = list[Fact](), condition
     while rest := _BETWEEN_FACTS.sub("", rest):
-        named = next((fact for fact in _longest_first(facts) if _begins(rest, fact.key)), None)
+        named = next((form for form in facts.forms if _begins(rest, form)), None)
         if named is None:
             return _facts_said(rest, facts, found, tongue)
-        found.append(named)
-        rest = rest[len(named.key) :]
+        found.append(facts.forms[named])
+        rest = rest[len(named) :]
     return tuple(found)
 
 
-def _facts_said(rest: str, facts: Sequence[Fact], found: list[Fact], tongue: Tongue) -> tuple[Fact, ...]:
+def _facts_said(rest: str, facts: _Facts, found: list[Fact], tongue: Tongue) -> tuple[Fact, ...]:
     """The rest of a condition in another language than keys are written in."""
     words = [word.strip(",") for word in tongue.readings(rest)[0]]
     while words := words[sum(1 for _ in takewhile(lambda word: tongue.means(word, _AND), words)) :]:
-        likely = (fact for fact in _longest_first(facts) if _opens(words, fact.key.split(), tongue))
-        named = next(likely, None)
+        named = next((form for form in facts.forms if _opens(words, form.split(), tongue)), None)
         if named is None:
-            keys = tuple(tongue.spoken(fact.key) for fact in facts if not fact.stays)
+            keys = tuple(tongue.spoken(fact.key) for fact in facts.facts if not fact.stays)
             raise OrderError("order-no-such-fact" if keys else "order-no-facts", facts=keys)
-        found.append(named)
-        words = words[len(named.key.split()) :]
+        found.append(facts.forms[named])
+        words = words[len(named.split()) :]
     return tuple(found)
-
-
-def _longest_first(facts: Sequence[Fact]) -> list[Fact]:
-    return sorted(facts, key=lambda fact: -len(fact.key))
 
 
 def _opens(words: Sequence[str], key: Sequence[str], tongue: Tongue) -> bool:
@@ -153,7 +157,7 @@ def _picks_named(live: LiveTable, seat: Seat, words: str, tongue: Tongue) -> tup
     """The picks of a typed turn: told apart by what is possible there, or as they are set apart."""
     if _BETWEEN in words:
         parts = (" ".join(part.split()) for part in words.split(_BETWEEN))
-        picks = tuple(tongue.written(part) for part in parts if part)
+        picks = tuple(live.game.written(tongue.written(part)) for part in parts if part)
         if not all(_PICK.fullmatch(pick) for pick in picks):
             raise OrderError("order-odd-signs")
         return picks

@@ -98,13 +98,12 @@ keythedral-pictures-holds = { $who } ({ $colour }{ $start ->
 keythedral-pictures-order = Arbeitsreihenfolge bisher: { $numbers }.
 keythedral-pictures-order-whole = Arbeitsreihenfolge: { $numbers }.
 keythedral-pictures-at-work = { $who } arbeitet hier: { $places }.
-keythedral-pictures-worker = { $field } { $at } (aus { $number })
+keythedral-pictures-worker = { $field } (aus { $number })
 keythedral-pictures-fields = Ertragsfelder, { $field }: { $places }.
-keythedral-pictures-square = an der { $corner }ecke von { $at }
-keythedral-pictures-keythedral = Die Keythedral steht { $square }.
+keythedral-pictures-keythedral = Die Keythedral steht zwischen den Ertragsfeldern 1, 2, 3 und 4.
 keythedral-pictures-dwellings = { $who }: { $places }.
-keythedral-pictures-cottage-at = Hütte { $number } { $square }
-keythedral-pictures-house-at = Haus { $number } { $square }
+keythedral-pictures-cottage-at = Hütte { $number } an { $square }
+keythedral-pictures-house-at = Haus { $number } an { $square }
 keythedral-pictures-fences = Zäune: { $places }.
 keythedral-pictures-fence-side = { $side } ({ $at }, von { $who })
 keythedral-pictures-slot = Sitz { $slot }, { $points ->
@@ -126,8 +125,11 @@ keythedral-pictures-face-down = { $count ->
 }
 keythedral-pictures-known = { $who } hat { $laws }, wie alle gesehen haben.
 keythedral-pictures-free = Ohne Arbeiter: { $places }.
-keythedral-pictures-field-at = { $field } { $at }
-keythedral-pictures-places = Ertragsfelder heißen nach Spalte und Reihe, von der Keythedral aus gezählt: 1W 1N ist das nordwestlich von ihr. Ein Bauquadrat liegt zwischen vier Ertragsfeldern und heißt nach einem davon; getippt ist 0,0 das Quadrat der Keythedral, 1,0 das nächste nach Osten und 0,1 das nächste nach Süden.
+keythedral-pictures-places =
+    Jedes Ertragsfeld hat eine Nummer. Gezählt wird von { $middle ->
+        [keythedral] der Keythedral
+       *[corner] Ecke 0, der südlichen zwischen den Ertragsfeldern 1 und 2,
+    } nach außen, jeder Ring von Nordwest an im Uhrzeigersinn: 1 bis 4, 5 bis 16, 17 bis 36. Ebenso die Ecken zwischen den Ertragsfeldern: 1 bis 8, 9 bis 24, 25 bis 48. Einen Zaun tippst du als Ecke und Ertragsfeld: 8-1 steht zwischen Ecke 8 und Ertragsfeld 1.
 keythedral-pictures-played = Gespielte Gesetze: { $laws }.
 keythedral-pictures-no-law = keine
 keythedral-pictures-still = Noch nicht gespielt: { $laws }.

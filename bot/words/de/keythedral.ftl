@@ -78,13 +78,20 @@ keythedral-craftsman-goldsmith = Goldschmied
 keythedral-craftsman-goldsmith-help = Verkauft Gold für vier beliebige Würfel.
 keythedral-space-left = links
 keythedral-space-right = rechts
+# Fields and corners have numbers, which the map shows.
+keythedral-place = Platz { $number }
+    .on = auf Platz { $number }
+keythedral-field-number = Ertragsfeld { $number }
+keythedral-field-numbered = { $field } { $number }
+keythedral-corner-number = Ecke { $number }
+keythedral-fence-at = an { $corner }, Richtung { $field }
+# In logs of games from before places had numbers.
 keythedral-column-row = Spalte { $column }, Reihe { $row }
-# Counted from the keythedral, as along the edges of the map.
-keythedral-west = { $count }W
-keythedral-east = { $count }O
-keythedral-north = { $count }N
-keythedral-south = { $count }S
-keythedral-spot = { $column } { $row }
+    .on = in Spalte { $column }, Reihe { $row }
+keythedral-west = { $count } West
+keythedral-east = { $count } Ost
+keythedral-north = { $count } Nord
+keythedral-south = { $count } Süd
 keythedral-corner = die { $corner }ecke vom { $field }
 keythedral-corner-nw = Nordwest
 keythedral-corner-ne = Nordost
@@ -297,7 +304,7 @@ keythedral-ask-arm-law = { $law }: Auf welches Gesetz soll es von selbst antwort
 
 ## Menus
 
-keythedral-menu-lay = Den { $field } legen in
+keythedral-menu-lay = Den { $field } legen auf
 keythedral-menu-cottage = Hütte { $number }
 keythedral-menu-order = Nummer { $number }
 keythedral-menu-order-note = Dein eigenes Gebäude findet kein freies Ertragsfeld.
@@ -361,7 +368,7 @@ keythedral-menu-end-law = Fertig: Gesetz ansehen
 ## What is told
 
 keythedral-drew = { $who } zieht einen { $field }.
-keythedral-laid = { $who } legt einen { $field } in { $cell } und { FORM($dwelling, "the") } an { $site }.
+keythedral-laid = { $who } legt einen { $field } { FORM($cell, "on") } und { FORM($dwelling, "the") } an { $site }.
 keythedral-turned-up = Die Sitze der Nummer { $number } stehen zum Verkauf: { $slots }.
 keythedral-round = Runde { $round }: { $who } ist Startspieler.
 keythedral-ordered = { $who } ruft Nummer { $number } zur Arbeit.

@@ -1,7 +1,7 @@
 # Keythedral: picks of a turn in a few words, for a button that is a whole turn and for the turn so far. A word that ends
 # with a blank belongs to the next one, one that begins with a blank to the one before.
 
-keythedral-menu-lay-brief = lay the { $field }{ " " }
+keythedral-menu-lay-brief = lay the { $field } on{ " " }
 keythedral-menu-send-brief = { "" }
 keythedral-menu-trade-brief = trade two cubes
 keythedral-menu-and-brief = { " " }and { $kind }
@@ -11,7 +11,7 @@ keythedral-menu-fence-brief = fence{ " " }
 keythedral-menu-unfence-brief = remove the fence{ " " }
 keythedral-menu-using-brief = using { $laws }
 keythedral-menu-with-brief = pay { $cubes }
-keythedral-menu-towards-brief = towards the { $field }
+keythedral-menu-towards-brief = towards { $field }
 
 ## Without remarks
 

@@ -98,13 +98,12 @@ keythedral-pictures-holds = { $who } ({ $colour }{ $start ->
 keythedral-pictures-order = Work order so far: { $numbers }.
 keythedral-pictures-order-whole = Work order: { $numbers }.
 keythedral-pictures-at-work = { $who } works at { $places }.
-keythedral-pictures-worker = { $field } { $at } (from { $number })
+keythedral-pictures-worker = { $field } (from { $number })
 keythedral-pictures-fields = Fields, { $field }: { $places }.
-keythedral-pictures-square = { $corner } of { $at }
-keythedral-pictures-keythedral = The keythedral stands { $square }.
+keythedral-pictures-keythedral = The keythedral stands between fields 1, 2, 3 and 4.
 keythedral-pictures-dwellings = { $who }: { $places }.
-keythedral-pictures-cottage-at = cottage { $number } { $square }
-keythedral-pictures-house-at = house { $number } { $square }
+keythedral-pictures-cottage-at = cottage { $number } on { $square }
+keythedral-pictures-house-at = house { $number } on { $square }
 keythedral-pictures-fences = Fences: { $places }.
 keythedral-pictures-fence-side = { $side } ({ $at }, by { $who })
 keythedral-pictures-slot = Seat { $slot }, { $points ->
@@ -126,8 +125,11 @@ keythedral-pictures-face-down = { $count ->
 }
 keythedral-pictures-known = { $who } holds { $laws }, as everybody has seen.
 keythedral-pictures-free = Without a worker: { $places }.
-keythedral-pictures-field-at = { $field } { $at }
-keythedral-pictures-places = Fields go by their column and row, counted from the keythedral: 1W 1N is the one to its north-west. A square lies between four fields, and is named by one of them; typed, 0,0 is the square of the keythedral, 1,0 the next to the east and 0,1 the next to the south.
+keythedral-pictures-places =
+    Every field has a number. Fields are counted from { $middle ->
+        [keythedral] the keythedral
+       *[corner] corner 0, the southern one between fields 1 and 2,
+    } outwards, each ring from its north-west clockwise: 1 to 4, 5 to 16, 17 to 36. The corners between fields are counted in the same way: 1 to 8, 9 to 24, 25 to 48. A fence is typed as its corner and its field: 8-1 stands between corner 8 and field 1.
 keythedral-pictures-played = Laws played: { $laws }.
 keythedral-pictures-no-law = none
 keythedral-pictures-still = Not played yet: { $laws }.

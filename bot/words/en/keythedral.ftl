@@ -55,6 +55,7 @@ keythedral-field-vineyard-help = A worker here brings one wine.
 keythedral-field-in = { $field } in { $cell }
     .the = the { $field } in { $cell }
 keythedral-field-beside = { $field } to the { $corner }
+    .the = the { $field } to the { $corner }
 keythedral-colour-blue = blue
 keythedral-colour-yellow = yellow
 keythedral-colour-grey = grey
@@ -68,19 +69,26 @@ keythedral-craftsman-goldsmith = goldsmith
 keythedral-craftsman-goldsmith-help = Sells gold for any four cubes.
 keythedral-space-left = left
 keythedral-space-right = right
+# Fields and corners have numbers, which the map shows.
+keythedral-place = place { $number }
+    .on = on place { $number }
+keythedral-field-number = field { $number }
+keythedral-field-numbered = { $field } { $number }
+keythedral-corner-number = corner { $number }
+keythedral-fence-at = at { $corner }, towards { $field }
+# In logs of games from before places had numbers.
 keythedral-column-row = column { $column }, row { $row }
-# Counted from the keythedral, as along the edges of the map.
-keythedral-west = { $count }W
-keythedral-east = { $count }E
-keythedral-north = { $count }N
-keythedral-south = { $count }S
-keythedral-spot = { $column } { $row }
+    .on = in column { $column }, row { $row }
+keythedral-west = { $count } west
+keythedral-east = { $count } east
+keythedral-north = { $count } north
+keythedral-south = { $count } south
 keythedral-corner = the { $corner } corner of the { $field }
 keythedral-corner-nw = north-west
 keythedral-corner-ne = north-east
 keythedral-corner-sw = south-west
 keythedral-corner-se = south-east
-keythedral-fence-between = between { $dwelling } and the { $field }
+keythedral-fence-between = between { $dwelling } and { FORM($field, "the") }
 keythedral-fence-on = on the { $corner } corner of the { $field }
 # In logs of games from before fields were named by where they lie, and squares and their sides by fields.
 keythedral-field-at = { $field } at { $cell }
@@ -166,9 +174,9 @@ keythedral-why-sent = { $count ->
     [one] The worker of { $dwelling } is out already.
    *[other] The workers of { $dwelling } are out already.
 }
-keythedral-why-worker = A worker of { $who } is on the { $field } of { $dwelling }.
-keythedral-why-own-worker = A worker of your own is on the { $field } of { $dwelling }.
-keythedral-why-fenced = A fence keeps the workers of { $dwelling } off the { $field }.
+keythedral-why-worker = A worker of { $who } is on { $field }, beside { $dwelling }.
+keythedral-why-own-worker = A worker of your own is on { $field }, beside { $dwelling }.
+keythedral-why-fenced = A fence keeps the workers of { $dwelling } off { $field }.
 keythedral-why-order = { $count ->
     [one] Number { $numbers } has worked in this round already.
    *[other] Numbers { $numbers } have worked in this round already.
@@ -284,7 +292,7 @@ keythedral-ask-arm-law = { $law }: which law shall it answer by itself?
 
 ## Menus
 
-keythedral-menu-lay = Lay the { $field } in
+keythedral-menu-lay = Lay the { $field } on
 keythedral-menu-cottage = Cottage { $number }
 keythedral-menu-order = Number { $number }
 keythedral-menu-order-note = Your own dwelling finds no open field.
@@ -305,7 +313,7 @@ keythedral-menu-with = Pay { $cubes }
 keythedral-menu-withdraw = Withdraw
 keythedral-menu-house = Turn a cottage into a house (stone, wood)
 keythedral-menu-fence = Build a fence (wood)
-keythedral-menu-towards = Towards the { $field }
+keythedral-menu-towards = Towards { $field }
 keythedral-menu-unfence = Take a fence away (2 wine)
 keythedral-menu-craft = Buy { $kind } from the { $craftsman } ({ $count } cubes)
 keythedral-menu-craft-note = From a craftsman: you choose with which cubes you pay.
@@ -348,7 +356,7 @@ keythedral-menu-end-law = Done: see the law
 ## What is told
 
 keythedral-drew = { $who } draws a { $field }.
-keythedral-laid = { $who } lays a { $field } in { $cell } and { $dwelling } at { $site }.
+keythedral-laid = { $who } lays a { $field } { FORM($cell, "on") } and { $dwelling } at { $site }.
 keythedral-turned-up = The seats of number { $number } are on sale: { $slots }.
 keythedral-round = Round { $round }: { $who } is start player.
 keythedral-ordered = { $who } calls number { $number } to work.

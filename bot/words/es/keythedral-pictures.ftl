@@ -98,13 +98,12 @@ keythedral-pictures-holds = { $who } ({ $colour }{ $start ->
 keythedral-pictures-order = Orden de trabajo hasta ahora: { $numbers }.
 keythedral-pictures-order-whole = Orden de trabajo: { $numbers }.
 keythedral-pictures-at-work = { $who } trabaja en { $places }.
-keythedral-pictures-worker = { $field } { $at } (desde { $number })
+keythedral-pictures-worker = { $field } (desde { $number })
 keythedral-pictures-fields = Campos, { $field }: { $places }.
-keythedral-pictures-square = { $corner } de { $at }
-keythedral-pictures-keythedral = La keythedral está al { $square }.
+keythedral-pictures-keythedral = La keythedral está entre los campos 1, 2, 3 y 4.
 keythedral-pictures-dwellings = { $who }: { $places }.
-keythedral-pictures-cottage-at = cabaña { $number } al { $square }
-keythedral-pictures-house-at = casa { $number } al { $square }
+keythedral-pictures-cottage-at = cabaña { $number } en { $square }
+keythedral-pictures-house-at = casa { $number } en { $square }
 keythedral-pictures-fences = Vallas: { $places }.
 keythedral-pictures-fence-side = { $side } ({ $at }, de { $who })
 keythedral-pictures-slot = Asiento { $slot }, { $points ->
@@ -126,8 +125,11 @@ keythedral-pictures-face-down = { $count ->
 }
 keythedral-pictures-known = { $who } tiene { $laws }, como todos han visto.
 keythedral-pictures-free = Sin trabajador: { $places }.
-keythedral-pictures-field-at = { $field } { $at }
-keythedral-pictures-places = Un campo se nombra por su columna y su fila, contadas desde la keythedral: 1O 1N es el que está al noroeste. Una casilla está entre cuatro campos y se nombra por uno de ellos; al escribir, 0,0 es la casilla de la keythedral, 1,0 la siguiente al este y 0,1 la siguiente al sur.
+keythedral-pictures-places =
+    Cada campo tiene un número. Se cuenta desde { $middle ->
+        [keythedral] la keythedral
+       *[corner] la esquina 0, la del sur entre los campos 1 y 2,
+    } hacia fuera, cada anillo desde el noroeste en el sentido de las agujas del reloj: de 1 a 4, de 5 a 16, de 17 a 36. Las esquinas entre campos se cuentan igual: de 1 a 8, de 9 a 24, de 25 a 48. Una valla se escribe con su esquina y su campo: 8-1 está entre la esquina 8 y el campo 1.
 keythedral-pictures-played = Leyes jugadas: { $laws }.
 keythedral-pictures-no-law = ninguna
 keythedral-pictures-still = Sin jugar aún: { $laws }.

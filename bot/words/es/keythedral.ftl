@@ -94,13 +94,24 @@ keythedral-craftsman-goldsmith = orfebre
 keythedral-craftsman-goldsmith-help = Vende oro por cuatro cubos cualesquiera.
 keythedral-space-left = izquierda
 keythedral-space-right = derecha
+# Fields and corners have numbers, which the map shows.
+keythedral-place = lugar { $number }
+    .on = en el lugar { $number }
+keythedral-field-number = campo { $number }
+keythedral-field-numbered = { $field } { $number }
+    .the = { FORM($field, "the") } { $number }
+    .a = { FORM($field, "a") } { $number }
+    .to = { FORM($field, "to") } { $number }
+    .of = { FORM($field, "of") } { $number }
+keythedral-corner-number = la esquina { $number }
+keythedral-fence-at = en { $corner }, hacia { FORM($field, "the") }
+# In logs of games from before places had numbers.
 keythedral-column-row = columna { $column }, fila { $row }
-# Counted from the keythedral, as along the edges of the map.
-keythedral-west = { $count }O
-keythedral-east = { $count }E
-keythedral-north = { $count }N
-keythedral-south = { $count }S
-keythedral-spot = { $column } { $row }
+    .on = en la columna { $column }, fila { $row }
+keythedral-west = { $count } oeste
+keythedral-east = { $count } este
+keythedral-north = { $count } norte
+keythedral-south = { $count } sur
 keythedral-corner = la esquina { $corner } { FORM($field, "of") }
 keythedral-corner-nw = noroeste
 keythedral-corner-ne = noreste
@@ -195,8 +206,8 @@ keythedral-why-sent = { $count ->
     [one] El trabajador de la { $dwelling } ya ha salido.
    *[other] Los trabajadores de la { $dwelling } ya han salido.
 }
-keythedral-why-worker = Hay un trabajador de { $who } en { FORM($field, "at") } de la { $dwelling }.
-keythedral-why-own-worker = Ya hay un trabajador tuyo en { FORM($field, "at") } de la { $dwelling }.
+keythedral-why-worker = Hay un trabajador de { $who } en { FORM($field, "the") }, junto a la { $dwelling }.
+keythedral-why-own-worker = Ya hay un trabajador tuyo en { FORM($field, "the") }, junto a la { $dwelling }.
 keythedral-why-fenced = Una valla impide a los trabajadores de la { $dwelling } ir { FORM($field, "to") }.
 keythedral-why-order = { $count ->
     [one] El número { $numbers } ya ha trabajado en esta ronda.
@@ -377,7 +388,7 @@ keythedral-menu-end-law = Listo: ver la ley
 ## What is told
 
 keythedral-drew = { $who } saca { FORM($field, "a") }.
-keythedral-laid = { $who } coloca { FORM($field, "a") } en la { $cell }, y la { $dwelling } en { $site }.
+keythedral-laid = { $who } coloca { FORM($field, "a") } { FORM($cell, "on") }, y la { $dwelling } en { $site }.
 keythedral-turned-up = Salen a la venta los asientos de número { $number }: { $slots }.
 keythedral-round = Ronda { $round }. Jugador inicial: { $who }.
 keythedral-ordered = { $who } llama a trabajar al número { $number }.
@@ -455,12 +466,14 @@ keythedral-does-swap = los cubos cambian de manos
 keythedral-does-broken = las vallas no frenan a los trabajadores de { $who } esta ronda
 keythedral-does-broken-next = las vallas no frenarán a los trabajadores de { $who } la próxima ronda
 keythedral-does-moratorium = nadie salvo { $who } puede convertir cabañas en casas esta ronda
-keythedral-does-unexpected = { $who } elige otros recursos en la cosecha de { $field }
-keythedral-does-double = cosecha doble de { $field } para { $who }
-keythedral-does-good = cosecha doble de { $field } para todos
-keythedral-does-poor = sin cosecha de { $field }
+keythedral-does-unexpected = { $who } elige otros recursos en la cosecha { FORM($field, "of") }
+keythedral-does-double = cosecha doble { FORM($field, "of") } para { $who }
+keythedral-does-good = cosecha doble { FORM($field, "of") } para todos
+keythedral-does-poor = sin cosecha { FORM($field, "of") }
 keythedral-harvest-type = los campos de tipo { $field }
+    .of = de los campos de tipo { $field }
 keythedral-harvest-field = un campo ({ $cell })
+    .of = de un campo ({ $cell })
 keythedral-does-unfence = Ya no está la valla { $side }.
 keythedral-does-design = Hay un nuevo diseño en el asiento { $slot }. Cuesta { $cubes }.
 keythedral-does-bargain = los cubos cambian de manos

@@ -101,13 +101,12 @@ keythedral-pictures-holds = { $who } (couleur { $colour }{ $start ->
 keythedral-pictures-order = Ordre de travail jusqu’ici : { $numbers }.
 keythedral-pictures-order-whole = Ordre de travail : { $numbers }.
 keythedral-pictures-at-work = { $who } travaille : { $places }.
-keythedral-pictures-worker = { $field } { $at } (depuis { $number })
+keythedral-pictures-worker = { $field } (depuis { $number })
 keythedral-pictures-fields = Terrains, { $field } : { $places }.
-keythedral-pictures-square = au { $corner } de { $at }
-keythedral-pictures-keythedral = La keythedral se dresse { $square }.
+keythedral-pictures-keythedral = La keythedral se dresse entre les terrains 1, 2, 3 et 4.
 keythedral-pictures-dwellings = { $who } : { $places }.
-keythedral-pictures-cottage-at = cottage { $number } { $square }
-keythedral-pictures-house-at = maison { $number } { $square }
+keythedral-pictures-cottage-at = cottage { $number } sur { $square }
+keythedral-pictures-house-at = maison { $number } sur { $square }
 keythedral-pictures-fences = Barrières : { $places }.
 keythedral-pictures-fence-side = { $side } ({ $at }, par { $who })
 keythedral-pictures-slot = Siège { $slot }, { $points ->
@@ -129,8 +128,11 @@ keythedral-pictures-face-down = { $count ->
 }
 keythedral-pictures-known = { $who } détient { $laws }, comme tous l’ont vu.
 keythedral-pictures-free = Sans ouvrier : { $places }.
-keythedral-pictures-field-at = { $field } { $at }
-keythedral-pictures-places = Un terrain porte le nom de sa colonne et de sa rangée, comptées à partir de la keythedral : 1O 1N est celui au nord-ouest. Une case est entre quatre terrains et porte le nom de l’un d’eux ; à la saisie, 0,0 est la case de la keythedral, 1,0 la suivante à l’est et 0,1 la suivante au sud.
+keythedral-pictures-places =
+    Chaque terrain a un numéro. On compte à partir { $middle ->
+        [keythedral] de la keythedral
+       *[corner] du coin 0, celui du sud entre les terrains 1 et 2,
+    } vers l’extérieur, chaque anneau depuis le nord-ouest dans le sens horaire : 1 à 4, 5 à 16, 17 à 36. Les coins entre les terrains se comptent de la même façon : 1 à 8, 9 à 24, 25 à 48. Une barrière se saisit par son coin et son terrain : 8-1 est entre le coin 8 et le terrain 1.
 keythedral-pictures-played = Lois jouées : { $laws }.
 keythedral-pictures-no-law = aucune
 keythedral-pictures-still = Pas encore jouées : { $laws }.

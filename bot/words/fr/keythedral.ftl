@@ -78,13 +78,20 @@ keythedral-craftsman-goldsmith = orfèvre
 keythedral-craftsman-goldsmith-help = Vend de l’or pour quatre cubes au choix.
 keythedral-space-left = gauche
 keythedral-space-right = droite
+# Fields and corners have numbers, which the map shows.
+keythedral-place = emplacement { $number }
+    .on = à l’emplacement { $number }
+keythedral-field-number = terrain { $number }
+keythedral-field-numbered = { $field } { $number }
+keythedral-corner-number = le coin { $number }
+keythedral-fence-at = sur { $corner }, côté { $field }
+# In logs of games from before places had numbers.
 keythedral-column-row = colonne { $column }, rangée { $row }
-# Counted from the keythedral, as along the edges of the map.
-keythedral-west = { $count }O
-keythedral-east = { $count }E
-keythedral-north = { $count }N
-keythedral-south = { $count }S
-keythedral-spot = { $column } { $row }
+    .on = en colonne { $column }, rangée { $row }
+keythedral-west = { $count } ouest
+keythedral-east = { $count } est
+keythedral-north = { $count } nord
+keythedral-south = { $count } sud
 keythedral-corner = le coin { $corner } du terrain { $field }
 keythedral-corner-nw = nord-ouest
 keythedral-corner-ne = nord-est
@@ -179,8 +186,8 @@ keythedral-why-sent = { $count ->
     [one] L’ouvrier { FORM($dwelling, "of") } est déjà sorti.
    *[other] Les ouvriers { FORM($dwelling, "of") } sont déjà sortis.
 }
-keythedral-why-worker = Un ouvrier ({ $who }) est sur le terrain { $field } { FORM($dwelling, "of") }.
-keythedral-why-own-worker = Un de tes ouvriers est déjà sur le terrain { $field } { FORM($dwelling, "of") }.
+keythedral-why-worker = Un ouvrier ({ $who }) est sur le terrain { $field }, à côté { FORM($dwelling, "of") }.
+keythedral-why-own-worker = Un de tes ouvriers est déjà sur le terrain { $field }, à côté { FORM($dwelling, "of") }.
 keythedral-why-fenced = Une barrière barre aux ouvriers { FORM($dwelling, "of") } le terrain { $field }.
 keythedral-why-order = { $count ->
     [one] Le numéro { $numbers } a déjà travaillé cette manche.
@@ -300,7 +307,7 @@ keythedral-ask-arm-law = { $law } : à quelle loi doit-elle répondre d’elle-
 
 ## Menus
 
-keythedral-menu-lay = Poser le terrain { $field } en
+keythedral-menu-lay = Poser le terrain { $field } sur
 keythedral-menu-cottage = Cottage { $number }
 keythedral-menu-order = Numéro { $number }
 keythedral-menu-order-note = Ta propre habitation ne trouve aucun terrain libre.
@@ -364,7 +371,7 @@ keythedral-menu-end-law = Terminé : voir la loi
 ## What is told
 
 keythedral-drew = { $who } pioche un terrain { $field }.
-keythedral-laid = { $who } pose un terrain { $field } en { $cell } et { $dwelling } sur { $site }.
+keythedral-laid = { $who } pose un terrain { $field } { FORM($cell, "on") } et { $dwelling } sur { $site }.
 keythedral-turned-up = Les sièges numéro { $number } sont en vente : { $slots }.
 keythedral-round = Manche { $round } : { $who } est premier joueur.
 keythedral-ordered = { $who } appelle au travail le numéro { $number }.

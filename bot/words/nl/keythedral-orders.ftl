@@ -63,8 +63,8 @@ keythedral-doubt-on-sale = de zetels die te koop zijn of hun prijzen zijn verand
 keythedral-doubt-price = zetel { $slot } is geruild of zijn prijs is veranderd
 keythedral-doubt-payment = zetel { $slot } kan op verschillende manieren worden betaald
 
-keythedral-fact-free = niemand werkt op de { $field }
-keythedral-fact-worked = { $who } werkt op de { $field }
+keythedral-fact-free = niemand werkt op { FORM($field, "de") }
+keythedral-fact-worked = { $who } werkt op { FORM($field, "de") }
 keythedral-fact-on-sale = zetel { $slot } is ongewijzigd te koop
 keythedral-fact-passed = { $who } heeft gepast
 keythedral-fact-not-passed = { $who } heeft niet gepast

@@ -98,13 +98,12 @@ keythedral-pictures-holds = { $who } ({ $colour }{ $start ->
 keythedral-pictures-order = Werkvolgorde tot nu toe: { $numbers }.
 keythedral-pictures-order-whole = Werkvolgorde: { $numbers }.
 keythedral-pictures-at-work = { $who } werkt op { $places }.
-keythedral-pictures-worker = { $field } { $at } (uit { $number })
+keythedral-pictures-worker = { $field } (uit { $number })
 keythedral-pictures-fields = Velden, { $field }: { $places }.
-keythedral-pictures-square = ten { $corner }en van { $at }
-keythedral-pictures-keythedral = De keythedral staat { $square }.
+keythedral-pictures-keythedral = De keythedral staat tussen de velden 1, 2, 3 en 4.
 keythedral-pictures-dwellings = { $who }: { $places }.
-keythedral-pictures-cottage-at = hutje { $number } { $square }
-keythedral-pictures-house-at = huis { $number } { $square }
+keythedral-pictures-cottage-at = hutje { $number } op { $square }
+keythedral-pictures-house-at = huis { $number } op { $square }
 keythedral-pictures-fences = Hekken: { $places }.
 keythedral-pictures-fence-side = { $side } ({ $at }, van { $who })
 keythedral-pictures-slot = Zetel { $slot }, { $points ->
@@ -126,8 +125,11 @@ keythedral-pictures-face-down = { $count ->
 }
 keythedral-pictures-known = { $who } heeft { $laws }, zoals iedereen heeft gezien.
 keythedral-pictures-free = Zonder arbeider: { $places }.
-keythedral-pictures-field-at = { $field } { $at }
-keythedral-pictures-places = Velden heten naar hun kolom en rij, geteld vanaf de keythedral: 1W 1N is het veld ten noordwesten ervan. Een vierkant ligt tussen vier velden en heet naar een daarvan; bij het typen is 0,0 het vierkant van de keythedral, 1,0 het volgende naar het oosten en 0,1 het volgende naar het zuiden.
+keythedral-pictures-places =
+    Elk veld heeft een nummer. Er wordt geteld vanaf { $middle ->
+        [keythedral] de keythedral
+       *[corner] hoek 0, de zuidelijke tussen de velden 1 en 2,
+    } naar buiten, elke ring vanaf het noordwesten met de klok mee: 1 tot 4, 5 tot 16, 17 tot 36. De hoeken tussen de velden tellen net zo: 1 tot 8, 9 tot 24, 25 tot 48. Een hek typ je als hoek en veld: 8-1 staat tussen hoek 8 en veld 1.
 keythedral-pictures-played = Gespeelde wetten: { $laws }.
 keythedral-pictures-no-law = geen
 keythedral-pictures-still = Nog niet gespeeld: { $laws }.

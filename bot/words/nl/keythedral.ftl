@@ -55,6 +55,7 @@ keythedral-field-vineyard-help = Een arbeider hier brengt 1 wijn op.
 keythedral-field-in = { $field }tegel in { $cell }
     .de = de { $field }tegel in { $cell }
 keythedral-field-beside = { $field }tegel in het { $corner }en
+    .de = de { $field }tegel in het { $corner }en
 keythedral-colour-blue = blauw
 keythedral-colour-yellow = geel
 keythedral-colour-grey = grijs
@@ -68,19 +69,26 @@ keythedral-craftsman-goldsmith = goudsmid
 keythedral-craftsman-goldsmith-help = Verkoopt goud voor vier blokjes naar keuze.
 keythedral-space-left = links
 keythedral-space-right = rechts
+# Fields and corners have numbers, which the map shows.
+keythedral-place = plaats { $number }
+    .on = op plaats { $number }
+keythedral-field-number = veld { $number }
+keythedral-field-numbered = { $field }tegel { $number }
+keythedral-corner-number = hoek { $number }
+keythedral-fence-at = op { $corner }, richting { $field }
+# In logs of games from before places had numbers.
 keythedral-column-row = kolom { $column }, rij { $row }
-# Counted from the keythedral, as along the edges of the map.
-keythedral-west = { $count }W
-keythedral-east = { $count }O
-keythedral-north = { $count }N
-keythedral-south = { $count }Z
-keythedral-spot = { $column } { $row }
+    .on = in kolom { $column }, rij { $row }
+keythedral-west = { $count } west
+keythedral-east = { $count } oost
+keythedral-north = { $count } noord
+keythedral-south = { $count } zuid
 keythedral-corner = de { $corner }hoek van de { $field }
 keythedral-corner-nw = noordwest
 keythedral-corner-ne = noordoost
 keythedral-corner-sw = zuidwest
 keythedral-corner-se = zuidoost
-keythedral-fence-between = tussen { $dwelling } en de { $field }
+keythedral-fence-between = tussen { $dwelling } en { FORM($field, "de") }
 keythedral-fence-on = op de { $corner }hoek van de { $field }
 # In logs of games from before fields were named by where they lie, and squares and their sides by fields.
 keythedral-field-at = { $field } op { $cell }
@@ -165,9 +173,9 @@ keythedral-why-sent = { $count ->
     [one] De arbeider van { $dwelling } is al op pad.
    *[other] De arbeiders van { $dwelling } zijn al op pad.
 }
-keythedral-why-worker = Bij { $dwelling } staat op de { $field } een arbeider van { $who }.
-keythedral-why-own-worker = Bij { $dwelling } staat op de { $field } al een arbeider van jezelf.
-keythedral-why-fenced = Een hek houdt de arbeiders van { $dwelling } weg van de { $field }.
+keythedral-why-worker = Bij { $dwelling } staat op { $field } een arbeider van { $who }.
+keythedral-why-own-worker = Bij { $dwelling } staat op { $field } al een arbeider van jezelf.
+keythedral-why-fenced = Een hek houdt de arbeiders van { $dwelling } weg van { $field }.
 keythedral-why-order = { $count ->
     [one] Nummer { $numbers } heeft deze ronde al gewerkt.
    *[other] De nummers { $numbers } hebben deze ronde al gewerkt.
@@ -286,7 +294,7 @@ keythedral-ask-arm-law = { $law }: op welke wet moet deze vanzelf antwoorden?
 
 ## Menus
 
-keythedral-menu-lay = Leg de { $field }tegel in
+keythedral-menu-lay = Leg de { $field }tegel op
 keythedral-menu-cottage = Hutje { $number }
 keythedral-menu-order = Nummer { $number }
 keythedral-menu-order-note = Je eigen woning vindt geen open veld.
@@ -350,7 +358,7 @@ keythedral-menu-end-law = Klaar: bekijk de wet
 ## What is told
 
 keythedral-drew = { $who } trekt een { $field }tegel.
-keythedral-laid = { $who } legt een { $field }tegel in { $cell } en { $dwelling } op { $site }.
+keythedral-laid = { $who } legt een { $field }tegel { FORM($cell, "on") } en { $dwelling } op { $site }.
 keythedral-turned-up = De zetels met nummer { $number } zijn te koop: { $slots }.
 keythedral-round = Ronde { $round }: { $who } is startspeler.
 keythedral-ordered = { $who } roept nummer { $number } aan het werk.

@@ -25,7 +25,6 @@ from engine.keythedral.content.shapes import (
     owner_of,
 )
 from engine.keythedral.names import (
-    cell_text,
     craftsman_text,
     dwelling_text,
     dwelling_words,
@@ -37,7 +36,7 @@ from engine.keythedral.names import (
     spot_words,
 )
 from engine.keythedral.state import State, Target
-from engine.keythedral.table import fence_named, slot_key, slot_named
+from engine.keythedral.table import fence_named, field_named, slot_key, slot_named
 
 
 def swap_target(pay: Kind, get: Kind) -> Target:
@@ -59,8 +58,8 @@ def field_words(target: Target) -> str:
     return FIELDS[target] if is_field_type(target) else spot_words(target)
 
 
-def field_named(target: Target) -> Text:
-    return field_text(target) if is_field_type(target) else cell_text(target)
+def harvest_named(state: State, target: Target) -> Text:
+    return field_text(target) if is_field_type(target) else field_named(state, target)
 
 
 def law_named(target: Target) -> Card:
@@ -120,7 +119,7 @@ def aim_text(state: State, seat: Seat, card: Card, at: int, target: Target) -> T
             pay, get = swap_of(target)
             return text("keythedral-pay-get", pay=kind_text(pay), get=kind_text(get))
         case "field":
-            return field_named(target)
+            return harvest_named(state, target)
         case "fence":
             return fence_named(state, target)
         case "house":

@@ -8,7 +8,7 @@ from engine.core.tell import Tell
 from engine.core.text import Text, Who, text
 from engine.keythedral.content import laws
 from engine.keythedral.content.shapes import CRAFTS, Dwelling, number_on, owner_of
-from engine.keythedral.laws.aims import field_named, is_field_type, swap_of
+from engine.keythedral.laws.aims import harvest_named, is_field_type, swap_of
 from engine.keythedral.names import (
     craftsman_text,
     cubes_text,
@@ -138,19 +138,18 @@ def _craft_bargain(state: State, law: LawPlay, tell: Tell) -> None:
 
 def _own_harvest(state: State, law: LawPlay, tell: Tell, key: str) -> None:
     _in_force(state, law)
-    _done(state, law, tell, text(key, field=_harvested(law.aims[0]), who=Who(law.seat)))
+    _done(state, law, tell, text(key, field=_harvested(state, law.aims[0]), who=Who(law.seat)))
 
 
 def _harvest_of_all(state: State, law: LawPlay, tell: Tell, key: str) -> None:
     _in_force(state, law)
-    _done(state, law, tell, text(key, field=_harvested(law.aims[0])))
+    _done(state, law, tell, text(key, field=_harvested(state, law.aims[0])))
 
 
-def _harvested(target: Target) -> Text:
+def _harvested(state: State, target: Target) -> Text:
     """A type of field, or one field alone (KT-121), as something that is harvested from."""
-    if is_field_type(target):
-        return text("keythedral-harvest-type", field=field_named(target))
-    return text("keythedral-harvest-field", cell=field_named(target))
+    named = harvest_named(state, target)
+    return text("keythedral-harvest-type", field=named) if is_field_type(target) else named
 
 
 def _in_force(state: State, law: LawPlay) -> None:

@@ -10,12 +10,12 @@ from engine.core.game import Decision
 from engine.core.plans import Advice, Doubt, Leave, Pick, PlanOffer
 from engine.core.text import Seat, Text, Typed, Who, text
 from engine.keythedral.actions import Action
-from engine.keythedral.compass import cell_named
 from engine.keythedral.content import laws
 from engine.keythedral.content.laws import LAW_KEYS
 from engine.keythedral.content.shapes import COLOURS, FIELDS, Card, Law
 from engine.keythedral.laws.timing import at_start
 from engine.keythedral.names import dwelling_text, field_text, law_text, slot_text
+from engine.keythedral.numbering import field_number
 from engine.keythedral.plans.coming import (
     AGAINST_PURCHASES,
     is_to_come,
@@ -143,7 +143,7 @@ def _aim_text(law: Law, aim: str) -> Text:
             return field_text(FIELDS.index(aim))
         case "field":
             column, _, row = aim.partition(",")
-            return cell_named(int(column), int(row))
+            return text("keythedral-field-number", number=field_number(int(column), int(row)))
         case "seat":
             return text("keythedral-player", who=Who(COLOURS.index(aim)))
         case "house":

@@ -11,10 +11,10 @@ from engine.core.lattice import SIDES, cells_beside_site, place, xy
 from engine.core.plans import Advice, Doubt, Pick, PlanOffer
 from engine.core.text import Seat, Text, text
 from engine.keythedral.actions import Action
-from engine.keythedral.compass import cell_named
 from engine.keythedral.content import laws
 from engine.keythedral.content.laws import LAW_KEYS
-from engine.keythedral.names import dwelling_text
+from engine.keythedral.content.shapes import FIELDS
+from engine.keythedral.names import dwelling_text, field_at_text
 from engine.keythedral.plans.shapes import Plan, Work
 from engine.keythedral.view import DwellingView, FieldView, View
 
@@ -100,8 +100,7 @@ def _fields(plan: Work) -> tuple[Text, ...]:
 def field_named(field: str) -> Text:
     kind, _, at = field.partition("@")
     column, _, row = at.partition(",")
-    cell = cell_named(int(column), int(row))
-    return text("keythedral-field-in", field=text(f"keythedral-field-{kind}"), cell=cell)
+    return field_at_text(FIELDS.index(kind), place(int(column), int(row)))
 
 
 def advise(view: View, seat: Seat, decision: Decision[Action], plan: Work) -> Advice:

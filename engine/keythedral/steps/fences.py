@@ -10,12 +10,12 @@ from engine.core.lattice import cell_of, cells_beside_site, edge, reading_order,
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
 from engine.keythedral.actions import Action, Edge, Fence, Unfence
-from engine.keythedral.names import edge_words, field_beside_text, told
+from engine.keythedral.names import corner_text, edge_words, told
 from engine.keythedral.prices import holds
 from engine.keythedral.state import QuestionKind, State
 from engine.keythedral.steps.moving import take_up_enclosed
 from engine.keythedral.supply import pay_kinds, remove_fence
-from engine.keythedral.table import dwelling_named, fence_named, owner_beside, site_named
+from engine.keythedral.table import dwelling_named, fence_named, field_named, owner_beside
 
 Picks: TypeAlias = Fence | Unfence | Edge
 
@@ -64,8 +64,8 @@ def option(state: State, pick: Picks) -> Option[Action]:
             return Option(pick, "unfence", (text("keythedral-menu-unfence"),))
         case Edge(_, side):
             words, dwelling = edge_words(side), state.dwellings.get(site_of(side))
-            beside = site_named(state, site_of(side)) if dwelling is None else dwelling_named(state, dwelling)
-            field = field_beside_text(state.fields[cell_of(side)], side)
+            beside = corner_text(site_of(side)) if dwelling is None else dwelling_named(state, dwelling)
+            field = field_named(state, cell_of(side))
             menu = (beside, text("keythedral-menu-towards", field=field))
             return Option(pick, words, menu, f"fence:{words}")
         case _:

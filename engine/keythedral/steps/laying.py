@@ -11,10 +11,10 @@ from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
 from engine.keythedral.actions import Action, At, Cottage, Lay
 from engine.keythedral.content.shapes import DWELLINGS, FIELDS, NUMBERS, Kind, dwelling_of
-from engine.keythedral.names import cell_text, dwelling_text, field_text, spot_words, told
+from engine.keythedral.names import cell_text, corner_text, dwelling_text, field_text, spot_words, told
 from engine.keythedral.state import NO_FIELD, NO_NUMBER, NO_PLACE, QuestionKind, State
 from engine.keythedral.steps.rounds import begin_round, turn_up
-from engine.keythedral.table import site_named, vacant_sites
+from engine.keythedral.table import vacant_sites
 
 Picks: TypeAlias = Lay | Cottage | At
 
@@ -101,7 +101,7 @@ def option(state: State, pick: Picks) -> Option[Action]:
             return Option(pick, f"cottage {number}", (text("keythedral-menu-cottage", number=number),))
         case At(_, site):
             spot = spot_words(site)
-            return Option(pick, f"at {spot}", (site_named(state, site),), f"site:{spot}", place=True)
+            return Option(pick, f"at {spot}", (corner_text(site),), f"site:{spot}", place=True)
         case _:
             assert_never(pick)
 
@@ -131,7 +131,7 @@ def end(state: State, seat: Seat, tell: Tell) -> None:
         field=field_text(state.drawn),
         cell=cell_text(draft.spot),
         dwelling=dwelling_text(seat, draft.number, False),
-        site=site_named(state, state.players[seat].sites[draft.number - 1]),
+        site=corner_text(state.players[seat].sites[draft.number - 1]),
     )
     state.laid += 1
     state.asking = ""

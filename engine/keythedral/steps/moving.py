@@ -10,10 +10,10 @@ from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
 from engine.keythedral.actions import Action, At
 from engine.keythedral.content.shapes import number_on, owner_of
-from engine.keythedral.names import told
+from engine.keythedral.names import corner_text, told
 from engine.keythedral.state import NO_DWELLING, NO_PLACE, QuestionKind, State
 from engine.keythedral.steps import laying
-from engine.keythedral.table import dwelling_named, is_enclosed, site_named, vacant_sites
+from engine.keythedral.table import dwelling_named, is_enclosed, vacant_sites
 
 Picks: TypeAlias = At
 
@@ -57,7 +57,7 @@ def play(state: State, pick: Picks, tell: Tell) -> None:
 
 def end(state: State, seat: Seat, tell: Tell) -> None:
     draft = state.players[seat].take_draft()
-    dwelling, site = dwelling_named(state, state.homeless), site_named(state, draft.spot)
+    dwelling, site = dwelling_named(state, state.homeless), corner_text(draft.spot)
     told(tell, "keythedral-moved", seat, dwelling=dwelling, site=site)
     state.homeless, state.moved_from = NO_DWELLING, NO_PLACE
     state.asking = ""

@@ -16,7 +16,7 @@ from engine.keythedral.laws.windows import open_start
 from engine.keythedral.names import dwelling_text, spot_words, told
 from engine.keythedral.state import Draft, QuestionKind, State
 from engine.keythedral.steps.rounds import begin_phase
-from engine.keythedral.table import field_seen_from, has_been_played, open_fields, sent_to_text, workers_of
+from engine.keythedral.table import field_named, has_been_played, open_fields, workers_of
 
 Picks: TypeAlias = Order | Send | Stay
 
@@ -146,12 +146,9 @@ def option(state: State, pick: Picks) -> Option[Action]:
             if state.players[seat].early != number and not open_fields(state, seat, number):
                 note = text("keythedral-menu-order-note")
             return Option(pick, f"order {number}", (entry,), f"order:{number}", note=note)
-        case Send(seat, number, cell):
+        case Send(_, number, cell):
             kind, spot = state.fields[cell], spot_words(cell)
-            menu = (
-                text("keythedral-menu-send", number=number),
-                field_seen_from(state, state.players[seat].sites[number - 1], cell),
-            )
+            menu = (text("keythedral-menu-send", number=number), field_named(state, cell))
             return Option(pick, f"send {number} {FIELDS[kind]}@{spot}", menu, f"cell:{spot}")
         case Stay():
             return Option(pick, "stay", (text("keythedral-menu-stay"),), idle=True)
@@ -182,7 +179,6 @@ def end(state: State, seat: Seat, tell: Tell) -> None:
     draft = state.players[seat].take_draft()
     tell_order(draft, seat, tell)
     for number in dict.fromkeys(draft.aims):
-        site = state.players[seat].sites[number - 1]
         cells = [cell for at, cell in zip(draft.aims, draft.spots, strict=True) if at == number]
         told(
             tell,
@@ -190,7 +186,7 @@ def end(state: State, seat: Seat, tell: Tell) -> None:
             seat,
             count=len(cells),
             dwelling=dwelling_text(seat, number, state.players[seat].houses[number - 1]),
-            fields=tuple(sent_to_text(state, site, cell) for cell in cells),
+            fields=tuple(field_named(state, cell) for cell in cells),
         )
     if not draft.spots and not _has_placed_early(state, seat):
         told(tell, "keythedral-unemployed", seat, number=state.order[state.marker])

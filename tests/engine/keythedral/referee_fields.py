@@ -155,8 +155,7 @@ class Fields:
         assert dwelling[0] == seat, "KT-34"
         assert 1 <= len(fields) <= 1 + (dwelling in self.houses), "KT-36, KT-37"
         for field in fields:
-            assert isinstance(field, Text)
-            cell = spot_of(dict(field.args)["cell"])
+            cell = spot_of(field)
             assert cell in self.open_to(dwelling), "KT-35, KT-40, KT-65"
             self.workers[cell] = seat
 
@@ -185,9 +184,8 @@ class Fields:
         assert not self.collected, "KT-115, KT-121, KT-125, KT-126"
         field = args["field"]
         assert isinstance(field, Text)
-        inside = next(word for _, word in field.args)  # the type of field, or the one field
-        assert isinstance(inside, Text)
-        self.harvest[law] = seat, str(dict(inside.args).get("at", "")) or name_of(inside, "field")
+        named = dict(field.args)  # of the one field, or of the type of field
+        self.harvest[law] = seat, str(named["at"]) if "at" in named else name_of(named["field"], "field")
 
     def earned(self, seat: int) -> tuple[Counter[str], int]:
         """What a seat is owed by kind, and how many cubes of free choice (KT-41, KT-115, KT-128)."""

@@ -363,7 +363,7 @@ def test_kt_121_an_order_to_double_one_field_names_it() -> None:
     plan = offered(here, 0)["play double-production harvest 1,0"]
     assert said(here, 0, plan) == ("play double-production", "1,0", "end")
     told = {one.key for one in texts_in(KEYTHEDRAL.plan_text(KEYTHEDRAL.view_for(here.state, 0), plan))}
-    assert "keythedral-column-row" in told
+    assert "keythedral-field-number" in told
 
 
 def test_a_price_card_beside_a_seat_is_no_longer_to_be_repealed() -> None:

@@ -7,10 +7,11 @@ import pytest
 from bot.words import speaker
 from engine.core.lattice import cells_beside_site, place, xy
 from engine.core.text import Text
-from engine.keythedral.compass import spot_named
 from engine.keythedral.game import KEYTHEDRAL
+from engine.keythedral.numbering import corner_number, corner_numbered, field_number
 from engine.keythedral.view import View
 from render.keythedral.painter import PAINTER
+from tests.support.conformance import setup_for
 from tests.support.keythedral import Scene, hamlet
 
 PLAYERS = ("Ann", "Ben", "Cat")
@@ -40,13 +41,11 @@ def working(laws: str = "off") -> Scene:
     return hamlet(laws=laws).dwelling(0, 1, 1, 0, house=True).work()
 
 
-def test_every_field_that_workers_go_to_has_its_article() -> None:
+def test_every_field_that_workers_go_to_has_its_number() -> None:
     here = working().play(0, "order 1 send 1 wood@1,0 send 1 lake@2,1 end")
-    assert "sends workers from blue house 1 to the wood to the " in told(here)[-1]
-    assert " and the lake to the " in told(here)[-1]
+    assert "sends workers from blue house 1 to wood 2 and lake 10." in told(here)[-1]
     spanish = SAY["es"](here.events[-1].text)
-    assert " al bosque del " in spanish
-    assert " y al lago del " in spanish
+    assert " al bosque 2 y al lago 10." in spanish
 
 
 def ask(here: Scene, seat: int = 0) -> str:
@@ -80,7 +79,7 @@ def test_numbers_that_have_worked_agree() -> None:
 
 def test_the_owner_of_a_worker_is_told_so() -> None:
     here = hamlet(laws="off").worker(0, 2, 2, 1).work().play(0, "order 1")
-    assert "A worker of your own is on the lake to the south-east of blue cottage 1." in why(here)
+    assert "A worker of your own is on lake 10, beside blue cottage 1." in why(here)
 
 
 def test_one_worker_that_is_out_is_one() -> None:
@@ -109,12 +108,24 @@ def test_a_work_order_that_is_complete_is_not_so_far() -> None:
 @pytest.mark.parametrize("lang", list(SAY))
 def test_kt_23_the_text_board_says_how_places_are_named_as_they_are(lang: str) -> None:
     here = hamlet(laws="off").work()
-    assert view(here).keythedral == (0, 0), "the square that is typed so"
-    north_west = cells_beside_site(place(0, 0))[0]
-    (line,) = (row for row in board(here, 0, lang).splitlines() if " 0,0 " in row)
-    assert SAY[lang](spot_named(*xy(north_west))) in line
-    for square in ("1,0", "0,1"):
-        assert f" {square} " in line
+    assert view(here).keythedral == (0, 0), "from where places are counted"
+    (line,) = (row for row in board(here, 0, lang).splitlines() if " 8-1 " in row)
+    assert "keythedral" in line.lower()
+    assert field_number(0, 0) == 1
+    assert corner_number(-1, 0) == 8
+
+
+@pytest.mark.parametrize("lang", list(SAY))
+def test_kt_129_two_players_count_places_without_a_keythedral(lang: str) -> None:
+    here = KEYTHEDRAL.view_for(KEYTHEDRAL.new_game(setup_for(KEYTHEDRAL, 2, "two")), 0)
+    assert here.keythedral is None
+    (line,) = (row for row in PAINTER.board(here, SAY[lang]).splitlines() if " 8-1 " in row)
+    assert "keythedral" not in line.lower()
+    assert " 0" in line
+    corner = cells_beside_site(place(*corner_numbered(0)))
+    laid = [field_number(field.x, field.y) for field in here.fields if place(field.x, field.y) in corner]
+    assert sorted(laid) == [1, 2], "the corner lies between these two"
+    assert {field_number(*xy(cell)) for cell in corner[2:]} == {3, 4}, "and in the south of both"
 
 
 def test_kt_109_kt_110_a_changed_price_says_of_which_kinds() -> None:

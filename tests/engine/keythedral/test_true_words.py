@@ -165,9 +165,7 @@ def _is_shut(state: State, seat: int, said: str, args: dict[str, Arg]) -> bool:
         return args["count"] in state.sent
     field = args["field"]
     assert isinstance(field, Text)
-    cell = dict(field.args)["cell"]
-    assert isinstance(cell, Text)
-    x, y = str(dict(cell.args)["at"]).split(",")
+    x, y = str(dict(field.args)["at"]).split(",")
     view = KEYTHEDRAL.view_for(state, seat)
     here = next(one for one in view.fields if (one.x, one.y) == (int(x), int(y)))
     world = KEYTHEDRAL.copy(state)

@@ -50,17 +50,15 @@ def test_every_name_of_content_has_its_words() -> None:
 
 
 def test_two_spots_do_not_read_alike() -> None:
-    """A field and a square may have the same coordinates: squares are named by the fields they touch."""
+    """A field and a corner may have the same number: which of the two it is, is said with it."""
     here = Scene(fresh(3, start="0"))
     here.play(0, f"{here.words(0)[0]} cottage 1")
     menus = [english(option.menu[0]) for option in here.decision(0).options]
     assert len(set(menus)) == len(menus)
-    assert "the south-west corner of the quarry in column 1W, row 1N" in menus
+    assert "corner 8" in menus
     here.play(0, "at 0,-1 end")
     told = english(here.told("laid")[0].text)
-    assert (
-        " in column 1W, row 2N and blue cottage 1 at the south-east corner of the " in told
-    )  # of the field just laid
+    assert " on place 6 and blue cottage 1 at corner 2." in told
 
 
 def test_sides_are_named_by_what_lies_on_both() -> None:
@@ -68,11 +66,11 @@ def test_sides_are_named_by_what_lies_on_both() -> None:
     option = next(option for option in here.decision(0).options if option.words == "1,0-ne")
     assert [english(level) for level in option.menu] == [
         "blue cottage 1",
-        "Towards the farm to the north-east",
+        "Towards farm 9",
     ]
     here.play(0, "1,0-ne end")
     told = english(here.told("fenced-off")[0].text)
-    assert told.endswith("builds a fence for wood between blue cottage 1 and the farm to the north-east.")
+    assert told.endswith("builds a fence for wood between blue cottage 1 and farm 9.")
 
 
 def test_no_message_is_left_over() -> None:
@@ -92,7 +90,15 @@ def test_no_message_is_left_over() -> None:
         "site",
         "side",
         "fenced",
-    ]  # by where something lies; but for the first in older logs
+        "fence",
+        "column",
+        "north",
+        "south",
+        "east",
+        "west",
+        "sent",
+        "harvest",
+    ]  # by where something lies: in older logs
     unused = [
         name
         for name in messages("keythedral", ".ftl")

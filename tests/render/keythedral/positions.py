@@ -15,6 +15,7 @@ from engine.keythedral.content.box import NEWEST
 from engine.keythedral.content.laws import EVERY_CARD
 from engine.keythedral.content.shapes import FIELDS, KINDS
 from engine.keythedral.game import KEYTHEDRAL
+from engine.keythedral.numbering import corner_number, field_number
 from engine.keythedral.state import State
 from engine.keythedral.view import (
     AuctionView,
@@ -186,14 +187,24 @@ def long_map(reader: int | None = 0) -> View:
     return replace(view, fields=fields, dwellings=dwellings, fences=())
 
 
+def number_on(focus: str) -> str:
+    """What is printed on a field or a corner: its badge says the same and lies upon it."""
+    sort, _, at = focus.partition(":")
+    if sort not in ("cell", "site"):
+        return ""
+    x, y = map(int, at.split(","))
+    return str(field_number(x, y) if sort == "cell" else corner_number(x, y))
+
+
 def badges_in_the_way(scene: Scene, slack: float = 4.0) -> list[str]:
     """Badges on words or on one another, among those that one question can ask for."""
-    boxes = {focus: badge_box(spot) for focus, spot in scene.spots.items()}
+    signs = {focus: number_on(focus) for focus in scene.spots}
+    boxes = {focus: badge_box(spot, signs[focus]) for focus, spot in scene.spots.items()}
     found = [
         f"{focus} on {label.words!r}"
         for focus, box in boxes.items()
         for label in scene.labels
-        if box.overlaps(label.box, slack)
+        if box.overlaps(label.box, slack) and not (label.words == signs[focus] and box.contains(label.box))
     ]
     groups: dict[str, list[str]] = {}
     for focus in boxes:

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from engine.core.tell import Silence
-from engine.keythedral.compass import spot_named
 from engine.keythedral.game import KEYTHEDRAL
+from engine.keythedral.numbering import corner_number, field_number
 from engine.keythedral.view import View
 from render.keythedral import land
 from render.keythedral.cubes import SIGNS
@@ -172,11 +172,11 @@ def test_words_tell_a_blind_reader_what_others_see() -> None:
     assert "Eve holds Repeal law and House moratorium, as everybody has seen." in PAINTER.board(view, SAY)
     words = PAINTER.alt(view, MAP, SAY)
     free = [field for field in view.fields if field.worker is None]
-    assert f"Without a worker: quarry {SAY(spot_named(free[0].x, free[0].y))}" in words
+    assert f"Without a worker: quarry {field_number(free[0].x, free[0].y)}" in words
     board = PAINTER.board(replace(view, spaces=(0, 0)), SAY)
     assert "New laws: 2 face down;" in board
     assert "New laws: Work order and one face down;" in PAINTER.board(replace(view, spaces=(1, 0)), SAY)
-    assert "A square lies between four fields" in board
+    assert "Fields are counted from the keythedral outwards" in board
 
 
 def test_the_banner_names_whom_the_fonts_cannot_write_and_keeps_its_verb() -> None:
@@ -192,8 +192,8 @@ def test_the_board_names_everything_on_the_table() -> None:
     board = PAINTER.board(built_view(), SAY)
     parts = (
         "quarry",
-        "house 1 south-east of 3W 2N",
-        "(-2,-1-nw, by Anna)",
+        f"house 1 on corner {corner_number(-2, -1)}",
+        f"({corner_number(-2, -1)}-{field_number(-2, -1)}, by Anna)",
         "Work order so far: 3, 1, 5 and 2",
     )
     for part in (
@@ -224,8 +224,8 @@ def test_marks_change_only_what_they_mark() -> None:
         box = ImageChops.difference(plain, marked).getbbox()
         assert box is not None
         assert abs((box[0] + box[2]) / 2 - spot.badge.x) < 3
-        assert box[2] - box[0] <= 50
-        assert box[3] - box[1] <= 50
+        assert box[2] - box[0] <= 66
+        assert box[3] - box[1] <= 66
 
 
 @pytest.mark.parametrize("focus", ["cell:3,0", "dwelling:blue-1", "fence:1,1-nw", "order:4"])
@@ -292,8 +292,8 @@ def test_fences_are_told_by_what_they_stand_between() -> None:
     here = hamlet().fence(1, 1, 0, "ne").cubes(0, wood=1).gone("start-order", "house-moratorium").spend()
     here.play(0, "fence -1,-1-se end").play(2, "at 2,0 end")  # grey 2 has moved away from its fence
     told = PAINTER.board(KEYTHEDRAL.view_for(here.state, None), SAY)
-    assert "between blue cottage 1 and the farm to the north-east (1,0-ne, by " in told
-    assert "on the north-west corner of the quarry in column 1W, row 1N (-1,-1-se, by " in told
+    assert "between blue cottage 1 and farm 9 (4-9, by " in told
+    assert "at corner 1, towards quarry 1 (1-1, by " in told
 
 
 def test_names_that_cannot_be_written_become_numbers() -> None:

@@ -28,8 +28,11 @@ TABLES = [
     ("keythedral", 3, {}),
     ("lantern", 3, {}),
 ]
-NUMBERED = (
-    "order|[Nn]umber|plot|[Bb]oat|[Vv]illage|[Ff]arm|[Ss]eat|[Cc]ottage|[Hh]ouse"  # known by what is printed
+NUMBERED = "|".join(  # known by what is printed
+    [
+        *("order", "[Nn]umber", "plot", "[Bb]oat", "[Vv]illage", "[Ff]arm", "[Ss]eat", "[Cc]ottage"),
+        *("[Hh]ouse", "place", "corner", "quarry", "wood", "lake", "vineyard"),
+    ]
 )
 LATE = [("big1", 5, {}, 606), ("big4", 3, {"merchants": "mix"}, 406)]
 """Random games in which a village grows too large to be read at one glance."""
