@@ -7,7 +7,8 @@ from functools import cache
 
 from engine.keythedral.content import laws
 from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, GOLD, RESOURCES, Card, Cubes, Kind
-from engine.keythedral.state import State
+from engine.keythedral.state import CHEAPER_BY_A_CUBE, State
+from engine.keythedral.table import cost_on
 
 
 def affords(cubes: Sequence[int], cost: Sequence[int]) -> bool:
@@ -25,9 +26,17 @@ def holds(cubes: Sequence[int], kinds: Sequence[Kind]) -> bool:
 def payments(state: State, cubes: Sequence[int], slot: int, using: Sequence[Card] = ()) -> list[Cubes]:
     """What these cubes could pay for a seat with these own laws; Substitution only where it changes it."""
     cheaper = laws.PRICE_DECREASE in using
+    if cheaper and not can_be_cheaper(state, slot):
+        return []
     if laws.SUBSTITUTION in using:
         return substitute_payments(state, cubes, slot, cheaper)
     return plain_payments(state, cubes, slot, cheaper)
+
+
+def can_be_cheaper(state: State, slot: int) -> bool:
+    """Whether Price decrease changes what a seat costs: not one of gold alone (KT-110, KT-145)."""
+    cost = cost_on(state, slot)
+    return state.rules.rulings < CHEAPER_BY_A_CUBE or any(cost[kind] for kind in EVERY_KIND if kind != GOLD)
 
 
 def plain_payments(state: State, cubes: Sequence[int], slot: int, cheaper: bool = False) -> list[Cubes]:
@@ -47,9 +56,7 @@ def substitute_payments(state: State, cubes: Sequence[int], slot: int, cheaper: 
 
 def prices_on(state: State, slot: int, cheaper: bool = False) -> tuple[Cubes, ...]:
     """What a seat costs now, whoever buys it; several prices where a law lets the payer choose."""
-    return _prices(
-        state.content.tiles[state.mat[slot]].cost, cheaper or state.cheaper == slot, state.dearer == slot
-    )
+    return _prices(cost_on(state, slot), cheaper or state.cheaper == slot, state.dearer == slot)
 
 
 @cache

@@ -249,8 +249,10 @@ def _lack(state: State, seat: Seat, card: Card) -> Text:
             return text("keythedral-why-law-store", law=law)
         case laws.CRAFT_BARGAIN | laws.BARGAIN:
             return text("keythedral-why-law-resource", law=law)
-        case laws.DESIGN_CHANGE | laws.PRICE_DECREASE:
+        case laws.DESIGN_CHANGE:
             return text("keythedral-why-law-designs", law=law)
+        case laws.PRICE_DECREASE:
+            return text("keythedral-why-law-gold", law=law)
         case laws.DOWNGRADE_HOUSE:
             return text("keythedral-why-law-houses", law=law)
         case laws.COTTAGE_NUMBER:

@@ -12,12 +12,12 @@ from engine.keythedral.content.sets import SETS
 from engine.keythedral.content.shapes import CRAFTS, DWELLINGS, KINDS, RESOURCES, SPACES
 from engine.keythedral.rules import run_on
 from engine.keythedral.state import (
+    CHEAPER_BY_A_CUBE,
     FACE_DOWN,
     FEWER_WINDOWS,
     NO_LAW,
     NO_NUMBER,
     NO_PLACE,
-    SPENDING_HEARD,
     Player,
     Rules,
     State,
@@ -40,11 +40,12 @@ SPEC = SetupSpec(
         ),  # KT-104
         SetupOption("start", kind="seats"),  # KT-16
     ),
-    rulings=SPENDING_HEARD,
+    rulings=CHEAPER_BY_A_CUBE,
     printed=SETS.fingerprints,
     retired=(Retired(SetupOption("stop", default="on"), until=1),),  # KT-149
 )
-"""Rulings 5 open a window before the spending where the last law of the harvest was just played (KT-99).
+"""Rulings 6 offer Price decrease only where it makes a seat cheaper (KT-145).
+Rulings 5 open a window before the spending where the last law of the harvest was just played (KT-99).
 Rulings 4 call nobody to the window of phase 5 (KT-99) and know orders beside the game alone (KT-106).
 Rulings 3 open fewer windows (KT-99) and answer those for whoever has no fitting law (KT-104).
 Rulings 2 read KT-24, KT-57, KT-98 to KT-101, KT-141 and KT-149 anew; docs/rules/keythedral.md says how."""

@@ -42,6 +42,10 @@ SPENDING_HEARD: Final = 5
 """Since these rulings the spending has a window of its own where the last law of the harvest was played in
 the one before (KT-99)."""
 
+CHEAPER_BY_A_CUBE: Final = 6
+"""Since these rulings Price decrease is not offered for a seat of gold alone, which it leaves as it is
+(KT-145)."""
+
 Phase: TypeAlias = Literal["lay", "work", "harvest", "spend", "auction"]
 Stage: TypeAlias = Phase | Literal["over"]
 

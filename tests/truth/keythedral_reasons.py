@@ -22,10 +22,10 @@ from engine.keythedral.actions import (
 )
 from engine.keythedral.content.box import NEWEST
 from engine.keythedral.content.laws import EVERY_CARD
-from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, RESOURCES, owner_of
+from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, GOLD, RESOURCES, owner_of
 from engine.keythedral.names import craftsman_text, dwelling_text, kind_text, law_text
 from engine.keythedral.state import NO_LAW, State
-from engine.keythedral.table import slot_named
+from engine.keythedral.table import cost_on, slot_named, slots_cost_side_up
 from tests.truth.claims import Checker, Said
 
 _PLENTY = 9
@@ -207,6 +207,10 @@ _MISSING: dict[str, Checker] = {
     "keythedral-why-law-resource": lambda said: any(
         said.state.players[said.seat].cubes[k] for k in RESOURCES
     ),
+    "keythedral-why-law-gold": lambda said: any(
+        any(cost_on(said.state, slot)[k] for k in EVERY_KIND if k != GOLD)
+        for slot in slots_cost_side_up(said.state)
+    ),
     "keythedral-why-law-workers": lambda said: any(
         owner_of(one) == said.seat for one in said.state.workers.values()
     ),
@@ -221,6 +225,7 @@ _LAWS = (
     "-resource",
     "-store",
     "-designs",
+    "-gold",
     "-houses",
 )
 _LAWS_TOO = ("-early", "-workers", "-sale", "-cubes", "-no-seat")

@@ -213,6 +213,7 @@ keythedral-why-law-used = { $law }: Im Vorrat liegt kein gebrauchter Produktwür
 keythedral-why-law-resource = { $law }: Du hast keine Ressource.
 keythedral-why-law-store = { $law }: Im Vorrat ist keine Ressource mehr.
 keythedral-why-law-designs = { $law }: Zu keinem Sitz, dessen Kosten offen liegen, gibt es noch einen verdeckten seiner Nummer.
+keythedral-why-law-gold = { $law }: Jeder Sitz, dessen Preis offen liegt, kostet nur Gold.
 keythedral-why-law-houses = { $law }: Auf der Karte steht kein Haus.
 keythedral-why-law-early = { $law }: Keins deiner Gebäude, deren Nummer erst kommt, hat ein freies Ertragsfeld.
 keythedral-why-law-workers = { $law }: Du hast noch keinen Arbeiter auf einem Ertragsfeld.

@@ -201,6 +201,7 @@ keythedral-why-law-used = { $law }: there is no used craft cube in the store.
 keythedral-why-law-resource = { $law }: you have no resource.
 keythedral-why-law-store = { $law }: the store has no resource left.
 keythedral-why-law-designs = { $law }: no seat lying cost side up has a hidden one of its number left.
+keythedral-why-law-gold = { $law }: every seat lying cost side up costs gold alone.
 keythedral-why-law-houses = { $law }: there is no house on the map.
 keythedral-why-law-early = { $law }: no dwelling of yours whose number is still to come has an open field.
 keythedral-why-law-workers = { $law }: you have no worker on a field yet.

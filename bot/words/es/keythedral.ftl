@@ -233,6 +233,7 @@ keythedral-why-law-used = { $law }: no hay ningún cubo artesano usado en el alm
 keythedral-why-law-resource = { $law }: no tienes ningún recurso.
 keythedral-why-law-store = { $law }: no quedan recursos en el almacén.
 keythedral-why-law-designs = { $law }: de ningún asiento con el coste a la vista queda otro oculto de su número.
+keythedral-why-law-gold = { $law }: todos los asientos con el coste a la vista cuestan solo oro.
 keythedral-why-law-houses = { $law }: no hay ninguna casa en el mapa.
 keythedral-why-law-early = { $law }: ninguna de tus viviendas cuyo número aún no ha salido tiene un campo libre.
 keythedral-why-law-workers = { $law }: aún no tienes ningún trabajador en un campo.

@@ -216,6 +216,7 @@ keythedral-why-law-used = { $law } : il n’y a aucun cube d’artisan usagé d
 keythedral-why-law-resource = { $law } : tu n’as aucune ressource.
 keythedral-why-law-store = { $law } : la réserve n’a plus aucune ressource.
 keythedral-why-law-designs = { $law } : aucun siège côté coût visible n’a encore de siège caché de son numéro.
+keythedral-why-law-gold = { $law } : tous les sièges face visible ne coûtent que de l’or.
 keythedral-why-law-houses = { $law } : il n’y a aucune maison sur la carte.
 keythedral-why-law-early = { $law } : aucune de tes habitations dont le numéro doit encore venir n’a de terrain libre.
 keythedral-why-law-workers = { $law } : tu n’as encore aucun ouvrier sur un terrain.

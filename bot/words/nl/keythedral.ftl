@@ -203,6 +203,7 @@ keythedral-why-law-used = { $law }: er ligt geen gebruikt ambachtsblokje in de v
 keythedral-why-law-resource = { $law }: je hebt geen grondstof.
 keythedral-why-law-store = { $law }: er is geen grondstof meer in de voorraad.
 keythedral-why-law-designs = { $law }: van geen zetel die met de kosten naar boven ligt, is er nog een verborgen zetel van dat nummer.
+keythedral-why-law-gold = { $law }: elke zetel met de prijs omhoog kost alleen goud.
 keythedral-why-law-houses = { $law }: er staat geen huis op de kaart.
 keythedral-why-law-early = { $law }: geen van je woningen waarvan het nummer nog moet komen, heeft een open veld.
 keythedral-why-law-workers = { $law }: je hebt nog geen arbeider op een veld.

@@ -9,6 +9,7 @@ from engine.core.text import Seat
 from engine.keythedral.content import laws
 from engine.keythedral.content.shapes import CRAFTS, NUMBERS, RESOURCES, Card, Kind, dwelling_of
 from engine.keythedral.laws.aims import swap_target
+from engine.keythedral.prices import can_be_cheaper
 from engine.keythedral.state import State, Target
 from engine.keythedral.table import (
     cells_worked,
@@ -81,11 +82,12 @@ def is_complete(state: State, card: Card, named: Sequence[Target]) -> bool:
 
 
 def _slot_targets(state: State, card: Card) -> list[Target]:
-    """Tiles lying cost side up; a design change needs a hidden one to put in its place (KT-150)."""
+    """Tiles lying cost side up; a design change needs a hidden one to put in its place (KT-150), a price
+    decrease a cube other than gold (KT-145)."""
     slots = slots_cost_side_up(state)
     if card == laws.DESIGN_CHANGE:
         return [slot for slot in slots if state.surplus[slot_number(state, slot) - 1]]
-    return slots
+    return [slot for slot in slots if can_be_cheaper(state, slot)] if card == laws.PRICE_DECREASE else slots
 
 
 def _field_targets(state: State, seat: Seat, card: Card) -> list[Target]:

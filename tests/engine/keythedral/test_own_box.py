@@ -18,6 +18,7 @@ from engine.keythedral.prices import prices_on
 from engine.keythedral.table import slots_on_sale
 from tests.support.conformance import setup_for
 from tests.support.filled_forms import written
+from tests.support.keythedral import hamlet
 
 
 def read(**costs: str) -> Any:
@@ -118,3 +119,27 @@ def test_kt_58_a_seat_of_gold_alone_is_not_made_cheaper() -> None:
     state = KEYTHEDRAL.new_game(setup_for(KEYTHEDRAL, 3, "own", **{PRINTED: name, "open-design": "on"}))
     last = len(state.mat) - 1
     assert prices_on(state, last, cheaper=True) == prices_on(state, last) == ((0, 0, 0, 0, 0, 0, 0, 2),)
+
+
+@pytest.mark.parametrize("rulings", ["5", "6"])
+def test_kt_110_kt_145_price_decrease_is_offered_where_it_changes_a_price(rulings: str) -> None:
+    box = {f"_4_{n}": "2 gold" for n in range(1, 7)} | {"_4_1": "gold, wine"}
+    name = SETS.bring(read(**box).content)
+    here = hamlet(3, rulings=rulings, **{PRINTED: name})
+    here.law(0, "price-decrease", "substitution").gone("repeal-law", "start-order", "house-moratorium")
+    here.cubes(0, gold=3, wine=3, glass=3).on_sale(4).tile("4a", "4-1").tile("4b", "4-2").spend()
+    offered = here.words(0)
+    assert "buy seat 4a using price-decrease" in offered
+    assert "buy seat 4b using substitution" in offered
+    pointless = {"buy seat 4b using price-decrease", "buy seat 4b using both"} & {*offered}
+    assert bool(pointless) == (rulings == "5"), "games begun before go on as they were"
+    here.play(0, "play price-decrease")
+    assert ("4b" in here.words(0)) == (rulings == "5")
+
+
+def test_kt_145_with_gold_alone_on_the_mat_the_reason_is_told() -> None:
+    name = SETS.bring(read(**{f"_{number}_{n}": "2 gold" for number in (4, 5) for n in range(1, 7)}).content)
+    here = hamlet(3, **{PRINTED: name}).law(0, "price-decrease")
+    here.gone("repeal-law", "start-order", "house-moratorium").cubes(0, gold=3).on_sale(4).spend()
+    assert not any("price-decrease" in words for words in here.words(0))
+    assert "keythedral-why-law-gold" in {reason.key for reason in KEYTHEDRAL.why_not(here.state, 0)}
