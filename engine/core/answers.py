@@ -22,7 +22,9 @@ _MOST_TWICE = 50
 _HEAD = re.compile(r"\s*\[\s*([^\[\]]+?)\s*\]\s*(#.*)?$")
 _KEY = re.compile(r"\s*([A-Za-z0-9_\-.\"' ]+?)\s*=")
 _AT_LINE = re.compile(r" ?\(at line (\d+), column \d+\)| ?\(at end of document\)")
-_COUNTED = re.compile(r"(\d+)\s*[x×]?\s*(.+)")
+_COUNTED = re.compile(r"([1-9]\d*)\s+(.+)")
+_WRITTEN_OTHERWISE = re.compile(r"\d+\s*[x×]?\s*")
+_OTHER_COMMAS = re.compile(r"[;+/&]")
 
 
 class Blank(Struct, frozen=True):
@@ -134,7 +136,7 @@ def value_of(blank: Blank, raw: object) -> tuple[Value | None, list[tuple[str, s
     """The value, or what is wrong with it: what was found and what is expected."""
     if not blank.words:
         return _number(blank, raw)
-    items = raw.replace(";", ",").replace("+", ",").split(",") if isinstance(raw, str) else raw
+    items = raw.split(",") if isinstance(raw, str) else raw
     if not isinstance(items, list) or not all(isinstance(item, str) for item in items):
         return None, [(quoted(raw), f'words between quotes, such as "{shown(blank.ours)}"')]
     words, wrong = list[str](), list[tuple[str, str]]()
@@ -146,9 +148,7 @@ def value_of(blank: Blank, raw: object) -> tuple[Value | None, list[tuple[str, s
         count, word = (int(counted[1]), counted[2]) if counted else (1, item)
         known = _known(word, blank.words)
         if known is None:
-            near = get_close_matches(_folded(word), blank.words, 1)
-            hint = f"; did you mean {near[0]}?" if near else ""
-            wrong.append((quoted(item.strip()), f"{blank.allowed}{hint}"))
+            wrong.append((quoted(item.strip()), f"{blank.allowed}{_hint(item, blank.words)}"))
         else:
             words += [known] * min(count, LONGEST)
     if wrong:
@@ -159,6 +159,19 @@ def value_of(blank: Blank, raw: object) -> tuple[Value | None, list[tuple[str, s
     if again and not blank.twice:
         return None, [(f"{again[0]} more than once", "each once")]
     return tuple(words) if isinstance(blank.ours, tuple) else words[0], []
+
+
+def _hint(item: str, words: Sequence[str]) -> str:
+    """What may have been meant by something that is none of the words."""
+    if _OTHER_COMMAS.search(item):
+        return "; with a comma between them"
+    word = _WRITTEN_OTHERWISE.sub("", item, count=1)
+    within = (known for part in _folded(word).split("-") if (known := _known(part, words)) is not None)
+    near = next(within, None) or next(iter(get_close_matches(_folded(word), words, 1)), None)
+    if near is None:
+        return ""
+    count = re.match(r"\s*([1-9]\d*)", item)
+    return f"; did you mean {f'{count[1]} {near}' if count else near}?"
 
 
 def _number(blank: Blank, raw: object) -> tuple[Value | None, list[tuple[str, str]]]:

@@ -36,7 +36,7 @@ def test_the_form_asks_for_what_is_ours_and_nothing_else() -> None:
 
 
 def test_what_is_written_is_what_a_seat_costs() -> None:
-    found = read(_1_1="Water, 2 stones", _5_1="gold + wine; Food").content
+    found = read(_1_1="Water, 2 stones", _5_1="gold, wine, Food").content
     tiles = {found.tiles[at].id: found.tiles[at] for places in found.seats for at in places}
     assert dict(zip(KINDS, tiles["1-1"].cost, strict=True)) == {
         **dict.fromkeys(KINDS, 0), "stone": 2, "water": 1,
@@ -59,6 +59,15 @@ def test_what_is_written_is_what_a_seat_costs() -> None:
         ({"_4_2": "food, water"}, "no craft good", "KT-56"),
         ({"_5_6": "wine, wine, food"}, "no craft good", "KT-56"),
         ({"_5_1": "gould, wine"}, '"gould"', "did you mean gold?"),
+        ({"_5_1": "stained glass, wine"}, '"stained glass"', "did you mean glass?"),
+        ({"_5_1": "2 stained glass, wine"}, '"2 stained glass"', "did you mean 2 glass?"),
+        ({"_5_1": "2x gold, wine"}, '"2x gold"', "did you mean 2 gold?"),
+        ({"_5_1": "2× gold, wine"}, '"2× gold"', "did you mean 2 gold?"),
+        ({"_5_1": "2gold, wine"}, '"2gold"', "did you mean 2 gold?"),
+        ({"_1_1": "0 stone, 2 wood"}, '"0 stone"', "2 to 6 of: stone, wood, food, water"),
+        ({"_1_1": "00 stone, 2 wood"}, '"00 stone"', "2 to 6 of: stone, wood, food, water"),
+        ({"_1_1": "stone; wood"}, '"stone; wood"', "with a comma between them"),
+        ({"_1_1": "stone + wood"}, '"stone + wood"', "with a comma between them"),
         ({"_2_9": "stone, wood"}, "a value with this name", "one of those in the form"),
     ],
 )
