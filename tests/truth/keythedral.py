@@ -13,6 +13,7 @@ from engine.keythedral.table import slot_named
 from engine.simulate import next_to_move
 from tests.support.plans import seeded
 from tests.truth.claims import Claims, Said, played
+from tests.truth.keythedral_aims import aims
 from tests.truth.keythedral_orders import ORDERS
 from tests.truth.keythedral_prices import PRICES
 from tests.truth.keythedral_reasons import REASONS, cubes_in, is_offered
@@ -214,4 +215,5 @@ CLAIMS = Claims(
         "keythedral-note-*",  # said inside of keythedral-ask-noted, and tried there
         "keythedral-order-*",
     ),
+    aims=aims,
 )

@@ -12,16 +12,16 @@ import pytest
 
 from bot.words.speak import message_ids
 from engine.core import planning
+from engine.core.rng import Rng, seed_from
 from engine.core.setup import PRINTED
 from engine.core.text import Text
 from engine.keyflower.game import KEYFLOWER
-from engine.keyper.content.sets import SETS
 from engine.keyper.game import KEYPER
 from engine.keythedral.game import KEYTHEDRAL
 from tests.support.conformance import setup_for
+from tests.support.filled_forms import brought
 from tests.support.keyflower import scene
 from tests.support.keyper import Table
-from tests.support.keyper_boxes import random_box
 from tests.support.keythedral import hamlet
 from tests.support.plans import seeded
 from tests.truth import hints, keyflower, keyper, keyper_aims, keythedral, lines
@@ -40,6 +40,7 @@ TABLES = {
     "keythedral": (keythedral.CLAIMS, 41, {}),
     "keythedral, strict": (keythedral.CLAIMS, 41, {"windows": "strict"}),
     "keythedral, face up": (keythedral.CLAIMS, 61, {"face-up": "on", "literal": "on", "edition": "second"}),
+    "keythedral, own boxes": (keythedral.CLAIMS, 41, OWN_BOX),
 }
 """Of the positions of a game one in so many is tried."""
 FEW = 3
@@ -68,7 +69,9 @@ def test_everything_said_in_random_games_is_so(table: str) -> None:
     word = secrets.token_hex(4) if WANTED else "held"
     for number in range(WANTED or FEW):
         seed = f"{word} {number}"
-        box = {PRINTED: SETS.bring(random_box(seed))} if options is OWN_BOX else options
+        box = (
+            {PRINTED: brought(claims.game, Rng(seed_from(f"box {seed}")))} if options is OWN_BOX else options
+        )
         try_game(claims, seats[number % len(seats)], seed, figures, every, **box)
     assert not figures.false, figures.told()
     assert not figures.unknown, figures.told()
