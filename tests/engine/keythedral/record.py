@@ -54,7 +54,7 @@ class Kind(Struct, frozen=True):
     deal: str = ""  # another deal, where the first one does not show what it should
 
 
-_SECOND, _THIRD, _FOURTH = {RULINGS: "2"}, {RULINGS: "3"}, {RULINGS: "4"}
+_SECOND, _THIRD, _FOURTH, _FIFTH = ({RULINGS: number} for number in "2345")
 
 GAMES: dict[str, Kind] = {
     "asked-again-2p": Kind(2, options=_SECOND),
@@ -67,7 +67,7 @@ GAMES: dict[str, Kind] = {
     "strict-3p-wild": Kind(3, 20, {"windows": "strict", **_THIRD}),
     "orders-beside-4p-wild": Kind(4, 20, _FOURTH),
     "orders-beside-3p-strict": Kind(3, 5, {"windows": "strict", **_FOURTH}),
-    "spending-heard-4p-wild": Kind(4, 20, players=Lawyer, deal="-8"),
+    "spending-heard-4p-wild": Kind(4, 20, _FIFTH, players=Lawyer, deal="-8"),
 }
 
 
