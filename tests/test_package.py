@@ -22,7 +22,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["
 ELSEWHERE = {"simcord": "simcord", "catanatron": "catanatron"}
 """Imported names of packages that need not be installed where only the bot runs."""
 SEARCHED = ("engine", "render", "bot", "playground", "tools")
-READ_BY_PYTHON = {"tzdata": "bot/values/awake.py"}
+READ_BY_PYTHON = {"tzdata": "bot/values/waking_hours.py"}
 """Packages that nobody imports: the standard library looks for them, on behalf of these files."""
 
 

@@ -28,7 +28,7 @@ from bot.ui.pages.pieces import (
 from bot.ui.pages.rules import rules_page, suggestions, table_read_at, with_values
 from bot.ui.press.reply import Reply
 from bot.values.errors import PlayerError
-from bot.values.reading import OwnScore
+from bot.values.read_models import OwnScore
 from bot.words import locale_for
 from engine.core.text import OneOf, Text, text
 

@@ -20,7 +20,7 @@ from bot.ui.pages.looking import (
 from bot.ui.pages.plan import show_plan
 from bot.ui.pages.tables import show_tables
 from bot.ui.press.which_table import table_meant
-from bot.values.outside import within
+from bot.values.sanitise import within
 
 _MOST_TURNS = 99_999
 

@@ -33,10 +33,9 @@ from bot.ui.pages.setup import setup_page
 from bot.ui.pages.wish import Wish, first_wish, timeout_of
 from bot.ui.press.reply import Reply
 from bot.ui.press.which_table import table_meant
-from bot.values.clock import CLOCKS, TIMEOUTS
+from bot.values.clock import CLOCKS, PACES, TIMEOUTS
 from bot.values.errors import PlayerError
-from bot.values.pace import PACES
-from bot.values.server import ServerRules
+from bot.values.table import ServerRules
 from bot.words.speak import locale_for
 from engine.core.game import Game
 from engine.core.setup import SetupOption

@@ -10,7 +10,7 @@ from bot.commands.base import called, line_choices, options, replying, said, tab
 from bot.house import House, HouseClient
 from bot.ui.pages.orders import orders_page, show_orders
 from bot.ui.press.which_table import table_meant
-from bot.values.outside import within
+from bot.values.sanitise import within
 
 _PLAYED = ("running", "paused")
 _MOST_ORDERS = 999

@@ -15,10 +15,10 @@ from bot.ui.page.limits import CHOICES
 from bot.ui.pages.server import show_server
 from bot.ui.pages.settings import forget_page, settings_page
 from bot.ui.press.reply import Reply
+from bot.values.clock import LONGEST_REMINDER
 from bot.values.errors import NotAllowedError, PlayerError
-from bot.values.outside import within
-from bot.values.pace import LONGEST_REMINDER
 from bot.values.people import Person
+from bot.values.sanitise import within
 from bot.words.speak import locales, own_name
 from engine.core.text import text
 

@@ -12,7 +12,7 @@ from bot.ui.pages.charts import show_charts
 from bot.ui.pages.statistics import show_leaders, show_person, show_server
 from bot.ui.press.which_table import table_meant
 from bot.values.errors import PlayerError
-from bot.values.outside import plain_text
+from bot.values.sanitise import plain_text
 from engine.core.text import UserText, text
 
 

@@ -17,7 +17,7 @@ from bot.ui.page.news import is_same_round
 from bot.ui.pages.table import board_page, chapter_page, start_page, told_page
 from bot.ui.pictures.studio import PictureRequest
 from bot.values.parcel import Parcel, Posted
-from bot.values.reading import OldPost, TurnPost
+from bot.values.read_models import OldPost, TurnPost
 from bot.values.table import Table
 
 

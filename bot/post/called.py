@@ -9,7 +9,7 @@ from bot.ui.page.news import news_of
 from bot.ui.panel.page import panel_controls, panel_page, room_for
 from bot.ui.pictures.studio import PanelShot, taste_of
 from bot.values.parcel import Posted
-from bot.values.reading import Brief
+from bot.values.read_models import Brief
 from bot.values.table import Table
 
 

@@ -19,7 +19,7 @@ from bot.ui.pages.stall import with_snooze
 from bot.ui.pages.table import call_page, reminder_words
 from bot.ui.panel.page import dropped_words
 from bot.values.parcel import Parcel, Posted
-from bot.values.reading import Brief
+from bot.values.read_models import Brief
 from engine.core.text import text
 
 

@@ -18,11 +18,11 @@ from bot.ui.page.blocks import Page, Words
 from bot.ui.page.build import built
 from bot.ui.page.limits import THREAD_NAME, clip
 from bot.ui.page.voice import Voice, Voices
-from bot.values.awake import woken
 from bot.values.parcel import Parcel, Payload, Posted
 from bot.values.people import Person, Reach
 from bot.values.table import Place, Table
 from bot.values.visits import OpenPanel
+from bot.values.waking_hours import woken
 from engine.core.text import text
 
 _log = logging.getLogger(__name__)

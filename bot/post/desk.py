@@ -23,7 +23,7 @@ from bot.ui.panel.page import left_page
 from bot.ui.pictures.studio import taste_of
 from bot.values.parcel import Parcel, Posted
 from bot.values.people import Person
-from bot.values.reading import Waiting
+from bot.values.read_models import Waiting
 from bot.values.table import Table
 
 _log = logging.getLogger(__name__)

@@ -17,7 +17,7 @@ from bot.ui.pages.orders import away_page
 from bot.ui.pages.table import moved_page, vote_page
 from bot.ui.pictures.studio import taste_of
 from bot.values.parcel import Parcel, Posted
-from bot.values.reading import Look
+from bot.values.read_models import Look
 from engine.core.text import text
 
 

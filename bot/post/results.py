@@ -16,7 +16,7 @@ from bot.ui.pages.looking import shot_of
 from bot.ui.pictures.studio import Taste, taste_of
 from bot.values.parcel import Parcel, Posted
 from bot.values.people import Person
-from bot.values.reading import Look
+from bot.values.read_models import Look
 from engine.core.text import Seat
 
 _log = logging.getLogger(__name__)

@@ -57,8 +57,8 @@ from bot.services.turn.patience import PAUSE
 from bot.services.turn.thinking import Mind
 from bot.services.turn.visits import Visits
 from bot.store.protocol import Store
-from bot.values.pace import Chance
-from bot.values.screen import NO_SCREEN, Screen
+from bot.values.clock import Chance
+from bot.values.panel import NO_SCREEN, Screen
 from engine.core.game import Game
 
 

@@ -13,7 +13,7 @@ from bot.store.rows import Act, DraftPick, MoveRow, Outgoing, Snapshot, Timer, T
 from bot.values.clock import Ticking
 from bot.values.orders import OrderNote, StandingOrder
 from bot.values.parcel import Payload
-from bot.values.results import GameResult
+from bot.values.statistics import GameResult
 from bot.values.table import Hush, Place, SeatInfo, Status, Vote
 from bot.values.visits import Visit
 from engine.core.text import Seat

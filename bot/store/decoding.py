@@ -10,11 +10,11 @@ import msgspec
 
 from bot.store.rows import Act, Saved, TurnRow
 from bot.store.statements import Row
-from bot.values.awake import sane
 from bot.values.clock import Ticking
 from bot.values.people import NO_HABITS, Habits
 from bot.values.table import Hush, Place, SeatInfo, Table
 from bot.values.visits import Seen, Visit
+from bot.values.waking_hours import sane
 from engine.core.tell import Event
 from engine.core.text import UserText
 

@@ -25,7 +25,7 @@ from bot.values.league import League
 from bot.values.orders import Noted, StandingOrder
 from bot.values.parcel import Outcome, Parcel, Posted
 from bot.values.people import Person
-from bot.values.results import GameResult
+from bot.values.statistics import GameResult
 from bot.values.table import Table, Vote
 from bot.values.visits import OpenPanel, Visit
 from engine.core.text import Seat

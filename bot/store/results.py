@@ -10,7 +10,7 @@ import msgspec
 
 from bot.store.commit import Commit
 from bot.store.statements import Row, Sql
-from bot.values.results import Earned, GameResult, SeatResult
+from bot.values.statistics import Earned, GameResult, SeatResult
 
 _RESULT = (
     "SELECT result.game_id, result.game, result.guild, result.started, result.ended, result.turns,"

@@ -1,18 +1,51 @@
-"""What one player has before them when they play."""
+"""What one player sees when they play: the panel, the lesson it belongs to, the screen it must fit."""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from bot.values.lesson import LessonStep
 from bot.values.table import Table
 from engine.core.explaining import Explanation
 from engine.core.game import Decision, Option
 from engine.core.remarks import Remark
+from engine.core.straying import Stray
 from engine.core.tell import Event
 from engine.core.text import Seat, Text, UserText
+
+Stage: TypeAlias = Literal["lesson", "own", "over"]
+
+
+class LessonStep(Struct, frozen=True):
+    """`own`: all lessons are done, and they play on by themselves; `over`: the season of that has ended."""
+
+    words: str  # how the course's messages begin
+    stage: Stage
+    number: int = 0  # of the lesson, counted from 1
+    of: int = 0
+    key: str = ""  # of the lesson
+    before: str = ""  # of the one before it, on the panel that follows it
+    marks: tuple[str, ...] = ()
+    expected: tuple[str, ...] = ()  # the picks that it asks for; none: any turn will do
+    stray: Stray | None = None  # where what was tried leads elsewhere
+    is_new: bool = False  # `own`: their last turn was still a lesson
+
+
+class Screen(Struct, frozen=True):
+    """Without figures: one that shows every pick by itself, and no whole turns."""
+
+    buttons: int = 0  # so many ways are buttons; more become a menu, which takes two taps
+    menu: int = 0  # lines of one menu
+    menus: int = 0  # so many may hold one question
+    beside: int = 0  # lines of a menu that has others beside it
+    lonely: int = 0  # so few targets of a verb are buttons: a menu would take more taps
+    levels: int = 0  # of a menu, so many can be said in one line of it
+    turn: int = 0  # picks of a whole turn that can be told in one line
+
+
+NO_SCREEN = Screen()
+
 
 UndoKind = Literal["none", "pick", "turn", "vote"]
 

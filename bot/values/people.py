@@ -8,7 +8,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bot.values.awake import Holiday, Rhythm
+from bot.values.waking_hours import Holiday, Rhythm
 from engine.core.text import UserText
 
 Reach = Literal["unknown", "dm", "thread", "button"]

@@ -1,4 +1,4 @@
-"""A table: where it lives, who sits at it, how far it has come, what it votes on."""
+"""A table: its channel, seats, progress and votes, stalled seats, and the rules of its server."""
 
 from __future__ import annotations
 
@@ -6,15 +6,55 @@ from collections.abc import Mapping, Sequence
 from typing import Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
-from bot.values.clock import CLOCKS, ClockRule, Ticking, Timeout, window
-from bot.values.pace import HOUR
+from bot.values.clock import CLOCKS, HOUR, ClockRule, Ticking, Timeout, window
 from bot.values.people import NO_HABITS, Habits, Reach
-from bot.values.server import Opener
 from engine.core.answers import LONGEST
 from engine.core.setup import CONTENT
 from engine.core.text import Seat, UserText
+
+
+class ServerRules(Struct, frozen=True, omit_defaults=True):
+    """Kept as it stands, so every field has a default: nothing is ruled."""
+
+    channels: tuple[int, ...] = ()  # where tables may be opened; none named: anywhere
+    pace: str = ""  # of a table whose host has not chosen one
+    moderators_only: bool = False  # who may open tables, besides moderators: nobody else,
+    role: int | None = None  # or only who has this role
+    icons: bool = True  # pieces as small pictures in what everybody reads
+    longest: str = ""  # the longest clock there may be; a table without one would be longer
+    rated: bool = False  # of a table whose host has not chosen: it counts for ratings
+    boxes: dict[str, str] = field(default_factory=dict)  # by game: whose printed values, if not ours
+    news: bool = False  # how a game ended is told in the channel above its thread
+
+    def allows_clock(self, clock: str) -> bool:
+        if self.longest not in CLOCKS:
+            return True
+        return clock in CLOCKS and CLOCKS[clock].longest_wait <= CLOCKS[self.longest].longest_wait
+
+
+class Opener(Struct, frozen=True):
+    """Somebody who wants to open a table, as the server knows them."""
+
+    moderator: bool = False
+    roles: tuple[int, ...] = ()
+
+
+StallChoice = Literal["wait", "turn", "seat"]
+"""Wait on, let the computer play this turn, let it play on for this seat until somebody takes it."""
+STALL_CHOICES: tuple[StallChoice, ...] = ("wait", "turn", "seat")
+
+
+class Stall(Struct, frozen=True):
+    """One offer to a table: about a seat, for one wait of it."""
+
+    seat: Seat
+    since: int  # the wait's beginning, in whole seconds; another wait is another matter
+    voices: dict[Seat, StallChoice] = field(default_factory=dict)
+    decided: StallChoice | None = None
+    moot: bool = False  # the seat has moved meanwhile, or is somebody else's
+
 
 Status = Literal["lobby", "running", "paused", "over", "closed"]
 VoteKind = Literal["undo", "pause", "end", "move", "replace"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.values.pace import MINUTE
+from bot.values.clock import MINUTE
 
 _AT_TABLE = 5 * MINUTE
 """Seconds after a press for which somebody counts as being at the table: nobody calls them away to a DM."""

@@ -16,10 +16,9 @@ from bot.ui.page.build import built
 from bot.ui.page.voice import Voices
 from bot.ui.pages.setup import setup_page
 from bot.ui.pages.wish import Wish, first_wish, wish_of
-from bot.values.clock import CLOCKS, TIMEOUTS
+from bot.values.clock import CLOCKS, PACES, TIMEOUTS
 from bot.values.errors import OldButtonError
-from bot.values.pace import PACES
-from bot.values.server import ServerRules
+from bot.values.table import ServerRules
 from engine.registry import GAMES
 from tests.support.discord_api import walk
 from tests.support.filled_forms import WITH_FORMS, written

@@ -34,7 +34,7 @@ CHOSEN = {"display_name", "global_name", "nick"}
 NAMED = {"author", "category", "channel", "guild", "member", "role", "thread", "user"}
 """What people give names to; files and emojis have names, too, but those are ours."""
 PLAIN = {
-    "bot.values.reading.Exported.name": "of a file",
+    "bot.values.read_models.Exported.name": "of a file",
     "bot.values.table._Box.name": "as it stands in a game's options",
 }
 

@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.values.server import ServerRules
-from bot.values.table import Table
+from bot.values.table import ServerRules, Table
 from tests.support.discord_elsewhere import MODERATOR, Elsewhere, moderator_here
 from tests.support.discord_stage import Stage, act_of, labels, words
 from tests.support.hostile import tamed

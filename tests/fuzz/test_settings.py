@@ -13,9 +13,9 @@ from bot.commands.opening import read_options
 from bot.commands.settings import _day
 from bot.config import Config, ConfigError, read_config, read_env_file
 from bot.ui.pages.wish import first_wish, wish_of
+from bot.values.clock import LONGEST_REMINDER
 from bot.values.errors import PlayerError
-from bot.values.outside import plain_text
-from bot.values.pace import LONGEST_REMINDER
+from bot.values.sanitise import plain_text
 from engine.core.setup import SetupError
 from engine.registry import GAMES
 from tests.bot.services.stage import ANN, PLACE, open_stage

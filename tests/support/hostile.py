@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from bot.values.outside import plain_text
+from bot.values.sanitise import plain_text
 from bot.words import escaped, plain_name
 from engine.core.text import UserText
 

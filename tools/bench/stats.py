@@ -19,7 +19,7 @@ from bot.services.turn.results import result_of
 from bot.store.commit import Commit
 from bot.store.rows import TurnMade
 from bot.store.sqlite import open_store
-from bot.values.results import GameResult
+from bot.values.statistics import GameResult
 from bot.values.table import Place, SeatInfo, Table
 from engine.core.game import Game
 from engine.core.rng import seed_from

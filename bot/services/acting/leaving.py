@@ -26,7 +26,7 @@ from bot.store.protocol import Writer
 from bot.store.rows import Outgoing
 from bot.values.clock import Ticking
 from bot.values.parcel import Payload
-from bot.values.reading import Annal, AnnalKind
+from bot.values.read_models import Annal, AnnalKind
 from bot.values.table import SeatInfo, VoteKind
 from engine.core.text import Seat, UserText
 

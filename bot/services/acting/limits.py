@@ -11,8 +11,8 @@ from msgspec import Struct
 from bot.config import Allowance, LimitKind
 from bot.services.turn.live_tables import Clock
 from bot.store.protocol import Reader, Store
+from bot.values.cache import Kept
 from bot.values.errors import TooMuchError
-from bot.values.kept import Kept
 from bot.values.table import Place
 
 _MINUTE, _DAY = 60.0, 24 * 3600.0

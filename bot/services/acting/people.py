@@ -12,12 +12,20 @@ from bot.services.turn.clocks import retimed
 from bot.services.turn.live_tables import Clock
 from bot.services.turn.retrying import persistent
 from bot.store.protocol import Store, Writer
-from bot.values.awake import DAY_MINUTES, LONGEST_NIGHT, Holiday, Rhythm, in_force, local_day, rescheduled
+from bot.values.cache import Kept
+from bot.values.clock import LONGEST_REMINDER
 from bot.values.errors import PlayerError
-from bot.values.kept import Kept
-from bot.values.outside import plain_text, within
-from bot.values.pace import LONGEST_REMINDER
 from bot.values.people import HOLIDAYS_A_YEAR, Habits, Person, Reach, holidays_in
+from bot.values.sanitise import plain_text, within
+from bot.values.waking_hours import (
+    DAY_MINUTES,
+    LONGEST_NIGHT,
+    Holiday,
+    Rhythm,
+    in_force,
+    local_day,
+    rescheduled,
+)
 from engine.core.text import UserText
 
 _LONGEST_NAME = 100

@@ -16,7 +16,7 @@ from bot.store.protocol import Reader, Writer
 from bot.store.rows import Act
 from bot.values.errors import NotAllowedError
 from bot.values.parcel import Payload
-from bot.values.reading import Annal
+from bot.values.read_models import Annal
 from bot.values.table import Motion, Place, Table
 
 _TROUBLE = "trouble"

@@ -16,11 +16,19 @@ from bot.services.turn.outgoing import clocks_shown, to_seat
 from bot.store.commit import Commit, DroppedTimers
 from bot.store.protocol import CannotStoreError, ConflictError, Writer
 from bot.store.rows import Saved, Timer
-from bot.values.awake import tomorrow, woken
-from bot.values.clock import allowance, asks_table, climbed, may_be_prolonged, prolonged, timed_out
+from bot.values.clock import (
+    HOUR,
+    allowance,
+    asks_table,
+    climbed,
+    first_reminder,
+    may_be_prolonged,
+    prolonged,
+    timed_out,
+)
 from bot.values.errors import BusyError
-from bot.values.pace import HOUR, first_reminder
 from bot.values.table import SeatInfo, Table
+from bot.values.waking_hours import tomorrow, woken
 
 _log = logging.getLogger(__name__)
 _SECOND_TRY = 300.0

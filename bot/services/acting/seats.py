@@ -30,12 +30,11 @@ from bot.services.turn.turnover import hush_again, no_answering, turned_over, tu
 from bot.store.commit import Commit, NewHolder, NewStatus
 from bot.store.protocol import Writer
 from bot.store.rows import Act, Timer
-from bot.values.clock import Ticking, paused
+from bot.values.clock import Ticking, paused, wait
 from bot.values.errors import NotAllowedError, NotRunningError, SeatError
-from bot.values.pace import wait
 from bot.values.parcel import Payload
 from bot.values.people import Person
-from bot.values.reading import Annal
+from bot.values.read_models import Annal
 from bot.values.table import SeatInfo, Table
 from engine.core.text import Seat, UserText
 

@@ -8,9 +8,9 @@ import msgspec
 
 from bot.services.turn.live_tables import Clock
 from bot.store.protocol import Reader, Store
+from bot.values.cache import Kept
 from bot.values.errors import PlayerError
-from bot.values.kept import Kept
-from bot.values.server import Opener, ServerRules
+from bot.values.table import Opener, ServerRules
 from engine.core.text import text
 
 _KEY = "rules"

@@ -8,8 +8,8 @@ from bot.services.turn.outgoing import to_seat
 from bot.store.commit import Commit, DroppedTimers
 from bot.store.protocol import Writer
 from bot.store.rows import Timer
-from bot.values.awake import woken
-from bot.values.pace import UNTIL_END, UNTIL_TOLD
+from bot.values.clock import UNTIL_END, UNTIL_TOLD
+from bot.values.waking_hours import woken
 from engine.core.text import Seat
 
 _SILENCE = "silence"

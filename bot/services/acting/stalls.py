@@ -17,8 +17,7 @@ from bot.store.rows import Act
 from bot.values.clock import TIME_UP
 from bot.values.errors import NotSeatedError, SeatError
 from bot.values.parcel import Payload
-from bot.values.stall import Stall, StallChoice
-from bot.values.table import SeatInfo, Table
+from bot.values.table import SeatInfo, Stall, StallChoice, Table
 from engine.core.text import Seat
 
 _AFTER_THE_OFFER = 10.0

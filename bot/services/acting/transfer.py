@@ -22,7 +22,7 @@ from bot.store.commit import Begun, Commit, Counters, LoggedTurn, NewStatus
 from bot.store.rows import Act, MoveRow, Snapshot, TurnRow
 from bot.values.errors import DamagedError, NotAllowedError
 from bot.values.parcel import Payload
-from bot.values.reading import Annal, Exported, LogEntry
+from bot.values.read_models import Annal, Exported, LogEntry
 from bot.values.table import Hush, Place, SeatInfo, Table
 from engine.core.game import Option
 from engine.core.record import (

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.store.protocol import Reader, Writer
 from bot.values.parcel import Parcel, Posted
-from bot.values.reading import ChapterPost
+from bot.values.read_models import ChapterPost
 
 _KEY = "chapters"
 

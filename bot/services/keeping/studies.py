@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from bot.store.protocol import Reader, Store
 from bot.values.people import Person
-from bot.values.results import GameResult, SeatResult
+from bot.values.statistics import GameResult, SeatResult
 from engine.core.game import Game
 from engine.core.text import Text
 

@@ -11,7 +11,7 @@ from bot.services.turn.hush import entries_for
 from bot.services.turn.live_tables import AnyGame, LiveTable, LiveTables
 from bot.services.turn.retelling import with_events
 from bot.values.parcel import Posted
-from bot.values.reading import ChapterList, ChapterPost, LogEntry, Summary
+from bot.values.read_models import ChapterList, ChapterPost, LogEntry, Summary
 
 
 class ChapterService:

@@ -12,9 +12,9 @@ from bot.services.looking.results import sources_of
 from bot.services.turn.live_tables import AnyGame, LiveTables
 from bot.services.turn.results import result_of
 from bot.store.rows import MoveRow
+from bot.values.cache import Kept
 from bot.values.errors import LobbyError
-from bot.values.kept import Kept
-from bot.values.reading import Source
+from bot.values.read_models import Source
 from bot.values.table import Table
 from engine.core.game import Standing
 from engine.core.setup import Setup

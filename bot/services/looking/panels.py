@@ -18,7 +18,7 @@ from bot.services.turn.lessons import step_of
 from bot.services.turn.live_tables import AnyGame, Draft, LiveTable, LiveTables
 from bot.services.turn.one_press import last_word, way_along
 from bot.services.turn.turnover import answer_for
-from bot.values.kept import Kept
+from bot.values.cache import Kept
 from bot.values.panel import Moved, Panel, PanelWay, UndoKind, Undone
 from engine.core.game import Decision, Option
 from engine.core.text import Seat, Text, UserText, text

@@ -16,10 +16,10 @@ from bot.services.turn.retelling import with_events
 from bot.store.protocol import Reader
 from bot.store.replaying import followed, replayed
 from bot.store.rows import MoveRow, TurnRow
+from bot.values.cache import Kept
 from bot.values.errors import PlayerError
-from bot.values.kept import Kept
 from bot.values.people import Person
-from bot.values.reading import Brief, Reel, TurnPost
+from bot.values.read_models import Brief, Reel, TurnPost
 from bot.values.visits import Seen
 from engine.core.text import Seat
 

@@ -18,7 +18,7 @@ from bot.store.replaying import position
 from bot.store.rows import TurnRow
 from bot.values.panel import PostAnswer, answers_to
 from bot.values.parcel import Posted
-from bot.values.reading import LogEntry, OldPost, TurnPost
+from bot.values.read_models import LogEntry, OldPost, TurnPost
 
 
 class TurnsTold(Struct, frozen=True):

@@ -8,8 +8,7 @@ from collections.abc import Iterable
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from bot.values.results import GameResult, SeatResult
-from bot.values.statistics import Rating
+from bot.values.statistics import GameResult, Rating, SeatResult
 
 OVERALL = ""
 _TWO = 2

@@ -14,7 +14,7 @@ from bot.services.turn.retelling import with_events
 from bot.store.protocol import Reader
 from bot.store.rows import CALLS, RESTING, SUPERSEDED, Overview
 from bot.values.parcel import Posted
-from bot.values.reading import (
+from bot.values.read_models import (
     LogPage,
     Look,
     Near,

@@ -13,7 +13,7 @@ from bot.services.turn.live_tables import LiveTable, LiveTables
 from bot.store.protocol import Reader
 from bot.store.replaying import followed
 from bot.store.rows import TurnRow
-from bot.values.kept import Kept
+from bot.values.cache import Kept
 from bot.values.panel import Panel
 from engine.core.remarks import Remark, remark_on
 from engine.core.text import Seat

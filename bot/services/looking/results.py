@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from bot.services.turn.live_tables import AnyGame
-from bot.values.reading import Source, Tie
+from bot.values.read_models import Source, Tie
 from engine.core.game import ScoreLine, Standing
 from engine.core.text import Text
 

@@ -17,9 +17,9 @@ from bot.services.turn.live_tables import LiveTable, LiveTables
 from bot.services.turn.thinking import thought_seed
 from bot.store.replaying import replayed
 from bot.store.rows import MoveRow
+from bot.values.cache import Kept
 from bot.values.errors import LobbyError
-from bot.values.kept import Kept
-from bot.values.reading import Source
+from bot.values.read_models import Source
 from bot.values.table import Table
 from engine.core.draft import drafted
 from engine.core.game import Standing

@@ -12,7 +12,7 @@ from bot.services.turn.hush import entries_for
 from bot.services.turn.live_tables import LiveTable
 from bot.store.protocol import Reader
 from bot.store.rows import MoveRow, TurnRow
-from bot.values.reading import DoneBy, LogEntry, Since
+from bot.values.read_models import DoneBy, LogEntry, Since
 from bot.values.visits import Seen
 from engine.core.game import Game
 from engine.core.tell import Event

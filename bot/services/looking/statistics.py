@@ -10,8 +10,7 @@ from bot.services.looking.tallies import figures
 from bot.store.protocol import Reader, Store
 from bot.values.errors import PlayerError
 from bot.values.people import Person
-from bot.values.results import GameResult
-from bot.values.statistics import FEWEST, Leader, Leaders, PersonStatistics, Rating, Totals
+from bot.values.statistics import FEWEST, GameResult, Leader, Leaders, PersonStatistics, Rating, Totals
 
 _NOBODY = Person(0)
 

@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from statistics import median
 
-from bot.values.results import Earned, GameResult, SeatResult
-from bot.values.statistics import GameTally, Longest, Share, Totals
+from bot.values.statistics import Earned, GameResult, GameTally, Longest, SeatResult, Share, Totals
 from engine.core.text import Text
 
 _TWO = 2

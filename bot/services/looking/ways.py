@@ -11,8 +11,7 @@ from msgspec.structs import replace
 from bot.services.looking.trails import Trail
 from bot.services.turn.live_tables import AnyGame, Draft
 from bot.services.turn.one_press import Route, by_itself, options_of, tried_once
-from bot.values.panel import PanelWay
-from bot.values.screen import Screen
+from bot.values.panel import PanelWay, Screen
 from engine.core.draft import with_pick
 from engine.core.game import Option
 from engine.core.text import Text, text

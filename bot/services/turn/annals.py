@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.store.protocol import Reader, Writer
-from bot.values.reading import Annal, AnnalKind
+from bot.values.read_models import Annal, AnnalKind
 from engine.core.text import Seat, UserText
 
 _KEY = "annals"

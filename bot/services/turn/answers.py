@@ -14,7 +14,7 @@ from bot.services.turn.outgoing import to_seat
 from bot.services.turn.turnover import answer_or_doubt, take_over, turned_over, turnover
 from bot.store.commit import Commit, DroppedTimers
 from bot.store.rows import Act, DraftPick, Timer
-from bot.values.pace import wait
+from bot.values.clock import wait
 from engine.core.draft import drafted
 from engine.core.game import Option
 from engine.core.planning import plan_from_json

@@ -7,21 +7,22 @@ from collections.abc import Collection, Mapping
 from bot.services.turn.outgoing import clocks_shown, to_table
 from bot.store.commit import Commit, DroppedTimers
 from bot.store.rows import Outgoing, Timer, TimerKind
-from bot.values.awake import Rhythm
 from bot.values.clock import (
     TIME_UP,
+    UNTIL_TOLD,
     Ticking,
     adjusted,
     answered,
     asks_table,
+    first_reminder,
     paused,
     reminder_due,
     started,
     was_asked,
 )
-from bot.values.pace import UNTIL_TOLD, first_reminder
 from bot.values.parcel import Payload
 from bot.values.table import SeatInfo, Table
+from bot.values.waking_hours import Rhythm
 from engine.core.text import Seat
 
 _WAITING: tuple[TimerKind, ...] = ("reminder", "clock")

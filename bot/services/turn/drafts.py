@@ -6,7 +6,7 @@ from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
 from bot.services.turn.turnover import sets_order
 from bot.store.commit import Commit, DraftRows, DroppedTimers
 from bot.store.rows import Act, DraftPick, Timer
-from bot.values.pace import wait
+from bot.values.clock import wait
 from engine.core.draft import drafted
 from engine.core.text import Seat
 

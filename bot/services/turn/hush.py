@@ -12,7 +12,7 @@ from msgspec import Struct
 from bot.store.protocol import Reader
 from bot.store.rows import TurnRow
 from bot.values.clock import Ticking
-from bot.values.reading import LogEntry
+from bot.values.read_models import LogEntry
 from bot.values.table import Hush, Table
 from bot.values.visits import Seen
 from engine.core.game import Game

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from bot.services.turn.live_tables import LiveTable
-from bot.values.lesson import LessonStep
+from bot.values.panel import LessonStep
 from engine.core.course import LEARNER, expected_turn, lesson_number, prepared_turn
 from engine.core.straying import strayed
 from engine.core.teaching import FirstGame

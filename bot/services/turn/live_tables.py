@@ -19,6 +19,8 @@ from bot.store.commit import Commit
 from bot.store.protocol import ConflictError, Reader, Store, Writer
 from bot.store.replaying import followed, setup_of
 from bot.store.rows import Act, DraftPick, Saved, TurnRow
+from bot.values.cache import Kept
+from bot.values.clock import Chance
 from bot.values.errors import (
     BusyError,
     ForeignPanelError,
@@ -27,10 +29,8 @@ from bot.values.errors import (
     NotSeatedError,
     PausedError,
 )
-from bot.values.kept import Kept
 from bot.values.orders import StandingOrder
-from bot.values.pace import Chance
-from bot.values.screen import NO_SCREEN, Screen
+from bot.values.panel import NO_SCREEN, Screen
 from bot.values.table import Table
 from bot.values.visits import Seen
 from engine.core.draft import Drafted, drafted

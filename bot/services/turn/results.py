@@ -11,7 +11,7 @@ from bot.services.turn.live_tables import AnyGame
 from bot.store.commit import Commit
 from bot.store.protocol import Writer
 from bot.store.rows import TurnMade
-from bot.values.results import Earned, GameResult, SeatResult
+from bot.values.statistics import Earned, GameResult, SeatResult
 from bot.values.table import Table
 from engine.core.scores import ScoreLine
 from engine.core.setup import Setup

@@ -16,8 +16,8 @@ from bot.services.turn.order_rows import changed_orders, to_owner
 from bot.services.turn.outgoing import PRIVATELY, put_away, to_seat
 from bot.store.commit import Commit, DraftRows, DroppedTimers
 from bot.store.rows import DraftPick, Outgoing, Timer, TimerKind
+from bot.values.clock import wait
 from bot.values.orders import StandingOrder
-from bot.values.pace import wait
 from bot.values.table import Hush, Table
 from engine.core.draft import drafted
 from engine.core.text import Seat

@@ -10,7 +10,7 @@ import logging
 from collections.abc import Callable, Collection, Iterable
 
 from bot.store.protocol import CannotStoreError, Reader, Store
-from bot.values.kept import Kept
+from bot.values.cache import Kept
 from bot.values.table import Table
 from bot.values.visits import OpenPanel, Seen, Visit
 

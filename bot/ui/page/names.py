@@ -8,7 +8,7 @@ from bot.ui.page.place_names import name_of
 from bot.ui.page.voice import Voice
 from bot.values.parcel import Posted
 from bot.values.people import pseudonym
-from bot.values.reading import ChapterPost
+from bot.values.read_models import ChapterPost
 from bot.values.table import Place, SeatInfo, Table
 from engine.core.text import Seat, Text, Who, text
 

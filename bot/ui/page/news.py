@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.ui.page.limits import clip
 from bot.ui.page.voice import Voice
-from bot.values.reading import DoneBy, LogEntry, OldPost, Since, TurnPost
+from bot.values.read_models import DoneBy, LogEntry, OldPost, Since, TurnPost
 from bot.words.speak import message_ids
 from engine.core.tell import Event
 from engine.core.text import Arg, Say, Seat, Text, Who

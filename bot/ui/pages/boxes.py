@@ -9,8 +9,7 @@ from bot.boxes import Boxes, OwnBox
 from bot.ui.page.blocks import Entry, Menu
 from bot.ui.page.voice import Voice
 from bot.values.errors import PlayerError
-from bot.values.server import ServerRules
-from bot.values.table import Table
+from bot.values.table import ServerRules, Table
 from engine.core.setup import CONTENT, PRINTED
 from engine.core.text import Text, UserText, text
 from engine.registry import GAMES

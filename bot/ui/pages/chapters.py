@@ -14,7 +14,7 @@ from bot.ui.pictures.studio import PictureRequest
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.reply import Reply
-from bot.values.reading import ChapterList, ChapterPost, Summary
+from bot.values.read_models import ChapterList, ChapterPost, Summary
 from bot.values.table import Table
 from engine.core.tell import Event
 from engine.core.text import Text, Who, text

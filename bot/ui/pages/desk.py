@@ -8,7 +8,7 @@ from bot.ui.page.blocks import Block, Page, Picture, Pictures, Words
 from bot.ui.page.names import where
 from bot.ui.page.voice import Voice
 from bot.ui.pages.table import table_buttons
-from bot.values.reading import Look
+from bot.values.read_models import Look
 from bot.values.table import NOBODY, Table
 from engine.core.text import Who, text
 

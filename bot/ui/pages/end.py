@@ -10,7 +10,7 @@ from bot.ui.page.names import link, people_at, seat_words, table_name, where
 from bot.ui.page.voice import Voice
 from bot.ui.pages.charts import charts_button
 from bot.ui.press import ids
-from bot.values.reading import Exported, Look
+from bot.values.read_models import Exported, Look
 from bot.values.table import Table
 from engine.core.text import Arg, Seat, Who, text
 

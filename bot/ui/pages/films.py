@@ -11,7 +11,7 @@ from bot.ui.pictures.drawing import ClosedError
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.reply import Reply
-from bot.values.reading import Reel
+from bot.values.read_models import Reel
 from bot.values.table import Table
 from engine.core.text import text
 from render.kit.animate import spread

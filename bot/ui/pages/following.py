@@ -11,7 +11,7 @@ from bot.ui.pages.chapters import summary_words
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.sight import must_see
-from bot.values.reading import ChapterList
+from bot.values.read_models import ChapterList
 from bot.values.table import Table
 from engine.core.text import text
 

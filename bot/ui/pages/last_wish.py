@@ -11,7 +11,7 @@ from bot.ui.pages.boxes import offered_or_usual
 from bot.ui.pages.wish import Wish, wish_of
 from bot.ui.press.reply import Reply
 from bot.values.errors import OldButtonError
-from bot.values.server import ServerRules
+from bot.values.table import ServerRules
 from engine.core.game import Game
 
 _GAME = "last-game"

@@ -7,8 +7,7 @@ from bot.ui.page.names import link, mention, post_link, table_name, when, where
 from bot.ui.page.voice import Voice
 from bot.ui.press import ids
 from bot.values.parcel import Posted
-from bot.values.stall import Stall
-from bot.values.table import Table
+from bot.values.table import Stall, Table
 from engine.core.text import Seat, Text, Who, text
 
 

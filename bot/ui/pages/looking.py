@@ -31,7 +31,7 @@ from bot.ui.pictures.studio import PictureRequest, Taste
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.reply import Reply
-from bot.values.reading import Annal, Look
+from bot.values.read_models import Annal, Look
 from bot.values.table import Table
 from engine.core.text import Who, text
 from render.kit.marks import PictureKind

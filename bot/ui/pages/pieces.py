@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.rulebook.names import Named, NameSearch
 from bot.ui.page.voice import HELP, Voice
-from bot.values.reading import OwnScore
+from bot.values.read_models import OwnScore
 from bot.words import locale_for, speaker
 from bot.words.speak import HOME, locales, message_ids
 from engine.core.kept import remembered

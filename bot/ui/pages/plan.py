@@ -13,7 +13,7 @@ from bot.ui.pages.looking import everybody_words, shot_of
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.reply import Reply
-from bot.values.reading import Look, OwnScore
+from bot.values.read_models import Look, OwnScore
 from engine.core.aims import Aim
 from engine.core.game import ScoreLine
 

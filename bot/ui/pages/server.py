@@ -13,10 +13,9 @@ from bot.ui.pages.boxes import box_menu
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.reply import Reply
-from bot.values.clock import CLOCKS
+from bot.values.clock import CLOCKS, PACES
 from bot.values.errors import NotAllowedError, OldButtonError
-from bot.values.pace import PACES
-from bot.values.server import Opener, ServerRules
+from bot.values.table import Opener, ServerRules
 from engine.core.text import text
 
 _NONE = "-"

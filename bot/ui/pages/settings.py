@@ -12,10 +12,10 @@ from bot.ui.pages.league import show_again
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.ids import number_of
-from bot.values.awake import DAY_MINUTES, Earlier, Rhythm, is_zone, local_day, zone_of
+from bot.values.clock import LONGEST_REMINDER
 from bot.values.errors import OldButtonError
-from bot.values.pace import LONGEST_REMINDER
 from bot.values.people import HOLIDAYS_A_YEAR, Person, Statistics, TileNames, holidays_in
+from bot.values.waking_hours import DAY_MINUTES, Earlier, Rhythm, is_zone, local_day, zone_of
 from bot.words import locale_for
 from bot.words.speak import locales, own_name
 from engine.core.text import text

@@ -16,9 +16,8 @@ from bot.ui.pages.learn import learn_button
 from bot.ui.pages.lobby import options_words, value_words
 from bot.ui.pages.wish import DIGITS, NOTHING, Wish, first_game
 from bot.ui.press import ids
-from bot.values.clock import CLOCKS, TIMEOUTS
-from bot.values.pace import PACES
-from bot.values.server import ServerRules
+from bot.values.clock import CLOCKS, PACES, TIMEOUTS
+from bot.values.table import ServerRules
 from bot.words.speak import locales, own_name
 from engine.core.game import Game
 from engine.core.text import Text, text

@@ -11,8 +11,7 @@ from bot.ui.page.voice import Voice
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.values.errors import OldButtonError
-from bot.values.stall import STALL_CHOICES, Stall
-from bot.values.table import Table
+from bot.values.table import STALL_CHOICES, Stall, Table
 from engine.core.text import Who, text
 
 _ALL = "all"

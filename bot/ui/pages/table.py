@@ -28,7 +28,7 @@ from bot.ui.pages.end import stopped_doors
 from bot.ui.press import ids
 from bot.values.panel import PostAnswer
 from bot.values.parcel import Payload
-from bot.values.reading import ChapterPost, Exported, LogEntry, OldPost, TurnPost
+from bot.values.read_models import ChapterPost, Exported, LogEntry, OldPost, TurnPost
 from bot.values.table import Table, Vote
 from engine.core.game import Game
 from engine.core.text import Who, text

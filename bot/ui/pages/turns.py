@@ -8,7 +8,7 @@ from bot.ui.page.blocks import Block, Button, Page, Words, rows
 from bot.ui.page.names import deadline_words, link, post_link, table_name, until_words, when
 from bot.ui.page.voice import Voices
 from bot.ui.press import ids
-from bot.values.reading import Waiting
+from bot.values.read_models import Waiting
 from engine.core.text import Arg, Who, text
 
 _SHOWN = 10

@@ -13,9 +13,8 @@ from msgspec.structs import replace
 from bot.services.turn.computers import STRENGTHS
 from bot.ui.pages.boxes import read_choice
 from bot.ui.press import ids
-from bot.values.clock import CLOCKS, TIMEOUTS, Timeout
+from bot.values.clock import CLOCKS, PACES, TIMEOUTS, Timeout
 from bot.values.errors import OldButtonError
-from bot.values.pace import PACES
 from bot.words.speak import locales
 from engine.core.game import Game
 from engine.core.setup import SetupOption, SetupSpec

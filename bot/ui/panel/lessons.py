@@ -9,8 +9,7 @@ from bot.ui.page.news import briefly, capital
 from bot.ui.page.voice import Voice
 from bot.ui.panel.controls import Controls
 from bot.ui.press.ids import path_words
-from bot.values.lesson import LessonStep
-from bot.values.panel import Panel, PanelWay
+from bot.values.panel import LessonStep, Panel, PanelWay
 from engine.core.aims import Aim
 from engine.core.straying import Stray
 

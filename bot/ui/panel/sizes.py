@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.ui.page import limits
-from bot.values.screen import Screen
+from bot.values.panel import Screen
 
 MANY = 10
 """More buttons than this on one level become a menu."""

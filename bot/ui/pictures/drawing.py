@@ -18,7 +18,7 @@ from bot.memory import give_back
 from bot.ui.page.blocks import Picture
 from bot.ui.pictures.assistant import Assistant, AwayError
 from bot.ui.pictures.sketch import Sketch
-from bot.values.kept import Kept
+from bot.values.cache import Kept
 
 _TIDIED_EVERY = 100  # drawings
 _STANDS_BACK = 1.0

@@ -15,7 +15,7 @@ from bot.ui.page.blocks import Picture
 from bot.ui.page.voice import Voice
 from bot.ui.pictures.drawing import ClosedError, DrawingPool, Took
 from bot.ui.pictures.replay import replay_page
-from bot.values.reading import Exported, Reel
+from bot.values.read_models import Exported, Reel
 from engine.core.game import Game
 from engine.core.record import imported
 from engine.core.text import Say, text

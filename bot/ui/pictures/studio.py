@@ -19,7 +19,7 @@ from bot.ui.pictures.facts import bare_facts
 from bot.ui.pictures.pointed import introduced
 from bot.ui.pictures.signs import card_of, legend_of
 from bot.ui.pictures.sketch import BIGGER, SCREEN, Sketch, drawn, shows_own
-from bot.values.kept import Kept
+from bot.values.cache import Kept
 from bot.values.panel import Panel
 from bot.values.people import Habits
 from bot.values.table import Table

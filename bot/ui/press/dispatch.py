@@ -14,7 +14,7 @@ from bot.ui.press.errors import guarded
 from bot.ui.press.reply import Ack, Reply
 from bot.ui.press.sight import must_see
 from bot.values.errors import OldButtonError
-from bot.values.outside import plain_text
+from bot.values.sanitise import plain_text
 
 
 class Press(Struct, frozen=True):

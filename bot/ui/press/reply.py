@@ -21,8 +21,8 @@ from bot.ui.page.icons import in_words
 from bot.ui.page.limits import FORM_TITLE, clip
 from bot.ui.page.voice import Voice
 from bot.ui.pictures.studio import Taste, taste_of
-from bot.values.outside import harmless, plain_text
 from bot.values.people import Person
+from bot.values.sanitise import harmless, plain_text
 from bot.values.table import Table
 from bot.words import locale_for
 from engine.core.text import UserText

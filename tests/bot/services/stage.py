@@ -14,7 +14,7 @@ from bot.services.turn.thinking import Mind
 from bot.store.opening import open_store
 from bot.store.protocol import Store
 from bot.ui.panel.sizes import PHONE
-from bot.values.pace import Chance
+from bot.values.clock import Chance
 from bot.values.panel import Panel
 from bot.values.parcel import Outcome, Parcel, Posted
 from bot.values.table import Place, Table

@@ -12,8 +12,8 @@ from bot.services.turn.turnover import no_answering
 from bot.store.care import faults
 from bot.store.commit import Commit
 from bot.store.rows import Timer
+from bot.values.clock import LIMITS, WAITS
 from bot.values.errors import StaleError
-from bot.values.pace import LIMITS, WAITS
 from bot.values.panel import Panel
 from bot.values.parcel import Parcel
 from engine.core.game import Game

@@ -13,9 +13,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.values.awake import LONGEST_NIGHT, local_day
 from bot.values.clock import TIME_UP, Ticking
 from bot.values.errors import PlayerError
+from bot.values.waking_hours import LONGEST_NIGHT, local_day
 from tests.bot.services.stage import ANN, BEN, EVE, Stage, open_stage
 from tests.bot.services.test_clocks import begun, pass_time, seat_of
 from tests.bot.values.test_clock_changes import AUTUMN, SPRING, ZONES

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from bot.values.awake import LONGEST_NIGHT, Rhythm, awake_seconds, local_day, rescheduled
 from bot.values.errors import PlayerError
 from bot.values.people import HOLIDAYS_A_YEAR
+from bot.values.waking_hours import LONGEST_NIGHT, Rhythm, awake_seconds, local_day, rescheduled
 from tests.bot.services.stage import ANN, BEN, EVE, Stage
 from tests.bot.services.test_clocks import begun, seat_of
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.services.keeping.packing import PACKED_AFTER
 from bot.store.commit import Commit
-from bot.values.results import GameResult
+from bot.values.statistics import GameResult
 from tests.bot.services.stage import ANN, BEN, CAT, Stage, open_stage
 
 

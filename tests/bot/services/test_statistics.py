@@ -10,7 +10,7 @@ from bot.services.keeping.studies import studies
 from bot.services.looking.ratings import ratings_of
 from bot.services.looking.tallies import figures
 from bot.values.errors import PlayerError
-from bot.values.results import Earned, GameResult, SeatResult
+from bot.values.statistics import Earned, GameResult, SeatResult
 from engine.core.text import text
 from tests.bot.services.stage import ANN, BEN, CAT, GAMES, PLACE, Stage
 from tests.bot.services.test_results import played

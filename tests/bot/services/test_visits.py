@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.values.reading import Since
+from bot.values.read_models import Since
 from bot.values.visits import Seen
 from engine.core.rng import Rng, seed_from
 from engine.players import random_ish_player

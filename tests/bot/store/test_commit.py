@@ -27,7 +27,7 @@ from bot.store.subjects import SqlSubjects
 from bot.values.clock import Ticking
 from bot.values.orders import OrderNote, StandingOrder
 from bot.values.parcel import Payload
-from bot.values.results import GameResult, SeatResult
+from bot.values.statistics import GameResult, SeatResult
 from bot.values.table import Hush, Place, SeatInfo, Vote
 from bot.values.visits import Seen, Visit
 from engine.core.text import UserText, text

@@ -12,8 +12,7 @@ from bot.store.migrating import migrations
 from bot.store.protocol import Store
 from bot.store.rows import Timer
 from bot.store.sqlite import open_store
-from bot.values.server import Opener
-from bot.values.table import Hush, Motion, Place, Vote
+from bot.values.table import Hush, Motion, Opener, Place, Vote
 
 _CONTENT = """
 INSERT INTO person (id, name, reminder_hours) VALUES (1, 'Ann', 12), (2, 'Ben', 999999999);

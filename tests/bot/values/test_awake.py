@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.values.awake import ALWAYS, Holiday, Rhythm, awake_seconds, due, tomorrow, woken
+from bot.values.waking_hours import ALWAYS, Holiday, Rhythm, awake_seconds, due, tomorrow, woken
 
 HOUR, DAY = 3600.0, 24 * 3600.0
 ZONES = ("UTC", "Europe/Paris", "America/New_York", "Asia/Kolkata", "Australia/Lord_Howe", "Asia/Beirut")

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.values.awake import ALWAYS
 from bot.values.clock import (
     CLOCKS,
+    PACES,
     TIME_UP,
     Ticking,
     allowance,
@@ -22,7 +22,7 @@ from bot.values.clock import (
     timed_out,
     window,
 )
-from bot.values.pace import PACES
+from bot.values.waking_hours import ALWAYS
 
 BANKS = sorted(key for key, rule in CLOCKS.items() if rule.bank)
 HOUR = 3600.0

@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.values.awake import ALWAYS, LONGEST_NIGHT, Holiday, Rhythm, awake_seconds, due, rescheduled
 from bot.values.clock import (
     CLOCKS,
     TIME_UP,
@@ -22,6 +21,7 @@ from bot.values.clock import (
     started,
     timed_out,
 )
+from bot.values.waking_hours import ALWAYS, LONGEST_NIGHT, Holiday, Rhythm, awake_seconds, due, rescheduled
 
 HOUR = 3600.0
 DAY = 24 * HOUR

@@ -6,7 +6,7 @@ import gc
 import importlib
 from pathlib import Path
 
-from bot.values.kept import Kept
+from bot.values.cache import Kept
 from engine.core.kept import Held, all_kept, lately
 
 ROOT = Path(__file__).parents[3]

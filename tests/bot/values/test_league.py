@@ -14,12 +14,16 @@ from bot.values.league import (
     League,
     LeagueTable,
     Member,
+    Pair,
+    all_play_all,
+    meetings,
     next_tables,
     places_of,
     points_of,
+    sizes,
     standings,
+    swiss,
 )
-from bot.values.pairing import Pair, all_play_all, meetings, sizes, swiss
 
 
 def league(people: int, rounds: int, **more: object) -> League:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.values.pace import WAITS, wait
+from bot.values.clock import WAITS, wait
 from bot.values.table import Place, SeatInfo, Table
 from engine.core.text import UserText
 

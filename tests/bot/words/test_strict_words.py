@@ -20,7 +20,7 @@ from bot.ui.pages.end import _ranking, _sheet
 from bot.ui.pages.plan import _plan_page
 from bot.ui.pages.review import _turn
 from bot.ui.panel.hints import _move
-from bot.values.reading import Look, OwnScore
+from bot.values.read_models import Look, OwnScore
 from bot.words import MissingWordsError
 from bot.words.speak import locales, message_ids
 from engine.core.remarks import remark_on

@@ -35,10 +35,8 @@ from bot.values.league import Absence, Form, League, LeagueStatus
 from bot.values.orders import NoteKind, StandingOrder
 from bot.values.parcel import ParcelKind, Payload
 from bot.values.people import Habits, Reach, RemindIn, Statistics, TileNames
-from bot.values.reading import Annal, AnnalKind, DoneBy
-from bot.values.server import ServerRules
-from bot.values.stall import Stall, StallChoice
-from bot.values.table import Motion, Status, VoteKind, VoteResult
+from bot.values.read_models import Annal, AnnalKind, DoneBy
+from bot.values.table import Motion, ServerRules, Stall, StallChoice, Status, VoteKind, VoteResult
 from engine.core.kept import all_kept
 from engine.core.record import Record
 from engine.core.setup import Setup

@@ -6,7 +6,7 @@ import pytest
 
 from bot.ui.page.news import since_words, told_lines
 from bot.ui.page.voice import Voices
-from bot.values.reading import LogEntry, Since
+from bot.values.read_models import LogEntry, Since
 from bot.values.table import Place, Table
 from bot.words.speak import message_ids
 from engine.core.tell import Event

@@ -6,7 +6,7 @@ import pytest
 
 from bot.ui.page.voice import Voices
 from bot.ui.pages.table import entry_lines
-from bot.values.reading import LogEntry
+from bot.values.read_models import LogEntry
 from engine.core.tell import Event
 from engine.core.text import Who, text
 

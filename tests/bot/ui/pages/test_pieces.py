@@ -6,7 +6,7 @@ import pytest
 
 from bot.ui.page.voice import Voices
 from bot.ui.pages.pieces import _pieces, at_table
-from bot.values.reading import OwnScore
+from bot.values.read_models import OwnScore
 from bot.words.speak import HOME
 from engine.keyflower.content.box import SHIPPED, Content
 from engine.keyflower.content.sets import SETS

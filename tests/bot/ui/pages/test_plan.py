@@ -8,7 +8,7 @@ from bot.ui.page.blocks import Buttons, Words, text_in
 from bot.ui.page.limits import MESSAGE_TEXT
 from bot.ui.page.voice import Voices
 from bot.ui.pages.plan import _plan_page
-from bot.values.reading import OwnScore
+from bot.values.read_models import OwnScore
 from engine.registry import GAMES
 from tests.engine.test_accounts import positions
 from tools.bench.screen.panels import NAMES, live_table

@@ -9,7 +9,7 @@ import pytest
 from bot.services.looking.reviews import Review
 from bot.ui.page.voice import Voices
 from bot.ui.pages import review as pages
-from bot.values.reading import Source
+from bot.values.read_models import Source
 from engine.core.game import Standing
 from engine.core.text import text
 from engine.keyper.game import KEYPER

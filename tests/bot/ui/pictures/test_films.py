@@ -11,7 +11,7 @@ from PIL import Image
 
 from bot.ui.pictures.drawing import ClosedError
 from bot.ui.pictures.films import FilmStudio
-from bot.values.reading import Reel
+from bot.values.read_models import Reel
 from bot.values.table import Place, SeatInfo, Table
 from engine.core.setup import Setup, checked
 from engine.core.text import Say, Text, UserText

@@ -1,4 +1,4 @@
-"""What is kept in memory because it costs something to find it again: the newest few, and no more."""
+"""A cache that holds the newest entries up to a limit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What readers are told of a table: a look, the log, a post, a film, a file."""
+"""What readers are told about a table: a snapshot, the log, a post, a film, a file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What comes from outside, made harmless where it comes in: signs that no store and no message takes."""
+"""Clean text from outside: remove characters that no database and no message accepts."""
 
 from __future__ import annotations
 

@@ -1,8 +1,4 @@
-"""A person's waking time: quiet hours and holidays by their own clock, and arithmetic with what is left.
-
-Quiet hours that could be shifted at will would stop a clock for ever. So others hold from the next day on,
-and on the first day only where the old ones are quiet too: thus no 24 hours hold more quiet ones than a day
-may have, however often somebody changes their mind or their time zone."""
+"""When a person is awake: quiet hours and holidays in their time zone, and arithmetic with waking time."""
 
 from __future__ import annotations
 
