@@ -18,7 +18,7 @@ from discord.ext import commands
 from bot.care import Care
 from bot.commands import COGS
 from bot.commands.sending import send_if_changed
-from bot.config import Config
+from bot.config import Config, read_shards
 from bot.desk import Desk, listening
 from bot.emojis import Emojis
 from bot.furnishing import AtHand, furnished
@@ -42,7 +42,6 @@ from bot.ui.pictures.films import FilmStudio
 from bot.ui.pictures.studio import Studio
 from bot.ui.press.command_tree import CommandTree, is_worth_an_error
 from bot.ui.press.dispatch import PressClient
-from bot.values.shards import read_shards
 from bot.words.speak import HOME
 from engine.core.game import Game
 from engine.registry import offered

@@ -8,8 +8,8 @@ import logging
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 
+from bot.config import Shards
 from bot.services.acting.people import PeopleService
-from bot.values.shards import Shards
 
 _log = logging.getLogger(__name__)
 

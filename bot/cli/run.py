@@ -15,9 +15,8 @@ import msgspec
 from msgspec.structs import replace
 
 from bot import desk, memory
-from bot.config import ENV_FILE, Config, ConfigError, read_config, read_env_file, wrong_setting
+from bot.config import ENV_FILE, Config, ConfigError, read_config, read_env_file, read_shards, wrong_setting
 from bot.logs import start_logging
-from bot.values.shards import read_shards
 
 if TYPE_CHECKING:
     from bot.app import Latchkey

@@ -13,12 +13,12 @@ import discord
 import msgspec
 from msgspec.structs import replace
 
+from bot.config import shard_of
 from bot.ui.page.blocks import Page, Paper, Pictures
 from bot.ui.page.build import Built, built
 from bot.ui.page.icons import in_words
 from bot.values.cache import Kept
 from bot.values.parcel import Parcel, Posted
-from bot.values.shards import shard_of
 from bot.values.table import Place
 from bot.values.visits import OpenPanel
 

@@ -15,7 +15,7 @@ from msgspec import Struct, field
 from simcord import intents
 from simcord.backend import Backend, serializers
 
-from bot.values.shards import shard_of
+from bot.config import shard_of
 from tools.soak.waits import Watch
 
 _HEARTBEAT = 40_000  # milliseconds

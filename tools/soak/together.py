@@ -12,11 +12,11 @@ from typing import Any
 
 from msgspec import Struct, field
 
+from bot.config import shard_of
 from bot.services.bundle import services
 from bot.store.opening import open_store
 from bot.store.protocol import StoreError
 from bot.ui.panel.sizes import PHONE
-from bot.values.shards import shard_of
 from bot.values.table import Place
 from engine.registry import GAMES
 from tools.soak.checks import checked

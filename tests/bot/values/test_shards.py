@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.values.shards import ALL, Shards, read_shards, shard_of
+from bot.config import ALL, Shards, read_shards, shard_of
 
 
 def test_all_shards_is_what_nobody_asks_for() -> None:
