@@ -30,8 +30,8 @@ from bot.post.leagues import tend_leagues
 from bot.services.bundle import new_seed, table_id
 from bot.services.looking.wellbeing import Connections, WatchedMind, Wellbeing
 from bot.shares import Shares
-from bot.store.moving import half_a_copy
-from bot.store.opening import is_postgres, open_store
+from bot.store.database_copy import half_a_copy
+from bot.store.factory import is_postgres, open_store
 from bot.store.protocol import CannotStoreError, Store, StoreError, Word
 from bot.ui.handlers import HANDLERS
 from bot.ui.page.icons import IconShelf

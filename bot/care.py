@@ -15,7 +15,7 @@ from bot.house import House
 from bot.metrics import CountingHandler, Metrics
 from bot.services.keeping.backups import Backups
 from bot.services.looking.wellbeing import Wellbeing
-from bot.store.opening import is_postgres
+from bot.store.factory import is_postgres
 from bot.ui.press.reply import UNREACHED
 from engine.core.kept import bounds
 from engine.core.text import text

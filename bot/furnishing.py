@@ -21,7 +21,7 @@ from bot.post.parcels import deliver
 from bot.post.sender import Sender
 from bot.services.bundle import services
 from bot.services.looking.wellbeing import WatchedMind
-from bot.store.opening import is_postgres
+from bot.store.factory import is_postgres
 from bot.store.protocol import Store
 from bot.ui.page.voice import Voices
 from bot.ui.panel.sizes import PHONE

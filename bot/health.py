@@ -17,7 +17,7 @@ from bot.metrics import Metrics, family
 from bot.services.bundle import Services
 from bot.services.keeping.backups import Backups
 from bot.services.looking.wellbeing import STARTING, WELL, Wellbeing
-from bot.store.files import with_beside
+from bot.store.private_files import with_beside
 from bot.store.protocol import StoreError
 from bot.store.rows import WAITS, Overview
 

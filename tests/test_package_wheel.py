@@ -113,7 +113,7 @@ def test_rules_words_and_migrations_are_there(away: Path) -> None:
 import json
 from engine.registry import GAMES
 from bot.rulebook.rules import rulebook
-from bot.store.migrating import migrations
+from bot.store.migrator import migrations
 from bot.words.speak import locales, message_ids
 rules = {key: len(book.rules) if (book := rulebook(key)) else 0 for key in GAMES}
 german = [book.language for key in GAMES if (book := rulebook(key, "de"))]

@@ -34,7 +34,7 @@ def add(subparsers: Any) -> None:
 
 
 def _run(arguments: argparse.Namespace) -> int:
-    from bot.store.moving import copy_store
+    from bot.store.database_copy import copy_store
 
     shown = sys.stderr.isatty()
 

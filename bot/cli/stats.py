@@ -11,8 +11,8 @@ from typing import Any
 from bot.cli import counted
 from bot.cli.store import database_of
 from bot.services.keeping.results import ResultService
-from bot.store.care import check_file
-from bot.store.opening import open_store
+from bot.store.factory import open_store
+from bot.store.sqlite_backup import check_file
 from engine.registry import GAMES
 
 

@@ -21,8 +21,8 @@ from bot.config import ENV_FILE, Config, read_config, read_env_file
 from bot.services.bundle import Services, services
 from bot.services.keeping.backups import copies_in
 from bot.services.looking.wellbeing import WELL, Health
-from bot.store.files import with_beside
-from bot.store.opening import is_postgres, open_store
+from bot.store.factory import is_postgres, open_store
+from bot.store.private_files import with_beside
 from bot.store.protocol import StoreError
 from bot.store.rows import WAITS, Overview
 from bot.values.errors import PlayerError

@@ -15,12 +15,12 @@ from bot.config import ENV_FILE, Config, read_config, read_env_file
 from bot.services.bundle import services
 from bot.services.keeping.results import ResultService
 from bot.services.keeping.studies import studies
-from bot.store.care import Games, back_up, check_file, faults, put_back
-from bot.store.dumps import dump, restore
-from bot.store.files import make_private
-from bot.store.moving import half_a_copy
-from bot.store.opening import is_postgres, open_store
+from bot.store.database_copy import half_a_copy
+from bot.store.factory import is_postgres, open_store
+from bot.store.postgres_backup import dump, restore
+from bot.store.private_files import make_private
 from bot.store.protocol import StoreError
+from bot.store.sqlite_backup import Games, back_up, check_file, faults, put_back
 from bot.values.errors import PlayerError
 from engine.registry import GAMES
 

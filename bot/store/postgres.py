@@ -12,14 +12,12 @@ from urllib.parse import urlsplit
 
 import asyncpg
 
-from bot.store.beside import Alone
-from bot.store.claiming import AmongOthers, Holder
-from bot.store.migrating import migrations
+from bot.store.concurrency import Alone, AmongOthers, Holder
+from bot.store.heartbeat import Presence
+from bot.store.migrator import migrations
 from bot.store.postgres_transaction import AWAY, CONNECTED_WITHIN, LASTING, LOOK, PASSING, reason, transaction
-from bot.store.presence import Presence
 from bot.store.protocol import CannotStoreError, Heard, Reader, StoreError, Writer
-from bot.store.subjects import SqlSubjects
-from bot.store.trouble import Trouble
+from bot.store.unit_of_work import SqlSubjects, Trouble
 
 _ALONE = Alone()
 _LONGEST = 30.0  # seconds for a statement

@@ -8,9 +8,8 @@ from contextlib import asynccontextmanager, suppress
 
 import asyncpg
 
-from bot.store.postgres_sql import numbered
 from bot.store.protocol import CannotStoreError, ConflictError, UncertainStoreError
-from bot.store.statements import Row, Statement
+from bot.store.sql import Row, Statement, numbered
 
 CONNECTED_WITHIN = 10.0  # seconds for a connection
 _LOOKS, _BETWEEN_LOOKS = 10, 0.5  # how often, and after how many seconds, the fate of a commit is asked for

@@ -12,14 +12,12 @@ from typing import TypeVar
 
 import aiosqlite
 
-from bot.store.batches import SqliteLook, SqliteTransaction, connect
-from bot.store.beside import Alone
-from bot.store.files import Hold, hold, keep_private
-from bot.store.migrating import migrations
+from bot.store.concurrency import Alone
+from bot.store.migrator import GIVES_BACK, migrate, migrations, rewrite_if_worth_it
+from bot.store.private_files import Hold, hold, keep_private
 from bot.store.protocol import CannotStoreError, DamagedStoreError, Heard, Reader, StoreError, Writer
-from bot.store.subjects import SqlSubjects
-from bot.store.trouble import Trouble
-from bot.store.updating import GIVES_BACK, migrate, rewrite_if_worth_it
+from bot.store.sqlite_transaction import SqliteLook, SqliteTransaction, connect
+from bot.store.unit_of_work import SqlSubjects, Trouble
 
 T = TypeVar("T", bound=SqliteTransaction)
 

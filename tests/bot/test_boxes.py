@@ -11,7 +11,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.boxes import Boxes
-from bot.store.migrating import migrations
+from bot.store.migrator import migrations
 from bot.ui.page.build import built
 from bot.ui.page.voice import Voices
 from bot.ui.pages.setup import setup_page

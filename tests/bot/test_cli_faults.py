@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.store.migrating import migrations
+from bot.store.migrator import migrations
 from engine.core.record import RecordError, imported
 
 REPLAY = Path(__file__).parents[1] / "replays" / "keyflower-2p.json"

@@ -20,7 +20,7 @@ import pytest
 
 from bot.__main__ import command_line, main
 from bot.cli import picture
-from bot.store.opening import open_store
+from bot.store.factory import open_store
 from engine.core.text import UserText
 from engine.keyper.game import KEYPER
 from engine.lantern.game import LANTERN
@@ -243,9 +243,9 @@ def test_a_copy_that_was_broken_off_can_be_begun_anew_and_nothing_else_is_emptie
     stores: dict[str, Any], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The old store changes between two tries: what was copied is then neither the one nor the other."""
-    from bot.store import moving
+    from bot.store import database_copy
 
-    real, seen = moving._insert, list[str]()
+    real, seen = database_copy._insert, list[str]()
 
     def break_off(sheet: Any) -> str:
         seen.append(sheet.name)
@@ -253,10 +253,10 @@ def test_a_copy_that_was_broken_off_can_be_begun_anew_and_nothing_else_is_emptie
             raise KeyboardInterrupt
         return real(sheet)
 
-    monkeypatch.setattr(moving, "_insert", break_off)
+    monkeypatch.setattr(database_copy, "_insert", break_off)
     assert run("copy --from {from} --to {to}", **stores) == 130
     assert "move" in seen
-    monkeypatch.setattr(moving, "_insert", real)
+    monkeypatch.setattr(database_copy, "_insert", real)
     store, other = str(stores["store"]), str(stores["other"])
     assert run("doctor --database {other}", **stores) == 1
     assert "latchkey copy --anew" in capsys.readouterr().out

@@ -12,7 +12,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.services.bundle import services
-from bot.store.opening import open_store
+from bot.store.factory import open_store
 from bot.values.table import Place
 from engine.registry import GAMES
 from tests.bot.conftest import AddressOf

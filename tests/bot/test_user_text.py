@@ -14,7 +14,7 @@ STORED = {
     "bot.services.acting.transfer": "exported",
     "bot.services.keeping.studies": "exported",
     "bot.services.turn.annals": "stored",
-    "bot.store.people": "stored",
+    "bot.store.repositories.people": "stored",
     "bot.ui.page.computers": "compared with the names of computers",
     "bot.ui.pictures.films": "a digest",
     "bot.ui.pictures.studio": "a digest",

@@ -12,7 +12,7 @@ import pytest
 
 from bot.health import metrics_page
 from bot.services.keeping.backups import copies_in
-from bot.store.care import check_file
+from bot.store.sqlite_backup import check_file
 from engine.lantern.game import LANTERN
 from tests.support.discord_play import play_to_the_end
 from tests.support.discord_stage import Fingers, Stage, discord_stage

@@ -247,7 +247,7 @@ async def test_of_lists_of_tables_one_is_left_and_none_once_all_are_played(stage
 
 
 async def test_tokens_are_in_no_copy_of_the_database(stage: Stage, tmp_path: Path) -> None:
-    from bot.store.care import back_up
+    from bot.store.sqlite_backup import back_up
 
     await stage.open_table("lantern", NAMES)
     await open_panel(stage, "bob")

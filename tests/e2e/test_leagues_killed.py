@@ -20,7 +20,7 @@ import pytest
 
 from bot.post import leagues
 from bot.services.turn.live_tables import found
-from bot.store.replaying import position
+from bot.store.replay import position
 from bot.ui.pictures.drawing import ClosedError
 from bot.ui.press import ids
 from bot.values.league import SCHEMES, League, LeagueTable, standings

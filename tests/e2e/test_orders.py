@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.services.turn.turnover import answer_for
-from bot.store.care import faults
 from bot.store.sqlite import SqliteStore
+from bot.store.sqlite_backup import faults
 from engine.core.rng import Rng, seed_from
 from engine.registry import GAMES
 from tests.support.discord_stage import Stage, discord_stage, words

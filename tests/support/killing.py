@@ -14,8 +14,8 @@ from unittest.mock import patch
 
 from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
 
-from bot.store.batches import Script, ScriptConnection
 from bot.store.protocol import CannotStoreError
+from bot.store.sqlite_transaction import Script, ScriptConnection
 from bot.ui.pictures.drawing import ClosedError
 from tests.support.discord_stage import Stage
 

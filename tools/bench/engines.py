@@ -18,7 +18,7 @@ import aiosqlite
 from msgspec import Struct
 
 from bot.services.bundle import Services, services
-from bot.store.opening import is_postgres, open_store
+from bot.store.factory import is_postgres, open_store
 from bot.ui.panel.sizes import PHONE
 from bot.values.errors import PlayerError
 from bot.values.table import Place

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from bot.cli import at_least
-from bot.store.opening import is_postgres
+from bot.store.factory import is_postgres
 from engine.registry import game_named
 
 

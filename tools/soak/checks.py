@@ -9,10 +9,10 @@ from typing import Any
 
 import msgspec
 
-from bot.store.care import check_file
-from bot.store.opening import open_store
+from bot.store.factory import open_store
 from bot.store.protocol import StoreError
-from bot.store.replaying import position
+from bot.store.replay import position
+from bot.store.sqlite_backup import check_file
 from engine.registry import GAMES
 from tools.soak.books import Books
 from tools.soak.wire import Wire

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import asyncpg
 
-from bot.store.postgres_sql import numbered
+from bot.store.sql import numbered
 from tools.soak.books import Books
 
 R = TypeVar("R")

@@ -14,7 +14,7 @@ from msgspec import Struct, field
 
 from bot.config import shard_of
 from bot.services.bundle import services
-from bot.store.opening import open_store
+from bot.store.factory import open_store
 from bot.store.protocol import StoreError
 from bot.ui.panel.sizes import PHONE
 from bot.values.table import Place

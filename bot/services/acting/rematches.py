@@ -11,7 +11,7 @@ from bot.services.acting.rematch import Rematch, asked_of, keep_rematch, rematch
 from bot.services.turn.outgoing import to_person
 from bot.services.turn.retrying import persistent
 from bot.store.protocol import Writer
-from bot.store.replaying import setup_of
+from bot.store.replay import setup_of
 from bot.values.errors import LobbyError
 from bot.values.parcel import Payload
 from bot.values.table import Place, SeatInfo, Table

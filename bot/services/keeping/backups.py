@@ -10,10 +10,10 @@ from collections.abc import Awaitable, Callable, Collection
 from datetime import UTC, date, datetime, time, timedelta
 from pathlib import Path
 
-from bot.store.care import back_up
-from bot.store.dumps import dump
-from bot.store.opening import is_postgres
+from bot.store.factory import is_postgres
+from bot.store.postgres_backup import dump
 from bot.store.protocol import StoreError
+from bot.store.sqlite_backup import back_up
 
 _log = logging.getLogger(__name__)
 _NAME = re.compile(r"latchkey-(\d{4}-\d{2}-\d{2})\.(?:db|dump)")

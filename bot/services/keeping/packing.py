@@ -9,9 +9,9 @@ from typing import Any
 from msgspec import Struct
 
 from bot.services.turn.live_tables import AnyGame, LiveTables
-from bot.store.packs import packed
 from bot.store.protocol import CannotStoreError, ConflictError, Reader, StoreError
-from bot.store.replaying import retold, setup_of
+from bot.store.replay import retold, setup_of
+from bot.store.repositories.moves import packed
 from bot.store.rows import CutRow, MoveRow, Saved, Snapshot, TurnRow
 from engine.core.codec import SaveError
 

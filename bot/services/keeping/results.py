@@ -10,7 +10,7 @@ from typing import Any
 from bot.services.turn.results import result_of
 from bot.store.commit import Commit
 from bot.store.protocol import CannotStoreError, Reader, Store, StoreError
-from bot.store.replaying import position, setup_of
+from bot.store.replay import position, setup_of
 from bot.values.statistics import GameResult
 from engine.core.codec import SaveError
 from engine.core.game import Game

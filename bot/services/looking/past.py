@@ -14,7 +14,7 @@ from bot.services.turn.hush import entries_for
 from bot.services.turn.live_tables import AnyGame, LiveTable, LiveTables
 from bot.services.turn.retelling import with_events
 from bot.store.protocol import Reader
-from bot.store.replaying import followed, replayed
+from bot.store.replay import followed, replayed
 from bot.store.rows import MoveRow, TurnRow
 from bot.values.cache import Kept
 from bot.values.errors import PlayerError

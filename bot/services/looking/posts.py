@@ -14,7 +14,7 @@ from bot.services.turn.hush import entries_for
 from bot.services.turn.live_tables import LiveTable
 from bot.services.turn.outgoing import CHAPTER
 from bot.store.protocol import Reader
-from bot.store.replaying import position
+from bot.store.replay import position
 from bot.store.rows import TurnRow
 from bot.values.panel import PostAnswer, answers_to
 from bot.values.parcel import Posted

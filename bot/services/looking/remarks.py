@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.services.turn.lessons import after_lessons
 from bot.services.turn.live_tables import LiveTable, LiveTables
 from bot.store.protocol import Reader
-from bot.store.replaying import followed
+from bot.store.replay import followed
 from bot.store.rows import TurnRow
 from bot.values.cache import Kept
 from bot.values.panel import Panel

@@ -15,7 +15,7 @@ from bot.services.looking.results import sources_of
 from bot.services.turn.computers import Computers
 from bot.services.turn.live_tables import LiveTable, LiveTables
 from bot.services.turn.thinking import thought_seed
-from bot.store.replaying import replayed
+from bot.store.replay import replayed
 from bot.store.rows import MoveRow
 from bot.values.cache import Kept
 from bot.values.errors import LobbyError

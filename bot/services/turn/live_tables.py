@@ -17,7 +17,7 @@ from bot.services.turn.hush import last_seen, veiled
 from bot.services.turn.visits import Visits
 from bot.store.commit import Commit
 from bot.store.protocol import ConflictError, Reader, Store, Writer
-from bot.store.replaying import followed, setup_of
+from bot.store.replay import followed, setup_of
 from bot.store.rows import Act, DraftPick, Saved, TurnRow
 from bot.values.cache import Kept
 from bot.values.clock import Chance

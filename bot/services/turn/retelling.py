@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.services.turn.live_tables import LiveTables, found
 from bot.store.protocol import StoreError
-from bot.store.replaying import retold, setup_of
+from bot.store.replay import retold, setup_of
 from bot.store.rows import TurnRow
 from engine.core.tell import Event
 

@@ -15,7 +15,7 @@ from bot.services.turn.outgoing import once, to_table, untold_turns
 from bot.services.turn.turnover import Turnover, hush_at, take_over, turned_over, turnover
 from bot.store.commit import BackTo, Commit, Counters, DraftRows
 from bot.store.protocol import Writer
-from bot.store.replaying import position
+from bot.store.replay import position
 from bot.store.rows import DraftPick, TurnRow, Unsent
 from bot.values.parcel import Payload
 from bot.values.visits import Seen

@@ -11,7 +11,7 @@ from typing import Any
 from bot.config import Allowance, LimitKind
 from bot.services.bundle import Services, services
 from bot.services.turn.thinking import Mind
-from bot.store.opening import open_store
+from bot.store.factory import open_store
 from bot.store.protocol import Store
 from bot.ui.panel.sizes import PHONE
 from bot.values.clock import Chance

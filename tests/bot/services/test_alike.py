@@ -20,8 +20,8 @@ from bot.services.acting import playing
 from bot.services.looking.typed import completed
 from bot.services.looking.wellbeing import Connections, Wellbeing
 from bot.services.turn.failing import Thoughts
-from bot.store.batches import SqliteTransaction
 from bot.store.sqlite import SqliteStore
+from bot.store.sqlite_transaction import SqliteTransaction
 from tests.bot.services.conftest import NewStage
 from tests.bot.services.every_call import LOOKS, REFUSED, Asking, answer_to
 from tests.bot.services.stage import ANN, BEN, CAT, EVE, Stage

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from bot.services.turn.turnover import no_answering
-from bot.store.care import faults
 from bot.store.commit import Commit
 from bot.store.rows import Timer
+from bot.store.sqlite_backup import faults
 from bot.values.clock import LIMITS, WAITS
 from bot.values.errors import StaleError
 from bot.values.panel import Panel

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.services.keeping.backups import Backups, copies_in, kept
-from bot.store.care import check_file
 from bot.store.sqlite import open_store
+from bot.store.sqlite_backup import check_file
 
 NOON = datetime(2026, 11, 15, 12, tzinfo=UTC).timestamp()
 DAY = 24 * 3600.0

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.services.turn.turnover import answer_for
-from bot.store.care import faults
+from bot.store.sqlite_backup import faults
 from bot.values.errors import PlayerError
 from bot.values.parcel import Parcel
 from engine.core.game import Game

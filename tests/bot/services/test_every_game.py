@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from bot.store.care import faults
+from bot.store.sqlite_backup import faults
 from bot.values.errors import HushedError, NeedsVoteError, NothingToUndoError, StaleError
 from bot.values.panel import Panel
 from engine.core.rng import Rng, seed_from

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from bot.services.keeping.packing import PACKED_AFTER
-from bot.store.forgetting import DROPPED, OWNED
-from bot.store.migrating import migrations
+from bot.store.migrator import migrations
+from bot.store.repositories.people import DROPPED, OWNED
 from bot.values.league import League
 from bot.values.table import Table
 from tests.bot.services.conftest import NewStage

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.services.turn.turnover import answer_for
-from bot.store.care import faults
+from bot.store.sqlite_backup import faults
 from bot.values.errors import OrderError
 from bot.values.orders import OrderBook
 from bot.values.parcel import Parcel

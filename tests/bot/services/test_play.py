@@ -9,8 +9,8 @@ import pytest
 
 from bot.services.turn import automatic as unasked
 from bot.services.turn.live_tables import AnyGame
-from bot.store.care import faults
 from bot.store.commit import Commit
+from bot.store.sqlite_backup import faults
 from bot.values.errors import (
     BusyError,
     NothingToDecideError,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.store.statements import Statement
+from bot.store.sql import Statement
 from bot.values.errors import NeedsVoteError, NothingToUndoError, NotSeatedError, VoteOverError
 from bot.values.panel import Undone
 from engine.core.text import text

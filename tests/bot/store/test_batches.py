@@ -10,9 +10,9 @@ from pathlib import Path
 import aiosqlite
 import pytest
 
-from bot.store.batches import Script, connect
 from bot.store.protocol import ConflictError
-from bot.store.statements import Statement, question
+from bot.store.sql import Statement, question
+from bot.store.sqlite_transaction import Script, connect
 
 ROOT = Path(__file__).parents[3]
 _DIES = """

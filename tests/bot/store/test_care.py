@@ -14,8 +14,8 @@ import pytest
 from bot.__main__ import main
 from bot.cli.store import add, examine, run_doctor
 from bot.store.commit import Commit
-from bot.store.decoding import plain, pressed
 from bot.store.protocol import DamagedStoreError, StoreError
+from bot.store.row_decoders import plain, pressed
 from bot.store.sqlite import open_store
 from engine.core.record import imported
 from tests.bot.services.stage import ANN, BEN, EVE, GAMES, PLACE, Stage, open_stage

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from msgspec import UNSET
 
-from bot.store.beside import Alone
 from bot.store.commit import (
     Amended,
     BackTo,
@@ -21,9 +20,10 @@ from bot.store.commit import (
     NewStatus,
     NoteRow,
 )
+from bot.store.concurrency import Alone
 from bot.store.rows import Act, DraftPick, MoveRow, Outgoing, Snapshot, Timer, TurnRow
-from bot.store.statements import Row, Statement
-from bot.store.subjects import SqlSubjects
+from bot.store.sql import Row, Statement
+from bot.store.unit_of_work import SqlSubjects
 from bot.values.clock import Ticking
 from bot.values.orders import OrderNote, StandingOrder
 from bot.values.parcel import Payload

@@ -13,8 +13,8 @@ import pytest
 
 from bot.__main__ import main
 from bot.services.keeping.backups import Backups, copies_in
-from bot.store import dumps
-from bot.store.dumps import check_dump
+from bot.store import postgres_backup
+from bot.store.postgres_backup import check_dump
 from tests.bot.services.stage import ANN, BEN, open_stage
 from tests.support.cluster import Databases, programs
 
@@ -72,7 +72,8 @@ async def test_the_client_of_the_image_puts_its_copies_back(
     """Into a server of the same version, in the place of what is there and where nothing is."""
     monkeypatch.setenv("PATH", str(CLIENT))
     assert {
-        dumps._run(one, "", "--version").split()[2].split(".")[0] for one in ("pg_dump", "pg_restore")
+        postgres_backup._run(one, "", "--version").split()[2].split(".")[0]
+        for one in ("pg_dump", "pg_restore")
     } == {VERSION}
     address = await postgres.new(tmp_path / "a.db")
     stage = await open_stage(tmp_path / "a.db", address=address)
@@ -144,7 +145,7 @@ async def test_where_the_programs_are_missing_that_is_said(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
-    monkeypatch.setattr(dumps, "_HOMES", tmp_path)
+    monkeypatch.setattr(postgres_backup, "_HOMES", tmp_path)
     assert await run("backup", tmp_path / "c", "--database", "postgresql://u:secret@127.0.0.1:1/x") == 2
     said = capsys.readouterr().err
     assert "pg_dump is not installed" in said

@@ -39,7 +39,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         made.extend([mode] if flags & os.O_CREAT else [])
         return real(path, flags, mode, **more)
 
-    monkeypatch.setattr("bot.store.files.os.open", noted)
+    monkeypatch.setattr("bot.store.private_files.os.open", noted)
     return made
 
 

@@ -11,9 +11,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.store.care import check_file, faults
 from bot.store.protocol import Reader
 from bot.store.sqlite import SqliteStore
+from bot.store.sqlite_backup import check_file, faults
 from bot.values.parcel import Payload
 from bot.values.table import Table
 from bot.words import speaker

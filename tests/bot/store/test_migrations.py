@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.store.commit import Commit
-from bot.store.migrating import migrations
+from bot.store.migrator import migrations
 from bot.store.protocol import Store
 from bot.store.rows import Timer
 from bot.store.sqlite import open_store

@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.moving import copy_store
-from bot.store.opening import open_store
+from bot.store.database_copy import copy_store, open_raw_rows
+from bot.store.factory import open_store
 from bot.store.protocol import StoreError
-from bot.store.raw_rows import open_raw_rows
 from tests.bot.services.stage import ANN, BEN, Stage, open_stage
 from tests.support.cluster import Databases
 

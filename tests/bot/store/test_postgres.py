@@ -11,8 +11,8 @@ import asyncpg
 import pytest
 
 from bot.store.commit import Commit
-from bot.store.migrating import migrations
-from bot.store.opening import open_store
+from bot.store.factory import open_store
+from bot.store.migrator import migrations
 from bot.store.postgres import open_postgres
 from bot.store.protocol import CannotStoreError, ConflictError, StoreError
 from tests.bot.services.stage import ANN, BEN, Stage, open_stage

@@ -13,9 +13,9 @@ import asyncpg
 import pytest
 from asyncpg.pool import PoolConnectionProxy
 
+from bot.store import heartbeat
 from bot.store import postgres_transaction as engine
-from bot.store import presence
-from bot.store.claiming import ALIVE, BURY, NOW
+from bot.store.concurrency import ALIVE, BURY, NOW
 from bot.store.postgres import PostgresStore, open_postgres
 from bot.store.protocol import CannotStoreError, UncertainStoreError
 from bot.values.errors import PlayerError
@@ -220,7 +220,7 @@ async def beats(address: str, times: int) -> None:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(presence, "_BEAT", 0.02)
+    monkeypatch.setattr(heartbeat, "_BEAT", 0.02)
 
 
 @pytest.mark.usefixtures("quick")
@@ -298,7 +298,7 @@ async def test_one_whose_loop_never_comes_round_again_says_nothing_any_more(
     tmp_path: Path, postgres: Databases, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     address = await postgres.address_of(tmp_path / "a.db")
-    monkeypatch.setattr(presence, "_STUCK", -1.0)
+    monkeypatch.setattr(heartbeat, "_STUCK", -1.0)
     async with joined(address, [], "0/1"):
         connection = await asyncpg.connect(address)
         first = await connection.fetchval("SELECT beat FROM process")

@@ -11,11 +11,10 @@ import aiosqlite
 import pytest
 
 from bot.store.commit import Commit
-from bot.store.migrating import migrations
+from bot.store.migrator import migrate, migrations
 from bot.store.protocol import CannotStoreError, ConflictError, StoreError
 from bot.store.rows import Snapshot, Timer
 from bot.store.sqlite import SqliteStore, open_store
-from bot.store.updating import migrate
 from bot.values.people import Person
 from bot.values.table import Place, SeatInfo, Table
 from engine.core.text import UserText
@@ -195,7 +194,7 @@ async def test_a_migration_that_fails_leaves_the_file_as_it_was(
     broken = [*migrations(), (newest + 1, "CREATE TABLE extra (a); INSERT INTO nowhere VALUES (1);")]
     path = tmp_path / "old.db"
     await (await open_store(path)).close()
-    monkeypatch.setattr("bot.store.updating.migrations", lambda: broken)
+    monkeypatch.setattr("bot.store.migrator.migrations", lambda: broken)
     with pytest.raises(StoreError):
         await open_store(path)
     content = sqlite3.connect(path)

@@ -9,9 +9,9 @@ from typing import Any
 import aiosqlite
 import pytest
 
-from bot.store.batches import SqliteTransaction
 from bot.store.protocol import Reader
 from bot.store.sqlite import open_store
+from bot.store.sqlite_transaction import SqliteTransaction
 from bot.values.parcel import Outcome, Posted
 from tests.bot.services.stage import ANN, BEN, open_stage
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.store.trouble import Trouble
+from bot.store.unit_of_work import Trouble
 
 FULL = OSError("disk is full")
 

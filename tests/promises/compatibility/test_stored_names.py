@@ -27,7 +27,7 @@ import render
 from bot.__main__ import command_line
 from bot.commands import COGS
 from bot.services.turn.thinking import Thought
-from bot.store.claiming import CHANNEL
+from bot.store.concurrency import CHANNEL
 from bot.store.rows import SentIf, TimerKind
 from bot.ui.handlers import HANDLERS
 from bot.values.clock import Timeout

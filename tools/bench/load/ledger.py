@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from functools import wraps
 from typing import Any, TypeVar, cast
 
-from bot.store.batches import THREAD
+from bot.store.sqlite_transaction import THREAD
 from tools.bench.load.processes import children_seconds, thread_seconds
 
 C = TypeVar("C", bound=Callable[..., Any])

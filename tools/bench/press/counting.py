@@ -10,8 +10,8 @@ from unittest.mock import patch
 
 from msgspec import Struct
 
-from bot.store.batches import SqliteTransaction
 from bot.store.sqlite import SqliteStore, open_store
+from bot.store.sqlite_transaction import SqliteTransaction
 from bot.ui.page import build
 from bot.ui.pictures import sketch
 from bot.words import speak

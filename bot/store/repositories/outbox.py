@@ -1,4 +1,4 @@
-"""The outbox: what is to be sent, and what has become of it."""
+"""The outbox: parcels to send, their outcome, and the messages that were posted."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from collections.abc import Collection, Sequence
 from msgspec.json import decode, encode
 from msgspec.structs import replace
 
-from bot.store.beside import Beside
 from bot.store.commit import Commit
+from bot.store.concurrency import Beside
 from bot.store.rows import (
     CALLS,
     OLD,
@@ -21,8 +21,36 @@ from bot.store.rows import (
     SentIf,
     Unsent,
 )
-from bot.store.statements import Row, Sql, among, question
+from bot.store.sql import Row, Sql, among, question
 from bot.values.parcel import Outcome, Parcel, Payload, Posted
+
+_POSTED = "SELECT channel, message, kind, person, turn FROM message"
+
+
+class SqlMessages:
+    def __init__(self, sql: Sql) -> None:
+        self._sql = sql
+
+    async def posted(
+        self, game_id: str | None, *kinds: str, person: int | None = None, since: float | None = None
+    ) -> list[Posted]:
+        """Of a table or of all, the newest first: of some kinds, to one person, since some moment."""
+        narrower, values = ["1 = 1"], list[object]()
+        if game_id is not None:
+            narrower.append("game_id = ?")
+            values.append(game_id)
+        if kinds:
+            narrower.append(among("kind", kinds))
+            values += kinds
+        if person is not None:
+            narrower.append("person = ?")
+            values.append(person)
+        if since is not None:
+            narrower.append("at >= ?")
+            values.append(since)
+        rows = await self._sql.all(f"{_POSTED} WHERE {' AND '.join(narrower)} ORDER BY id DESC", *values)
+        return [Posted(*row) for row in rows]
+
 
 COUNT = (
     "SELECT count(*) FILTER (WHERE done IS NULL), min(created) FILTER (WHERE done IS NULL),"

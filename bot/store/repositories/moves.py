@@ -1,18 +1,190 @@
-"""A game's log: picks, turns and positions, from their rows or from the pack they became."""
+"""The moves of a game: picks, turns and positions, as rows or as the archive of a finished game."""
 
 from __future__ import annotations
 
+import zlib
 from collections import Counter
+from collections.abc import Iterator, Sequence
 
+import msgspec
+from msgspec import Struct
 from msgspec.json import encode
 
-from bot.store.archive import SqlPacks
 from bot.store.commit import Commit
-from bot.store.decoding import TURN, plain, pressed, turn_of
-from bot.store.packs import FORCED, Pack
+from bot.store.row_decoders import TURN, plain, pressed, turn_of
 from bot.store.rows import CutRow, MoveRow, Snapshot, TurnMade, TurnRow
-from bot.store.statements import Sql, fields
+from bot.store.sql import Row, Sql, fields, question
+from engine.core.tell import Event
 from engine.core.text import Seat
+
+FORCED = "forced:"
+"""How the causes of answers without a choice begin."""
+_FORM = 1
+_HARDEST = 9
+
+
+class _PackedTurn(Struct, frozen=True, array_like=True):
+    seat: Seat
+    person: int | None
+    at: float
+    picks: tuple[str, ...]
+    reveals: bool
+    asked: int | None
+    forced: bool
+    events: tuple[Event, ...] | None  # None: replaying tells the same
+
+
+class _CutPick(Struct, frozen=True, array_like=True):
+    turn: int
+    seat: Seat
+    words: str
+    at: float
+    cut: float
+
+
+class Pack(Struct, frozen=True, array_like=True):
+    """Numbers of turns and picks follow from their order."""
+
+    turns: tuple[_PackedTurn, ...]
+    schema: int
+    state: msgspec.Raw  # the last position
+    cut: tuple[_CutPick, ...] = ()  # picks that were taken back
+    form: int = _FORM
+
+    @property
+    def last(self) -> Snapshot:
+        picks = sum(len(turn.picks) for turn in self.turns)
+        return Snapshot(picks, len(self.turns), self.schema, bytes(self.state))
+
+    def turn_rows(self) -> Iterator[TurnRow]:
+        first = 1
+        for number, turn in enumerate(self.turns, 1):
+            last = first + len(turn.picks) - 1
+            yield TurnRow(
+                number,
+                turn.seat,
+                turn.person,
+                first,
+                last,
+                turn.at,
+                " ".join(turn.picks),
+                turn.events or (),
+                turn.reveals,
+                turn.asked,
+                told=turn.events is not None,
+            )
+            first = last + 1
+
+    def move_rows(self) -> Iterator[MoveRow]:
+        for row, turn in zip(self.turn_rows(), self.turns, strict=True):
+            for part, words in enumerate(turn.picks):
+                cause = FORCED if turn.forced else ""
+                yield MoveRow(row.first + part, row.turn, row.seat, words, row.at, cause, part)
+
+
+_packs = msgspec.json.Decoder(Pack)
+
+
+def packed(
+    turns: Sequence[TurnRow],
+    moves: Sequence[MoveRow],
+    last: Snapshot,
+    cut: Sequence[CutRow],
+    replayed: Sequence[tuple[Event, ...]],
+) -> bytes:
+    """These rows in one piece; `replayed` is what each turn tells when the game is played again."""
+    made = []
+    for turn, again in zip(turns, replayed, strict=True):
+        picks = moves[turn.first - 1 : turn.last]
+        made.append(
+            _PackedTurn(
+                turn.seat,
+                turn.person,
+                turn.at,
+                tuple(pick.words for pick in picks),
+                turn.reveals,
+                turn.asked,
+                picks[0].cause.startswith(FORCED),
+                None if _said(again) == _said(turn.events) else turn.events,
+            )
+        )
+    gone = tuple(_CutPick(row.turn, row.seat, row.words, row.at, row.cut) for row in cut)
+    pack = Pack(tuple(made), last.schema, msgspec.Raw(last.state), gone)
+    return zlib.compress(msgspec.json.encode(pack), _HARDEST)
+
+
+def _said(events: tuple[Event, ...]) -> bytes:
+    return msgspec.json.encode(events)
+
+
+def unpacked(data: bytes) -> Pack:
+    return _packs.decode(zlib.decompress(data))
+
+
+def repacked(data: bytes, person: int, stand_in: int) -> bytes | None:
+    """The same game with somebody else in the place of this person; None: they are not in it."""
+    pack = unpacked(data)
+    if all(turn.person != person for turn in pack.turns):
+        return None
+    turns = tuple(
+        msgspec.structs.replace(turn, person=stand_in) if turn.person == person else turn
+        for turn in pack.turns
+    )
+    told = msgspec.structs.replace(pack, turns=turns)
+    return zlib.compress(msgspec.json.encode(told), _HARDEST)
+
+
+_PACK = "SELECT data FROM pack WHERE game_id = ? AND data IS NOT NULL"
+
+
+class SqlPacks:
+    def __init__(self, sql: Sql) -> None:
+        self._sql = sql
+        self._packs: dict[str, Pack | None] = {}
+
+    async def beside(self, game_id: str, sql: str, *values: object) -> tuple[list[Row], Pack | None]:
+        """Rows of a game's log, and its pack if it has one, in one trip."""
+        if game_id in self._packs:
+            return await self._sql.all(sql, *values), self._packs[game_id]
+        rows, packs = await self._sql.ask(question(sql, *values), question(_PACK, game_id))
+        if game_id not in self._packs:  # several may have asked together
+            self._packs[game_id] = unpacked(packs[0][0]) if packs else None
+        return rows, self._packs[game_id]
+
+    async def put(self, game_id: str, at: float, data: bytes | None) -> None:
+        """A finished game in one piece in the place of its rows; None: it stays as it is."""
+        self._packs.pop(game_id, None)
+        self._sql.run("INSERT INTO pack (game_id, at, data) VALUES (?, ?, ?)", game_id, at, data)
+        if data is None:
+            return
+        for rows in ("move", "turn"):  # each half has an index of its own
+            self._sql.run(f"DELETE FROM {rows} WHERE game_id = ? AND cut IS NULL", game_id)
+            self._sql.run(f"DELETE FROM {rows} WHERE game_id = ? AND cut IS NOT NULL", game_id)
+        for rows in ("snapshot", "standing_order", "order_note", "visit", "panel"):
+            self._sql.run(f"DELETE FROM {rows} WHERE game_id = ?", game_id)
+        self._sql.run(
+            "DELETE FROM message WHERE game_id = ?1 AND id NOT IN"
+            " (SELECT max(id) FROM message WHERE game_id = ?1 GROUP BY kind, person)",
+            game_id,
+        )
+
+    async def prune(self, done: float, given_up: float, acts: float, limit: int) -> bool:
+        """Forget some of what nobody can ask for any more: parcels that were sent, or given up, and clicks
+        of before these moments, the oldest first. Whether there may be more."""
+        parcels = await self._sql.all(
+            "DELETE FROM outbox WHERE id IN (SELECT id FROM outbox"
+            " WHERE done < ? AND (error = '' OR done < ?) ORDER BY id LIMIT ?) RETURNING id",
+            done,
+            given_up,
+            limit,
+        )
+        gone = await self._sql.all(
+            "DELETE FROM act WHERE cause IN (SELECT cause FROM act WHERE at < ? LIMIT ?) RETURNING cause",
+            acts,
+            limit,
+        )
+        return limit in (len(parcels), len(gone))
+
 
 _SNAPSHOT_STEP, _SNAPSHOTS_KEPT = 100, 4
 """Beside those of the newest turns, the first snapshot after every so many picks is kept."""

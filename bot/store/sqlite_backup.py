@@ -1,4 +1,4 @@
-"""Looking after the file: copies, putting a copy back, and a check of everything in it."""
+"""Back up, restore and check an SQLite file."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from bot.store.files import close_to_others, make_private, must_hold, with_beside
-from bot.store.migrating import migrations
+from bot.store.migrator import migrations
+from bot.store.private_files import close_to_others, make_private, must_hold, with_beside
 from bot.store.protocol import Reader, Store, StoreError
-from bot.store.replaying import position, setup_of
+from bot.store.replay import position, setup_of
 from engine.core.codec import SaveError
 from engine.core.game import Game
 

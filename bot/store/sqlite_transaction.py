@@ -1,4 +1,4 @@
-"""Several statements in one trip to the connection's thread: each trip costs more than what it carries."""
+"""Run several SQLite statements in one trip to the connection's thread."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 import aiosqlite
 
-from bot.store.statements import Row, Statement
+from bot.store.sql import Row, Statement
 
 THREAD = "store"
 """The name of a thread in which SQLite works."""

@@ -1,12 +1,15 @@
-"""What a transaction is asked to do, whichever engine carries it out."""
+"""SQL statements as data, and their translation for PostgreSQL."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Coroutine, Generator, Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
 
 import msgspec
 from msgspec import Struct
+
+from engine.core.kept import remembered
 
 Row: TypeAlias = Sequence[Any]
 
@@ -120,3 +123,10 @@ def fields(row: Struct) -> tuple[object, ...]:
 
 def as_json(value: Mapping[str, str] | Iterable[object]) -> str:
     return msgspec.json.encode(value).decode()
+
+
+@remembered("statements for PostgreSQL", 512, 1_500)
+def numbered(sql: str) -> str:
+    """SQLite's places for values in PostgreSQL's way: `?` are counted, `?2` keeps its number."""
+    counted = iter(range(1, sql.count("?") + 1))
+    return re.sub(r"\?(\d*)", lambda found: f"${found[1] or next(counted)}", sql)

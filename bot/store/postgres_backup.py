@@ -1,4 +1,4 @@
-"""Copies of a PostgreSQL database by PostgreSQL's own programs, where they are installed."""
+"""Back up and restore a PostgreSQL database with PostgreSQL's own programs."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit, urlunsplit
 
-from bot.store.claiming import LEASE, NOW
-from bot.store.files import make_private
-from bot.store.migrating import migrations
+from bot.store.concurrency import LEASE, NOW
+from bot.store.migrator import migrations
+from bot.store.private_files import make_private
 from bot.store.protocol import StoreError
 
 _HOMES = Path("/usr/lib/postgresql")  # where Debian keeps them, off the path

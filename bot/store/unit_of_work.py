@@ -1,30 +1,54 @@
-"""One transaction, by subject, in SQL that every engine of ours understands."""
+"""One transaction with all its repositories, and reports about a database that cannot be written."""
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+import logging
+import time
+from collections.abc import Callable, Coroutine
 from functools import cached_property
 from typing import Any
 
 from msgspec import UNSET
 
-from bot.store.archive import SqlPacks
-from bot.store.beside import Beside
 from bot.store.commit import Commit
-from bot.store.games import SqlGames
-from bot.store.leagues import SqlLeagues
-from bot.store.log import SqlLog
-from bot.store.messages import SqlMessages
-from bot.store.orders import SqlOrders
-from bot.store.outbox import COUNT, SqlOutbox
-from bot.store.people import SqlPeople
-from bot.store.results import SqlResults
+from bot.store.concurrency import Beside
+from bot.store.repositories.games import SqlGames
+from bot.store.repositories.moves import SqlLog, SqlPacks
+from bot.store.repositories.outbox import COUNT, SqlMessages, SqlOutbox
+from bot.store.repositories.pending import SqlOrders, SqlTimers, SqlVotes
+from bot.store.repositories.people import SqlPeople, SqlVisits
+from bot.store.repositories.results import SqlLeagues, SqlResults
 from bot.store.rows import WAITS, InPlay, OutboxCount, Overview
-from bot.store.statements import Sql, Transaction
-from bot.store.timers import SqlTimers
-from bot.store.visits import SqlVisits
-from bot.store.votes import SqlVotes
+from bot.store.sql import Sql, Transaction
 from bot.values.table import Table
+
+_log = logging.getLogger(__name__)
+
+_REST = 60.0
+"""Seconds. On a disk that is nearly full, small things still fit and others do not: what comes and goes is
+told once a minute, not at every turn."""
+
+
+class Trouble:
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self.is_told = False
+        self._quiet_until = 0.0
+
+    @property
+    def words(self) -> str:
+        return "nothing can be stored" if self.is_told else ""
+
+    def met(self, fault: Exception) -> None:
+        now = self._clock()
+        if not self.is_told and now >= self._quiet_until:
+            _log.error("nothing can be stored: %s", fault)
+            self.is_told, self._quiet_until = True, now + _REST
+
+    def over(self) -> None:
+        """Something was stored again."""
+        _log.warning("storing works again")
+        self.is_told = False
 
 
 class SqlSubjects:

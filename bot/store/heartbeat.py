@@ -1,7 +1,4 @@
-"""One process among others on a database: it says that it lives, hears the others, notices who has died.
-
-All that in a thread of its own: however busy the process is, the others hear of it. Only one whose event loop
-has not come round for a minute says nothing any more."""
+"""The heartbeat of one process on a shared database, and what it notices about other processes."""
 
 from __future__ import annotations
 
@@ -16,7 +13,7 @@ from typing import Any, TypeAlias, TypeVar, cast, get_args
 
 import asyncpg
 
-from bot.store.claiming import ALIVE, BURY, CHANNEL, NOW, STANDS_IN, Holder
+from bot.store.concurrency import ALIVE, BURY, CHANNEL, NOW, STANDS_IN, Holder
 from bot.store.protocol import Heard, Word
 
 _log = logging.getLogger(__name__)

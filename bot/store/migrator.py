@@ -1,16 +1,28 @@
-"""A file of an older version brought up to date, and written anew where that makes it small."""
+"""Apply the numbered migrations, and bring a file of an older version up to date."""
 
 from __future__ import annotations
 
 import logging
+import re
 import shutil
 from contextlib import suppress
+from importlib import resources
 from pathlib import Path
+from typing import Literal
 
 import aiosqlite
 
-from bot.store.migrating import migrations
 from bot.store.protocol import StoreError
+
+
+def migrations(engine: Literal["sqlite", "postgres"] = "sqlite") -> list[tuple[int, str]]:
+    """Number and text of every migration, in order."""
+    folder = resources.files("bot.store").joinpath("migrations")
+    if engine == "postgres":
+        folder = folder.joinpath("postgres")
+    files = [(re.match(r"(\d{4})_\w+\.sql$", file.name), file) for file in folder.iterdir()]
+    return sorted((int(match[1]), file.read_text(encoding="utf-8")) for match, file in files if match)
+
 
 _log = logging.getLogger(__name__)
 GIVES_BACK = "PRAGMA auto_vacuum = INCREMENTAL"

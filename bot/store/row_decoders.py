@@ -1,4 +1,4 @@
-"""Rows of SQLite as the values that the services speak in."""
+"""Decode database rows into the values that services use."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from bot.store.rows import Act, Saved, TurnRow
-from bot.store.statements import Row
+from bot.store.sql import Row
 from bot.values.clock import Ticking
 from bot.values.people import NO_HABITS, Habits
 from bot.values.table import Hush, Place, SeatInfo, Table

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from msgspec import UnsetType
 
-from bot.store.beside import Beside
 from bot.store.commit import Commit, DraftRows
-from bot.store.decoding import GAME, SAVED, SEAT, saved_of, table_of
-from bot.store.people import KNOW
+from bot.store.concurrency import Beside
 from bot.store.protocol import ConflictError
+from bot.store.repositories.people import KNOW
+from bot.store.row_decoders import GAME, SAVED, SEAT, saved_of, table_of
 from bot.store.rows import Act, DraftPick, Listed, Saved
-from bot.store.statements import Sql, Statement, among, as_json, fields, question
+from bot.store.sql import Sql, Statement, among, as_json, fields, question
 from bot.values.table import SeatInfo, Table
 from engine.core.text import Seat
 

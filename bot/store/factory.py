@@ -1,12 +1,12 @@
-"""Which store an address means: a file for SQLite, `postgresql://…` for PostgreSQL."""
+"""Open the store for an address: a file for SQLite, `postgresql://…` for PostgreSQL."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from bot.store.care import must_be_current
 from bot.store.protocol import Store, StoreError
 from bot.store.sqlite import open_store as open_sqlite
+from bot.store.sqlite_backup import must_be_current
 
 _POSTGRES = ("postgresql://", "postgres://")
 

@@ -1,4 +1,4 @@
-"""From the log to the position: the log is the truth, snapshots only save time."""
+"""Rebuild a position from the move log. The log is the truth; snapshots only save time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files with everybody's secrets: for nobody but the bot's user, and one bot on each database."""
+"""Files with secrets: readable by the bot's user alone, and locked for one bot per database."""
 
 from __future__ import annotations
 
