@@ -24,6 +24,7 @@ from bot.emojis import Emojis
 from bot.furnishing import AtHand, furnished
 from bot.health import Vitals
 from bot.invite import invite, invite_for_one
+from bot.locales.translations import HOME
 from bot.metrics import Metrics
 from bot.post.courier import Courier
 from bot.post.leagues import tend_leagues
@@ -42,7 +43,6 @@ from bot.ui.pictures.films import FilmStudio
 from bot.ui.pictures.studio import Studio
 from bot.ui.press.command_tree import CommandTree, is_worth_an_error
 from bot.ui.press.dispatch import PressClient
-from bot.words.speak import HOME
 from engine.core.game import Game
 from engine.registry import offered
 from render.kit.icons import Icons

@@ -114,7 +114,7 @@ import json
 from engine.registry import GAMES
 from bot.rulebook.rules import rulebook
 from bot.store.migrator import migrations
-from bot.words.speak import locales, message_ids
+from bot.locales.translations import locales, message_ids
 rules = {key: len(book.rules) if (book := rulebook(key)) else 0 for key in GAMES}
 german = [book.language for key in GAMES if (book := rulebook(key, "de"))]
 print(json.dumps([rules, german, len(migrations()), locales(), len(message_ids())]))

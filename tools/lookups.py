@@ -9,13 +9,13 @@ from statistics import median
 
 from msgspec import Struct
 
+from bot.locales.translations import HOME
 from bot.rulebook.folding import folded, stems_in
 from bot.rulebook.names import Named
 from bot.rulebook.rules import Rulebook, rulebook
 from bot.ui.page.voice import Voices
 from bot.ui.pages.pieces import other_names, pieces_named
 from bot.ui.pages.rules import SHOWN, searched, suggestions
-from bot.words.speak import HOME
 from engine.registry import offered
 
 _ENGLISH = "en"

@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 
 from bot.boxes import form_of, read_form
 from bot.cli import counted, fit
-from bot.words import plain_name, speaker
+from bot.locales import plain_name, speaker
 from engine.core.answers import LONGEST
 from engine.core.form import Read
 from engine.core.text import UserText, text

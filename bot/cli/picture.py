@@ -10,7 +10,7 @@ from typing import Any
 from PIL import Image
 
 from bot.cli import counted, record_in
-from bot.words import speaker
+from bot.locales import speaker
 from engine.core.game import Game
 from engine.core.record import Record, game_of, replay
 from engine.core.text import Say

@@ -123,7 +123,7 @@ def _languages() -> dict[str, str]:
     """Those we speak, by what Discord calls them."""
     from discord import Locale
 
-    from bot.words.speak import locale_for, own_name
+    from bot.locales.translations import locale_for, own_name
 
     spoken = dict[str, str]()
     for locale in Locale:
@@ -172,8 +172,8 @@ def demo_tables(
 
 def _demo(kind: Kind, key: str, name: Text, start: Callable[[World, Person], Any]) -> Demo:
     """Named in every language: which one the page speaks, its browser knows."""
-    from bot.words import speaker
-    from bot.words.speak import locales
+    from bot.locales import speaker
+    from bot.locales.translations import locales
     from playground.demo import Demo
 
     about, says = text(f"playground-{kind}"), {one: speaker(one, strict=False) for one in locales()}
@@ -251,7 +251,7 @@ def _begins_a_turn(game: Game[Any, Any, Any], state: Any) -> bool:
 
 async def _set_up(bot: HouseClient, person: Person, place: Place, record: Record, language: str) -> str:
     """Brings the record to the bot as somebody's import would, with computers in the other seats."""
-    from bot.words import locale_for
+    from bot.locales import locale_for
 
     await bot.house.services.people.meet(person.id, person.name, language)
     others = [None] * (record.setup.seats - 1)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.cli import counted, fit, record_in
-from bot.words import plain_name
+from bot.locales import plain_name
 from engine.core.record import Record, game_of, verify
 from engine.core.text import Seat, UserText
 from engine.registry import GAMES

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.commands.base import called, game_choices, options, reading_locale, replying, said
 from bot.house import House, HouseClient
+from bot.locales import locale_for
 from bot.rulebook.folding import folded
 from bot.rulebook.names import Named, NameSearch
 from bot.rulebook.rules import rulebook
@@ -29,7 +30,6 @@ from bot.ui.pages.rules import rules_page, suggestions, table_read_at, with_valu
 from bot.ui.press.reply import Reply
 from bot.values.errors import PlayerError
 from bot.values.read_models import OwnScore
-from bot.words import locale_for
 from engine.core.text import OneOf, Text, text
 
 _NEAREST = 3  # names offered in place of an unknown one

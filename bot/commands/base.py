@@ -11,6 +11,8 @@ import discord
 from discord import app_commands
 
 from bot.house import HouseClient
+from bot.locales import speaker
+from bot.locales.translations import locales, own_name
 from bot.rulebook.folding import folded
 from bot.ui.page.limits import CHOICES, MENU_TEXT, clip
 from bot.ui.page.names import title
@@ -18,8 +20,6 @@ from bot.ui.page.place_names import as_typed
 from bot.ui.press.errors import guarded
 from bot.ui.press.reply import Reply
 from bot.ui.press.which_table import table_meant
-from bot.words import speaker
-from bot.words.speak import locales, own_name
 from engine.core.text import text
 from engine.core.tongue import Tongue
 

@@ -20,6 +20,7 @@ from bot.commands.base import (
     table_choices,
 )
 from bot.house import House, HouseClient
+from bot.locales.translations import locale_for
 from bot.services.acting.servers import must_be_free_to_open
 from bot.services.turn.computers import STAND_IN
 from bot.ui.page.blocks import Words
@@ -36,7 +37,6 @@ from bot.ui.press.which_table import table_meant
 from bot.values.clock import CLOCKS, PACES, TIMEOUTS
 from bot.values.errors import PlayerError
 from bot.values.table import ServerRules
-from bot.words.speak import locale_for
 from engine.core.game import Game
 from engine.core.setup import SetupOption
 from engine.core.text import text

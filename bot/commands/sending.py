@@ -11,8 +11,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.locales import speaker
 from bot.services.acting.people import PeopleService
-from bot.words import speaker
 from engine.core.text import text
 
 _log = logging.getLogger(__name__)

@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from bot.commands.base import called, language_choices, options, replying, said
 from bot.house import House, HouseClient
+from bot.locales.translations import locales, own_name
 from bot.ui.page.limits import CHOICES
 from bot.ui.pages.server import show_server
 from bot.ui.pages.settings import forget_page, settings_page
@@ -19,7 +20,6 @@ from bot.values.clock import LONGEST_REMINDER
 from bot.values.errors import NotAllowedError, PlayerError
 from bot.values.people import Person
 from bot.values.sanitise import within
-from bot.words.speak import locales, own_name
 from engine.core.text import text
 
 _CITIES = sorted(

@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from bot.locales import locale_for, speaker
+from bot.locales.translations import HOME, MissingWordsError, message_ids
 from bot.rulebook.folding import folded, stem, words_in
-from bot.words import locale_for, speaker
-from bot.words.speak import HOME, MissingWordsError, message_ids
 from engine.core.kept import remembered
 from engine.core.text import text
 from engine.registry import GAMES

@@ -9,10 +9,10 @@ from collections.abc import Iterator
 import pytest
 
 from bot import memory
+from bot.locales.translations import locale_for
 from bot.ui.page.voice import Voices
 from bot.ui.pages import pieces
 from bot.ui.pages.warming import Warming
-from bot.words.speak import locale_for
 
 
 @pytest.fixture(autouse=True)

@@ -14,9 +14,9 @@ import pytest
 
 from bot.__main__ import main
 from bot.cli import record_in
+from bot.locales.translations import locales
 from bot.ui.page.voice import Voices
 from bot.ui.pictures.replay import LIMIT, NotOverError, replay_page, replay_voices
-from bot.words.speak import locales
 from engine.core.record import Move, export, game_of, record_of, replay
 from engine.core.record import Record as GameRecord
 from engine.core.text import UserText

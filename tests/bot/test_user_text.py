@@ -19,15 +19,15 @@ STORED = {
     "bot.ui.pictures.films": "a digest",
     "bot.ui.pictures.studio": "a digest",
     "bot.ui.press.reply": "stored",
-    "bot.words.escape": "this makes them harmless",
+    "bot.locales.inline_markup": "this makes them harmless",
 }
 """Where `raw` is read, and what for. None of these files says it."""
 SHOWN = {
     "bot.cli.content": "the name of a file, and a heading that is drawn",
     "bot.cli.verify": "printed on a terminal",
     "bot.ui.panel.page": "notes, which have several lines",
-    "bot.words": "offers them",
-    "bot.words.speak": "the speaker",
+    "bot.locales": "offers them",
+    "bot.locales.translations": "the speaker",
 }
 """Where words from outside are made harmless by hand."""
 CHOSEN = {"display_name", "global_name", "nick"}

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.words.speak import message_ids
+from bot.locales.translations import message_ids
 from engine.registry import GAMES
 from render.registry import PAINTERS
 from tests.support.discord_stage import controls, discord_stage, labels, words

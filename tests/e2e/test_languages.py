@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.commands.sending import CommandWords
-from bot.words import speaker
+from bot.locales import speaker
 from engine.core.text import text
 from playground import seam
 from tests.support.discord_stage import Stage, controls, labels, words

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.words import speaker
+from bot.locales import speaker
 from engine.core.text import text
 from engine.registry import GAMES
 from playground import seam

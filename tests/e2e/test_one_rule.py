@@ -8,8 +8,8 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.words import speaker
-from bot.words.speak import locales
+from bot.locales import speaker
+from bot.locales.translations import locales
 from engine.core.text import text
 from engine.keyflower.game import KEYFLOWER
 from engine.keythedral.game import KEYTHEDRAL

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
+from bot.locales import locale_for
 from bot.rulebook import tongue
 from bot.ui.pages import pieces
-from bot.words import locale_for
 from engine.keyflower.game import KEYFLOWER
 from engine.lantern.game import LANTERN
 from playground import seam

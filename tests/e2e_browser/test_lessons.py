@@ -16,7 +16,7 @@ from playwright.async_api import Locator, Page, expect
 
 from bot.cli.play import bot_factory, demo_tables
 from bot.config import Config
-from bot.words import speaker
+from bot.locales import speaker
 from engine.core.teaching import FirstGame
 from engine.core.text import Text, text
 from engine.registry import GAMES

@@ -14,7 +14,7 @@ from PIL import Image
 from playwright.async_api import Browser, Page, ViewportSize, expect
 
 from bot.__main__ import main
-from bot.words import speaker
+from bot.locales import speaker
 from engine.core.record import game_of, imported, replay
 from engine.registry import GAMES
 from render.kit.encode import encode

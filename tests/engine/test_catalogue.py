@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.words import speaker
-from bot.words.speak import message_ids
+from bot.locales import speaker
+from bot.locales.translations import message_ids
 from engine.core.rng import Rng
 from engine.core.text import OneOf, Text, Who
 from engine.keyflower.names import tile_name as keyflower_tile

@@ -9,6 +9,8 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from bot.locales import escaped, plain_name
+from bot.locales.translations import HOME
 from bot.logs import JsonLines, Redactor
 from bot.rulebook.rules import rulebook
 from bot.ui.page.build import built
@@ -16,8 +18,6 @@ from bot.ui.page.voice import Voices
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.rules import searched
 from bot.values.table import Place, SeatInfo, Table
-from bot.words import escaped, plain_name
-from bot.words.speak import HOME
 from engine.core.text import UserText
 from engine.lantern.game import LANTERN
 from engine.registry import GAMES

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.words.speak import locales
+from bot.locales.translations import locales
 from render.kit.layout import Box
 from render.kit.marks import Painter
 from render.kit.scene import Label, Layer, Plate, Scene, Sprite, badge_box

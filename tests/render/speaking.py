@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.words import speaker
+from bot.locales import speaker
 from engine.core.text import Say
 
 NAMES = ("Anna", "Bartholomew", "Chloé", "Đorđe", "Eve", "Ferdinand")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.words import speaker
-from bot.words.speak import message_ids
+from bot.locales import speaker
+from bot.locales.translations import message_ids
 from engine.registry import GAMES
 from render.kit.marks import ALT_LIMIT, CardPainter
 from render.kit.paint import paint

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.words import speaker
+from bot.locales import speaker
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
 from engine.registry import GAMES

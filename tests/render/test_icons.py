@@ -10,7 +10,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.__main__ import main
-from bot.words.speak import locales, message_ids, speaker
+from bot.locales.translations import locales, message_ids, speaker
 from engine.core.text import text
 from render.kit.icons import SIZE, fingerprint, icon_file, icon_image
 from render.kit.legend import legend, legend_words

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from bot.words import speaker
+from bot.locales import speaker
 from engine.core.script import played
 from engine.core.teaching import Introduction
 from engine.registry import GAMES

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.words import speaker
-from bot.words.speak import locales
+from bot.locales import speaker
+from bot.locales.translations import locales
 from engine.core.text import text
 from tests.support.discord_stage import FINISH, Fingers, Stage, act_of, choices, labels, words
 

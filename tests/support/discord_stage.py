@@ -18,8 +18,8 @@ from simcord.results import InteractionResult, to_discord_message
 from bot.app import Latchkey, build_bot
 from bot.config import Config
 from bot.invite import PERMISSIONS
+from bot.locales.translations import HOME
 from bot.ui.press import ids
-from bot.words.speak import HOME
 from engine.core.game import Game
 from playground.quick import QuickEnv
 from render.registry import ICONS

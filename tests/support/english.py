@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from functools import cache
 
-from bot.words.speak import HOME
+from bot.locales.translations import HOME
 
 WORD = re.compile(r"[^\W\d_]{3,}")
 MESSAGE, INSIDE = re.compile(r"^(?=[a-z][\w-]* *=)", re.M), re.compile(r"{[^{}]*}|^ *\.\w+ =|\[\w+\]", re.M)

@@ -8,8 +8,8 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from bot.locales import escaped, plain_name
 from bot.values.sanitise import plain_text
-from bot.words import escaped, plain_name
 from engine.core.text import UserText
 
 NAMES = (

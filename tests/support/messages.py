@@ -7,7 +7,7 @@ from functools import cache
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.words.speak import HOME
+from bot.locales.translations import HOME
 from engine.core.text import Text, texts_in
 
 

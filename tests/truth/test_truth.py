@@ -10,7 +10,7 @@ import secrets
 
 import pytest
 
-from bot.words.speak import message_ids
+from bot.locales.translations import message_ids
 from engine.core import planning
 from engine.core.rng import Rng, seed_from
 from engine.core.setup import PRINTED

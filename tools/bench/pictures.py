@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from bot.words import speaker
+from bot.locales import speaker
 from engine.core.game import Game
 from engine.core.record import replay
 from engine.core.text import Say

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.cli import at_least
-from bot.words import speaker
-from bot.words.speak import locales
+from bot.locales import speaker
+from bot.locales.translations import locales
 from engine.registry import game_named
 from engine.simulate import setup_from
 from render.kit.encode import encode

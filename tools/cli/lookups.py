@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bot.words.speak import locales
+from bot.locales.translations import locales
 from tools.lookups import LookUps, measured
 
 

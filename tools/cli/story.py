@@ -8,7 +8,7 @@ import re
 from typing import Any
 
 from bot.cli import at_least
-from bot.words.speak import locales
+from bot.locales.translations import locales
 from engine.registry import game_named
 from tools.cli.simulate import chosen_options
 from tools.story import PEOPLE, story

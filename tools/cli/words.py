@@ -14,8 +14,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from bot.cli import counted
+from bot.locales.translations import HOME
 from bot.ui.page.limits import MENU_TEXT, MESSAGE_TEXT
-from bot.words.speak import HOME
 from engine.registry import GAMES
 
 _FIRST = "en"

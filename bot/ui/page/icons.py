@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 import discord
 from msgspec.structs import replace
 
+from bot.locales.inline_markup import NO_ICONS, IconWords
 from bot.ui.page.blocks import Block, Buttons, Menu, Page
-from bot.words.icons import NO_ICONS, IconWords
 from render.kit.icons import Icons
 
 _INVALID = 400

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from bot.words.icons import cut_at, cut_seen, seen_length
+from bot.locales.inline_markup import cut_at, cut_seen, seen_length
 
 COMPONENTS = 40  # in one message, nested ones counted
 MESSAGE_TEXT = 4000  # of all text displays together

@@ -10,10 +10,10 @@ from itertools import groupby, zip_longest
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.locales.translations import message_ids
 from bot.ui.page.limits import clip
 from bot.ui.page.voice import Voice
 from bot.values.read_models import DoneBy, LogEntry, OldPost, Since, TurnPost
-from bot.words.speak import message_ids
 from engine.core.tell import Event
 from engine.core.text import Arg, Say, Seat, Text, Who
 

@@ -10,14 +10,14 @@ import discord
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.locales.inline_markup import NO_ICONS, IconWords, Shown
+from bot.locales.translations import HOME, Tiles, speaker, ways_of
 from bot.rulebook.tongue import tongue_of
 from bot.ui.page.blocks import Mark
 from bot.ui.page.computers import computer_name
 from bot.ui.page.icons import IconShelf, is_about_emojis
 from bot.values.people import Person, read_by_all
 from bot.values.table import Table
-from bot.words.icons import NO_ICONS, IconWords, Shown
-from bot.words.speak import HOME, Tiles, speaker, ways_of
 from engine.core.text import Arg, Say, Text, UserText, text
 
 HELP = "-help"  # ends the message that explains what another names

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 
 from bot.house import House
+from bot.locales.translations import locale_for
 from bot.services.turn.computers import STAND_IN
 from bot.ui.page.blocks import Button, Page, Words, rows
 from bot.ui.page.names import link
@@ -17,7 +18,6 @@ from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.reply import Reply
 from bot.values.errors import OldButtonError
 from bot.values.table import Table
-from bot.words.speak import locale_for
 from engine.core.game import Game
 from engine.core.rng import seed_from
 from engine.core.teaching import FirstGame

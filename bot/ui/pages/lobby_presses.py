@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.invite import invite
+from bot.locales.translations import locale_for
 from bot.services.acting.servers import must_allow_clock, must_be_free_to_open
 from bot.ui.page.names import link
 from bot.ui.pages.boxes import offered_or_usual, printed, values_lines
@@ -19,7 +20,6 @@ from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.reply import Reply
 from bot.values.errors import OldButtonError, PlayerError
 from bot.values.table import Place, Table
-from bot.words.speak import locale_for
 from engine.core.text import text
 
 

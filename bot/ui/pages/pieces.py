@@ -7,11 +7,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from bot.locales import locale_for, speaker
+from bot.locales.translations import HOME, locales, message_ids
 from bot.rulebook.names import Named, NameSearch
 from bot.ui.page.voice import HELP, Voice
 from bot.values.read_models import OwnScore
-from bot.words import locale_for, speaker
-from bot.words.speak import HOME, locales, message_ids
 from engine.core.kept import remembered
 from engine.core.text import Text, text
 from engine.registry import GAMES

@@ -8,6 +8,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.locales import locale_for, speaker
+from bot.locales.translations import locales, message_ids
 from bot.rulebook.folding import folded, words_in
 from bot.rulebook.names import Named
 from bot.rulebook.rules import FIRST, Rule, Rulebook, rulebook
@@ -21,8 +23,6 @@ from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.reply import Reply
 from bot.values.table import Table
-from bot.words import locale_for, speaker
-from bot.words.speak import locales, message_ids
 from engine.core.kept import remembered
 from engine.core.text import UserText, text
 

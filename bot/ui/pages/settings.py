@@ -5,6 +5,8 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from typing import get_args
 
+from bot.locales import locale_for
+from bot.locales.translations import locales, own_name
 from bot.ui.page.blocks import Block, Button, Entry, Menu, Page, Words, rows
 from bot.ui.page.names import date_words
 from bot.ui.page.voice import Voice
@@ -16,8 +18,6 @@ from bot.values.clock import LONGEST_REMINDER
 from bot.values.errors import OldButtonError
 from bot.values.people import HOLIDAYS_A_YEAR, Person, Statistics, TileNames, holidays_in
 from bot.values.waking_hours import DAY_MINUTES, Earlier, Rhythm, is_zone, local_day, zone_of
-from bot.words import locale_for
-from bot.words.speak import locales, own_name
 from engine.core.text import text
 
 _HOURS = (0, 1, 3, 12, 24, 48, 168)

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.boxes import OwnBox
+from bot.locales.translations import locales, own_name
 from bot.services.turn.computers import STRENGTHS
 from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, Page, Words, rows
 from bot.ui.page.voice import Voice
@@ -18,7 +19,6 @@ from bot.ui.pages.wish import DIGITS, NOTHING, Wish, first_game
 from bot.ui.press import ids
 from bot.values.clock import CLOCKS, PACES, TIMEOUTS
 from bot.values.table import ServerRules
-from bot.words.speak import locales, own_name
 from engine.core.game import Game
 from engine.core.text import Text, text
 

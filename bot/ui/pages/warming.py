@@ -7,13 +7,13 @@ from functools import partial
 from pathlib import Path
 from threading import Condition, Event, Thread
 
+from bot.locales.translations import locale_for
 from bot.memory import stays
 from bot.rulebook.rules import rulebook
 from bot.rulebook.tongue import tongue_of
 from bot.ui.page.voice import Voices
 from bot.ui.pages.pieces import pieces_named
 from bot.ui.pages.rules import suggestions
-from bot.words.speak import locale_for
 
 _ANYTHING, _FIRST = "a", "en"
 _BREATH = 0.005  # seconds between two steps, for whoever is to be answered meanwhile

@@ -10,12 +10,12 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.locales.translations import locales
 from bot.services.turn.computers import STRENGTHS
 from bot.ui.pages.boxes import read_choice
 from bot.ui.press import ids
 from bot.values.clock import CLOCKS, PACES, TIMEOUTS, Timeout
 from bot.values.errors import OldButtonError
-from bot.words.speak import locales
 from engine.core.game import Game
 from engine.core.setup import SetupOption, SetupSpec
 

@@ -9,6 +9,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.locales.inline_markup import Shown, how_many
+from bot.locales.translations import message_ids
 from bot.ui.page.blocks import Block, Button, Entry, Mark, Style
 from bot.ui.page.news import briefly, by_its_key, is_number
 from bot.ui.page.voice import HELP, Voice
@@ -17,8 +19,6 @@ from bot.ui.panel.lettering import MARK, bare_sign, is_bare, place_of, points, s
 from bot.ui.panel.sizes import LABEL
 from bot.ui.panel.tree import Node, Path, levels_of, picks_in
 from bot.ui.press.ids import PanelId, path_words
-from bot.words.icons import Shown, how_many
-from bot.words.speak import message_ids
 from engine.core.game import Option
 from engine.core.text import Text, texts_in
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.locales import locale_for
 from bot.rulebook.rules import Rule, rulebook
 from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, Page, Words
 from bot.ui.page.limits import MENU_TEXT, clip
@@ -9,7 +10,6 @@ from bot.ui.page.voice import Voice
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.values.panel import Panel
-from bot.words import locale_for
 
 _RULE = 600  # characters of one
 

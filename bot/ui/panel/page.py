@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.locales.inline_markup import escaped_lines, seen_length
 from bot.ui.page.blocks import (
     Block,
     Button,
@@ -35,8 +36,6 @@ from bot.ui.press import ids
 from bot.ui.press.ids import PanelId, path_words
 from bot.values.panel import Moved, Panel, PanelWay, Undone
 from bot.values.table import Table
-from bot.words.escape import escaped_lines
-from bot.words.icons import seen_length
 from engine.core.game import Option
 from engine.core.kept import lately
 from engine.core.tell import Event

@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from bot.locales.translations import locale_for, locales, own_name
 from bot.services.turn.hush import asked, goes_on
 from bot.ui.page.voice import Voice
-from bot.words.speak import locale_for, locales, own_name
 from engine.core.game import Game
 from engine.core.record import Record, replay, verify
 from engine.core.setup import checked

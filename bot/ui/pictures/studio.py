@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.locales.translations import sendable
 from bot.ui.page.blocks import Picture
 from bot.ui.pictures.assistant import Assistant
 from bot.ui.pictures.drawing import ClosedError, DrawingPool, Took
@@ -23,7 +24,6 @@ from bot.values.cache import Kept
 from bot.values.panel import Panel
 from bot.values.people import Habits
 from bot.values.table import Table
-from bot.words.speak import sendable
 from engine.core.game import Game
 from engine.core.teaching import Introduction
 from engine.core.text import Say, Seat

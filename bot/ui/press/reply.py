@@ -12,6 +12,7 @@ import discord
 from bot.config import LimitKind
 from bot.desk import Serving
 from bot.house import HouseClient
+from bot.locales import locale_for
 from bot.rulebook.tongue import LanguageTongue, tongue_of
 from bot.services.acting.powers import moderates
 from bot.store.protocol import CannotStoreError
@@ -24,7 +25,6 @@ from bot.ui.pictures.studio import Taste, taste_of
 from bot.values.people import Person
 from bot.values.sanitise import harmless, plain_text
 from bot.values.table import Table
-from bot.words import locale_for
 from engine.core.text import UserText
 
 _log = logging.getLogger(__name__)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.locales.translations import locales
 from bot.rulebook.folding import stem, words_in
 from bot.rulebook.names import Named, NameSearch
 from bot.rulebook.rules import Rulebook, rulebook
@@ -15,7 +16,6 @@ from bot.ui.page.blocks import Page, Words
 from bot.ui.page.voice import Voices
 from bot.ui.pages.pieces import pieces_named
 from bot.ui.pages.rules import SHOWN, rules_page, searched, suggestions
-from bot.words.speak import locales
 from tools.cli.lookups import lines_of
 from tools.lookups import measured
 

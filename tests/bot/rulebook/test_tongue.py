@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
+from bot.locales import speaker
+from bot.locales.translations import locales
 from bot.rulebook.folding import folded, words_in
 from bot.rulebook.tongue import LanguageTongue, tongue_of
-from bot.words import speaker
-from bot.words.speak import locales
 from engine.core.game import Decision, Option
 from engine.core.parse import ParseError, complete, named
 from engine.core.rng import Rng, seed_from

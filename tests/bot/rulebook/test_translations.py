@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.locales.translations import locales
 from bot.rulebook.folding import folded, stems_in
 from bot.rulebook.rules import FIRST, Rulebook, rulebook
 from bot.ui.page.blocks import Page, Words
 from bot.ui.page.voice import Voices
 from bot.ui.pages.rules import chapter_page, found_page, overview_page, rule_page, rules_page, searched
-from bot.words.speak import locales
 from engine.registry import GAMES
 
 ROOT = Path(__file__).parents[3]

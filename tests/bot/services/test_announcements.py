@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from bot.locales.translations import message_ids
 from bot.services.looking.since import in_short
 from bot.values.read_models import LogEntry
-from bot.words.speak import message_ids
 from engine.core.tell import Event
 from engine.core.text import Arg, Text, Who
 from engine.registry import GAMES

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.locales.translations import message_ids
 from bot.values.errors import HintsOffError, NotAllowedError, NothingToDecideError, PlayerError
-from bot.words.speak import message_ids
 from engine.core.judgement import Judgement
 from engine.core.rng import Rng, seed_from
 from engine.players.plain import judgement_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from bot.locales.translations import speaker
 from bot.values.errors import PlayerError
-from bot.words.speak import speaker
 from engine.core.parse import ParseError
 from engine.core.text import Arg, text
 

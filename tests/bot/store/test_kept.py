@@ -11,12 +11,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from bot.locales import speaker
 from bot.store.protocol import Reader
 from bot.store.sqlite import SqliteStore
 from bot.store.sqlite_backup import check_file, faults
 from bot.values.parcel import Payload
 from bot.values.table import Table
-from bot.words import speaker
 from engine.core.record import game_of, imported, verify
 from engine.core.rng import Rng, seed_from
 from engine.players import random_ish_player

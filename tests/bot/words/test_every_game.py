@@ -6,9 +6,9 @@ import re
 
 import pytest
 
+from bot.locales.translations import message_ids
 from bot.ui.page.voice import Voices
 from bot.ui.pages.looking import kind_words
-from bot.words.speak import message_ids
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Tell
 from engine.core.text import Text

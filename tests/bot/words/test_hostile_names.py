@@ -9,8 +9,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.words import escaped, plain_name, speaker
-from bot.words.speak import HOME, locales
+from bot.locales import escaped, plain_name, speaker
+from bot.locales.translations import HOME, locales
 from engine.core.text import Arg, OneOf, Text, UserText, Who, text
 from tests.support.hostile import NAMES, harm
 

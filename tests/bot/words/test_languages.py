@@ -12,8 +12,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
 
+from bot.locales.translations import HOME, locales, own_name, speaker
 from bot.post.sender import _OF_THE_MOMENT
-from bot.words.speak import HOME, locales, own_name, speaker
 from engine.core.text import text
 from engine.registry import GAMES
 

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from bot.words import speaker
-from bot.words.speak import locales
+from bot.locales import speaker
+from bot.locales.translations import locales
 from engine.core.teaching import Introduction
 from engine.core.text import Text
 from engine.registry import GAMES

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
+from bot.locales.translations import locales
 from bot.ui.page.news import briefly
 from bot.ui.page.voice import Voices
-from bot.words.speak import locales
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.words.speak import speaker
+from bot.locales.translations import speaker
 from engine.core.text import OneOf, text
 
 OR = {"en": "A, B or C", "de": "A, B oder C", "nl": "A, B of C", "fr": "A, B ou C", "es": "A, B o C"}

@@ -12,10 +12,10 @@ from discord.ext.commands import Bot
 
 from bot.commands import COGS
 from bot.commands.sending import CommandWords
+from bot.locales import speaker
+from bot.locales.translations import HOME, locales, message_ids
 from bot.ui.page.voice import Voice, Voices
 from bot.values.people import Habits
-from bot.words import speaker
-from bot.words.speak import HOME, locales, message_ids
 from engine.core.text import text
 
 OTHERS = [language for language in locales() if language != "en"]

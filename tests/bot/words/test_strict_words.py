@@ -14,6 +14,8 @@ from typing import Any
 import pytest
 from msgspec import Struct, field
 
+from bot.locales import MissingWordsError
+from bot.locales.translations import locales, message_ids
 from bot.ui.page.news import briefly
 from bot.ui.page.voice import Voice, Voices
 from bot.ui.pages.end import _ranking, _sheet
@@ -21,8 +23,6 @@ from bot.ui.pages.plan import _plan_page
 from bot.ui.pages.review import _turn
 from bot.ui.panel.hints import _move
 from bot.values.read_models import Look, OwnScore
-from bot.words import MissingWordsError
-from bot.words.speak import locales, message_ids
 from engine.core.remarks import remark_on
 from engine.core.rng import Rng, seed_from
 from engine.core.setup import PRINTED, Setup

@@ -13,7 +13,7 @@ from tests.support.copies import copy_room
 
 SPOKEN = """
 from bot.ui.page.voice import Voices
-from bot.words.speak import locale_for, locales, own_name, speaker
+from bot.locales.translations import locale_for, locales, own_name, speaker
 from engine.core.text import OneOf, text
 
 assert "pt-BR" in locales() and own_name("pt-BR") == "Português", locales()

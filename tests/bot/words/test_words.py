@@ -11,12 +11,12 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import FluentSerializer
 
-from bot.words import MissingWordsError, escaped, locale_for, plain_name, speaker
-from bot.words.icons import IconWords
-from bot.words.speak import locales
+from bot.locales import MissingWordsError, escaped, locale_for, plain_name, speaker
+from bot.locales.inline_markup import IconWords
+from bot.locales.translations import locales
 from engine.core.text import Typed, UserText, Who, text
 
-EN = Path("bot/words/en")
+EN = Path("bot/locales/en")
 CODE = sorted(Path("bot").rglob("*.py"))
 
 

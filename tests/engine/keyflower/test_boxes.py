@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.words import speaker
+from bot.locales import speaker
 from engine.core.content import ContentError
 from engine.core.record import RecordError, export, imported, verify
 from engine.core.rng import Rng, seed_from

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.words import speaker
-from bot.words.speak import locales
+from bot.locales import speaker
+from bot.locales.translations import locales
 from engine.core.text import Text
 from engine.keyflower.game import KEYFLOWER
 from tests.support.keyflower import Scene, scene

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.words import speaker
+from bot.locales import speaker
 from tests.support.keyper import Table
 
 pytestmark = pytest.mark.usefixtures("table_values")

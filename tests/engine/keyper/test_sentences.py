@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from bot.words import speaker
+from bot.locales import speaker
 from engine.core.text import Text
 from engine.keyper.forecast import Reason
 from tests.support.keyper import Table, price

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from bot.words import speaker
-from bot.words.speak import locales, message_ids
+from bot.locales import speaker
+from bot.locales.translations import locales, message_ids
 from engine.core.tell import Silence
 from engine.core.text import Text, text
 from engine.keyper.content.goods import KEYP

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from bot.locales import speaker
+from bot.locales.translations import locales
 from bot.ui.page.limits import MENU_TEXT
-from bot.words import speaker
-from bot.words.speak import locales
 from engine.core.planning import Answered, answered
 from engine.core.plans import Doubt, Line
 from engine.core.text import text, texts_in

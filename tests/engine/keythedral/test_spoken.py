@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.words import speaker
+from bot.locales import speaker
 from engine.core.lattice import cells_beside_site, place, xy
 from engine.core.text import Text
 from engine.keythedral.game import KEYTHEDRAL

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.words import speaker
+from bot.locales import speaker
 from engine.core.tell import Tell
 from engine.keythedral.content.box import NEWEST
 from engine.keythedral.content.laws import LAW_KEYS

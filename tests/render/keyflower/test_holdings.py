@@ -7,8 +7,8 @@ import hashlib
 import pytest
 from msgspec.structs import replace
 
-from bot.words import speaker
-from bot.words.speak import locales
+from bot.locales import speaker
+from bot.locales.translations import locales
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
 from engine.core.text import Seat, text

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.words import speaker
+from bot.locales import speaker
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
 from engine.core.text import Say

@@ -10,11 +10,11 @@ from unittest.mock import patch
 
 from msgspec import Struct
 
+from bot.locales import translations
 from bot.store.sqlite import SqliteStore, open_store
 from bot.store.sqlite_transaction import SqliteTransaction
 from bot.ui.page import build
 from bot.ui.pictures import sketch
-from bot.words import speak
 from engine.core.codec import Codec
 from engine.registry import GAMES
 from render.kit import encode
@@ -63,7 +63,7 @@ class Counter:
                 stack.enter_context(self._each(game, "view_for", "views"))
             for copying in ("copy", "unpack"):
                 stack.enter_context(self._each(Codec, copying, "copies"))
-            stack.enter_context(self._each(speak._Speaker, "say", "spoken"))
+            stack.enter_context(self._each(translations._Speaker, "say", "spoken"))
             stack.enter_context(self._each(sketch, "encode", "pictures"))
             stack.enter_context(self._each(encode, "packed", "bands"))
             stack.enter_context(self._each(build, "_item", "blocks"))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.locales.translations import locales
 from bot.ui.page.news import briefly
 from bot.ui.page.voice import Voices
-from bot.words.speak import locales
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
 from engine.core.text import Text, Who, text

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from bot.locales.translations import locales
 from bot.ui.page.computers import computer_name
 from bot.ui.page.voice import Voices
 from bot.values.table import Place, SeatInfo, Table
-from bot.words.speak import locales
 from engine.core.text import UserText, Who
 from render.kit.text import printable
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bot.locales.translations import message_ids
 from bot.ui.page.news import since_words, told_lines
 from bot.ui.page.voice import Voices
 from bot.values.read_models import LogEntry, Since
 from bot.values.table import Place, Table
-from bot.words.speak import message_ids
 from engine.core.tell import Event
 from engine.core.text import Who, text
 from engine.keyflower.game import KEYFLOWER

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.locales.translations import HOME
 from bot.ui.page.voice import Voices
 from bot.ui.pages.pieces import _pieces, at_table
 from bot.values.read_models import OwnScore
-from bot.words.speak import HOME
 from engine.keyflower.content.box import SHIPPED, Content
 from engine.keyflower.content.sets import SETS
 from engine.keyflower.game import KEYFLOWER

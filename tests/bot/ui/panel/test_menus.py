@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
+from bot.locales.translations import message_ids
 from bot.services.looking.panels import _confirming
 from bot.ui.page.blocks import Buttons, Menu, Page, cost, fitted
 from bot.ui.page.voice import HELP
 from bot.ui.panel.controls import Controls, controls
 from bot.ui.panel.tree import opened, tree_of
 from bot.ui.press import ids
-from bot.words.speak import message_ids
 from engine.core.game import Decision, Option
 from engine.core.rng import Rng
 from engine.core.setup import Setup, checked

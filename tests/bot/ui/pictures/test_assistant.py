@@ -12,13 +12,13 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from bot.locales.translations import sendable
 from bot.ui.page.voice import Voices
 from bot.ui.pictures import assistant as module
 from bot.ui.pictures.assistant import Assistant, AwayError, wanted
 from bot.ui.pictures.sketch import Sketch, drawn
 from bot.ui.pictures.studio import PictureRequest, Studio, Taste
 from bot.values.table import Place, Table
-from bot.words.speak import sendable
 from engine.core.setup import Setup, checked
 from engine.registry import GAMES
 from render.kit.marks import Marks

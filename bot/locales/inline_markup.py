@@ -1,17 +1,53 @@
-"""Pieces that are shown instead of said: which message names which emoji, as far as Discord has them."""
+"""Markup inside sentences: escaped user text, emojis of pieces, links to commands."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+import unicodedata
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core.kept import remembered
-from engine.core.text import Arg, OneOf, Text, Word, text
+from engine.core.text import Arg, OneOf, Text, UserText, Word, text
 from render.kit.icons import icon_key
+
+_HARMFUL = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}
+_BLANK = re.compile("[\u115f\u1160\u2800\u3164\uffa0]")  # letters that show nothing
+_PUNCTUATION = re.compile(r"([!#$%&()*+/:;<=>?\[\\\]^_`{|}~-]|(?<=\d)\.)")
+"""Discord hides a backslash before these."""
+
+
+def plain_name(words: UserText) -> str:
+    """For places without markdown: labels, menus, pictures."""
+    shown = " ".join(_visible(words.raw).split())
+    if len(shown) > words.longest:
+        shown = shown[: words.longest - 1].rstrip() + "…"
+    return shown or "?"
+
+
+def escaped(words: UserText) -> str:
+    """Inside a message: markdown and links broken, mentions parted by a joiner of no width."""
+    return _broken(plain_name(words))
+
+
+def escaped_lines(words: UserText, longest: int) -> list[str]:
+    """Several lines inside a message, so many characters of them; no line is empty."""
+    shown = words.raw if len(words.raw) <= longest else words.raw[: longest - 1].rstrip() + "…"
+    lines = (_visible(line).strip() for line in shown.splitlines())
+    return [_broken(line) for line in lines if line]
+
+
+def _visible(words: str) -> str:
+    shown = "".join(" " if sign.isspace() else sign for sign in words)
+    return _BLANK.sub(" ", "".join(c for c in shown if unicodedata.category(c) not in _HARMFUL))
+
+
+def _broken(words: str) -> str:
+    return _PUNCTUATION.sub(r"\\\1", words).replace("@", "@\u2060")
+
 
 _COUNT: Final = "count"
 _EMOJI = re.compile(r"(<:\w+:\d+>)")
@@ -130,3 +166,31 @@ def _texts_below(said: Text) -> Iterator[Text]:
     for _, arg in said.args:
         parts = arg.parts if isinstance(arg, OneOf) else arg if isinstance(arg, tuple) else (arg,)
         yield from (part for part in parts if isinstance(part, Text))
+
+
+_COMMAND = re.compile(
+    r"`/(?P<command>[a-z]+)(?: (?P<sub>[a-z-]+)(?![a-z:-]))?(?: (?P<option>[a-z_]+):(?P<value>[^`]*))?`"
+)
+_OPTION = re.compile(r"`(?P<option>game|table)(?P<colon>:?)`")
+"""Options that sentences name alone."""
+
+
+def commands_named(words: str, name: Callable[[str], str | None]) -> str:
+    """`name`: what a message says, if there is one. Whatever is no command of ours stays as it is."""
+
+    def command(found: re.Match[str]) -> str:
+        first = name(f"command-name-{found['command']}")
+        if first is None:
+            return found[0]
+        sub = name(f"command-name-{found['command']}-{found['sub']}") if found["sub"] else ""
+        parts = [first, *([sub or found["sub"]] if found["sub"] else [])]
+        if found["option"]:
+            parts.append(f"{_option(found['option'], name)}:{found['value']}")
+        return f"`/{' '.join(parts)}`"
+
+    named = _COMMAND.sub(command, words)
+    return _OPTION.sub(lambda found: f"`{_option(found['option'], name)}{found['colon']}`", named)
+
+
+def _option(option: str, name: Callable[[str], str | None]) -> str:
+    return name(f"option-name-{option.replace('_', '-')}") or option

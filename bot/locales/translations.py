@@ -1,4 +1,4 @@
-"""Turns a Text into words of a language."""
+"""Translate a `Text` into a language."""
 
 from __future__ import annotations
 
@@ -16,9 +16,7 @@ from fluent.syntax import FluentParser
 from msgspec import Struct
 from msgspec.structs import astuple, replace
 
-from bot.words.commands import commands_named
-from bot.words.escape import escaped, plain_name
-from bot.words.icons import NO_ICONS, IconWords, how_many
+from bot.locales.inline_markup import NO_ICONS, IconWords, commands_named, escaped, how_many, plain_name
 from engine.core.kept import remembered
 from engine.core.text import Arg, OneOf, Say, Text, Typed, UserText, Who, text
 

@@ -1,6 +1,6 @@
 """Every sentence a person reads: Fluent messages of one language, spoken for one table of players."""
 
-from bot.words.escape import escaped, plain_name
-from bot.words.speak import MissingWordsError, locale_for, speaker
+from bot.locales.inline_markup import escaped, plain_name
+from bot.locales.translations import MissingWordsError, locale_for, speaker
 
 __all__ = ["MissingWordsError", "escaped", "locale_for", "plain_name", "speaker"]
