@@ -10,9 +10,8 @@ from statistics import median
 from msgspec import Struct
 
 from bot.locales.translations import HOME
-from bot.rulebook.folding import folded, stems_in
-from bot.rulebook.names import Named
 from bot.rulebook.rules import Rulebook, rulebook
+from bot.rulebook.text_matching import Named, folded, stems_in
 from bot.ui.page.voice import Voices
 from bot.ui.pages.pieces import other_names, pieces_named
 from bot.ui.pages.rules import SHOWN, searched, suggestions

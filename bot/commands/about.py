@@ -10,9 +10,8 @@ from msgspec.structs import replace
 from bot.commands.base import called, game_choices, options, reading_locale, replying, said
 from bot.house import House, HouseClient
 from bot.locales import locale_for
-from bot.rulebook.folding import folded
-from bot.rulebook.names import Named, NameSearch
 from bot.rulebook.rules import rulebook
+from bot.rulebook.text_matching import Named, NameSearch, folded
 from bot.ui.page.blocks import Block, Page, Pictures, Words, rows
 from bot.ui.page.limits import CHOICES, MENU_TEXT, clip
 from bot.ui.pages.boxes import values_of

@@ -13,7 +13,7 @@ from discord import app_commands
 from bot.house import HouseClient
 from bot.locales import speaker
 from bot.locales.translations import locales, own_name
-from bot.rulebook.folding import folded
+from bot.rulebook.text_matching import folded
 from bot.ui.page.limits import CHOICES, MENU_TEXT, clip
 from bot.ui.page.names import title
 from bot.ui.page.place_names import as_typed

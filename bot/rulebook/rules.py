@@ -1,12 +1,18 @@
-"""The rules in our own words, from `docs/rules`: numbered lines in chapters, in several languages."""
+"""The rules from `docs/rules`, in several languages, and a search by everyday words."""
 
 from __future__ import annotations
 
+import math
 import re
-from functools import cache
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, cached_property, reduce
+from operator import and_
 from pathlib import Path
+from typing import TypeAlias
 
 from msgspec import Struct
+
+from bot.rulebook.text_matching import nearest, stem, stems_in, words_in
 
 _INSTALLED = Path(__file__).parent / "pages"  # `setup.py` puts them there
 _FOLDER = _INSTALLED if _INSTALLED.is_dir() else Path(__file__).parents[2] / "docs" / "rules"
@@ -72,3 +78,231 @@ def _opening(lines: list[str]) -> str:
     paragraphs = [" ".join(part.split()) for part in "\n".join(lines[1:end]).strip().split("\n\n")]
     told = [part for part in paragraphs if not part.startswith(_FOR_BUILDERS) and not _TRANSLATED.match(part)]
     return "\n\n".join(told)
+
+
+Stems: TypeAlias = frozenset[str]
+Forms: TypeAlias = tuple[str, str, str]
+_BY_CHAPTER, _BY_SYNONYM, _IN_SHORT, _EARLY = 0.5, 0.95, 0.4, 0.4
+_ABOUT = 2.0  # a rule that is about this stands before those that name it
+_HEAD = re.compile(
+    r"(?:\d+ )?([^:.;→]{1,160}?)\s*:"
+)  # "Fairs: ...", "16 Sale: ...", "Cow shed, Pig sty: ..."
+_AND = re.compile(r"[,()/]")
+_BEGUN, _COMPLETIONS = 4, 12  # letters of a word that is not typed to its end; words it may become
+
+
+class Found(Struct, frozen=True):
+    exact: tuple[Rule, ...]  # all that was asked for, best first
+    near: tuple[Rule, ...]  # some of it
+    meant: tuple[str, ...] = ()  # the book's own words where others were typed
+
+
+class _Phrase(Struct, frozen=True):
+    """What people say: as it stands, by its stems in their language, or in English; and the rules' words."""
+
+    said: tuple[Stems, Stems, Stems]
+    targets: tuple[str, ...]
+
+
+class Synonyms(Struct, frozen=True):
+    """What people say, and the words of the rules for it; and words that mean nothing in a search."""
+
+    table: tuple[_Phrase, ...]
+    idle: Stems
+    language: str
+
+    @classmethod
+    def read(cls, lines: str, idle: str, language: str = FIRST) -> Synonyms:
+        """From lines such as `worker, meeple: keyple`."""
+        stop = frozenset(words_in(idle))
+        found: dict[tuple[Stems, Stems, Stems], list[str]] = {}
+        for line in lines.splitlines():
+            said, _, meant = line.partition(":")
+            for phrase in said.split(","):
+                words = words_in(phrase)
+                words = [word for word in words if word not in stop] or words
+                key = frozenset(words), _stems(words, language), _stems(words, FIRST)
+                found.setdefault(key, []).extend(part.strip().lower() for part in meant.split(","))
+        table = [_Phrase(said, tuple(dict.fromkeys(targets))) for said, targets in found.items() if said[0]]
+        return cls(tuple(table), stop, language)
+
+
+class _Term(Struct, frozen=True):
+    """One thing asked for, in any of these ways; the first is as typed."""
+
+    ways: tuple[Stems, ...]
+
+
+class _Indexed(Struct, frozen=True):
+    """A rule in the reader's language and in English, as it is searched."""
+
+    rule: Rule
+    length: int  # different words
+    heads: tuple[Stems, ...]  # what it says it is about
+
+
+class _Places:
+    """In which rules each stem occurs: a bit for each rule, which takes a tenth of what a set would."""
+
+    def __init__(self) -> None:
+        self.rules = dict[str, int]()
+
+    def add(self, stems: Stems, at: int) -> None:
+        for one in stems:
+            self.rules[one] = self.rules.get(one, 0) | 1 << at
+
+    def having(self, way: Stems) -> int:
+        """The rules that have all of it."""
+        return reduce(and_, (self.rules.get(one, 0) for one in way)) if way else 0
+
+
+class RuleSearch:
+    """One game's rulebook, ready to be asked."""
+
+    def __init__(self, book: Rulebook, synonyms: Synonyms, english: Rulebook | None = None) -> None:
+        self._book, self._synonyms = book, synonyms
+        first = {rule.number: rule for rule in english.rules} if english and english != book else {}
+        self._words, self._chapters = _Places(), _Places()
+        self._rules = [self._indexed(*one, first.get(one[1].number)) for one in enumerate(book.rules)]
+
+    def _indexed(self, at: int, rule: Rule, english: Rule | None) -> _Indexed:
+        both = [(rule, self._book.language)] + ([(english, FIRST)] if english else [])
+        words = frozenset(one for said, language in both for one in stems_in(said.words, language))
+        chapter = frozenset(one for said, language in both for one in stems_in(said.chapter, language))
+        self._words.add(words, at)
+        self._chapters.add(chapter, at)
+        heads = (self._stems_of(head, language) for said, language in both for head in _heads(said.words))
+        return _Indexed(rule, len(words), tuple(heads))
+
+    def _stems_of(self, words: str, language: str) -> Stems:
+        """Of all that means something."""
+        return _stems((word for word in words_in(words) if word not in self._synonyms.idle), language)
+
+    @cached_property
+    def _known(self) -> Stems:
+        """Whatever can be asked for."""
+        said = (stems for phrase in self._synonyms.table for stems in phrase.said)
+        return frozenset(self._words.rules).union(self._chapters.rules, *said)
+
+    @cached_property
+    def _phrases(self) -> list[tuple[int, Stems, _Phrase]]:
+        """As they are looked for: the longest first, as they stand before their forms."""
+        found = [(at, said, phrase) for phrase in self._synonyms.table for at, said in enumerate(phrase.said)]
+        return sorted(found, key=lambda one: (-len(one[1]), one[0]))
+
+    def find(self, typed: str) -> Found:
+        if numbered := self._book.numbered(typed):
+            at = self._book.rules.index(numbered[0])
+            around = self._book.rules[max(0, at - 3) : at + 4]
+            return Found(tuple(numbered), tuple(rule for rule in around if rule not in numbered))
+        terms, meant = self._terms(typed)
+        return self._found(terms, meant) if terms else Found((), ())
+
+    def about(self, english: str, shown: str) -> tuple[Rule, ...]:
+        """Rules that name a piece, those about it first."""
+        ways = frozenset(stems_in(english)), self._stems_of(shown, self._book.language)
+        return self._found([_Term(ways)]).exact
+
+    def knows(self, typed: str) -> bool:
+        """Whether every word of it stands in the rules, or for one that does."""
+        language = self._synonyms.language
+        forms = ((word, stem(word, language), stem(word)) for word in words_in(typed))
+        return not any(self._known.isdisjoint(one) for one in forms)
+
+    def _found(self, terms: Sequence[_Term], meant: tuple[str, ...] = ()) -> Found:
+        """Rules that have any of it, the best first; of rules alike, what stands early."""
+        weights = [self._weights(term) for term in terms]
+        scored = [(self._score(at, weights), self._rules[at].rule) for at in sorted(set().union(*weights))]
+        ranked = sorted(scored, key=lambda one: one[0], reverse=True)
+        exact = tuple(rule for (missed, _), rule in ranked if not missed)
+        return Found(exact, tuple(rule for (missed, _), rule in ranked if missed), meant)
+
+    def _terms(self, typed: str) -> tuple[list[_Term], tuple[str, ...]]:
+        """What is asked for, and the words put in place of others."""
+        words = words_in(typed)
+        words = [word for word in words if word not in self._synonyms.idle] or words
+        left = [self._forms(word) for word in dict.fromkeys(words)]
+        typed_stems = {one for forms in left for one in forms}
+        terms, meant = list[_Term](), list[str]()
+        asked = [{forms[at] for forms in left} for at in range(3)]
+        for at, said, phrase in self._phrases:
+            if said <= asked[at]:
+                left = [forms for forms in left if forms[at] not in said]
+                asked = [{forms[at] for forms in left} for at in range(3)]
+                terms.append(_Term((*dict.fromkeys(phrase.said[1:]), *self._targets(phrase))))
+                meant += [one for one in phrase.targets if not typed_stems & {*stems_in(one)}]
+        terms += [_Term(tuple(self._ways(forms))) for forms in sorted(left)]
+        return terms, tuple(dict.fromkeys(meant)) if self._book.language == FIRST else ()
+
+    def _targets(self, phrase: _Phrase) -> Iterable[Stems]:
+        """In English, and as a name may stand in the reader's language."""
+        for target in phrase.targets:
+            yield frozenset(stems_in(target))
+            if (own := self._stems_of(target, self._book.language)) and self._book.language != FIRST:
+                yield own
+
+    def _forms(self, word: str) -> Forms:
+        """As it stands, and its stems in the reader's language and in English; where it is misspelt, of the
+        word meant."""
+        forms = word, stem(word, self._synonyms.language), stem(word)
+        if self._known.isdisjoint(forms) and (meant := nearest(forms[1], self._known)):
+            return meant[0], meant[0], meant[0]
+        return forms
+
+    def _ways(self, forms: Forms) -> Iterable[Stems]:
+        yield from (frozenset({one}) for one in dict.fromkeys(forms[1:]))
+        if len(forms[1]) >= _BEGUN and self._known.isdisjoint(forms):
+            known = {**self._words.rules, **self._chapters.rules}
+            begun = (one for one in known if one.startswith(forms[1]))
+            yield from (frozenset({one}) for one in sorted(begun, key=len)[:_COMPLETIONS])
+
+    def _score(self, at: int, weights: Sequence[Mapping[int, float]]) -> tuple[int, float]:
+        """How much of it this rule has: minus the number of terms missed, then the weight of the others.
+
+        Of rules alike, a short one says it best, and what stands early is what most people look for."""
+        missed = sum(at not in found for found in weights)
+        weight = sum(found.get(at, 0.0) for found in weights)
+        in_short = _IN_SHORT / math.sqrt(self._rules[at].length or 1)
+        return -missed, weight + in_short - _EARLY * (at / len(self._rules))
+
+    def _weights(self, term: _Term) -> dict[int, float]:
+        """By the place of each rule that has it; rare words weigh more."""
+        found: dict[int, float] = {}
+        for n, way in enumerate(term.ways):
+            if having := self._having(way):
+                rare = sum(self._rarity(known) for known in way)
+                share = 1 if n == 0 else _BY_SYNONYM
+                words, chapters = self._words.having(way), self._chapters.having(way)
+                for at in _bits(having):
+                    in_words, in_chapter = words >> at & 1, chapters >> at & 1
+                    stress = in_words + _BY_CHAPTER * in_chapter or _BY_CHAPTER
+                    about = _ABOUT if way in self._rules[at].heads else 1
+                    found[at] = max(rare * (about * stress) * share, found.get(at, 0.0))
+        return found
+
+    def _having(self, way: Stems) -> int:
+        """The rules that have all of it, in their words or their chapter's."""
+        return reduce(and_, map(self._places_of, way)) if way else 0
+
+    def _places_of(self, known: str) -> int:
+        return self._words.rules.get(known, 0) | self._chapters.rules.get(known, 0)
+
+    def _rarity(self, known: str) -> float:
+        return 1 + math.log(len(self._rules) / self._places_of(known).bit_count())
+
+
+def _bits(number: int) -> Iterable[int]:
+    """The places of those that are set, from the lowest."""
+    while number:
+        lowest = number & -number
+        yield lowest.bit_length() - 1
+        number ^= lowest
+
+
+def _stems(words: Iterable[str], language: str) -> Stems:
+    return frozenset(stem(word, language) for word in words)
+
+
+def _heads(words: str) -> list[str]:
+    found = _HEAD.match(words)
+    return _AND.split(found[1]) if found else []

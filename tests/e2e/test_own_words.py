@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.locales import locale_for
-from bot.rulebook import tongue
+from bot.rulebook import move_vocabulary
 from bot.ui.pages import pieces
 from engine.keyflower.game import KEYFLOWER
 from engine.lantern.game import LANTERN
@@ -154,11 +154,11 @@ async def test_completion_finds_everything_made_ready(stage: Stage) -> None:
     spoken[anna.id] = "de"
     await anna.slash(thread, "help")
     assert await asyncio.to_thread(stage.bot._warming.finished, 60.0)
-    before = (tongue._tongue.cache_info().misses, pieces._search.cache_info().misses)
+    before = (move_vocabulary._tongue.cache_info().misses, pieces._search.cache_info().misses)
     assert await anna.autocomplete(thread, "play", "move", "biet")
     assert await anna.autocomplete(thread, "tile", "tile", "Brun")
     assert await anna.autocomplete(thread, "rules", "search", "Bieten")
-    after = (tongue._tongue.cache_info().misses, pieces._search.cache_info().misses)
+    after = (move_vocabulary._tongue.cache_info().misses, pieces._search.cache_info().misses)
     assert after == before
 
 

@@ -6,7 +6,7 @@ import hashlib
 
 from msgspec import Struct
 
-from bot.rulebook.folding import folded
+from bot.rulebook.text_matching import folded
 
 
 class _Lists(Struct, frozen=True):

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.locales.inline_markup import NO_ICONS, IconWords, Shown
 from bot.locales.translations import HOME, Tiles, speaker, ways_of
-from bot.rulebook.tongue import tongue_of
+from bot.rulebook.move_vocabulary import tongue_of
 from bot.ui.page.blocks import Mark
 from bot.ui.page.computers import computer_name
 from bot.ui.page.icons import IconShelf, is_about_emojis

@@ -10,10 +10,8 @@ from msgspec.structs import replace
 
 from bot.locales import locale_for, speaker
 from bot.locales.translations import locales, message_ids
-from bot.rulebook.folding import folded, words_in
-from bot.rulebook.names import Named
-from bot.rulebook.rules import FIRST, Rule, Rulebook, rulebook
-from bot.rulebook.search import Found, RuleSearch, Synonyms
+from bot.rulebook.rules import FIRST, Found, Rule, Rulebook, RuleSearch, Synonyms, rulebook
+from bot.rulebook.text_matching import Named, folded, words_in
 from bot.ui.page.blocks import Block, Entry, Menu, Page, Words
 from bot.ui.page.limits import CHOICES, MENU_ENTRIES, MENU_TEXT, clip
 from bot.ui.page.voice import Voice

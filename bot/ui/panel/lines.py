@@ -7,7 +7,7 @@ import binascii
 from collections.abc import Sequence
 from itertools import islice
 
-from bot.rulebook.folding import folded
+from bot.rulebook.text_matching import folded
 from bot.ui.page.blocks import Block, Button, Page, Words, rows
 from bot.ui.page.limits import BUTTON_LABEL, CUSTOM_ID, clip
 from bot.ui.page.names import title

@@ -13,7 +13,7 @@ from bot.config import LimitKind
 from bot.desk import Serving
 from bot.house import HouseClient
 from bot.locales import locale_for
-from bot.rulebook.tongue import LanguageTongue, tongue_of
+from bot.rulebook.move_vocabulary import LanguageTongue, tongue_of
 from bot.services.acting.powers import moderates
 from bot.store.protocol import CannotStoreError
 from bot.ui.page.blocks import Page, Words

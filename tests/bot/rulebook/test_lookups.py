@@ -9,9 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.locales.translations import locales
-from bot.rulebook.folding import stem, words_in
-from bot.rulebook.names import Named, NameSearch
 from bot.rulebook.rules import Rulebook, rulebook
+from bot.rulebook.text_matching import Named, NameSearch, stem, words_in
 from bot.ui.page.blocks import Page, Words
 from bot.ui.page.voice import Voices
 from bot.ui.pages.pieces import pieces_named

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.rulebook.rules import Rule, Rulebook, rulebook
-from bot.rulebook.search import RuleSearch, Synonyms
+from bot.rulebook.rules import Rule, Rulebook, RuleSearch, Synonyms, rulebook
 from bot.ui.page.blocks import Block, Menu, Page, Words, fitted
 from bot.ui.page.voice import Voices
 from bot.ui.pages.rules import chapter_page, found_page, overview_page, rule_page, searched, suggestions

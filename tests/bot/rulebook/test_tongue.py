@@ -12,8 +12,8 @@ import pytest
 
 from bot.locales import speaker
 from bot.locales.translations import locales
-from bot.rulebook.folding import folded, words_in
-from bot.rulebook.tongue import LanguageTongue, tongue_of
+from bot.rulebook.move_vocabulary import LanguageTongue, tongue_of
+from bot.rulebook.text_matching import folded, words_in
 from engine.core.game import Decision, Option
 from engine.core.parse import ParseError, complete, named
 from engine.core.rng import Rng, seed_from

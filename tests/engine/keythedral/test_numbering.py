@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.locales.translations import locales
-from bot.rulebook.tongue import tongue_of
+from bot.rulebook.move_vocabulary import tongue_of
 from engine.core.parse import ParseError, complete, parse_line
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence

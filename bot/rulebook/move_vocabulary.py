@@ -1,8 +1,4 @@
-"""Typed moves in the words of a language: which of them stand for those of a move, and a move said in it.
-
-Moves are written in English, word by word: `move wood home>miner`. For every such word, or part of one, a
-language has what it shows and whatever else people type: from the tables of typed words, and from the names
-of tiles, laws, goods and fields."""
+"""Typed moves in a reader's language: translate the words of a move to and from English."""
 
 from __future__ import annotations
 
@@ -13,7 +9,7 @@ from pathlib import Path
 
 from bot.locales import locale_for, speaker
 from bot.locales.translations import HOME, MissingWordsError, message_ids
-from bot.rulebook.folding import folded, stem, words_in
+from bot.rulebook.text_matching import folded, stem, words_in
 from engine.core.kept import remembered
 from engine.core.text import text
 from engine.registry import GAMES
