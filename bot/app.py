@@ -28,8 +28,8 @@ from bot.locales.translations import HOME
 from bot.metrics import Metrics
 from bot.post.courier import Courier
 from bot.post.leagues import tend_leagues
-from bot.services.bundle import new_seed, table_id
-from bot.services.looking.wellbeing import Connections, WatchedMind, Wellbeing
+from bot.services.container import new_seed, table_id
+from bot.services.maintenance.health_checks import Connections, WatchedMind, Wellbeing
 from bot.shares import Shares
 from bot.store.database_copy import half_a_copy
 from bot.store.factory import is_postgres, open_store

@@ -13,8 +13,8 @@ from bot.config import Config
 from bot.health import Vitals
 from bot.house import House
 from bot.metrics import CountingHandler, Metrics
-from bot.services.keeping.backups import Backups
-from bot.services.looking.wellbeing import Wellbeing
+from bot.services.maintenance.backups import Backups
+from bot.services.maintenance.health_checks import Wellbeing
 from bot.store.factory import is_postgres
 from bot.ui.press.reply import UNREACHED
 from engine.core.kept import bounds

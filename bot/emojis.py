@@ -16,7 +16,7 @@ import discord
 import msgspec
 from msgspec import Struct
 
-from bot.services.acting.people import PeopleService
+from bot.services.people.profiles import PeopleService
 from bot.store.protocol import CannotStoreError
 from bot.ui.page.icons import IconShelf
 from bot.ui.press.reply import UNREACHED

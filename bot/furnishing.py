@@ -19,8 +19,8 @@ from bot.post.delivery import Delivery
 from bot.post.house import PostHouse
 from bot.post.parcels import deliver
 from bot.post.sender import Sender
-from bot.services.bundle import services
-from bot.services.looking.wellbeing import WatchedMind
+from bot.services.container import services
+from bot.services.maintenance.health_checks import WatchedMind
 from bot.store.factory import is_postgres
 from bot.store.protocol import Store
 from bot.ui.page.voice import Voices

@@ -14,9 +14,9 @@ from aiohttp import web
 from msgspec import Struct
 
 from bot.metrics import Metrics, family
-from bot.services.bundle import Services
-from bot.services.keeping.backups import Backups
-from bot.services.looking.wellbeing import STARTING, WELL, Wellbeing
+from bot.services.container import Services
+from bot.services.maintenance.backups import Backups
+from bot.services.maintenance.health_checks import STARTING, WELL, Wellbeing
 from bot.store.private_files import with_beside
 from bot.store.protocol import StoreError
 from bot.store.rows import WAITS, Overview

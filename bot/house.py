@@ -15,7 +15,7 @@ from msgspec import Struct
 from bot.boxes import Boxes
 from bot.desk import Desk
 from bot.metrics import Metrics
-from bot.services.bundle import Services
+from bot.services.container import Services
 from bot.ui.page.blocks import Page
 from bot.ui.page.voice import Voice, Voices
 from bot.ui.pictures.films import FilmStudio

@@ -9,7 +9,7 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 
 from bot.config import Shards
-from bot.services.acting.people import PeopleService
+from bot.services.people.profiles import PeopleService
 
 _log = logging.getLogger(__name__)
 

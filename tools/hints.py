@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.services.acting.hints import Hints
+from bot.services.tables.hints import Hints
 from bot.ui.page.voice import Voices
 from bot.ui.panel.hints import hints_page
 from bot.values.table import NOBODY, Place, SeatInfo, Table

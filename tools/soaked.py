@@ -14,7 +14,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 import bot.app
-import bot.services.keeping.packing
+import bot.services.maintenance.finished_games
 import bot.services.turn.computers
 from bot.cli.run import serve
 from bot.config import Config, read_config
@@ -25,8 +25,8 @@ _GUILDS_WITHIN = 0.2
 """Seconds that discord.py waits for more servers; there is one."""
 _NAPS: tuple[tuple[ModuleType, str], ...] = (
     (bot.services.turn.computers, "_SECOND_TRY"),
-    (bot.services.keeping.packing, "_BREATH"),
-    (bot.services.keeping.packing, "_REST"),
+    (bot.services.maintenance.finished_games, "_BREATH"),
+    (bot.services.maintenance.finished_games, "_REST"),
 )
 """How long the bot sleeps without asking its clock."""
 

@@ -15,7 +15,7 @@ from typing import Any, TypeAlias, assert_never
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.services.bundle import Services, services
+from bot.services.container import Services, services
 from bot.store.sqlite import open_store
 from bot.ui.page.blocks import Block, Buttons, Menu, Page, Paper, Pictures, Words
 from bot.ui.page.names import where

@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.cli import counted
 from bot.cli.store import database_of
-from bot.services.keeping.results import ResultService
+from bot.services.maintenance.finished_games import ResultService
 from bot.store.factory import open_store
 from bot.store.sqlite_backup import check_file
 from engine.registry import GAMES

@@ -18,9 +18,9 @@ import msgspec
 
 from bot.cli import counted, fit
 from bot.config import ENV_FILE, Config, read_config, read_env_file
-from bot.services.bundle import Services, services
-from bot.services.keeping.backups import copies_in
-from bot.services.looking.wellbeing import WELL, Health
+from bot.services.container import Services, services
+from bot.services.maintenance.backups import copies_in
+from bot.services.maintenance.health_checks import WELL, Health
 from bot.store.factory import is_postgres, open_store
 from bot.store.private_files import with_beside
 from bot.store.protocol import StoreError

@@ -12,9 +12,8 @@ from typing import Any
 from bot.boxes import Boxes
 from bot.cli import fit
 from bot.config import ENV_FILE, Config, read_config, read_env_file
-from bot.services.bundle import services
-from bot.services.keeping.results import ResultService
-from bot.services.keeping.studies import studies
+from bot.services.container import services
+from bot.services.maintenance.finished_games import ResultService, studies
 from bot.store.database_copy import half_a_copy
 from bot.store.factory import is_postgres, open_store
 from bot.store.postgres_backup import dump, restore

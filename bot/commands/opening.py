@@ -21,7 +21,7 @@ from bot.commands.base import (
 )
 from bot.house import House, HouseClient
 from bot.locales.translations import locale_for
-from bot.services.acting.servers import must_be_free_to_open
+from bot.services.people.server_rules import must_be_free_to_open
 from bot.services.turn.computers import STAND_IN
 from bot.ui.page.blocks import Words
 from bot.ui.page.limits import CHOICES, MENU_TEXT, clip

@@ -12,7 +12,7 @@ import discord
 from discord import app_commands
 
 from bot.locales import speaker
-from bot.services.acting.people import PeopleService
+from bot.services.people.profiles import PeopleService
 from engine.core.text import text
 
 _log = logging.getLogger(__name__)

@@ -13,8 +13,8 @@ import aiohttp
 import discord
 
 from bot.post.sender import NoPlaceError, NotNowError
-from bot.services.acting.reminders import ReminderService
-from bot.services.keeping.outbox import OutboxService, Round
+from bot.services.tables.timers import ReminderService
+from bot.services.turn.outbox import OutboxService, Round
 from bot.store.protocol import CannotStoreError
 from bot.ui.pictures.drawing import ClosedError
 from bot.values.errors import PlayerError

@@ -11,8 +11,8 @@ import discord
 from msgspec import Struct
 
 from bot.post.sender import SHUT, Sender
-from bot.services.acting.people import PeopleService
-from bot.services.acting.places import HomeService
+from bot.services.people.profiles import PeopleService
+from bot.services.tables.channels import HomeService
 from bot.store.protocol import CannotStoreError
 from bot.ui.page.blocks import Page, Words
 from bot.ui.page.build import built

@@ -11,7 +11,7 @@ import discord
 
 from bot.post.called import called
 from bot.post.house import PostHouse
-from bot.services.turn.outgoing import CLOCK, PRIVATELY
+from bot.services.turn.parcels import CLOCK, PRIVATELY
 from bot.ui.page.blocks import Page, Words
 from bot.ui.pages.desk import resting_page
 from bot.ui.pages.looking import shot_of

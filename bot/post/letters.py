@@ -8,7 +8,7 @@ from bot.post.called import near_lobby
 from bot.post.delivery import PrivateMail
 from bot.post.desk import desk_edit
 from bot.post.house import PostHouse
-from bot.services.turn.outgoing import FOR_ONE_TURN
+from bot.services.turn.parcels import FOR_ONE_TURN
 from bot.ui.page.blocks import Page, Words
 from bot.ui.page.names import link, table_name, where
 from bot.ui.pages.letters import full_page, ousting_page, replaced_page, stalled_page

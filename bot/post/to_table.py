@@ -13,8 +13,7 @@ from bot.post.house import PostHouse, public_voice
 from bot.post.rematches import rematch_edits
 from bot.post.results import end_pictures
 from bot.post.sender import SHUT
-from bot.services.keeping.catching_up import LATE
-from bot.services.keeping.outbox import BOARD
+from bot.services.turn.outbox import BOARD, LATE
 from bot.ui.page.blocks import Page, Picture
 from bot.ui.page.limits import THREAD_NAME, clip
 from bot.ui.page.names import table_name

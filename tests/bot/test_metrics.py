@@ -18,8 +18,8 @@ import pytest
 
 from bot.health import HealthServer, Vitals, health, metrics_page
 from bot.metrics import CountingHandler, Metrics, family
-from bot.services.keeping.backups import Backups
-from bot.services.looking.wellbeing import Connections, Health, WatchedMind, Wellbeing
+from bot.services.maintenance.backups import Backups
+from bot.services.maintenance.health_checks import Connections, Health, WatchedMind, Wellbeing
 from bot.store.protocol import CannotStoreError
 from bot.store.sqlite import SqliteStore
 from bot.values.parcel import Outcome
@@ -177,7 +177,7 @@ async def test_a_store_that_cannot_be_written(stage: Stage) -> None:
 async def test_a_store_that_does_not_answer(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     assert isinstance(stage.store, SqliteStore)
     with monkeypatch.context() as hurried:
-        hurried.setattr("bot.services.looking.wellbeing._LOOK_WITHIN", 0.05)
+        hurried.setattr("bot.services.maintenance.health_checks._LOOK_WITHIN", 0.05)
         async with stage.store._reading:
             found = await said(vitals(stage))
     assert found == (503, "not ready", {"store": "the database cannot be read"})

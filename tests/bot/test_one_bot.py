@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.services.bundle import services
+from bot.services.container import services
 from bot.store.factory import open_store
 from bot.values.table import Place
 from engine.registry import GAMES

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.health import metrics_page
-from bot.services.keeping.backups import copies_in
+from bot.services.maintenance.backups import copies_in
 from bot.store.sqlite_backup import check_file
 from engine.lantern.game import LANTERN
 from tests.support.discord_play import play_to_the_end

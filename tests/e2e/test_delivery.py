@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.services.keeping.outbox import OutboxService, Round
+from bot.services.turn.outbox import OutboxService, Round
 from bot.values.parcel import Outcome
 from engine.lantern.game import LANTERN
 from tests.support.discord_play import hide

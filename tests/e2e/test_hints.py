@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.services.turn import failing as thoughts
+from bot.services.turn import computer_pool as thoughts
 from bot.ui.press import ids
 from engine.lantern.actions import Draw, Light
 from engine.lantern.game import LANTERN

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.services.turn.patience import Patience
+from bot.services.turn.computer_pool import Patience
 from bot.ui.press import ids
 from bot.values.table import Table
 from engine.lantern.game import LANTERN

@@ -9,8 +9,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.services.acting import league_rounds
-from bot.services.acting.dealing import deal
+from bot.services.tables import leagues
+from bot.services.tables.table_creation import deal
 from bot.values.errors import PlayerError
 from bot.values.league import League, standings
 from engine.lantern.game import LANTERN
@@ -235,7 +235,7 @@ async def test_a_round_is_opened_whole_or_not_at_all(stage: Stage, monkeypatch: 
             raise PlayerError("league-full", most=1)
         await deal(writer, tables, table, seed)
 
-    monkeypatch.setattr(league_rounds, "deal", breaking)
+    monkeypatch.setattr(leagues, "deal", breaking)
     await stage.players[HOST].slash(stage.channel, "league start")
     assert (await league_of(stage)).status == "open"
     assert await stage.bot.house.services.reading.all_tables(ended=True) == []

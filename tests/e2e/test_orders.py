@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.services.turn.turnover import answer_for
+from bot.services.turn.position_change import answer_for
 from bot.store.sqlite import SqliteStore
 from bot.store.sqlite_backup import faults
 from engine.core.rng import Rng, seed_from

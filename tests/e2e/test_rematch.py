@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.services.acting.rematch import asked_of, seated
+from bot.services.tables.table_creation import asked_of, seated
 from bot.values.table import Place, SeatInfo, Table
 from engine.core.setup import Setup, checked
 from engine.core.text import UserText

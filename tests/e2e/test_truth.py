@@ -13,7 +13,7 @@ import discord
 import pytest
 
 from bot.post.sender import Sender
-from bot.services.looking.reading import ReadingService
+from bot.services.queries.table_queries import ReadingService
 from bot.store.protocol import UncertainStoreError
 from bot.store.rows import OutboxCount
 from bot.store.sqlite import SqliteStore

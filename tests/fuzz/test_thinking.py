@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
-from bot.services.turn.thinking import Thought, answered
+from bot.services.turn.computer_pool import Thought, answered
 from engine.core.draft import spoken
 from engine.core.rng import seed_from
 from engine.core.setup import RULINGS, Setup, SetupOption, checked

@@ -22,7 +22,7 @@ from typing import Any
 
 import msgspec
 
-from bot.services.turn.commits import HOLD_FOR_MORE
+from bot.services.turn.turn_commit import HOLD_FOR_MORE
 from bot.values.errors import PlayerError
 from engine.core.game import Game
 from engine.core.record import export, record_of, replay

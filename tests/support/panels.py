@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.services.turn.live_tables import AnyGame, Draft
-from bot.services.turn.one_press import run_on, walk
+from bot.services.turn.turn_flow import run_on, walk
 from bot.values.panel import PanelWay
 from engine.core.draft import with_pick
 

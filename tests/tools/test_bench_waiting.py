@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-from bot.services.bundle import services
+from bot.services.container import services
 from bot.store.sqlite import open_store
 from engine.registry import GAMES
 from tools.bench.waiting import _filled, measured, started, table

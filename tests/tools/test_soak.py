@@ -14,7 +14,7 @@ import aiohttp
 import pytest
 
 from bot.__main__ import main
-from bot.services.bundle import services
+from bot.services.container import services
 from bot.store.sqlite import SqliteStore, open_store
 from bot.values.table import Place, Table
 from engine.registry import GAMES

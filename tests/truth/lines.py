@@ -8,7 +8,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any, cast
 
-from bot.services.looking.lines import rehearsal
+from bot.services.queries.typed_moves import rehearsal
 from bot.services.turn.live_tables import LiveTable
 from engine.core.planning import Answered, answered, line_after
 from engine.core.plans import Doubt, Line

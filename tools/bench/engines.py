@@ -17,7 +17,7 @@ from typing import Any, Literal, TypeAlias
 import aiosqlite
 from msgspec import Struct
 
-from bot.services.bundle import Services, services
+from bot.services.container import Services, services
 from bot.store.factory import is_postgres, open_store
 from bot.ui.panel.sizes import PHONE
 from bot.values.errors import PlayerError

@@ -11,7 +11,7 @@ from pathlib import Path
 import aiosqlite
 from msgspec import Struct, field
 
-from bot.services.bundle import Services, services
+from bot.services.container import Services, services
 from bot.store.sqlite import open_store
 from bot.ui.panel.sizes import PHONE
 from bot.values.table import Place

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from bot.services.bundle import Services, services
+from bot.services.container import Services, services
 from bot.store.sqlite import open_store
 from bot.ui.panel.sizes import PHONE
 from bot.values.parcel import Outcome, Posted

@@ -14,8 +14,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.services.looking.statistics import StatisticsService
-from bot.services.turn.results import result_of
+from bot.services.queries.statistics import StatisticsService
+from bot.services.turn.table_history import result_of
 from bot.store.commit import Commit
 from bot.store.rows import TurnMade
 from bot.store.sqlite import open_store

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from bot.services.bundle import Services, services
-from bot.services.turn.thinking import Mind
+from bot.services.container import Services, services
+from bot.services.turn.computer_pool import Mind
 from bot.store.sqlite import open_store
 from bot.values.table import Place
 from engine.core.rng import Rng, seed_from

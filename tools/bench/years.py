@@ -16,7 +16,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from bot.services.bundle import services
+from bot.services.container import services
 from bot.store.sqlite import open_store
 from engine.core.record import imported, verify
 from engine.registry import GAMES

@@ -19,7 +19,7 @@ from statistics import median
 
 from msgspec import Struct
 
-from bot.services.bundle import services
+from bot.services.container import services
 from bot.store.factory import open_store
 from bot.values.table import Place
 from engine.registry import GAMES, offered

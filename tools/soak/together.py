@@ -13,7 +13,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from bot.config import shard_of
-from bot.services.bundle import services
+from bot.services.container import services
 from bot.store.factory import open_store
 from bot.store.protocol import StoreError
 from bot.ui.panel.sizes import PHONE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from bot.services.turn.outgoing import clocks_shown, to_table
+from bot.services.turn.parcels import clocks_shown, to_table
 from bot.store.commit import Commit, DroppedTimers
 from bot.store.rows import Outgoing, Timer, TimerKind
 from bot.values.clock import (

@@ -1,4 +1,4 @@
-"""Seats played by the machine: after every commit, until a person must decide."""
+"""Seats played by computers: after every commit, until a person must decide."""
 
 from __future__ import annotations
 
@@ -8,24 +8,79 @@ import time
 from collections.abc import Callable, Hashable
 from typing import Any, TypeVar
 
+from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.services.turn.commits import BY_COMPUTER, commit
-from bot.services.turn.failing import Thoughts
+from bot.services.turn.computer_pool import PAUSE, Mind, Patience, Thought, Thoughts, thought_seed, turn_of
 from bot.services.turn.lessons import prepared
-from bot.services.turn.live_tables import LiveTable, LiveTables
-from bot.services.turn.next_computers import AskedComputer, by_chance, is_in_the_way, options_of
-from bot.services.turn.patience import PAUSE, Patience
-from bot.services.turn.thinking import Mind, Thought, thought_seed, turn_of
+from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
+from bot.services.turn.turn_commit import BY_COMPUTER, commit
+from bot.services.turn.turn_flow import handed_over, stands
 from bot.store.protocol import CannotStoreError
 from bot.store.rows import Act, DraftPick
 from bot.values.errors import BusyError, HintFailedError
+from engine.core.draft import drafted, with_pick
 from engine.core.game import Choice, Option
+from engine.core.rng import Rng
 from engine.core.setup import CONTENT, PRINTED
 from engine.core.text import Seat
-from engine.players import Answer
+from engine.players import Answer, random_ish_player
 from engine.players.matches import occasion_of
 from engine.players.strengths import ADVISER
+
+_LONGEST_TURN = 60
+"""After so many picks in one turn a computer without a thought hands over as soon as it may."""
+
+
+class AskedComputer(Struct, frozen=True):
+    """One computer: it answers by a turn that was prepared, or by what it thinks."""
+
+    seat: Seat
+    question: Thought
+    options: tuple[str, ...]  # what it may pick first
+    is_free: bool = False  # nobody waits for it
+    taught: tuple[str, ...] = ()
+
+    def counts(self, live: LiveTable, words: tuple[str, ...]) -> bool:
+        """Whether it is still asked the same."""
+        if self.is_free:
+            runs = live.table.status == "running"
+            return runs and bool(words) and turn_of(live.game, live.state, self.seat, words) is not None
+        return live.table.waits_for(self.seat) and options_of(live, self.seat) == self.options
+
+
+def options_of(live: LiveTable, seat: Seat) -> tuple[str, ...]:
+    decision = live.game.decision_of(live.state, seat)
+    return tuple(option.words for option in decision.options) if decision is not None else ()
+
+
+def is_in_the_way(live: LiveTable, seat: Seat, words: tuple[str, ...]) -> bool:
+    """Whether this turn would keep somebody from taking back alone what they have just handed over: what a
+    computer uncovers stands where others have seen it."""
+    own = live.chosen
+    if live.table.is_solitary or own is None or own.person is None or own.reveals:
+        return False
+    found = turn_of(live.game, live.state, seat, words) if words else None
+    if found is None:
+        return True  # nobody knows what chance will bring
+    done = handed_over(live, *found)
+    is_final = stands(live, *found, done.state, asked=False)
+    return is_final or any(event.reveals for event in (*found[0].events, *done.events))
+
+
+def by_chance(live: LiveTable, seat: Seat, seed: str) -> tuple[Draft, Option[Any]]:
+    """A turn without a thought, from what this seat may see and nothing else."""
+    rng, draft = Rng(seed), drafted(live.game, live.state, seat)
+    while True:
+        if draft.decision is None:
+            raise RuntimeError(f"seat {seat} has nothing to decide")
+        if len(draft.picks) >= _LONGEST_TURN and draft.confirming is not None:
+            return draft, draft.confirming
+        option = random_ish_player(live.game.view_for(draft.state, seat), draft.decision, rng)
+        if option.confirms or option.reveals:
+            return draft, option
+        draft = with_pick(live.game, draft, option)
+
 
 G = TypeVar("G")
 R = TypeVar("R")

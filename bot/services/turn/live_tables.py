@@ -1,19 +1,20 @@
-"""The tables in play: position and drafts in memory, one queue each, and every write through one door."""
+"""Tables in play: position and drafts in memory, one queue per table, and one way to write."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping
+import functools
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from itertools import chain
-from typing import Any, TypeAlias
+from typing import Any, ParamSpec, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec import Struct, field
 
-from bot.services.turn.found_out import FoundOut, HandedOver
-from bot.services.turn.hush import last_seen, veiled
+from bot.services.turn.automatic_answers import Known
+from bot.services.turn.secret_answers import last_seen, veiled
 from bot.services.turn.visits import Visits
 from bot.store.commit import Commit
 from bot.store.protocol import ConflictError, Reader, Store, Writer
@@ -38,6 +39,82 @@ from engine.core.game import Game
 from engine.core.setup import Setup
 from engine.core.tell import Event
 from engine.core.text import Seat, Text, UserText
+
+_P = ParamSpec("_P")
+_R = TypeVar("_R")
+_TRIES = 10
+"""Each time somebody else got through, so that nobody fails so often unless something is wrong."""
+
+
+def persistent(act: Callable[_P, Coroutine[Any, Any, _R]]) -> Callable[_P, Coroutine[Any, Any, _R]]:
+    """Do it again, from the look at the table on: nothing was kept of the try before, and the same cause is
+    still one act. What was meant for another position is refused then, as it would be by anybody."""
+
+    @functools.wraps(act)
+    async def persisting(*args: _P.args, **kwargs: _P.kwargs) -> _R:
+        for _ in range(_TRIES - 1):
+            try:
+                return await act(*args, **kwargs)
+            except (BusyError, ConflictError):
+                continue
+        try:
+            return await act(*args, **kwargs)
+        except ConflictError as error:
+            raise BusyError() from error
+
+    return persisting
+
+
+_READERS = 2
+"""Whose turn it is, and everybody."""
+
+
+class FoundOut(Struct):
+    game: Game[Any, Any, Any]
+    state: Any
+    answers: Known = field(default_factory=dict)  # whom it leaves no choice, as far as anybody wanted to know
+    _asked: tuple[Seat, ...] | None = None
+    _shown: tuple[Seat, ...] | None = None
+    _views: dict[Seat | None, Any] = field(default_factory=dict)  # of those who looked last
+
+    def view(self, seat: Seat | None) -> Any:
+        """What one reader may know; a few look at the same position again and again."""
+        if seat not in self._views:
+            if len(self._views) == _READERS:
+                del self._views[next(iter(self._views))]
+            self._views[seat] = self.game.view_for(self.state, seat)
+        return self._views[seat]
+
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        """The seats without which the game does not go on."""
+        if self._asked is None:
+            self._asked = self.game.must_decide(self.state)
+        return self._asked
+
+    @property
+    def shown(self) -> tuple[Seat, ...]:
+        """Whom everybody sees to be deciding."""
+        if self._shown is None:
+            hushed = self.game.is_hushed(self.state)  # else it is no secret who is asked
+            self._shown = self.game.awaited(self.state) if hushed else self.asked
+        return self._shown
+
+
+class HandedOver(Struct):
+    """A pick that hands over, played: where it leads, and what of it could not be taken back."""
+
+    before: Any  # the draft's position
+    action: Any
+    revision: int
+    state: Any
+    events: tuple[Event, ...]  # those of the pick itself
+    is_judged: bool = False
+    why: Text | None = None  # None: its player could take it back alone
+
+    def is_of(self, before: Any, action: Any, revision: int) -> bool:
+        return self.before is before and (self.action, self.revision) == (action, revision)
+
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
 Draft: TypeAlias = Drafted[Any, Any]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.services.looking.charts import Charts
+from bot.services.queries.statistics import Charts
 from bot.ui.page.blocks import Block, Button, Page, Picture, Pictures, Words
 from bot.ui.page.names import table_name
 from bot.ui.page.spans import span_words

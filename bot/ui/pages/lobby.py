@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.services.acting.rematch import Rematch
+from bot.services.tables.table_creation import Rematch
 from bot.services.turn.computers import STRENGTHS
 from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, Page, Style, Words
 from bot.ui.page.names import link, seat_words, table_name

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.services.acting.rematch import Rematch
+from bot.services.tables.table_creation import Rematch
 from bot.ui.page.blocks import Button, Buttons, Page, Words
 from bot.ui.page.names import link, mention, table_name
 from bot.ui.page.voice import Voice

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from bot.services.looking.reviews import Compared, Review
+from bot.services.queries.reviews import Compared, Review
 from bot.ui.page.blocks import Block, Button, Buttons, Page, Picture, Pictures, Words
 from bot.ui.page.grounds import parts_of
 from bot.ui.page.limits import clip

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.boxes import OwnBox
-from bot.services.acting.limits import LimitsShown
+from bot.services.people.rate_limits import LimitsShown
 from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, Page, Words, rows
 from bot.ui.page.voice import Voice
 from bot.ui.pages.boxes import box_menu

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.services.looking.lists import WHICH, TableList, Which
+from bot.services.queries.table_queries import WHICH, TableList, Which
 from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, Page, Words
 from bot.ui.page.names import link, table_name, title, when
 from bot.ui.page.voice import Voices

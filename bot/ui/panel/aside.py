@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.services.acting.hints import must_not_be_rated
-from bot.services.acting.notes import LONGEST_NOTES
+from bot.services.people.profiles import LONGEST_NOTES
+from bot.services.tables.hints import must_not_be_rated
 from bot.services.turn.computers import STRENGTHS
 from bot.ui.page.blocks import Button, Buttons, Page, Words
 from bot.ui.page.names import heading, table_name

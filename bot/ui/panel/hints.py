@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.services.acting.hints import Hints
-from bot.services.acting.powers import way
+from bot.services.tables.hints import Hints
+from bot.services.tables.table_permissions import way
 from bot.ui.page.blocks import Block, Button, Buttons, Page, Picture, Pictures, Words
 from bot.ui.page.grounds import parts_of
 from bot.ui.page.limits import clip

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.locales.translations import locale_for, locales, own_name
-from bot.services.turn.hush import asked, goes_on
+from bot.services.turn.secret_answers import asked, goes_on
 from bot.ui.page.voice import Voice
 from engine.core.game import Game
 from engine.core.record import Record, replay, verify

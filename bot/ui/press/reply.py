@@ -14,7 +14,7 @@ from bot.desk import Serving
 from bot.house import HouseClient
 from bot.locales import locale_for
 from bot.rulebook.move_vocabulary import LanguageTongue, tongue_of
-from bot.services.acting.powers import moderates
+from bot.services.tables.table_permissions import moderates
 from bot.store.protocol import CannotStoreError
 from bot.ui.page.blocks import Page, Words
 from bot.ui.page.build import built

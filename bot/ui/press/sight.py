@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.services.acting.powers import moderates
+from bot.services.tables.table_permissions import moderates
 from bot.ui.press.reply import Reply
 from bot.values.errors import NoSuchTableError, PlayerError
 from bot.values.league import League

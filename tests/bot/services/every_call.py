@@ -10,7 +10,7 @@ from typing import Any, TypeAlias, get_type_hints
 
 from msgspec import Struct
 
-from bot.services.bundle import Services
+from bot.services.container import Services
 from bot.values.errors import PlayerError, StaleError
 from bot.values.panel import Panel
 from bot.values.parcel import Posted

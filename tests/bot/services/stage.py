@@ -9,8 +9,8 @@ from types import MappingProxyType
 from typing import Any
 
 from bot.config import Allowance, LimitKind
-from bot.services.bundle import Services, services
-from bot.services.turn.thinking import Mind
+from bot.services.container import Services, services
+from bot.services.turn.computer_pool import Mind
 from bot.store.factory import open_store
 from bot.store.protocol import Store
 from bot.ui.panel.sizes import PHONE

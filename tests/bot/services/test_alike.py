@@ -16,10 +16,10 @@ import pytest
 from bot.cli.status import _line_of, _lines_of
 from bot.health import Vitals, health, metrics_page
 from bot.metrics import CountingHandler, Metrics
-from bot.services.acting import playing
-from bot.services.looking.typed import completed
-from bot.services.looking.wellbeing import Connections, Wellbeing
-from bot.services.turn.failing import Thoughts
+from bot.services.maintenance.health_checks import Connections, Wellbeing
+from bot.services.queries.typed_moves import completed
+from bot.services.tables import turns
+from bot.services.turn.computer_pool import Thoughts
 from bot.store.sqlite import SqliteStore
 from bot.store.sqlite_transaction import SqliteTransaction
 from tests.bot.services.conftest import NewStage
@@ -79,7 +79,7 @@ def work(monkeypatch: pytest.MonkeyPatch) -> Work:
         monkeypatch.setattr(SqliteStore, name, counter.counting(getattr(SqliteStore, name)))
     monkeypatch.setattr(SqliteTransaction, "ask", counter.asking(SqliteTransaction.ask))
     monkeypatch.setattr(Thoughts, "answer", counter.trying(Thoughts.answer))
-    monkeypatch.setattr(playing, "completed", counter.trying(completed))
+    monkeypatch.setattr(turns, "completed", counter.trying(completed))
     return counter
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.locales.translations import message_ids
-from bot.services.looking.since import in_short
+from bot.services.queries.recaps import in_short
 from bot.values.read_models import LogEntry
 from engine.core.tell import Event
 from engine.core.text import Arg, Text, Who

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.services.turn.turnover import no_answering
+from bot.services.turn.position_change import no_answering
 from bot.store.commit import Commit
 from bot.store.rows import Timer
 from bot.store.sqlite_backup import faults

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.services.keeping.backups import Backups, copies_in, kept
+from bot.services.maintenance.backups import Backups, copies_in, kept
 from bot.store.sqlite import open_store
 from bot.store.sqlite_backup import check_file
 
@@ -121,7 +121,7 @@ async def test_once_a_day_and_at_once_after_a_day_without(
         if len(naps) > 2:
             raise EnoughError
 
-    monkeypatch.setattr("bot.services.keeping.backups.asyncio.sleep", sleep)
+    monkeypatch.setattr("bot.services.maintenance.backups.asyncio.sleep", sleep)
     with pytest.raises(EnoughError):
         await desk.backups(daily=9).run()
     assert desk.days() == ["2026-11-15", "2026-11-16", "2026-11-17"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.services.keeping.outbox import BOARD
+from bot.services.turn.outbox import BOARD
 from bot.values.parcel import Parcel, Posted
 from tests.bot.services.stage import ANN, BEN, Stage
 

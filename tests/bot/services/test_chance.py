@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.services.turn.turnover import answer_for
+from bot.services.turn.position_change import answer_for
 from bot.store.sqlite_backup import faults
 from bot.values.errors import PlayerError
 from bot.values.parcel import Parcel

@@ -11,9 +11,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.services.turn import computers
-from bot.services.turn.commits import commit
+from bot.services.turn.computer_pool import Mind, Thought, answered
 from bot.services.turn.computers import Computers
-from bot.services.turn.thinking import Mind, Thought, answered
+from bot.services.turn.turn_commit import commit
 from bot.store.protocol import CannotStoreError
 from bot.values.errors import LobbyError, NotAllowedError
 from engine.players.asking import Answer

@@ -16,9 +16,9 @@ from typing import Any, NamedTuple
 import pytest
 from msgspec.structs import replace
 
-from bot.services.turn import final
-from bot.services.turn.final import final_word
-from bot.services.turn.found_out import FoundOut
+from bot.services.turn import turn_flow
+from bot.services.turn.live_tables import FoundOut
+from bot.services.turn.turn_flow import final_word
 from bot.store.commit import Commit
 from bot.store.rows import Snapshot
 from bot.values.errors import (
@@ -216,7 +216,7 @@ async def test_a_press_is_tried_out_once_and_whoever_follows_is_looked_at_once(
         looked.append((of.to_json(of.conceal(world, None)), seat))
         return is_plainly_forced(of, world, seat)
 
-    monkeypatch.setattr(final, "is_plainly_forced", look)
+    monkeypatch.setattr(turn_flow, "is_plainly_forced", look)
     stage = await open_stage(tmp_path / "once.db", games={"keyper": game}, confirming=False, pause=NEVER)
     game_id = await stage.game(ANN, BEN, game="keyper")
     while turns < POSITIONS:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.services.keeping.packing import PACKED_AFTER
+from bot.services.maintenance.finished_games import PACKED_AFTER
 from bot.store.migrator import migrations
 from bot.store.repositories.people import DROPPED, OWNED
 from bot.values.league import League

@@ -8,8 +8,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.services.turn.failing import FailedThought
-from bot.services.turn.thinking import Thought, answered
+from bot.services.turn.computer_pool import FailedThought, Thought, answered
 
 KEPT = sorted((Path(__file__).parents[2] / "data" / "thoughts").glob("*.json"))
 

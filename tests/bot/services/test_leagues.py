@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from bot.config import Allowance
-from bot.services.acting.powers import Deed, Way, way
+from bot.services.tables.table_permissions import Deed, Way, way
 from bot.values.errors import NotAllowedError, PlayerError, TooMuchError
 from bot.values.league import MOST_WAIT, League, Member
 from engine.core.rng import Rng, seed_from

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.services.looking.ways import ways_from
-from bot.services.turn.one_press import walk
+from bot.services.queries.shortcuts import ways_from
+from bot.services.turn.turn_flow import walk
 from bot.ui.panel.sizes import PHONE
 from engine.core.draft import drafted
 from engine.core.game import Game

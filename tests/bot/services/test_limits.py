@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.config import Allowance, ConfigError, LimitKind, read_config
-from bot.services.acting import limits as limits_module
-from bot.services.acting.limits import LimitService
-from bot.services.bundle import Services, services
+from bot.services.container import Services, services
+from bot.services.people import rate_limits as limits_module
+from bot.services.people.rate_limits import LimitService
 from bot.store.sqlite import open_store
 from bot.values.errors import PlayerError, TooMuchError
 from bot.values.table import Place

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.services.looking.lines import plan_named
+from bot.services.queries.typed_moves import plan_named
 from bot.services.turn.live_tables import LiveTable
 from bot.values.errors import OrderError
 from engine.core.rng import seed_from

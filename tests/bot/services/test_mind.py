@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bot.services.turn.thinking import Mind, Thought, answered
+from bot.services.turn.computer_pool import Mind, Thought, answered
 from engine.keyper.game import KEYPER
 from engine.keythedral.game import KEYTHEDRAL
 from engine.lantern.game import LANTERN

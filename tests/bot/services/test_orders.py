@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.services.turn.turnover import answer_for
+from bot.services.turn.position_change import answer_for
 from bot.store.sqlite_backup import faults
 from bot.values.errors import OrderError
 from bot.values.orders import OrderBook

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.services.turn.automatic import Unasked
+from bot.services.turn.automatic_answers import Unasked
 from bot.services.turn.live_tables import LiveTable
-from bot.services.turn.turnover import answer_for
+from bot.services.turn.position_change import answer_for
 from bot.values.errors import OrderError
 from engine.core.rng import Rng, seed_from
 from engine.registry import GAMES

@@ -118,7 +118,7 @@ async def test_a_secret_choice_among_several_only_changes_who_is_still_to_decide
 @pytest.fixture
 def _goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if something were left to choose after a draw: in Lantern nothing is."""
-    monkeypatch.setattr("bot.services.turn.commits.after_reveal", lambda *_: None)
+    monkeypatch.setattr("bot.services.turn.turn_commit.after_reveal", lambda *_: None)
 
 
 async def test_a_draw_that_leaves_no_choice_hands_over_and_is_told_at_once(stage: Stage) -> None:

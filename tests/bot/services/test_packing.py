@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.services.keeping.packing import PACKED_AFTER
+from bot.services.maintenance.finished_games import PACKED_AFTER
 from bot.store.sqlite import open_store
 from engine.registry import GAMES
 from tests.bot.services.stage import ANN, BEN, CAT, Stage, open_stage

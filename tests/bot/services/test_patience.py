@@ -10,9 +10,8 @@ from typing import Any
 
 import pytest
 
-from bot.services.turn import thinking
-from bot.services.turn.patience import Patience
-from bot.services.turn.thinking import Mind, Thought, answered
+from bot.services.turn import computer_pool
+from bot.services.turn.computer_pool import Mind, Patience, Thought, answered
 from bot.store.rows import TurnRow
 from engine.players.judge import Judge
 from engine.registry import GAMES
@@ -46,7 +45,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
         return value(judge, *args)
 
     monkeypatch.setattr(Judge, "value", later)
-    monkeypatch.setattr(thinking, "time", SimpleNamespace(monotonic=lambda: mind.now))
+    monkeypatch.setattr(computer_pool, "time", SimpleNamespace(monotonic=lambda: mind.now))
     return mind
 
 

@@ -7,7 +7,7 @@ from itertools import count
 
 import pytest
 
-from bot.services.turn import automatic as unasked
+from bot.services.turn import automatic_answers as unasked
 from bot.services.turn.live_tables import AnyGame
 from bot.store.commit import Commit
 from bot.store.sqlite_backup import faults

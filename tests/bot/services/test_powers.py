@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.services.acting.powers import Deed, Way, moderates, way
+from bot.services.tables.table_permissions import Deed, Way, moderates, way
 from bot.values.errors import NotAllowedError, SeatError
 from bot.values.table import Motion, Place, SeatInfo, Table
 from engine.core.text import UserText

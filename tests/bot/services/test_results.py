@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.services.keeping.packing import PACKED_AFTER
+from bot.services.maintenance.finished_games import PACKED_AFTER
 from bot.store.commit import Commit
 from bot.values.statistics import GameResult
 from tests.bot.services.stage import ANN, BEN, CAT, Stage, open_stage
@@ -79,7 +79,7 @@ async def test_what_is_lost_is_filled_in_after_the_start(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As in a database of a version that kept no results."""
-    monkeypatch.setattr("bot.services.keeping.results._BREATH", 0)
+    monkeypatch.setattr("bot.services.maintenance.finished_games._BREATH", 0)
     for _ in range(2):
         await played(stage, await stage.game(ANN, BEN))
     before = await results(stage)

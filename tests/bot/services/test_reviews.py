@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.services.looking import reviews
+from bot.services.queries import reviews
 from bot.values.errors import LobbyError
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Tell

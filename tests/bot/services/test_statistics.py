@@ -6,9 +6,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.services.keeping.studies import studies
-from bot.services.looking.ratings import ratings_of
-from bot.services.looking.tallies import figures
+from bot.services.maintenance.finished_games import studies
+from bot.services.queries.statistics import figures, ratings_of
 from bot.values.errors import PlayerError
 from bot.values.statistics import Earned, GameResult, SeatResult
 from engine.core.text import text

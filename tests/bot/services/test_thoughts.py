@@ -13,9 +13,16 @@ import pytest
 from msgspec.structs import replace
 
 from bot.metrics import Metrics
-from bot.services.turn import thinking as minds
-from bot.services.turn.failing import _MOST_KEPT, FailedThought, Thoughts
-from bot.services.turn.thinking import Mind, Thought, UnplayableError, answered
+from bot.services.turn import computer_pool as minds
+from bot.services.turn.computer_pool import (
+    _MOST_KEPT,
+    FailedThought,
+    Mind,
+    Thought,
+    Thoughts,
+    UnplayableError,
+    answered,
+)
 from bot.values.errors import HintFailedError
 from engine.core.setup import Setup
 from engine.players.asking import Answer

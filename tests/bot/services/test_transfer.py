@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 import msgspec
 import pytest
 
-from bot.services.bundle import services
+from bot.services.container import services
 from bot.store.protocol import Reader
 from bot.values.errors import DamagedError, NotAllowedError
 from engine.core.record import imported, verify

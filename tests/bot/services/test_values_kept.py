@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.services.turn.thinking import Thought, answered
+from bot.services.turn.computer_pool import Thought, answered
 from bot.values.errors import DamagedError, LobbyError
 from engine.core.answers import LONGEST
 from engine.core.record import export, imported, record_of, verify

@@ -18,7 +18,7 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from bot.services.turn.automatic import Unasked, unasked
+from bot.services.turn.automatic_answers import Unasked, unasked
 from engine.core.rng import Rng
 from engine.core.tell import Silence
 from engine.core.text import Seat

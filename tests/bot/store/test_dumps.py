@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.services.keeping.backups import Backups, copies_in
+from bot.services.maintenance.backups import Backups, copies_in
 from bot.store import postgres_backup
 from bot.store.postgres_backup import check_dump
 from tests.bot.services.stage import ANN, BEN, open_stage

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.services.keeping.backups import Backups, copies_in
+from bot.services.maintenance.backups import Backups, copies_in
 from bot.store.protocol import StoreError
 from bot.store.sqlite import open_store
 from engine.lantern.game import LANTERN

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.services.looking.ways import ways_from
+from bot.services.queries.shortcuts import ways_from
 from bot.ui.page.blocks import Block, Buttons, Menu
 from bot.ui.page.news import briefly
 from bot.ui.page.voice import Voices

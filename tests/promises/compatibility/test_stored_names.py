@@ -26,7 +26,7 @@ import engine
 import render
 from bot.__main__ import command_line
 from bot.commands import COGS
-from bot.services.turn.thinking import Thought
+from bot.services.turn.computer_pool import Thought
 from bot.store.concurrency import CHANNEL
 from bot.store.rows import SentIf, TimerKind
 from bot.ui.handlers import HANDLERS

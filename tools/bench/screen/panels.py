@@ -7,10 +7,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.services.looking.panels import at_a_glance, panel_of
-from bot.services.looking.ways import ways_from
+from bot.services.queries.panels import at_a_glance, panel_of
+from bot.services.queries.shortcuts import ways_from
 from bot.services.turn.live_tables import LiveTable
-from bot.services.turn.one_press import run_on
+from bot.services.turn.turn_flow import run_on
 from bot.store.rows import Saved
 from bot.ui.panel.sizes import PHONE
 from bot.values.panel import Panel, PanelWay

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from msgspec import Struct, field
 
-from bot.services.bundle import Services, services
-from bot.services.turn.outgoing import CHAPTER
+from bot.services.container import Services, services
+from bot.services.turn.parcels import CHAPTER
 from bot.store.protocol import Store
 from bot.store.sqlite import open_store
 from bot.ui.page.voice import Voices

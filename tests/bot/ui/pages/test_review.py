@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.services.looking.reviews import Review
+from bot.services.queries.reviews import Review
 from bot.ui.page.voice import Voices
 from bot.ui.pages import review as pages
 from bot.values.read_models import Source

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.locales.translations import message_ids
-from bot.services.looking.panels import _confirming
+from bot.services.queries.panels import _confirming
 from bot.ui.page.blocks import Buttons, Menu, Page, cost, fitted
 from bot.ui.page.voice import HELP
 from bot.ui.panel.controls import Controls, controls

@@ -1,0 +1,173 @@
+"""All services of one bot, built on one store."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from msgspec import Struct
+
+from bot.config import Allowance, LimitKind
+from bot.services.maintenance.finished_games import PackingService, ResultService
+from bot.services.people.profiles import NoteService, PeopleService
+from bot.services.people.rate_limits import LimitService
+from bot.services.people.server_rules import ServerService
+from bot.services.people.subscriptions import FollowingService, InvitingService, PingingService
+from bot.services.queries.panels import LikelyTurns
+from bot.services.queries.past_positions import ChapterService, PastService
+from bot.services.queries.reviews import Remarks, ReviewService
+from bot.services.queries.statistics import ChartService, StatisticsService
+from bot.services.queries.table_queries import ListService, ReadingService
+from bot.services.tables.channels import HomeService
+from bot.services.tables.data_erasure import ForgettingService
+from bot.services.tables.hints import HintService
+from bot.services.tables.import_export import SharingService, TransferService
+from bot.services.tables.leagues import LeagueService
+from bot.services.tables.lobby import LobbyService, RematchService
+from bot.services.tables.orders import OrderService
+from bot.services.tables.resume import ResumingService
+from bot.services.tables.seats import SeatService
+from bot.services.tables.solo_tables import PrivateService
+from bot.services.tables.stalls import StallService
+from bot.services.tables.table_creation import Founding, Lobbies
+from bot.services.tables.timers import ReminderService
+from bot.services.tables.turns import TableService
+from bot.services.tables.votes import VoteService
+from bot.services.turn.computer_pool import PAUSE, Mind, Thoughts
+from bot.services.turn.computers import Computers
+from bot.services.turn.live_tables import LiveTables
+from bot.services.turn.outbox import OutboxService
+from bot.services.turn.timed_answers import Answers
+from bot.services.turn.visits import Visits
+from bot.store.protocol import Store
+from bot.values.clock import Chance
+from bot.values.panel import NO_SCREEN, Screen
+from engine.core.game import Game
+
+
+class Services(Struct, frozen=True):
+    people: PeopleService
+    forgetting: ForgettingService
+    lobby: LobbyService
+    rematches: RematchService
+    private: PrivateService
+    leagues: LeagueService
+    following: FollowingService
+    inviting: InvitingService
+    pinging: PingingService
+    table: TableService
+    resuming: ResumingService
+    likely: LikelyTurns
+    remarks: Remarks
+    reading: ReadingService
+    lists: ListService
+    past: PastService
+    chapters: ChapterService
+    votes: VoteService
+    orders: OrderService
+    notes: NoteService
+    seats: SeatService
+    homes: HomeService
+    transfer: TransferService
+    outbox: OutboxService
+    reminders: ReminderService
+    sharing: SharingService
+    stalls: StallService
+    servers: ServerService
+    computers: Computers
+    hints: HintService
+    reviews: ReviewService
+    limits: LimitService
+    packing: PackingService
+    results: ResultService
+    statistics: StatisticsService
+    charts: ChartService
+    visits: Visits
+
+
+def table_id() -> str:
+    return secrets.token_hex(4)
+
+
+def new_seed() -> str:
+    return secrets.token_hex(32)
+
+
+_random = secrets.SystemRandom()
+
+
+def services(
+    store: Store,
+    games: Mapping[str, Game[Any, Any, Any]],
+    *,
+    mind: Mind | None = None,
+    failed_thoughts: Path | None = None,
+    count_failed: Callable[[str], None] = lambda _: None,
+    screen: Screen = NO_SCREEN,
+    pause: float | None = None,
+    clock: Callable[[], float] = time.time,
+    ids: Callable[[], str] = table_id,
+    seeds: Callable[[], str] = new_seed,
+    ring: Callable[[], None] = lambda: None,
+    chance: Chance = _random.uniform,
+    allowed: Mapping[LimitKind, Allowance] = MappingProxyType({}),
+) -> Services:
+    """`ring` is called after every commit that put something into the outbox. Without a `mind` computer seats
+    pick at once by chance; thoughts that fail are kept in a folder and counted. Panels are made for a
+    `screen`. What is not among the `allowed` has no limit."""
+    tables = LiveTables(store, games, clock, ring, chance, screen)
+    if pause is None:
+        pause = PAUSE if mind is not None else 0.0
+    computers = Computers(tables, mind, Thoughts(mind, failed_thoughts, count_failed), pause)
+    stalls = StallService(tables, computers)
+    table = TableService(tables, computers)
+    room = allowed.get("tables", Allowance())
+    past, seats = PastService(tables), SeatService(tables, computers)
+    people = PeopleService(store, clock, ring)
+    founding = Founding(tables, computers, ids, seeds, allowed)
+    lobbies = Lobbies(founding)
+    lobby = LobbyService(lobbies)
+    leagues = LeagueService(founding, seats)
+    return Services(
+        people=people,
+        forgetting=ForgettingService(tables, people, lobby, seats, leagues),
+        lobby=lobby,
+        rematches=RematchService(lobbies, lobby),
+        private=PrivateService(founding),
+        following=FollowingService(tables),
+        inviting=InvitingService(tables),
+        pinging=PingingService(tables),
+        leagues=leagues,
+        table=table,
+        resuming=ResumingService(tables, computers),
+        likely=LikelyTurns(tables),
+        remarks=Remarks(tables),
+        reading=ReadingService(tables),
+        lists=ListService(tables),
+        past=past,
+        chapters=ChapterService(tables, past),
+        votes=VoteService(tables, computers, room),
+        orders=OrderService(tables, computers),
+        notes=NoteService(tables),
+        seats=seats,
+        homes=HomeService(tables),
+        transfer=TransferService(tables, ids, room),
+        outbox=OutboxService(store, clock),
+        reminders=ReminderService(tables, Answers(tables, computers), stalls),
+        sharing=SharingService(tables),
+        stalls=stalls,
+        servers=ServerService(store, clock),
+        computers=computers,
+        hints=HintService(tables, table, computers),
+        reviews=ReviewService(tables, computers),
+        limits=LimitService(store, clock, allowed),
+        packing=PackingService(tables),
+        results=ResultService(store, games),
+        statistics=StatisticsService(store),
+        charts=ChartService(tables),
+        visits=tables.visits,
+    )

@@ -1,0 +1,115 @@
+"""Rate limits for each person and each server."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from bot.config import Allowance, LimitKind
+from bot.services.turn.live_tables import Clock
+from bot.store.protocol import Reader, Store
+from bot.values.cache import Kept
+from bot.values.errors import TooMuchError
+from bot.values.table import Place
+
+_MINUTE, _DAY = 60.0, 24 * 3600.0
+_BUCKETS = 8192
+"""The most that are remembered: the one not used for longest makes room, and begins afresh."""
+_NONE = Allowance()
+
+Owner: TypeAlias = tuple[Literal["person", "server"], int]
+
+
+class _Bucket(Struct):
+    """What is left of an allowance: it fills up again as time goes by."""
+
+    left: float
+    at: float
+
+
+class LimitsShown(Struct, frozen=True):
+    """What holds on a server, and how many tables are open there."""
+
+    allowed: Mapping[LimitKind, Allowance]
+    open_tables: int
+
+
+class LimitService:
+    def __init__(self, store: Store, clock: Clock, allowed: Mapping[LimitKind, Allowance]) -> None:
+        self._store, self._clock, self._allowed = store, clock, allowed
+        self._buckets = Kept[tuple[LimitKind, Owner], _Bucket]("limits", _BUCKETS, 300)
+
+    def spend(self, kind: LimitKind, person: int, guild: int | None) -> None:
+        """Take one from the person's and the server's allowance; TooMuchError if either is used up.
+
+        In direct messages there is no server."""
+        allowed, now = self._allowed.get(kind, _NONE), self._clock()
+        taken = list[_Bucket]()
+        if allowed.person:
+            key = f"limits-{kind}"
+            taken.append(self._filled(kind, ("person", person), allowed.person, now, key))
+        if allowed.server and guild is not None:
+            key = f"limits-{kind}-server"
+            taken.append(self._filled(kind, ("server", guild), allowed.server, now, key))
+        for bucket in taken:
+            bucket.left -= 1
+
+    def _filled(self, kind: LimitKind, owner: Owner, most: int, now: float, key: str) -> _Bucket:
+        """The owner's bucket with at least one in it; refused by the message `key` if there is none."""
+        bucket = self._bucket(kind, owner, most, now)
+        if bucket.left < 1:
+            again = now + (1 - bucket.left) * _period(kind) / most
+            raise TooMuchError(key, most=most, when=f"<t:{math.ceil(again)}:R>")
+        return bucket
+
+    def _bucket(self, kind: LimitKind, owner: Owner, most: int, now: float) -> _Bucket:
+        bucket = self._buckets.get((kind, owner)) or _Bucket(most, now)
+        self._buckets[kind, owner] = bucket
+        gained = max(0.0, now - bucket.at) * most / _period(kind)
+        bucket.left, bucket.at = min(float(most), bucket.left + gained), now
+        return bucket
+
+    async def shown(self, guild: int) -> LimitsShown:
+        """For whoever looks after a server."""
+        async with self._store.reading() as reader:
+            _, there = await reader.games.count_open(0, guild)
+        return LimitsShown(self._allowed, there)
+
+
+async def must_have_room(reader: Reader, allowed: Allowance, host: int, place: Place) -> None:
+    """Whether one more table may be opened; ask in the transaction that opens it."""
+    if not allowed.person and not allowed.server:
+        return
+    hosted, there = await reader.games.count_open(host, place.guild)
+    if allowed.person and hosted >= allowed.person:
+        raise TooMuchError("limits-tables", most=allowed.person)
+    if allowed.server and place.guild is not None and there >= allowed.server:
+        raise TooMuchError("limits-tables-server", most=allowed.server)
+
+
+async def must_have_league_room(
+    reader: Reader, allowed: Mapping[LimitKind, Allowance], host: int, guild: int, now: float
+) -> None:
+    """Whether one more league may be opened: so many at a time, and so many a day. Both are counted in the
+    store, where a restart changes nothing; ask in the transaction that opens it."""
+    at_once, a_day = allowed.get("leagues", _NONE), allowed.get("new-leagues", _NONE)
+    run, there = await reader.leagues.count_going(host, guild)
+    if at_once.person and run >= at_once.person:
+        raise TooMuchError("limits-leagues", most=at_once.person)
+    if at_once.server and there >= at_once.server:
+        raise TooMuchError("limits-leagues-server", most=at_once.server)
+    own, all_ = await reader.leagues.opened_since(host, guild, now - _DAY)
+    for most, opened, key in (
+        (a_day.person, own, "limits-new-leagues"),
+        (a_day.server, all_, "limits-new-leagues-server"),
+    ):
+        if most and len(opened) >= most:
+            again = opened[most - 1] + _DAY
+            raise TooMuchError(key, most=most, when=f"<t:{math.ceil(again)}:R>")
+
+
+def _period(kind: LimitKind) -> float:
+    return _DAY if kind == "imports" else _MINUTE

@@ -1,0 +1,191 @@
+"""Notices that people ask for or accept: following a table, new tables, invitations."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.services.turn.live_tables import LiveTables, found, persistent
+from bot.services.turn.parcels import to_person
+from bot.store.protocol import Reader, Writer
+from bot.values.errors import LobbyError, NotSeatedError, PlayerError
+from bot.values.parcel import Payload
+from bot.values.table import Table
+
+THE_END = 1_000_000
+"""The number of what comes after the last season or round."""
+
+
+class FollowingService:
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
+
+    @persistent
+    async def follow(self, game_id: str, person: int) -> Table:
+        """From the season or round on that is being played."""
+        live, _ = await self._tables.live(game_id)
+        table = live.table
+        if table.private or table.status not in ("running", "paused"):
+            raise PlayerError("follow-not-running")
+        if table.seat_of(person) is not None:
+            raise PlayerError("follow-you-play")
+        async with self._tables.store.writing() as writer:
+            writer.visits.follow(game_id, person, live.game.chapter(live.state) - 1)
+        return live.public
+
+    @persistent
+    async def unfollow(self, game_id: str, person: int) -> Table:
+        async with self._tables.store.writing() as writer:
+            writer.visits.follow(game_id, person, None)
+        return await self._tables.public(game_id)
+
+    async def follows(self, game_id: str, person: int) -> bool:
+        async with self._tables.store.reading() as reader:
+            return person in await reader.visits.followers(game_id)
+
+    @persistent
+    async def spread(self, game_id: str, chapter: int) -> None:
+        """A letter to everybody who has not been told of this one; said twice, nobody hears it twice."""
+        now = self._tables.clock()
+        async with self._tables.store.writing() as writer:
+            table = (await found(writer, game_id)).table
+            for person, told in (await writer.visits.followers(game_id)).items():
+                if told >= chapter or table.seat_of(person) is not None:
+                    continue  # whoever sits there by now is told otherwise
+                writer.visits.follow(game_id, person, chapter)
+                letter = to_person(game_id, "follow_note", now, Payload(person=person))
+                await writer.outbox.send(letter)
+        self._tables.ring()
+
+
+_KEY = "new-tables:"
+"""The setting of a server for somebody who asked: when they were last told, and of which tables."""
+_ASKED = "-"
+_AN_HOUR = 3600.0
+_MOST_RECENT = 4
+"""Letters that one person gets from a server in an hour."""
+_MOST_TOLD = 40
+"""Letters about one table; those go first who were told the longest ago."""
+_A_WHILE = 20.0
+"""Seconds: of a table that is started or given up at once nobody is told."""
+
+
+class PingingService:
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
+
+    @persistent
+    async def ask(self, guild: int, person: int, *, wanted: bool) -> None:
+        """Whether this person wants to hear of new tables there."""
+        async with self._tables.store.writing() as writer:
+            known = await writer.people.setting(f"guild:{guild}", f"{_KEY}{person}")
+            if wanted != bool(known):
+                await writer.people.put_setting(f"guild:{guild}", f"{_KEY}{person}", _ASKED if wanted else "")
+
+    async def wanted(self, guild: int, person: int) -> bool:
+        async with self._tables.store.reading() as reader:
+            return bool(await reader.people.setting(f"guild:{guild}", f"{_KEY}{person}"))
+
+    @persistent
+    async def may_tell(self, table: Table, person: int) -> bool:
+        """Whether they still want it, and have not had too many; if so, it is counted. The same table again
+        is the same letter."""
+        scope, key, now = f"guild:{table.place.guild}", f"{_KEY}{person}", self._tables.clock()
+        async with self._tables.store.writing() as writer:
+            known = await writer.people.setting(scope, key)
+            if not known:
+                return False
+            recent = {game: at for game, at in _told(known).items() if now - at < _AN_HOUR}
+            if table.id in recent:
+                return True
+            if len(recent) >= _MOST_RECENT:
+                return False
+            await writer.people.put_setting(scope, key, _written({**recent, table.id: now}))
+        return True
+
+
+async def announce(writer: Writer, table: Table) -> None:
+    """A letter for each who asked; whether it is still worth sending is seen when it is sent."""
+    if table.private or table.place.guild is None or len(table.seats) >= table.capacity:
+        return
+    found = await writer.people.settings(f"guild:{table.place.guild}", _KEY)
+    asked = {int(key.removeprefix(_KEY)): _told(value) for key, value in found.items() if value}
+    seated = {table.host, *(info.person for info in table.seats)}
+    turns = sorted((max(told.values(), default=0.0), person) for person, told in asked.items())
+    for _, person in [one for one in turns if one[1] not in seated][:_MOST_TOLD]:
+        letter = to_person(table.id, "new_table", table.created, Payload(person=person))
+        await writer.outbox.send(replace(letter, due=table.created + _A_WHILE))
+
+
+def _told(value: str) -> dict[str, float]:
+    """The tables of which somebody was told, and when."""
+    pairs = [word.rpartition("@") for word in value.split()]
+    return {game: float(at) for game, sign, at in pairs if sign}
+
+
+def _written(told: dict[str, float]) -> str:
+    return " ".join(f"{game}@{at:.0f}" for game, at in told.items())
+
+
+_CLOSED = "invitations"
+"""The setting of a person who wants no invitations, to a rematch neither."""
+_SENT = "invited"
+"""The setting of a table that says who has been invited to it."""
+_A_DAY = 24 * 3600.0
+_MOST = 8
+"""Invitations that one person sends in a day."""
+
+
+class InvitingService:
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
+
+    @persistent
+    async def invite(self, game_id: str, by: int, person: int) -> Table:
+        """Whoever sits at a table that has not begun asks somebody else to it, once."""
+        now = self._tables.clock()
+        async with self._tables.queue(game_id), self._tables.store.writing() as writer:
+            table = (await found(writer, game_id)).table
+            if table.status != "lobby":
+                raise LobbyError("services-lobby-not-open")
+            if table.seat_of(by) is None and table.host != by:
+                raise NotSeatedError()
+            if table.seat_of(person) is not None:
+                raise PlayerError("invite-sits-there")
+            invited = (await writer.people.setting(f"game:{game_id}", _SENT) or "").split()
+            if str(person) in invited:
+                raise PlayerError("invite-twice")
+            if await wants_none(writer, person):
+                raise PlayerError("invite-not-wanted")
+            if not await counted(writer, by, _SENT, _MOST, now):
+                raise PlayerError("invite-too-many", most=_MOST)
+            await writer.people.put_setting(f"game:{game_id}", _SENT, " ".join([*invited, str(person)]))
+            letter = to_person(game_id, "invitation", now, Payload(person=person, what=str(by)))
+            await writer.outbox.send(letter)
+        self._tables.ring()
+        return table
+
+    async def close_to(self, person: int, *, closed: bool) -> None:
+        """Whether this person wants no more of them."""
+        async with self._tables.store.writing() as writer:
+            await writer.people.put_setting(f"person:{person}", _CLOSED, "no" if closed else "")
+
+
+async def wants_none(reader: Reader, person: int) -> bool:
+    """Whether somebody wants no invitations."""
+    return bool(await reader.people.setting(f"person:{person}", _CLOSED))
+
+
+async def counted(writer: Writer, person: int, what: str, most: int, now: float) -> bool:
+    """One more of what somebody sends in a day; False: that would be too many."""
+    sent = (await writer.people.setting(f"person:{person}", what) or "").split()
+    recent = [one for one in sent if now - float(one) < _A_DAY]
+    if len(recent) >= most:
+        return False
+    await writer.people.put_setting(f"person:{person}", what, " ".join([*recent, f"{now}"]))
+    return True
+
+
+async def uncounted(writer: Writer, person: int, what: str) -> None:
+    """The newest of these was no bother."""
+    sent = (await writer.people.setting(f"person:{person}", what) or "").split()
+    await writer.people.put_setting(f"person:{person}", what, " ".join(sent[:-1]))

@@ -1,0 +1,205 @@
+"""One player's panel, the mark that tells its question from every other, and whole turns on it."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Collection, Sequence
+from functools import partial
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.services.queries.shortcuts import Trail, Ways, ways_from
+from bot.services.turn.lessons import step_of
+from bot.services.turn.live_tables import AnyGame, Draft, LiveTable, LiveTables
+from bot.services.turn.position_change import answer_for
+from bot.services.turn.turn_flow import final_word, last_word, way_along
+from bot.values.cache import Kept
+from bot.values.panel import Moved, Panel, PanelWay, UndoKind, Undone
+from engine.core.game import Decision, Option
+from engine.core.text import Seat, Text, UserText, text
+from engine.players import likely
+
+_MARK_BYTES = 6
+_FOUND = 8
+_KEPT = 256
+_FEW = 2
+"""Among so few options nobody needs a shorter way."""
+
+
+def panel_of(
+    live: LiveTable,
+    seat: Seat,
+    *,
+    moved: Moved | None = None,
+    undone: Undone | None = None,
+    repeated: bool = False,
+) -> Panel:
+    """The panel as it stands: the draft on a private copy, and what is asked next."""
+    draft, running = live.draft(seat), live.table.status == "running"
+    decision = draft.decision if running else None
+    awaited = live.waits_for(seat)
+    unasked = answer_for(live, seat) if awaited else None
+    reveals = decision is not None and any(option.reveals for option in decision.options)
+    open_ = _ways(live, draft) if decision is not None else None
+    ahead = draft if open_ is None else open_.ahead
+    return Panel(
+        table=live.public,
+        seat=seat,
+        view=live.game.view_for(ahead.state, seat) if ahead.picks else live.view(seat),
+        decision=decision,
+        mark=mark_of(live, seat, decision),
+        ask=None if ahead is draft or ahead.decision is None else ahead.decision.ask,
+        ways=() if open_ is None else open_.ways,
+        picks=draft.picks,
+        named=draft.named,
+        preview=tuple(event for event in draft.events if event.is_for(seat)),
+        cut=live.cuts.get(seat, ()),
+        cut_named=live.cut_names.get(seat, ()),
+        undo=undo_kind(live, seat),
+        confirm=_confirming(decision),
+        final=_final(live, seat, ahead) if decision is not None else None,
+        warning=text("services-warning-reveals") if reveals else None,
+        over=live.table.status in ("over", "closed"),
+        moved=moved,
+        undone=undone,
+        repeated=repeated,
+        notes=UserText(live.notes.get(live.table.seats[seat].person or 0, "")),
+        before=live.view(seat) if ahead.picks else None,
+        free=decision is not None and not awaited,
+        ordered=unasked is not None and unasked.source != "forced",
+        forced=unasked is not None and unasked.source == "forced",
+        until=_until(live, seat) if awaited else None,
+        explained=None if decision is None else live.game.explanations.get((ahead.decision or decision).kind),
+        lesson=step_of(live, seat) if running else None,
+        wants_reasons=awaited and live.game.has_reasons(draft.state, seat),
+    )
+
+
+def _ways(live: LiveTable, draft: Draft) -> Ways:
+    """What this draft leads to by one press: a panel that is shown again, or sent, asks the same."""
+    known = live.led_to
+    if known is None or known[0] is not draft:
+        live.led_to = known = (draft, ways_from(live.game, draft, live.screen))
+    return known[1]
+
+
+def _until(live: LiveTable, seat: Seat) -> float | None:
+    """When this seat's silence becomes an answer, if it does."""
+    since = live.table.asked_since(seat)
+    if since is None or not live.game.lapsed(live.state, seat):
+        return None
+    return since + live.table.window
+
+
+def mark_of(live: LiveTable, seat: Seat, decision: Decision[object] | None) -> str:
+    """A short hash of the question, its options, the draft, and how often this seat has moved: another
+    seat's move changes it only by changing the question."""
+    if decision is None:
+        return "0"
+    words = [option.words for option in decision.options]
+    content = (live.id, seat, live.moved.get(seat, 0), live.draft(seat).picks, decision.kind, words)
+    data = msgspec.msgpack.encode((content, decision.ask))
+    return hashlib.blake2s(data, digest_size=_MARK_BYTES).hexdigest()
+
+
+def undo_kind(live: LiveTable, seat: Seat) -> UndoKind:
+    """What Undo would take back now, and whether it needs consent."""
+    if live.table.status != "running":
+        return "none"
+    if live.draft(seat).picks:
+        return "pick"
+    if live.table.hush is not None:
+        return "none"  # whether something could be taken back would tell whether somebody has answered
+    last = live.chosen
+    own = last is not None and last.seat == seat and last.person == live.table.seats[seat].person
+    if own and last is not None and not last.reveals and last.asked is None:
+        return "turn"
+    return "vote" if live.moved.get(seat) else "none"
+
+
+def _final(live: LiveTable, seat: Seat, draft: Draft) -> Text | None:
+    """Said where nothing is left but to hand over, and of a hushed question from the beginning."""
+    if live.table.hush is not None:
+        return text("services-final-hushed")
+    last = last_word(draft.decision)
+    return None if last is None or last.reveals else final_word(live, seat, draft, last)
+
+
+def _confirming(decision: Decision[object] | None) -> int | None:
+    options = decision.options if decision else ()
+    handing_over = [at for at, option in enumerate(options) if option.confirms and not option.reveals]
+    return handing_over[0] if len(handing_over) == 1 else None
+
+
+class LikelyTurns:
+    """Found in a thread, once for each question."""
+
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
+        self._found = Kept[tuple[str, Seat, str], tuple[PanelWay, ...]]("whole turns", _KEPT, 10_000)
+
+    async def on(self, panel: Panel) -> Panel:
+        """The panel with whole turns on it, where its owner wants them and a turn is about to begin."""
+        live = self._tables.at_hand(panel.table.id)
+        if live is None or not panel.is_awaited or panel.picks or panel.table.hush is not None:
+            return panel
+        if panel.decision is None or panel.ordered or panel.forced or len(panel.decision.options) <= _FEW:
+            return panel
+        if not live.table.seats[panel.seat].habits.likely:
+            return panel
+        key = (panel.table.id, panel.seat, panel.mark)
+        if key not in self._found:
+            if mark_of(live, panel.seat, panel.decision) != panel.mark:
+                return panel  # the table has moved on since
+            self._found[key] = await asyncio.to_thread(
+                at_a_glance, live.game, live.draft(panel.seat), panel.ways, live.screen.turn
+            )
+        return replace(panel, likely=self._found[key])
+
+
+def at_a_glance(game: AnyGame, draft: Draft, ways: Sequence[PanelWay], longest: int) -> tuple[PanelWay, ...]:
+    """Turns that take more than one press of the question's own menus, as they come to mind."""
+    trail, pressed, turns = Trail(game, draft), {way.picks for way in ways}, list[PanelWay]()
+    if draft.decision is None:
+        return ()
+    for picks in likely(game, draft.decision, partial(game.imagine, draft.state, draft.seat), _FOUND):
+        steps = _steps(trail, picks, longest)
+        if steps and not _is_pressed(trail, picks[: len(steps)], steps, pressed):
+            turns.append(way_along(steps))
+    return tuple(turns)
+
+
+def _steps(trail: Trail, picks: tuple[Any, ...], longest: int) -> list[tuple[int, Option[Any]]]:
+    """The turn as a row of picks, without the last word that hands over: that follows by itself or is asked
+    for, so it saves no press. Empty where it is but one pick, a long row, in vain, or not on offer."""
+    steps = list[tuple[int, Option[Any]]]()
+    for at, pick in enumerate(picks[: longest + 1]):
+        step = trail.step(picks[:at], pick)
+        if step is None:
+            return []
+        if step[1].confirms and not step[1].reveals:
+            break
+        steps.append(step)
+        if step[1].reveals:
+            break
+    is_short = sum(not option.confirms for _, option in steps) > 1 and len(steps) <= longest
+    return steps if is_short and not any(option.foolish for _, option in steps) else []
+
+
+def _is_pressed(
+    trail: Trail,
+    picks: tuple[Any, ...],
+    steps: Sequence[tuple[int, Option[Any]]],
+    pressed: Collection[tuple[str, ...]],
+) -> bool:
+    """Whether one press of the question's own menus makes these picks, with what follows it by itself."""
+    words = tuple(option.words for _, option in steps)
+    for length in range(len(picks), 0, -1):
+        if words[:length] in pressed:
+            return steps[-1][1].reveals or not trail.goes_on(picks)
+        if not trail.follows(picks[: length - 1], picks[length - 1]):
+            return False
+    return False

@@ -1,0 +1,285 @@
+"""Past positions as each reader may see them, and summaries of past seasons and rounds."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.services.queries.panels import panel_of
+from bot.services.queries.recaps import since_then
+from bot.services.turn.live_tables import AnyGame, LiveTable, LiveTables, found
+from bot.services.turn.outbox import chapter_posts
+from bot.services.turn.secret_answers import entries_for
+from bot.store.protocol import Reader, StoreError
+from bot.store.replay import followed, replayed, retold, setup_of
+from bot.store.rows import MoveRow, TurnRow
+from bot.values.cache import Kept
+from bot.values.errors import PlayerError
+from bot.values.parcel import Posted
+from bot.values.people import Person
+from bot.values.read_models import Brief, ChapterList, ChapterPost, LogEntry, Reel, Summary, TurnPost
+from bot.values.visits import Seen
+from engine.core.tell import Event
+from engine.core.text import Seat
+
+_log = logging.getLogger(__name__)
+
+
+async def with_events(tables: LiveTables, game_id: str, turns: Sequence[TurnRow]) -> list[TurnRow]:
+    """The same turns, each with what it told. Not while the store is being read: it may take a while."""
+    if all(turn.told for turn in turns):
+        return list(turns)
+    if game_id not in tables.retold:
+        tables.retold[game_id] = await _played_again(tables, game_id)
+    events = tables.retold[game_id]
+    return [turn if turn.told else replace(turn, events=events.get(turn.turn, ())) for turn in turns]
+
+
+async def _played_again(tables: LiveTables, game_id: str) -> dict[int, tuple[Event, ...]]:
+    async with tables.store.reading() as reader:
+        saved = await found(reader, game_id)
+        turns, moves = await reader.log.turns(game_id), await reader.log.moves(game_id)
+    game = tables.game(saved.table.game)
+    try:
+        told, _ = await asyncio.to_thread(retold, game, setup_of(saved, game), turns, moves)
+    except (
+        StoreError,
+        ValueError,
+    ) as error:  # it could be played again when it was packed; the picks are there
+        _log.error("a packed game cannot be played again: %s", error, extra={"game": game_id})
+        return {}
+    return {turn.turn: events for turn, events in zip(turns, told, strict=True)}
+
+
+class ChapterService:
+    def __init__(self, tables: LiveTables, past: PastService) -> None:
+        self._tables, self._past = tables, past
+
+    async def ended(self, game_id: str, chapter: int, turn: int) -> Summary:
+        """The season or round that has ended with this turn."""
+        async with self._tables.reading(game_id) as (live, reader):
+            first = _begins(await chapter_posts(reader, game_id), chapter)
+            turns = await reader.log.turns(game_id, first, turn)
+        turns = await with_events(self._tables, game_id, turns)
+        view = (await self._past.step(game_id, turn)).view
+        return _summed_up(live.game, entries_for(live.table, None, turns), chapter, view)
+
+    async def list(self, game_id: str, chapter: int | None = None) -> ChapterList:
+        """All that have been summed up, and one of them to be read."""
+        async with self._tables.reading(game_id) as (live, reader):
+            posts = tuple(post for post in await chapter_posts(reader, game_id) if _stands(live, post))
+        found = next((post for post in posts if post.chapter == chapter), None)
+        if found is None:
+            return ChapterList(live.public, posts)
+        summary = await self.ended(game_id, found.chapter, found.turn)
+        view = (await self._past.step(game_id, found.turn)).view
+        return ChapterList(live.public, posts, summary, view)
+
+    async def at(self, game_id: str, posted: Posted) -> ChapterPost | None:
+        """What this message sums up."""
+        async with self._tables.store.reading() as reader:
+            posts = await chapter_posts(reader, game_id)
+        return next((post for post in posts if post.message == posted.message), None)
+
+
+def _stands(live: LiveTable, post: ChapterPost) -> bool:
+    """Whether it was not taken back."""
+    return post.chapter < live.game.chapter(live.state) and post.turn <= live.public.turn
+
+
+def _begins(posts: Sequence[ChapterPost], chapter: int) -> int:
+    """The first turn of a season or round."""
+    return 1 + max((post.turn for post in posts if post.chapter < chapter), default=0)
+
+
+def _summed_up(game: AnyGame, entries: Sequence[LogEntry], chapter: int, view: Any) -> Summary:
+    keys, told = game.chapters, [event for entry in entries for event in entry.events if event.to is None]
+    won = keys.won or game.headlines - keys.next
+    last = {event.text.key: event for event in told if event.text.key in keys.next}
+    return Summary(
+        chapter=chapter,
+        won=tuple(event for event in told if event.text.key in won),
+        next=tuple(last.values()),
+        points=game.points_so_far(view),
+    )
+
+
+_VIEWS_IN_MEMORY = 96  # a view is of no use any more once its table has moved on
+_MOST_ANSWERS = 31
+"""More than any question is given."""
+Spread: TypeAlias = Callable[[int], Collection[int]]
+"""Which of so many positions a film shows."""
+
+
+_Walk: TypeAlias = Callable[[], tuple[Any, ...]]
+"""A long way: takes a while, so it is gone in a thread, and other tables go on meanwhile."""
+
+
+class PastService:
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
+        self._earlier = Kept[tuple[object, ...], Any]("earlier views", _VIEWS_IN_MEMORY, 40_000)
+
+    async def earlier(self, game_id: str, person: int) -> Any:
+        """What this person's seat saw when they were last there, or when the game began; None where nothing
+        has happened since, or nothing is being played."""
+        live = self._tables.at_hand(game_id) or (await self._tables.live(game_id))[0]
+        seat = live.table.seat_of(person)
+        if seat is None or live.table.status != "running" or live.last is None:
+            return None
+        since, walk = self._tables.visits.since(live.public, person), None
+        key = None if since is None else _key(live, seat, since)
+        if since is None or (key is not None and key not in self._earlier):
+            async with self._tables.store.reading() as reader:
+                since = await self._tables.since(reader, live, person)
+                key, walk = _key(live, seat, since), await _walk_back(reader, live, seat, since)
+        return None if key is None else await self._seen(key, walk)
+
+    async def brief(self, game_id: str, person: int) -> Brief:
+        """All that a message to this player is made of, in one look."""
+        async with self._tables.store.reading() as reader:
+            saved, known = await reader.together(reader.games.saved(game_id), reader.people.get(person))
+            live = await self._tables.current(reader, saved)
+            seat = live.seat_of(person)
+            panel, seen = panel_of(live, seat), await self._tables.since(reader, live, person)
+            key, here = _key(live, seat, seen), self._tables.visits.is_at_table(live.id, person)
+            is_new = key is not None and key not in self._earlier
+            since, walk, cut, panels = await reader.together(
+                since_then(reader, live, person, seen),
+                _walk_back(reader, live, seat, seen if is_new else None),
+                _cut_since(reader, live, seat, person),
+                self._tables.visits.panels(reader, game_id, person),
+            )
+        earlier = await self._seen(key, walk) if key else None
+        return Brief(known or Person(person), panel, since, earlier, here, cut, tuple(panels))
+
+    async def _seen(self, key: tuple[object, ...], walk: _Walk | None) -> Any:
+        """From memory, or at the end of this walk."""
+        if key not in self._earlier:
+            self._earlier[key] = (await asyncio.to_thread(walk))[0] if walk is not None else None
+        return self._earlier[key]
+
+    async def step(self, game_id: str, turn: int) -> TurnPost:
+        """The table after this turn and before it, as everybody might see it.
+
+        The answers to a hushed question are one turn; while it is open they are none."""
+        async with self._tables.reading(game_id) as (live, reader):
+            table = live.public
+            turns = await _turns_with(reader, game_id, min(max(turn, 1), table.turn))
+            start = turns[0].first - 1 if turns else 0
+            walk = await _walk(reader, live, None, start, [start, *(one.last for one in turns[-1:])])
+        entries = entries_for(live.table, None, await with_events(self._tables, game_id, turns))
+        views = await asyncio.to_thread(walk)
+        last = turns[-1].turn if turns else 0
+        over = table.status == "over" and last == table.turn
+        first = turns[0].turn if turns else 0
+        told = live.game.headlines
+        return TurnPost(table, entries, views[-1], over, views[0], first, last, headlines=told)
+
+    async def opening(self, game_id: str) -> TurnPost:
+        """The table as it was dealt, with those whom it asked first, as everybody might see it."""
+        live, _ = await self._tables.live(game_id)
+        state = live.game.new_game(live.setup)
+        table = live.public
+        if live.saved.told:  # as long as nothing was told of it, the first question stands
+            table = msgspec.structs.replace(table, shown=live.game.awaited(state))
+        return TurnPost(table, (), live.game.view_for(state, None))
+
+    async def film(self, game_id: str, spread: Spread) -> Reel:
+        """A finished game from the first position to the last, as a spectator saw it."""
+        async with self._tables.reading(game_id) as (live, reader):
+            if live.table.status != "over":
+                raise PlayerError("services-film-not-over")
+            reel, walk = await _reel(reader, live, None, Seen(0, 0), spread)
+        return msgspec.structs.replace(reel, views=await asyncio.to_thread(walk))
+
+    async def film_since(self, game_id: str, person: int, spread: Spread) -> Reel:
+        """From where this person last was there until now, as their seat saw it."""
+        async with self._tables.reading(game_id) as (live, reader):
+            seat = live.seat_of(person)
+            seen = await self._tables.since(reader, live, person)
+            reel, walk = await _reel(reader, live, seat, seen, spread)
+        return msgspec.structs.replace(reel, views=await asyncio.to_thread(walk))
+
+
+def _key(live: LiveTable, seat: Seat, since: Seen) -> tuple[object, ...] | None:
+    """Of what a seat saw then; None where that is what it sees now."""
+    last, hush = live.last, live.table.hush
+    if live.table.status != "running" or last is None or since.turn >= live.public.turn:
+        return None
+    newest = (last.turn, last.at) if hush is None else (hush.turn, hush.since)
+    return (live.id, seat, live.moved.get(seat, 0), since, newest)
+
+
+async def _cut_since(reader: Reader, live: LiveTable, seat: Seat, person: int) -> bool:
+    """Whether this person was told, since they are asked, that their draft does not hold any more."""
+    asked = live.table.asked_since(seat)
+    if asked is None:
+        return False
+    return bool(await reader.messages.posted(live.id, "draft_cut", person=person, since=asked - 1))
+
+
+async def _walk_back(reader: Reader, live: LiveTable, seat: Seat, since: Seen | None) -> _Walk | None:
+    """To where somebody has read; None where nothing has happened since, or that is known."""
+    if since is None or since.turn >= live.public.turn:
+        return None
+    return await _walk(reader, live, seat, since.number, [since.number])
+
+
+async def _reel(
+    reader: Reader, live: LiveTable, seat: Seat | None, after: Seen, spread: Spread
+) -> tuple[Reel, _Walk]:
+    """A film without its views, and the way to them."""
+    table = live.public
+    turns = await reader.log.turns(live.id, after.turn + 1, table.turn)
+    ends = {one.step: one.last for one in turns}  # the last of each step
+    stops = [after.number, *ends.values()]
+    chosen = [stops[at] for at in sorted(spread(len(stops)))]
+    return Reel(table, seat, (), len(ends)), await _walk(reader, live, seat, after.number, chosen)
+
+
+async def _walk(
+    reader: Reader, live: LiveTable, seat: Seat | None, number: int, stops: Sequence[int]
+) -> _Walk:
+    """What a reader saw at each stop from this position on."""
+    (snapshot, moves), onward = await reader.together(
+        reader.log.trail(live.id, number), _moves_on(reader, live.id, number, stops[-1])
+    )
+    game, setup = live.game, live.setup
+
+    def walk() -> tuple[Any, ...]:
+        return _views(game, followed(game, setup, snapshot, moves), onward, stops, seat)
+
+    return walk
+
+
+async def _moves_on(reader: Reader, game_id: str, number: int, upto: int) -> list[MoveRow]:
+    return await reader.log.moves(game_id, number, upto) if upto > number else []
+
+
+async def _turns_with(reader: Reader, game_id: str, turn: int) -> list[TurnRow]:
+    """This turn, and with it all other answers to the same hushed question."""
+    found = await reader.log.turns(game_id, turn, turn)
+    if not found or found[0].asked is None:
+        return found
+    step = found[0].step
+    near = await reader.log.turns(game_id, step, step + _MOST_ANSWERS)
+    return [one for one in near if one.step == step]
+
+
+def _views(
+    game: AnyGame, state: Any, moves: Sequence[MoveRow], stops: Sequence[int], seat: Seat | None
+) -> tuple[Any, ...]:
+    """Play on from one stop to the next and look around at each."""
+    views, rest = [], list(moves)
+    for stop in stops:
+        ahead = [move for move in rest if move.number <= stop]
+        rest = rest[len(ahead) :]
+        state = replayed(game, state, ahead)
+        views.append(game.view_for(state, seat))
+    return tuple(views)

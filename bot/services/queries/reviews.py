@@ -1,0 +1,258 @@
+"""Reviews of finished games, and remarks on a player's last turn."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from itertools import groupby
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.services.queries.statistics import sources_of
+from bot.services.turn.computer_pool import thought_seed
+from bot.services.turn.computers import Computers
+from bot.services.turn.lessons import after_lessons
+from bot.services.turn.live_tables import LiveTable, LiveTables
+from bot.store.protocol import Reader
+from bot.store.replay import followed, replayed
+from bot.store.rows import MoveRow, TurnRow
+from bot.values.cache import Kept
+from bot.values.errors import LobbyError
+from bot.values.panel import Panel
+from bot.values.read_models import Source
+from bot.values.table import Table
+from engine.core.draft import drafted
+from engine.core.game import Standing
+from engine.core.remarks import Remark, remark_on
+from engine.core.text import Seat
+from engine.players.reviewing import Glimpse, expected, glimpse, named
+from engine.registry import game_named
+
+_KEPT_REMARKS = 256
+
+
+class _About(Struct, frozen=True):
+    """A turn of somebody's own."""
+
+    chapter: int  # in which it began
+    moved: int  # picks that its seat had made before it
+    remark: Remark
+
+
+class Remarks:
+    """From the log, so that they are there after a restart as well."""
+
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
+        self._known = Kept[tuple[object, ...], _About]("remarks", _KEPT_REMARKS, 2_000)
+
+    async def on(self, panel: Panel) -> Panel:
+        """The panel with a word on its player's last turn, where they want it; and, where a lesson is over,
+        with its goodbye, once."""
+        live = self._tables.at_hand(panel.table.id)
+        if live is None or panel.picks or not _is_wanted(live, panel):
+            return panel
+        about = await self._about(live, panel.seat)
+        if about is None:
+            return panel
+        step = after_lessons(live, panel.seat, about.chapter, about.moved)
+        is_new = step is not None and step.is_new
+        return replace(panel, lesson=step, remark=None if is_new else about.remark)
+
+    async def _about(self, live: LiveTable, seat: Seat) -> _About | None:
+        async with self._tables.store.reading() as reader:
+            turn = await reader.log.last_chosen(live.id, solitary=True, seat=seat)
+            if turn is None:
+                return None
+            key = (live.id, seat, turn.turn, turn.at, live.saved.revision)
+            if key in self._known:
+                return self._known[key]
+            look = await _looking_back(reader, live, seat, turn)
+        self._known[key] = found = await asyncio.to_thread(look)
+        return found
+
+
+def _is_wanted(live: LiveTable, panel: Panel) -> bool:
+    """On one's own after the lessons, and in a first game, unless they have turned that off. While it is
+    secret who has answered, nothing is said of answers."""
+    if live.table.status != "running" or live.table.hush is not None:
+        return False
+    if panel.lesson is not None:
+        return panel.lesson.stage != "lesson"
+    return live.table.first_game and live.table.seats[panel.seat].habits.explain
+
+
+async def _looking_back(reader: Reader, live: LiveTable, seat: Seat, turn: TurnRow) -> Callable[[], _About]:
+    """What is to be thought about, once it has been read: that takes a while. What was committed early, as it
+    uncovered something, is part of the turn."""
+    first = turn.first
+    for earlier in reversed(await reader.log.turns(live.id, 1, turn.turn - 1)):
+        if earlier.seat != seat or not earlier.reveals:
+            break
+        first = earlier.first
+    (snapshot, way), since = await reader.together(
+        reader.log.trail(live.id, first - 1), reader.log.moves(live.id, first - 1)
+    )
+    game, setup, state = live.game, live.setup, live.state
+    moved = live.moved.get(seat, 0) - sum(move.seat == seat for move in since)
+
+    def look() -> _About:
+        before = followed(game, setup, snapshot, way)
+        return _About(game.chapter(before), moved, remark_on(game, before, state, seat))
+
+    return look
+
+
+_log = logging.getLogger(__name__)
+
+_AT_A_TIME = 12
+"""Turns between two words about how far it has come, if the machine is quick:"""
+_AT_ONCE = 0.5
+"""after so many seconds others come first, for whom somebody waits at a table."""
+_KEPT = 16
+
+Progress = Callable[[int, int], Awaitable[None]]
+
+
+class Review(Struct, frozen=True):
+    table: Table
+    start: tuple[float, ...]  # points that each seat could hope for at the start
+    turns: tuple[Glimpse, ...]
+    chapter: int = 0  # the season or round it began with
+    standings: tuple[Standing, ...] = ()
+    sources: tuple[Source, ...] = ()  # where the points came from
+
+    def worst(self, seat: Seat | None) -> list[tuple[int, Glimpse]]:
+        """The turns that gave most away, of one seat or of all, with their numbers."""
+        own = [turn for turn in self.turns if seat in (None, turn.seat)]
+        numbers = {id(turn): number for number, turn in enumerate(self.turns, start=1)}
+        return [(numbers[id(turn)], turn) for turn in named(own)]
+
+
+class Compared(Struct, frozen=True):
+    """What its player saw before a turn, with the turn drafted, and with what would have been better."""
+
+    before: Any
+    played: Any
+    better: Any
+
+
+class TurnPlayed(Struct, frozen=True):
+    """One turn as it stands in the log, and the seed by which a hint for it would have been thought."""
+
+    seat: Seat
+    picks: tuple[str, ...]
+    seed: str
+
+
+class TurnsAsked(Struct, frozen=True):
+    """Some turns from a position on, as they are sent to the process that thinks."""
+
+    game: str
+    state: bytes
+    turns: tuple[TurnPlayed, ...]
+
+
+def _looked_at(part: TurnsAsked) -> tuple[list[Glimpse], bytes]:
+    """What the first turns of a part were worth, one at least, and the position after them."""
+    game, end, found = game_named(part.game), time.monotonic() + _AT_ONCE, list[Glimpse]()
+    state = game.from_json(part.state)
+    for turn in part.turns:
+        found.append(glimpse(game, state, turn.seat, turn.picks, turn.seed))
+        if time.monotonic() >= end:
+            break
+    return found, game.to_json(state)
+
+
+class ReviewService:
+    def __init__(self, tables: LiveTables, computers: Computers) -> None:
+        self._tables, self._computers = tables, computers
+        self._kept = Kept[str, Review]("reviews", _KEPT, 50_000)
+
+    async def review(self, game_id: str, progress: Progress) -> Review:
+        """Of a game that is over: nothing of it is secret any more."""
+        async with self._tables.queue(f"review:{game_id}"):
+            if game_id not in self._kept:
+                self._kept[game_id] = await self._looked_over(game_id, progress)
+            return self._kept[game_id]
+
+    async def scenes(self, review: Review, numbers: Collection[int]) -> dict[int, Compared]:
+        """These turns of a review, to be drawn."""
+        live, played = await self._played(review.table.id)
+        return await asyncio.to_thread(_scenes, live, played, review.turns, numbers)
+
+    async def _played(self, game_id: str) -> tuple[LiveTable, list[list[MoveRow]]]:
+        """A game that is over, turn by turn."""
+        live, _ = await self._tables.live(game_id)
+        if live.table.status != "over":
+            raise LobbyError("review-not-over")
+        async with self._tables.store.reading() as reader:
+            moves = await reader.log.moves(game_id)
+        return live, [list(rows) for _, rows in groupby(moves, key=lambda move: move.turn)]
+
+    async def _seeded(self, live: LiveTable, played: Sequence[Sequence[MoveRow]]) -> list[TurnPlayed]:
+        """With the seeds by which hints were thought: all who answered a hushed question began where it was
+        asked."""
+        async with self._tables.store.reading() as reader:
+            asked = {turn.turn: turn.asked for turn in await reader.log.made(live.id)}
+        ends, found = {rows[-1].turn: rows[-1].number for rows in played}, list[TurnPlayed]()
+        for rows in played:
+            first, after = rows[0], asked.get(rows[0].turn)
+            before = first.number - 1 if after is None else ends.get(after, 0)
+            seed = thought_seed(live.saved.seed, first.seat, before)
+            found.append(TurnPlayed(first.seat, tuple(row.words for row in rows), seed))
+        return found
+
+    async def _looked_over(self, game_id: str, progress: Progress) -> Review:
+        live, played = await self._played(game_id)
+        turns = await self._seeded(live, played)
+        state = live.game.new_game(live.setup)
+        start, data = expected(live.game, state, len(live.table.seats)), live.game.to_json(state)
+        chapter = live.game.chapter(state)
+        found = list[Glimpse]()
+        told = -_AT_A_TIME
+        while len(found) < len(turns):
+            if len(found) >= told + _AT_A_TIME:
+                told = len(found)
+                await progress(told, len(turns))
+            part = TurnsAsked(live.game.key, data, tuple(turns[len(found) : told + _AT_A_TIME]))
+            more, data = await self._computers.done(_looked_at, part)
+            found += more
+        _report(game_id, found)
+        sources = sources_of(live.game, live.game.score(live.state), len(live.table.seats))
+        standings = tuple(live.game.standings(live.state))
+        return Review(live.public, start, tuple(found), chapter, standings, sources)
+
+
+def _scenes(
+    live: LiveTable, played: Sequence[Sequence[MoveRow]], judged: Sequence[Glimpse], wanted: Collection[int]
+) -> dict[int, Compared]:
+    """The game once more from its beginning, with a stop before each of these turns."""
+    game, found = live.game, dict[int, Compared]()
+    state = game.new_game(live.setup)
+    for number, (rows, turn) in enumerate(zip(played, judged, strict=True), start=1):
+        if number in wanted:
+            after = (drafted(game, state, turn.seat, picks).state for picks in (turn.picks, turn.better))
+            found[number] = Compared(*(game.view_for(each, turn.seat) for each in (state, *after)))
+        if len(found) == len(wanted):
+            break
+        state = replayed(game, state, rows)
+    return found
+
+
+def _report(game_id: str, turns: Sequence[Glimpse]) -> None:
+    """The operator reads one line; the game is over, so its log says the rest."""
+    failed = [number for number, turn in enumerate(turns, start=1) if turn.fault]
+    if failed:
+        first = turns[failed[0] - 1].fault
+        _log.error(
+            "%d turns could not be judged (turn %d: %s)",
+            len(failed),
+            failed[0],
+            first,
+            extra={"game": game_id},
+        )

@@ -1,0 +1,295 @@
+"""What one press can play: single picks, and several picks that people think of as one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.services.turn.live_tables import AnyGame, Draft
+from bot.services.turn.turn_flow import Route, by_itself, options_of, tried_once
+from bot.values.panel import PanelWay, Screen
+from engine.core.draft import with_pick
+from engine.core.game import Option
+from engine.core.tell import Silence
+from engine.core.text import Text, text
+
+
+class Trail:
+    """Many rows begin alike: each pick is worded once, and no last one is played. Whoever goes on along a row
+    goes on in the same world; only another row begins anew."""
+
+    def __init__(self, game: AnyGame, draft: Draft) -> None:
+        self._game, self._draft, self._seat = game, draft, draft.seat
+        self._here, self._world = tuple[Any, ...](), draft.state
+        self._steps = dict[tuple[Any, ...], tuple[int, Option[Any]] | None]()
+        self._actions = dict[tuple[Any, ...], Sequence[Any]]({(): draft.actions})
+
+    def step(self, done: tuple[Any, ...], pick: Any) -> tuple[int, Option[Any]] | None:
+        """The number of one more pick after these, and how it reads; None: it is not on offer."""
+        if (*done, pick) not in self._steps:
+            self._steps[*done, pick] = self._found(done, pick)
+        return self._steps[*done, pick]
+
+    def follows(self, done: tuple[Any, ...], pick: Any) -> bool:
+        """Whether this pick is made without asking after these."""
+        found = self.step(done, pick)
+        if found is None or not (found[1].usual or len(self._actions[done]) == 1):
+            return False  # whatever the others are
+        return by_itself(self._options(done)) == found[0]
+
+    def goes_on(self, done: tuple[Any, ...]) -> bool:
+        """Whether any pick is made without asking after these."""
+        return by_itself(self._options(done)) is not None
+
+    def _options(self, done: tuple[Any, ...]) -> list[Option[Any]]:
+        steps = (self.step(done, action) for action in self._offered(done))
+        return [step[1] for step in steps if step is not None]
+
+    def _offered(self, done: tuple[Any, ...]) -> Sequence[Any]:
+        if done not in self._actions:
+            choice = self._game.choice_of(self._after(done), self._seat)
+            self._actions[done] = () if choice is None else choice.actions
+        return self._actions[done]
+
+    def _found(self, done: tuple[Any, ...], pick: Any) -> tuple[int, Option[Any]] | None:
+        offered = self._offered(done)
+        if pick not in offered:
+            return None
+        return offered.index(pick), self._game.option(self._after(done), self._seat, pick)
+
+    def _after(self, done: tuple[Any, ...]) -> Any:
+        if done[: len(self._here)] != self._here:
+            self._here, self._world = (), self._draft.state
+        if done and not self._here:
+            self._world = self._draft.copy()
+        for pick in done[len(self._here) :]:
+            self._game.play(self._world, pick, Silence())
+        self._here = done
+        return self._world
+
+
+_WIDE = 12
+"""A question with more options is not looked through as a whole: time counts."""
+_DEEP = 6
+"""Picks without a choice that are looked through at most."""
+
+
+class Ways(Struct, frozen=True):
+    """What may be done by one press, and the draft whose question it answers."""
+
+    ahead: Draft
+    ways: tuple[PanelWay, ...]
+
+
+def ways_from(game: AnyGame, draft: Draft, screen: Screen) -> Ways:
+    """Every option of a draft's question is within one of these, or is reached by them in its turn.
+
+    A question that is answered by itself is looked through to the next; what it might be answered by instead
+    stands beside that. Picks that lead to a short further question are offered together with its answers
+    where that saves a tap on this screen."""
+    ahead, before, beside = _looked_through(game, draft)
+    options = ahead.decision.options if ahead.decision is not None else ()
+    begun = ahead.picks[len(draft.picks) :]
+    own = [
+        PanelWay((*before, number), (*begun, option.words), _among_others(option) if option.alike else option)
+        for number, option in enumerate(options)
+    ]
+    later = {option.words for option in options}  # a contract may be cashed in after it as well
+    instead = [
+        replace(way, option=way.option if way.option.confirms else _instead(way.option))
+        for way in beside
+        if not (way.option.aside and way.option.words in later)
+    ]
+    joined = _joined(game, ahead, own, screen)
+    offered = {way.route for way in joined}
+    further = [way for way in _journeys(game, ahead, before, begun) if way.route not in offered]
+    return Ways(ahead, (*joined, *further, *instead))
+
+
+def _looked_through(game: AnyGame, draft: Draft) -> tuple[Draft, Route, list[PanelWay]]:
+    before, beside, start = list[int](), list[PanelWay](), len(draft.picks)
+    while len(before) < _DEEP and (number := by_itself(options_of(draft))) is not None:
+        if draft.decision is None or draft.decision.free:
+            break  # what nobody is asked for is nobody's to begin
+        options = draft.decision.options
+        beside += [
+            PanelWay((*before, at), (*draft.picks[start:], option.words), option)
+            for at, option in enumerate(options)
+            if at != number
+        ]
+        draft = with_pick(game, draft, options[number])
+        before.append(number)
+    return draft, tuple(before), beside
+
+
+def _instead(option: Option[Any]) -> Option[Any]:
+    """What might be done before what is done by itself: one button beside the question."""
+    if option.aside or len(option.menu) > 1:
+        return replace(option, aside=True)
+    if option.place:  # of all other places one button
+        return _elsewhere(option)
+    return replace(option, aside=True)
+
+
+def _among_others(option: Option[Any]) -> Option[Any]:
+    """One of those alike: below the name that the game gives them all, beside the question."""
+    return replace(option, menu=option.menu[-2:], aside=True)
+
+
+def _elsewhere(option: Option[Any]) -> Option[Any]:
+    return replace(option, menu=(text("panel-elsewhere"), option.menu[-1]), aside=True)
+
+
+def _joined(game: AnyGame, draft: Draft, own: list[PanelWay], screen: Screen) -> list[PanelWay]:
+    """Each way alone, or together with what follows it, whichever takes fewer taps."""
+    ahead = _Further(game, draft, screen)
+    if (whole := _in_detail(ahead, own)) is not None:
+        return whole
+    open_, verbs = [way for way in own if _goes_on(way.option)], dict[Text, list[PanelWay]]()
+    for way in open_:
+        verbs.setdefault(way.option.menu[0], []).append(way)
+    if (
+        len(open_) > 0
+        and len(own) <= _WIDE
+        and (_are_places(ahead, open_) or (len(verbs) == 1 and _saves_taps(ahead, own, open_)))
+    ):
+        return [each for way in own for each in (ahead.of(way) if _goes_on(way.option) else ()) or [way]]
+    return _joined_by_verb(ahead, own, verbs) if len(verbs) > 1 else own
+
+
+class _Further:
+    """What each way leads to, found out once, and only where it is asked for."""
+
+    def __init__(self, game: AnyGame, draft: Draft, screen: Screen) -> None:
+        self.screen = screen
+        self._game, self._draft, self._step = game, draft, tried_once()
+        self._found = dict[Route, list[PanelWay]]()
+
+    def after(self, option: Option[Any]) -> Draft:
+        return self._step(self._game, self._draft, option)
+
+    def of(self, way: PanelWay) -> list[PanelWay]:
+        if way.route not in self._found:
+            self._found[way.route] = self._answers(way)
+        return self._found[way.route]
+
+    def count(self, ways: Iterable[PanelWay], most: int) -> int:
+        """How many lines they come to, those that lead nowhere further alone; more than `most` is enough."""
+        count = 0
+        for way in ways:
+            count += len(self.of(way)) or 1
+            if count > most:
+                break
+        return count
+
+    def _answers(self, way: PanelWay) -> list[PanelWay]:
+        """The answers to what this pick leads to, if it is a plain question: none may be left unanswered.
+
+        Where some are usual, the others stand behind one line."""
+        if way.option.detail or len(self.after(way.option).actions) > self.screen.menu:
+            return []  # of so many one may be usual, but then the others stand beside it
+        after, route, beside = _looked_through(self._game, self.after(way.option))
+        between = after.picks[len(self._draft.picks) + 1 :]
+        options = after.decision.options if after.decision is not None else ()
+        usual = [(number, option) for number, option in enumerate(options) if option.usual]
+        shown = usual if len(usual) > 1 else list(enumerate(options))
+        if beside or not 1 < len(options) <= self.screen.menu:
+            return []
+        if not all(_goes_on(option) for _, option in shown):
+            return []
+        clear = len({option.menu[-1] for _, option in shown}) == len(shown)  # "1 red" needs no "red" above it
+        found = [
+            PanelWay(
+                (*way.route, *route, number),
+                (*way.picks, *between, option.words),
+                _together(way.option, replace(option, menu=option.menu[-1:]) if clear else option),
+            )
+            for number, option in shown
+        ]
+        rest = next((option.menu[0] for option in options if not option.usual), None) if usual else None
+        return found if rest is None else [*found, _opening(way, rest)]
+
+
+def _in_detail(ahead: _Further, own: list[PanelWay]) -> list[PanelWay] | None:
+    """Each place with every way to lie there, where that is all that is asked about it; None: it is not."""
+    found = list[PanelWay]()
+    for way in own:
+        details = options_of(ahead.after(way.option)) if way.option.place else ()
+        if not details or not all(option.detail for option in details):
+            return None
+        found += [
+            PanelWay((*way.route, number), (*way.picks, option.words), _completed(way.option, option))
+            for number, option in enumerate(details)
+        ]
+    return found if len(found) <= ahead.screen.menus * ahead.screen.menu else None
+
+
+def _completed(first: Option[Any], detail: Option[Any]) -> Option[Any]:
+    """What differs most comes first: a phone shows the beginning of a line."""
+    whole = text("panel-detail", how=detail.menu[-1], of=first.menu[-1])
+    return replace(_together(first, detail), menu=(whole,), focus=first.focus, place=True)
+
+
+def _joined_by_verb(
+    ahead: _Further, own: list[PanelWay], verbs: dict[Text, list[PanelWay]]
+) -> list[PanelWay]:
+    """Among several verbs each has its menu: a short one has room for the answers to its short questions."""
+    joined, screen = dict[Route, list[PanelWay]](), ahead.screen
+    for ways in verbs.values():
+        short = screen.lonely < len(ways) <= screen.beside
+        if short and ahead.count(ways, screen.beside) <= screen.beside:
+            joined |= {way.route: ahead.of(way) for way in ways}
+    return [each for way in own for each in joined.get(way.route) or [way]]
+
+
+def _saves_taps(ahead: _Further, own: list[PanelWay], open_: list[PanelWay]) -> bool:
+    """Whether all answers together fit where the picks alone would stand, and nothing can be declined."""
+    if any(way.option.idle and not way.option.confirms for way in own):
+        return False
+    buttons = ahead.screen.buttons
+    most = max(buttons, ahead.screen.menu) if len(open_) > buttons else buttons
+    return ahead.count(open_, most) <= most
+
+
+def _goes_on(option: Option[Any]) -> bool:
+    return not (option.confirms or option.reveals or option.idle or option.aside)
+
+
+def _opening(way: PanelWay, rest: Text) -> PanelWay:
+    """The pick alone: what it leads to is asked."""
+    return replace(way, option=replace(way.option, menu=(*way.option.menu, rest)))
+
+
+def _together(first: Option[Any], then: Option[Any]) -> Option[Any]:
+    return replace(
+        then,
+        words=f"{first.words} {then.words}",
+        menu=(*first.menu, *then.menu),
+        focus=first.focus if then.spends else then.focus or first.focus,
+        foolish=first.foolish or then.foolish,
+        place=False,
+    )
+
+
+def _are_places(ahead: _Further, open_: list[PanelWay]) -> bool:
+    """Whether few ways lead all to a choice of places in the picture that would need a menu."""
+    screen = ahead.screen
+    return len(open_) <= screen.buttons and all(
+        len(ways := ahead.of(way)) > screen.buttons
+        and all(one.option.focus and len(one.option.menu) <= screen.levels for one in ways)
+        for way in open_
+    )
+
+
+def _journeys(game: AnyGame, draft: Draft, before: Route, begun: tuple[str, ...]) -> list[PanelWay]:
+    """Several picks that the game itself knows as one, such as a thing carried over several tiles."""
+    found, trail = list[PanelWay](), Trail(game, draft)
+    for journey in game.journeys(draft.state, draft.seat):
+        steps = [trail.step(journey.picks[:at], pick) for at, pick in enumerate(journey.picks)]
+        route, words = zip(*((number, option.words) for number, option in filter(None, steps)), strict=True)
+        option = Option(journey.picks[-1], " ".join(words), journey.menu, journey.focus, note=journey.note)
+        found.append(PanelWay((*before, *route), (*begun, *words), option))
+    return found

@@ -1,0 +1,293 @@
+"""Read a table: its position, its log, whose turn it is; and lists of tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from bot.services.queries.past_positions import with_events
+from bot.services.queries.recaps import entries_of, last_sent, logged, old_post, post_of, told_in, told_since
+from bot.services.queries.statistics import sources_of, ties_of
+from bot.services.turn.live_tables import LiveTable, LiveTables, found
+from bot.services.turn.secret_answers import entries_for, veiled_but_for
+from bot.services.turn.table_history import annals_of
+from bot.store.protocol import Reader
+from bot.store.rows import CALLS, RESTING, SUPERSEDED, Listed, Overview
+from bot.values.errors import PlayerError
+from bot.values.parcel import Posted
+from bot.values.read_models import (
+    LogPage,
+    Look,
+    Near,
+    OldPost,
+    OwnScore,
+    Since,
+    TurnPost,
+    Waiting,
+)
+from bot.values.table import Table
+from bot.values.visits import OpenPanel
+
+Which: TypeAlias = Literal["open", "running", "over"]
+WHICH: tuple[Which, ...] = ("open", "running", "over")
+_STATES: dict[str, Which] = {
+    "lobby": "open",
+    "running": "running",
+    "paused": "running",
+    "over": "over",
+    "closed": "over",
+}
+
+
+class TableList(Struct, frozen=True):
+    """One page of one of the three lists, and how long each is."""
+
+    which: Which
+    page: int
+    pages: int
+    counts: dict[Which, int]
+    tables: tuple[Table, ...]
+
+
+class ListService:
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
+
+    async def here(
+        self,
+        guild: int,
+        person: int,
+        sees: Callable[[int], bool],
+        which: Which | None = None,
+        page: int = 0,
+        size: int = 8,
+    ) -> TableList:
+        """`sees`: whether this person can see a channel. None: the first list that has something in it."""
+        async with self._tables.store.reading() as reader:
+            listed = await reader.games.listed(guild, person)
+        return await self._page([one for one in listed if one.own or sees(one.channel)], which, page, size)
+
+    async def own(self, person: int, which: Which | None = None, page: int = 0, size: int = 8) -> TableList:
+        """The same of the tables at which this person sits, wherever they are."""
+        async with self._tables.store.reading() as reader:
+            tables = await reader.games.of(person)
+        listed = [Listed(one.id, one.status, one.place.channel, True) for one in tables]
+        return await self._page(listed, which, page, size)
+
+    async def _page(self, listed: Sequence[Listed], wanted: Which | None, page: int, size: int) -> TableList:
+        sorts = {kind: [one for one in listed if _STATES[one.status] == kind] for kind in WHICH}
+        filled: list[Which] = [kind for kind in WHICH if sorts[kind]]
+        which: Which = wanted if wanted is not None else filled[0] if filled else "open"
+        pages = max(1, -(-len(sorts[which]) // size))
+        page = min(max(page, 0), pages - 1)
+        shown = list[Table]()
+        for one in sorts[which][page * size : (page + 1) * size]:
+            try:
+                shown.append(await self._tables.public(one.id))
+            except PlayerError:  # of a game that is not offered any more
+                continue
+        counts = {kind: len(found) for kind, found in sorts.items()}
+        return TableList(which, page, pages, counts, tuple(shown))
+
+
+_RECENT = 1800.0
+"""Seconds for which a post may tell more: Discord changes what is older than an hour but rarely."""
+COPIED = "copied"
+"""The setting of a table that says when whoever runs the bot took it with all its secrets."""
+
+
+class ReadingService:
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
+
+    async def table(self, game_id: str) -> Table:
+        return await self._tables.public(game_id)
+
+    async def known(self, game_id: str) -> Table:
+        """Where a table is and who sits at it: from memory if it is there, so that asking costs nothing."""
+        live = self._tables.at_hand(game_id)
+        return await self.table(game_id) if live is None else live.public
+
+    async def was_done(self, cause: str) -> bool:
+        """Whether this press or command has changed something."""
+        async with self._tables.store.reading() as reader:
+            return await reader.games.act(cause) is not None
+
+    async def look(self, game_id: str, person: int | None) -> Look:
+        """The committed table: a player sees their seat's view, anybody else a spectator's."""
+        live, _ = await self._tables.live(game_id)
+        seat = None if person is None else live.table.seat_of(person)
+        view = live.view(seat)
+        if live.table.status != "over":
+            return Look(live.public, seat, view, everybody=_everybody(live))
+        scores = tuple(live.game.score(live.state))
+        standings = tuple(live.game.standings(live.state))
+        return Look(
+            live.table,
+            seat,
+            view,
+            over=True,
+            scores=scores,
+            standings=standings,
+            seed=live.saved.seed,
+            ties=ties_of(live.game, live.state, standings),
+            sources=sources_of(live.game, scores, len(live.table.seats)),
+        )
+
+    async def account(self, game_id: str, person: int) -> OwnScore:
+        """What this person's seat is worth if it ended now, line by line, and what each aim would add."""
+        live, _ = await self._tables.live(game_id)
+        seat, game = live.seat_of(person), live.game
+        lines, aims = game.own_sheet(live.state, seat), game.aims(live.state, seat)
+        view, everybody = live.view(seat), _everybody(live)
+        return OwnScore(live.public, seat, view, tuple(lines), tuple(aims), everybody)
+
+    async def log(self, game_id: str, person: int | None, page: int = 0, *, size: int = 10) -> LogPage:
+        """Turns as this reader may know them, newest page first; on a page the oldest comes first."""
+        async with self._tables.store.reading() as reader:
+            table = (await found(reader, game_id)).table
+            steps = sorted({turn.step for turn in await reader.log.made(game_id)})
+            if table.hush is not None and not await _has_answered(reader, table, person):
+                steps = [step for step in steps if step <= table.hush.turn]
+            pages = max(1, -(-len(steps) // size))
+            page = min(max(page, 0), pages - 1)
+            last = len(steps) - page * size
+            shown, later = steps[max(0, last - size) : last], steps[last:]
+            turns = (
+                await reader.log.turns(game_id, shown[0], later[0] - 1 if later else None) if shown else []
+            )
+            copied = (await reader.people.setting(f"game:{game_id}", COPIED) or "").split()
+            annals = await annals_of(reader, game_id)
+        turns = await with_events(self._tables, game_id, turns)
+        public = veiled_but_for(table, person or 0)
+        entries = entries_for(table, person, turns)
+        return LogPage(public, entries, page, pages, tuple(map(float, copied)), annals)
+
+    async def since(self, game_id: str, person: int) -> Since:
+        async with self._tables.reading(game_id) as (live, reader):
+            live.seat_of(person)
+            seen = await self._tables.since(reader, live, person)
+            turns, moves = await logged(reader, live, person, seen)
+        return told_since(live, person, await with_events(self._tables, game_id, turns), moves)
+
+    async def post(self, game_id: str, first_turn: int, last_turn: int) -> TurnPost:
+        """What a board_post parcel tells everybody; the view is that after `last_turn`."""
+        async with self._tables.reading(game_id) as (live, reader):
+            return await post_of(live, reader, await told_in(reader, game_id, first_turn, last_turn))
+
+    async def next_post(
+        self, game_id: str, first_turn: int, last_turn: int
+    ) -> tuple[TurnPost, OldPost | None, TurnPost | None]:
+        """The same, the newest board post that was sent before, and what that one would say if it told these
+        turns, too; in one look."""
+        async with self._tables.store.reading() as reader:
+            saved, told, sent = await reader.together(
+                reader.games.saved(game_id),
+                told_in(reader, game_id, first_turn, last_turn),
+                last_sent(reader, game_id, self._tables.clock() - _RECENT),
+            )
+            live = await self._tables.current(reader, saved)
+            post, turns = await post_of(live, reader, told), told.turns
+            if sent is None:
+                return post, None, None
+            earlier, before = old_post(live, sent), sent.turns
+            if not (turns and before) or before[-1].turn + 1 < turns[0].turn:  # some between were not told
+                both = await told_in(reader, game_id, sent.first, last_turn)
+                return post, earlier, await post_of(live, reader, both)
+        all_ = [*(turn for turn in before if turn.turn < turns[0].turn), *turns]
+        return post, earlier, msgspec.structs.replace(post, entries=entries_of(live, all_))
+
+    async def turns(self, person: int) -> list[Waiting]:
+        """Every table that waits for this person, longest waiting first."""
+        async with self._tables.store.reading() as reader:
+            tables = await reader.games.waiting_for(person)
+            waiting = await reader.together(*(_waiting(reader, table, person) for table in tables))
+        return sorted(waiting, key=_since_when)
+
+    async def next_table(self, person: int, but: str) -> Table | None:
+        """The table that has waited for this person the longest, if any does beside this one."""
+        async with self._tables.store.reading() as reader:
+            tables = await reader.games.waiting_for(person)
+        found = [_shown_to(table, person) for table in tables if table.id != but]
+        return min(found, key=_since_when).table if found else None
+
+    async def tables_near(self, channel: int, person: int) -> Near:
+        """Of a hushed question only this person's own part shows."""
+        async with self._tables.store.reading() as reader:
+            here, own = await reader.together(reader.games.at(channel), reader.games.of(person))
+        return Near(*(tuple(veiled_but_for(table, person) for table in some) for some in (here, own)))
+
+    async def open_calls(self, game_id: str, person: int, since: float) -> list[Posted]:
+        """What this person was sent since then to call them, but for what they have moved on."""
+        async with self._tables.store.reading() as reader:
+            return await reader.messages.posted(game_id, *CALLS, person=person, since=since)
+
+    async def desk(self, game_id: str, person: int) -> Posted | None:
+        """The one message of this table in this person's inbox, if it is one that is kept up to date."""
+        async with self._tables.store.reading() as reader:
+            posted = await reader.messages.posted(game_id, *SUPERSEDED, person=person)
+        return next((one for one in posted[:1] if one.kind in RESTING), None)
+
+    async def panels(self, game_id: str, person: int) -> list[OpenPanel]:
+        """What this person has open at the table and nobody else sees."""
+        return await self._tables.visits.panels_of(game_id, person)
+
+    async def overview(self) -> Overview:
+        """How everything stands, for whoever runs the bot."""
+        async with self._tables.store.reading() as reader:
+            return await reader.overview(self._tables.clock())
+
+    async def all_tables(self, *, ended: bool = False) -> list[Table]:
+        """For whoever runs the bot; of hushed questions only what everybody may know."""
+        async with self._tables.store.reading() as reader:
+            return [veiled_but_for(table, 0) for table in await reader.games.all(ended=ended)]
+
+    async def posted(self, game_id: str, kind: str = "", person: int | None = None) -> list[Posted]:
+        """Messages sent for this table, newest first; kind is a parcel's kind."""
+        async with self._tables.store.reading() as reader:
+            kinds = (kind,) if kind else ()
+            return await reader.messages.posted(game_id, *kinds, person=person)
+
+    async def digest_to(self, person: int) -> Posted | None:
+        """The newest list of waiting tables that this person was sent."""
+        async with self._tables.store.reading() as reader:
+            return next(iter(await reader.messages.posted(None, "digest", person=person)), None)
+
+
+def _everybody(live: LiveTable) -> tuple[int, ...]:
+    """The score so far by what lies open, where the host wanted it shown; not while it is secret who has
+    answered: points might tell."""
+    is_shown = live.table.open_score and live.table.status in ("running", "paused")
+    return live.game.open_score(live.state) if is_shown and live.table.hush is None else ()
+
+
+async def _waiting(reader: Reader, table: Table, person: int) -> Waiting:
+    """With its newest post, and when the question closes by itself."""
+    one = _shown_to(table, person)
+    posts, started, closes = await reader.together(
+        reader.messages.posted(table.id, "board_post"),
+        reader.messages.posted(table.id, "start_post"),
+        reader.timers.get(table.id, "limit", one.seat),
+    )
+    shown = msgspec.structs.replace(one.table, until=None if closes is None else closes.due)
+    return msgspec.structs.replace(one, table=shown, post=next(iter(posts or started), None))
+
+
+def _shown_to(table: Table, person: int) -> Waiting:
+    seat = next(info.seat for info in table.seats if info.person == person)
+    shown = veiled_but_for(table, person)
+    return Waiting(shown, seat, shown.seats[seat].waiting_since or 0.0, None)
+
+
+def _since_when(one: Waiting) -> float:
+    return one.since
+
+
+async def _has_answered(reader: Reader, table: Table, person: int | None) -> bool:
+    """Whether this reader has answered the hushed question that is open."""
+    seat = None if person is None else table.seat_of(person)
+    hush = table.hush
+    return hush is not None and seat is not None and await reader.log.last_turn_of(table.id, seat) > hush.turn

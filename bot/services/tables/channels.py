@@ -1,0 +1,129 @@
+"""The channel of a table: moving it, permission of another server, and problems with it."""
+
+from __future__ import annotations
+
+from bot.config import Allowance
+from bot.services.people.rate_limits import must_have_room
+from bot.services.people.server_rules import (
+    must_allow_channel,
+    must_allow_clock,
+    must_be_free_to_open,
+    rules_in,
+)
+from bot.services.tables.table_permissions import must_decide_alone
+from bot.services.turn.live_tables import LiveTables, found, persistent
+from bot.services.turn.parcels import to_old_place, to_person, to_table
+from bot.services.turn.table_history import note
+from bot.store.commit import Commit
+from bot.store.protocol import Reader, Writer
+from bot.store.rows import Act
+from bot.values.errors import NotAllowedError
+from bot.values.parcel import Payload
+from bot.values.read_models import Annal
+from bot.values.table import Motion, Place, Table
+
+_TROUBLE = "trouble"
+_WEEK = 7 * 24 * 3600.0
+"""Seconds for which players who were told of a trouble are not told of the same one again."""
+
+
+class HomeService:
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
+        self._troubled: dict[str, int | None] = {}  # tables that cannot be written to, and their servers
+
+    @persistent
+    async def move(
+        self, game_id: str, person: int, place: Place, *, moderator: bool = False, cause: str
+    ) -> Table:
+        """Let a table live elsewhere on its server from now on: for its host and for moderators. Another
+        server takes a vote."""
+        async with self._tables.queue(game_id):
+            live, done = await self._tables.live(game_id, cause)
+            if done is not None:
+                return live.public
+            table, now = live.table, self._tables.clock()
+            must_decide_alone(table, person, "move", moderator=moderator)
+            if place.guild != table.place.guild:
+                raise NotAllowedError()
+            async with self._tables.writing(live, Act(cause, game_id, "move", now, person)) as writer:
+                must_allow_channel(await rules_in(writer, place.guild), place.channel)
+                await write_move(writer, table, place, now, by=person)
+            self._troubled.pop(game_id, None)
+            return live.public
+
+    @persistent
+    async def troubled(self, game_id: str, what: str) -> None:
+        """A table cannot be written to: tell its players, each by themselves, once."""
+        now, scope = self._tables.clock(), f"game:{game_id}"
+        async with self._tables.store.writing() as writer:
+            table = (await found(writer, game_id)).table
+            self._troubled[game_id] = table.place.guild
+            told, _, at = (await writer.people.setting(scope, _TROUBLE) or "").partition(" ")
+            if told == what and now - float(at) < _WEEK:
+                return
+            await writer.people.put_setting(scope, _TROUBLE, f"{what} {now}")
+            seated = {info.person for info in table.seats if info.person is not None}
+            for person in {table.host} if table.status == "lobby" else sorted(seated):
+                await writer.outbox.send(
+                    to_person(game_id, "trouble", now, Payload(person=person, what=what))
+                )
+        self._tables.ring()
+
+    @persistent
+    async def written_to(self, game_id: str) -> None:
+        """A post has arrived there: whatever was wrong is mended."""
+        if game_id in self._troubled:
+            async with self._tables.store.writing() as writer:
+                await writer.people.put_setting(f"game:{game_id}", _TROUBLE, "")
+            self._troubled.pop(game_id, None)
+
+    async def wake(self, guild: int, *, back: bool = False) -> None:
+        """Something has changed on a server: what could not be posted there is tried again at once."""
+        if back or guild in self._troubled.values():
+            async with self._tables.store.writing() as writer:
+                await writer.outbox.hurry(self._tables.clock(), guild=guild)
+            self._tables.ring()
+
+    @persistent
+    async def has_left(self, game_id: str, person: int) -> None:
+        """Somebody who sits at this table is not on its server any more: the others are told, once."""
+        now, key = self._tables.clock(), f"left:{person}"
+        async with self._tables.store.writing() as writer:
+            table = (await found(writer, game_id)).table
+            seat, scope = table.seat_of(person), f"game:{game_id}"
+            if seat is None or await writer.people.setting(scope, key):
+                return
+            await writer.people.put_setting(scope, key, f"{now}")
+            await writer.outbox.send(to_table(game_id, "status_post", now, Payload(what="left", seat=seat)))
+        self._tables.ring()
+
+
+async def must_take_in(reader: Reader, table: Table, motion: Motion, room: Allowance) -> Place:
+    """Whether the rules of another server let this table come, as if it were opened there; where to."""
+    if motion.place is None:
+        raise NotAllowedError()
+    rules = await rules_in(reader, motion.place.guild)
+    must_be_free_to_open(rules, motion.place.channel, motion.opener)
+    must_allow_clock(rules, table.clock)
+    await must_have_room(reader, Allowance(0, room.server), table.host, motion.place)
+    return motion.place
+
+
+async def write_move(
+    writer: Writer, table: Table, place: Place, now: float, *, by: int | None = None
+) -> None:
+    """The table lives there from now on: both places are told, and everybody but whoever did it alone."""
+    await writer.write(Commit(game_id=table.id, place=place))
+    await writer.people.put_setting(f"game:{table.id}", _TROUBLE, "")
+    await note(writer, table.id, Annal(now, "moved"))
+    await writer.outbox.send(to_table(table.id, "status_post", now, Payload(what="moved")))
+    if place.here != table.place.here:
+        await writer.outbox.send(to_old_place(table, now))
+    people = {table.host, *(info.person for info in table.seats if info.person is not None)}
+    for person in sorted(people):
+        if place.guild != table.place.guild:  # a thread of its own belongs to the server that it is on
+            await writer.people.put_setting(f"person:{person}", f"thread:{table.id}", "")
+        if person != by:
+            await writer.outbox.send(to_person(table.id, "moved", now, Payload(person=person)))
+    await writer.outbox.hurry(now, game_id=table.id)

@@ -1,0 +1,113 @@
+"""Three good moves and why, for one player alone; a table's host may forbid them."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any
+
+from msgspec import Struct
+
+from bot.services.tables.table_permissions import must_decide_alone
+from bot.services.tables.turns import TableService
+from bot.services.turn.computers import Computers
+from bot.services.turn.live_tables import LiveTable, LiveTables, persistent
+from bot.services.turn.parcels import to_table
+from bot.services.turn.table_history import NO_HINTS
+from bot.store.protocol import Reader
+from bot.store.rows import Act
+from bot.values.errors import HintsOffError, NothingToDecideError, PlayerError, RatedError
+from bot.values.panel import Panel
+from bot.values.parcel import Payload
+from bot.values.table import Table
+from engine.core.draft import drafted
+from engine.core.text import Seat
+from engine.players import Advice, advice_of
+
+_KEPT = 256
+
+
+class Hints(Struct, frozen=True):
+    table: Table  # as everybody saw it when they were asked for
+    seat: Seat
+    advice: Advice
+    before: Any  # what the seat saw then,
+    drafted: Any  # and once the first move is drafted
+
+    def hold(self, live: LiveTable) -> bool:
+        """Whether the table has not moved on, as far as the seat may know: of an answer to a hushed question
+        it does not."""
+        return self.table.number == live.table.known_number and self.before == live.view(self.seat)
+
+
+class HintService:
+    def __init__(self, tables: LiveTables, table: TableService, computers: Computers) -> None:
+        self._tables, self._table, self._computers = tables, table, computers
+        self._given: OrderedDict[tuple[str, Seat], Hints] = OrderedDict()
+
+    async def ask(self, game_id: str, person: int, *, at: Seat | None = None) -> Hints:
+        """Think for this person, from what their seat may see and nothing else."""
+        live, _ = await self._tables.live(game_id)
+        seat = live.own_seat(person, at)
+        live.must_run()
+        must_not_be_rated(live.table)
+        if not await self.are_allowed(game_id):
+            raise HintsOffError()
+        if not live.table.waits_for(seat):
+            raise NothingToDecideError()
+        known = self._given.get((game_id, seat))
+        if known is not None and known.hold(live):
+            return known
+        game, state, table, before = live.game, live.state, live.public, live.view(seat)
+        answer = await self._computers.weighed(live, seat)  # meanwhile others may move
+        advice = advice_of(game, state, seat, answer)
+        draft = drafted(game, state, seat, advice.hints[0].picks[:-1])
+        hints = Hints(table, seat, advice, before, game.view_for(draft.state, seat))
+        self._given[game_id, seat] = hints
+        if len(self._given) > _KEPT:
+            self._given.popitem(last=False)
+        return hints
+
+    async def take(self, game_id: str, person: int, which: int, *, cause: str) -> Panel:
+        """Put one of the moves into the draft, instead of what is there, up to what cannot be taken back."""
+        live, _ = await self._tables.live(game_id)
+        seat = live.seat_of(person)
+        must_not_be_rated(live.table)
+        hints = self._given.get((game_id, seat))
+        if hints is None or not hints.hold(live) or not 0 <= which < len(hints.advice.hints):
+            raise PlayerError("hints-stale")
+        panel = await self._table.restart(game_id, person, cause=f"{cause}:afresh")
+        if line := " ".join(hints.advice.hints[which].picks[:-1]):
+            panel = await self._table.play_line(game_id, person, line, cause=cause)
+        return panel
+
+    async def are_allowed(self, game_id: str) -> bool:
+        async with self._tables.store.reading() as reader:
+            return await hints_allowed(reader, game_id)
+
+    @persistent
+    async def allow(self, game_id: str, person: int, allowed: bool, *, cause: str) -> None:
+        """The host's say, told to the whole table."""
+        now = self._tables.clock()
+        async with self._tables.queue(game_id):
+            live, done = await self._tables.live(game_id, cause)
+            must_decide_alone(live.table, person, "hints")
+            must_not_be_rated(live.table)
+            if done is not None or allowed == await self.are_allowed(game_id):
+                return
+            async with self._tables.writing(live, Act(cause, game_id, "hints", now, person)) as writer:
+                hints = ("hints", "on") if allowed else NO_HINTS
+                await writer.people.put_setting(f"game:{game_id}", *hints)
+                what = "advice-on" if allowed else "advice-off"
+                await writer.outbox.send(to_table(game_id, "status_post", now, Payload(what=what)))
+
+
+def must_not_be_rated(table: Table) -> None:
+    """RatedError where computers think for nobody, as was agreed before the game began."""
+    if table.rated:
+        raise RatedError()
+
+
+async def hints_allowed(reader: Reader, game_id: str) -> bool:
+    """Whether computers may think for people at this table."""
+    key, off = NO_HINTS
+    return await reader.people.setting(f"game:{game_id}", key) != off

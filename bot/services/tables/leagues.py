@@ -1,0 +1,351 @@
+"""Leagues: people join, rounds are drawn and dealt, results count. Each step is one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection, Mapping, Sequence
+
+from msgspec.structs import replace
+
+from bot.config import Allowance
+from bot.services.people.rate_limits import must_have_league_room
+from bot.services.tables.seats import SeatService
+from bot.services.tables.table_creation import Founding, agreed, deal
+from bot.services.tables.table_permissions import must_end, must_lead
+from bot.services.turn.computers import STAND_IN
+from bot.services.turn.live_tables import AnyGame, found, persistent
+from bot.services.turn.parcels import league_end, league_step, to_table
+from bot.store.commit import Commit
+from bot.store.protocol import Reader
+from bot.store.rows import SavedLeague
+from bot.values.errors import NotRunningError, NotSeatedError, PlayerError, TooMuchError
+from bot.values.league import (
+    FEWEST,
+    MOST_PEOPLE,
+    MOST_WAIT,
+    League,
+    LeagueTable,
+    Member,
+    next_tables,
+    places_of,
+    tables_for,
+)
+from bot.values.table import Place, SeatInfo, Table
+from engine.core.setup import CONTENT, PRINTED
+from engine.core.text import UserText
+
+_FEWEST_GOING_ON = 2
+
+
+class LeagueService:
+    def __init__(self, founding: Founding, seats: SeatService) -> None:
+        self._tables, self._ids, self._seats = founding.tables, founding.ids, seats
+        self._rounds, self._allowed = LeagueRounds(founding), founding.allowed
+
+    @persistent
+    async def open(self, league: League, *, cause: str) -> League:
+        """A new league, with a number of its own; the same cause again answers the same league."""
+        game = self._tables.game(league.game)
+        whole = agreed(game, seats_for(game, 1), league.options)
+        options = {**league.options, **_values_in(whole)}
+        now = self._tables.clock()
+        new = replace(league, id=self._ids(), created=now, own_words=True, options=options)
+        async with self._tables.queue("open:league"), self._tables.store.writing() as writer:
+            done = await writer.leagues.by_cause(cause)
+            if done is not None:
+                return done.league
+            await must_have_league_room(writer, self._allowed, new.host, new.guild, now)
+            await writer.leagues.add(new, cause)
+        return new
+
+    async def get(self, league_id: str) -> League:
+        return (await self._saved(league_id)).league
+
+    async def at(self, guild: int, *, ended: bool = False) -> list[League]:
+        async with self._tables.store.reading() as reader:
+            return await reader.leagues.at(guild, ended=ended)
+
+    async def behind(self) -> list[League]:
+        """Those without a table whose posts do not show them as they stand, on every server."""
+        async with self._tables.store.reading() as reader:
+            return await reader.leagues.behind()
+
+    async def end_overdue(self, now: float) -> None:
+        """Whatever nobody has started for long ends: it is called off, and its post is behind."""
+
+        def stop(league: League) -> League:
+            return self._over(league, "idle") if league.status == "open" else league
+
+        async with self._tables.store.reading() as reader:
+            found = await reader.leagues.overdue(now - MOST_WAIT)
+        for league_id in found:
+            await self._change(league_id, stop)
+
+    async def tables(self, league: League) -> list[Table]:
+        """The tables of its newest round, as everybody may see them."""
+        newest = league.played[-1] if league.played else ()
+        return [await self._tables.public(table.game_id) for table in newest]
+
+    @persistent
+    async def shown(self, league: League, message: int | None) -> League:
+        """This message is the one that is kept up to date, and shows the league so. The league as it is by
+        now."""
+        async with self._tables.queue(f"league:{league.id}"), self._tables.store.writing() as writer:
+            before = await _found(writer, league.id)
+            now = before.league
+            if message != now.message:
+                now = replace(now, message=message)
+                await writer.leagues.put(now, before.revision)
+            await writer.leagues.shown(replace(league, message=message))
+        return now
+
+    async def join(self, league_id: str, person: int) -> League:
+        """Before the start; later only who has been there before comes back."""
+
+        def come(league: League) -> League:
+            _must_go_on(league)
+            member = league.member(person)
+            if member is not None and not member.out:
+                raise PlayerError("league-already-in")
+            if member is not None:
+                others = tuple(one for one in league.members if one.person != person)
+                return replace(league, members=(*others, Member(person)))
+            if league.status != "open":
+                raise PlayerError("league-has-begun")
+            if len(league.members) >= MOST_PEOPLE:
+                raise PlayerError("league-full", most=MOST_PEOPLE)
+            return replace(league, members=(*league.members, Member(person)))
+
+        return await self._change(league_id, come)
+
+    async def leave(self, league_id: str, person: int) -> League:
+        """Before the start nothing is left of them; later they get no table any more, and a computer plays
+        on at the one they have."""
+
+        def go(league: League) -> League:
+            _must_go_on(league)
+            if (member := league.member(person)) is None or member.out:
+                raise PlayerError("league-not-in")
+            if league.status == "open":
+                return replace(league, members=tuple(one for one in league.members if one.person != person))
+            return league.without((person,), "left")
+
+        return await self._change(league_id, go)
+
+    @persistent
+    async def start(
+        self, league_id: str, person: int, *, moderator: bool = False, gone: Collection[int] = ()
+    ) -> League:
+        """Draw and deal the first round. `gone`: who cannot see its channel any more."""
+        async with self._tables.queue(f"league:{league_id}"):
+            before = await self._saved(league_id)
+            league = before.league.without_gone(gone)
+            must_lead(league, person, moderator=moderator)
+            if league.status != "open":
+                raise PlayerError("league-has-begun")
+            if len(league.active) < FEWEST:
+                if league != before.league:
+                    await self._kept(before, league)
+                raise PlayerError("league-too-few", least=FEWEST)
+            return await self._rounds.deal(before, replace(league, status="running"))
+
+    async def end(
+        self,
+        league_id: str,
+        person: int,
+        *,
+        moderator: bool = False,
+        manager: bool = False,
+        gone: Collection[int] = (),
+    ) -> League:
+        """Before the start it is called off; later it ends as it stands. What is being played is played on,
+        and counts for nothing. `manager`: may manage the server; `gone`: who cannot see its channel any
+        more."""
+
+        def stop(league: League) -> League:
+            must_end(league.without_gone(gone), person, moderator=moderator, manager=manager)
+            return self._over(league, "ended")
+
+        return await self._change(league_id, stop)
+
+    async def is_about_to_deal(self, league_id: str) -> bool:
+        """Whether the next step of it opens tables."""
+        league = await self.get(league_id)
+        if league.status != "running" or len(league.played) >= league.rounds:
+            return False
+        return (await self._rounds.counted(league)).is_round_over
+
+    @persistent
+    async def advance(self, league_id: str, *, may_open: bool = True, gone: Collection[int] = ()) -> League:
+        """Whatever is to be done now: seats of those who left, results, the next round, the end. `may_open`:
+        whether there is still a place for another round; `gone`: who cannot see that place any more."""
+        async with self._tables.queue(f"league:{league_id}"):
+            before = await self._saved(league_id)
+            league = before.league
+            if league.status != "running":
+                return league
+            await self._get_up(league)
+            counted = await self._rounds.counted(league)
+            if not counted.is_round_over:
+                return league if counted == league else await self._kept(before, counted)
+            missed = tuple(person for table in counted.played[-1] for person in table.missed)
+            counted = counted.without(missed, "absent").without_gone(gone)
+            if len(counted.played) >= counted.rounds:
+                return await self._kept(before, self._over(counted, ""))
+            if len(counted.active) < _FEWEST_GOING_ON or not may_open:
+                return await self._kept(before, self._over(counted, "few" if may_open else "gone"))
+            return await self._rounds.deal(before, counted)
+
+    def _over(self, league: League, why: str) -> League:
+        _must_go_on(league)
+        status = "over" if league.status == "running" else "closed"
+        return replace(league, status=status, ended=self._tables.clock(), cut_short=why)
+
+    async def _get_up(self, league: League) -> None:
+        """Who has left the league gives up the seat they have in it."""
+        gone = {member.person for member in league.members if member.out == "left"}
+        for table in league.played[-1]:
+            for person in gone & set(table.people) if not table.done else ():
+                cause = f"league:{league.id}:{len(league.played)}:{person}"
+                try:
+                    await self._seats.resign(table.game_id, person, cause=cause)
+                except (NotSeatedError, NotRunningError):
+                    continue  # a computer has it already, or the game is over
+
+    async def _kept(self, before: SavedLeague, league: League, *, step: bool = False) -> League:
+        """As it is from now on; what follows from that is put into the outbox with it. `step`: this is not a
+        step of the post's, which shows what came of it anyway."""
+        async with self._tables.store.writing() as writer:
+            await writer.leagues.put(league, before.revision)
+            if league.played:
+                table, now = league.played[-1][0].game_id, self._tables.clock()
+                if step:
+                    await writer.outbox.send(league_step(league.id, table, now))
+                if league.status == "over" and before.league.status == "running":
+                    await writer.outbox.send(league_end(league.id, table, now))
+        self._tables.ring()
+        return league
+
+    @persistent
+    async def _change(self, league_id: str, change: Callable[[League], League]) -> League:
+        async with self._tables.queue(f"league:{league_id}"):
+            before = await self._saved(league_id)
+            return await self._kept(before, change(before.league), step=True)
+
+    async def _saved(self, league_id: str) -> SavedLeague:
+        async with self._tables.store.reading() as reader:
+            return await _found(reader, league_id)
+
+
+async def _found(reader: Reader, league_id: str) -> SavedLeague:
+    saved = await reader.leagues.get(league_id)
+    if saved is None:
+        raise PlayerError("league-none")
+    return saved
+
+
+def _must_go_on(league: League) -> None:
+    if league.status in ("over", "closed"):
+        raise PlayerError("league-is-over")
+
+
+def _values_in(options: Mapping[str, str]) -> dict[str, str]:
+    """The printed values that somebody has brought: kept whole, so that all rounds are played with them."""
+    return {key: options[key] for key in (PRINTED, CONTENT)} if CONTENT in options else {}
+
+
+_SOON = 20.0
+"""Seconds after which the post leads to new tables: by then they have their threads."""
+
+
+class LeagueRounds:
+    def __init__(self, founding: Founding) -> None:
+        self._tables, self._computers = founding.tables, founding.computers
+        self._ids, self._seeds, self._room = founding.ids, founding.seeds, founding.room
+
+    async def counted(self, league: League) -> League:
+        """With the results of all tables that are over by now."""
+        newest = [table if table.done else await self._result(table) for table in league.played[-1]]
+        return replace(league, played=(*league.played[:-1], tuple(newest)))
+
+    async def _result(self, played: LeagueTable) -> LeagueTable:
+        """Computers have no place, and neither has who was not in their own seat at the end."""
+        live, _ = await self._tables.live(played.game_id)
+        table = live.table
+        if table.status not in ("over", "closed"):
+            return played
+        if table.status == "closed":
+            return replace(played, done=True)
+        by_seat = {one.seat: one for one in live.game.standings(live.state)}
+        there = [
+            info.person == person and not info.resigned
+            for person, info in zip(played.people, table.seats, strict=False)
+        ]
+        ranks = [by_seat[seat].rank if here else None for seat, here in enumerate(there)]
+        scores = tuple(by_seat[seat].points for seat in range(len(played.people)))
+        return replace(played, done=True, places=places_of(ranks), scores=scores)
+
+    async def deal(self, before: SavedLeague, league: League) -> League:
+        """All tables of it are opened and dealt together, or none is."""
+        game = self._tables.game(league.game)
+        drawn = await asyncio.to_thread(next_tables, league, game.spec.seats[-1])
+        tables = [self._table(league, game, people) for people in drawn]
+        seeds = [self._seeds() for _ in tables]
+        played = tuple(LeagueTable(one.id, tuple(people)) for one, people in zip(tables, drawn, strict=True))
+        begun = replace(league, played=(*league.played, played))
+        async with self._tables.store.writing() as writer:
+            if not league.played:
+                await _must_have_room(writer, self._room, league, game)
+            await writer.leagues.put(begun, before.revision)
+            for table, seed in zip(tables, seeds, strict=True):
+                await writer.games.add(table)
+                post = to_table(table.id, "lobby_post", table.created)
+                await writer.write(Commit(game_id=table.id, posts=(post,)))
+                await deal(writer, self._tables, (await found(writer, table.id)).table, seed)
+            now = self._tables.clock()
+            step = league_step(league.id, tables[0].id, now)
+            await writer.outbox.send(step, replace(step, due=now + _SOON))
+        self._tables.ring()
+        for table in tables:
+            async with self._tables.queue(table.id):
+                live, _ = await self._tables.live(table.id)
+                await self._computers.play_on(live)
+        return begun
+
+    def _table(self, league: League, game: AnyGame, people: Sequence[int]) -> Table:
+        """Where the game wants more than there are, computers sit down, too."""
+        count = seats_for(game, len(people))
+        infos = [SeatInfo(seat, UserText(), person) for seat, person in enumerate(people)]
+        infos += [SeatInfo(seat, UserText(), computer=STAND_IN) for seat in range(len(people), count)]
+        return Table(
+            id=self._ids(),
+            status="lobby",
+            game=league.game,
+            host=league.host,
+            place=Place(league.channel, league.guild),
+            capacity=count,
+            options=agreed(game, count, league.options),
+            pace=league.pace,
+            clock=league.clock,
+            timeout="seat",
+            language=league.language,
+            in_thread=True,
+            seats=tuple(infos),
+            created=self._tables.clock(),
+            league=league.id,
+        )
+
+
+async def _must_have_room(reader: Reader, allowed: Allowance, league: League, game: AnyGame) -> None:
+    """Whether so many tables more may be open as a round takes."""
+    wanted = tables_for(len(league.active), game.spec.seats[-1])
+    hosted, there = await reader.games.count_open(league.host, league.guild)
+    if allowed.person and hosted + wanted > allowed.person:
+        raise TooMuchError("limits-tables", most=allowed.person)
+    if allowed.server and there + wanted > allowed.server:
+        raise TooMuchError("limits-tables-server", most=allowed.server)
+
+
+def seats_for(game: AnyGame, people: int) -> int:
+    """So many seats a table of these people has."""
+    return next(count for count in game.spec.seats if count >= people and count > 1)

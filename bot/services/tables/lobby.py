@@ -1,0 +1,276 @@
+"""From a new table to the start of the game, and rematches."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from bot.services.tables.table_creation import (
+    Lobbies,
+    Rematch,
+    agreed,
+    asked_of,
+    closed_lobby,
+    deal,
+    keep_rematch,
+    must_be_known,
+    note_begun,
+    rematch_at,
+)
+from bot.services.tables.table_permissions import must_decide_alone
+from bot.services.turn.computers import STAND_IN
+from bot.services.turn.live_tables import found, persistent
+from bot.services.turn.parcels import put_away, to_person
+from bot.services.turn.secret_answers import veiled_but_for
+from bot.store.commit import Commit
+from bot.store.protocol import Writer
+from bot.store.replay import setup_of
+from bot.values.clock import CLOCKS, Timeout
+from bot.values.errors import LobbyError, NotSeatedError
+from bot.values.parcel import Payload
+from bot.values.table import Place, SeatInfo, Table
+from engine.core.setup import CONTENT, PRINTED, RULINGS
+from engine.core.text import Seat, UserText
+
+
+class LobbyService:
+    def __init__(self, lobbies: Lobbies) -> None:
+        self._lobbies = lobbies
+        self._tables = lobbies.tables
+
+    @persistent
+    async def open(
+        self,
+        host: int,
+        place: Place,
+        game: str,
+        *,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        pace: str = "",
+        clock: str = "",
+        at_zero: Timeout = "offer",
+        language: str = "en",
+        in_thread: bool = True,
+        first_game: bool = False,
+        open_score: bool = False,
+        rated: bool = False,
+        cause: str,
+    ) -> Table:
+        """A new table with its host seated; the same cause again answers the same table."""
+        rules = self._tables.game(game)
+        table = Table(
+            id=self._lobbies.ids(),
+            status="lobby",
+            game=game,
+            host=host,
+            place=place,
+            capacity=seats,
+            options=agreed(rules, seats, options or {}),
+            pace=pace,
+            clock=clock if clock in CLOCKS else "",
+            timeout=at_zero,
+            language=language,
+            in_thread=in_thread,
+            seats=(SeatInfo(0, UserText(), host),),
+            created=self._tables.clock(),
+            first_game=first_game,
+            open_score=open_score,
+            rated=rated,
+        )
+        return await self._lobbies.opened(table, cause)
+
+    async def get(self, game_id: str) -> Table:
+        return await self._tables.public(game_id)
+
+    async def join(self, game_id: str, person: int, *, cause: str) -> Table:
+        async def sit_down(writer: Writer, table: Table) -> None:
+            if table.seat_of(person) is not None:
+                raise LobbyError("services-lobby-already-in")
+            rematch = await rematch_at(writer, table.id)
+            _must_have_room(table, kept_for=() if rematch is None else rematch.open(table), person=person)
+            seats = (*table.seats, SeatInfo(len(table.seats), UserText(), person))
+            await writer.write(Commit(game_id=table.id, seats=seats))
+            if rematch is not None and await self._lobbies.begins(writer, table.id, rematch, seed):
+                return
+            if len(table.seats) + 1 == table.capacity:
+                note = Payload(person=table.host, what="full")
+                await writer.outbox.send(to_person(table.id, "host_note", self._tables.clock(), note))
+
+        seed = self._lobbies.seeds()
+        return await self._lobbies.playing(
+            await self._lobbies.change(game_id, person, "join", cause, sit_down)
+        )
+
+    async def leave(self, game_id: str, person: int, *, cause: str) -> Table:
+        async def get_up(writer: Writer, table: Table) -> None:
+            if table.seat_of(person) is None:
+                raise NotSeatedError()
+            rest = [info for info in table.seats if info.person != person]
+            people = [info.person for info in rest if info.person is not None]
+            if not people:
+                await writer.write(closed_lobby(table, self._tables.clock(), "cancelled"))
+            elif table.host == person:
+                await writer.write(Commit(game_id=table.id, host=people[0]))
+            await writer.write(Commit(game_id=table.id, seats=tuple(rest)))
+
+        return await self._lobbies.change(game_id, person, "leave", cause, get_up)
+
+    async def add_computer(self, game_id: str, person: int, *, strength: str = STAND_IN, cause: str) -> Table:
+        must_be_known(strength)
+
+        async def add(writer: Writer, table: Table) -> None:
+            must_decide_alone(table, person, "computers")
+            _must_have_room(table)
+            computer = SeatInfo(len(table.seats), UserText(), computer=strength)
+            await writer.write(Commit(game_id=table.id, seats=(*table.seats, computer)))
+
+        return await self._lobbies.change(game_id, person, "add_computer", cause, add)
+
+    async def set_strength(
+        self, game_id: str, person: int, seat: Seat, strength: str, *, cause: str
+    ) -> Table:
+        """How strong the computer in this seat is to play."""
+        must_be_known(strength)
+
+        async def change(writer: Writer, table: Table) -> None:
+            must_decide_alone(table, person, "computers")
+            if not (0 <= seat < len(table.seats) and table.seats[seat].computer):
+                raise LobbyError("services-lobby-no-computer")
+            seats = list(table.seats)
+            seats[seat] = msgspec.structs.replace(seats[seat], computer=strength)
+            await writer.write(Commit(game_id=table.id, seats=tuple(seats)))
+
+        return await self._lobbies.change(game_id, person, "set_strength", cause, change)
+
+    async def remove_computer(self, game_id: str, person: int, *, cause: str) -> Table:
+        async def remove(writer: Writer, table: Table) -> None:
+            must_decide_alone(table, person, "computers")
+            computers = [info for info in table.seats if info.computer]
+            if not computers:
+                raise LobbyError("services-lobby-no-computer")
+            rest = tuple(info for info in table.seats if info != computers[-1])
+            await writer.write(Commit(game_id=table.id, seats=rest))
+
+        return await self._lobbies.change(game_id, person, "remove_computer", cause, remove)
+
+    async def cancel(self, game_id: str, person: int, *, moderator: bool = False, cause: str) -> Table:
+        async def close(writer: Writer, table: Table) -> None:
+            must_decide_alone(table, person, "cancel", moderator=moderator)
+            await writer.write(closed_lobby(table, self._tables.clock(), "cancelled"))
+
+        return await self._lobbies.change(game_id, person, "cancel", cause, close)
+
+    @persistent
+    async def start(self, game_id: str, person: int, *, pressed: int | None = None, cause: str) -> Table:
+        """Deal and begin; computer seats that come first play at once. `pressed`: the message on which that
+        was asked for."""
+        seed = self._lobbies.seeds()
+
+        async def begin(writer: Writer, table: Table) -> None:
+            must_decide_alone(table, person, "start")
+            away = put_away(table.id, table.host, table.created, self._tables.clock())
+            await writer.write(Commit(game_id=table.id, answered_on=pressed, posts=(away,)))
+            rematch = await rematch_at(writer, table.id)
+            if rematch is None or not await self._lobbies.begins(writer, table.id, rematch, seed):
+                if rematch is not None:
+                    await note_begun(writer, rematch, table.host)
+                await deal(writer, self._tables, table, seed)
+
+        return await self._lobbies.playing(await self._lobbies.change(game_id, person, "start", cause, begin))
+
+    @persistent
+    async def set_thread(self, game_id: str, thread: int) -> Table:
+        """The table's thread exists now; the first one set stays."""
+        async with self._tables.queue(game_id), self._tables.store.writing() as writer:
+            table = (await found(writer, game_id)).table
+            if table.place.thread is None:
+                place = msgspec.structs.replace(table.place, thread=thread)
+                await writer.write(Commit(game_id=game_id, place=place))
+                table = msgspec.structs.replace(table, place=place)
+            return veiled_but_for(table, 0)
+
+
+def _must_have_room(table: Table, kept_for: Sequence[int] = (), person: int = 0) -> None:
+    """Seats of those who were asked and have not answered are theirs."""
+    kept = sum(other != person for other in kept_for)
+    if len(table.seats) + kept >= table.capacity:
+        raise LobbyError("services-lobby-full")
+
+
+class RematchService:
+    def __init__(self, lobbies: Lobbies, lobby: LobbyService) -> None:
+        self._lobbies = lobbies
+        self._lobby = lobby
+
+    async def at(self, game_id: str) -> Rematch | None:
+        """Who was asked to this table, if it is a rematch."""
+        async with self._lobbies.tables.store.reading() as reader:
+            return await rematch_at(reader, game_id)
+
+    @persistent
+    async def ask(self, game_id: str, person: int, *, cause: str) -> Table:
+        """Ask the same people, with the same computers and options; it begins when all have agreed. Whoever
+        asks second agrees to what the first has asked."""
+        saved = await self._lobbies.tables.saved(game_id)
+        old, game = saved.table, self._lobbies.tables.game(saved.table.game)
+        must_decide_alone(old, person, "rematch")
+        async with self._lobbies.tables.queue(f"rematch:{game_id}"):
+            async with self._lobbies.tables.store.reading() as reader:
+                again = await reader.people.setting(f"game:{game_id}", "rematch")
+                known = await reader.games.saved(again) if again else None
+                before = await rematch_at(reader, again) if again else None
+            if known is not None and known.table.status == "lobby":
+                if known.table.seat_of(person) is not None:
+                    return known.table
+                return await self._lobby.join(known.table.id, person, cause=cause)
+            computers = [info.computer for info in old.seats if info.person is None]
+            left = {RULINGS} if CONTENT in old.options else {RULINGS, PRINTED}  # what ships is the newest
+            options = {key: value for key, value in old.options.items() if key not in left}
+            table = msgspec.structs.replace(
+                old,
+                id=self._lobbies.ids(),
+                status="lobby",
+                host=person,
+                place=Place(old.place.channel, old.place.guild),
+                seats=(
+                    SeatInfo(0, UserText(), person),
+                    *(
+                        SeatInfo(at, UserText(), computer=strength)
+                        for at, strength in enumerate(computers, 1)
+                    ),
+                ),
+                options=agreed(game, len(old.seats), options),
+                capacity=len(old.seats),
+                created=self._lobbies.tables.clock(),
+                lesson="",
+                league="",
+                first_game=False,
+                own_words=True,
+            )
+            asked = asked_of(old, game, setup_of(saved, game))
+            if before is not None:  # who has declined the first is not asked for the next
+                declined = tuple(one for one in before.declined if one != person)
+                asked = msgspec.structs.replace(asked, declined=declined)
+            return await self._lobbies.opened(table, cause, rematch=asked, before=again)
+
+    async def decline(self, game_id: str, person: int, *, cause: str) -> Table:
+        """Whoever was asked does not want a rematch: the others hear of it, and the seat is anybody's."""
+
+        async def say_no(writer: Writer, table: Table) -> None:
+            rematch = await rematch_at(writer, table.id)
+            if rematch is None or person not in rematch.open(table):
+                raise LobbyError("services-lobby-not-asked")
+            declined = (*rematch.declined, person)
+            await keep_rematch(writer, table.id, msgspec.structs.replace(rematch, declined=declined))
+            now, seat = (
+                self._lobbies.tables.clock(),
+                next(i for i, one in enumerate(rematch.ring) if one[0] == person),
+            )
+            for info in table.seats:
+                if info.person is not None:
+                    told = Payload(person=info.person, seat=seat)
+                    await writer.outbox.send(to_person(table.id, "declined", now, told))
+
+        return await self._lobbies.change(game_id, person, "decline", cause, say_no)

@@ -1,0 +1,296 @@
+"""Orders given ahead: listed, added, moved and withdrawn at any moment, in force at once."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from bot.services.queries.typed_moves import plan_named, rehearsal
+from bot.services.tables.hints import hints_allowed, must_not_be_rated
+from bot.services.turn.computers import Computers
+from bot.services.turn.live_tables import LiveTable, LiveTables, persistent
+from bot.services.turn.order_updates import changed_orders, order_text
+from bot.services.turn.position_change import Turnover, answer_for, take_over, turned_over, turnover
+from bot.store.protocol import Writer
+from bot.store.rows import Act
+from bot.values.errors import HintsOffError, NotRunningError, OrderError
+from bot.values.orders import MOST_ORDERS, AwayNotes, OrderBook, OrderLine, StandingOrder, WrittenLine
+from engine.core.planning import answered, plan_to_json
+from engine.core.plans import Doubt, Fact, Line, StandIn
+from engine.core.text import Seat
+from engine.core.tongue import ENGLISH, Tongue
+
+_LONGEST = 400
+"""Characters of a typed order that are read."""
+_KEPT = tuple[tuple[str, ...], tuple[str, ...]]
+"""A line as it is kept while it is written: its picks, and the keys of what it depends on."""
+
+
+class _Change(Struct, frozen=True):
+    """Somebody changes their list; `repeated`: the same cause was dealt with before."""
+
+    live: LiveTable
+    seat: Seat
+    act: Act
+    repeated: bool
+
+    @property
+    def own(self) -> tuple[StandingOrder, ...]:
+        return self.live.orders.get(self.seat, ())
+
+
+class OrderService:
+    def __init__(self, tables: LiveTables, computers: Computers) -> None:
+        self._tables, self._computers = tables, computers
+
+    async def book(self, game_id: str, person: int, *, at: Seat | None = None) -> OrderBook:
+        """This person's orders at a table, and what else they might order now."""
+        live, _ = await self._tables.live(game_id)
+        return await self._book(live, live.own_seat(person, at))
+
+    @persistent
+    async def add(
+        self,
+        game_id: str,
+        person: int,
+        words: str,
+        *,
+        tongue: Tongue = ENGLISH,
+        at: Seat | None = None,
+        cause: str,
+    ) -> OrderBook:
+        """Put an order at the end of the list. OrderError says what is not understood or not possible."""
+        async with self._changing(game_id, person, "order_add", cause, at) as change:
+            if not change.repeated:
+                typed = " ".join(words[:_LONGEST].lower().split())
+                await self._add(change, plan_named(change.live, change.seat, typed, tongue))
+            return await self._book(change.live, change.seat)
+
+    @persistent
+    async def stand_in(
+        self,
+        game_id: str,
+        person: int,
+        strength: str,
+        *,
+        at: Seat | None = None,
+        pressed: int | None = None,
+        cause: str,
+    ) -> bool:
+        """A computer plays this turn now, or the next one once it comes; whether it has. `pressed`: the
+        message that says so."""
+        async with self._changing(game_id, person, "stand_in", cause, at) as change:
+            live, seat = change.live, change.seat
+            if change.repeated:
+                return not any(order.plan == plan_to_json(StandIn(strength)) for order in change.own)
+            must_not_be_rated(live.table)
+            if not await self._may_think(game_id):
+                raise HintsOffError()
+            if not live.waits_for(seat):
+                await self._add(change, StandIn(strength))
+                return False
+            async with self._tables.writing(live, change.act):
+                pass  # the press is dealt with: what follows is a turn like any other
+            await self._computers.play_turn(live, seat, strength, pressed=pressed)
+            return True
+
+    async def _may_think(self, game_id: str) -> bool:
+        async with self._tables.store.reading() as reader:
+            return await hints_allowed(reader, game_id)
+
+    @persistent
+    async def withdraw(
+        self, game_id: str, person: int, order: int | None, *, at: Seat | None = None, cause: str
+    ) -> OrderBook:
+        """Take one order out of the list, or all; one that is gone already is no fault."""
+        async with self._changing(game_id, person, "order_withdraw", cause, at) as change:
+            kept = tuple(each for each in change.own if order is not None and each.id != order)
+            if not change.repeated and kept != change.own:
+                await self._set(change, kept)
+            return await self._book(change.live, change.seat)
+
+    @persistent
+    async def raise_up(
+        self, game_id: str, person: int, order: int, *, at: Seat | None = None, cause: str
+    ) -> OrderBook:
+        """Let an order answer before the one above it."""
+        async with self._changing(game_id, person, "order_move", cause, at) as change:
+            own = list(change.own)
+            place = next((i for i, each in enumerate(own) if each.id == order), 0)
+            if not change.repeated and place:
+                own[place - 1 : place + 1] = own[place], own[place - 1]
+                await self._set(change, tuple(own))
+            return await self._book(change.live, change.seat)
+
+    async def complete(self, game_id: str, person: int, partial: str, tongue: Tongue = ENGLISH) -> list[str]:
+        """Every order on offer that holds every word typed so far."""
+        live, _ = await self._tables.live(game_id)
+        seat = live.table.seat_of(person)
+        if seat is None or live.table.status not in ("running", "paused"):
+            return []
+        typed = partial.lower().split()
+        offers = live.game.plans(live.game.view_for(live.state, seat))
+        return [
+            offer.words
+            for offer in offers
+            if any(_fits(form, typed, tongue) for form in (offer.words, live.game.said(offer.words)))
+        ]
+
+    async def away(self, game_id: str, person: int) -> AwayNotes:
+        """What orders did since this person was last here."""
+        async with self._tables.reading(game_id) as (live, reader):
+            since = await reader.games.last_here(game_id, person)
+            notes = await reader.orders.notes(game_id, person, since)
+            return AwayNotes(live.public, tuple(notes))
+
+    async def line(self, game_id: str, person: int, *, at: Seat | None = None) -> WrittenLine | None:
+        """The turn this person is writing down; None: the game cannot tell what their next turn would be."""
+        live, _ = await self._tables.live(game_id)
+        return await self._line(live, live.own_seat(person, at), person)
+
+    async def write(
+        self,
+        game_id: str,
+        person: int,
+        *,
+        pick: str = "",
+        fact: str = "",
+        undo: bool = False,
+        at: Seat | None = None,
+    ) -> WrittenLine | None:
+        """Add a pick to the line, take the last one back, or let it depend on a fact or no longer."""
+        live, _ = await self._tables.live(game_id)
+        seat = live.own_seat(person, at)
+        line = await self._line(live, seat, person)
+        if line is None:
+            return None
+        picks, facts = list(line.picks), set(line.chosen)
+        if line.decision is not None and any(pick == option.words for option in line.decision.options):
+            picks.append(pick)
+        if undo and picks:
+            picks.pop()
+        facts ^= {known.key for known in line.facts if known.key == fact}  # nothing else is kept
+        async with self._tables.store.writing(lasting=False) as writer:
+            await _keep(writer, live.id, person, (tuple(picks), tuple(sorted(facts))))
+        return await self._line(live, seat, person)
+
+    @persistent
+    async def finish(self, game_id: str, person: int, *, at: Seat | None = None, cause: str) -> OrderBook:
+        """The line being written becomes an order."""
+        async with self._changing(game_id, person, "order_add", cause, at) as change:
+            line = await self._line(change.live, change.seat, person)
+            if not change.repeated and line is not None and line.picks:
+                only_if = tuple(fact for fact in line.facts if fact.key in line.chosen)
+                await self._add(change, Line(line.picks, only_if), forget_line=True)
+            return await self._book(change.live, change.seat)
+
+    @asynccontextmanager
+    async def _changing(
+        self, game_id: str, person: int, kind: str, cause: str, at: Seat | None
+    ) -> AsyncIterator[_Change]:
+        """One change in the table's queue."""
+        async with self._tables.queue(game_id):
+            live, done = await self._tables.live(game_id, cause)
+            if live.table.status not in ("running", "paused"):
+                raise NotRunningError()
+            act = Act(cause, live.id, kind, self._tables.clock(), person)
+            yield _Change(live, live.own_seat(person, at), act, done is not None)
+
+    async def _add(self, change: _Change, plan: Any, *, forget_line: bool = False) -> None:
+        live, seat, act = change.live, change.seat, change.act
+        if isinstance(plan, Line) and (tried := rehearsal(live, seat, plan.picks)) is not None:
+            plan = msgspec.structs.replace(plan, named=tried.named)
+        data = plan_to_json(plan)
+        if len(change.own) >= MOST_ORDERS:
+            raise OrderError("order-too-many", count=MOST_ORDERS)
+        if any(order.plan == data for order in change.own):
+            raise OrderError("order-twice")
+        _must_not_doubt(live, seat, plan)
+        period = live.game.period(live.game.view_for(live.state, seat))
+        person = live.table.seats[seat].person or 0
+        new = StandingOrder(0, seat, person, len(change.own), data, period, live.table.known_turn)
+        async with self._tables.writing(live, act) as writer:
+            number = await writer.orders.add(live.id, new)
+            if forget_line:
+                await _keep(writer, live.id, person, ((), ()))
+            own = (*change.own, msgspec.structs.replace(new, id=number))
+            turned = await self._write(writer, live, seat, own, act.at)
+        _settle(live, seat, own, turned)
+
+    async def _set(self, change: _Change, own: tuple[StandingOrder, ...]) -> None:
+        live, act = change.live, change.act
+        placed = tuple(msgspec.structs.replace(order, position=at) for at, order in enumerate(own))
+        async with self._tables.writing(live, act) as writer:
+            turned = await self._write(writer, live, change.seat, placed, act.at)
+        _settle(live, change.seat, placed, turned)
+
+    async def _write(
+        self, writer: Writer, live: LiveTable, seat: Seat, own: tuple[StandingOrder, ...], now: float
+    ) -> Turnover | None:
+        """The list as rows, and what follows from it for the question of now; nothing while a table rests."""
+        orders = {**live.orders, seat: own}
+        if live.table.status != "running":
+            await writer.write(changed_orders(live.id, live.orders, orders, now))
+            return None
+        new = turnover(self._tables, live, live.state, now, live.table.hush, orders=orders, here=seat)
+        await writer.write(turned_over(live, new, now))
+        return new
+
+    async def _book(self, live: LiveTable, seat: Seat) -> OrderBook:
+        game, own = live.game, live.orders.get(seat, ())
+        view = game.view_for(live.state, seat)
+        found = answer_for(live, seat) if live.waits_for(seat) else None
+        async with self._tables.store.reading() as reader:
+            notes = await reader.orders.notes(live.id, live.table.seats[seat].person or 0)
+        return OrderBook(
+            table=live.public,
+            seat=seat,
+            lines=tuple(OrderLine(order.id, order_text(live, order), order.rests) for order in own),
+            offers=tuple(game.plans(view)),
+            notes=tuple(notes),
+            may_write=game.rehearsed(live.state, seat) is not None,
+            answering=found is not None and found.source == "order",
+        )
+
+    async def _line(self, live: LiveTable, seat: Seat, person: int) -> WrittenLine | None:
+        """What was kept of a line, as far as it is possible in the world the game imagines."""
+        async with self._tables.store.reading() as reader:
+            kept = await reader.people.setting(f"person:{person}", f"line:{live.id}")
+        picks, chosen = msgspec.json.decode(kept, type=_KEPT) if kept else ((), ())
+        found = rehearsal(live, seat, picks)
+        if found is None:
+            return None
+        facts = live.game.facts(live.game.view_for(live.state, seat))
+        open_ = tuple[Fact, ...](fact for fact in facts if not fact.stays or fact.key in chosen)
+        known = (found.decision, found.uncovers, found.named)
+        return WrittenLine(live.public, seat, found.picks, chosen, open_, *known)
+
+
+def _fits(words: str, typed: Sequence[str], tongue: Tongue) -> bool:
+    return all(said in words or any(tongue.begins(word, said) for word in words.split()) for said in typed)
+
+
+def _settle(live: LiveTable, seat: Seat, own: tuple[StandingOrder, ...], turned: Turnover | None) -> None:
+    """The new list in memory, after the commit."""
+    if turned is None:
+        live.orders[seat] = own
+    else:
+        take_over(live, turned, None)
+
+
+def _must_not_doubt(live: LiveTable, seat: Seat, plan: Any) -> None:
+    """An order that would stop at once is refused, with its reason."""
+    if live.waits_for(seat):
+        said = answered(live.game, live.state, seat, plan)
+        if isinstance(said, Doubt):
+            raise OrderError("order-stops-at-once", why=said.why)
+
+
+async def _keep(
+    writer: Writer, game_id: str, person: int, line: tuple[tuple[str, ...], tuple[str, ...]]
+) -> None:
+    await writer.people.put_setting(f"person:{person}", f"line:{game_id}", msgspec.json.encode(line).decode())

@@ -1,0 +1,79 @@
+"""After a start, resume every table under the rules of this version."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import engine
+from bot.services.turn.computers import Computers
+from bot.services.turn.live_tables import LiveTable, LiveTables, persistent
+from bot.services.turn.position_change import hush_again, hush_at, take_over, turned_over, turnover
+from bot.store.protocol import CannotStoreError
+from engine.core.game import Game
+
+
+def fingerprint(games: Mapping[str, Game[Any, Any, Any]]) -> str:
+    """Of the engine as it is installed here, to the letter, and of the games in play."""
+    digest = hashlib.blake2b(digest_size=16)
+    for folder in engine.__path__:
+        for path in sorted(Path(folder).rglob("*.py")):
+            digest.update(path.read_bytes())
+    for key, game in sorted(games.items()):
+        digest.update(f"{key} {type(game).__module__}.{type(game).__qualname__} {game.schema}".encode())
+    return digest.hexdigest()
+
+
+_log = logging.getLogger(__name__)
+
+_MENDED = "mended"
+"""The setting that says by which rules every table has last been looked through."""
+
+
+class ResumingService:
+    def __init__(self, tables: LiveTables, computers: Computers) -> None:
+        self._tables, self._computers = tables, computers
+
+    async def resume(self) -> None:
+        """After a start of the bot: let computer seats play on where the last run broke off, and, once after
+        each change of the rules, let every table wait for those for whom it has to."""
+        rules = await asyncio.to_thread(fingerprint, self._tables.games)
+        async with self._tables.store.reading() as reader:
+            mended = await reader.people.setting("app", _MENDED) == rules
+            running = await reader.games.running(stuck=mended)
+        for game_id in running:
+            try:
+                await self._resume(game_id)
+            except CannotStoreError:
+                raise  # all of them would fail
+            except Exception:  # one broken table must not keep the others from playing
+                _log.exception("a table could not go on", extra={"game": game_id})
+        if not mended:
+            async with self._tables.store.writing(lasting=False) as writer:
+                await writer.people.put_setting("app", _MENDED, rules)
+
+    @persistent
+    async def _resume(self, game_id: str) -> None:
+        async with self._tables.queue(game_id):
+            live, _ = await self._tables.live(game_id)
+            await self._mend(live)
+            await self._computers.play_on(live)
+
+    async def _mend(self, live: LiveTable) -> None:
+        """Rules that have changed may ask others, or ask in secret what was asked in the open."""
+        game, state, table, now = live.game, live.state, live.table, self._tables.clock()
+        is_sound = game.is_hushed(state) == (table.hush is not None)
+        if is_sound and table.waits_just_for(game.must_decide(state)):
+            return
+        is_still_hushed = table.hush is not None and game.is_hushed(state)
+        hush = (
+            hush_again(live, now) if is_still_hushed else hush_at(live, state, now, table.turn, table.number)
+        )
+        new = turnover(self._tables, live, state, now, hush)
+        async with self._tables.writing(live, None) as writer:
+            await writer.write(turned_over(live, new, now))
+        take_over(live, new, None)

@@ -1,0 +1,278 @@
+"""Coming and going during a game: resign, offer a seat, take it over, replace somebody, pause, end."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from bot.services.tables.seat_changes import (
+    ALL_VOTES,
+    held_by,
+    lapse_votes,
+    tell_replaced,
+    write_close,
+    write_end,
+    write_gone,
+    write_pause,
+    write_replaced,
+)
+from bot.services.tables.table_permissions import must_be_free, must_decide_alone
+from bot.services.turn.automatic_answers import Unasked, unasked
+from bot.services.turn.clocks import begun, wait_timers
+from bot.services.turn.computers import STAND_IN, Computers
+from bot.services.turn.live_tables import LiveTable, LiveTables, persistent
+from bot.services.turn.parcels import brought_up, clocks_shown, once, people_of, to_person, to_table
+from bot.services.turn.position_change import hush_again, no_answering, turned_over, turnover
+from bot.services.turn.secret_answers import all_asked
+from bot.services.turn.table_history import DECIDED, annals_of, newest_of, note
+from bot.store.commit import Commit, NewHolder, NewStatus
+from bot.store.protocol import Writer
+from bot.store.rows import Act, Timer
+from bot.values.clock import Ticking, paused, wait
+from bot.values.errors import NotAllowedError, NotRunningError, SeatError
+from bot.values.parcel import Payload
+from bot.values.people import Person
+from bot.values.read_models import Annal
+from bot.values.table import SeatInfo, Table
+from engine.core.text import Seat, UserText
+
+Change = Callable[[Writer, LiveTable, float], Awaitable[None]]
+
+
+class SeatService:
+    def __init__(self, tables: LiveTables, computers: Computers) -> None:
+        self._tables = tables
+        self._computers = computers
+
+    async def resign(self, game_id: str, person: int, *, cause: str) -> Table:
+        """A computer plays on for this seat; without any person left the table is closed."""
+
+        async def get_up(writer: Writer, live: LiveTable, now: float) -> None:
+            seat = live.seat_of(person)
+            stand_in = SeatInfo(seat, UserText(), computer=STAND_IN, resigned=True)
+            await write_gone(writer, live, stand_in, "resigned", now)
+            await writer.outbox.send(
+                to_table(game_id, "status_post", now, Payload(what="resigned", seat=seat))
+            )
+            if all(info.person in (None, person) for info in live.table.seats):
+                await write_close(writer, live, now, "abandoned")
+
+        return await self._change(game_id, person, "resign", cause, get_up)
+
+    async def offer(self, game_id: str, person: int, seat: Seat, *, cause: str) -> Table:
+        """Let anyone take one's own seat over. Play goes on meanwhile."""
+
+        async def open_up(writer: Writer, live: LiveTable, now: float) -> None:
+            info = _seat(live, seat)
+            if live.table.seat_of(person) != seat:
+                raise NotAllowedError()
+            if live.table.private:
+                raise NotAllowedError("services-private")
+            if info.offered:
+                raise SeatError("services-seat-already-offered")
+            post = to_table(game_id, "seat_post", now, Payload(seat=seat))
+            await writer.write(Commit(game_id=game_id, offered={seat: True}, posts=(post,)))
+
+        return await self._change(game_id, person, "offer", cause, open_up)
+
+    async def withdraw(
+        self, game_id: str, person: int, seat: Seat, *, moderator: bool = False, cause: str
+    ) -> Table:
+        async def shut(writer: Writer, live: LiveTable, now: float) -> None:
+            info = _seat(live, seat)
+            if live.table.seat_of(person) != seat:
+                must_decide_alone(live.table, person, "withdraw", moderator=moderator)
+            if not info.offered:
+                raise SeatError("services-seat-not-offered")
+            edit = to_table(game_id, "seat_edit", now, Payload(seat=seat, what="withdrawn"))
+            await writer.write(Commit(game_id=game_id, offered={seat: False}, posts=(edit,)))
+
+        return await self._change(game_id, person, "withdraw", cause, shut)
+
+    async def take(self, game_id: str, person: int, seat: Seat, *, cause: str) -> Table:
+        """Take an offered seat: from now on its screen is this person's; the old one's draft is gone."""
+
+        async def sit_down(writer: Writer, live: LiveTable, now: float) -> None:
+            info = _seat(live, seat)
+            if live.table.seat_of(person) is not None:
+                raise SeatError("services-seat-has-one")
+            if not info.offered:
+                raise SeatError("services-seat-not-offered")
+            last = await newest_of(writer, game_id, seat)
+            if last is not None and last.what in DECIDED and last.person == person:
+                raise SeatError("services-seat-decided")
+            await _note_taken(writer, live, seat, person, now)
+            await lapse_votes(writer, live, now, ALL_VOTES)
+            await writer.write(held_by(live, NewHolder(SeatInfo(seat, UserText(), person)), now))
+            if info.person is not None:
+                await tell_replaced(writer, live, seat, "person", now)
+            await self._welcome(writer, live, seat, person, now)
+
+        return await self._change(game_id, person, "take", cause, sit_down)
+
+    async def replace(
+        self, game_id: str, person: int, seat: Seat, *, moderator: bool = False, cause: str
+    ) -> Table:
+        """Let a computer play on for somebody who has not agreed to it, until anyone takes the seat: for a
+        moderator who does not play; players propose a vote."""
+
+        async def give_away(writer: Writer, live: LiveTable, now: float) -> None:
+            info = _seat(live, seat)
+            must_decide_alone(live.table, person, "replace", moderator=moderator)
+            if info.person is None:
+                raise SeatError("services-seat-computer")
+            await writer.outbox.send(to_table(game_id, "status_post", now, Payload(what="ruled", seat=seat)))
+            await write_replaced(writer, live, seat, now, "ruled")
+
+        return await self._change(game_id, person, "replace", cause, give_away)
+
+    async def pause(self, game_id: str, person: int, *, moderator: bool = False, cause: str) -> Table:
+        """A moderator's pause; players propose a vote."""
+
+        async def stop(writer: Writer, live: LiveTable, now: float) -> None:
+            must_decide_alone(live.table, person, "pause", moderator=moderator)
+            await lapse_votes(writer, live, now, ("pause",))
+            await write_pause(writer, live, now)
+
+        return await self._change(game_id, person, "pause", cause, stop)
+
+    async def resume(
+        self, game_id: str, person: int, *, moderator: bool = False, quiet: bool = False, cause: str
+    ) -> Table:
+        """Go on after a pause: for anybody at the table, its host, and moderators; `quiet`: it has
+        just been imported, nobody has seen it paused, so nobody is told."""
+
+        async def go_on(writer: Writer, live: LiveTable, now: float) -> None:
+            must_be_free(live.table, person, "resume", moderator=moderator)
+            post = to_table(game_id, "status_post", now, Payload(what="resumed"))
+            if quiet:
+                post = once(to_table(game_id, "board_edit", now, Payload(what="imported")))
+            status = NewStatus("running", now)
+            new = turnover(self._tables, live, live.state, now, hush_again(live, now), afresh=True)
+            inboxes = (brought_up(game_id, one, now) for one in people_of(live.table))
+            done = Commit(game_id=game_id, status=status, posts=(post, *inboxes)) + turned_over(
+                live, new, now
+            )
+            await writer.write(done if quiet else done + clocks_shown(live.table, now))
+
+        return await self._change(game_id, person, "resume", cause, go_on)
+
+    async def end(self, game_id: str, person: int, *, moderator: bool = False, cause: str) -> Table:
+        """Close a table before its game is over: for its host and moderators; players propose a vote."""
+
+        async def close(writer: Writer, live: LiveTable, now: float) -> None:
+            must_decide_alone(live.table, person, "end", moderator=moderator)
+            await write_end(writer, live, now)
+
+        return await self._change(game_id, person, "end", cause, close)
+
+    @persistent
+    async def _change(self, game_id: str, person: int, kind: str, cause: str, change: Change) -> Table:
+        """One change as one transaction; computers play on if it is their turn now."""
+        async with self._tables.queue(game_id):
+            live, done = await self._tables.live(game_id, cause)
+            if done is not None:
+                return live.public
+            if live.table.status not in ("running", "paused"):
+                raise NotRunningError()
+            now = self._tables.clock()
+            async with self._tables.writing(live, Act(cause, game_id, kind, now, person)) as writer:
+                await change(writer, live, now)
+            self._tables.forget(game_id)  # holders and drafts have changed: read afresh
+            live, _ = await self._tables.live(game_id)
+            await self._computers.play_on(live)
+            return live.public
+
+    async def _welcome(self, writer: Writer, live: LiveTable, seat: Seat, person: int, now: float) -> None:
+        """Tell the table, hand the screen over, and let all waiting for this seat begin anew."""
+        table, ticking = live.table, await _clock_of(writer, live, seat, person, now)
+        payload = Payload(person=person, seat=seat, turn=table.known_turn)
+        edit = to_table(live.id, "seat_edit", now, Payload(seat=seat, what="taken"))
+        screen = to_person(live.id, "screen", now, payload)
+        dropped, clocks = no_answering(seat), {seat: ticking}
+        done = Commit(game_id=live.id, clocks=clocks, dropped=dropped, posts=(edit, screen))
+        if table.status == "running":
+            done += self._waited_for(live, seat, await writer.people.get(person), ticking, now)
+            done += _called(live, payload, now)
+        await writer.write(done)
+
+    def _waited_for(
+        self, live: LiveTable, seat: Seat, newcomer: Person | None, ticking: Ticking, now: float
+    ) -> Commit:
+        table, done = live.table, Commit(game_id=live.id)
+        if not table.waits_for(seat):
+            return done
+        since = {info.seat: info.waiting_since for info in table.seats if info.waiting_since is not None}
+        if _has_answer(live, seat):
+            due = now + wait(table.tempo, self._tables.chance)
+            done += Commit(game_id=live.id, timers=(Timer(live.id, "answer", due, seat),))
+        if newcomer is not None:
+            hours, habits = newcomer.reminder_hours, newcomer.habits
+            info = SeatInfo(seat, newcomer.name, newcomer.id, reminder_hours=hours, habits=habits)
+            hushed = table.hush is not None
+            clock = begun(table, info, now, ticking, hushed=hushed)
+            done += Commit(game_id=live.id, clocks={seat: clock})
+            done += wait_timers(table, info, clock, now, hushed=hushed)
+        if live.game.lapsed(live.state, seat):
+            done += Commit(game_id=live.id, timers=(Timer(live.id, "limit", now + table.window, seat),))
+        return done + Commit(game_id=live.id, waiting={**since, seat: now})
+
+
+async def _clock_of(writer: Writer, live: LiveTable, seat: Seat, person: int, now: float) -> Ticking:
+    """A newcomer gets all the time there is; whoever had the seat before goes on with what is left, so that
+    handing it to and fro stops no clock."""
+    info = live.table.seats[seat]
+    if any(one.seat == seat and one.person == person for one in await annals_of(writer, live.id)):
+        return paused(live.table.rule, info.ticking, info.habits.rhythm, now)
+    return Ticking()
+
+
+def _has_answer(live: LiveTable, seat: Seat) -> bool:
+    """Whether something answers for this seat, whoever sits there."""
+    return isinstance(
+        unasked(live.game, live.state, seat, (), None, live.found_out(live.state).answers), Unasked
+    )
+
+
+def _called(live: LiveTable, payload: Payload, now: float) -> Commit:
+    """Whoever has just sat down is asked like everybody."""
+    table, seat = live.table, payload.seat or 0
+    is_asked = table.waits_for(seat) and not _has_answer(live, seat)
+    if table.hush is not None and seat in all_asked(live.game, live.state, table.hush, table.waiting):
+        what = "" if is_asked else "quiet"
+        payload = msgspec.structs.replace(payload, what=what, hush=table.hush.turn)
+        return _asked_again(live, now) + Commit(
+            game_id=live.id, posts=(to_person(live.id, "call", now, payload),)
+        )
+    posts = (to_person(live.id, "call", now, payload),) if is_asked else ()
+    return Commit(game_id=live.id, posts=posts)
+
+
+def _asked_again(live: LiveTable, now: float) -> Commit:
+    """Whoever has just sat down gets the whole time of a hushed question, and so does everybody: it closes
+    for all at once."""
+    table = live.table
+    people = [seat for seat in table.waiting if table.calls_for(seat)]
+    limits = [seat for seat in people if live.game.lapsed(live.state, seat)]
+    due = now + table.window
+    return Commit(
+        game_id=live.id,
+        hush=hush_again(live, now),
+        timers=tuple(Timer(live.id, "limit", due, seat) for seat in limits),
+    )
+
+
+async def _note_taken(writer: Writer, live: LiveTable, seat: Seat, person: int, now: float) -> None:
+    """In the log and in the thread: a seat has another player, and whose it was."""
+    info, newcomer = live.table.seats[seat], await writer.people.get(person)
+    new = UserText() if newcomer is None else newcomer.name
+    await note(writer, live.id, Annal(now, "taken", seat, info.name, new, info.person))
+    payload = Payload(what="taken", seat=seat, words=(info.name.raw,))
+    await writer.outbox.send(to_table(live.id, "status_post", now, payload))
+
+
+def _seat(live: LiveTable, seat: Seat) -> SeatInfo:
+    if not 0 <= seat < len(live.table.seats):
+        raise SeatError("services-seat-unknown")
+    return live.table.seats[seat]

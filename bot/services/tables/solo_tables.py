@@ -1,0 +1,141 @@
+"""Tables in a DM: one person against computers, and the end of a table that was left alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.services.people.rate_limits import must_have_room
+from bot.services.tables.seat_changes import write_silent_end
+from bot.services.tables.table_creation import Founding, agreed, deal, must_be_known
+from bot.services.turn.computers import STAND_IN
+from bot.services.turn.lessons import is_finished
+from bot.services.turn.live_tables import LiveTable, LiveTables, found, persistent
+from bot.services.turn.parcels import to_seat
+from bot.store.commit import Commit, DroppedTimers
+from bot.store.protocol import Reader, Writer
+from bot.store.rows import Act, Timer
+from bot.values.clock import UNTIL_END, UNTIL_TOLD
+from bot.values.table import Place, SeatInfo, Table
+from bot.values.waking_hours import woken
+from engine.core.text import Seat, UserText
+
+
+class PrivateService:
+    def __init__(self, founding: Founding) -> None:
+        self._tables, self._computers = founding.tables, founding.computers
+        self._ids, self._seeds, self._room = founding.ids, founding.seeds, founding.room
+
+    @persistent
+    async def open_private(
+        self,
+        person: int,
+        channel: int,
+        game: str,
+        *,
+        computers: Sequence[str] = (STAND_IN,),
+        options: Mapping[str, str] | None = None,
+        language: str = "en",
+        deal: str = "",
+        lesson: str = "",
+        first_game: bool = False,
+        open_score: bool = False,
+        cause: str,
+    ) -> Table:
+        """A table in the DM `channel` of this person, who sits first, beside `computers` of these strengths;
+        it is dealt at once, and the first panel is on its way. `deal`: the seed of a deal that was prepared
+        (64 hexadecimal digits), else it is dealt by chance. `lesson`: which lesson it is; such a table counts
+        for nothing, and one that is under way is answered in place of a second one. The same cause again
+        answers the same table."""
+        for strength in computers:
+            must_be_known(strength)
+        seats = tuple(SeatInfo(at, UserText(), computer=one) for at, one in enumerate(computers, 1))
+        table = Table(
+            id=self._ids(),
+            status="lobby",
+            game=game,
+            host=person,
+            place=Place(channel),
+            capacity=1 + len(seats),
+            options=agreed(self._tables.game(game), 1 + len(seats), options or {}),
+            pace="any",
+            language=language,
+            in_thread=False,
+            seats=(SeatInfo(0, UserText(), person), *seats),
+            created=self._tables.clock(),
+            private=True,
+            lesson=lesson,
+            first_game=first_game,
+            open_score=open_score,
+        )
+        return await self._begun(table, deal or self._seeds(), cause)
+
+    async def under_way(self, person: int, lesson: str) -> Table | None:
+        """The table at which this person is taught that, if they have not come to its end."""
+        async with self._tables.store.reading() as reader:
+            return await self._taught(reader, person, lesson)
+
+    async def _taught(self, reader: Reader, person: int, lesson: str) -> Table | None:
+        for table in await reader.games.of(person):
+            if table.lesson == lesson and table.status == "running":
+                live = await self._tables.current(reader, await found(reader, table.id))
+                if not is_finished(live):
+                    return live.public
+        return None
+
+    async def _begun(self, table: Table, seed: str, cause: str) -> Table:
+        waits = f"lesson:{table.host}:{table.lesson}" if table.lesson else f"open:{cause}"
+        async with self._tables.queue(waits), self._tables.store.writing() as writer:
+            done = await writer.games.act(cause)
+            if done is not None:
+                return (await found(writer, done.game_id)).table
+            if table.lesson and (begun := await self._taught(writer, table.host, table.lesson)) is not None:
+                return begun
+            await must_have_room(writer, self._room, table.host, table.place)
+            await writer.games.add(table)
+            act = Act(cause, table.id, "open", table.created, table.host)
+            await writer.write(Commit(game_id=table.id, act=act))
+            seated = (await found(writer, table.id)).table
+            await deal(writer, self._tables, seated, seed)
+        self._tables.ring()
+        async with self._tables.queue(table.id):
+            live, _ = await self._tables.live(table.id)
+            await self._computers.play_on(live)
+        return live.public
+
+
+_SILENCE = "silence"
+"""What a reminder is about; and the setting of a table that says of which silence its player was told."""
+
+
+class SilenceService:
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
+
+    async def fire(self, timer: Timer) -> None:
+        """First the player hears when it ends; if nothing comes of that, it does. The caller holds the
+        table's queue."""
+        live, _ = await self._tables.live(timer.game_id)
+        async with self._tables.writing(live, None) as writer:
+            if live.table.private and live.table.calls_for(timer.seat):
+                await self._go_on(writer, live, timer.seat)
+            else:
+                dropped = (DroppedTimers("silence", (timer.seat,)),)
+                await writer.write(Commit(game_id=live.id, dropped=dropped))
+        self._tables.forget(live.id)  # perhaps it has ended
+
+    async def _go_on(self, writer: Writer, live: LiveTable, seat: Seat) -> None:
+        info, now, scope = live.table.seats[seat], self._tables.clock(), f"game:{live.id}"
+        acted = await writer.games.last_here(live.id, info.person or 0)
+        silent = max(info.waiting_since or 0.0, acted)
+        told = await writer.people.setting(scope, _SILENCE) == f"{silent}"
+        due = max(silent + UNTIL_TOLD, woken(info.habits.rhythm, now))
+        if due > now:  # they have been there, or are asleep, or on holiday
+            await writer.write(Commit(game_id=live.id, timers=(Timer(live.id, "silence", due, seat),)))
+        elif told:
+            await write_silent_end(writer, live, now)
+        else:
+            await writer.people.put_setting(scope, _SILENCE, f"{silent}")
+            ends = now + UNTIL_END
+            letter = to_seat(live.table, "reminder", now, seat, what=_SILENCE, since=ends)
+            later = (Timer(live.id, "silence", ends, seat),)
+            await writer.write(Commit(game_id=live.id, timers=later, posts=(letter,)))

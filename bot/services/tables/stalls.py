@@ -1,0 +1,158 @@
+"""What becomes of a seat that keeps its table waiting: the table is asked once, and decides."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+
+from bot.services.tables.seat_changes import tell_replaced, write_replaced
+from bot.services.tables.table_permissions import way
+from bot.services.turn.computers import STAND_IN, Computers
+from bot.services.turn.live_tables import LiveTable, LiveTables, persistent
+from bot.services.turn.parcels import FOR_ONE_TURN, to_person, to_seat, to_table
+from bot.store.protocol import Reader, Writer
+from bot.store.rows import Act
+from bot.values.clock import TIME_UP
+from bot.values.errors import NotSeatedError, SeatError
+from bot.values.parcel import Payload
+from bot.values.table import SeatInfo, Stall, StallChoice, Table
+from engine.core.text import Seat
+
+_AFTER_THE_OFFER = 10.0
+"""Seconds before the host is told of an offer: the letter shows the way to it."""
+
+
+class StallService:
+    def __init__(self, tables: LiveTables, computers: Computers) -> None:
+        self._tables = tables
+        self._computers = computers
+
+    async def get(self, game_id: str, seat: Seat) -> Stall:
+        """The newest offer about this seat, as it stands."""
+        async with self._tables.store.reading() as reader:
+            stall = await _stored(reader, game_id, seat)
+        table = await self._tables.public(game_id)
+        carried_out = stall.decided in ("turn", "seat")
+        return stall if carried_out or _stands(table, stall) else msgspec.structs.replace(stall, moot=True)
+
+    @persistent
+    async def answer(
+        self,
+        game_id: str,
+        person: int,
+        seat: Seat,
+        since: int,
+        choice: StallChoice,
+        *,
+        moderator: bool = False,
+        cause: str,
+    ) -> Stall:
+        """To wait or to let a computer play the turn is for the host and moderators to decide at once, to
+        give the seat away for a moderator who does not play; the others decide by more than half of all who
+        do not keep the table waiting. After "wait" the rest can still be chosen."""
+        async with self._tables.queue(game_id):
+            live, done = await self._tables.live(game_id, cause)
+            async with self._tables.store.reading() as reader:
+                stall = await _stored(reader, game_id, seat)
+            if done is not None:
+                return stall
+            if stall.since != since or not _stands(live.public, stall):
+                return msgspec.structs.replace(stall, since=since, moot=True)
+            heard = _heard(live.table, stall, person, choice, moderator)
+            now = self._tables.clock()
+            async with self._tables.writing(live, Act(cause, game_id, "stall", now, person)) as writer:
+                await _store(writer, game_id, heard)
+                if heard.decided == "seat":
+                    await write_replaced(writer, live, seat, now, "stalled")
+                elif heard.decided == "turn" and live.table.hush is None:
+                    await tell_replaced(writer, live, seat, FOR_ONE_TURN, now)
+            await self.carry_out(live, heard)
+            return heard
+
+    async def carry_out(self, live: LiveTable, stall: Stall) -> None:
+        """Let the computer play where that was decided; the caller holds the table's queue."""
+        if stall.decided == "turn":
+            await self._computers.play_turn(live, stall.seat, STAND_IN)
+        elif stall.decided == "seat":
+            self._tables.forget(live.id)  # holders have changed: read afresh
+            live, _ = await self._tables.live(live.id)
+            await self._computers.play_on(live)
+
+    async def time_is_up(self, live: LiveTable, seat: Seat, writer: Writer, now: float) -> Stall | None:
+        """What the table has agreed on for this, as rows; to be carried out after the commit."""
+        info, timeout = live.table.seats[seat], live.table.timeout
+        if not _others(live.table, seat):
+            return None  # alone among computers: nobody is kept waiting
+        if timeout == "offer":
+            await offer(writer, live.table, info, now)
+            return None
+        stall = Stall(seat, int(info.waiting_since or 0), decided=timeout)
+        what = "time-turn" if timeout == "turn" else "time-seat"
+        await writer.outbox.send(to_table(live.id, "status_post", now, Payload(what=what, seat=seat)))
+        if timeout == "seat":
+            await write_replaced(writer, live, seat, now, "timed")
+        elif words := tuple(pick.words for pick in live.picks.get(seat, ())):
+            named = live.drafted_names(seat)
+            await writer.outbox.send(
+                to_seat(live.table, "draft_cut", now, seat, words=words, named=named, what="clock")
+            )
+        elif live.table.hush is None:
+            await tell_replaced(writer, live, seat, FOR_ONE_TURN, now)
+        return stall
+
+    def is_unfinished(self, table: Table, info: SeatInfo) -> bool:
+        """Whether the computer was to play this turn, and the bot stopped before it had."""
+        return table.timeout == "turn" and table.rule is not None and info.ticking.rung == TIME_UP
+
+    async def finish(self, live: LiveTable, seat: Seat) -> None:
+        await self.carry_out(live, Stall(seat, 0, decided="turn"))
+
+
+async def offer(writer: Writer, table: Table, info: SeatInfo, now: float) -> None:
+    """Ask the table, once for this wait: everybody reads it, the host is told besides, the absent one is
+    not called again."""
+    if info.waiting_since is not None and _others(table, info.seat):
+        await _store(writer, table.id, Stall(info.seat, int(info.waiting_since)))
+        payload = Payload(person=info.person, seat=info.seat)
+        await writer.outbox.send(to_table(table.id, "stall_post", now, payload))
+        if table.host != info.person:
+            note = Payload(person=table.host, seat=info.seat, what="stalled")
+            letter = to_person(table.id, "host_note", now, note)
+            await writer.outbox.send(msgspec.structs.replace(letter, due=now + _AFTER_THE_OFFER))
+
+
+def _others(table: Table, seat: Seat) -> list[Seat]:
+    """People who are kept waiting, or may be."""
+    return [info.seat for info in table.seats if info.person is not None and info.seat != seat]
+
+
+def _stands(table: Table, stall: Stall) -> bool:
+    since = table.seats[stall.seat].waiting_since
+    return table.calls_for(stall.seat) and int(since or 0) == stall.since
+
+
+def _heard(table: Table, stall: Stall, person: int, choice: StallChoice, moderator: bool) -> Stall:
+    own = table.seat_of(person)
+    if own == stall.seat:
+        raise SeatError("services-stall-own")
+    how = way(table, person, "oust" if choice == "seat" else "stand-in", moderator=moderator)
+    if how == "no":
+        raise NotSeatedError()
+    voices = stall.voices if own is None else {**stall.voices, own: choice}
+    count = Counter(voices.values())[choice]
+    decided = how == "at once" or 2 * count > len(_others(table, stall.seat))
+    return msgspec.structs.replace(stall, voices=voices, decided=choice if decided else stall.decided)
+
+
+def _key(seat: Seat) -> str:
+    return f"stall:{seat}"
+
+
+async def _stored(reader: Reader, game_id: str, seat: Seat) -> Stall:
+    data = await reader.people.setting(f"game:{game_id}", _key(seat))
+    return Stall(seat, 0) if data is None else msgspec.json.decode(data, type=Stall)
+
+
+async def _store(writer: Writer, game_id: str, stall: Stall) -> None:
+    await writer.people.put_setting(f"game:{game_id}", _key(stall.seat), msgspec.json.encode(stall).decode())

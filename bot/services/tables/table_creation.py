@@ -1,0 +1,307 @@
+"""Create tables: what every lobby shares, a rematch, and the deal that starts a game."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.config import Allowance, LimitKind
+from bot.services.people.rate_limits import must_have_room
+from bot.services.people.subscriptions import announce, counted, uncounted, wants_none
+from bot.services.turn.computers import STRENGTHS, Computers
+from bot.services.turn.live_tables import AnyGame, LiveTable, LiveTables, found, persistent
+from bot.services.turn.parcels import once, to_person, to_seat, to_table
+from bot.services.turn.position_change import hush_at, turned_over, turnover
+from bot.services.turn.secret_answers import veiled_but_for
+from bot.services.turn.table_history import NO_HINTS
+from bot.store.commit import Begun, Commit, DroppedTimers, NewStatus
+from bot.store.protocol import Reader, Writer
+from bot.store.rows import Act, Saved, Snapshot, Timer
+from bot.values.errors import BusyError, LobbyError, PlayerError
+from bot.values.parcel import Payload
+from bot.values.table import SeatInfo, Table
+from bot.values.visits import Seen, Visit
+from engine.core.rng import commitment
+from engine.core.setup import Setup, SetupError, checked
+from engine.core.text import Seat, UserText
+
+
+class Founding(Struct, frozen=True):
+    tables: LiveTables
+    computers: Computers  # those at a new table may have to begin
+    ids: Callable[[], str]  # of tables
+    seeds: Callable[[], str]
+    allowed: Mapping[LimitKind, Allowance]
+
+    @property
+    def room(self) -> Allowance:
+        """How many tables may be open."""
+        return self.allowed.get("tables", Allowance())
+
+
+_THE_DEAL = Seen(0, 0)
+
+
+async def deal(writer: Writer, tables: LiveTables, table: Table, seed: str) -> None:
+    """A game begins; each person's games are counted, but for lessons: the first ones are explained more."""
+    await writer.write(_dealt(tables, table, seed))
+    for info in () if table.lesson else table.seats:
+        person = None if info.person is None else await writer.people.get(info.person)
+        if person is not None:
+            habits = replace(person.habits, games=await writer.games.begun_by(person.id))
+            await writer.people.put(replace(person, habits=habits))
+
+
+def _dealt(tables: LiveTables, table: Table, seed: str) -> Commit:
+    """The first position; everybody who must decide in it is called, and the others see it."""
+    game, now = tables.game(table.game), tables.clock()
+    try:
+        setup = game.at_home(checked(game.spec, Setup(len(table.seats), seed, table.options)))
+    except SetupError:
+        raise LobbyError("services-lobby-cannot-start", seats=game.spec.seats) from None
+    state = game.new_game(setup)
+    table = replace(table, status="running")  # who sits there now stays: nobody else is waited for
+    live = LiveTable(Saved(table, setup.seed, 0, {}), game, state)
+    new = turnover(tables, live, state, now, hush_at(live, state, now, 0, 0))
+    people = [info.seat for info in table.seats if info.person is not None]
+    screens = [to_seat(table, "screen", now, seat) for seat in people if seat not in new.called]
+    return turned_over(live, new, now) + Commit(
+        game_id=table.id,
+        begun=Begun(setup.seed, commitment(setup.seed), now),
+        position=Snapshot(0, 0, game.schema, game.to_json(state)),
+        dropped=(DroppedTimers("lobby"),),
+        visits=tuple(
+            Visit(table.id, info.person, 0.0, False, _THE_DEAL, _THE_DEAL)
+            for info in table.seats
+            if info.person is not None
+        ),
+        posts=(to_table(table.id, "start_post", now), *screens),  # a call shows the screen too
+    )
+
+
+_KEY = "asked"
+_ASKED_BY = "rematches"
+"""The setting of a game that says who has asked for a rematch of it, and of a person that says when."""
+_MOST_OF_ONE, _MOST = 2, 8
+"""Rematches that one person asks for: of one game, and in a day. Those that are played do not count for the
+day."""
+_SEATS = "seats"  # the kind of an option that names seats
+
+
+class Rematch(Struct, frozen=True):
+    """What was asked for, kept with the new table; every field has a default, as it is kept as it stands."""
+
+    of: str = ""  # the game that is played again
+    ring: tuple[tuple[int | None, str], ...] = ()  # person or strength of a computer, as they sat
+    begins: Seat = 0  # who is to begin, by where they sat
+    declined: tuple[int, ...] = ()
+    untold: tuple[int, ...] = ()  # those who want no letters
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        return tuple(person for person, _ in self.ring if person is not None)
+
+    def open(self, table: Table) -> tuple[int, ...]:
+        """Those who have not answered."""
+        return tuple(p for p in self.people if table.seat_of(p) is None and p not in self.declined)
+
+    def is_agreed(self, table: Table) -> bool:
+        """Whether all who sat there sit here again, and nobody else."""
+        here = sorted(map(str, _ring(table.seats)))
+        return here == sorted(map(str, self.ring))
+
+
+def asked_of(old: Table, game: AnyGame, setup: Setup) -> Rematch:
+    """Whoever sat left of who began is to begin now."""
+    first = _first(game, setup)
+    ring = tuple(_ring(old.seats))
+    return Rematch(old.id, ring, (first + 1) % len(ring))
+
+
+def seated(rematch: Rematch, table: Table, game: AnyGame, seed: str) -> tuple[list[SeatInfo], dict[str, str]]:
+    """The order of seats, and the options with it, by which the right one begins. Where the box leaves that
+    to chance, the table is turned until chance has it so; what was agreed for a seat goes with its player."""
+    infos = {one: [info for info in table.seats if _one(info) == one] for one in rematch.ring}
+    ring = [infos[one].pop() for one in rematch.ring]
+    for turned, options in _turns(len(ring), game, table.options):
+        order = [ring[(seat + turned) % len(ring)] for seat in range(len(ring))]
+        setup = game.at_home(checked(game.spec, Setup(len(ring), seed, options)))
+        if order[_first(game, setup)] is ring[rematch.begins]:
+            return order, options
+    return [*ring[rematch.begins :], *ring[: rematch.begins]], table.options
+
+
+def _turns(count: int, game: AnyGame, options: Mapping[str, str]) -> Iterator[tuple[int, dict[str, str]]]:
+    """Every way to turn the table: first with what was agreed for seats turned with it, then without."""
+    named = {option.key for option in game.spec.options if option.kind == _SEATS}
+    modern = game.spec.modern(options)
+    for follows in (True, False):
+        for turned in range(count):
+            moved = {key: _moved(value, turned, count) for key, value in modern.items() if key in named}
+            yield turned, {**modern, **(moved if follows else {})}
+
+
+def _moved(seats: str, turned: int, count: int) -> str:
+    numbers = sorted((int(seat) - turned) % count for seat in seats.split(",") if seat)
+    return ",".join(str(seat) for seat in numbers)
+
+
+def _first(game: AnyGame, setup: Setup) -> Seat:
+    """Who decides first; among several at once, the first seat."""
+    awaited = game.awaited(game.new_game(setup))
+    return awaited[0] if len(awaited) == 1 else 0
+
+
+def _ring(seats: Sequence[SeatInfo]) -> Iterator[tuple[int | None, str]]:
+    return (_one(info) for info in seats)
+
+
+def _one(info: SeatInfo) -> tuple[int | None, str]:
+    return info.person, info.computer
+
+
+async def rematch_at(reader: Reader, game_id: str) -> Rematch | None:
+    """What was asked for, if this table is a rematch."""
+    data = await reader.people.setting(f"game:{game_id}", _KEY)
+    return None if data is None else msgspec.json.decode(data, type=Rematch)
+
+
+async def keep_rematch(writer: Writer, game_id: str, rematch: Rematch) -> None:
+    await writer.people.put_setting(f"game:{game_id}", _KEY, msgspec.json.encode(rematch).decode())
+
+
+async def note_asking(writer: Writer, rematch: Rematch, person: int, now: float) -> None:
+    """Somebody asks the others for a rematch; PlayerError where they have done so too often."""
+    if rematch.people == (person,):
+        return  # nobody else is asked
+    scope = f"game:{rematch.of}"
+    before = (await writer.people.setting(scope, _ASKED_BY) or "").split()
+    if before.count(str(person)) >= _MOST_OF_ONE:
+        raise PlayerError("rematch-too-often", most=_MOST_OF_ONE)
+    if not await counted(writer, person, _ASKED_BY, _MOST, now):
+        raise PlayerError("rematch-too-many", most=_MOST)
+    await writer.people.put_setting(scope, _ASKED_BY, " ".join([*before, str(person)]))
+
+
+async def note_begun(writer: Writer, rematch: Rematch, host: int) -> None:
+    """It is played, so asking for it bothered nobody."""
+    if rematch.people != (host,):
+        await uncounted(writer, host, _ASKED_BY)
+
+
+_WEEK = 7 * 24 * 3600.0
+_ANY_SEED = "0" * 64
+
+Change = Callable[[Writer, Table], Awaitable[None]]
+
+
+class Lobbies:
+    def __init__(self, founding: Founding) -> None:
+        self.tables, self.ids, self.seeds = founding.tables, founding.ids, founding.seeds
+        self._computers, self._room = founding.computers, founding.room
+
+    async def opened(
+        self, table: Table, cause: str, rematch: Rematch | None = None, before: str | None = None
+    ) -> Table:
+        seed = self.seeds()
+        async with self.tables.queue(f"open:{cause}"), self.tables.store.writing() as writer:
+            done = await writer.games.act(cause)
+            if done is not None:
+                return (await found(writer, done.game_id)).table
+            if rematch is not None:
+                await found(writer, rematch.of)  # nobody else opens one from here on
+                if await writer.people.setting(f"game:{rematch.of}", "rematch") != before:
+                    raise BusyError()
+                await note_asking(writer, rematch, table.host, table.created)
+            await must_have_room(writer, self._room, table.host, table.place)
+            await writer.games.add(table)
+            if table.rated:
+                await writer.people.put_setting(f"game:{table.id}", *NO_HINTS)
+            act = Act(cause, table.id, "open", table.created, table.host)
+            week = Timer(table.id, "lobby", table.created + _WEEK)
+            payload = Payload(what="" if rematch is None else f"rematch:{rematch.of}")
+            post = () if table.private else (to_table(table.id, "lobby_post", table.created, payload),)
+            await writer.write(Commit(game_id=table.id, act=act, timers=(week,), posts=post))
+            if rematch is None:
+                await announce(writer, table)
+            else:
+                await self._ask(writer, table, rematch)
+                await self.begins(writer, table.id, rematch, seed)
+            opened = (await found(writer, table.id)).table
+        self.tables.ring()
+        return await self.playing(opened)
+
+    @persistent
+    async def change(self, game_id: str, person: int, kind: str, cause: str, change: Change) -> Table:
+        """One change of a lobby as one transaction, and the lobby's message to be drawn again."""
+        now = self.tables.clock()
+        async with self.tables.queue(game_id), self.tables.store.writing() as writer:
+            saved = await found(writer, game_id)
+            if await writer.games.act(cause) is not None:
+                return veiled_but_for(saved.table, person)
+            if saved.table.status != "lobby":
+                raise LobbyError("services-lobby-not-open")
+            await writer.games.touch(game_id, saved.revision)
+            act = Act(cause, game_id, kind, now, person)
+            await writer.write(Commit(game_id=game_id, act=act))
+            await change(writer, saved.table)
+            await writer.outbox.send(once(to_table(game_id, "lobby_edit", now)))
+            table = (await found(writer, game_id)).table
+        self.tables.ring()
+        return table
+
+    async def begins(self, writer: Writer, game_id: str, rematch: Rematch, seed: str) -> bool:
+        """A rematch begins once all who sat there sit here again; whether it does."""
+        table = (await found(writer, game_id)).table
+        if not rematch.is_agreed(table):
+            return False
+        await note_begun(writer, rematch, table.host)
+        order, options = seated(rematch, table, self.tables.game(table.game), seed)
+        await writer.write(Commit(game_id=game_id, seats=tuple(order), options=options))
+        await deal(writer, self.tables, (await found(writer, game_id)).table, seed)
+        return True
+
+    async def playing(self, table: Table) -> Table:
+        """Computers that come first play at once."""
+        if table.status != "running":
+            return table
+        async with self.tables.queue(table.id):
+            live, _ = await self.tables.live(table.id)
+            await self._computers.play_on(live)
+        return live.public
+
+    async def _ask(self, writer: Writer, table: Table, rematch: Rematch) -> None:
+        await writer.people.put_setting(f"game:{rematch.of}", "rematch", table.id)
+        asked = rematch.open(table)
+        untold = tuple([person for person in asked if await wants_none(writer, person)])
+        await keep_rematch(writer, table.id, msgspec.structs.replace(rematch, untold=untold))
+        for person in (one for one in asked if one not in untold):
+            letter = to_person(table.id, "rematch", table.created, Payload(person=person))
+            await writer.outbox.send(letter)
+
+
+def closed_lobby(table: Table, now: float, why: str) -> Commit:
+    edit, told = once(to_table(table.id, "lobby_edit", now)), Payload(what=why)
+    post = (to_table(table.id, "status_post", now, told),) if why == "expired" else ()
+    status, dropped = NewStatus("closed", now, why), (DroppedTimers("lobby"),)
+    return Commit(game_id=table.id, status=status, dropped=dropped, posts=(edit, *post))
+
+
+def agreed(game: AnyGame, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+    """The options with every default filled in, and the printed values where they do not ship; LobbyError for
+    what the game does not know."""
+    if seats not in game.spec.seats:
+        raise LobbyError("services-lobby-seats", seats=game.spec.seats)
+    try:
+        setup = game.at_home(checked(game.spec, Setup(seats, _ANY_SEED, dict(options))))
+        return game.keeping(setup).options
+    except SetupError:
+        raise LobbyError("services-lobby-options") from None
+
+
+def must_be_known(strength: str) -> None:
+    if strength not in STRENGTHS:
+        raise LobbyError("services-lobby-no-such-strength", strength=UserText(strength))

@@ -1,0 +1,160 @@
+"""Who may do what at a table beyond their own seat. The only place that decides it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from bot.values.errors import LobbyError, NotAllowedError, NotRunningError, NotSeatedError, PausedError
+from bot.values.league import League
+from bot.values.table import Status, Table
+
+Deed: TypeAlias = Literal[
+    "start",  # deal and begin
+    "computers",  # add, remove and set computers in a lobby
+    "cancel",  # call a lobby off
+    "pause",
+    "resume",
+    "end",  # before the last turn
+    "resign",
+    "replace",  # give somebody's seat away who has not agreed to it
+    "withdraw",  # close a seat that is open to anyone
+    "stand-in",  # for somebody who keeps the table waiting: wait on, or let a computer play the turn
+    "oust",  # for the same: let a computer have the seat, until somebody takes it
+    "move",  # to another place of the same server
+    "emigrate",  # to another server
+    "hints",  # say whether there are any
+    "rematch",
+]
+Way: TypeAlias = Literal["at once", "vote", "no"]
+_Role: TypeAlias = Literal["host", "player", "moderator", "referee"]
+"""A moderator is one of the server where the table was opened; a referee is a moderator who does not play."""
+
+_LOBBY: tuple[Status, ...] = ("lobby",)
+_GOING: tuple[Status, ...] = ("running", "paused")
+_RESTING: tuple[Status, ...] = ("paused",)
+_DONE: tuple[Status, ...] = ("over", "closed")
+
+
+class _Rule(Struct, frozen=True):
+    """Whose word is enough, and who may ask the others; in which states of a table."""
+
+    states: tuple[Status, ...]
+    at_once: tuple[_Role, ...] = ()
+    by_vote: tuple[_Role, ...] = ()
+
+
+_RULES: Mapping[Deed, _Rule] = {
+    "start": _Rule(_LOBBY, ("host",)),
+    "computers": _Rule(_LOBBY, ("host",)),
+    "cancel": _Rule(_LOBBY, ("host", "moderator")),
+    "pause": _Rule(("running",), ("referee",), ("player",)),
+    "resume": _Rule(_RESTING, ("host", "player", "moderator")),
+    "end": _Rule(_GOING, ("host", "moderator"), ("player",)),
+    "resign": _Rule(_GOING, ("player",)),
+    "replace": _Rule(_GOING, ("referee",), ("host", "player")),
+    "withdraw": _Rule(_GOING, ("host", "moderator")),
+    "stand-in": _Rule(("running",), ("host", "moderator"), ("player",)),
+    "oust": _Rule(("running",), ("referee",), ("player",)),
+    "move": _Rule(_GOING, ("host", "moderator")),
+    "emigrate": _Rule(_GOING, (), ("host",)),
+    "hints": _Rule(_GOING, ("host",)),
+    "rematch": _Rule(_DONE, ("player",)),
+}
+
+_LEAGUE_RULES: Mapping[Deed, _Rule] = {
+    **_RULES,
+    "end": _Rule(_GOING, ("moderator",), ("player",)),
+    "withdraw": _Rule(_GOING, ("moderator",)),
+    "stand-in": _Rule(("running",), ("moderator",), ("player",)),
+    "move": _Rule(_GOING, ("moderator",)),
+}
+"""At a table of a league: its host runs the league, and may be a rival of those who sit there. A moderator of
+it is somebody who may manage the server."""
+
+_AMONG_PEOPLE: frozenset[Deed] = frozenset({"replace", "oust", "stand-in", "move", "emigrate"})
+"""What makes no sense where somebody plays alone, in their own DM."""
+
+
+def moderates(table: Table, guild: int | None, *, moderator_there: bool) -> bool:
+    """Whether a moderator of some server is one for this table: a moderator elsewhere has no say."""
+    return moderator_there and guild is not None and guild == table.origin
+
+
+def way(table: Table, person: int, deed: Deed, *, moderator: bool = False) -> Way:
+    """How this person gets it done; `moderator`: of the server on which the table was opened."""
+    rule, roles = _rules(table)[deed], _roles(table, person, moderator)
+    if table.private and deed in _AMONG_PEOPLE:
+        return "no"
+    if table.status not in rule.states or not roles & {*rule.at_once, *rule.by_vote}:
+        return "no"
+    return "at once" if roles & {*rule.at_once} else "vote"
+
+
+def must_be_free(table: Table, person: int, deed: Deed, *, moderator: bool = False) -> Way:
+    """The same; where there is no way, an error that says why."""
+    rule = _rules(table)[deed]
+    if table.status not in rule.states:
+        raise _wrong_state(table, rule)
+    found = way(table, person, deed, moderator=moderator)
+    if found == "no":
+        raise NotAllowedError("services-private") if table.private else _refusal(rule)
+    return found
+
+
+def must_decide_alone(table: Table, person: int, deed: Deed, *, moderator: bool = False) -> None:
+    """Refuse whoever would have to ask the others."""
+    if must_be_free(table, person, deed, moderator=moderator) != "at once":
+        raise NotAllowedError()
+
+
+def must_lead(league: League, person: int, *, moderator: bool = False) -> None:
+    """Start a league: who runs it, and moderators of its server."""
+    if person != league.host and not moderator:
+        raise NotAllowedError("league-host-only")
+
+
+def must_end(league: League, person: int, *, moderator: bool = False, manager: bool = False) -> None:
+    """Before the start as for starting it. Later somebody may be about to lose it: who plays in it cannot end
+    it alone, nor can a moderator who may not manage the server."""
+    if league.status != "running":
+        must_lead(league, person, moderator=moderator)
+    elif not manager and (person != league.host or league.member(person) is not None):
+        raise NotAllowedError("league-manager-only" if person == league.host else "league-end-only")
+
+
+def _rules(table: Table) -> Mapping[Deed, _Rule]:
+    return _LEAGUE_RULES if table.league else _RULES
+
+
+def _roles(table: Table, person: int, moderator: bool) -> set[_Role]:
+    roles = set[_Role]()
+    if table.host == person:
+        roles.add("host")
+    if table.seat_of(person) is not None:
+        roles.add("player")
+    if moderator:
+        roles.add("moderator")
+        if "player" not in roles:
+            roles.add("referee")
+    return roles
+
+
+def _wrong_state(table: Table, rule: _Rule) -> Exception:
+    if rule.states == _LOBBY:
+        return LobbyError("services-lobby-not-open")
+    if rule.states == _DONE:
+        return LobbyError("services-lobby-not-over")
+    if rule.states == _RESTING:
+        return NotRunningError("services-not-paused")
+    return PausedError() if table.status == "paused" else NotRunningError()
+
+
+def _refusal(rule: _Rule) -> Exception:
+    if rule.states == _LOBBY:
+        return NotAllowedError("services-lobby-host-only")
+    if {"player"} & {*rule.at_once, *rule.by_vote}:
+        return NotSeatedError()
+    return NotAllowedError()

@@ -1,0 +1,117 @@
+"""Answers that need no click: forced ones, and those of standing orders."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from bot.values.orders import StandingOrder
+from engine.core.draft import Drafted
+from engine.core.forced import forced, is_plainly_forced
+from engine.core.game import Game
+from engine.core.planning import Answered, answered, plan_from_json
+from engine.core.plans import Doubt, Leave, StandIn
+from engine.core.text import Seat, Text, text
+
+Given: TypeAlias = Mapping[Seat, tuple[StandingOrder, ...]]
+"""The orders of every seat, first the one that answers first."""
+Source: TypeAlias = Literal["forced", "setting", "order", "limit"]
+"""No choice; an order kept in the game's own state; one kept beside it; time that is up."""
+
+
+class Unasked(Struct, frozen=True):
+    """An answer that comes by itself."""
+
+    picks: tuple[str, ...]  # none: a computer thinks of them when the time has come
+    source: Source
+    order: StandingOrder | None = None
+    at_once: bool = False  # everybody can see that there is no choice: being quick tells nothing
+    drafted: bool = False  # it begins with what its owner has drafted
+
+
+Known: TypeAlias = dict[Seat, Unasked | None]
+"""Whom one position leaves no choice, found once for each seat and kept: that takes the longest."""
+
+
+class StoppedOrder(Struct, frozen=True):
+    """An order that met what it did not foresee: its owner is asked."""
+
+    order: StandingOrder
+    why: Text
+
+
+def unasked(
+    game: Game[Any, Any, Any],
+    state: Any,
+    seat: Seat,
+    orders: Sequence[StandingOrder],
+    draft: Drafted[Any, Any] | None,
+    known: Known,
+) -> Unasked | StoppedOrder | None:
+    """What answers for a seat that must decide; None: its player has to.
+
+    An order that the seat's own draft sets holds at once, and goes with it."""
+    if draft is not None and draft.picks and (picks := game.ordered(draft.state, seat)):
+        return Unasked((*draft.picks, *picks), "setting", drafted=True)
+    if (answer := without_choice(game, state, seat, known)) is not None:
+        return answer
+    found = _ordered(game, state, seat, orders)
+    if isinstance(found, Unasked | StoppedOrder):
+        return found
+    return by_game(game, state, seat) if found is None or game.is_unattended(state) else None
+
+
+def without_choice(game: Game[Any, Any, Any], state: Any, seat: Seat, known: Known) -> Unasked | None:
+    """The one answer that a position leaves a seat; None: it has a choice."""
+    if seat not in known:
+        picks = forced(game, state, seat)
+        at_once = bool(picks) and is_plainly_forced(game, state, seat)
+        known[seat] = Unasked(picks, "forced", at_once=at_once) if picks else None
+    return known[seat]
+
+
+def by_game(game: Game[Any, Any, Any], state: Any, seat: Seat) -> Unasked | None:
+    """What the game answers for a seat whose orders say nothing."""
+    picks = game.ordered(state, seat)
+    return Unasked(picks, "setting") if picks else None
+
+
+def _ordered(
+    game: Game[Any, Any, Any], state: Any, seat: Seat, orders: Sequence[StandingOrder]
+) -> Unasked | StoppedOrder | Leave | None:
+    """The first order in the list that has something to say; one in doubt stops."""
+    for order in orders:
+        if order.rests:
+            continue
+        try:
+            said = answered(game, state, seat, plan_from_json(game, order.plan))
+        except msgspec.MsgspecError:  # of a version that knew other plans
+            return StoppedOrder(order, text("plan-unknown"))
+        if isinstance(said, Answered):
+            return Unasked(said.picks, "order", order)
+        if isinstance(said, Doubt):
+            return StoppedOrder(order, said.why)
+        if said is not None:
+            return said
+    return None
+
+
+def in_period(game: Game[Any, Any, Any], state: Any, orders: Given) -> dict[Seat, tuple[StandingOrder, ...]]:
+    """The orders that have not ended with their season or round."""
+    kept = dict[Seat, tuple[StandingOrder, ...]]()
+    for seat, given in orders.items():
+        if given:
+            view = game.view_for(state, seat)
+            kept[seat] = tuple(order for order in given if _holds(game, view, order))
+    return kept
+
+
+def _holds(game: Game[Any, Any, Any], view: Any, order: StandingOrder) -> bool:
+    try:
+        plan = plan_from_json(game, order.plan)
+        return isinstance(plan, StandIn) or game.holds(view, plan, order.period)
+    except msgspec.MsgspecError:  # of a version that knew other plans: its owner is told when it is asked
+        return order.period == game.period(view)

@@ -1,0 +1,118 @@
+"""Changes to standing orders after a new position, and the notes their owners read."""
+
+from __future__ import annotations
+
+from itertools import chain
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from bot.services.turn.automatic_answers import Given
+from bot.services.turn.live_tables import LiveTable
+from bot.services.turn.parcels import to_seat
+from bot.store.commit import Commit, NoteRow
+from bot.values.orders import NoteKind, OrderNote, StandingOrder
+from engine.core.planning import line_after, plan_from_json, plan_to_json
+from engine.core.plans import Line, StandIn
+from engine.core.text import Seat, Text, Typed, text
+
+
+def order_text(live: LiveTable, order: StandingOrder) -> Text:
+    """An order in plain words."""
+    view = live.game.view_for(live.state, order.seat)
+    try:
+        plan = plan_from_json(live.game, order.plan)
+    except msgspec.MsgspecError:
+        return text("order-unknown")
+    if isinstance(plan, StandIn):
+        return text("order-stand-in", strength=text(f"bot-strength-{plan.strength}"))
+    if not isinstance(plan, Line):
+        return live.game.plan_text(view, plan)
+    known = len(plan.named) == len(plan.picks)
+    picks = tuple(chain.from_iterable(plan.named)) if known else Typed(" · ".join(plan.picks))
+    if plan.begun:
+        return text("order-line-rest", picks=picks) if plan.picks else text("order-line-handing")
+    if not plan.only_if:
+        return text("order-line", picks=picks)
+    return text("order-line-if", picks=picks, facts=tuple(fact.text for fact in plan.only_if))
+
+
+class OrderStep(Struct, frozen=True):
+    """A seat's turn has come so far: by these picks, and to this position."""
+
+    seat: Seat
+    picks: tuple[str, ...]
+    state: Any
+    handed_over: bool
+    turn: int  # its number
+
+
+def after_step(
+    live: LiveTable, order: StandingOrder | None, step: OrderStep
+) -> dict[Seat, tuple[StandingOrder, ...]]:
+    """All orders once a seat has moved, by this one if by any: what has answered is shorter, or done; the
+    rest of a turn written down goes on with it; and what rested until its owner was asked holds again."""
+    kept = list[StandingOrder]()
+    for each in live.orders.get(step.seat, ()):
+        answered = order is not None and each.id == order.id
+        plan = _rest_of(live, each, step, answered)
+        if plan is not None:
+            fired = step.turn if answered else each.fired
+            kept.append(msgspec.structs.replace(each, plan=plan, fired=fired, rests=False))
+    return {**live.orders, step.seat: tuple(kept)}
+
+
+def _rest_of(live: LiveTable, order: StandingOrder, step: OrderStep, answered: bool) -> bytes | None:
+    """What is left of an order, as it is kept; None: nothing."""
+    try:
+        plan = plan_from_json(live.game, order.plan)
+    except msgspec.MsgspecError:
+        return order.plan
+    if isinstance(plan, StandIn):  # for one turn, by whomever it is played, to its end
+        return None if step.handed_over else order.plan
+    if isinstance(plan, Line) and (answered or plan.begun):
+        rest = line_after(plan, step.picks, step.handed_over)
+    elif answered:
+        rest = live.game.plan_after(live.game.view_for(step.state, step.seat), plan)
+    else:
+        return order.plan
+    return None if rest is None else plan_to_json(rest)
+
+
+def after_takeback(orders: Given, to_turn: int) -> dict[Seat, tuple[StandingOrder, ...]]:
+    """Orders that were neither given nor used in turns which are taken back."""
+    return {
+        seat: tuple(order for order in given if max(order.turn, order.fired or 0) <= to_turn)
+        for seat, given in orders.items()
+    }
+
+
+def changed_orders(game_id: str, before: Given, after: Given, now: float) -> Commit:
+    """What is new about them."""
+    kept = {order.id: order for given in after.values() for order in given}
+    known = [order for given in before.values() for order in given]
+    return Commit(
+        game_id=game_id,
+        orders=tuple(kept[one.id] for one in known if kept.get(one.id, one) != one),
+        ended={one.id: now for one in known if one.id not in kept},
+    )
+
+
+def to_owner(
+    live: LiveTable,
+    order: StandingOrder,
+    what: NoteKind,
+    now: float,
+    *,
+    picks: tuple[str, ...] = (),
+    named: tuple[Text, ...] = (),
+    why: Text | None = None,
+) -> Commit:
+    """What an order did, or why it stopped: in private."""
+    note = OrderNote(what, order_text(live, order), picks, why, named)
+    return Commit(
+        game_id=live.id,
+        notes=(NoteRow(order, live.table.known_turn, now, note),),
+        posts=(to_seat(live.table, "order_note", now, order.seat),),
+    )

@@ -1,0 +1,222 @@
+"""The outbox: parcels are written with the move, sent after it, and retried until Discord accepts them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+import msgspec
+from msgspec import Struct
+
+from bot.services.turn.live_tables import Clock, persistent
+from bot.services.turn.parcels import CHAPTER, to_person
+from bot.store.protocol import Reader, Store, Writer
+from bot.store.rows import Claimed
+from bot.values.parcel import Outcome, Parcel, Payload, Posted
+from bot.values.read_models import ChapterPost
+
+_KEY = "chapters"
+
+
+async def chapter_posts(reader: Reader, game_id: str) -> list[ChapterPost]:
+    data = await reader.people.setting(f"game:{game_id}", _KEY)
+    return [] if data is None else msgspec.json.decode(data, type=list[ChapterPost])
+
+
+async def note_chapter(writer: Writer, parcel: Parcel, posted: Sequence[Posted]) -> None:
+    """Where it was summed up; once more after it was taken back."""
+    chapter, turn = parcel.payload.chapter, parcel.payload.last_turn or 0
+    if chapter is None or not posted:
+        return
+    others = [post for post in await chapter_posts(writer, parcel.game_id) if post.chapter != chapter]
+    found = [*others, ChapterPost(chapter, turn, posted[0].channel, posted[0].message)]
+    data = msgspec.json.encode(sorted(found, key=lambda post: post.chapter)).decode()
+    await writer.people.put_setting(f"game:{parcel.game_id}", _KEY, data)
+
+
+LATE = "late"
+"""Marks a table's newest board post as one that tells of a while in which nothing could be posted."""
+_NOTES = frozenset(
+    {
+        *("paused", "resumed", "resigned", "left", "time-turn", "time-seat"),
+        *("advice-on", "advice-off", "copied", "moved"),
+    }
+)
+"""What is told in a line of its own, and needs no post."""
+
+
+async def told_at_once(writer: Writer, parcel: Parcel) -> Parcel:
+    """A board post with those that wait right behind it: the board is drawn once, as it is by now. What ends
+    a season or a round, and what waits for more turns, stays by itself."""
+    folded, payload = list[int](), parcel.payload
+    for other in await writer.outbox.behind(parcel, held=False):
+        if other.kind != "board_post" or other.payload.chapter is not None or other.doubtful:
+            break
+        payload = msgspec.structs.replace(payload, last_turn=other.payload.last_turn)
+        folded.append(other.id)
+    if not folded:
+        return parcel
+    told = msgspec.structs.replace(parcel, payload=payload)
+    await writer.outbox.fold(told, folded)
+    return told
+
+
+async def caught_up(writer: Writer, parcel: Parcel) -> Parcel:
+    """A board post that comes late, with all that waits behind it folded in.
+
+    Votes, offers and open seats stay posts of their own: they have buttons, and are dropped when they are
+    sent if nobody can answer them any more."""
+    folded, payload = list[int](), parcel.payload
+    for other in await writer.outbox.behind(parcel):
+        if other.kind == "undo_post" and (other.payload.turn or 0) < (payload.first_turn or 1) - 1:
+            break  # turns that were told before were taken back: that has its place in the order of things
+        if (more := _with(payload, other)) is not None:
+            payload = more
+            folded.append(other.id)
+    if not folded:
+        return parcel
+    told = msgspec.structs.replace(parcel, payload=msgspec.structs.replace(payload, late=True))
+    await writer.outbox.fold(told, folded)
+    return told
+
+
+def _with(payload: Payload, other: Parcel) -> Payload | None:
+    """What both say; None: the other one has to be sent by itself."""
+    said = other.payload
+    match other.kind:
+        case "board_post":
+            ends = CHAPTER in (payload.what, said.what)
+            last = max(payload.last_turn or 0, said.last_turn or 0)
+            chapter = payload.chapter if said.chapter is None else said.chapter
+            what = CHAPTER if ends else ""
+            return msgspec.structs.replace(payload, last_turn=last, what=what, chapter=chapter)
+        case "undo_post":  # of turns that nobody has seen: the log goes on without them
+            return msgspec.structs.replace(payload, last_turn=said.turn)
+        case "board_edit":
+            return payload
+        case "status_post" if said.what in _NOTES:
+            seat = -1 if said.seat is None else said.seat
+            return msgspec.structs.replace(payload, words=(*payload.words, f"{said.what}:{seat}"))
+        case _:  # has a post of its own
+            return None
+
+
+BOARD = "board"
+"""The setting of a table that says which turns its newest board post tells."""
+_LEASE = 300.0
+"""Seconds after which a parcel that nobody carries any more is tried again."""
+_LATE_AFTER = 900.0
+"""Seconds after which a post that others wait behind is not just one of several in a row."""
+_BOARDS = ("start_post", "board_post")
+"""What shows the table, and may have to be drawn again."""
+
+
+class Round(Struct, frozen=True):
+    """What is to be carried now, and when to come again."""
+
+    parcels: tuple[Parcel, ...]
+    next_parcel: float | None
+    next_timer: float | None
+
+
+class OutboxService:
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+
+    @persistent
+    async def exchange(
+        self, outcomes: Sequence[Outcome] = (), limit: int = 10, under_way: Collection[int] = ()
+    ) -> Round:
+        """Note what became of parcels and claim others, oldest first, all in one transaction. What several of
+        them say is put together after that: until then each says its own.
+
+        What is claimed is noted as being tried until its outcome is told. At most one per lane (a table's
+        thread, a person's mailbox) is under way, so that order holds. A claim is a lease: one whose outcome
+        was lost falls back by itself, as doubtful, unless the parcel is still among those `under_way`."""
+        now = self._clock()
+        async with self._store.writing(lasting=False) as writer:
+            await writer.together(*(_note(writer, outcome, now) for outcome in outcomes))
+            claimed = await writer.outbox.claim(now, limit, now - _LEASE, under_way)
+            parcels = list(claimed.parcels)
+            for at, parcel in enumerate(parcels):
+                if _comes_late(parcel, now):
+                    parcels[at] = await caught_up(writer, parcel)
+                elif _is_one_of_several(parcel):
+                    parcels[at] = await told_at_once(writer, parcel)
+        return Round(tuple(parcels), _earliest(claimed, now), claimed.next_timer)
+
+    async def forget(self, person: int, message: int) -> None:
+        """This message to somebody is gone."""
+        async with self._store.writing(lasting=False) as writer:
+            await writer.outbox.forget(person, message)
+
+    async def release(self) -> None:
+        """At a start of the bot: parcels that were being tried when it stopped are due again, as doubtful."""
+        now = self._clock()
+        async with self._store.writing(lasting=False) as writer:
+            await writer.outbox.release(now)
+
+
+def _comes_late(parcel: Parcel, now: float) -> bool:
+    """A board post that others may wait behind by now; one that may lie there already stays as it was."""
+    late = parcel.attempts > 0 or now - parcel.created > _LATE_AFTER
+    return parcel.kind == "board_post" and late and not parcel.doubtful
+
+
+def _is_one_of_several(parcel: Parcel) -> bool:
+    """A board post right behind which others wait; one that ends a season or a round stays by itself."""
+    return parcel.kind == "board_post" and parcel.more and parcel.payload.chapter is None
+
+
+def _earliest(claimed: Claimed, now: float) -> float | None:
+    """When a parcel falls due, or a lease may have run out."""
+    moments = [] if claimed.next_parcel is None else [claimed.next_parcel]
+    if claimed.tried is not None:
+        ends = claimed.tried + _LEASE
+        moments.append(ends if ends > now else now + _LEASE)
+    return min(moments, default=None)
+
+
+async def _note(writer: Writer, outcome: Outcome, now: float) -> None:
+    parcel, is_sent = outcome.parcel, outcome.put_off is None and not outcome.error
+    if parcel.kind in _BOARDS and is_sent:
+        await writer.together(
+            _note_board(writer, outcome),
+            note_chapter(writer, parcel, outcome.posted),
+            _panels_again(writer, outcome, now),
+        )
+    await writer.outbox.settle(outcome, now)
+
+
+async def _note_board(writer: Writer, outcome: Outcome) -> None:
+    """Which turns the newest board post tells."""
+    payload = outcome.parcel.payload
+    last = payload.last_turn or 0
+    first = await _joined(writer, outcome) or payload.first_turn or last
+    more = (LATE, *payload.words) if payload.late else ()
+    told = " ".join(part for part in (str(first), str(last), payload.what, *more) if part)
+    await writer.people.put_setting(f"game:{outcome.parcel.game_id}", BOARD, told)
+
+
+async def _panels_again(writer: Writer, outcome: Outcome, now: float) -> None:
+    """A panel that somebody has open above a new post is shown below it."""
+    if outcome.parcel.kind != "board_post" or not outcome.posted:
+        return
+    game_id, newest = outcome.parcel.game_id, outcome.posted[-1]
+    panels = await writer.visits.panels(game_id, now)
+    for person in sorted({one.person for one in panels if one.channel == newest.channel}):
+        payload = Payload(person=person, keep=newest.message)
+        await writer.outbox.send(to_person(game_id, "panel_again", now, payload))
+
+
+async def _joined(writer: Writer, outcome: Outcome) -> int | None:
+    """The first turn that a post tells if it is one that was there before, and tells more now."""
+    if not outcome.posted:
+        return None
+    before, told = await writer.together(
+        writer.messages.posted(outcome.parcel.game_id, "board_post"),
+        writer.people.setting(f"game:{outcome.parcel.game_id}", BOARD),
+    )
+    if not before or before[0].message != outcome.posted[0].message:
+        return None
+    return int(told.split()[0]) if told else None

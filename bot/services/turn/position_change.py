@@ -1,0 +1,293 @@
+"""What a new position means for every seat: who must act, who is called, which drafts are cut."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, Struct
+
+from bot.services.turn.automatic_answers import Given, StoppedOrder, Unasked, by_game, in_period, unasked
+from bot.services.turn.clocks import waits
+from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
+from bot.services.turn.order_updates import changed_orders, to_owner
+from bot.services.turn.parcels import PRIVATELY, put_away, to_seat
+from bot.services.turn.secret_answers import all_asked
+from bot.store.commit import Commit, DraftRows, DroppedTimers
+from bot.store.rows import DraftPick, Outgoing, Timer, TimerKind
+from bot.values.clock import wait
+from bot.values.orders import StandingOrder
+from bot.values.table import Hush, Table
+from engine.core.draft import drafted
+from engine.core.text import Seat
+
+_ANSWERING: tuple[TimerKind, ...] = ("reminder", "clock", "answer", "limit", "silence")
+"""Timers of seats that must decide."""
+
+
+class Turnover(Struct, frozen=True):
+    state: Any
+    waiting: dict[Seat, float]  # since when
+    fresh: frozenset[Seat]  # those whose waiting begins now
+    called: tuple[Seat, ...]  # those who are to be told that they must decide
+    orders: dict[Seat, float]  # people for whom something else answers, and when it would
+    at_once: frozenset[Seat]  # of them, those of whom everybody can see that they have no choice
+    released: frozenset[Seat]  # people for whom nothing else answers any longer
+    limits: dict[Seat, float]  # people whose silence counts as an answer from then on
+    hush: Hush | None
+    over: bool
+    drafts: dict[Seat, Draft]
+    picks: dict[Seat, tuple[DraftPick, ...]]
+    cuts: dict[Seat, tuple[str, ...]]
+    quiet: tuple[Seat, ...] = ()  # those who are called only where others see it
+    given: dict[Seat, tuple[StandingOrder, ...]] = {}  # those in force from now on
+    stopped: tuple[StoppedOrder, ...] = ()
+    away: Seat | None = None  # for whom an order has just answered: as if they had come, and were still there
+
+
+def turnover(
+    tables: LiveTables,
+    live: LiveTable,
+    state: Any,
+    now: float,
+    hush: Hush | None,
+    *,
+    mover: Seat | None = None,
+    here: Seat | None = None,
+    away: Seat | None = None,
+    afresh: bool = False,
+    orders: Given | None = None,
+) -> Turnover:
+    """Hold every seat against the new position: `mover` has moved, and is not called if it is `here` to see
+    what comes next; `away`, whose order has moved, is treated so where others would see a difference. With
+    `afresh` all waiting begins now. `orders`: those given ahead, if not as before."""
+    game, table = live.game, live.table
+    before, fresh = {info.seat: info.waiting_since for info in table.seats}, frozenset[Seat]()
+    asked_anew = afresh or hush != table.hush
+    waiting: dict[Seat, float] = {}
+    for seat in live.found_out(state).asked:
+        since = None if asked_anew or seat == mover or _may_lapse(live, state, seat) else before.get(seat)
+        waiting[seat] = now if since is None else since
+        fresh |= {seat} if since is None else set()
+    people = [seat for seat in waiting if table.seats[seat].person is not None]
+    drafts, picks, cuts = _replayed(live, state, mover)
+    kept = in_period(game, state, live.orders if orders is None else orders)
+    answers, stopped = _unasked(live, state, people, kept, drafts)
+    at_once = frozenset(
+        seat for seat, answer in answers.items() if answer.at_once and seat not in (here, away)
+    )
+    due_at = {seat: now if seat in at_once else now + wait(table.tempo, tables.chance) for seat in answers}
+    released = frozenset(
+        seat for seat in people if seat not in answers and seat not in fresh and answer_for(live, seat)
+    )
+    return Turnover(
+        state=state,
+        waiting=waiting,
+        fresh=fresh,
+        called=tuple(s for s in people if s != here and s not in answers and s in fresh | released),
+        orders=due_at,
+        at_once=at_once,
+        released=released,
+        limits={
+            seat: (waiting[seat] if hush is None else hush.since) + table.window
+            for seat in people
+            if game.lapsed(state, seat)
+        },
+        hush=hush,
+        over=not waiting and game.is_over(state),
+        drafts=drafts,
+        picks=picks,
+        cuts=cuts,
+        quiet=tuple(s for s in people if s != here and s in answers and s in fresh - at_once),
+        given=_resting(kept, stopped),
+        stopped=stopped,
+        away=away,
+    )
+
+
+def _unasked(
+    live: LiveTable, state: Any, people: Sequence[Seat], orders: Given, drafts: Mapping[Seat, Draft]
+) -> tuple[dict[Seat, Unasked], tuple[StoppedOrder, ...]]:
+    """What answers for these seats, and the orders that are in doubt."""
+    answers, stopped = dict[Seat, Unasked](), list[StoppedOrder]()
+    game, known = live.game, live.found_out(state).answers
+    for seat in people:
+        found = unasked(game, state, seat, orders.get(seat, ()), drafts.get(seat), known)
+        if isinstance(found, Unasked):
+            answers[seat] = found
+        elif found is not None:
+            stopped.append(found)
+            if game.is_unattended(state) and (instead := by_game(game, state, seat)):
+                answers[seat] = instead  # its owner reads why, but is not called
+    return answers, tuple(stopped)
+
+
+def _resting(orders: Given, stopped: Sequence[StoppedOrder]) -> dict[Seat, tuple[StandingOrder, ...]]:
+    """Whoever is asked because of a doubt answers this question in person: the other orders rest."""
+    kept = dict(orders)
+    for doubt in stopped:
+        others = (order for order in kept[doubt.order.seat] if order.id != doubt.order.id)
+        kept[doubt.order.seat] = tuple(msgspec.structs.replace(order, rests=True) for order in others)
+    return kept
+
+
+def answer_for(live: LiveTable, seat: Seat) -> Unasked | None:
+    """What answers for a seat that must decide, as the table stands."""
+    found = answer_or_doubt(live, seat)
+    return found if isinstance(found, Unasked) else None
+
+
+def answer_or_doubt(live: LiveTable, seat: Seat) -> Unasked | StoppedOrder | None:
+    """The same, or the order that would answer and is in doubt."""
+    orders, known = live.orders.get(seat, ()), live.found_out(live.state).answers
+    return unasked(live.game, live.state, seat, orders, live.draft(seat), known)
+
+
+def sets_order(live: LiveTable, draft: Draft) -> bool:
+    """Whether a draft sets an order that answers the very question it was begun at."""
+    asked = live.table.calls_for(draft.seat)
+    return asked and bool(draft.picks) and bool(live.game.ordered(draft.state, draft.seat))
+
+
+def _may_lapse(live: LiveTable, state: Any, seat: Seat) -> bool:
+    """A question that closes by itself takes the place of one that did not."""
+    return bool(live.game.lapsed(state, seat)) and not live.game.lapsed(live.state, seat)
+
+
+def _replayed(
+    live: LiveTable, state: Any, mover: Seat | None
+) -> tuple[dict[Seat, Draft], dict[Seat, tuple[DraftPick, ...]], dict[Seat, tuple[str, ...]]]:
+    """Everybody's draft on the new position, as far as it still holds."""
+    drafts, picks, cuts = {}, {}, {}
+    for seat, stored in live.picks.items():
+        if seat == mover or not stored:
+            continue
+        draft = drafted(live.game, state, seat, [pick.words for pick in stored])
+        drafts[seat], picks[seat] = draft, stored[: len(draft.picks)]
+        if draft.dropped:
+            cuts[seat] = draft.dropped
+    return drafts, picks, cuts
+
+
+def turned_over(
+    live: LiveTable, new: Turnover, now: float, *, goes_on: Seat | None = None, keep: int | None = None
+) -> Commit:
+    """Waiting, timers, calls, orders and cut drafts. `goes_on`: who has moved and not handed over; `keep`:
+    the message that shows what came of it."""
+    table = live.table
+    done = Commit(
+        game_id=table.id,
+        waiting=new.waiting,
+        hush=UNSET if new.hush == table.hush else new.hush,
+        drafts=tuple(DraftRows(seat, start=len(new.picks[seat])) for seat in new.cuts),
+        cuts=new.cuts,
+        still_called=_still_called(live, new),
+        posts=_put_away(live, new, now, goes_on, keep),
+    )
+    if live.orders or new.given:
+        done += changed_orders(table.id, live.orders, new.given, now)
+    for doubt in new.stopped:
+        done += to_owner(live, doubt.order, "stopped", now, why=doubt.why)
+    done += _timers(table, new, now)
+    if posts := (*_calls(live, new, now), *_cut_drafts(live, new, now)):
+        done += Commit(game_id=table.id, posts=posts)
+    return done
+
+
+def _put_away(
+    live: LiveTable, new: Turnover, now: float, goes_on: Seat | None, keep: int | None
+) -> tuple[Outgoing, ...]:
+    """Calls of those who are asked no longer, or something else. Of a hushed question nothing moves until it
+    is closed, and then for all alike; but for what only whoever has answered can see."""
+    table, posts = live.table, list[Outgoing]()
+    if table.hush is not None and new.hush == table.hush:
+        gone = [seat for seat in table.waiting if seat not in new.waiting]
+        people = [person for seat in gone if (person := table.seats[seat].person) is not None]
+        asked_at = table.hush.since
+        return tuple(put_away(table.id, one, asked_at, now, what=PRIVATELY, keep=keep) for one in people)
+    for seat in all_asked(live.game, live.state, table.hush, table.waiting):
+        info, since = table.seats[seat], table.asked_since(seat)
+        is_over = info.seat not in new.waiting or info.seat in new.fresh
+        if info.person is not None and since is not None and is_over and info.seat != goes_on:
+            posts.append(put_away(table.id, info.person, since, now, keep=keep))
+    return tuple(posts)
+
+
+def _timers(table: Table, new: Turnover, now: float) -> Commit:
+    """Those who go on waiting keep the timers they have. Clocks run for all alike, whatever answers in the
+    end: everybody sees them."""
+    anew = new.fresh | new.at_once
+    answers = [Timer(table.id, "answer", due, seat) for seat, due in new.orders.items()]
+    return waits(table, new.waiting, new.fresh, now, hushed=new.hush is not None) + Commit(
+        game_id=table.id,
+        dropped=(_all_but(table, "answer", new.orders), _all_but(table, "limit", new.limits)),
+        timers=(
+            *(timer for timer in answers if timer.seat in anew),
+            *(Timer(table.id, "limit", due, seat) for seat, due in new.limits.items()),
+        ),
+        timers_if_none=tuple(timer for timer in answers if timer.seat not in anew),
+    )
+
+
+def _all_but(table: Table, kind: TimerKind, seats: Collection[Seat]) -> DroppedTimers:
+    return DroppedTimers(kind, tuple(info.seat for info in table.seats if info.seat not in seats))
+
+
+def _still_called(live: LiveTable, new: Turnover) -> tuple[Seat, ...]:
+    """Whose calls stay that nobody has seen: of a question that has gone, nobody's."""
+    if new.hush != live.table.hush:
+        return ()
+    return all_asked(live.game, new.state, new.hush, new.waiting)
+
+
+def _calls(live: LiveTable, new: Turnover, now: float) -> Iterator[Outgoing]:
+    """To those who must decide; of a hushed question to all whom it asks, once and alike. Where others see a
+    call, nobody is called twice for one question, nor whoever has just moved, be it by an order."""
+    table, is_new = live.table, new.hush != live.table.hush
+    if new.hush is None:
+        for seat in new.waiting:
+            if seat in new.called:
+                what = "" if seat in new.fresh and seat != new.away else "private"
+                yield to_seat(table, "call", now, seat, what=what)
+            elif seat in new.quiet and seat != new.away:
+                yield to_seat(table, "call", now, seat, what="quiet")
+    elif not live.game.is_unattended(new.state):
+        asked = all_asked(live.game, new.state, new.hush, new.waiting)
+        for seat in asked if is_new else new.called:
+            if table.seats[seat].person is not None:
+                openly = "" if is_new else "private"  # where others see it, once is enough
+                what = openly if seat in new.called else "quiet"
+                yield to_seat(table, "call", now, seat, what=what, hush=new.hush.turn)
+
+
+def _cut_drafts(live: LiveTable, new: Turnover, now: float) -> Iterator[Outgoing]:
+    for seat, words in new.cuts.items():
+        named = live.drafted_names(seat, len(new.picks[seat]))
+        yield to_seat(live.table, "draft_cut", now, seat, words=words, named=named)
+
+
+def no_answering(*seats: Seat) -> tuple[DroppedTimers, ...]:
+    """Nobody waits for these seats (or anybody) any more."""
+    return tuple(DroppedTimers(kind, seats or None) for kind in _ANSWERING)
+
+
+def take_over(live: LiveTable, new: Turnover, mover: Seat | None) -> None:
+    """Today's position in memory, after the commit."""
+    live.cut_names |= {seat: live.drafted_names(seat, len(new.picks[seat])) for seat in new.cuts}
+    live.state, live.led_to, live.tried_last = new.state, None, None
+    live.drafts = dict(new.drafts)
+    live.picks = dict(new.picks)
+    live.cuts = {**{seat: cut for seat, cut in live.cuts.items() if seat != mover}, **new.cuts}
+    live.orders = dict(new.given)
+
+
+def hush_at(live: LiveTable, state: Any, now: float, turn: int, number: int) -> Hush | None:
+    """The hushed question of a position that everybody comes to afresh."""
+    return Hush(turn, number, now) if live.game.is_hushed(state) else None
+
+
+def hush_again(live: LiveTable, now: float) -> Hush | None:
+    """The same question, asked once more after a rest."""
+    hush = live.table.hush
+    return None if hush is None else msgspec.structs.replace(hush, since=now)

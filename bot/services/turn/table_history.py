@@ -1,0 +1,149 @@
+"""The history of a table: who held which seat, where it moved, and its result."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from statistics import median
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from bot.services.turn.live_tables import AnyGame
+from bot.store.commit import Commit
+from bot.store.protocol import Reader, Writer
+from bot.store.rows import TurnMade
+from bot.values.read_models import Annal, AnnalKind
+from bot.values.statistics import Earned, GameResult, SeatResult
+from bot.values.table import Table
+from engine.core.scores import ScoreLine
+from engine.core.setup import Setup
+from engine.core.text import Seat, Text, UserText
+
+_KEY = "annals"
+NO_HINTS = ("hints", "off")
+"""The setting of a table at which computers think for nobody."""
+DECIDED = ("voted", "ruled")
+"""How somebody may lose a seat against their will: they do not get it back by a press."""
+
+
+class AnnalRow(Struct, frozen=True, omit_defaults=True):
+    """As it is stored and exported."""
+
+    at: float
+    what: AnnalKind
+    seat: Seat | None = None
+    old: str = ""
+    new: str = ""
+    person: int | None = None
+
+
+def annal_row(annal: Annal) -> AnnalRow:
+    old, new = annal.old.raw, annal.new.raw
+    return AnnalRow(annal.at, annal.what, annal.seat, old, new, annal.person)
+
+
+def _annal(row: AnnalRow) -> Annal:
+    return Annal(row.at, row.what, row.seat, UserText(row.old), UserText(row.new), row.person)
+
+
+async def annals_of(reader: Reader, game_id: str) -> tuple[Annal, ...]:
+    data = await reader.people.setting(f"game:{game_id}", _KEY)
+    return () if data is None else tuple(map(_annal, msgspec.json.decode(data, type=tuple[AnnalRow, ...])))
+
+
+async def note(writer: Writer, game_id: str, annal: Annal) -> None:
+    rows = [annal_row(one) for one in (*await annals_of(writer, game_id), annal)]
+    await writer.people.put_setting(f"game:{game_id}", _KEY, msgspec.json.encode(rows).decode())
+
+
+async def newest_of(reader: Reader, game_id: str, seat: Seat) -> Annal | None:
+    """How this seat came to whoever holds it now; None: they have had it from the start."""
+    return next((one for one in reversed(await annals_of(reader, game_id)) if one.seat == seat), None)
+
+
+_log = logging.getLogger(__name__)
+
+
+async def write_result(
+    writer: Writer, game: AnyGame, setup: Setup, table: Table, state: Any, ended: float
+) -> None:
+    """In the transaction that ends a game. Lessons count for nothing. What cannot be counted stops nobody:
+    it is tried again when results are counted anew."""
+    if table.lesson:
+        return
+    made = await writer.log.made(table.id)
+    try:
+        result = result_of(game, setup, table, state, made, ended)
+    except Exception:
+        _log.exception("the result of a game could not be counted", extra={"game": table.id})
+        return
+    if result is not None:
+        await writer.write(Commit(game_id=table.id, result=result))
+
+
+def result_of(
+    game: AnyGame, setup: Setup, table: Table, state: Any, made: Sequence[TurnMade], ended: float
+) -> GameResult | None:
+    """None: nobody has played it here."""
+    lines, ranked = list(game.score(state)), {one.seat: one for one in game.standings(state)}
+    seats = []
+    for info in table.seats:
+        own = [turn for turn in made if turn.seat == info.seat]
+        person = own[0].person if own else info.person
+        times = _times(table, made, info.seat)
+        sheet = [line for line in lines if line.seat == info.seat]
+        seats.append(
+            SeatResult(
+                info.seat,
+                person,
+                info.computer if person is None and all(turn.person is None for turn in own) else "",
+                person is not None and person != info.person,
+                ranked[info.seat].rank,
+                ranked[info.seat].points,
+                len(times),
+                float(median(times)) if times else 0.0,
+                _sources(game, sheet),
+                _pieces(game, game.won(state, info.seat), sheet),
+            )
+        )
+    if all(one.person is None for one in seats):
+        return None
+    asked = game.must_decide(game.new_game(setup))
+    first = asked[0] if len(asked) == 1 else None
+    started = table.created if table.started is None else table.started
+    guild = None if table.private else table.origin
+    return GameResult(
+        table.id, table.game, guild, started, ended, len(made), first, table.rated, tuple(seats)
+    )
+
+
+def _times(table: Table, made: Sequence[TurnMade], seat: Seat) -> list[float]:
+    """How long a seat took for each turn in which it had a choice: since the turn before, or since all were
+    asked at once."""
+    begun = table.created if table.started is None else table.started
+    ends = {turn.turn: turn.at for turn in made}
+    return [
+        round(max(0.0, turn.at - ends.get(turn.turn - 1 if turn.asked is None else turn.asked, begun)), 3)
+        for turn in made
+        if turn.seat == seat and not turn.forced
+    ]
+
+
+def _sources(game: AnyGame, sheet: Sequence[ScoreLine]) -> tuple[Earned, ...]:
+    found = dict[Text, int]()
+    for line in sheet:
+        source = game.source_of(line)
+        found[source] = found.get(source, 0) + line.points
+    return tuple(Earned(source, points) for source, points in found.items() if points)
+
+
+def _pieces(game: AnyGame, won: Sequence[Text], sheet: Sequence[ScoreLine]) -> tuple[Earned, ...]:
+    """What each piece brought: the lines of the sheet that name it, or that are about nothing else."""
+    found = dict.fromkeys(won, 0)
+    for line in sheet:
+        named = {game.source_of(line), *(arg for _, arg in line.text.args if isinstance(arg, Text))}
+        for piece in named & found.keys():
+            found[piece] += line.points
+    return tuple(Earned(piece, points) for piece, points in found.items())

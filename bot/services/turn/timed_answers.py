@@ -1,0 +1,132 @@
+"""Answers that come by timer: a standing order after a delay, or a time-out."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+from bot.services.turn.automatic_answers import Source, Unasked
+from bot.services.turn.computers import STAND_IN, Computers
+from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
+from bot.services.turn.parcels import to_seat
+from bot.services.turn.position_change import answer_or_doubt, take_over, turned_over, turnover
+from bot.services.turn.turn_commit import BY_LIMIT, BY_ORDER, UNASKED, commit
+from bot.store.commit import Commit, DroppedTimers
+from bot.store.rows import Act, DraftPick, Timer
+from bot.values.clock import wait
+from engine.core.draft import drafted
+from engine.core.game import Option
+from engine.core.planning import plan_from_json
+from engine.core.plans import StandIn
+from engine.core.text import Seat
+
+_log = logging.getLogger(__name__)
+_KINDS: Mapping[Source, str] = {
+    "forced": BY_ORDER,
+    "setting": BY_ORDER,
+    "order": BY_ORDER,
+    "limit": BY_LIMIT,
+}
+
+
+class Answers:
+    """Fires timers of the kinds "answer" and "limit"; the caller holds the table's queue."""
+
+    def __init__(self, tables: LiveTables, computers: Computers) -> None:
+        self._tables = tables
+        self._computers = computers
+
+    async def fire(self, timer: Timer) -> None:
+        live, _ = await self._tables.live(timer.game_id)
+        if not live.table.calls_for(timer.seat):
+            await self._drop(live, timer)
+        elif timer.kind == "answer":
+            await self._by_order(live, timer)
+        else:
+            await self._by_limit(live, timer)
+
+    async def _by_order(self, live: LiveTable, timer: Timer) -> None:
+        """A begun draft says more than an order that was left before it: it comes first."""
+        seat = timer.seat
+        found = answer_or_doubt(live, seat)
+        if live.picks.get(seat) and not (isinstance(found, Unasked) and found.drafted):
+            await self._put_off(live, timer)
+        elif isinstance(found, Unasked):
+            await self._answer(live, timer, found)
+        elif found is not None:
+            await self._stop(live)
+        else:
+            await self._ask(live, timer)
+
+    async def _stop(self, live: LiveTable) -> None:
+        """An order is in doubt by now: its owner is told, and called."""
+        now = self._tables.clock()
+        new = turnover(self._tables, live, live.state, now, live.table.hush)
+        async with self._tables.writing(live, None) as writer:
+            await writer.write(turned_over(live, new, now))
+        take_over(live, new, None)
+
+    async def _by_limit(self, live: LiveTable, timer: Timer) -> None:
+        if picks := live.game.lapsed(live.state, timer.seat):
+            await self._answer(live, timer, Unasked(picks, "limit"))
+        else:
+            await self._drop(live, timer)
+
+    async def _answer(self, live: LiveTable, timer: Timer, found: Unasked) -> None:
+        """Commit these picks as the seat's turn, like any other turn."""
+        seat, kind = timer.seat, _kind(found)
+        words = found.picks or await self._thought_of(live, seat, found)
+        turn = _turn(live, seat, words)
+        if turn is None:
+            _log.error("what answers for seat %d is no turn", seat, extra={"game": live.id, "kind": kind})
+            await self._ask(live, timer)
+            return
+        draft, last = turn
+        cause = f"{kind}:{live.id}:{seat}:{live.table.number}:{live.saved.revision}"
+        picks = [DraftPick(word, cause, part) for part, word in enumerate(words)]
+        act = Act(cause, live.id, kind, self._tables.clock())
+        away = None if found.at_once or kind == BY_LIMIT else seat  # not to be told from a click
+        await commit(self._tables, live, draft, last, picks, act, order=found.order, away=away)
+        await self._computers.play_on(live, away=away)
+
+    async def _thought_of(self, live: LiveTable, seat: Seat, found: Unasked) -> tuple[str, ...]:
+        """What a computer would play; as it thinks from what the seat may see, so does an order."""
+        plan = plan_from_json(live.game, found.order.plan) if found.order is not None else None
+        strength = plan.strength if isinstance(plan, StandIn) else STAND_IN
+        return await self._computers.turn_for(live, seat, strength)
+
+    async def _put_off(self, live: LiveTable, timer: Timer) -> None:
+        due = self._tables.clock() + wait(live.table.tempo, self._tables.chance)
+        async with self._tables.writing(live, None) as writer:
+            later = Timer(timer.game_id, timer.kind, due, timer.seat)
+            await writer.write(Commit(game_id=live.id, timers=(later,)))
+
+    async def _ask(self, live: LiveTable, timer: Timer) -> None:
+        """Nothing answers for this seat after all: its player has to, and has not been called yet."""
+        hush = None if live.table.hush is None else live.table.hush.turn
+        now, dropped = self._tables.clock(), (DroppedTimers(timer.kind, (timer.seat,)),)
+        call = to_seat(live.table, "call", now, timer.seat, what="private", hush=hush)
+        posts = (call,) if timer.kind == "answer" else ()
+        async with self._tables.writing(live, None) as writer:
+            await writer.write(Commit(game_id=live.id, dropped=dropped, posts=posts))
+
+    async def _drop(self, live: LiveTable, timer: Timer) -> None:
+        async with self._tables.writing(live, None) as writer:
+            dropped = (DroppedTimers(timer.kind, (timer.seat,)),)
+            await writer.write(Commit(game_id=live.id, dropped=dropped))
+
+
+def _kind(found: Unasked) -> str:
+    """Turns without a choice go with the one before where it is taken back: only those of which everybody can
+    see that they had none, else that would tell."""
+    return UNASKED if found.at_once else _KINDS[found.source]
+
+
+def _turn(live: LiveTable, seat: Seat, words: tuple[str, ...]) -> tuple[Draft, Option[Any]] | None:
+    """The turn that these words name from first to last, if they name one."""
+    draft = drafted(live.game, live.state, seat, words[:-1])
+    last = live.game.offered(draft.state, seat, words[-1])
+    if draft.dropped or last is None or not (last.confirms or last.reveals):
+        return None
+    return draft, last

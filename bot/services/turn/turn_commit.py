@@ -1,0 +1,260 @@
+"""Commit a turn: log, position, drafts, clocks and parcels in one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import chain
+from typing import Any
+
+import msgspec
+
+from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
+from bot.services.turn.order_updates import OrderStep, after_step, to_owner
+from bot.services.turn.parcels import (
+    brought_up,
+    league_told,
+    once,
+    to_seat,
+    to_table,
+    told_end,
+    told_turns,
+)
+from bot.services.turn.position_change import Turnover, take_over, turned_over, turnover
+from bot.services.turn.secret_answers import asked, goes_on
+from bot.services.turn.table_history import write_result
+from bot.services.turn.turn_flow import after_reveal, handed_over, stands
+from bot.store.commit import Commit, Counters, DraftRows, LoggedTurn, NewStatus
+from bot.store.protocol import Writer
+from bot.store.rows import Act, DraftPick, MoveRow, Outgoing, Snapshot, TurnRow, Unsent
+from bot.values.orders import StandingOrder
+from bot.values.panel import Moved
+from bot.values.parcel import Payload
+from bot.values.table import Hush, Table, Vote, VoteKind
+from bot.values.visits import Seen, Visit
+from engine.core.game import Option
+from engine.core.tell import Event
+from engine.core.text import Seat
+
+BY_ORDER, BY_LIMIT, BY_COMPUTER, UNASKED = "order", "limit", "computer", "forced"
+"""Acts that nobody clicked for."""
+_HOLD_FOR_COMPUTERS = 20.0
+"""Computer seats, and seats without a choice, answer within seconds: their turns join the post before."""
+HOLD_FOR_MORE = 60.0
+"""A revealing pick commits in the middle of a turn, or whoever has moved is next again: what follows joins
+the post if it comes soon."""
+
+
+async def commit(
+    tables: LiveTables,
+    live: LiveTable,
+    draft: Draft,
+    option: Option[Any],
+    picks: Sequence[DraftPick],
+    act: Act,
+    *,
+    order: StandingOrder | None = None,
+    here: Seat | None = None,
+    away: Seat | None = None,
+    pressed: int | None = None,
+) -> Moved:
+    """Commit a seat's draft and the final option that ends it; `picks` are the rows of them all, `order` is
+    the one that answers by them, if any. Whoever is `here` sees without a call what comes next; `away` is for
+    whom an order answers; `pressed`, the message that will show what came of it, need not be put away."""
+    now, seat = act.at, draft.seat
+    played = handed_over(live, draft, option)
+    state, events = played.state, (*draft.events, *played.events)
+    if (last := after_reveal(live, state, seat, option)) is not None:
+        handed = live.game.apply(state, last.action)
+        state, events, handing = handed.state, (*events, *handed.events), last
+        picks = (*picks, DraftPick(last.words, picks[-1].cause, picks[-1].part + 1))
+    else:
+        handing = option
+    is_final = stands(live, draft, option, state, asked=act.person is not None)
+    turn = _turn(live, seat, picks, events, is_final, now)
+    hush = _hush(live, state, turn, handing.confirms)
+    made = tuple(pick.words for pick in picks)
+    orders = after_step(live, order, OrderStep(seat, made, state, handing.confirms, turn.turn))
+    new = turnover(tables, live, state, now, hush, mover=seat, here=here, away=away, orders=orders)
+    done = _turn_rows(live, turn, picks, new, pressed if handing.confirms else None)
+    if order is not None:
+        named = tuple(chain.from_iterable((*draft.named, *(() if option.confirms else (option.menu,)))))
+        done += to_owner(live, order, "answered", now, picks=made, named=named or option.menu)
+    done += turned_over(live, new, now, goes_on=None if handing.confirms else seat, keep=pressed)
+    read = _read(tables, live, turn, act)
+    if read is not None:
+        done += Commit(game_id=live.id, visits=(read,))
+    async with tables.writing(live, act) as writer:
+        is_hidden = live.table.hush is not None and live.table.hush == new.hush
+        held, votes = await _unsettled(writer, live)
+        done += _told(live, turn, new, None if is_hidden else held)
+        if votes:
+            done += lapsed_votes(live.id, votes, now)
+        if (cut := _dropped(live, seat, act)) is not None:
+            done += Commit(game_id=live.id, posts=(cut,))
+        await writer.write(done)
+        if new.over:
+            await write_result(writer, live.game, live.setup, live.table, new.state, now)
+    _remember(live, new, turn, act)
+    if read is not None:
+        tables.visits.moved(read)
+    seen = tuple(event for event in events if event.is_for(seat))
+    named = (*draft.named, option.menu) if option.reveals or not draft.named else draft.named
+    told = tuple(chain.from_iterable(named))
+    return Moved(turn.step, live.table.known_number, turn.words, seen, live.public.awaited, new.over, told)
+
+
+def _remember(live: LiveTable, new: Turnover, turn: TurnRow, act: Act) -> None:
+    """Today's position in memory, after the commit."""
+    take_over(live, new, turn.seat)
+    live.last = turn
+    if _stands(live, turn, act):
+        live.chosen = turn
+    live.moved[turn.seat] = live.moved.get(turn.seat, 0) + turn.last - turn.first + 1
+
+
+def _stands(live: LiveTable, turn: TurnRow, act: Act) -> bool:
+    """Whether nobody takes back an earlier turn alone because of this one. What had no choice goes with it,
+    and so does a computer's turn; what came to light stands, unless nobody else is there."""
+    if turn.person is None:
+        return turn.reveals and not live.table.is_solitary
+    return act.kind != UNASKED or turn.reveals
+
+
+def _read(tables: LiveTables, live: LiveTable, turn: TurnRow, act: Act) -> Visit | None:
+    """Whoever moves has read what was there; of what comes of a hushed question they have seen nothing. None:
+    something else has moved for them."""
+    if act.person is None or act.person != turn.person:
+        return None
+    hush = live.table.hush
+    seen = Seen(turn.turn, turn.last) if hush is None else Seen(hush.turn, hush.number)
+    return tables.visits.after_move(live.id, act.person, seen)
+
+
+def _turn(
+    live: LiveTable,
+    seat: Seat,
+    picks: Sequence[DraftPick],
+    events: tuple[Event, ...],
+    is_final: bool,
+    now: float,
+) -> TurnRow:
+    table, hushed = live.table, asked(live.game, live.state) is not None
+    before = table.hush.turn if table.hush is not None else table.turn
+    return TurnRow(
+        turn=table.turn + 1,
+        seat=seat,
+        person=table.seats[seat].person,
+        first=table.number + 1,
+        last=table.number + len(picks),
+        at=now,
+        words=" ".join(pick.words for pick in picks),
+        events=events,
+        reveals=is_final or any(event.reveals for event in events),
+        asked=before if hushed else None,
+    )
+
+
+def _hush(live: LiveTable, state: Any, turn: TurnRow, handed_over: bool) -> Hush | None:
+    """The hushed question that is open after this turn: the same as before, another, or none."""
+    before, after = asked(live.game, live.state), asked(live.game, state)
+    if live.table.hush is not None and goes_on(before, after, turn.seat, handed_over):
+        return live.table.hush
+    return None if after is None else Hush(turn.turn, turn.last, turn.at)
+
+
+def _dropped(live: LiveTable, seat: Seat, act: Act) -> Outgoing | None:
+    """A draft that was open when time was up: its owner hears what became of it."""
+    words = tuple(pick.words for pick in live.picks.get(seat, ()))
+    if act.kind != BY_LIMIT or not words:
+        return None
+    named = live.drafted_names(seat)
+    return to_seat(live.table, "draft_cut", act.at, seat, words=words, named=named, what=BY_LIMIT)
+
+
+def _turn_rows(
+    live: LiveTable, turn: TurnRow, picks: Sequence[DraftPick], new: Turnover, pressed: int | None
+) -> Commit:
+    moves = tuple(
+        MoveRow(number, turn.turn, turn.seat, pick.words, turn.at, pick.cause, pick.part)
+        for number, pick in enumerate(picks, turn.first)
+    )
+    return Commit(
+        game_id=live.id,
+        turns=(LoggedTurn(turn, moves),),
+        position=snapshot_of(live, turn.last, turn.turn, new.state),
+        drafts=(DraftRows(turn.seat),),
+        cuts={turn.seat: ()} if live.cuts.get(turn.seat) else {},
+        answered_on=pressed,
+    )
+
+
+def snapshot_of(live: LiveTable, number: int, turn: int, state: Any) -> Snapshot:
+    return Snapshot(number, turn, live.game.schema, live.game.to_json(state))
+
+
+def _told(live: LiveTable, turn: TurnRow, new: Turnover, held: Unsent | None) -> Commit:
+    """A post for everybody; a secret choice among several seats only changes who is still to decide."""
+    table, told = live.table, live.saved.told
+    if table.hush is not None and table.hush == new.hush:  # an answer of several: nothing may show it
+        return Commit(game_id=table.id, counters=Counters(turn.turn, turn.last, told))
+    others_still = any(seat != turn.seat for seat in set(new.waiting) & set(table.waiting))
+    quiet = others_still and all(event.to is not None for event in turn.events)
+    if quiet and held is None:
+        done = Commit(game_id=table.id, posts=(once(to_table(table.id, "board_edit", turn.at)),))
+    else:
+        hold = _hold(live, new, turn.seat)
+        chapter = live.game.chapter(live.state)
+        ended = None if chapter == live.game.chapter(new.state) else chapter
+        done = told_turns(table.id, (told + 1, turn.turn), turn.at, hold, held, ended)
+        told = turn.turn
+    done += Commit(game_id=table.id, counters=Counters(turn.turn, turn.last, told))
+    if new.over:
+        return done + _the_end(table, turn)
+    return done + Commit(game_id=table.id, posts=tuple(_inboxes(table, new, turn)))
+
+
+def _inboxes(table: Table, new: Turnover, turn: TurnRow) -> Iterator[Outgoing]:
+    """What lies with those who are asked nothing is to be true again; who answered last is nobody's
+    business."""
+    for info in table.seats:
+        pressed = info.seat == turn.seat and table.hush is None
+        if info.person is not None and info.seat not in new.waiting and not pressed:
+            yield brought_up(table.id, info.person, turn.at)
+
+
+def _the_end(table: Table, turn: TurnRow) -> Commit:
+    lobby = once(to_table(table.id, "lobby_edit", turn.at))
+    posts = (*told_end(table, turn.turn, turn.at), lobby, *league_told(table, turn.at))
+    return Commit(game_id=table.id, status=NewStatus("over", turn.at), posts=posts)
+
+
+def _hold(live: LiveTable, new: Turnover, mover: Seat) -> float:
+    """Somebody who is next again, or not done yet, moves on: what they do in a row is one post."""
+    if new.at_once or any(live.table.seats[seat].computer for seat in new.waiting):
+        return _HOLD_FOR_COMPUTERS
+    again = live.table.seats[mover].person is not None and tuple(new.waiting) == (mover,)
+    hushed = live.table.hush is not None  # whether its last answer was the next player's shows nowhere
+    return HOLD_FOR_MORE if again and not hushed else 0.0
+
+
+async def _unsettled(writer: Writer, live: LiveTable) -> tuple[Unsent | None, list[Vote]]:
+    """The board post that still waits for more turns, and what is being voted on. That there is neither was
+    seen with the table, and whoever had changed that would have written the table."""
+    if not live.saved.unsettled:
+        return None, []
+    waiting, votes = await writer.together(
+        writer.outbox.untold(live.id, held=True), writer.votes.open(live.id)
+    )
+    return (waiting[-1] if waiting else None), votes
+
+
+def lapsed_votes(
+    game_id: str, votes: Sequence[Vote], now: float, kinds: tuple[VoteKind, ...] = ("undo",)
+) -> Commit:
+    """The table has moved on: what was asked is no longer the question."""
+    gone = [vote for vote in votes if vote.kind in kinds]
+    return Commit(
+        game_id=game_id,
+        votes=tuple(msgspec.structs.replace(vote, result="lapsed") for vote in gone),
+        posts=tuple(to_table(game_id, "vote_edit", now, Payload(vote=vote.id)) for vote in gone),
+    )

@@ -1,0 +1,302 @@
+"""What one press does: picks, automatic picks after them, and the question before an irreversible turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.services.turn.automatic_answers import without_choice
+from bot.services.turn.live_tables import AnyGame, Draft, HandedOver, LiveTable
+from bot.values.panel import PanelWay
+from engine.core.draft import committed, drafted, with_pick
+from engine.core.forced import forced, is_plainly_forced
+from engine.core.game import Decision, Option
+from engine.core.rng import Rng, seed_from
+from engine.core.tell import Event, Tell
+from engine.core.text import Seat, Text, text
+
+_WORLDS = tuple(seed_from(f"what one may know before handing over, {number}") for number in range(3))
+_FOLLOWING = 12
+"""Answers without a choice that are followed at most."""
+
+
+def final_word(live: LiveTable, seat: Seat, draft: Draft, last: Option[Any]) -> Text | None:
+    """Why handing over by this pick could not be taken back by its player alone; None: it could.
+
+    It is tried out in some worlds that the player cannot tell from the true one, with the answers that follow
+    at once because all can see that they have no choice: so being asked tells nothing."""
+    if live.table.hush is not None:
+        return text("services-final-hushed")
+    if last.closes is not None:
+        return last.closes
+    if last.reveals:
+        return text("services-final-reveals")
+    done = handed_over(live, draft, last)
+    if not done.is_judged:
+        done.why, done.is_judged = _found(live, seat, draft, done), True
+    return done.why
+
+
+def handed_over(live: LiveTable, draft: Draft, last: Option[Any]) -> HandedOver:
+    """Where this pick leads. It is played once, whether it is only asked about or then made."""
+    done, revision = live.tried_last, live.saved.revision
+    if done is None or not done.is_of(draft.state, last.action, revision):
+        state, _, events = committed(live.game, draft, last)
+        own = events[len(draft.events) :]
+        live.tried_last = done = HandedOver(draft.state, last.action, revision, state, own)
+    return done
+
+
+def _found(live: LiveTable, seat: Seat, draft: Draft, done: HandedOver) -> Text | None:
+    """In the first world that proves it. One in which nobody answers of themselves is enough to show that it
+    can be taken back: what follows there depends on nothing that is hidden."""
+    plainly = _Plainly(live, done)
+    for seed in _WORLDS:
+        tried = _tried(live.game, live.game.imagine(draft.state, seat, Rng(seed)), done.action, plainly)
+        if tried.why is not None or tried.is_quiet:
+            return tried.why
+    return None
+
+
+class _Plainly:
+    """Who is plainly without a choice after what everybody has heard. That depends on nothing hidden, so it
+    is the same in all worlds, the true one among them, where it has to be known anyway; and whoever has a
+    choice in one world is not plainly without, which is sooner found."""
+
+    def __init__(self, live: LiveTable, done: HandedOver) -> None:
+        self._live, self._true, self._heard = live, live.found_out(done.state), _public(done.events)
+        self._known = dict[tuple[Seat, tuple[Text, ...]], bool]()
+
+    def answers(self, world: Any, seat: Seat, tell: Tell) -> tuple[str, ...]:
+        """The picks of a seat of which everybody can see that it has no choice; empty: it may have one."""
+        if self._live.table.seats[seat].person is None:
+            return ()
+        key = (seat, _public(tell.events))
+        if key not in self._known:
+            self._known[key] = self._is_plain(world, *key)
+        return forced(self._live.game, world, seat) if self._known[key] else ()
+
+    def _is_plain(self, world: Any, seat: Seat, heard: tuple[Text, ...]) -> bool:
+        game, true = self._live.game, self._true
+        if heard == self._heard and seat in true.asked:
+            only = without_choice(game, true.state, seat, true.answers)
+            return only is not None and only.at_once
+        return bool(forced(game, world, seat)) and is_plainly_forced(game, world, seat)
+
+
+def _public(events: Iterable[Event]) -> tuple[Text, ...]:
+    return tuple(event.text for event in events if event.to is None)
+
+
+def stands(live: LiveTable, draft: Draft, last: Option[Any], after: Any, *, asked: bool) -> bool:
+    """Whether a turn may not be taken back by its player alone: it has ended a season or a round, or its
+    player was `asked` and told so, whatever came of it."""
+    if last.reveals or live.game.chapter(live.state) != live.game.chapter(after):
+        return True
+    if not (asked and last.confirms) or live.table.hush is not None:
+        return False
+    return final_word(live, draft.seat, draft, last) is not None
+
+
+class _Tried(Struct, frozen=True):
+    """How it went in one world: why it would stand, and whether nobody answered of themselves."""
+
+    why: Text | None = None
+    is_quiet: bool = False
+
+
+def _tried(game: AnyGame, world: Any, action: Any, plainly: _Plainly) -> _Tried:
+    tell, chapter = Tell(), game.chapter(world)
+    game.play(world, action, tell)
+    for answers in range(_FOLLOWING):
+        asked = game.must_decide(world)
+        if not asked and game.is_over(world):
+            return _Tried(text("services-final-over"))
+        if game.chapter(world) != chapter:
+            return _Tried(text(f"{game.key}-final-chapter"))
+        if any(event.reveals for event in tell.events):
+            return _Tried(text("services-final-reveals"))
+        if game.is_hushed(world):
+            return _Tried(text("services-final-secret"))
+        if not _follows(game, world, asked, tell, plainly):
+            return _Tried(is_quiet=answers == 0)
+    return _Tried()
+
+
+def _follows(game: AnyGame, world: Any, asked: Sequence[Seat], tell: Tell, plainly: _Plainly) -> bool:
+    """Somebody whom everybody sees without a choice answers; whether there is anybody."""
+    for seat in asked:
+        picks = plainly.answers(world, seat, tell)
+        for words in picks:
+            _play(game, world, seat, words, tell)
+        if picks:
+            return True
+    return False
+
+
+def _play(game: AnyGame, world: Any, seat: Seat, words: str, tell: Tell) -> None:
+    option = game.offered(world, seat, words)
+    if option is not None:
+        game.play(world, option.action, tell)
+
+
+Route: TypeAlias = tuple[int, ...]
+Step: TypeAlias = Callable[[AnyGame, Draft, Option[Any]], Draft]
+"""A draft with one more pick."""
+
+_SORTED = 3
+"""Levels of a menu whose first one may only sort the others."""
+
+
+def tried_once() -> Step:
+    """Many rows of picks from one draft begin alike: each beginning is played once."""
+    found = dict[tuple[str, ...], Draft]()
+
+    def step(game: AnyGame, draft: Draft, option: Option[Any]) -> Draft:
+        picks = (*draft.picks, option.words)
+        if picks not in found:
+            found[picks] = with_pick(game, draft, option)
+        return found[picks]
+
+    return step
+
+
+def _only_way(decision: Decision[Any] | None) -> Option[Any] | None:
+    """The one option there is."""
+    return decision.options[0] if decision is not None and len(decision.options) == 1 else None
+
+
+def last_word(decision: Decision[Any] | None) -> Option[Any] | None:
+    """What hands over, where all else on offer is folly, or beside the question."""
+    options = decision.options if decision is not None else ()
+    sensible = [option for option in options if not (option.foolish or option.aside)]
+    return sensible[0] if len(sensible) == 1 and sensible[0].confirms else None
+
+
+def options_of(draft: Draft) -> tuple[Option[Any], ...]:
+    """What a draft's question offers; nothing where none is asked."""
+    return draft.decision.options if draft.decision is not None else ()
+
+
+def by_itself(options: Sequence[Option[Any]]) -> int | None:
+    """The number of the pick that is made without asking: the only one, or what nearly everybody chooses."""
+    usual = [at for at, one in enumerate(options) if one.usual or len(options) == 1]
+    number = usual[0] if len(usual) == 1 else None
+    if number is None or options[number].confirms or options[number].reveals or options[number].idle:
+        return None
+    return number
+
+
+def run_on(game: AnyGame, draft: Draft, step: Step = with_pick) -> Draft:
+    """Picks without a choice are made: a single way to pay is paid. So is what nearly everybody chooses."""
+    while (number := by_itself(options_of(draft))) is not None:
+        draft = step(game, draft, options_of(draft)[number])
+    return draft
+
+
+def handing_over(live: LiveTable, seat: Seat, draft: Draft, pick: Option[Any]) -> Option[Any] | None:
+    """What hands over right after this pick, because nothing is left to choose and it can be taken back.
+
+    An answer to a hushed question stands once given, as its panel says: declining needs no second word."""
+    last = last_word(draft.decision)
+    if last is None or last.reveals:
+        return None
+    if live.table.hush is not None:
+        return last if pick.idle else None
+    return last if final_word(live, seat, draft, last) is None else None
+
+
+def before_choice(live: LiveTable, seat: Seat) -> int:
+    """How many picks stay when the last one is taken back, and with it those that had no choice to them."""
+    picks = live.draft(seat).picks
+    return _to_choice(live, live.state, seat, picks[:-1])
+
+
+def reopened(live: LiveTable, state: Any, seat: Seat, picks: Sequence[str]) -> int:
+    """How many picks of a turn taken back are drafted again: up to the last one that was a choice."""
+    return _to_choice(live, state, seat, picks)
+
+
+def _to_choice(live: LiveTable, state: Any, seat: Seat, picks: Sequence[str]) -> int:
+    kept = len(picks)
+    while kept and _only_way(drafted(live.game, state, seat, picks[:kept]).decision) is not None:
+        kept -= 1
+    return kept
+
+
+def after_reveal(live: LiveTable, state: Any, seat: Seat, option: Option[Any]) -> Option[Any] | None:
+    """What hands over once something was drawn, if nothing is left to choose: nobody is to wait for it."""
+    if not option.reveals or option.confirms or live.table.hush is not None:
+        return None
+    only = _only_way(live.game.decision_of(state, seat))
+    return only if only is not None and only.confirms and not only.reveals else None
+
+
+def walk(
+    game: AnyGame, draft: Draft, route: Sequence[int], step: Step = with_pick
+) -> tuple[Draft, list[Option[Any]]] | None:
+    """The picks along a route, checked one by one, and the draft before the last; None: it leads nowhere."""
+    picks = list[Option[Any]]()
+    for number in route:
+        if picks and (picks[-1].confirms or picks[-1].reveals):
+            return None
+        draft = step(game, draft, picks[-1]) if picks else draft
+        options = options_of(draft)
+        if not 0 <= number < len(options):
+            return None
+        picks.append(options[number])
+    return (draft, picks) if picks else None
+
+
+def to_the_end(game: AnyGame, draft: Draft, route: Route) -> Route:
+    """The same picks with what hands over after them, whatever else might be done; as they are where they are
+    final already, or where nothing hands over yet."""
+    walked = walk(game, draft, route)
+    if walked is None or walked[1][-1].confirms or walked[1][-1].reveals:
+        return route
+    draft, further = with_pick(game, walked[0], walked[1][-1]), list[int]()
+    while (number := by_itself(options_of(draft))) is not None:
+        draft = with_pick(game, draft, options_of(draft)[number])
+        further.append(number)
+    if draft.decision is None or draft.confirming is None:
+        return route
+    return (*route, *further, draft.decision.options.index(draft.confirming))
+
+
+def route_of(game: AnyGame, draft: Draft, words: Sequence[str], step: Step = with_pick) -> PanelWay | None:
+    """The way that makes these picks, up to one that is final; None: one of them is not on offer."""
+    steps = list[tuple[int, Option[Any]]]()
+    for each in words:
+        draft = step(game, draft, steps[-1][1]) if steps else draft
+        options = options_of(draft)
+        number = next((at for at, one in enumerate(options) if one.words == each), None)
+        if number is None:
+            return None
+        steps.append((number, options[number]))
+        if options[number].confirms or options[number].reveals:
+            break
+    return way_along(steps) if steps else None
+
+
+def way_along(steps: Sequence[tuple[int, Option[Any]]]) -> PanelWay:
+    """Several picks as one way, told by the menus of all but what hands over."""
+    menu, options = list[Text](), [option for _, option in steps]
+    for at, option in enumerate(options):
+        if not option.confirms:
+            menu += _short(option.menu) if at else option.menu
+    done = tuple(option.words for option in options)
+    whole = replace(
+        options[-1],
+        words=" ".join(done),
+        menu=tuple(menu) or options[-1].menu,
+        foolish=any(option.foolish for option in options),
+    )
+    return PanelWay(tuple(number for number, _ in steps), done, whole)
+
+
+def _short(menu: tuple[Text, ...]) -> tuple[Text, ...]:
+    """Without a first level that only sorts the others."""
+    return menu[1:] if len(menu) >= _SORTED and not menu[0].args else menu
