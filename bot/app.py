@@ -35,8 +35,8 @@ from bot.store.database_copy import half_a_copy
 from bot.store.factory import is_postgres, open_store
 from bot.store.protocol import CannotStoreError, Store, StoreError, Word
 from bot.ui.handlers import HANDLERS
-from bot.ui.page.icons import IconShelf
-from bot.ui.page.voice import Voices
+from bot.ui.kit.emoji_registry import IconShelf
+from bot.ui.kit.localiser import Voices
 from bot.ui.pages.warming import Warming
 from bot.ui.pictures.assistant import Assistant
 from bot.ui.pictures.films import FilmStudio

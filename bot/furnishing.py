@@ -23,7 +23,7 @@ from bot.services.container import services
 from bot.services.maintenance.health_checks import WatchedMind
 from bot.store.factory import is_postgres
 from bot.store.protocol import Store
-from bot.ui.page.voice import Voices
+from bot.ui.kit.localiser import Voices
 from bot.ui.panel.sizes import PHONE
 from bot.ui.pictures.films import FilmStudio
 from bot.ui.pictures.studio import Studio

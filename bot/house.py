@@ -16,8 +16,8 @@ from bot.boxes import Boxes
 from bot.desk import Desk
 from bot.metrics import Metrics
 from bot.services.container import Services
-from bot.ui.page.blocks import Page
-from bot.ui.page.voice import Voice, Voices
+from bot.ui.kit.blocks import Page
+from bot.ui.kit.localiser import Voice, Voices
 from bot.ui.pictures.films import FilmStudio
 from bot.ui.pictures.studio import Studio
 from bot.values.parcel import Posted

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.services.tables.hints import Hints
-from bot.ui.page.voice import Voices
+from bot.ui.kit.localiser import Voices
 from bot.ui.panel.hints import hints_page
 from bot.values.table import NOBODY, Place, SeatInfo, Table
 from engine.core.draft import drafted

@@ -12,7 +12,7 @@ from msgspec import Struct
 from bot.locales.translations import HOME
 from bot.rulebook.rules import Rulebook, rulebook
 from bot.rulebook.text_matching import Named, folded, stems_in
-from bot.ui.page.voice import Voices
+from bot.ui.kit.localiser import Voices
 from bot.ui.pages.pieces import other_names, pieces_named
 from bot.ui.pages.rules import SHOWN, searched, suggestions
 from engine.registry import offered

@@ -17,10 +17,10 @@ from msgspec.structs import replace
 
 from bot.services.container import Services, services
 from bot.store.sqlite import open_store
-from bot.ui.page.blocks import Block, Buttons, Menu, Page, Paper, Pictures, Words
-from bot.ui.page.names import where
-from bot.ui.page.news import capital, news_of, since_words
-from bot.ui.page.voice import Voice, Voices
+from bot.ui.kit.blocks import Block, Buttons, Menu, Page, Paper, Pictures, Words
+from bot.ui.kit.formatting import where
+from bot.ui.kit.localiser import Voice, Voices
+from bot.ui.kit.recap import capital, news_of, since_words
 from bot.ui.pages.end import end_page, news_page, result_page
 from bot.ui.pages.table import board_page, chapter_page, start_page
 from bot.ui.panel.page import panel_controls, panel_page, warning_page

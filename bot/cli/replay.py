@@ -9,7 +9,7 @@ from typing import Any
 from bot.cli import record_in
 from bot.locales import speaker
 from bot.locales.translations import locales
-from bot.ui.page.voice import Voices
+from bot.ui.kit.localiser import Voices
 from bot.ui.pictures.replay import replay_page, replay_voices
 from engine.core.record import Record, game_of
 from engine.core.text import UserText, text

@@ -12,8 +12,8 @@ from bot.house import House, HouseClient
 from bot.locales import locale_for
 from bot.rulebook.rules import rulebook
 from bot.rulebook.text_matching import Named, NameSearch, folded
-from bot.ui.page.blocks import Block, Page, Pictures, Words, rows
-from bot.ui.page.limits import CHOICES, MENU_TEXT, clip
+from bot.ui.kit.blocks import Block, Page, Pictures, Words, rows
+from bot.ui.kit.limits import CHOICES, MENU_TEXT, clip
 from bot.ui.pages.boxes import values_of
 from bot.ui.pages.learn import all_taught, learn_button, learning_blocks, show_introduction, which_page
 from bot.ui.pages.pieces import (

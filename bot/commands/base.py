@@ -14,9 +14,9 @@ from bot.house import HouseClient
 from bot.locales import speaker
 from bot.locales.translations import locales, own_name
 from bot.rulebook.text_matching import folded
-from bot.ui.page.limits import CHOICES, MENU_TEXT, clip
-from bot.ui.page.names import title
-from bot.ui.page.place_names import as_typed
+from bot.ui.kit.formatting import title
+from bot.ui.kit.generated_names import as_typed
+from bot.ui.kit.limits import CHOICES, MENU_TEXT, clip
 from bot.ui.press.errors import guarded
 from bot.ui.press.reply import Reply
 from bot.ui.press.which_table import table_meant

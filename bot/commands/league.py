@@ -18,7 +18,7 @@ from bot.commands.base import (
 from bot.commands.opening import read_options
 from bot.house import House, HouseClient
 from bot.services.people.server_rules import must_allow_clock, must_be_free_to_open
-from bot.ui.page.limits import CHOICES, MENU_TEXT, clip
+from bot.ui.kit.limits import CHOICES, MENU_TEXT, clip
 from bot.ui.pages.boxes import printed, usual_box
 from bot.ui.pages.league import gone_from, league_page, league_title, show_league
 from bot.ui.pages.lobby_presses import check_reach, must_let_us_write

@@ -23,9 +23,9 @@ from bot.house import House, HouseClient
 from bot.locales.translations import locale_for
 from bot.services.people.server_rules import must_be_free_to_open
 from bot.services.turn.computers import STAND_IN
-from bot.ui.page.blocks import Words
-from bot.ui.page.limits import CHOICES, MENU_TEXT, clip
-from bot.ui.page.names import link
+from bot.ui.kit.blocks import Words
+from bot.ui.kit.formatting import link
+from bot.ui.kit.limits import CHOICES, MENU_TEXT, clip
 from bot.ui.pages.boxes import usual_box
 from bot.ui.pages.last_wish import last_game, last_wish
 from bot.ui.pages.lobby_presses import check_reach, must_let_us_write, open_table

@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.commands.base import called, language_choices, options, replying, said
 from bot.house import House, HouseClient
 from bot.locales.translations import locales, own_name
-from bot.ui.page.limits import CHOICES
+from bot.ui.kit.limits import CHOICES
 from bot.ui.pages.server import show_server
 from bot.ui.pages.settings import forget_page, settings_page
 from bot.ui.press.reply import Reply

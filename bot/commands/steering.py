@@ -9,8 +9,8 @@ from discord.ext import commands
 from bot.commands.base import called, options, replying, said, table_choices
 from bot.house import House, HouseClient
 from bot.services.tables.table_permissions import must_be_free
-from bot.ui.page.limits import UPLOAD
-from bot.ui.page.names import link
+from bot.ui.kit.formatting import link
+from bot.ui.kit.limits import UPLOAD
 from bot.ui.pages.lobby_presses import must_let_us_write
 from bot.ui.pages.seats import end_sure_page, resign_page
 from bot.ui.pages.server import opener_of

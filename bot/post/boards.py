@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from bot.post.house import PostHouse, public_voice
 from bot.post.sender import SHUT
 from bot.post.sharing import shared_page
-from bot.ui.page.blocks import Page
-from bot.ui.page.news import is_same_round
+from bot.ui.kit.blocks import Page
+from bot.ui.kit.recap import is_same_round
 from bot.ui.pages.table import board_page, chapter_page, start_page, told_page
 from bot.ui.pictures.studio import PictureRequest
 from bot.values.parcel import Parcel, Posted

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.post.house import PostHouse
-from bot.ui.page.blocks import Page
-from bot.ui.page.names import where
-from bot.ui.page.news import news_of
+from bot.ui.kit.blocks import Page
+from bot.ui.kit.formatting import where
+from bot.ui.kit.recap import news_of
 from bot.ui.panel.page import panel_controls, panel_page, room_for
 from bot.ui.pictures.studio import PanelShot, taste_of
 from bot.values.parcel import Posted

@@ -12,9 +12,9 @@ from bot.post.delivery import Making, PrivateMail
 from bot.post.desk import digest_page, show_asked
 from bot.post.house import PostHouse
 from bot.post.sender import SHUT, NotNowError
-from bot.ui.page.blocks import Page
-from bot.ui.page.names import date_words, where
-from bot.ui.page.news import news_of
+from bot.ui.kit.blocks import Page
+from bot.ui.kit.formatting import date_words, where
+from bot.ui.kit.recap import news_of
 from bot.ui.pages.stall import with_snooze
 from bot.ui.pages.table import call_page, reminder_words
 from bot.ui.panel.page import dropped_words

@@ -14,10 +14,10 @@ from bot.post.sender import SHUT, Sender
 from bot.services.people.profiles import PeopleService
 from bot.services.tables.channels import HomeService
 from bot.store.protocol import CannotStoreError
-from bot.ui.page.blocks import Page, Words
-from bot.ui.page.build import built
-from bot.ui.page.limits import THREAD_NAME, clip
-from bot.ui.page.voice import Voice, Voices
+from bot.ui.kit.blocks import Page, Words
+from bot.ui.kit.limits import THREAD_NAME, clip
+from bot.ui.kit.localiser import Voice, Voices
+from bot.ui.kit.message_payload import built
 from bot.values.parcel import Parcel, Payload, Posted
 from bot.values.people import Person, Reach
 from bot.values.table import Place, Table

@@ -12,7 +12,7 @@ import discord
 from bot.post.called import called
 from bot.post.house import PostHouse
 from bot.services.turn.parcels import CLOCK, PRIVATELY
-from bot.ui.page.blocks import Page, Words
+from bot.ui.kit.blocks import Page, Words
 from bot.ui.pages.desk import resting_page
 from bot.ui.pages.looking import shot_of
 from bot.ui.pages.orders import away_lines

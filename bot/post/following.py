@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.post.house import PostHouse
 from bot.post.results import end_pictures
 from bot.services.people.subscriptions import THE_END
-from bot.ui.page.blocks import Picture
+from bot.ui.kit.blocks import Picture
 from bot.ui.pages.end import news_page
 from bot.ui.pages.following import digest_page, farewell_page
 from bot.ui.pictures.studio import PictureRequest, taste_of

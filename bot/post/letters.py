@@ -9,8 +9,8 @@ from bot.post.delivery import PrivateMail
 from bot.post.desk import desk_edit
 from bot.post.house import PostHouse
 from bot.services.turn.parcels import FOR_ONE_TURN
-from bot.ui.page.blocks import Page, Words
-from bot.ui.page.names import link, table_name, where
+from bot.ui.kit.blocks import Page, Words
+from bot.ui.kit.formatting import link, table_name, where
 from bot.ui.pages.letters import full_page, ousting_page, replaced_page, stalled_page
 from bot.ui.pages.looking import screen_page
 from bot.ui.pages.orders import away_page

@@ -9,8 +9,8 @@ import discord
 from bot.post.delivery import PrivateMail
 from bot.post.house import PostHouse
 from bot.post.sender import SHUT
-from bot.ui.page.blocks import Page, Picture
-from bot.ui.page.voice import Voice
+from bot.ui.kit.blocks import Page, Picture
+from bot.ui.kit.localiser import Voice
 from bot.ui.pages.end import news_page, result_page, stopped_page
 from bot.ui.pages.looking import shot_of
 from bot.ui.pictures.studio import Taste, taste_of

@@ -14,9 +14,9 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.config import shard_of
-from bot.ui.page.blocks import Page, Paper, Pictures
-from bot.ui.page.build import Built, built
-from bot.ui.page.icons import in_words
+from bot.ui.kit.blocks import Page, Paper, Pictures
+from bot.ui.kit.emoji_registry import in_words
+from bot.ui.kit.message_payload import Built, built
 from bot.values.cache import Kept
 from bot.values.parcel import Parcel, Posted
 from bot.values.table import Place

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.post.house import PostHouse
-from bot.ui.page.blocks import Page, Pictures, Words
-from bot.ui.page.limits import clip
+from bot.ui.kit.blocks import Page, Pictures, Words
+from bot.ui.kit.limits import clip
 from bot.ui.pages.table import public_lines
 from bot.ui.pictures.studio import PictureRequest
 from bot.values.parcel import Parcel

@@ -14,10 +14,10 @@ from bot.post.rematches import rematch_edits
 from bot.post.results import end_pictures
 from bot.post.sender import SHUT
 from bot.services.turn.outbox import BOARD, LATE
-from bot.ui.page.blocks import Page, Picture
-from bot.ui.page.limits import THREAD_NAME, clip
-from bot.ui.page.names import table_name
-from bot.ui.page.voice import Voice
+from bot.ui.kit.blocks import Page, Picture
+from bot.ui.kit.formatting import table_name
+from bot.ui.kit.limits import THREAD_NAME, clip
+from bot.ui.kit.localiser import Voice
 from bot.ui.pages.end import end_page
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.looking import shot_of

@@ -12,8 +12,8 @@ import pytest
 from bot.__main__ import main
 from bot.boxes import Boxes
 from bot.store.migrator import migrations
-from bot.ui.page.build import built
-from bot.ui.page.voice import Voices
+from bot.ui.kit.localiser import Voices
+from bot.ui.kit.message_payload import built
 from bot.ui.pages.setup import setup_page
 from bot.ui.pages.wish import Wish, first_wish, wish_of
 from bot.values.clock import CLOCKS, PACES, TIMEOUTS

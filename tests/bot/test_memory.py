@@ -10,7 +10,7 @@ import pytest
 
 from bot import memory
 from bot.locales.translations import locale_for
-from bot.ui.page.voice import Voices
+from bot.ui.kit.localiser import Voices
 from bot.ui.pages import pieces
 from bot.ui.pages.warming import Warming
 

@@ -15,7 +15,7 @@ import pytest
 from bot.__main__ import main
 from bot.cli import record_in
 from bot.locales.translations import locales
-from bot.ui.page.voice import Voices
+from bot.ui.kit.localiser import Voices
 from bot.ui.pictures.replay import LIMIT, NotOverError, replay_page, replay_voices
 from engine.core.record import Move, export, game_of, record_of, replay
 from engine.core.record import Record as GameRecord

@@ -15,7 +15,7 @@ STORED = {
     "bot.services.maintenance.finished_games": "exported",
     "bot.services.turn.table_history": "stored",
     "bot.store.repositories.people": "stored",
-    "bot.ui.page.computers": "compared with the names of computers",
+    "bot.ui.kit.generated_names": "compared with the names of computers",
     "bot.ui.pictures.films": "a digest",
     "bot.ui.pictures.studio": "a digest",
     "bot.ui.press.reply": "stored",

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.emojis import Emojis
-from bot.ui.page.icons import IconShelf
+from bot.ui.kit.emoji_registry import IconShelf
 from engine.lantern.game import LANTERN
 from render.registry import ICONS
 from tests.support.discord_api import WHY_SKIPPED, against_description, has_description, walk

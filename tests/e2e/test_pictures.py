@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.ui.page.blocks import Picture
+from bot.ui.kit.blocks import Picture
 from bot.ui.pictures.studio import PictureRequest, Studio
 from engine.core.text import Say
 from engine.lantern.game import LANTERN

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui.page.place_names import as_typed, name_of
+from bot.ui.kit.generated_names import as_typed, name_of
 from bot.values.table import Table
 from engine.lantern.game import LANTERN
 from tests.support.discord_stage import Stage, discord_stage, words

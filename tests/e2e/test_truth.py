@@ -17,7 +17,7 @@ from bot.services.queries.table_queries import ReadingService
 from bot.store.protocol import UncertainStoreError
 from bot.store.rows import OutboxCount
 from bot.store.sqlite import SqliteStore
-from bot.ui.page.blocks import Page
+from bot.ui.kit.blocks import Page
 from bot.values.parcel import Parcel, Posted
 from engine.lantern.game import LANTERN
 from tests.support.discord_play import drafted, hide, turns

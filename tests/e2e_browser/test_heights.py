@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.async_api import Page
 
-from bot.ui.page.blocks import Buttons, Menu, Words
-from bot.ui.page.build import built
-from bot.ui.page.voice import Voices
+from bot.ui.kit.blocks import Buttons, Menu, Words
+from bot.ui.kit.localiser import Voices
+from bot.ui.kit.message_payload import built
 from bot.ui.panel.heights import WIDE, block_height
 from bot.ui.panel.page import panel_controls, panel_page
 from tests.e2e_browser.conftest import Visit

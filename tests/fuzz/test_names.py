@@ -13,8 +13,8 @@ from bot.locales import escaped, plain_name
 from bot.locales.translations import HOME
 from bot.logs import JsonLines, Redactor
 from bot.rulebook.rules import rulebook
-from bot.ui.page.build import built
-from bot.ui.page.voice import Voices
+from bot.ui.kit.localiser import Voices
+from bot.ui.kit.message_payload import built
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.rules import searched
 from bot.values.table import Place, SeatInfo, Table

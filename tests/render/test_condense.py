@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.page.voice import Voices
+from bot.ui.kit.localiser import Voices
 from bot.ui.panel.page import panel_controls, room_for
 from bot.ui.pictures.sketch import laid_out
 from bot.ui.pictures.studio import PanelShot, Studio

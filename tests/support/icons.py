@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ui.page.icons import IconShelf
+from bot.ui.kit.emoji_registry import IconShelf
 from render.registry import ICONS
 
 

@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 
 from bot.cli import counted
 from bot.locales.translations import HOME
-from bot.ui.page.limits import MENU_TEXT, MESSAGE_TEXT
+from bot.ui.kit.limits import MENU_TEXT, MESSAGE_TEXT
 from engine.registry import GAMES
 
 _FIRST = "en"

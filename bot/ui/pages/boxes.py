@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.boxes import Boxes, OwnBox
-from bot.ui.page.blocks import Entry, Menu
-from bot.ui.page.voice import Voice
+from bot.ui.kit.blocks import Entry, Menu
+from bot.ui.kit.localiser import Voice
 from bot.values.errors import PlayerError
 from bot.values.table import ServerRules, Table
 from engine.core.setup import CONTENT, PRINTED

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from bot.ui.page.blocks import Block, Button, Entry, Menu, Page, Picture, Pictures, Words
-from bot.ui.page.limits import MENU_ENTRIES, clip
-from bot.ui.page.names import chapter_link, heading
-from bot.ui.page.news import deed_words, deeds_of
-from bot.ui.page.voice import Voice
+from bot.ui.kit.blocks import Block, Button, Entry, Menu, Page, Picture, Pictures, Words
+from bot.ui.kit.formatting import chapter_link, heading
+from bot.ui.kit.limits import MENU_ENTRIES, clip
+from bot.ui.kit.localiser import Voice
+from bot.ui.kit.recap import deed_words, deeds_of
 from bot.ui.pictures.studio import PictureRequest
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press

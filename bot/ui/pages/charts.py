@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 
 from bot.services.queries.statistics import Charts
-from bot.ui.page.blocks import Block, Button, Page, Picture, Pictures, Words
-from bot.ui.page.names import table_name
-from bot.ui.page.spans import span_words
-from bot.ui.page.voice import Voice
+from bot.ui.kit.blocks import Block, Button, Page, Picture, Pictures, Words
+from bot.ui.kit.formatting import span_words, table_name
+from bot.ui.kit.localiser import Voice
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.reply import Reply

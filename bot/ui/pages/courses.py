@@ -10,9 +10,9 @@ import discord
 from bot.house import House
 from bot.locales.translations import locale_for
 from bot.services.turn.computers import STAND_IN
-from bot.ui.page.blocks import Button, Page, Words, rows
-from bot.ui.page.names import link
-from bot.ui.page.voice import Voice
+from bot.ui.kit.blocks import Button, Page, Words, rows
+from bot.ui.kit.formatting import link
+from bot.ui.kit.localiser import Voice
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.reply import Reply

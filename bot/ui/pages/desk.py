@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.ui.page.blocks import Block, Page, Picture, Pictures, Words
-from bot.ui.page.names import where
-from bot.ui.page.voice import Voice
+from bot.ui.kit.blocks import Block, Page, Picture, Pictures, Words
+from bot.ui.kit.formatting import where
+from bot.ui.kit.localiser import Voice
 from bot.ui.pages.table import table_buttons
 from bot.values.read_models import Look
 from bot.values.table import NOBODY, Table

@@ -4,10 +4,10 @@ Everybody at the table reads one page; each player reads another by themselves, 
 
 from __future__ import annotations
 
-from bot.ui.page.blocks import Block, Button, Buttons, Page, Paper, Picture, Pictures, Words
-from bot.ui.page.limits import clip
-from bot.ui.page.names import link, people_at, seat_words, table_name, where
-from bot.ui.page.voice import Voice
+from bot.ui.kit.blocks import Block, Button, Buttons, Page, Paper, Picture, Pictures, Words
+from bot.ui.kit.formatting import link, people_at, seat_words, table_name, where
+from bot.ui.kit.limits import clip
+from bot.ui.kit.localiser import Voice
 from bot.ui.pages.charts import charts_button
 from bot.ui.press import ids
 from bot.values.read_models import Exported, Look

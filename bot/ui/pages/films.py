@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import logging
 
-from bot.ui.page.blocks import Block, Button, Buttons, Page, Pictures, Words
-from bot.ui.page.voice import Voice
+from bot.ui.kit.blocks import Block, Button, Buttons, Page, Pictures, Words
+from bot.ui.kit.localiser import Voice
 from bot.ui.pages.table import table_buttons
 from bot.ui.pictures.drawing import ClosedError
 from bot.ui.press import ids

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.ui.page.blocks import Block, Button, Buttons, Page, Picture, Pictures, Words
-from bot.ui.page.names import link, table_name, waiting_words
-from bot.ui.page.voice import Voice
+from bot.ui.kit.blocks import Block, Button, Buttons, Page, Picture, Pictures, Words
+from bot.ui.kit.formatting import link, table_name, waiting_words
+from bot.ui.kit.localiser import Voice
 from bot.ui.pages.chapters import summary_words
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.ui.page.blocks import Button, Buttons, Page, Words
-from bot.ui.page.names import link, table_name
-from bot.ui.page.voice import Voice
+from bot.ui.kit.blocks import Button, Buttons, Page, Words
+from bot.ui.kit.formatting import link, table_name
+from bot.ui.kit.localiser import Voice
 from bot.ui.pages.lobby_presses import check_reach
 from bot.ui.pages.rematch import no_invitations
 from bot.ui.press import ids

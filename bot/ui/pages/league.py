@@ -11,10 +11,10 @@ import discord
 from msgspec.structs import replace
 
 from bot.house import House
-from bot.ui.page.blocks import Block, Button, Buttons, Page, Picture, Pictures, Style, Words
-from bot.ui.page.names import link, mention, table_name
-from bot.ui.page.place_names import name_of
-from bot.ui.page.voice import Voice
+from bot.ui.kit.blocks import Block, Button, Buttons, Page, Picture, Pictures, Style, Words
+from bot.ui.kit.formatting import link, mention, table_name
+from bot.ui.kit.generated_names import name_of
+from bot.ui.kit.localiser import Voice
 from bot.ui.pages.boxes import values_text
 from bot.ui.pages.lobby_presses import check_reach
 from bot.ui.press import ids

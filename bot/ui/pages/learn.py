@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.ui.page.blocks import Block, Button, Entry, Menu, Page, Picture, Pictures, Words, rows
-from bot.ui.page.voice import Voice
+from bot.ui.kit.blocks import Block, Button, Entry, Menu, Page, Picture, Pictures, Words, rows
+from bot.ui.kit.localiser import Voice
 from bot.ui.pages.courses import course_buttons
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.ui.page.blocks import Button, Buttons, Page, Words
-from bot.ui.page.names import link, mention, post_link, table_name, when, where
-from bot.ui.page.voice import Voice
+from bot.ui.kit.blocks import Button, Buttons, Page, Words
+from bot.ui.kit.formatting import link, mention, post_link, table_name, when, where
+from bot.ui.kit.localiser import Voice
 from bot.ui.press import ids
 from bot.values.parcel import Posted
 from bot.values.table import Stall, Table

@@ -7,9 +7,9 @@ from typing import Any
 
 from bot.services.tables.table_creation import Rematch
 from bot.services.turn.computers import STRENGTHS
-from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, Page, Style, Words
-from bot.ui.page.names import link, seat_words, table_name
-from bot.ui.page.voice import Voice
+from bot.ui.kit.blocks import Block, Button, Buttons, Entry, Menu, Page, Style, Words
+from bot.ui.kit.formatting import link, seat_words, table_name
+from bot.ui.kit.localiser import Voice
 from bot.ui.pages.boxes import values_lines, values_text
 from bot.ui.pages.learn import what_game_this_is
 from bot.ui.pages.rematch import asked_words

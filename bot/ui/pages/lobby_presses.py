@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.invite import invite
 from bot.locales.translations import locale_for
 from bot.services.people.server_rules import must_allow_clock, must_be_free_to_open
-from bot.ui.page.names import link
+from bot.ui.kit.formatting import link
 from bot.ui.pages.boxes import offered_or_usual, printed, values_lines
 from bot.ui.pages.last_wish import keep_wish
 from bot.ui.pages.lobby import lobby_page

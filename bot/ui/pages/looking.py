@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.house import House
-from bot.ui.page.blocks import (
+from bot.ui.kit.blocks import (
     Block,
     Button,
     Buttons,
@@ -19,10 +19,10 @@ from bot.ui.page.blocks import (
     Words,
     rows,
 )
-from bot.ui.page.limits import MENU_ENTRIES, MESSAGE_TEXT, clip, pieces
-from bot.ui.page.names import heading, when
-from bot.ui.page.news import since_words
-from bot.ui.page.voice import Voice
+from bot.ui.kit.formatting import heading, when
+from bot.ui.kit.limits import MENU_ENTRIES, MESSAGE_TEXT, clip, pieces
+from bot.ui.kit.localiser import Voice
+from bot.ui.kit.recap import since_words
 from bot.ui.pages.films import film_button, film_since_button, share_button
 from bot.ui.pages.replays import keep_button
 from bot.ui.pages.table import entry_lines, public_lines, table_buttons

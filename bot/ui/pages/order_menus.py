@@ -7,9 +7,9 @@ from typing import Protocol
 
 from msgspec.structs import replace
 
-from bot.ui.page.blocks import Block, Entry, Menu
-from bot.ui.page.limits import MENU_ENTRIES, MENU_TEXT
-from bot.ui.page.voice import Voice
+from bot.ui.kit.blocks import Block, Entry, Menu
+from bot.ui.kit.limits import MENU_ENTRIES, MENU_TEXT
+from bot.ui.kit.localiser import Voice
 from bot.ui.press import ids
 from engine.core.text import Text
 

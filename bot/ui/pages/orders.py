@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, Page, Words, rows
-from bot.ui.page.limits import MENU_ENTRIES
-from bot.ui.page.names import heading, when
-from bot.ui.page.news import briefly, capital
-from bot.ui.page.voice import Voice
+from bot.ui.kit.blocks import Block, Button, Buttons, Entry, Menu, Page, Words, rows
+from bot.ui.kit.formatting import heading, when
+from bot.ui.kit.limits import MENU_ENTRIES
+from bot.ui.kit.localiser import Voice
+from bot.ui.kit.recap import briefly, capital
 from bot.ui.pages.order_menus import level
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press

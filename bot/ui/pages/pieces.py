@@ -10,7 +10,7 @@ from typing import Any
 from bot.locales import locale_for, speaker
 from bot.locales.translations import HOME, locales, message_ids
 from bot.rulebook.text_matching import Named, NameSearch
-from bot.ui.page.voice import HELP, Voice
+from bot.ui.kit.localiser import HELP, Voice
 from bot.values.read_models import OwnScore
 from engine.core.kept import remembered
 from engine.core.text import Text, text

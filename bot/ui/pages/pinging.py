@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from bot.ui.page.blocks import Button, Buttons, Page, Words
-from bot.ui.page.voice import Voice
+from bot.ui.kit.blocks import Button, Buttons, Page, Words
+from bot.ui.kit.localiser import Voice
 from bot.ui.pages.inviting import letter_about
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from bot.ui.page.blocks import Block, Button, Buttons, Page, Picture, Pictures, Words
-from bot.ui.page.limits import clip
-from bot.ui.page.names import heading
-from bot.ui.page.voice import Voice
+from bot.ui.kit.blocks import Block, Button, Buttons, Page, Picture, Pictures, Words
+from bot.ui.kit.formatting import heading
+from bot.ui.kit.limits import clip
+from bot.ui.kit.localiser import Voice
 from bot.ui.pages.looking import everybody_words, shot_of
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.services.tables.table_creation import Rematch
-from bot.ui.page.blocks import Button, Buttons, Page, Words
-from bot.ui.page.names import link, mention, table_name
-from bot.ui.page.voice import Voice
+from bot.ui.kit.blocks import Button, Buttons, Page, Words
+from bot.ui.kit.formatting import link, mention, table_name
+from bot.ui.kit.localiser import Voice
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.values.errors import NoSuchTableError

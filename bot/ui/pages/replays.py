@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import logging
 
-from bot.ui.page.blocks import Block, Button, Page, Paper, Words
-from bot.ui.page.voice import Voice
+from bot.ui.kit.blocks import Block, Button, Page, Paper, Words
+from bot.ui.kit.localiser import Voice
 from bot.ui.pictures.drawing import ClosedError
 from bot.ui.pictures.replay import replay_voices
 from bot.ui.press import ids

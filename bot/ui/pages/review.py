@@ -8,12 +8,11 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from bot.services.queries.reviews import Compared, Review
-from bot.ui.page.blocks import Block, Button, Buttons, Page, Picture, Pictures, Words
-from bot.ui.page.grounds import parts_of
-from bot.ui.page.limits import clip
-from bot.ui.page.names import decimal
-from bot.ui.page.news import briefly
-from bot.ui.page.voice import Voice
+from bot.ui.kit.blocks import Block, Button, Buttons, Page, Picture, Pictures, Words
+from bot.ui.kit.formatting import decimal, parts_of
+from bot.ui.kit.limits import clip
+from bot.ui.kit.localiser import Voice
+from bot.ui.kit.recap import briefly
 from bot.ui.pictures.studio import PictureRequest
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press

@@ -12,9 +12,9 @@ from bot.locales import locale_for, speaker
 from bot.locales.translations import locales, message_ids
 from bot.rulebook.rules import FIRST, Found, Rule, Rulebook, RuleSearch, Synonyms, rulebook
 from bot.rulebook.text_matching import Named, folded, words_in
-from bot.ui.page.blocks import Block, Entry, Menu, Page, Words
-from bot.ui.page.limits import CHOICES, MENU_ENTRIES, MENU_TEXT, clip
-from bot.ui.page.voice import Voice
+from bot.ui.kit.blocks import Block, Entry, Menu, Page, Words
+from bot.ui.kit.limits import CHOICES, MENU_ENTRIES, MENU_TEXT, clip
+from bot.ui.kit.localiser import Voice
 from bot.ui.pages.boxes import values_lines, values_text
 from bot.ui.pages.pieces import TERMS, both_names, explained, names_as_synonyms, pieces_named
 from bot.ui.press import ids

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ui.page.blocks import Button, Buttons, Page, Words
+from bot.ui.kit.blocks import Button, Buttons, Page, Words
 from bot.ui.pages.lobby_presses import check_reach
 from bot.ui.pages.table import seat_page, vote_page
 from bot.ui.press import ids

@@ -7,8 +7,8 @@ from typing import Any
 
 from bot.boxes import OwnBox
 from bot.services.people.rate_limits import LimitsShown
-from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, Page, Words, rows
-from bot.ui.page.voice import Voice
+from bot.ui.kit.blocks import Block, Button, Buttons, Entry, Menu, Page, Words, rows
+from bot.ui.kit.localiser import Voice
 from bot.ui.pages.boxes import box_menu
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press

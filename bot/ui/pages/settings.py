@@ -7,9 +7,9 @@ from typing import get_args
 
 from bot.locales import locale_for
 from bot.locales.translations import locales, own_name
-from bot.ui.page.blocks import Block, Button, Entry, Menu, Page, Words, rows
-from bot.ui.page.names import date_words
-from bot.ui.page.voice import Voice
+from bot.ui.kit.blocks import Block, Button, Entry, Menu, Page, Words, rows
+from bot.ui.kit.formatting import date_words
+from bot.ui.kit.localiser import Voice
 from bot.ui.pages.league import show_again
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from bot.boxes import OwnBox
 from bot.locales.translations import locales, own_name
 from bot.services.turn.computers import STRENGTHS
-from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, Page, Words, rows
-from bot.ui.page.voice import Voice
+from bot.ui.kit.blocks import Block, Button, Buttons, Entry, Menu, Page, Words, rows
+from bot.ui.kit.localiser import Voice
 from bot.ui.pages.boxes import box_menu, values_text
 from bot.ui.pages.learn import learn_button
 from bot.ui.pages.lobby import options_words, value_words

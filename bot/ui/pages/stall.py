@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from bot.ui.page.blocks import Block, Button, Buttons, Page, Words, cost
-from bot.ui.page.limits import COMPONENTS, ROW
-from bot.ui.page.names import table_name, when
-from bot.ui.page.voice import Voice
+from bot.ui.kit.blocks import Block, Button, Buttons, Page, Words, cost
+from bot.ui.kit.formatting import table_name, when
+from bot.ui.kit.limits import COMPONENTS, ROW
+from bot.ui.kit.localiser import Voice
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.values.errors import OldButtonError

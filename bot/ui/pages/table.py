@@ -7,9 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.ui.page.blocks import Block, Button, Buttons, Page, Paper, Picture, Pictures, Words, rows
-from bot.ui.page.limits import clip
-from bot.ui.page.names import (
+from bot.ui.kit.blocks import Block, Button, Buttons, Page, Paper, Picture, Pictures, Words, rows
+from bot.ui.kit.formatting import (
     deadline_words,
     link,
     mention,
@@ -20,8 +19,9 @@ from bot.ui.page.names import (
     waiting_words,
     when,
 )
-from bot.ui.page.news import told_lines
-from bot.ui.page.voice import Voice
+from bot.ui.kit.limits import clip
+from bot.ui.kit.localiser import Voice
+from bot.ui.kit.recap import told_lines
 from bot.ui.pages.boxes import values_lines
 from bot.ui.pages.chapters import chapter_lines, chapters_button, summary_words
 from bot.ui.pages.end import stopped_doors

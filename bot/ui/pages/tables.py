@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.services.queries.table_queries import WHICH, TableList, Which
-from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, Page, Words
-from bot.ui.page.names import link, table_name, title, when
-from bot.ui.page.voice import Voices
+from bot.ui.kit.blocks import Block, Button, Buttons, Entry, Menu, Page, Words
+from bot.ui.kit.formatting import link, table_name, title, when
+from bot.ui.kit.localiser import Voices
 from bot.ui.pages.pinging import asking
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press

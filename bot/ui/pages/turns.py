@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.ui.page.blocks import Block, Button, Page, Words, rows
-from bot.ui.page.names import deadline_words, link, post_link, table_name, until_words, when
-from bot.ui.page.voice import Voices
+from bot.ui.kit.blocks import Block, Button, Page, Words, rows
+from bot.ui.kit.formatting import deadline_words, link, post_link, table_name, until_words, when
+from bot.ui.kit.localiser import Voices
 from bot.ui.press import ids
 from bot.values.read_models import Waiting
 from engine.core.text import Arg, Who, text

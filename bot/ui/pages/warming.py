@@ -11,7 +11,7 @@ from bot.locales.translations import locale_for
 from bot.memory import stays
 from bot.rulebook.move_vocabulary import tongue_of
 from bot.rulebook.rules import rulebook
-from bot.ui.page.voice import Voices
+from bot.ui.kit.localiser import Voices
 from bot.ui.pages.pieces import pieces_named
 from bot.ui.pages.rules import suggestions
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.ui.page.blocks import Block, Button, Buttons, Entry, Mark, Menu, rows
-from bot.ui.page.limits import ROW
-from bot.ui.page.news import briefly
-from bot.ui.page.voice import Voice
+from bot.ui.kit.blocks import Block, Button, Buttons, Entry, Mark, Menu, rows
+from bot.ui.kit.limits import ROW
+from bot.ui.kit.localiser import Voice
+from bot.ui.kit.recap import briefly
 from bot.ui.panel.controls import Controls
 from bot.ui.panel.lettering import MARK
 from bot.ui.panel.screenful import CONTROLS, ROWS, as_line, count, height

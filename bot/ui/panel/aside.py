@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot.services.people.profiles import LONGEST_NOTES
 from bot.services.tables.hints import must_not_be_rated
 from bot.services.turn.computers import STRENGTHS
-from bot.ui.page.blocks import Button, Buttons, Page, Words
-from bot.ui.page.names import heading, table_name
-from bot.ui.page.voice import Voice
+from bot.ui.kit.blocks import Button, Buttons, Page, Words
+from bot.ui.kit.formatting import heading, table_name
+from bot.ui.kit.localiser import Voice
 from bot.ui.panel.presses import show_panel
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press

@@ -9,9 +9,9 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.ui.page import limits
-from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, cost, rows
-from bot.ui.page.voice import Voice
+from bot.ui.kit import limits
+from bot.ui.kit.blocks import Block, Button, Buttons, Entry, Menu, cost, rows
+from bot.ui.kit.localiser import Voice
 from bot.ui.panel.entries import EntryMaker
 from bot.ui.panel.flattening import flattened
 from bot.ui.panel.keys import is_pieces, keyed

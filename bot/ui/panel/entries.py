@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from bot.locales.inline_markup import Shown, how_many
 from bot.locales.translations import message_ids
-from bot.ui.page.blocks import Block, Button, Entry, Mark, Style
-from bot.ui.page.news import briefly, by_its_key, is_number
-from bot.ui.page.voice import HELP, Voice
+from bot.ui.kit.blocks import Block, Button, Entry, Mark, Style
+from bot.ui.kit.localiser import HELP, Voice
+from bot.ui.kit.recap import briefly, by_its_key, is_number
 from bot.ui.panel.keys import is_piece
 from bot.ui.panel.lettering import MARK, bare_sign, is_bare, place_of, points, sign, unsigned
 from bot.ui.panel.sizes import LABEL

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.locales import locale_for
 from bot.rulebook.rules import Rule, rulebook
-from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, Page, Words
-from bot.ui.page.limits import MENU_TEXT, clip
-from bot.ui.page.voice import Voice
+from bot.ui.kit.blocks import Block, Button, Buttons, Entry, Menu, Page, Words
+from bot.ui.kit.limits import MENU_TEXT, clip
+from bot.ui.kit.localiser import Voice
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.values.panel import Panel

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.ui.page import limits
+from bot.ui.kit import limits
 from bot.ui.panel.entries import EntryMaker
 from bot.ui.panel.levels import grid, is_plain
 from bot.ui.panel.sizes import FEW, LABEL, MANY

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from bot.ui.page.blocks import Block, Button, Buttons, Menu, Page, Paper, Pictures, Words
+from bot.ui.kit.blocks import Block, Button, Buttons, Menu, Page, Paper, Pictures, Words
 from engine.core.kept import remembered
 from render.kit.layout import WIDTH
 from render.kit.text import BOLD, SANS, width_of, wrapped

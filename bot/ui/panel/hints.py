@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from bot.services.tables.hints import Hints
 from bot.services.tables.table_permissions import way
-from bot.ui.page.blocks import Block, Button, Buttons, Page, Picture, Pictures, Words
-from bot.ui.page.grounds import parts_of
-from bot.ui.page.limits import clip
-from bot.ui.page.names import decimal
-from bot.ui.page.news import briefly
-from bot.ui.page.voice import Voice
+from bot.ui.kit.blocks import Block, Button, Buttons, Page, Picture, Pictures, Words
+from bot.ui.kit.formatting import decimal, parts_of
+from bot.ui.kit.limits import clip
+from bot.ui.kit.localiser import Voice
+from bot.ui.kit.recap import briefly
 from bot.ui.panel.presses import show_panel
 from bot.ui.pictures.studio import PictureRequest
 from bot.ui.press import ids

@@ -10,9 +10,9 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from bot.ui.page.blocks import Block, Button, Buttons
-from bot.ui.page.limits import ROW
-from bot.ui.page.news import is_number
+from bot.ui.kit.blocks import Block, Button, Buttons
+from bot.ui.kit.limits import ROW
+from bot.ui.kit.recap import is_number
 from bot.ui.panel.lettering import MARK, is_bare, is_lettered
 from engine.core.text import Say, Text, texts_in
 from render.kit.icons import icon_key

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.ui.page.blocks import Button, Buttons, Entry, Menu
-from bot.ui.page.news import briefly, capital
-from bot.ui.page.voice import Voice
+from bot.ui.kit.blocks import Button, Buttons, Entry, Menu
+from bot.ui.kit.localiser import Voice
+from bot.ui.kit.recap import briefly, capital
 from bot.ui.panel.controls import Controls
 from bot.ui.press.ids import path_words
 from bot.values.panel import LessonStep, Panel, PanelWay

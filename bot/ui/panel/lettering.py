@@ -13,7 +13,7 @@ from typing import TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.ui.page.blocks import Block, Buttons, Entry, Menu
+from bot.ui.kit.blocks import Block, Buttons, Entry, Menu
 
 MARK = " · "  # between a letter and what it stands for
 _ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TypeAlias
 
-from bot.ui.page import limits
-from bot.ui.page.blocks import Block, Button, Entry, Menu, cost, rows
+from bot.ui.kit import limits
+from bot.ui.kit.blocks import Block, Button, Entry, Menu, cost, rows
 from bot.ui.panel.entries import EntryMaker
 from bot.ui.panel.lettering import MARK, bare_sign, place_of, sign, unsigned
 from bot.ui.panel.sizes import FEW, LABEL, LONELY, MANY

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from itertools import islice
 
 from bot.rulebook.text_matching import folded
-from bot.ui.page.blocks import Block, Button, Page, Words, rows
-from bot.ui.page.limits import BUTTON_LABEL, CUSTOM_ID, clip
-from bot.ui.page.names import title
-from bot.ui.page.news import briefly, capital
-from bot.ui.page.voice import Voice
+from bot.ui.kit.blocks import Block, Button, Page, Words, rows
+from bot.ui.kit.formatting import title
+from bot.ui.kit.limits import BUTTON_LABEL, CUSTOM_ID, clip
+from bot.ui.kit.localiser import Voice
+from bot.ui.kit.recap import briefly, capital
 from bot.ui.panel.page import so_far
 from bot.ui.panel.presses import show_panel
 from bot.ui.press import ids

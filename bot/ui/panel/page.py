@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.locales.inline_markup import escaped_lines, seen_length
-from bot.ui.page.blocks import (
+from bot.ui.kit.blocks import (
     Block,
     Button,
     Buttons,
@@ -21,10 +21,10 @@ from bot.ui.page.blocks import (
     Words,
     text_in,
 )
-from bot.ui.page.limits import COMPONENTS, MESSAGE_TEXT, clip_seen
-from bot.ui.page.names import deadline_words, until_words, where
-from bot.ui.page.news import briefly, capital, told_once
-from bot.ui.page.voice import Voice
+from bot.ui.kit.formatting import deadline_words, until_words, where
+from bot.ui.kit.limits import COMPONENTS, MESSAGE_TEXT, clip_seen
+from bot.ui.kit.localiser import Voice
+from bot.ui.kit.recap import briefly, capital, told_once
 from bot.ui.panel.answering import answering, behind_more, foot_of, panel_id_for, told_turns
 from bot.ui.panel.controls import Controls, controls
 from bot.ui.panel.heights import tallest

@@ -7,11 +7,11 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from bot.ui.page.blocks import Button, Buttons, Page, Picture, Words
-from bot.ui.page.limits import MESSAGE_TEXT, clip
-from bot.ui.page.names import table_name
-from bot.ui.page.news import capital, news_of
-from bot.ui.page.voice import Voice
+from bot.ui.kit.blocks import Button, Buttons, Page, Picture, Words
+from bot.ui.kit.formatting import table_name
+from bot.ui.kit.limits import MESSAGE_TEXT, clip
+from bot.ui.kit.localiser import Voice
+from bot.ui.kit.recap import capital, news_of
 from bot.ui.panel.controls import Controls
 from bot.ui.panel.heights import tallest
 from bot.ui.panel.page import panel_controls, panel_page, room_for, warning_page

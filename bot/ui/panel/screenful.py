@@ -13,8 +13,8 @@ from typing import NamedTuple, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.ui.page.blocks import Block, Button, Buttons, Entry, Menu, rows
-from bot.ui.page.limits import MENU_ENTRIES, ROW
+from bot.ui.kit.blocks import Block, Button, Buttons, Entry, Menu, rows
+from bot.ui.kit.limits import MENU_ENTRIES, ROW
 from bot.ui.panel.heights import lines_on, side_by_side
 from bot.ui.panel.keys import KEYS, is_key
 from bot.ui.panel.lettering import as_wide, below, is_bare

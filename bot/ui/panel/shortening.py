@@ -8,8 +8,8 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.ui.page.blocks import Block, Button, Buttons, Menu, rows
-from bot.ui.page.limits import ROW
+from bot.ui.kit.blocks import Block, Button, Buttons, Menu, rows
+from bot.ui.kit.limits import ROW
 from bot.ui.panel.lettering import as_seen, shows, unsigned
 
 _EXPLAINED = 120  # characters of what letters stand for

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ui.page import limits
+from bot.ui.kit import limits
 from bot.values.panel import Screen
 
 MANY = 10

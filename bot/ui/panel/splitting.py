@@ -8,8 +8,8 @@ from functools import partial
 from itertools import groupby
 from typing import TypeVar
 
-from bot.ui.page.blocks import Entry
-from bot.ui.page.limits import MENU_ENTRIES
+from bot.ui.kit.blocks import Entry
+from bot.ui.kit.limits import MENU_ENTRIES
 from bot.ui.panel.lettering import MARK, first_sign
 
 T = TypeVar("T")

@@ -18,7 +18,7 @@ from collections.abc import Callable, Sequence
 from threading import Thread
 from typing import IO, NamedTuple
 
-from bot.ui.page.blocks import Picture
+from bot.ui.kit.blocks import Picture
 from bot.ui.pictures.sketch import Sketch
 from bot.ui.pictures.worker import LENGTH
 

@@ -15,7 +15,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from bot.memory import give_back
-from bot.ui.page.blocks import Picture
+from bot.ui.kit.blocks import Picture
 from bot.ui.pictures.assistant import Assistant, AwayError
 from bot.ui.pictures.sketch import Sketch
 from bot.values.cache import Kept

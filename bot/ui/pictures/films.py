@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 from PIL import Image
 
-from bot.ui.page.blocks import Picture
-from bot.ui.page.voice import Voice
+from bot.ui.kit.blocks import Picture
+from bot.ui.kit.localiser import Voice
 from bot.ui.pictures.drawing import ClosedError, DrawingPool, Took
 from bot.ui.pictures.replay import replay_page
 from bot.values.read_models import Exported, Reel

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.ui.page.blocks import Picture
+from bot.ui.kit.blocks import Picture
 from engine.core.game import Game
 from engine.core.script import played
 from engine.core.teaching import Introduction

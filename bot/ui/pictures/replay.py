@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from bot.locales.translations import locale_for, locales, own_name
 from bot.services.turn.secret_answers import asked, goes_on
-from bot.ui.page.voice import Voice
+from bot.ui.kit.localiser import Voice
 from engine.core.game import Game
 from engine.core.record import Record, replay, verify
 from engine.core.setup import checked

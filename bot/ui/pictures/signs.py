@@ -6,7 +6,7 @@ import logging
 from collections.abc import Sequence
 from typing import Any
 
-from bot.ui.page.blocks import Picture
+from bot.ui.kit.blocks import Picture
 from engine.core.text import Say
 from render.kit.encode import encode
 from render.kit.icons import Icons

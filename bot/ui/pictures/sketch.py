@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.ui.page.blocks import Picture
+from bot.ui.kit.blocks import Picture
 from engine.core.text import Say
 from render.kit.condense import condensed
 from render.kit.encode import encode

@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.locales.translations import sendable
-from bot.ui.page.blocks import Picture
+from bot.ui.kit.blocks import Picture
 from bot.ui.pictures.assistant import Assistant
 from bot.ui.pictures.drawing import ClosedError, DrawingPool, Took
 from bot.ui.pictures.facts import bare_facts

@@ -16,11 +16,11 @@ from bot.locales import locale_for
 from bot.rulebook.move_vocabulary import LanguageTongue, tongue_of
 from bot.services.tables.table_permissions import moderates
 from bot.store.protocol import CannotStoreError
-from bot.ui.page.blocks import Page, Words
-from bot.ui.page.build import built
-from bot.ui.page.icons import in_words
-from bot.ui.page.limits import FORM_TITLE, clip
-from bot.ui.page.voice import Voice
+from bot.ui.kit.blocks import Page, Words
+from bot.ui.kit.emoji_registry import in_words
+from bot.ui.kit.limits import FORM_TITLE, clip
+from bot.ui.kit.localiser import Voice
+from bot.ui.kit.message_payload import built
 from bot.ui.pictures.studio import Taste, taste_of
 from bot.values.people import Person
 from bot.values.sanitise import harmless, plain_text

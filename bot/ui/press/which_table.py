@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from bot.ui.page.names import heading, table_name
-from bot.ui.page.place_names import as_typed
+from bot.ui.kit.formatting import heading, table_name
+from bot.ui.kit.generated_names import as_typed
 from bot.ui.press.reply import Reply
 from bot.ui.press.sight import must_see
 from bot.values.errors import NoSuchTableError, PlayerError

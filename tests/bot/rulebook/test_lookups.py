@@ -11,8 +11,8 @@ import pytest
 from bot.locales.translations import locales
 from bot.rulebook.rules import Rulebook, rulebook
 from bot.rulebook.text_matching import Named, NameSearch, stem, words_in
-from bot.ui.page.blocks import Page, Words
-from bot.ui.page.voice import Voices
+from bot.ui.kit.blocks import Page, Words
+from bot.ui.kit.localiser import Voices
 from bot.ui.pages.pieces import pieces_named
 from bot.ui.pages.rules import SHOWN, rules_page, searched, suggestions
 from tools.cli.lookups import lines_of

@@ -11,8 +11,8 @@ import pytest
 from bot.locales.translations import locales
 from bot.rulebook.rules import FIRST, Rulebook, rulebook
 from bot.rulebook.text_matching import folded, stems_in
-from bot.ui.page.blocks import Page, Words
-from bot.ui.page.voice import Voices
+from bot.ui.kit.blocks import Page, Words
+from bot.ui.kit.localiser import Voices
 from bot.ui.pages.rules import chapter_page, found_page, overview_page, rule_page, rules_page, searched
 from engine.registry import GAMES
 

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.locales.translations import message_ids
-from bot.ui.page.voice import Voices
+from bot.ui.kit.localiser import Voices
 from bot.ui.pages.looking import kind_words
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Tell

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from bot.locales.translations import locales
-from bot.ui.page.news import briefly
-from bot.ui.page.voice import Voices
+from bot.ui.kit.localiser import Voices
+from bot.ui.kit.recap import briefly
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text

@@ -14,7 +14,7 @@ from bot.commands import COGS
 from bot.commands.sending import CommandWords
 from bot.locales import speaker
 from bot.locales.translations import HOME, locales, message_ids
-from bot.ui.page.voice import Voice, Voices
+from bot.ui.kit.localiser import Voice, Voices
 from bot.values.people import Habits
 from engine.core.text import text
 

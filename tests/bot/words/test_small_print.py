@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 from bot.services.queries.shortcuts import ways_from
-from bot.ui.page.blocks import Block, Buttons, Menu
-from bot.ui.page.news import briefly
-from bot.ui.page.voice import Voices
+from bot.ui.kit.blocks import Block, Buttons, Menu
+from bot.ui.kit.localiser import Voices
+from bot.ui.kit.recap import briefly
 from bot.ui.panel.controls import controls
 from bot.ui.panel.sizes import PHONE
 from bot.ui.press.ids import PanelId

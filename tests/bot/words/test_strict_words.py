@@ -16,8 +16,8 @@ from msgspec import Struct, field
 
 from bot.locales import MissingWordsError
 from bot.locales.translations import locales, message_ids
-from bot.ui.page.news import briefly
-from bot.ui.page.voice import Voice, Voices
+from bot.ui.kit.localiser import Voice, Voices
+from bot.ui.kit.recap import briefly
 from bot.ui.pages.end import _ranking, _sheet
 from bot.ui.pages.plan import _plan_page
 from bot.ui.pages.review import _turn

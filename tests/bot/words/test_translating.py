@@ -12,7 +12,7 @@ import pytest
 from tests.support.copies import copy_room
 
 SPOKEN = """
-from bot.ui.page.voice import Voices
+from bot.ui.kit.localiser import Voices
 from bot.locales.translations import locale_for, locales, own_name, speaker
 from engine.core.text import OneOf, text
 

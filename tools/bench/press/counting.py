@@ -13,7 +13,7 @@ from msgspec import Struct
 from bot.locales import translations
 from bot.store.sqlite import SqliteStore, open_store
 from bot.store.sqlite_transaction import SqliteTransaction
-from bot.ui.page import build
+from bot.ui.kit import message_payload
 from bot.ui.pictures import sketch
 from engine.core.codec import Codec
 from engine.registry import GAMES
@@ -66,7 +66,7 @@ class Counter:
             stack.enter_context(self._each(translations._Speaker, "say", "spoken"))
             stack.enter_context(self._each(sketch, "encode", "pictures"))
             stack.enter_context(self._each(encode, "packed", "bands"))
-            stack.enter_context(self._each(build, "_item", "blocks"))
+            stack.enter_context(self._each(message_payload, "_item", "blocks"))
             stack.enter_context(patch("bot.app.open_store", self._opened))
             for door in ("reading", "writing"):
                 stack.enter_context(

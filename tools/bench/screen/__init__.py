@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.ui.page.blocks import Buttons, Menu, Page
-from bot.ui.page.voice import Voice, Voices
+from bot.ui.kit.blocks import Buttons, Menu, Page
+from bot.ui.kit.localiser import Voice, Voices
 from bot.ui.panel.controls import Controls
 from bot.ui.panel.heights import SCREEN, WIDE, below
 from bot.ui.panel.page import panel_controls, panel_page, room_for

@@ -8,8 +8,8 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import TypeAlias
 
-from bot.ui.page.blocks import Block, Buttons, Menu, Page
-from bot.ui.page.voice import Voice
+from bot.ui.kit.blocks import Block, Buttons, Menu, Page
+from bot.ui.kit.localiser import Voice
 from bot.ui.panel.page import panel_controls, panel_page
 from bot.ui.press import ids
 from bot.values.panel import Panel, PanelWay

@@ -14,7 +14,7 @@ from bot.services.container import Services, services
 from bot.services.turn.parcels import CHAPTER
 from bot.store.protocol import Store
 from bot.store.sqlite import open_store
-from bot.ui.page.voice import Voices
+from bot.ui.kit.localiser import Voices
 from bot.ui.panel.sizes import PHONE
 from bot.values.errors import RevealsError
 from bot.values.parcel import Outcome, Posted

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.ui.page import limits
-from bot.ui.page.blocks import (
+from bot.ui.kit import limits
+from bot.ui.kit.blocks import (
     Button,
     Buttons,
     Entry,
@@ -21,8 +21,8 @@ from bot.ui.page.blocks import (
     fitted,
     rows,
 )
-from bot.ui.page.build import built
-from bot.ui.page.limits import apart, clip, pieces
+from bot.ui.kit.limits import apart, clip, pieces
+from bot.ui.kit.message_payload import built
 from tests.support.discord_api import (
     WHY_SKIPPED,
     against_description,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.locales.translations import locales
-from bot.ui.page.news import briefly
-from bot.ui.page.voice import Voices
+from bot.ui.kit.localiser import Voices
+from bot.ui.kit.recap import briefly
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
 from engine.core.text import Text, Who, text

@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.locales.translations import locales
-from bot.ui.page.computers import computer_name
-from bot.ui.page.voice import Voices
+from bot.ui.kit.generated_names import computer_name
+from bot.ui.kit.localiser import Voices
 from bot.values.table import Place, SeatInfo, Table
 from engine.core.text import UserText, Who
 from render.kit.text import printable

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.locales.translations import message_ids
-from bot.ui.page.news import since_words, told_lines
-from bot.ui.page.voice import Voices
+from bot.ui.kit.localiser import Voices
+from bot.ui.kit.recap import since_words, told_lines
 from bot.values.read_models import LogEntry, Since
 from bot.values.table import Place, Table
 from engine.core.tell import Event

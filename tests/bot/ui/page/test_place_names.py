@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.page.names import table_name
-from bot.ui.page.place_names import as_typed, name_of, named
+from bot.ui.kit.formatting import table_name
+from bot.ui.kit.generated_names import as_typed, name_of, named
 from bot.values.table import Place, Table
 
 LANGUAGES = ("en", "de", "nl", "fr", "es")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.page.voice import Voices
+from bot.ui.kit.localiser import Voices
 from bot.ui.pages.table import entry_lines
 from bot.values.read_models import LogEntry
 from engine.core.tell import Event

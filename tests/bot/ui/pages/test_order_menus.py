@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.ui.page.blocks import Menu
-from bot.ui.page.limits import MENU_ENTRIES
-from bot.ui.page.voice import Voice, Voices
+from bot.ui.kit.blocks import Menu
+from bot.ui.kit.limits import MENU_ENTRIES
+from bot.ui.kit.localiser import Voice, Voices
 from bot.ui.pages.order_menus import level
 from bot.ui.pages.orders import _note_line
 from bot.ui.press import ids

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.locales.translations import HOME
-from bot.ui.page.voice import Voices
+from bot.ui.kit.localiser import Voices
 from bot.ui.pages.pieces import _pieces, at_table
 from bot.values.read_models import OwnScore
 from engine.keyflower.content.box import SHIPPED, Content

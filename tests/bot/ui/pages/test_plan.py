@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.page.blocks import Buttons, Words, text_in
-from bot.ui.page.limits import MESSAGE_TEXT
-from bot.ui.page.voice import Voices
+from bot.ui.kit.blocks import Buttons, Words, text_in
+from bot.ui.kit.limits import MESSAGE_TEXT
+from bot.ui.kit.localiser import Voices
 from bot.ui.pages.plan import _plan_page
 from bot.values.read_models import OwnScore
 from engine.registry import GAMES

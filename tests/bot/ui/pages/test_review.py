@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.services.queries.reviews import Review
-from bot.ui.page.voice import Voices
+from bot.ui.kit.localiser import Voices
 from bot.ui.pages import review as pages
 from bot.values.read_models import Source
 from engine.core.game import Standing

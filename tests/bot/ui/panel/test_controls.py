@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.ui.page.blocks import Buttons, Menu
-from bot.ui.page.voice import Voice, Voices
+from bot.ui.kit.blocks import Buttons, Menu
+from bot.ui.kit.localiser import Voice, Voices
 from bot.ui.panel.controls import Controls, controls
 from bot.ui.panel.screenful import count
 from bot.ui.press.ids import PanelId

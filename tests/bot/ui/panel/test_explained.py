@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.ui.page.blocks import Buttons, Menu, Page, Words
-from bot.ui.page.voice import Voices
+from bot.ui.kit.blocks import Buttons, Menu, Page, Words
+from bot.ui.kit.localiser import Voices
 from bot.ui.panel.explaining import _explained_page
 from bot.ui.panel.page import panel_controls, panel_page
 from bot.values.panel import Panel

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from bot.ui.page import limits
-from bot.ui.page.blocks import Block, Button, Buttons, Entry, Mark, Menu, Page, fitted
-from bot.ui.page.icons import in_words
-from bot.ui.page.voice import Voice, Voices
+from bot.ui.kit import limits
+from bot.ui.kit.blocks import Block, Button, Buttons, Entry, Mark, Menu, Page, fitted
+from bot.ui.kit.emoji_registry import in_words
+from bot.ui.kit.localiser import Voice, Voices
 from bot.ui.panel.controls import controls
 from bot.ui.panel.levels import such_as
 from bot.ui.panel.tree import whole_way

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.ui.page.blocks import Button, Buttons, Menu, Page
-from bot.ui.page.voice import Voices
+from bot.ui.kit.blocks import Button, Buttons, Menu, Page
+from bot.ui.kit.localiser import Voices
 from bot.ui.panel.answering import told_turns
 from bot.ui.panel.page import panel_controls, panel_page
 from bot.ui.panel.screenful import count

@@ -8,8 +8,8 @@ from itertools import islice
 
 import pytest
 
-from bot.ui.page.blocks import Buttons, Menu
-from bot.ui.page.voice import Voices
+from bot.ui.kit.blocks import Buttons, Menu
+from bot.ui.kit.localiser import Voices
 from bot.ui.panel.controls import Controls
 from bot.ui.panel.lettering import MARK, letters
 from bot.ui.panel.page import panel_controls

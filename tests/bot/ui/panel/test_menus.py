@@ -8,8 +8,8 @@ import pytest
 
 from bot.locales.translations import message_ids
 from bot.services.queries.panels import _confirming
-from bot.ui.page.blocks import Buttons, Menu, Page, cost, fitted
-from bot.ui.page.voice import HELP
+from bot.ui.kit.blocks import Buttons, Menu, Page, cost, fitted
+from bot.ui.kit.localiser import HELP
 from bot.ui.panel.controls import Controls, controls
 from bot.ui.panel.tree import opened, tree_of
 from bot.ui.press import ids

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.ui.page.blocks import Words
-from bot.ui.page.voice import Voices
+from bot.ui.kit.blocks import Words
+from bot.ui.kit.localiser import Voices
 from bot.ui.panel.page import panel_controls, panel_page
 from tools.bench.screen.panels import random_panels
 

@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.ui.page.blocks import Button, Buttons, Menu, Page
-from bot.ui.page.news import is_number
-from bot.ui.page.voice import Voices
+from bot.ui.kit.blocks import Button, Buttons, Menu, Page
+from bot.ui.kit.localiser import Voices
+from bot.ui.kit.recap import is_number
 from bot.ui.panel.heights import SCREEN
 from bot.ui.panel.keys import KEYS
 from bot.ui.panel.page import panel_controls, panel_page

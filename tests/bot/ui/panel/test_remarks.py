@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from bot.ui.page.voice import Voices
+from bot.ui.kit.localiser import Voices
 from bot.ui.panel.page import panel_controls
 from bot.values.panel import Panel
 from tools.bench.screen.panels import NAMES, random_panels

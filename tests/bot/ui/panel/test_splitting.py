@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from bot.ui.page.blocks import Entry, Menu
-from bot.ui.page.voice import Voices
+from bot.ui.kit.blocks import Entry, Menu
+from bot.ui.kit.localiser import Voices
 from bot.ui.panel.lettering import MARK
 from bot.ui.panel.levels import heading_of, verb_of
 from bot.ui.panel.page import panel_controls

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.ui.page.blocks import Menu
-from bot.ui.page.voice import Voices
+from bot.ui.kit.blocks import Menu
+from bot.ui.kit.localiser import Voices
 from engine.core.game import Game
 from engine.core.text import Text
 from engine.keyflower.game import KEYFLOWER

@@ -13,7 +13,7 @@ import pytest
 import pytest_asyncio
 
 from bot.locales.translations import sendable
-from bot.ui.page.voice import Voices
+from bot.ui.kit.localiser import Voices
 from bot.ui.pictures import assistant as module
 from bot.ui.pictures.assistant import Assistant, AwayError, wanted
 from bot.ui.pictures.sketch import Sketch, drawn

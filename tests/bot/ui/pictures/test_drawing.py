@@ -10,7 +10,7 @@ from functools import partial
 import pytest
 
 from bot import memory
-from bot.ui.page.blocks import Picture
+from bot.ui.kit.blocks import Picture
 from bot.ui.pictures import drawing
 from bot.ui.pictures.drawing import DrawingPool, as_post
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui.page.voice import Voices
+from bot.ui.kit.localiser import Voices
 from bot.ui.pictures.drawing import ClosedError
 from bot.ui.pictures.facts import bare_facts
 from bot.ui.pictures.studio import PanelShot, PictureRequest, Studio, SupersededError

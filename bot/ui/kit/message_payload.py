@@ -1,4 +1,4 @@
-"""A page as discord.py wants it."""
+"""Turn a page into the payload that discord.py sends."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import discord
 from discord import ui
 from msgspec import Struct
 
-from bot.ui.page.blocks import (
+from bot.ui.kit.blocks import (
     Block,
     Button,
     Buttons,

@@ -1,16 +1,60 @@
-"""How tables, seats and people are written in a message."""
+"""How tables, seats, people, durations, shares and reasons are written in a message."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.ui.page.place_names import name_of
-from bot.ui.page.voice import Voice
+from bot.ui.kit.generated_names import name_of
+from bot.ui.kit.localiser import Voice
 from bot.values.parcel import Posted
 from bot.values.people import pseudonym
 from bot.values.read_models import ChapterPost
+from bot.values.statistics import Rating
 from bot.values.table import Place, SeatInfo, Table
 from engine.core.text import Seat, Text, Who, text
+from engine.players.asking import Change
+from engine.players.hinting import Grounds
+from engine.players.plain import judgement_of
+from engine.registry import game_named
+
+_UNITS = ((24 * 3600, "days"), (3600, "hours"), (60, "minutes"), (1, "seconds"))
+
+
+def span_words(seconds: float) -> Text:
+    """In its largest unit, as "3 h"; below two of one, in the next smaller one."""
+    for size, unit in _UNITS:
+        if seconds >= 2 * size or size == 1:
+            return text(f"stats-{unit}", count=round(seconds / size))
+    raise AssertionError
+
+
+def percent(share: float) -> Text:
+    return text("stats-percent", number=round(100 * share))
+
+
+def range_words(rating: Rating) -> Text:
+    return text("stats-range", low=str(rating.low), high=str(rating.high))
+
+
+def parts_of(grounds: Grounds, game: str, counted: str) -> list[tuple[float, Text]]:
+    """What is changed, the most important first, and all the rest, each with its points; they add up.
+    `counted`: how a change reads that is a number of something."""
+    counts = judgement_of(game_named(game)).counted
+    parts = [
+        (round(change.worth, 1), _part(change, game, counted if change.feature in counts else ""))
+        for change in grounds.changes
+    ]
+    for key, worth in (("hints-rest", grounds.rest), ("hints-later", grounds.later)):
+        if worth:
+            parts.append((worth, text("hints-part", feature=text(key), worth=decimal(worth, "+"))))
+    return parts
+
+
+def _part(change: Change, game: str, counted: str) -> Text:
+    feature, worth = text(f"{game}-feature-{change.feature}"), decimal(change.worth, "+")
+    if not counted or change.before == change.after:
+        return text("hints-part", feature=feature, worth=worth)
+    return text(counted, feature=feature, before=round(change.before), after=round(change.after), worth=worth)
 
 
 def table_name(table: Table) -> str:

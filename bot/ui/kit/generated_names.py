@@ -1,4 +1,4 @@
-"""Names that are easier to say than numbers: as a village might be called, in each of the languages."""
+"""Generated names for tables and computer players, in each language."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import hashlib
 from msgspec import Struct
 
 from bot.rulebook.text_matching import folded
+from bot.values.table import Table
+from engine.core.text import Seat
 
 
 class _Lists(Struct, frozen=True):
@@ -102,3 +104,20 @@ def named(number: int, language: str) -> str:
     lists = _BY_LANGUAGE.get(language.partition("-")[0], _ENGLISH)
     hue, place = number % len(lists.hues), number // len(lists.hues) % len(lists.places)
     return lists.form.format(hue=lists.hues[hue], place=lists.places[place])
+
+
+_NAMES = (
+    *("Ada", "Bruno", "Clara", "Emil", "Felix", "Greta", "Hugo", "Ida", "Ines", "Irma", "Jonas", "Karl"),
+    *("Lena", "Leo", "Max", "Mila", "Nora", "Olga", "Oskar", "Otto", "Paula", "Rosa", "Theo", "Vera"),
+)
+
+
+def computer_name(table: Table, seat: Seat) -> str:
+    """Every seat has a name that is its own, for when a computer plays there; one that a person at the table
+    bears as well gives way to another."""
+    taken = {word for info in table.seats for word in info.name.raw.casefold().split()}
+    start = int.from_bytes(hashlib.blake2s(table.id.encode(), digest_size=4).digest()) % len(_NAMES)
+    names = [*_NAMES[start:], *_NAMES[:start]]
+    seats = table.capacity if table.status == "lobby" else len(table.seats)  # others may still sit down
+    own = [name for name in names[seat::seats] if name.casefold() not in taken]
+    return own[0] if own else names[seat]

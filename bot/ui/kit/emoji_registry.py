@@ -1,4 +1,4 @@
-"""The emojis that Discord has of ours, for whoever is spoken to; none until they have been looked up."""
+"""The bot's emojis on Discord; none until they have been looked up."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import discord
 from msgspec.structs import replace
 
 from bot.locales.inline_markup import NO_ICONS, IconWords
-from bot.ui.page.blocks import Block, Buttons, Menu, Page
+from bot.ui.kit.blocks import Block, Buttons, Menu, Page
 from render.kit.icons import Icons
 
 _INVALID = 400

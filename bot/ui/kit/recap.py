@@ -1,4 +1,4 @@
-"""What happened, a line for each turn, within what a message holds; a turn in a few words."""
+"""What happened, a line for each turn, within the limits of a message."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.locales.translations import message_ids
-from bot.ui.page.limits import clip
-from bot.ui.page.voice import Voice
+from bot.ui.kit.limits import clip
+from bot.ui.kit.localiser import Voice
 from bot.values.read_models import DoneBy, LogEntry, OldPost, Since, TurnPost
 from engine.core.tell import Event
 from engine.core.text import Arg, Say, Seat, Text, Who

@@ -8,8 +8,8 @@ from typing import ClassVar, Literal, TypeAlias, assert_never
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.ui.page import limits
-from bot.ui.page.limits import apart, clip
+from bot.ui.kit import limits
+from bot.ui.kit.limits import apart, clip
 
 Style: TypeAlias = Literal["plain", "verb", "go", "danger"]
 

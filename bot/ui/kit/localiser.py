@@ -1,4 +1,4 @@
-"""How one reader is spoken to: with markdown in messages, plainly on buttons, menus and pictures."""
+"""Speak to one reader in their language: markdown in messages, plain text on buttons, menus and pictures."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from msgspec.structs import replace
 from bot.locales.inline_markup import NO_ICONS, IconWords, Shown
 from bot.locales.translations import HOME, Tiles, speaker, ways_of
 from bot.rulebook.move_vocabulary import tongue_of
-from bot.ui.page.blocks import Mark
-from bot.ui.page.computers import computer_name
-from bot.ui.page.icons import IconShelf, is_about_emojis
+from bot.ui.kit.blocks import Mark
+from bot.ui.kit.emoji_registry import IconShelf, is_about_emojis
+from bot.ui.kit.generated_names import computer_name
 from bot.values.people import Person, read_by_all
 from bot.values.table import Table
 from engine.core.text import Arg, Say, Text, UserText, text
