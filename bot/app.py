@@ -38,9 +38,9 @@ from bot.ui.handlers import HANDLERS
 from bot.ui.kit.emoji_registry import IconShelf
 from bot.ui.kit.localiser import Voices
 from bot.ui.pages.warming import Warming
-from bot.ui.pictures.assistant import Assistant
 from bot.ui.pictures.films import FilmStudio
-from bot.ui.pictures.studio import Studio
+from bot.ui.pictures.render_process import Assistant
+from bot.ui.pictures.renderer import Studio
 from bot.ui.press.command_tree import CommandTree, is_worth_an_error
 from bot.ui.press.dispatch import PressClient
 from engine.core.game import Game

@@ -26,7 +26,7 @@ from bot.store.protocol import Store
 from bot.ui.kit.localiser import Voices
 from bot.ui.panel.sizes import PHONE
 from bot.ui.pictures.films import FilmStudio
-from bot.ui.pictures.studio import Studio
+from bot.ui.pictures.renderer import Studio
 from engine.core.game import Game
 
 _FAILED_THOUGHTS = "failed-thoughts"  # the folder of what computers could not think

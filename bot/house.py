@@ -19,7 +19,7 @@ from bot.services.container import Services
 from bot.ui.kit.blocks import Page
 from bot.ui.kit.localiser import Voice, Voices
 from bot.ui.pictures.films import FilmStudio
-from bot.ui.pictures.studio import Studio
+from bot.ui.pictures.renderer import Studio
 from bot.values.parcel import Posted
 from bot.values.people import Person
 from bot.values.table import Place

@@ -10,7 +10,7 @@ from bot.cli import record_in
 from bot.locales import speaker
 from bot.locales.translations import locales
 from bot.ui.kit.localiser import Voices
-from bot.ui.pictures.replay import replay_page, replay_voices
+from bot.ui.pictures.html_replay import replay_page, replay_voices
 from engine.core.record import Record, game_of
 from engine.core.text import UserText, text
 from engine.registry import GAMES

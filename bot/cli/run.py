@@ -115,7 +115,7 @@ async def _served_again_and_again(config: Config, stop: asyncio.Event, lives: li
 async def _served(config: Config, stop: asyncio.Event, lives: list[Any]) -> None:
     """`lives`: where the bot that runs now can be found."""
     from bot.app import build_bot
-    from bot.ui.pictures.assistant import wanted
+    from bot.ui.pictures.render_process import wanted
 
     beside = wanted(config.picture_process, shares=bool(config.shards))
     bot = build_bot(replace(config, picture_process=beside))

@@ -7,7 +7,7 @@ from bot.ui.kit.blocks import Page
 from bot.ui.kit.formatting import where
 from bot.ui.kit.recap import news_of
 from bot.ui.panel.page import panel_controls, panel_page, room_for
-from bot.ui.pictures.studio import PanelShot, taste_of
+from bot.ui.pictures.renderer import PanelShot, taste_of
 from bot.values.parcel import Posted
 from bot.values.read_models import Brief
 from bot.values.table import Table

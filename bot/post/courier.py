@@ -16,7 +16,7 @@ from bot.post.sender import NoPlaceError, NotNowError
 from bot.services.tables.timers import ReminderService
 from bot.services.turn.outbox import OutboxService, Round
 from bot.store.protocol import CannotStoreError
-from bot.ui.pictures.drawing import ClosedError
+from bot.ui.pictures.render_queue import ClosedError
 from bot.values.errors import PlayerError
 from bot.values.parcel import Outcome, Parcel, Posted
 

@@ -20,7 +20,7 @@ from bot.ui.pages.stall import with_snooze
 from bot.ui.pages.table import call_page
 from bot.ui.pages.turns import turns_page
 from bot.ui.panel.page import left_page
-from bot.ui.pictures.studio import taste_of
+from bot.ui.pictures.renderer import taste_of
 from bot.values.parcel import Parcel, Posted
 from bot.values.people import Person
 from bot.values.read_models import Waiting

@@ -15,7 +15,7 @@ from bot.ui.pages.letters import full_page, ousting_page, replaced_page, stalled
 from bot.ui.pages.looking import screen_page
 from bot.ui.pages.orders import away_page
 from bot.ui.pages.table import moved_page, vote_page
-from bot.ui.pictures.studio import taste_of
+from bot.ui.pictures.renderer import taste_of
 from bot.values.parcel import Parcel, Posted
 from bot.values.read_models import Look
 from engine.core.text import text

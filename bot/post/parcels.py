@@ -22,7 +22,7 @@ from bot.post import (
 )
 from bot.post.house import PostHouse
 from bot.post.sender import SHUT, NoPlaceError
-from bot.ui.pictures.drawing import as_post
+from bot.ui.pictures.render_queue import as_post
 from bot.values.parcel import Parcel, ParcelKind, Posted
 
 _Send: TypeAlias = Callable[[PostHouse, Parcel], Awaitable[list[Posted]]]

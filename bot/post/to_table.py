@@ -30,7 +30,7 @@ from bot.ui.pages.table import (
     undo_page,
     vote_page,
 )
-from bot.ui.pictures.studio import PictureRequest
+from bot.ui.pictures.renderer import PictureRequest
 from bot.values.parcel import Parcel, Payload, Posted
 from bot.values.table import Table
 from engine.core.text import text

@@ -16,7 +16,7 @@ from bot.__main__ import main
 from bot.cli import record_in
 from bot.locales.translations import locales
 from bot.ui.kit.localiser import Voices
-from bot.ui.pictures.replay import LIMIT, NotOverError, replay_page, replay_voices
+from bot.ui.pictures.html_replay import LIMIT, NotOverError, replay_page, replay_voices
 from engine.core.record import Move, export, game_of, record_of, replay
 from engine.core.record import Record as GameRecord
 from engine.core.text import UserText

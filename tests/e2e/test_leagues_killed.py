@@ -21,7 +21,7 @@ import pytest
 from bot.post import leagues
 from bot.services.turn.live_tables import found
 from bot.store.replay import position
-from bot.ui.pictures.drawing import ClosedError
+from bot.ui.pictures.render_queue import ClosedError
 from bot.ui.press import ids
 from bot.values.league import SCHEMES, League, LeagueTable, standings
 from engine.lantern.game import LANTERN

@@ -14,7 +14,7 @@ import pytest
 from PIL import Image
 
 from bot.ui.kit.blocks import Picture
-from bot.ui.pictures.studio import PictureRequest, Studio
+from bot.ui.pictures.renderer import PictureRequest, Studio
 from engine.core.text import Say
 from engine.lantern.game import LANTERN
 from engine.lantern.view import View

@@ -6,8 +6,8 @@ import pytest
 
 from bot.ui.kit.localiser import Voices
 from bot.ui.panel.page import panel_controls, room_for
-from bot.ui.pictures.sketch import laid_out
-from bot.ui.pictures.studio import PanelShot, Studio
+from bot.ui.pictures.render_jobs import laid_out
+from bot.ui.pictures.renderer import PanelShot, Studio
 from render.kit.condense import condensed
 from render.kit.layout import Box
 from render.kit.marks import Marks

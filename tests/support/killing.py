@@ -16,7 +16,7 @@ from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
 
 from bot.store.protocol import CannotStoreError
 from bot.store.sqlite_transaction import Script, ScriptConnection
-from bot.ui.pictures.drawing import ClosedError
+from bot.ui.pictures.render_queue import ClosedError
 from tests.support.discord_stage import Stage
 
 _ENDLESS = 1 << 40

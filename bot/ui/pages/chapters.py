@@ -10,7 +10,7 @@ from bot.ui.kit.formatting import chapter_link, heading
 from bot.ui.kit.limits import MENU_ENTRIES, clip
 from bot.ui.kit.localiser import Voice
 from bot.ui.kit.recap import deed_words, deeds_of
-from bot.ui.pictures.studio import PictureRequest
+from bot.ui.pictures.renderer import PictureRequest
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.reply import Reply

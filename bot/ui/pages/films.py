@@ -7,7 +7,7 @@ import logging
 from bot.ui.kit.blocks import Block, Button, Buttons, Page, Pictures, Words
 from bot.ui.kit.localiser import Voice
 from bot.ui.pages.table import table_buttons
-from bot.ui.pictures.drawing import ClosedError
+from bot.ui.pictures.render_queue import ClosedError
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.reply import Reply

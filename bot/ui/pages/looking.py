@@ -26,8 +26,8 @@ from bot.ui.kit.recap import since_words
 from bot.ui.pages.films import film_button, film_since_button, share_button
 from bot.ui.pages.replays import keep_button
 from bot.ui.pages.table import entry_lines, public_lines, table_buttons
-from bot.ui.pictures.signs import has_legend
-from bot.ui.pictures.studio import PictureRequest, Taste
+from bot.ui.pictures.annotations import has_legend
+from bot.ui.pictures.renderer import PictureRequest, Taste
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.reply import Reply

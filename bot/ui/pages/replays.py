@@ -6,8 +6,8 @@ import logging
 
 from bot.ui.kit.blocks import Block, Button, Page, Paper, Words
 from bot.ui.kit.localiser import Voice
-from bot.ui.pictures.drawing import ClosedError
-from bot.ui.pictures.replay import replay_voices
+from bot.ui.pictures.html_replay import replay_voices
+from bot.ui.pictures.render_queue import ClosedError
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.values.errors import PlayerError

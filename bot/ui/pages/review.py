@@ -13,7 +13,7 @@ from bot.ui.kit.formatting import decimal, parts_of
 from bot.ui.kit.limits import clip
 from bot.ui.kit.localiser import Voice
 from bot.ui.kit.recap import briefly
-from bot.ui.pictures.studio import PictureRequest
+from bot.ui.pictures.renderer import PictureRequest
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.reply import Reply

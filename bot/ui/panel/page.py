@@ -30,8 +30,8 @@ from bot.ui.panel.controls import Controls, controls
 from bot.ui.panel.heights import tallest
 from bot.ui.panel.lessons import taught_lines
 from bot.ui.panel.screenful import CONTROLS
-from bot.ui.pictures.signs import signs_shown
-from bot.ui.pictures.studio import Studio
+from bot.ui.pictures.annotations import signs_shown
+from bot.ui.pictures.renderer import Studio
 from bot.ui.press import ids
 from bot.ui.press.ids import PanelId, path_words
 from bot.values.panel import Moved, Panel, PanelWay, Undone

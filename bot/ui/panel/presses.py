@@ -15,7 +15,7 @@ from bot.ui.kit.recap import capital, news_of
 from bot.ui.panel.controls import Controls
 from bot.ui.panel.heights import tallest
 from bot.ui.panel.page import panel_controls, panel_page, room_for, warning_page
-from bot.ui.pictures.studio import PanelShot, SupersededError, Ticket
+from bot.ui.pictures.renderer import PanelShot, SupersededError, Ticket
 from bot.ui.press import ids
 from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.ui.press.ids import PanelId

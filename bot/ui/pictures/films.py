@@ -13,8 +13,8 @@ from PIL import Image
 
 from bot.ui.kit.blocks import Picture
 from bot.ui.kit.localiser import Voice
-from bot.ui.pictures.drawing import ClosedError, DrawingPool, Took
-from bot.ui.pictures.replay import replay_page
+from bot.ui.pictures.html_replay import replay_page
+from bot.ui.pictures.render_queue import ClosedError, DrawingPool, Took
 from bot.values.read_models import Exported, Reel
 from engine.core.game import Game
 from engine.core.record import imported

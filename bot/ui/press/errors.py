@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 import discord
 
 from bot.store.protocol import CannotStoreError, UncertainStoreError
-from bot.ui.pictures.drawing import ClosedError
+from bot.ui.pictures.render_queue import ClosedError
 from bot.ui.press.reply import UNREACHED, Reply
 from bot.values.errors import PlayerError, TooMuchError
 from engine.core.text import text

@@ -21,7 +21,7 @@ from bot.ui.kit.emoji_registry import in_words
 from bot.ui.kit.limits import FORM_TITLE, clip
 from bot.ui.kit.localiser import Voice
 from bot.ui.kit.message_payload import built
-from bot.ui.pictures.studio import Taste, taste_of
+from bot.ui.pictures.renderer import Taste, taste_of
 from bot.values.people import Person
 from bot.values.sanitise import harmless, plain_text
 from bot.values.table import Table

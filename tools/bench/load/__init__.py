@@ -97,7 +97,7 @@ async def _measured(load: Load, path: Path) -> Figures:
         patch.object(components, "deepcopy", _copied),
         patch.object(router, "copy", SimpleNamespace(deepcopy=_copied)),
         patch.object(router, "dispatch", ledger.charged("simulation", router.dispatch)),
-        patch("bot.ui.pictures.sketch.encode", ledger.charged("encoding", encode)),
+        patch("bot.ui.pictures.render_jobs.encode", ledger.charged("encoding", encode)),
         patch("render.kit.encode.paint_rows", ledger.charged("drawing", paint_rows)),
     ):
         await env.start()

@@ -7,7 +7,7 @@ from statistics import median, quantiles
 
 from msgspec import Struct
 
-from bot.ui.pictures.assistant import wanted
+from bot.ui.pictures.render_process import wanted
 from engine.registry import offered
 
 PARTS = ("drawing", "encoding", "workers", "engine", "store", "simulation")

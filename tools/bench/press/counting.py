@@ -14,7 +14,7 @@ from bot.locales import translations
 from bot.store.sqlite import SqliteStore, open_store
 from bot.store.sqlite_transaction import SqliteTransaction
 from bot.ui.kit import message_payload
-from bot.ui.pictures import sketch
+from bot.ui.pictures import render_jobs
 from engine.core.codec import Codec
 from engine.registry import GAMES
 from render.kit import encode
@@ -64,7 +64,7 @@ class Counter:
             for copying in ("copy", "unpack"):
                 stack.enter_context(self._each(Codec, copying, "copies"))
             stack.enter_context(self._each(translations._Speaker, "say", "spoken"))
-            stack.enter_context(self._each(sketch, "encode", "pictures"))
+            stack.enter_context(self._each(render_jobs, "encode", "pictures"))
             stack.enter_context(self._each(encode, "packed", "bands"))
             stack.enter_context(self._each(message_payload, "_item", "blocks"))
             stack.enter_context(patch("bot.app.open_store", self._opened))

@@ -79,7 +79,7 @@ class Sampler:
         timer = signal.setitimer(signal.ITIMER_REAL, _EVERY, _EVERY)
         self._told = time.thread_time()
         try:
-            with patch("bot.ui.pictures.drawing.ThreadPoolExecutor", _Here):
+            with patch("bot.ui.pictures.render_queue.ThreadPoolExecutor", _Here):
                 yield
         finally:
             signal.setitimer(signal.ITIMER_REAL, *timer)

@@ -18,8 +18,8 @@ from bot.ui.panel.controls import Controls
 from bot.ui.panel.heights import SCREEN, WIDE, below
 from bot.ui.panel.page import panel_controls, panel_page, room_for
 from bot.ui.panel.screenful import CONTROLS
-from bot.ui.pictures.sketch import laid_out
-from bot.ui.pictures.studio import PanelShot, Studio
+from bot.ui.pictures.render_jobs import laid_out
+from bot.ui.pictures.renderer import PanelShot, Studio
 from bot.values.panel import Panel
 from render.kit.layout import WIDTH
 from render.registry import PAINTERS

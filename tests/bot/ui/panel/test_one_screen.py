@@ -19,7 +19,7 @@ from bot.ui.panel.heights import SCREEN
 from bot.ui.panel.keys import KEYS
 from bot.ui.panel.page import panel_controls, panel_page
 from bot.ui.panel.screenful import CONTROLS
-from bot.ui.pictures.studio import Studio
+from bot.ui.pictures.renderer import Studio
 from bot.ui.press import ids
 from render.registry import PAINTERS
 from tests.bot.ui.panel.test_keys import buttons_on

@@ -14,10 +14,10 @@ import pytest_asyncio
 
 from bot.locales.translations import sendable
 from bot.ui.kit.localiser import Voices
-from bot.ui.pictures import assistant as module
-from bot.ui.pictures.assistant import Assistant, AwayError, wanted
-from bot.ui.pictures.sketch import Sketch, drawn
-from bot.ui.pictures.studio import PictureRequest, Studio, Taste
+from bot.ui.pictures import render_process as module
+from bot.ui.pictures.render_jobs import Sketch, drawn
+from bot.ui.pictures.render_process import Assistant, AwayError, wanted
+from bot.ui.pictures.renderer import PictureRequest, Studio, Taste
 from bot.values.table import Place, Table
 from engine.core.setup import Setup, checked
 from engine.registry import GAMES

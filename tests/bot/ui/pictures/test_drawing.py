@@ -11,13 +11,13 @@ import pytest
 
 from bot import memory
 from bot.ui.kit.blocks import Picture
-from bot.ui.pictures import drawing
-from bot.ui.pictures.drawing import DrawingPool, as_post
+from bot.ui.pictures import render_queue
+from bot.ui.pictures.render_queue import DrawingPool, as_post
 
 
 async def test_every_hundredth_drawing_gives_memory_back(monkeypatch: pytest.MonkeyPatch) -> None:
     given = list[int]()
-    monkeypatch.setattr(drawing, "give_back", lambda: given.append(1))
+    monkeypatch.setattr(render_queue, "give_back", lambda: given.append(1))
     pool = DrawingPool("test", threads=1, keeps=3, each=100)
     for number in range(250):
         await pool.picture(number, lambda: Picture("a.png", b"", ""))
@@ -47,7 +47,7 @@ async def test_what_is_posted_waits_behind_what_somebody_waits_for(
     seconds: float, order: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Unless somebody comes to wait for it, too; and not for longer than so many seconds."""
-    monkeypatch.setattr(drawing, "_STANDS_BACK", seconds)
+    monkeypatch.setattr(render_queue, "_STANDS_BACK", seconds)
     drawn, go = list[str](), threading.Event()
 
     def draw(name: str) -> Picture:

@@ -9,8 +9,8 @@ from threading import Event
 import pytest
 from PIL import Image
 
-from bot.ui.pictures.drawing import ClosedError
 from bot.ui.pictures.films import FilmStudio
+from bot.ui.pictures.render_queue import ClosedError
 from bot.values.read_models import Reel
 from bot.values.table import Place, SeatInfo, Table
 from engine.core.setup import Setup, checked

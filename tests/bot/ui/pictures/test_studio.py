@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from bot.ui.kit.localiser import Voices
-from bot.ui.pictures.drawing import ClosedError
-from bot.ui.pictures.facts import bare_facts
-from bot.ui.pictures.studio import PanelShot, PictureRequest, Studio, SupersededError
+from bot.ui.pictures.render_jobs import bare_facts
+from bot.ui.pictures.render_queue import ClosedError
+from bot.ui.pictures.renderer import PanelShot, PictureRequest, Studio, SupersededError
 from bot.values.panel import Panel
 from bot.values.table import Place, Table
 from engine.core.setup import Setup, checked

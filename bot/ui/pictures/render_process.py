@@ -1,7 +1,4 @@
-"""A second process that draws, so that the bot goes on answering meanwhile on a core of its own.
-
-Whatever becomes of it, nobody goes without a picture: while it starts, and once it has died, whoever asks is
-told to draw for themselves; and it is started again."""
+"""A second process that renders pictures on another core."""
 
 from __future__ import annotations
 
@@ -19,11 +16,11 @@ from threading import Thread
 from typing import IO, NamedTuple
 
 from bot.ui.kit.blocks import Picture
-from bot.ui.pictures.sketch import Sketch
-from bot.ui.pictures.worker import LENGTH
+from bot.ui.pictures.render_jobs import Sketch
+from bot.ui.pictures.render_worker import LENGTH
 
 _log = logging.getLogger(__name__)
-_WORKER = (sys.executable, "-m", "bot.ui.pictures.worker")
+_WORKER = (sys.executable, "-m", "bot.ui.pictures.render_worker")
 _PAUSE = 5.0  # seconds from one start to the next
 _DRAWN_WITHIN = 60.0  # seconds; a process that takes longer hangs, however busy the machine
 _ENDS_WITHIN = 3.0  # seconds

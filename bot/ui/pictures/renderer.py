@@ -1,4 +1,4 @@
-"""Pictures: drawn outside the event loop, kept for a while, the newest request first."""
+"""Render pictures outside the event loop and cache them. The newest request comes first."""
 
 from __future__ import annotations
 
@@ -14,12 +14,10 @@ from msgspec.structs import replace
 
 from bot.locales.translations import sendable
 from bot.ui.kit.blocks import Picture
-from bot.ui.pictures.assistant import Assistant
-from bot.ui.pictures.drawing import ClosedError, DrawingPool, Took
-from bot.ui.pictures.facts import bare_facts
-from bot.ui.pictures.pointed import introduced
-from bot.ui.pictures.signs import card_of, legend_of
-from bot.ui.pictures.sketch import BIGGER, SCREEN, Sketch, drawn, shows_own
+from bot.ui.pictures.annotations import card_of, introduced, legend_of
+from bot.ui.pictures.render_jobs import BIGGER, SCREEN, Sketch, bare_facts, drawn, shows_own
+from bot.ui.pictures.render_process import Assistant
+from bot.ui.pictures.render_queue import ClosedError, DrawingPool, Took
 from bot.values.cache import Kept
 from bot.values.panel import Panel
 from bot.values.people import Habits

@@ -1,9 +1,10 @@
-"""One picture of a position, from what is to be seen in it to the file; in whichever process."""
+"""One render job: from a view to the picture file, in either process."""
 
 from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from bot.ui.kit.blocks import Picture
@@ -15,6 +16,25 @@ from render.kit.marks import Marks, OwnPainter, Painter, PictureKind, clipped
 from render.kit.pointing import is_there, point_out
 from render.kit.scene import Scene
 from render.kit.theme import DAY, NIGHT
+
+
+def bare_facts(view: Any) -> str:
+    """Every field of a view, one a line."""
+    lines: list[str] = []
+    _facts(msgspec.to_builtins(view), "", lines)
+    return "```\n" + "\n".join(lines) + "\n```"
+
+
+def _facts(value: Any, name: str, lines: list[str]) -> None:
+    if isinstance(value, dict) and value:
+        for key, part in value.items():
+            _facts(part, f"{name}.{key}" if name else str(key), lines)
+    elif isinstance(value, list | tuple) and value:
+        for number, part in enumerate(value, 1):
+            _facts(part, f"{name}.{number}" if name else str(number), lines)
+    elif value not in (None, "", [], (), {}):
+        lines.append(f"{name}: {value}".replace("`", "'"))
+
 
 SCREEN = "screen"
 """The picture of what a seat keeps hidden."""

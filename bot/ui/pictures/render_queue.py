@@ -1,5 +1,4 @@
-"""Drawing outside the event loop: what is asked for twice is drawn once, the newest few are kept, and whoever
-waits for an answer comes before what is posted."""
+"""The queue of render jobs: by priority, each job once, with a cache of the newest results."""
 
 from __future__ import annotations
 
@@ -16,8 +15,8 @@ from msgspec import Struct
 
 from bot.memory import give_back
 from bot.ui.kit.blocks import Picture
-from bot.ui.pictures.assistant import Assistant, AwayError
-from bot.ui.pictures.sketch import Sketch
+from bot.ui.pictures.render_jobs import Sketch
+from bot.ui.pictures.render_process import Assistant, AwayError
 from bot.values.cache import Kept
 
 _TIDIED_EVERY = 100  # drawings

@@ -1,6 +1,4 @@
-"""The process that draws beside the bot: sketches in, pictures out, one after the other, until nobody asks.
-
-It is started as a program of its own, not as a copy of the bot, and knows neither Discord nor the store."""
+"""The main loop of the render process: jobs in, pictures out."""
 
 from __future__ import annotations
 
@@ -14,7 +12,7 @@ import traceback
 from typing import IO, Any
 
 from bot import memory
-from bot.ui.pictures.sketch import Sketch, drawn
+from bot.ui.pictures.render_jobs import Sketch, drawn
 from engine.core.content import ContentError
 from render.registry import PAINTERS
 

@@ -1,4 +1,4 @@
-"""What is printed on pieces: a legend of the signs, single cards, and the letters that a picture can give."""
+"""Legends, single cards, and pictures in which something is pointed out."""
 
 from __future__ import annotations
 
@@ -7,11 +7,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.ui.kit.blocks import Picture
+from engine.core.game import Game
+from engine.core.script import played
+from engine.core.teaching import Introduction
 from engine.core.text import Say
 from render.kit.encode import encode
+from render.kit.enlarge import enlarged
 from render.kit.icons import Icons
 from render.kit.legend import legend, legend_words
-from render.kit.marks import CardPainter, PictureKind, clipped
+from render.kit.marks import CardPainter, Painter, PictureKind, clipped
+from render.kit.pointing import point_out
 from render.kit.theme import Theme
 from render.registry import ICONS, PAINTERS
 
@@ -44,3 +49,24 @@ def signs_shown(game: str, view: Any, focuses: Sequence[str]) -> dict[str, str]:
     except Exception:  # play goes on without a picture that cannot be drawn
         _log.exception("no letters can be given", extra={"kind": game})
         return {}
+
+
+_FIRST = 0  # the seat whose view is shown
+
+
+def introduced(
+    painter: Painter[Any],
+    game: Game[Any, Any, Any],
+    introduction: Introduction,
+    say: Say,
+    alt: str,
+    theme: Theme,
+    times: float,
+) -> Picture:
+    """The picture of a game on one screen, drawn so many times as large as usual."""
+    view = game.view_for(played(game, introduction.setup, introduction.script), _FIRST)
+    kind = next(kind for kind in painter.kinds(view) if kind.key == introduction.picture)
+    scene = painter.draw(view, kind, say, theme=theme)
+    point_out(scene, introduction.marks)
+    data, ending = encode(enlarged(scene, times))
+    return Picture(f"{introduction.key}.{ending.lstrip('.')}", data, alt)

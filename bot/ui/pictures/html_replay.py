@@ -1,4 +1,4 @@
-"""A finished game as one page to share: every turn's picture and words, read without a network or a bot."""
+"""A finished game as one HTML page, with the picture and text of every turn."""
 
 from __future__ import annotations
 
