@@ -15,34 +15,34 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.care import Care
+from bot.background import Care
 from bot.commands import COGS
 from bot.commands.sending import send_if_changed
 from bot.config import Config, read_shards
-from bot.desk import Desk, listening
-from bot.emojis import Emojis
-from bot.furnishing import AtHand, furnished
+from bot.emoji_uploader import Emojis
 from bot.health import Vitals
-from bot.invite import invite, invite_for_one
+from bot.interaction_queue import Desk, listening
+from bot.invite_link import invite, invite_for_one
 from bot.locales.translations import HOME
 from bot.metrics import Metrics
 from bot.post.courier import Courier
 from bot.post.leagues import tend_leagues
 from bot.services.container import new_seed, table_id
 from bot.services.maintenance.health_checks import Connections, WatchedMind, Wellbeing
-from bot.shares import Shares
+from bot.shard_assignment import Shares
 from bot.store.database_copy import half_a_copy
 from bot.store.factory import is_postgres, open_store
 from bot.store.protocol import CannotStoreError, Store, StoreError, Word
 from bot.ui.handlers import HANDLERS
 from bot.ui.kit.emoji_registry import IconShelf
 from bot.ui.kit.localiser import Voices
-from bot.ui.pages.warming import Warming
 from bot.ui.pictures.films import FilmStudio
 from bot.ui.pictures.render_process import Assistant
 from bot.ui.pictures.renderer import Studio
 from bot.ui.press.command_tree import CommandTree, is_worth_an_error
 from bot.ui.press.dispatch import PressClient
+from bot.warmup import Warming
+from bot.wiring import AtHand, furnished
 from engine.core.game import Game
 from engine.registry import offered
 from render.kit.icons import Icons

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from bot.boxes import form_of, read_form
+from bot.custom_content import form_of, read_form
 from engine.core.answers import Blank, Value
 from engine.core.content import Content
 from engine.core.game import Game

@@ -9,8 +9,8 @@ from typing import Any
 from msgspec.structs import replace
 from PIL import Image, ImageDraw
 
-from bot.boxes import form_of, read_form
 from bot.cli import counted, fit
+from bot.custom_content import form_of, read_form
 from bot.locales import plain_name, speaker
 from engine.core.answers import LONGEST
 from engine.core.form import Read

@@ -30,7 +30,7 @@ from engine.registry import offered
 from engine.simulate import setup_from
 
 if TYPE_CHECKING:
-    from bot.house import HouseClient
+    from bot.context import HouseClient
     from engine.core.game import Game
     from playground.demo import Demo, Kind
     from playground.people import Person

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec.structs import replace
 
-from bot import desk, memory
+from bot import interaction_queue, memory
 from bot.config import ENV_FILE, Config, ConfigError, read_config, read_env_file, read_shards, wrong_setting
 from bot.logs import start_logging
 
@@ -71,7 +71,7 @@ async def serve(config: Config) -> None:
     from bot.health import HealthServer
 
     memory.begin()
-    desk.begin()
+    interaction_queue.begin()
     loop = asyncio.get_running_loop()
     stop, lives = asyncio.Event(), list[Any]()
     for signal_ in (signal.SIGTERM, signal.SIGINT):

@@ -9,9 +9,9 @@ import time
 from pathlib import Path
 from typing import Any
 
-from bot.boxes import Boxes
 from bot.cli import fit
 from bot.config import ENV_FILE, Config, read_config, read_env_file
+from bot.custom_content import Boxes
 from bot.services.container import services
 from bot.services.maintenance.finished_games import ResultService, studies
 from bot.store.database_copy import half_a_copy

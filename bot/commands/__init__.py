@@ -13,7 +13,7 @@ from bot.commands.orders import OrdersCog
 from bot.commands.play import PlayCog
 from bot.commands.settings import SettingsCog
 from bot.commands.stats import StatsCog
-from bot.house import House
+from bot.context import House
 
 COGS: tuple[Callable[[House], commands.Cog], ...] = (
     GameCog,

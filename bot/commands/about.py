@@ -8,7 +8,7 @@ from discord.ext import commands
 from msgspec.structs import replace
 
 from bot.commands.base import called, game_choices, options, reading_locale, replying, said
-from bot.house import House, HouseClient
+from bot.context import House, HouseClient
 from bot.locales import locale_for
 from bot.rulebook.rules import rulebook
 from bot.rulebook.text_matching import Named, NameSearch, folded

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import discord
 from discord import app_commands
 
-from bot.house import HouseClient
+from bot.context import HouseClient
 from bot.locales import speaker
 from bot.locales.translations import locales, own_name
 from bot.rulebook.text_matching import folded

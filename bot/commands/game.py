@@ -9,7 +9,7 @@ from bot.commands.base import called, said
 from bot.commands.looking import Looking
 from bot.commands.opening import Opening
 from bot.commands.steering import Steering
-from bot.house import House
+from bot.context import House
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)

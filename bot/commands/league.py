@@ -16,7 +16,7 @@ from bot.commands.base import (
     said,
 )
 from bot.commands.opening import read_options
-from bot.house import House, HouseClient
+from bot.context import House, HouseClient
 from bot.services.people.server_rules import must_allow_clock, must_be_free_to_open
 from bot.ui.kit.limits import CHOICES, MENU_TEXT, clip
 from bot.ui.pages.boxes import printed, usual_box

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.base import called, options, replying, said, table_choices
-from bot.house import House, HouseClient
+from bot.context import House, HouseClient
 from bot.ui.pages.looking import (
     show_board,
     show_export,

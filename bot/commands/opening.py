@@ -19,7 +19,7 @@ from bot.commands.base import (
     said,
     table_choices,
 )
-from bot.house import House, HouseClient
+from bot.context import House, HouseClient
 from bot.locales.translations import locale_for
 from bot.services.people.server_rules import must_be_free_to_open
 from bot.services.turn.computers import STAND_IN

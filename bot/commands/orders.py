@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.base import called, line_choices, options, replying, said, table_choices
-from bot.house import House, HouseClient
+from bot.context import House, HouseClient
 from bot.ui.pages.orders import orders_page, show_orders
 from bot.ui.press.which_table import table_meant
 from bot.values.sanitise import within

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.base import called, line_choices, options, replying, said, table_choices
-from bot.house import House, HouseClient
+from bot.context import House, HouseClient
 from bot.ui.pages.turns import turns_page
 from bot.ui.panel.lines import play_line, which_table_page
 from bot.ui.press.which_table import WhichTableError, table_meant

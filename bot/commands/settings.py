@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.base import called, language_choices, options, replying, said
-from bot.house import House, HouseClient
+from bot.context import House, HouseClient
 from bot.locales.translations import locales, own_name
 from bot.ui.kit.limits import CHOICES
 from bot.ui.pages.server import show_server

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.base import called, game_choices, options, replying, said, table_choices
-from bot.house import House, HouseClient
+from bot.context import House, HouseClient
 from bot.ui.pages.charts import show_charts
 from bot.ui.pages.statistics import show_leaders, show_person, show_server
 from bot.ui.press.which_table import table_meant

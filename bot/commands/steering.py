@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.base import called, options, replying, said, table_choices
-from bot.house import House, HouseClient
+from bot.context import House, HouseClient
 from bot.services.tables.table_permissions import must_be_free
 from bot.ui.kit.formatting import link
 from bot.ui.kit.limits import UPLOAD

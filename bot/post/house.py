@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.house import House
+from bot.context import House
 from bot.post.delivery import Delivery
 from bot.ui.kit.localiser import Voice
 from bot.values.table import Table

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.boxes import Boxes
+from bot.custom_content import Boxes
 from bot.store.migrator import migrations
 from bot.ui.kit.localiser import Voices
 from bot.ui.kit.message_payload import built

@@ -9,7 +9,7 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.desk import Desk
+from bot.interaction_queue import Desk
 
 ANNA, BEN, CLEO = 1, 2, 3
 NEVER = 10_000.0
@@ -21,7 +21,7 @@ def no_haste() -> Iterator[None]:
     """Nothing happens because something takes long, unless a test says so."""
     with ExitStack() as patched:
         for name in ("_WRITTEN_WITHIN", "_WORKED_WITHIN", "_HELD_AT_MOST"):
-            patched.enter_context(patch(f"bot.desk.{name}", NEVER))
+            patched.enter_context(patch(f"bot.interaction_queue.{name}", NEVER))
         yield
 
 
@@ -80,7 +80,7 @@ async def test_whoever_sends_much_is_acknowledged_and_served_behind_whoever_send
 
 async def test_an_acknowledgement_that_hangs_holds_nobody_up() -> None:
     office = Office()
-    with patch("bot.desk._WRITTEN_WITHIN", SOON):
+    with patch("bot.interaction_queue._WRITTEN_WITHIN", SOON):
         office.desk = Desk()
         await office.asked(ANNA)
         async with office.desk.acknowledging(BEN):
@@ -92,7 +92,7 @@ async def test_an_acknowledgement_that_hangs_holds_nobody_up() -> None:
 
 
 async def test_work_that_waits_for_something_else_holds_nobody_up() -> None:
-    with patch("bot.desk._WORKED_WITHIN", SOON):
+    with patch("bot.interaction_queue._WORKED_WITHIN", SOON):
         desk = Desk()
     done = asyncio.Event()
 
@@ -108,7 +108,7 @@ async def test_work_that_waits_for_something_else_holds_nobody_up() -> None:
 
 async def test_work_goes_on_one_by_one_where_acknowledgements_never_end() -> None:
     office = Office()
-    with patch("bot.desk._HELD_AT_MOST", SOON):
+    with patch("bot.interaction_queue._HELD_AT_MOST", SOON):
         await office.asked(ANNA)
         turns = [asyncio.create_task(office.desk.turn(BEN)), asyncio.create_task(office.desk.turn(CLEO))]
         await asyncio.gather(*turns)

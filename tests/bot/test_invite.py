@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.invite import PERMISSIONS, invite, invite_for_one
+from bot.invite_link import PERMISSIONS, invite, invite_for_one
 
 HOSTING = Path("docs/hosting.md").read_text(encoding="utf-8")
 

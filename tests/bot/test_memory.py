@@ -12,7 +12,7 @@ from bot import memory
 from bot.locales.translations import locale_for
 from bot.ui.kit.localiser import Voices
 from bot.ui.pages import pieces
-from bot.ui.pages.warming import Warming
+from bot.warmup import Warming
 
 
 @pytest.fixture(autouse=True)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from tests.support.source import Source, sources
 
 STORED = {
-    "bot.boxes": "a set of printed values is chosen by a digest of its name",
+    "bot.custom_content": "a set of printed values is chosen by a digest of its name",
     "bot.cli.status": "printed on the host's terminal, made fit for one",
     "bot.services.tables.seats": "kept in a parcel",
     "bot.services.tables.import_export": "exported",

@@ -242,7 +242,7 @@ async def test_a_damaged_file_is_logged_and_the_others_are_offered(
 ) -> None:
     (tmp_path / "shelf" / "late.toml").write_text('game = "keyper"\nname = "late"\n[tiles]\ndock = "brik"\n')
     put(tmp_path, "new.toml", "my own")
-    with caplog.at_level(logging.WARNING, "bot.boxes"):
+    with caplog.at_level(logging.WARNING, "bot.custom_content"):
         page = await set_up(stage)
         await set_up(stage)
     told = [record.getMessage() for record in caplog.records if "late.toml" in record.getMessage()]

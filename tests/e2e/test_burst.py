@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from simcord.http.client import FakeWebhookAdapter
 
-from bot.house import HouseClient
+from bot.context import HouseClient
 from engine.registry import GAMES
 from tests.support.discord_stage import discord_stage
 
@@ -45,7 +45,7 @@ async def test_all_are_acknowledged_before_any_is_worked_on(
         return await ask(self, route, *args, **kwargs)
 
     for name in ("_WRITTEN_WITHIN", "_HELD_AT_MOST"):  # whatever the machine is busy with
-        monkeypatch.setattr(f"bot.desk.{name}", NEVER)
+        monkeypatch.setattr(f"bot.interaction_queue.{name}", NEVER)
     monkeypatch.setattr(FakeWebhookAdapter, "request", slow)
     monkeypatch.setattr(HouseClient, "is_new", came)
     async with discord_stage(tmp_path, GAMES, [BUSY, BYSTANDER], slow=True) as stage:

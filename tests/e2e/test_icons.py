@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.emojis import Emojis
+from bot.emoji_uploader import Emojis
 from bot.ui.kit.emoji_registry import IconShelf
 from engine.lantern.game import LANTERN
 from render.registry import ICONS

@@ -11,7 +11,7 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.invite import PERMISSIONS
+from bot.invite_link import PERMISSIONS
 from tests.support.discord_play import drafted, hide, turns
 from tests.support.discord_stage import Stage, words
 

@@ -17,7 +17,7 @@ from simcord.results import InteractionResult, to_discord_message
 
 from bot.app import Latchkey, build_bot
 from bot.config import Config
-from bot.invite import PERMISSIONS
+from bot.invite_link import PERMISSIONS
 from bot.locales.translations import HOME
 from bot.ui.press import ids
 from engine.core.game import Game

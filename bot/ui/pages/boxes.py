@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.boxes import Boxes, OwnBox
+from bot.custom_content import Boxes, OwnBox
 from bot.ui.kit.blocks import Entry, Menu
 from bot.ui.kit.localiser import Voice
 from bot.values.errors import PlayerError

@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.house import House
+from bot.context import House
 from bot.locales.translations import locale_for
 from bot.services.turn.computers import STAND_IN
 from bot.ui.kit.blocks import Button, Page, Words, rows

@@ -10,7 +10,7 @@ from fractions import Fraction
 import discord
 from msgspec.structs import replace
 
-from bot.house import House
+from bot.context import House
 from bot.ui.kit.blocks import Block, Button, Buttons, Page, Picture, Pictures, Style, Words
 from bot.ui.kit.formatting import link, mention, table_name
 from bot.ui.kit.generated_names import name_of

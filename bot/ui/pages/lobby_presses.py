@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.invite import invite
+from bot.invite_link import invite
 from bot.locales.translations import locale_for
 from bot.services.people.server_rules import must_allow_clock, must_be_free_to_open
 from bot.ui.kit.formatting import link

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.house import House
+from bot.context import House
 from bot.ui.kit.blocks import (
     Block,
     Button,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.boxes import OwnBox
+from bot.custom_content import OwnBox
 from bot.services.people.rate_limits import LimitsShown
 from bot.ui.kit.blocks import Block, Button, Buttons, Entry, Menu, Page, Words, rows
 from bot.ui.kit.localiser import Voice

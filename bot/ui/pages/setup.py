@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.boxes import OwnBox
+from bot.custom_content import OwnBox
 from bot.locales.translations import locales, own_name
 from bot.services.turn.computers import STRENGTHS
 from bot.ui.kit.blocks import Block, Button, Buttons, Entry, Menu, Page, Words, rows

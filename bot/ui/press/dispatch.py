@@ -8,7 +8,7 @@ from typing import TypeAlias
 import discord
 from msgspec import Struct
 
-from bot.house import HouseClient
+from bot.context import HouseClient
 from bot.ui.press import ids
 from bot.ui.press.errors import guarded
 from bot.ui.press.reply import Ack, Reply

@@ -10,8 +10,8 @@ import aiohttp
 import discord
 
 from bot.config import LimitKind
-from bot.desk import Serving
-from bot.house import HouseClient
+from bot.context import HouseClient
+from bot.interaction_queue import Serving
 from bot.locales import locale_for
 from bot.rulebook.move_vocabulary import LanguageTongue, tongue_of
 from bot.services.tables.table_permissions import moderates

@@ -15,7 +15,7 @@ from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
-from bot import desk, memory
+from bot import interaction_queue, memory
 from bot.config import Config
 from engine.core.kept import all_kept
 from engine.core.rng import seed_from
@@ -57,7 +57,7 @@ def rows(quick: bool) -> Iterator[Row]:
 def measured(load: Load) -> Figures:
     thresholds, switch = gc.get_threshold(), sys.getswitchinterval()
     memory.begin()  # as a process that serves
-    desk.begin()
+    interaction_queue.begin()
     try:
         with tempfile.TemporaryDirectory() as folder:
             return asyncio.run(_measured(load, Path(folder) / "load.db"))

@@ -92,7 +92,7 @@ def _noted(sampler: Sampler | None, counter: Counter) -> Iterator[None]:
         with counter.counting():
             yield
     else:
-        with patch("bot.furnishing.deliver", sampler.noting(deliver)), sampler.looking():
+        with patch("bot.wiring.deliver", sampler.noting(deliver)), sampler.looking():
             yield
 
 

@@ -1,4 +1,4 @@
-"""Whatever looks after the bot while it runs: counts, daily copies, a word to whoever runs it."""
+"""Background tasks of a running bot: metrics, daily backups, alerts to the operator."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from pathlib import Path
 import discord
 
 from bot.config import Config
+from bot.context import House
 from bot.health import Vitals
-from bot.house import House
 from bot.metrics import CountingHandler, Metrics
 from bot.services.maintenance.backups import Backups
 from bot.services.maintenance.health_checks import Wellbeing

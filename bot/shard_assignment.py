@@ -1,4 +1,4 @@
-"""Which of Discord's shards this process serves: its own, and those of another one that has gone."""
+"""Which shards this process serves: its own, and those of a process that has died."""
 
 from __future__ import annotations
 

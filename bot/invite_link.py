@@ -1,4 +1,4 @@
-"""The invite link: exactly the permissions that are used, and no privileged intent."""
+"""The invite link: only the permissions in use, and no privileged intent."""
 
 from __future__ import annotations
 

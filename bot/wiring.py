@@ -1,4 +1,4 @@
-"""The house on a store: its services, what they are handed, and the courier that carries their post."""
+"""Build the application context on an open store: services, messenger and courier."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import Any
 import discord
 from msgspec import Struct
 
-from bot.boxes import Boxes
 from bot.config import Config
-from bot.desk import Desk
+from bot.custom_content import Boxes
+from bot.interaction_queue import Desk
 from bot.metrics import Metrics
 from bot.post.courier import Courier
 from bot.post.delivery import Delivery

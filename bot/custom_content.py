@@ -1,5 +1,4 @@
-"""The shelf: a folder of forms that owners of a box have filled in (`CONTENT_DIR`), each of them printed
-values that a table can be played with. What is wrong with one of them is said, and the others are offered."""
+"""Custom content: a folder of forms (`CONTENT_DIR`) with the printed values of an owner's box."""
 
 from __future__ import annotations
 

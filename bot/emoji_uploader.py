@@ -1,8 +1,4 @@
-"""Icons as emojis of the application: looked up, and put there where they are missing.
-
-Each is named after what is drawn, so that a second start finds them all and a changed drawing is a new one.
-Nobody waits for this: until an emoji is there its piece is said in words, and so it is where Discord takes
-none."""
+"""Upload the icons as application emojis where they are missing."""
 
 from __future__ import annotations
 

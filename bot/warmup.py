@@ -1,4 +1,4 @@
-"""What completion looks things up in, made ready before anybody types: whoever is first would wait for it."""
+"""Fill the caches that autocompletion needs, before the first person types."""
 
 from __future__ import annotations
 

@@ -1,8 +1,4 @@
-"""In which order presses and commands are served: all are acknowledged before any is worked on, and whoever
-asks for much waits behind those who ask for little.
-
-Discord takes an acknowledgement for three seconds, an answer for fifteen minutes. Everything runs on one
-event loop: whatever is worked on meanwhile, the next acknowledgement waits for it."""
+"""The order in which interactions are served: all are acknowledged before any is worked on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The house: everything that an answer on Discord may need, in one typed place."""
+"""The application context: everything that an answer on Discord may need, typed."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ import discord
 from discord.ext import commands
 from msgspec import Struct
 
-from bot.boxes import Boxes
-from bot.desk import Desk
+from bot.custom_content import Boxes
+from bot.interaction_queue import Desk
 from bot.metrics import Metrics
 from bot.services.container import Services
 from bot.ui.kit.blocks import Page
