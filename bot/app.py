@@ -34,13 +34,12 @@ from bot.store.database_copy import half_a_copy
 from bot.store.factory import is_postgres, open_store
 from bot.store.protocol import CannotStoreError, Store, StoreError, Word
 from bot.ui.handlers import HANDLERS
+from bot.ui.interactions.dispatcher import CommandTree, PressClient, is_worth_an_error
 from bot.ui.kit.emoji_registry import IconShelf
 from bot.ui.kit.localiser import Voices
 from bot.ui.pictures.films import FilmStudio
 from bot.ui.pictures.render_process import Assistant
 from bot.ui.pictures.renderer import Studio
-from bot.ui.press.command_tree import CommandTree, is_worth_an_error
-from bot.ui.press.dispatch import PressClient
 from bot.warmup import Warming
 from bot.wiring import AtHand, furnished
 from engine.core.game import Game

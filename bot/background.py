@@ -16,7 +16,7 @@ from bot.metrics import CountingHandler, Metrics
 from bot.services.maintenance.backups import Backups
 from bot.services.maintenance.health_checks import Wellbeing
 from bot.store.factory import is_postgres
-from bot.ui.press.reply import UNREACHED
+from bot.ui.interactions.reply import UNREACHED
 from engine.core.kept import bounds
 from engine.core.text import text
 

@@ -14,8 +14,8 @@ from msgspec import Struct
 
 from bot.services.people.profiles import PeopleService
 from bot.store.protocol import CannotStoreError
+from bot.ui.interactions.reply import UNREACHED
 from bot.ui.kit.emoji_registry import IconShelf
-from bot.ui.press.reply import UNREACHED
 from render.kit.icons import Icons, fingerprint, icon_file, icon_image
 from render.kit.rows import Glyph
 

@@ -64,7 +64,7 @@ CALLED = {
     ("tools.bench.discord", "on_*"): "discord.py calls it when something has happened",
     ("bot.*", "on_*"): "discord.py calls it when something has happened",
     ("bot.app", "setup_hook"): "discord.py calls it before it connects",
-    ("bot.ui.press.command_tree", "interaction_check"): "discord.py asks it before each command",
+    ("bot.ui.interactions.dispatcher", "interaction_check"): "discord.py asks it before each command",
     ("bot.commands.sending", "translate"): "discord.py asks it for every language",
     ("bot.commands.*", "_*"): "its decorator hands it to discord.py",
     ("engine.*.view", "*"): "what a reader may know is told whole, whether or not anything draws it",

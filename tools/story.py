@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from bot.services.container import Services, services
 from bot.store.sqlite import open_store
+from bot.ui.interactions import custom_ids
 from bot.ui.kit.blocks import Block, Buttons, Menu, Page, Paper, Pictures, Words
 from bot.ui.kit.formatting import where
 from bot.ui.kit.localiser import Voice, Voices
@@ -25,7 +26,6 @@ from bot.ui.pages.end import end_page, news_page, result_page
 from bot.ui.pages.table import board_page, chapter_page, start_page
 from bot.ui.panel.page import panel_controls, panel_page, warning_page
 from bot.ui.panel.sizes import PHONE
-from bot.ui.press import ids
 from bot.values.errors import RevealsError
 from bot.values.panel import Panel, PanelWay
 from bot.values.parcel import Outcome, Parcel, Posted
@@ -258,11 +258,11 @@ def _opened(page: Page) -> Iterator[_Paths]:
     for block in page.blocks:
         if isinstance(block, Buttons):
             for button in block.buttons:
-                pressed = ids.parsed(button.custom_id) if button.custom_id else None
+                pressed = custom_ids.parsed(button.custom_id) if button.custom_id else None
                 if pressed is not None and pressed.verb in ("open", "more"):
-                    yield ids.path_of(pressed.args[3]), pressed.verb == "more"
+                    yield custom_ids.path_of(pressed.args[3]), pressed.verb == "more"
         elif isinstance(block, Menu):
-            yield from ((ids.path_of(e.value[1:]), False) for e in block.entries if e.value[0] == "g")
+            yield from ((custom_ids.path_of(e.value[1:]), False) for e in block.entries if e.value[0] == "g")
 
 
 def _orders(plans: Sequence[tuple[tuple[Text, ...], Text]], voice: Voice) -> Iterator[str]:

@@ -12,6 +12,7 @@ from bot.context import House, HouseClient
 from bot.locales import locale_for
 from bot.rulebook.rules import rulebook
 from bot.rulebook.text_matching import Named, NameSearch, folded
+from bot.ui.interactions.reply import Reply
 from bot.ui.kit.blocks import Block, Page, Pictures, Words, rows
 from bot.ui.kit.limits import CHOICES, MENU_TEXT, clip
 from bot.ui.pages.boxes import values_of
@@ -26,7 +27,6 @@ from bot.ui.pages.pieces import (
     printed_at,
 )
 from bot.ui.pages.rules import rules_page, suggestions, table_read_at, with_values
-from bot.ui.press.reply import Reply
 from bot.values.errors import PlayerError
 from bot.values.read_models import OwnScore
 from engine.core.text import OneOf, Text, text

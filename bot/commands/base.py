@@ -14,12 +14,12 @@ from bot.context import HouseClient
 from bot.locales import speaker
 from bot.locales.translations import locales, own_name
 from bot.rulebook.text_matching import folded
+from bot.ui.interactions.error_handler import guarded
+from bot.ui.interactions.reply import Reply
+from bot.ui.interactions.table_access import table_meant
 from bot.ui.kit.formatting import title
 from bot.ui.kit.generated_names import as_typed
 from bot.ui.kit.limits import CHOICES, MENU_TEXT, clip
-from bot.ui.press.errors import guarded
-from bot.ui.press.reply import Reply
-from bot.ui.press.which_table import table_meant
 from engine.core.text import text
 from engine.core.tongue import Tongue
 

@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.commands.base import called, options, replying, said, table_choices
 from bot.context import House, HouseClient
+from bot.ui.interactions.table_access import table_meant
 from bot.ui.pages.looking import (
     show_board,
     show_export,
@@ -19,7 +20,6 @@ from bot.ui.pages.looking import (
 )
 from bot.ui.pages.plan import show_plan
 from bot.ui.pages.tables import show_tables
-from bot.ui.press.which_table import table_meant
 from bot.values.sanitise import within
 
 _MOST_TURNS = 99_999

@@ -23,6 +23,8 @@ from bot.context import House, HouseClient
 from bot.locales.translations import locale_for
 from bot.services.people.server_rules import must_be_free_to_open
 from bot.services.turn.computers import STAND_IN
+from bot.ui.interactions.reply import Reply
+from bot.ui.interactions.table_access import table_meant
 from bot.ui.kit.blocks import Words
 from bot.ui.kit.formatting import link
 from bot.ui.kit.limits import CHOICES, MENU_TEXT, clip
@@ -32,8 +34,6 @@ from bot.ui.pages.lobby_presses import check_reach, must_let_us_write, open_tabl
 from bot.ui.pages.server import here, opener_of
 from bot.ui.pages.setup import setup_page
 from bot.ui.pages.wish import Wish, first_wish, timeout_of
-from bot.ui.press.reply import Reply
-from bot.ui.press.which_table import table_meant
 from bot.values.clock import CLOCKS, PACES, TIMEOUTS
 from bot.values.errors import PlayerError
 from bot.values.table import ServerRules

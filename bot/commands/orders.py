@@ -8,8 +8,8 @@ from discord.ext import commands
 
 from bot.commands.base import called, line_choices, options, replying, said, table_choices
 from bot.context import House, HouseClient
+from bot.ui.interactions.table_access import table_meant
 from bot.ui.pages.orders import orders_page, show_orders
-from bot.ui.press.which_table import table_meant
 from bot.values.sanitise import within
 
 _PLAYED = ("running", "paused")

@@ -8,9 +8,9 @@ from discord.ext import commands
 
 from bot.commands.base import called, game_choices, options, replying, said, table_choices
 from bot.context import House, HouseClient
+from bot.ui.interactions.table_access import table_meant
 from bot.ui.pages.charts import show_charts
 from bot.ui.pages.statistics import show_leaders, show_person, show_server
-from bot.ui.press.which_table import table_meant
 from bot.values.errors import PlayerError
 from bot.values.sanitise import plain_text
 from engine.core.text import UserText, text

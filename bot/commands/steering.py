@@ -9,14 +9,14 @@ from discord.ext import commands
 from bot.commands.base import called, options, replying, said, table_choices
 from bot.context import House, HouseClient
 from bot.services.tables.table_permissions import must_be_free
+from bot.ui.interactions.reply import Reply
+from bot.ui.interactions.table_access import table_meant
 from bot.ui.kit.formatting import link
 from bot.ui.kit.limits import UPLOAD
 from bot.ui.pages.lobby_presses import must_let_us_write
 from bot.ui.pages.seats import end_sure_page, resign_page
 from bot.ui.pages.server import opener_of
 from bot.ui.panel.presses import offer_vote, show_panel
-from bot.ui.press.reply import Reply
-from bot.ui.press.which_table import table_meant
 from bot.values.errors import NeedsVoteError, NotSeatedError, PlayerError
 from bot.values.table import Motion, Place, Table
 from engine.core.text import Seat

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.ui.interactions.dispatcher import Handlers
 from bot.ui.pages import (
     chapters,
     charts,
@@ -27,7 +28,6 @@ from bot.ui.pages import (
     tables,
 )
 from bot.ui.panel import aside, explaining, hints, lines, presses
-from bot.ui.press.dispatch import Handlers
 
 HANDLERS: Handlers = {
     **presses.HANDLERS,

@@ -18,7 +18,7 @@ STORED = {
     "bot.ui.kit.generated_names": "compared with the names of computers",
     "bot.ui.pictures.films": "a digest",
     "bot.ui.pictures.renderer": "a digest",
-    "bot.ui.press.reply": "stored",
+    "bot.ui.interactions.reply": "stored",
     "bot.locales.inline_markup": "this makes them harmless",
 }
 """Where `raw` is read, and what for. None of these files says it."""

@@ -13,7 +13,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.ui.press import ids
+from bot.ui.interactions import custom_ids
 from engine.core.answers import LONGEST
 from engine.core.setup import PRINTED
 from engine.core.text import UserText
@@ -168,7 +168,7 @@ async def test_a_table_with_ours_says_so(stage: Stage) -> None:
 async def test_a_server_has_its_usual_values(stage: Stage, tmp_path: Path) -> None:
     mo = moderator(stage)
     page = (await mo.slash(stage.channel, "settings server")).response
-    part = next(c for c in controls(page) if c["custom_id"] == ids.menu("serverbox", "keyper"))
+    part = next(c for c in controls(page) if c["custom_id"] == custom_ids.menu("serverbox", "keyper"))
     assert entries(part)[1] == f"Keyper with printed values: “{BOX}”"
     await mo.select(page, [part["options"][1]["value"]], custom_id=part["custom_id"])
     await stage.restart()
@@ -192,7 +192,7 @@ async def test_a_league_is_played_with_the_servers_values_to_its_end(stage: Stag
     """Whatever becomes of the folder: the second round is dealt after it is gone."""
     mo = moderator(stage)
     page = (await mo.slash(stage.channel, "settings server")).response
-    part = next(c for c in controls(page) if c["custom_id"] == ids.menu("serverbox", "keyper"))
+    part = next(c for c in controls(page) if c["custom_id"] == custom_ids.menu("serverbox", "keyper"))
     await mo.select(page, [part["options"][1]["value"]], custom_id=part["custom_id"])
     await mo.slash(stage.channel, "league new", game="keyper", rounds=2)
     for player in (mo, *stage.players.values()):

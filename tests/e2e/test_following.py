@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.ui.press import ids
+from bot.ui.interactions import custom_ids
 from engine.lantern.game import LANTERN
 from playground import seam
 from tests.support.discord_play import play_to_the_end
@@ -91,7 +91,7 @@ async def test_players_and_strangers_do_not_follow(stage: Stage) -> None:
     foreign = (await stage.players["carol"].slash(public, "game list")).response
     assert "Running (1)" in labels(foreign)
     post = stage.newest(public)
-    (refused,) = await stage.at_once((stage.players["carol"], post, ids.button("follow", cellar)))
+    (refused,) = await stage.at_once((stage.players["carol"], post, custom_ids.button("follow", cellar)))
     assert "does not exist" in words(refused.response)
     assert not await stage.bot.house.services.following.follows(cellar, stage.players["carol"].id)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.services.turn import computer_pool as thoughts
-from bot.ui.press import ids
+from bot.ui.interactions import custom_ids
 from engine.lantern.actions import Draw, Light
 from engine.lantern.game import LANTERN
 from engine.players.plain import judgement_of
@@ -24,7 +24,7 @@ async def test_a_hint_is_asked_for_drafted_and_forbidden(tmp_path: Path) -> None
         await stage.open_table("lantern", NAMES)
         anna = stage.players["anna"].user
         panel = await stage.behind_more("anna")
-        game = ids.parsed(act_of(panel, "hint")).args[0]
+        game = custom_ids.parsed(act_of(panel, "hint")).args[0]
         page = (await anna.click(panel, label="💡 Hint")).response
         other = (await anna.click(panel, label="💡 Hint")).response
         assert "One good move" in words(page)

@@ -17,7 +17,7 @@ import pytest
 
 from bot.health import health, metrics_page
 from bot.metrics import Metrics
-from bot.ui.press import ids
+from bot.ui.interactions import custom_ids
 from engine.core.text import Seat
 from engine.registry import GAMES
 from tests.e2e.test_secrets import audience
@@ -116,10 +116,10 @@ async def pressed(stage: Stage, name: str) -> list[str]:
     await player.click(panel, label="More …")
     ids_there = [str(one["custom_id"]) for one in controls(panel) if not one.get("disabled")]
     for custom_id in ids_there:
-        if ids.parsed(custom_id).verb in BACK:
+        if custom_ids.parsed(custom_id).verb in BACK:
             continue
         result = await player.click(panel, custom_id=custom_id)
-        found.append(f"{ids.parsed(custom_id).verb} {page_of(stage, result.response or panel)}")
+        found.append(f"{custom_ids.parsed(custom_id).verb} {page_of(stage, result.response or panel)}")
         if result.response is not None and "Draft move 1" in labels(result.response):
             await player.click(result.response, label="Draft move 1")
             found.append(page_of(stage, result.response))

@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from bot.services.turn.computer_pool import Patience
-from bot.ui.press import ids
+from bot.ui.interactions import custom_ids
 from bot.values.table import Table
 from engine.lantern.game import LANTERN
 from tests.support.discord_play import hide
@@ -64,7 +64,7 @@ async def marks(stage: Stage, name: str = "anna") -> dict[str, str]:
 
 def asks(message: discord.Message) -> set[tuple[str, str]]:
     """The tables and questions that a message can answer."""
-    parsed = [ids.parsed(part["custom_id"]) for part in controls(message)]
+    parsed = [custom_ids.parsed(part["custom_id"]) for part in controls(message)]
     return {(one.args[0], one.args[2]) for one in parsed if one.verb in _PANEL}
 
 
@@ -83,7 +83,7 @@ async def must_be_true(stage: Stage, name: str = "anna", *, asked: bool = False)
 
 def _about(message: discord.Message) -> set[str]:
     """The table that a message shows: a button to play may lead to the next one."""
-    parsed = [ids.parsed(part["custom_id"]) for part in controls(message)]
+    parsed = [custom_ids.parsed(part["custom_id"]) for part in controls(message)]
     return {one.args[0] for one in parsed if one.args and one.verb != "play"}
 
 
@@ -101,7 +101,7 @@ async def press(stage: Stage, message: discord.Message, verb: str, name: str = "
 
 
 def verbs(message: discord.Message) -> set[str]:
-    return {ids.parsed(part["custom_id"]).verb for part in controls(message)}
+    return {custom_ids.parsed(part["custom_id"]).verb for part in controls(message)}
 
 
 def again(stage: Stage, message: discord.Message, name: str = "anna") -> discord.Message | None:

@@ -12,7 +12,7 @@ import pytest
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.ui.press import ids
+from bot.ui.interactions import custom_ids
 from bot.values.league import League
 from engine.lantern.game import LANTERN
 from tests.e2e.test_leagues import HOST, MINUTE, NAMES, league_of, opened, played, posts
@@ -138,7 +138,7 @@ async def test_a_league_nobody_starts_ends_and_says_so_once(stage: Stage) -> Non
     await stage.restart()
     await stage.env.advance_time(3 * DAY)
     assert len(posts(stage)) == 2, "told once"
-    (late,) = await stage.at_once((stage.players[NAMES[2]], post, ids.button("leaguejoin", league.id)))
+    (late,) = await stage.at_once((stage.players[NAMES[2]], post, custom_ids.button("leaguejoin", league.id)))
     assert "has begun" in words(late.followups[0]) or "is over" in words(late.followups[0])
     assert (await league_of(stage)) == league
 
@@ -213,7 +213,7 @@ async def test_a_league_in_a_hidden_channel_is_hidden(stage: Stage) -> None:
                 answer = await stranger.slash(public, f"league {command}", **named)
                 assert "There is no such league here" in words(answer.response)
         for verb in VERBS:
-            (refused,) = await stage.at_once((stranger, lobby, ids.button(verb, league.id)))
+            (refused,) = await stage.at_once((stranger, lobby, custom_ids.button(verb, league.id)))
             assert "There is no such league here" in words(refused.followups[0])
         await stage.restart()
     assert await league_of(stage) == league
@@ -229,7 +229,7 @@ async def test_an_old_button_does_not_open_a_channel_that_was_hidden_since(stage
     hide(stage, NAMES[5])
     hide(stage, NAMES[2])
     for verb in VERBS:
-        (refused,) = await stage.at_once((stage.players[NAMES[5]], post, ids.button(verb, league.id)))
+        (refused,) = await stage.at_once((stage.players[NAMES[5]], post, custom_ids.button(verb, league.id)))
         assert "There is no such league here" in words(refused.followups[0])
     elsewhere = stage.guild.create_text_channel("elsewhere")
     gone = await stage.players[NAMES[2]].slash(elsewhere, "league leave")
@@ -262,7 +262,7 @@ async def test_nobody_reaches_a_league_from_another_server(stage: Stage) -> None
             answer = await boss.slash(channel, f"league {command}", league=league.id)
             assert "There is no such league here" in words(answer.response)
         for verb in VERBS:
-            (refused,) = await stage.at_once((boss, own, ids.button(verb, league.id)))
+            (refused,) = await stage.at_once((boss, own, custom_ids.button(verb, league.id)))
             assert "There is no such league here" in words(refused.followups[0])
         await stage.restart()
     assert await league_of(stage) == league
@@ -314,7 +314,7 @@ async def test_an_owner_who_plays_ends_no_table_of_the_league_alone(stage: Stage
         for table in (own, rivals):
             asked = await host.slash(stage.channel, "game end", table=table.id)
             assert "Yes, end it" not in labels(asked.response)
-            (forged,) = await stage.at_once((host, posts(stage)[0], ids.button("endgame", table.id)))
+            (forged,) = await stage.at_once((host, posts(stage)[0], custom_ids.button("endgame", table.id)))
             assert "end this table" not in words(forged.followups[0])
         assert {one.status for one in await stage.bot.house.services.reading.all_tables()} == {"running"}
         await stage.restart()

@@ -21,8 +21,8 @@ import pytest
 from bot.post import leagues
 from bot.services.turn.live_tables import found
 from bot.store.replay import position
+from bot.ui.interactions import custom_ids
 from bot.ui.pictures.render_queue import ClosedError
-from bot.ui.press import ids
 from bot.values.league import SCHEMES, League, LeagueTable, standings
 from engine.lantern.game import LANTERN
 from tests.e2e.test_leagues import HOST, MINUTE, NAMES, league_of, opened, posts
@@ -50,8 +50,8 @@ class Presses:
     def __init__(self, stage: Stage, killer: Killer, seed: int) -> None:
         self._stage, self._killer = stage, killer
         self._fingers = Fingers(seed, hurry=1.0)
-        self._made = dict[tuple[int, ids.PanelId], set[str]]()  # by who pressed at which question
-        self._heard = set[tuple[int, ids.PanelId]]()
+        self._made = dict[tuple[int, custom_ids.PanelId], set[str]]()  # by who pressed at which question
+        self._heard = set[tuple[int, custom_ids.PanelId]]()
 
     async def press(self, name: str) -> None:
         if not (panels := self._stage.panels(name)):
@@ -63,10 +63,10 @@ class Presses:
                 await person.user.click(panels[-1], custom_id=custom_id)
             else:
                 await person.user.select(panels[-1], [value], custom_id=custom_id)
-        act = ids.parsed(custom_id)
+        act = custom_ids.parsed(custom_id)
         if act.verb == "open" or (act.verb == "choose" and (value or "").startswith("g")):
             return  # that only turns a page
-        question = person.id, ids.panel_id_of(act.args)
+        question = person.id, custom_ids.panel_id_of(act.args)
         (made,) = set(self._stage.env.backend.interactions) - known
         self._made.setdefault(question, set()).add(str(made))
         if not self._killer.life.is_over:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui.press import ids
+from bot.ui.interactions import custom_ids
 from tests.support.discord_play import hide
 from tests.support.discord_stage import Stage, act_of, controls, labels, words
 
@@ -17,7 +17,7 @@ THINKING = {"hint", "takehint", "hints", "standin", "standinby"}
 
 
 def verbs(message: Any) -> set[str]:
-    return {ids.parsed(part["custom_id"]).verb for part in controls(message)}
+    return {custom_ids.parsed(part["custom_id"]).verb for part in controls(message)}
 
 
 async def pages(stage: Stage, name: str) -> list[Any]:
@@ -65,7 +65,7 @@ async def test_a_table_that_is_not_rated_offers_both(stage: Stage) -> None:
 async def test_an_old_button_says_that_the_game_is_rated(stage: Stage, name: str, button: str) -> None:
     await stage.open_table("lantern", NAMES, rated=True)
     panel, seat = stage.panels(name)[-1], NAMES.index(name)
-    game = ids.parsed(act_of(panel, "pick")).args[0]
+    game = custom_ids.parsed(act_of(panel, "pick")).args[0]
     before = words(stage.newest(stage.thread()))
     pressed = button.format(game=game, seat=seat)
     (done,) = await stage.at_once((stage.players[name].user, panel, pressed))

@@ -19,7 +19,7 @@ from bot.app import Latchkey, build_bot
 from bot.config import Config
 from bot.invite_link import PERMISSIONS
 from bot.locales.translations import HOME
-from bot.ui.press import ids
+from bot.ui.interactions import custom_ids
 from engine.core.game import Game
 from playground.quick import QuickEnv
 from render.registry import ICONS
@@ -282,7 +282,9 @@ def alts(message: Any) -> list[str]:
 
 def act_of(message: Any, verb: str) -> str:
     """The id of the first button or menu of this verb."""
-    return next(str(p["custom_id"]) for p in controls(message) if ids.parsed(p["custom_id"]).verb == verb)
+    return next(
+        str(p["custom_id"]) for p in controls(message) if custom_ids.parsed(p["custom_id"]).verb == verb
+    )
 
 
 def labels(message: Any) -> list[str]:
@@ -311,8 +313,8 @@ def choices(message: Any) -> list[tuple[str, str | None]]:
     """What a player could press on a panel: id, and a value for menus."""
     found: list[tuple[str, str | None]] = []
     for part in controls(message):
-        act = ids.parsed(part["custom_id"])
-        if act.verb not in _PANEL or (act.verb == "open" and act.args[3] == ids.ROOT):
+        act = custom_ids.parsed(part["custom_id"])
+        if act.verb not in _PANEL or (act.verb == "open" and act.args[3] == custom_ids.ROOT):
             continue
         if part["type"] == 3:
             found += [(part["custom_id"], option["value"]) for option in part["options"]]
@@ -340,7 +342,7 @@ class Fingers:
     def choice(self, choices: list[tuple[str, str | None]]) -> tuple[str, str | None]:
         by_verb: dict[str, list[tuple[str, str | None]]] = {}
         for choice in choices:
-            by_verb.setdefault(ids.parsed(choice[0]).verb, []).append(choice)
+            by_verb.setdefault(custom_ids.parsed(choice[0]).verb, []).append(choice)
         if "sure" in by_verb:
             return by_verb["sure"][0]
         onward = [*by_verb.get("pick", []), *by_verb.get("choose", [])]

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
+from bot.ui.interactions import custom_ids
+from bot.ui.interactions.dispatcher import Handled, Handlers, Press
+from bot.ui.interactions.reply import Reply
 from bot.ui.kit.blocks import Block, Button, Entry, Menu, Page, Picture, Pictures, Words
 from bot.ui.kit.formatting import chapter_link, heading
 from bot.ui.kit.limits import MENU_ENTRIES, clip
 from bot.ui.kit.localiser import Voice
 from bot.ui.kit.recap import deed_words, deeds_of
 from bot.ui.pictures.renderer import PictureRequest
-from bot.ui.press import ids
-from bot.ui.press.dispatch import Handled, Handlers, Press
-from bot.ui.press.reply import Reply
 from bot.values.read_models import ChapterList, ChapterPost, Summary
 from bot.values.table import Table
 from engine.core.tell import Event
@@ -27,7 +27,7 @@ def _named(table: Table, chapter: int) -> Text:
 
 
 def chapters_button(table: Table, voice: Voice) -> Button:
-    return Button(voice.short(f"{table.game}-chapters"), ids.button("chapters", table.id))
+    return Button(voice.short(f"{table.game}-chapters"), custom_ids.button("chapters", table.id))
 
 
 def summary_words(summary: Summary, table: Table, voice: Voice) -> str:
@@ -76,7 +76,7 @@ def _page(found: ChapterList, voice: Voice, pictures: tuple[Picture, ...]) -> Pa
         Entry(voice.label(_named(table, post.chapter)), str(post.chapter), chosen=post.chapter == shown)
         for post in found.posts[-MENU_ENTRIES:]
     ]
-    blocks.append(Menu(ids.menu("chapter", table.id), voice.short("chapter-read"), tuple(entries)))
+    blocks.append(Menu(custom_ids.menu("chapter", table.id), voice.short("chapter-read"), tuple(entries)))
     return Page(tuple(blocks))
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 
 from bot.services.queries.statistics import Charts
+from bot.ui.interactions import custom_ids
+from bot.ui.interactions.dispatcher import Handled, Handlers, Press
+from bot.ui.interactions.reply import Reply
+from bot.ui.interactions.table_access import must_see
 from bot.ui.kit.blocks import Block, Button, Page, Picture, Pictures, Words
 from bot.ui.kit.formatting import span_words, table_name
 from bot.ui.kit.localiser import Voice
-from bot.ui.press import ids
-from bot.ui.press.dispatch import Handled, Handlers, Press
-from bot.ui.press.reply import Reply
-from bot.ui.press.sight import must_see
 from bot.values.table import Table
 from engine.core.text import Who, text
 from render.kit.chart import Course, Stretch, chart
@@ -21,7 +21,7 @@ from render.registry import seat_marks
 
 
 def charts_button(table: Table, voice: Voice) -> Button:
-    return Button(voice.short("charts-button"), ids.button("charts", table.id))
+    return Button(voice.short("charts-button"), custom_ids.button("charts", table.id))
 
 
 async def show_charts(reply: Reply, game_id: str) -> None:

@@ -10,12 +10,12 @@ import discord
 from bot.context import House
 from bot.locales.translations import locale_for
 from bot.services.turn.computers import STAND_IN
+from bot.ui.interactions import custom_ids
+from bot.ui.interactions.dispatcher import Handled, Handlers, Press
+from bot.ui.interactions.reply import Reply
 from bot.ui.kit.blocks import Button, Page, Words, rows
 from bot.ui.kit.formatting import link
 from bot.ui.kit.localiser import Voice
-from bot.ui.press import ids
-from bot.ui.press.dispatch import Handled, Handlers, Press
-from bot.ui.press.reply import Reply
 from bot.values.errors import OldButtonError
 from bot.values.table import Table
 from engine.core.game import Game
@@ -31,7 +31,7 @@ def _all_courses(games: Mapping[str, Game[Any, Any, Any]]) -> dict[str, tuple[st
 def course_buttons(key: str, games: Mapping[str, Game[Any, Any, Any]], voice: Voice) -> list[Button]:
     """To the course of that name, if there is one."""
     label = voice.short("learn-course")
-    return [Button(label, ids.button("course", key), "go")] if key in _all_courses(games) else []
+    return [Button(label, custom_ids.button("course", key), "go")] if key in _all_courses(games) else []
 
 
 async def begin_course(
@@ -62,7 +62,7 @@ async def _begin(press: Press) -> None:
     if table is not None:
         voice = reply.voice(table)
         words = voice("learn-course-waits", game=text(f"{table.game}-name"), link=link(table.place))
-        play = Button(voice.short("table-play"), ids.button("play", table.id), "go")
+        play = Button(voice.short("table-play"), custom_ids.button("play", table.id), "go")
         await reply.show(Page((Words(words), *rows([play]))))
         return
     channel = await _dm_of(reply)

@@ -4,12 +4,12 @@ Everybody at the table reads one page; each player reads another by themselves, 
 
 from __future__ import annotations
 
+from bot.ui.interactions import custom_ids
 from bot.ui.kit.blocks import Block, Button, Buttons, Page, Paper, Picture, Pictures, Words
 from bot.ui.kit.formatting import link, people_at, seat_words, table_name, where
 from bot.ui.kit.limits import clip
 from bot.ui.kit.localiser import Voice
 from bot.ui.pages.charts import charts_button
-from bot.ui.press import ids
 from bot.values.read_models import Exported, Look
 from bot.values.table import Table
 from engine.core.text import Arg, Seat, Who, text
@@ -62,15 +62,15 @@ def _named(table: Table) -> dict[str, Arg]:
 
 def _doors(table: Table, voice: Voice) -> Buttons:
     rematch, log = stopped_doors(table, voice).buttons
-    watch = Button(voice.short("end-watch"), ids.button("watch", table.id))
-    review = Button(voice.short("review-button"), ids.button("review", table.id))
+    watch = Button(voice.short("end-watch"), custom_ids.button("watch", table.id))
+    review = Button(voice.short("review-button"), custom_ids.button("review", table.id))
     return Buttons((rematch, watch, charts_button(table, voice), review, log))
 
 
 def stopped_doors(table: Table, voice: Voice) -> Buttons:
     """What can still be done where nobody has won."""
-    rematch = Button(voice.short("end-rematch"), ids.button("rematch", table.id), "go")
-    return Buttons((rematch, Button(voice.short("end-log"), ids.button("fulllog", table.id))))
+    rematch = Button(voice.short("end-rematch"), custom_ids.button("rematch", table.id), "go")
+    return Buttons((rematch, Button(voice.short("end-log"), custom_ids.button("fulllog", table.id))))
 
 
 def _verdict(look: Look, seat: Seat, voice: Voice) -> str:

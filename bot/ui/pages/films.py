@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import logging
 
+from bot.ui.interactions import custom_ids
+from bot.ui.interactions.dispatcher import Handled, Handlers, Press
+from bot.ui.interactions.reply import Reply
 from bot.ui.kit.blocks import Block, Button, Buttons, Page, Pictures, Words
 from bot.ui.kit.localiser import Voice
 from bot.ui.pages.table import table_buttons
 from bot.ui.pictures.render_queue import ClosedError
-from bot.ui.press import ids
-from bot.ui.press.dispatch import Handled, Handlers, Press
-from bot.ui.press.reply import Reply
 from bot.values.read_models import Reel
 from bot.values.table import Table
 from engine.core.text import text
@@ -20,16 +20,18 @@ _log = logging.getLogger(__name__)
 
 
 def film_button(table: Table, voice: Voice) -> Button:
-    return Button(voice.short("table-film"), ids.button("film", table.id))
+    return Button(voice.short("table-film"), custom_ids.button("film", table.id))
 
 
 def film_since_button(table: Table, voice: Voice) -> Button:
-    return Button(voice.short("table-film-since"), ids.button("filmsince", table.id))
+    return Button(voice.short("table-film-since"), custom_ids.button("filmsince", table.id))
 
 
 def share_button(table: Table, voice: Voice, turn: int | None = None) -> Button:
     """For those who sat there: show it to everybody."""
-    return Button(voice.short("table-share"), ids.button("share", table.id, "film" if turn is None else turn))
+    return Button(
+        voice.short("table-share"), custom_ids.button("share", table.id, "film" if turn is None else turn)
+    )
 
 
 async def _show_film(reply: Reply, game_id: str) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from bot.ui.interactions import custom_ids
+from bot.ui.interactions.dispatcher import Handled, Handlers, Press
+from bot.ui.interactions.table_access import must_see
 from bot.ui.kit.blocks import Block, Button, Buttons, Page, Picture, Pictures, Words
 from bot.ui.kit.formatting import link, table_name, waiting_words
 from bot.ui.kit.localiser import Voice
 from bot.ui.pages.chapters import summary_words
-from bot.ui.press import ids
-from bot.ui.press.dispatch import Handled, Handlers, Press
-from bot.ui.press.sight import must_see
 from bot.values.read_models import ChapterList
 from bot.values.table import Table
 from engine.core.text import text
@@ -26,8 +26,8 @@ def digest_page(found: ChapterList, voice: Voice, pictures: tuple[Picture, ...])
     blocks += [Pictures(pictures)] if pictures else []
     if waiting := waiting_words(table, voice):
         blocks.append(Words(waiting))
-    stop = Button(voice.short("follow-stop"), ids.button("unfollow", table.id))
-    look = Button(voice.short("table-look"), ids.button("look", table.id))
+    stop = Button(voice.short("follow-stop"), custom_ids.button("unfollow", table.id))
+    look = Button(voice.short("table-look"), custom_ids.button("look", table.id))
     return Page((*blocks, Buttons((look, stop))))
 
 
@@ -47,7 +47,7 @@ async def _follow(press: Press) -> None:
 def _told(table: Table, voice: Voice) -> Page:
     game = text(f"{table.game}-name")
     words = voice("follow-begun", game=game, name=table_name(table), link=link(table.place))
-    stop = Button(voice.short("follow-stop"), ids.button("unfollow", table.id))
+    stop = Button(voice.short("follow-stop"), custom_ids.button("unfollow", table.id))
     return Page((Words(words), Buttons((stop,))))
 
 

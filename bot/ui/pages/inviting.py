@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from bot.ui.interactions import custom_ids
+from bot.ui.interactions.dispatcher import Handled, Handlers, Press
 from bot.ui.kit.blocks import Button, Buttons, Page, Words
 from bot.ui.kit.formatting import link, table_name
 from bot.ui.kit.localiser import Voice
 from bot.ui.pages.lobby_presses import check_reach
 from bot.ui.pages.rematch import no_invitations
-from bot.ui.press import ids
-from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.values.table import Table
 from engine.core.text import UserText, text
 
@@ -31,9 +31,9 @@ def letter_about(table: Table, letter: str, voice: Voice, **people: UserText) ->
 def invitation_page(table: Table, by: UserText, voice: Voice) -> Page:
     """`by`: the name of who asks."""
     buttons = (
-        Button(voice.short("invite-accept"), ids.button("accept", table.id), "go"),
-        Button(voice.short("invite-decline"), ids.button("notnow", table.id)),
-        Button(voice.short("invite-never"), ids.button("noinvites")),
+        Button(voice.short("invite-accept"), custom_ids.button("accept", table.id), "go"),
+        Button(voice.short("invite-decline"), custom_ids.button("notnow", table.id)),
+        Button(voice.short("invite-never"), custom_ids.button("noinvites")),
     )
     return Page((letter_about(table, "invite-letter", voice, by=by), Buttons(buttons)))
 

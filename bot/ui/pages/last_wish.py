@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.ui.interactions.reply import Reply
 from bot.ui.pages.boxes import offered_or_usual
 from bot.ui.pages.wish import Wish, wish_of
-from bot.ui.press.reply import Reply
 from bot.values.errors import OldButtonError
 from bot.values.table import ServerRules
 from engine.core.game import Game

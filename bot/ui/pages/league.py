@@ -11,16 +11,16 @@ import discord
 from msgspec.structs import replace
 
 from bot.context import House
+from bot.ui.interactions import custom_ids
+from bot.ui.interactions.dispatcher import Handled, Handlers, Press
+from bot.ui.interactions.reply import Reply
+from bot.ui.interactions.table_access import must_see_league
 from bot.ui.kit.blocks import Block, Button, Buttons, Page, Picture, Pictures, Style, Words
 from bot.ui.kit.formatting import link, mention, table_name
 from bot.ui.kit.generated_names import name_of
 from bot.ui.kit.localiser import Voice
 from bot.ui.pages.boxes import values_text
 from bot.ui.pages.lobby_presses import check_reach
-from bot.ui.press import ids
-from bot.ui.press.dispatch import Handled, Handlers, Press
-from bot.ui.press.reply import Reply
-from bot.ui.press.sight import must_see_league
 from bot.values.league import League, Rank, standings
 from bot.values.table import Place, Table, box_in
 from engine.core.text import Arg, Text, UserText, text
@@ -126,7 +126,7 @@ def _people(league: League, voice: Voice) -> str:
 
 def _buttons(league: League, voice: Voice) -> tuple[Button, ...]:
     def button(verb: str, style: Style = "plain") -> Button:
-        return Button(voice.short(f"league-{verb}"), ids.button(f"league{verb}", league.id), style)
+        return Button(voice.short(f"league-{verb}"), custom_ids.button(f"league{verb}", league.id), style)
 
     return button("join", "verb"), button("leave"), button("start", "go"), button("end", "danger")
 

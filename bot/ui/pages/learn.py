@@ -7,12 +7,12 @@ from typing import Any
 
 from msgspec import Struct
 
+from bot.ui.interactions import custom_ids
+from bot.ui.interactions.dispatcher import Handled, Handlers, Press
+from bot.ui.interactions.reply import Reply
 from bot.ui.kit.blocks import Block, Button, Entry, Menu, Page, Picture, Pictures, Words, rows
 from bot.ui.kit.localiser import Voice
 from bot.ui.pages.courses import course_buttons
-from bot.ui.press import ids
-from bot.ui.press.dispatch import Handled, Handlers, Press
-from bot.ui.press.reply import Reply
 from bot.values.errors import OldButtonError
 from engine.core.game import Game
 from engine.core.teaching import Introduction
@@ -36,7 +36,7 @@ def all_taught(games: Mapping[str, Game[Any, Any, Any]]) -> dict[str, Taught]:
 
 def learn_button(introduction: Introduction, voice: Voice) -> Button:
     """Below whatever is about this game."""
-    return Button(voice.short("learn-button"), ids.button("learn", introduction.key))
+    return Button(voice.short("learn-button"), custom_ids.button("learn", introduction.key))
 
 
 def what_game_this_is(game: Game[Any, Any, Any], options: Mapping[str, str], voice: Voice) -> list[Block]:
@@ -63,7 +63,7 @@ def learning_blocks(games: Mapping[str, Game[Any, Any, Any]], voice: Voice) -> l
 def _buttons_to_learn(games: Mapping[str, Game[Any, Any, Any]], voice: Voice) -> list[Block]:
     """One for each introduction, by the game's name."""
     names = ((key, voice.label(taught.introduction.name)) for key, taught in all_taught(games).items())
-    return [*rows([Button(name, ids.button("learn", key)) for key, name in names])]
+    return [*rows([Button(name, custom_ids.button("learn", key)) for key, name in names])]
 
 
 def which_page(games: Mapping[str, Game[Any, Any, Any]], voice: Voice) -> Page:
@@ -123,7 +123,7 @@ def _others(introduction: Introduction, games: Mapping[str, Game[Any, Any, Any]]
         for key, taught in all_taught(games).items()
         if key != introduction.key
     ]
-    return [Menu(ids.menu("learnt"), voice.short("learn-another"), tuple(entries))] if entries else []
+    return [Menu(custom_ids.menu("learnt"), voice.short("learn-another"), tuple(entries))] if entries else []
 
 
 async def _learn(press: Press) -> None:

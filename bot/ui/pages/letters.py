@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from bot.ui.interactions import custom_ids
 from bot.ui.kit.blocks import Button, Buttons, Page, Words
 from bot.ui.kit.formatting import link, mention, post_link, table_name, when, where
 from bot.ui.kit.localiser import Voice
-from bot.ui.press import ids
 from bot.values.parcel import Posted
 from bot.values.table import Stall, Table
 from engine.core.text import Seat, Text, Who, text
@@ -18,7 +18,7 @@ def full_page(table: Table, lobby: Posted | None, voice: Voice, *, openly: bool 
     words = voice("letter-full", game=_game(table), name=table_name(table), who=others, link=address)
     if openly:
         return Page((Words(f"{mention(table.host)} {words}"),), pings=(table.host,))
-    start = Button(voice.short("lobby-start"), ids.button("start", table.id), "go")
+    start = Button(voice.short("lobby-start"), custom_ids.button("start", table.id), "go")
     return Page((Words(words), Buttons((start,))))
 
 

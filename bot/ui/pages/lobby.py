@@ -7,13 +7,13 @@ from typing import Any
 
 from bot.services.tables.table_creation import Rematch
 from bot.services.turn.computers import STRENGTHS
+from bot.ui.interactions import custom_ids
 from bot.ui.kit.blocks import Block, Button, Buttons, Entry, Menu, Page, Style, Words
 from bot.ui.kit.formatting import link, seat_words, table_name
 from bot.ui.kit.localiser import Voice
 from bot.ui.pages.boxes import values_lines, values_text
 from bot.ui.pages.learn import what_game_this_is
 from bot.ui.pages.rematch import asked_words
-from bot.ui.press import ids
 from bot.values.table import SeatInfo, Table
 from engine.core.game import Game
 from engine.core.setup import SetupOption, SetupSpec
@@ -129,7 +129,9 @@ def value_words(game: str, key: str, kind: str, value: str) -> Text:
 
 def _buttons(table: Table, game: Game[Any, Any, Any], voice: Voice) -> list[Block]:
     def button(verb: str, style: Style = "plain", *, disabled: bool = False) -> Button:
-        return Button(voice.short(f"lobby-{verb}"), ids.button(verb, table.id), style, disabled=disabled)
+        return Button(
+            voice.short(f"lobby-{verb}"), custom_ids.button(verb, table.id), style, disabled=disabled
+        )
 
     full = len(table.seats) >= table.capacity
     may_start = len(table.seats) in game.spec.seats
@@ -157,4 +159,4 @@ def _strengths(table: Table, voice: Voice) -> Menu:
         for strength in STRENGTHS
         if info.computer and strength != info.computer
     )
-    return Menu(ids.menu("strength", table.id), voice.short("lobby-strength"), tuple(entries))
+    return Menu(custom_ids.menu("strength", table.id), voice.short("lobby-strength"), tuple(entries))

@@ -7,6 +7,9 @@ from msgspec.structs import replace
 from bot.invite_link import invite
 from bot.locales.translations import locale_for
 from bot.services.people.server_rules import must_allow_clock, must_be_free_to_open
+from bot.ui.interactions import custom_ids
+from bot.ui.interactions.dispatcher import Handled, Handlers, Press
+from bot.ui.interactions.reply import Reply
 from bot.ui.kit.formatting import link
 from bot.ui.pages.boxes import offered_or_usual, printed, values_lines
 from bot.ui.pages.last_wish import keep_wish
@@ -15,9 +18,6 @@ from bot.ui.pages.rematch import show_rematch
 from bot.ui.pages.server import here, opener_of
 from bot.ui.pages.setup import setup_page
 from bot.ui.pages.wish import Wish, changed, wish_of
-from bot.ui.press import ids
-from bot.ui.press.dispatch import Handled, Handlers, Press
-from bot.ui.press.reply import Reply
 from bot.values.errors import OldButtonError, PlayerError
 from bot.values.table import Place, Table
 from engine.core.text import text
@@ -163,7 +163,7 @@ async def _no_computer(press: Press) -> None:
 async def _strength(press: Press) -> None:
     reply, (seat, _, strength) = press.reply, press.value.partition(".")
     table = await reply.house.services.lobby.set_strength(
-        press.word(0), reply.person.id, ids.number_of(seat), strength, cause=reply.cause
+        press.word(0), reply.person.id, custom_ids.number_of(seat), strength, cause=reply.cause
     )
     await _show(press, table)
 

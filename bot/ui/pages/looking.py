@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.context import House
+from bot.ui.interactions import custom_ids
+from bot.ui.interactions.dispatcher import Handled, Handlers, Press
+from bot.ui.interactions.reply import Reply
 from bot.ui.kit.blocks import (
     Block,
     Button,
@@ -28,9 +31,6 @@ from bot.ui.pages.replays import keep_button
 from bot.ui.pages.table import entry_lines, public_lines, table_buttons
 from bot.ui.pictures.annotations import has_legend
 from bot.ui.pictures.renderer import PictureRequest, Taste
-from bot.ui.press import ids
-from bot.ui.press.dispatch import Handled, Handlers, Press
-from bot.ui.press.reply import Reply
 from bot.values.read_models import Annal, Look
 from bot.values.table import Table
 from engine.core.text import Who, text
@@ -94,7 +94,9 @@ async def show_board(reply: Reply, game_id: str, kind: str = "", *, secret: bool
         ]
         if has_legend(game):
             entries.append(Entry(voice.short("table-picture-signs"), _SIGNS, chosen=signs))
-        blocks.append(Menu(ids.menu("board", game_id), voice.short("table-other-pictures"), tuple(entries)))
+        blocks.append(
+            Menu(custom_ids.menu("board", game_id), voice.short("table-other-pictures"), tuple(entries))
+        )
     plays = not secret or look.seat is not None
     blocks.append(table_buttons(look.table, voice, plays=plays))
     await reply.show(Page(tuple(blocks)))
@@ -160,7 +162,7 @@ async def screen_page(
 def _others(table: Table, voice: Voice, here: str, *, plays: bool) -> tuple[Button, ...]:
     """A table's buttons but the one that leads where the reader is already."""
     found = table_buttons(table, voice, plays=plays).buttons
-    return tuple(button for button in found if button.custom_id != ids.button(here, table.id))
+    return tuple(button for button in found if button.custom_id != custom_ids.button(here, table.id))
 
 
 def _board_words(house: House, look: Look, voice: Voice) -> str:
@@ -198,9 +200,13 @@ async def show_log(reply: Reply, game_id: str, page: int = 0) -> None:
     blocks: list[Block] = [Words(clip("\n".join([heading, *lines]), 3900))]
     if log.pages > 1:
         older = Button(
-            voice.short("table-older"), ids.button("log", game_id, page + 1), disabled=page + 1 >= log.pages
+            voice.short("table-older"),
+            custom_ids.button("log", game_id, page + 1),
+            disabled=page + 1 >= log.pages,
         )
-        newer = Button(voice.short("table-newer"), ids.button("log", game_id, page - 1), disabled=page == 0)
+        newer = Button(
+            voice.short("table-newer"), custom_ids.button("log", game_id, page - 1), disabled=page == 0
+        )
         blocks.append(Buttons((older, newer)))
     await reply.show(Page(tuple(blocks)))
 
@@ -236,7 +242,9 @@ async def show_replay(reply: Reply, game_id: str, turn: int) -> None:
 def _replay_buttons(table: Table, first: int, last: int, voice: Voice) -> list[Button]:
     def button(key: str, to: int) -> Button:
         off = not 1 <= to <= table.turn
-        return Button(voice.short(f"table-{key}"), ids.button("replay", table.id, key, to), disabled=off)
+        return Button(
+            voice.short(f"table-{key}"), custom_ids.button("replay", table.id, key, to), disabled=off
+        )
 
     return [
         button("back-ten", first - 10),

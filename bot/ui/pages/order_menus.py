@@ -7,10 +7,10 @@ from typing import Protocol
 
 from msgspec.structs import replace
 
+from bot.ui.interactions import custom_ids
 from bot.ui.kit.blocks import Block, Entry, Menu
 from bot.ui.kit.limits import MENU_ENTRIES, MENU_TEXT
 from bot.ui.kit.localiser import Voice
-from bot.ui.press import ids
 from engine.core.text import Text
 
 _MENUS = 3
@@ -46,7 +46,7 @@ def level(
             rest = _ONWARD.join(dict.fromkeys(voice.label(entry) for entry in behind[0].menu[depth:]))
             entries.append(Entry(rest, f"o{behind[0].words}"))
         else:
-            entries.append(Entry(f"{voice.label(name)} ▸", f"g{ids.path_words((*path, number))}"))
+            entries.append(Entry(f"{voice.label(name)} ▸", f"g{custom_ids.path_words((*path, number))}"))
     ends = [offer for offer in within if len(offer.menu) == depth]
     entries += [Entry(voice.label(end.menu[-1]), f"o{end.words}") for end in ends]
     entries = [entry for entry in entries if len(entry.value) <= MENU_TEXT]

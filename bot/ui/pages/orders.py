@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.ui.interactions import custom_ids
+from bot.ui.interactions.dispatcher import Handled, Handlers, Press
+from bot.ui.interactions.reply import Reply
 from bot.ui.kit.blocks import Block, Button, Buttons, Entry, Menu, Page, Words, rows
 from bot.ui.kit.formatting import heading, when
 from bot.ui.kit.limits import MENU_ENTRIES
 from bot.ui.kit.localiser import Voice
 from bot.ui.kit.recap import briefly, capital
 from bot.ui.pages.order_menus import level
-from bot.ui.press import ids
-from bot.ui.press.dispatch import Handled, Handlers, Press
-from bot.ui.press.reply import Reply
 from bot.values.orders import AwayNotes, Noted, OrderBook, WrittenLine
 from engine.core.text import Say, Text, Typed
 
@@ -25,7 +25,7 @@ def orders_page(book: OrderBook, voice: Voice, path: Sequence[int] = ()) -> Page
     blocks: list[Block] = [Words(f"{heading(book.table, voice)}\n{_listed(book, voice)}")]
     blocks += _withdrawing(book, voice)
     if book.offers:
-        way = ids.menu("orderadd", book.table.id, book.seat)
+        way = custom_ids.menu("orderadd", book.table.id, book.seat)
         blocks += level(book.offers, path, way, voice.short("orders-add"), voice)
     blocks += rows(_doors(book, path, voice))
     if book.notes:
@@ -52,7 +52,7 @@ def _withdrawing(book: OrderBook, voice: Voice) -> list[Block]:
     """One press each; which answers first is changed in a menu."""
     at = (book.table.id, book.seat)
     drops = [
-        Button(voice.short("orders-withdraw", number=number), ids.button("orderdrop", *at, line.id))
+        Button(voice.short("orders-withdraw", number=number), custom_ids.button("orderdrop", *at, line.id))
         for number, line in enumerate(book.lines, 1)
     ]
     blocks: list[Block] = [*rows(drops)]
@@ -65,7 +65,7 @@ def _withdrawing(book: OrderBook, voice: Voice) -> list[Block]:
             for number, line in enumerate(book.lines, 1)
             if number > 1
         )
-        blocks.append(Menu(ids.menu("orderup", *at), voice.short("orders-raise"), entries))
+        blocks.append(Menu(custom_ids.menu("orderup", *at), voice.short("orders-raise"), entries))
     return blocks
 
 
@@ -75,14 +75,14 @@ def _raising(number: int, order: Text, voice: Voice) -> str:
 
 def _doors(book: OrderBook, path: Sequence[int], voice: Voice) -> list[Button]:
     at = (book.table.id, book.seat)
-    doors = [Button(voice.short("orders-play"), ids.button("play", book.table.id))]
+    doors = [Button(voice.short("orders-play"), custom_ids.button("play", book.table.id))]
     if path:
-        doors.append(Button(voice.short("orders-back"), ids.button("orderlist", *at)))
+        doors.append(Button(voice.short("orders-back"), custom_ids.button("orderlist", *at)))
     if book.may_write:
-        doors.append(Button(voice.short("orders-write"), ids.button("orderline", *at)))
+        doors.append(Button(voice.short("orders-write"), custom_ids.button("orderline", *at)))
     if len(book.lines) > 1:
         doors.append(
-            Button(voice.short("orders-withdraw-all"), ids.button("orderdrop", *at, "all"), "danger")
+            Button(voice.short("orders-withdraw-all"), custom_ids.button("orderdrop", *at, "all"), "danger")
         )
     return doors
 
@@ -97,8 +97,8 @@ def away_page(found: AwayNotes, voice: Voice) -> Page:
     """The same where it lies by itself."""
     words = "\n".join([heading(found.table, voice), *away_lines(found, voice)])
     doors = (
-        Button(voice.short("orders-open"), ids.button("orders", found.table.id)),
-        Button(voice.short("orders-play"), ids.button("play", found.table.id)),
+        Button(voice.short("orders-open"), custom_ids.button("orders", found.table.id)),
+        Button(voice.short("orders-play"), custom_ids.button("play", found.table.id)),
     )
     return Page((Words(words), Buttons(doors)))
 
@@ -141,18 +141,18 @@ def _line_page(line: WrittenLine, voice: Voice, path: Sequence[int] = ()) -> Pag
     words.append(voice("orders-line-uncovers" if line.uncovers else "orders-line-whole"))
     blocks: list[Block] = [Words("\n".join(words))]
     if line.decision is not None:
-        way = ids.menu("linepick", *at)
+        way = custom_ids.menu("linepick", *at)
         blocks += level(line.decision.options, path, way, voice.short("orders-line-pick"), voice)
     if line.facts:
         entries = tuple(
             Entry(voice.label(fact.text), fact.key, chosen=fact.key in line.chosen)
             for fact in line.facts[:MENU_ENTRIES]
         )
-        blocks.append(Menu(ids.menu("linefact", *at), voice.short("orders-line-fact"), entries))
-    doors = [Button(voice.short("orders-back"), ids.button("orderlist", *at))]
+        blocks.append(Menu(custom_ids.menu("linefact", *at), voice.short("orders-line-fact"), entries))
+    doors = [Button(voice.short("orders-back"), custom_ids.button("orderlist", *at))]
     if line.picks:
-        doors.insert(0, Button(voice.short("orders-line-set"), ids.button("lineset", *at), "go"))
-        doors.append(Button(voice.short("orders-line-undo"), ids.button("lineundo", *at)))
+        doors.insert(0, Button(voice.short("orders-line-set"), custom_ids.button("lineset", *at), "go"))
+        doors.append(Button(voice.short("orders-line-undo"), custom_ids.button("lineundo", *at)))
     return Page((*blocks, *rows(doors)))
 
 
@@ -191,7 +191,7 @@ async def _add(press: Press) -> None:
     orders = press.reply.house.services.orders
     if press.value.startswith("g"):
         book = await orders.book(game_id, person, at=seat)
-        page = orders_page(book, press.reply.voice(book.table), ids.path_of(press.value[1:]))
+        page = orders_page(book, press.reply.voice(book.table), custom_ids.path_of(press.value[1:]))
         await press.reply.show(page)
     else:
         cause = press.reply.cause
@@ -207,7 +207,7 @@ async def _drop(press: Press) -> None:
 
 async def _up(press: Press) -> None:
     game_id, person, seat = _at(press)
-    orders, order = press.reply.house.services.orders, ids.number_of(press.value)
+    orders, order = press.reply.house.services.orders, custom_ids.number_of(press.value)
     await _shown(press, await orders.raise_up(game_id, person, order, at=seat, cause=press.reply.cause))
 
 
@@ -221,7 +221,7 @@ async def _line_pick(press: Press) -> None:
     orders = press.reply.house.services.orders
     if press.value.startswith("g"):
         line = await orders.line(game_id, person, at=seat)
-        await _show_line(press.reply, line, ids.path_of(press.value[1:]))
+        await _show_line(press.reply, line, custom_ids.path_of(press.value[1:]))
     else:
         await _show_line(press.reply, await orders.write(game_id, person, pick=press.value[1:], at=seat))
 

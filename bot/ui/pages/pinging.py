@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 
+from bot.ui.interactions import custom_ids
+from bot.ui.interactions.dispatcher import Handled, Handlers, Press
 from bot.ui.kit.blocks import Button, Buttons, Page, Words
 from bot.ui.kit.localiser import Voice
 from bot.ui.pages.inviting import letter_about
-from bot.ui.press import ids
-from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.values.errors import OldButtonError
 from bot.values.table import Table
 from engine.core.text import UserText
@@ -20,8 +20,8 @@ _SERVER = re.compile(r"[0-9]{1,20}")
 def new_table_page(table: Table, host: UserText, voice: Voice) -> Page:
     """`host`: the name of who opened it."""
     buttons = (
-        Button(voice.short("lobby-join"), ids.button("accept", table.id), "go"),
-        Button(voice.short("ping-never"), ids.button("pings", _NO, table.place.guild or 0)),
+        Button(voice.short("lobby-join"), custom_ids.button("accept", table.id), "go"),
+        Button(voice.short("ping-never"), custom_ids.button("pings", _NO, table.place.guild or 0)),
     )
     return Page((letter_about(table, "ping-letter", voice, host=host), Buttons(buttons)))
 
@@ -29,7 +29,7 @@ def new_table_page(table: Table, host: UserText, voice: Voice) -> Page:
 def asking(guild: int, voice: Voice, *, wanted: bool) -> Buttons:
     """The button that asks for such letters, or for no more of them."""
     label = voice.short("ping-stop" if wanted else "ping-begin")
-    return Buttons((Button(label, ids.button("pings", _NO if wanted else _YES, guild)),))
+    return Buttons((Button(label, custom_ids.button("pings", _NO if wanted else _YES, guild)),))
 
 
 async def _ask(press: Press) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
+from bot.ui.interactions import custom_ids
+from bot.ui.interactions.dispatcher import Handled, Handlers, Press
+from bot.ui.interactions.reply import Reply
 from bot.ui.kit.blocks import Block, Button, Buttons, Page, Picture, Pictures, Words
 from bot.ui.kit.formatting import heading
 from bot.ui.kit.limits import clip
 from bot.ui.kit.localiser import Voice
 from bot.ui.pages.looking import everybody_words, shot_of
-from bot.ui.press import ids
-from bot.ui.press.dispatch import Handled, Handlers, Press
-from bot.ui.press.reply import Reply
 from bot.values.read_models import Look, OwnScore
 from engine.core.aims import Aim
 from engine.core.game import ScoreLine
@@ -63,7 +63,8 @@ def _aim(aim: Aim, voice: Voice) -> str:
 
 def _doors(account: OwnScore, voice: Voice) -> Buttons:
     buttons = (
-        Button(voice.short(f"panel-{key}"), ids.button(key, account.table.id)) for key in ("screen", "look")
+        Button(voice.short(f"panel-{key}"), custom_ids.button(key, account.table.id))
+        for key in ("screen", "look")
     )
     return Buttons(tuple(buttons))
 

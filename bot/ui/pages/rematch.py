@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.services.tables.table_creation import Rematch
+from bot.ui.interactions import custom_ids
+from bot.ui.interactions.dispatcher import Handled, Handlers, Press
 from bot.ui.kit.blocks import Button, Buttons, Page, Words
 from bot.ui.kit.formatting import link, mention, table_name
 from bot.ui.kit.localiser import Voice
-from bot.ui.press import ids
-from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.values.errors import NoSuchTableError
 from bot.values.table import Table
 from engine.core.text import Arg, text
@@ -30,9 +30,13 @@ def rematch_page(rematch: Rematch, table: Table, person: int, voice: Voice, *, o
         known |= {"host": mention(table.host), "name": table_name(table)}
         words = voice("rematch-asks", **known)
         doors = (
-            Button(voice.short("rematch-yes"), ids.button("rematchyes", table.id), "go"),
-            Button(voice.short("rematch-no"), ids.button("rematchno", table.id)),
-            *(() if openly else (Button(voice.short("invite-never"), ids.button("rematchnever", table.id)),)),
+            Button(voice.short("rematch-yes"), custom_ids.button("rematchyes", table.id), "go"),
+            Button(voice.short("rematch-no"), custom_ids.button("rematchno", table.id)),
+            *(
+                ()
+                if openly
+                else (Button(voice.short("invite-never"), custom_ids.button("rematchnever", table.id)),)
+            ),
         )
         told = f"{mention(person)} {words}" if openly else words
         return Page((Words(told), Buttons(doors)), pings=(person,) if openly else ())
@@ -81,7 +85,7 @@ async def no_invitations(press: Press) -> Page:
     """From now on nobody can invite this person, until they allow it again."""
     reply, voice = press.reply, press.reply.voice()
     await reply.house.services.inviting.close_to(reply.person.id, closed=True)
-    again = Button(voice.short("invite-again"), ids.button("invites"))
+    again = Button(voice.short("invite-again"), custom_ids.button("invites"))
     return Page((Words(voice("invite-closed")), Buttons((again,))))
 
 

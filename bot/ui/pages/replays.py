@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import logging
 
+from bot.ui.interactions import custom_ids
+from bot.ui.interactions.dispatcher import Handled, Handlers, Press
 from bot.ui.kit.blocks import Block, Button, Page, Paper, Words
 from bot.ui.kit.localiser import Voice
 from bot.ui.pictures.html_replay import replay_voices
 from bot.ui.pictures.render_queue import ClosedError
-from bot.ui.press import ids
-from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.values.errors import PlayerError
 from bot.values.table import Table
 from engine.core.text import text
@@ -18,7 +18,7 @@ _log = logging.getLogger(__name__)
 
 
 def keep_button(table: Table, voice: Voice) -> Button:
-    return Button(voice.short("replay-button"), ids.button("keepreplay", table.id))
+    return Button(voice.short("replay-button"), custom_ids.button("keepreplay", table.id))
 
 
 async def _keep(press: Press) -> None:

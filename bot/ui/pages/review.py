@@ -8,15 +8,15 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from bot.services.queries.reviews import Compared, Review
+from bot.ui.interactions import custom_ids
+from bot.ui.interactions.dispatcher import Handled, Handlers, Press
+from bot.ui.interactions.reply import Reply
 from bot.ui.kit.blocks import Block, Button, Buttons, Page, Picture, Pictures, Words
 from bot.ui.kit.formatting import decimal, parts_of
 from bot.ui.kit.limits import clip
 from bot.ui.kit.localiser import Voice
 from bot.ui.kit.recap import briefly
 from bot.ui.pictures.renderer import PictureRequest
-from bot.ui.press import ids
-from bot.ui.press.dispatch import Handled, Handlers, Press
-from bot.ui.press.reply import Reply
 from bot.values.table import Table
 from engine.core.text import Seat, Who, text
 from engine.players.reviewing import Glimpse
@@ -103,7 +103,7 @@ def _page(
     heading = "review-none" if not worst else "review-worst" if seat is None else "review-own-worst"
     blocks.append(Words(voice(heading, count=len(worst))))
     for number, turn in worst:
-        look = Button(voice.short("review-look"), ids.button("watch", table.id, number))
+        look = Button(voice.short("review-look"), custom_ids.button("watch", table.id, number))
         blocks.append(Words(_turn(number, turn, seat, table.game, voice)))
         if pictures := shown.get(number):
             blocks.append(Pictures(pictures))

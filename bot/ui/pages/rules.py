@@ -12,14 +12,14 @@ from bot.locales import locale_for, speaker
 from bot.locales.translations import locales, message_ids
 from bot.rulebook.rules import FIRST, Found, Rule, Rulebook, RuleSearch, Synonyms, rulebook
 from bot.rulebook.text_matching import Named, folded, words_in
+from bot.ui.interactions import custom_ids
+from bot.ui.interactions.dispatcher import Handled, Handlers, Press
+from bot.ui.interactions.reply import Reply
 from bot.ui.kit.blocks import Block, Entry, Menu, Page, Words
 from bot.ui.kit.limits import CHOICES, MENU_ENTRIES, MENU_TEXT, clip
 from bot.ui.kit.localiser import Voice
 from bot.ui.pages.boxes import values_lines, values_text
 from bot.ui.pages.pieces import TERMS, both_names, explained, names_as_synonyms, pieces_named
-from bot.ui.press import ids
-from bot.ui.press.dispatch import Handled, Handlers, Press
-from bot.ui.press.reply import Reply
 from bot.values.table import Table
 from engine.core.kept import remembered
 from engine.core.text import UserText, text
@@ -188,13 +188,13 @@ def _entry(rule: Rule, voice: Voice) -> str:
 
 def _menu(game: str, rules: Sequence[Rule], voice: Voice, part: int = 0) -> Menu:
     entries = (Entry(_entry(rule, voice), rule.number) for rule in rules[:MENU_ENTRIES])
-    return Menu(ids.menu("rule", game, part), voice.short("rules-more"), tuple(entries))
+    return Menu(custom_ids.menu("rule", game, part), voice.short("rules-more"), tuple(entries))
 
 
 def _chapters(game: str, book: Rulebook, voice: Voice, chosen: str = "") -> Menu:
     chapters = book.chapters[:MENU_ENTRIES]
     entries = (Entry(name, f"{n}", chosen=name == chosen) for n, name in enumerate(chapters))
-    return Menu(ids.menu("rules", game), voice.short("rules-chapters"), tuple(entries))
+    return Menu(custom_ids.menu("rules", game), voice.short("rules-chapters"), tuple(entries))
 
 
 async def table_read_at(reply: Reply, game: str) -> Table | None:

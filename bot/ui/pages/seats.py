@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from bot.ui.interactions import custom_ids
+from bot.ui.interactions.dispatcher import Handled, Handlers, Press
+from bot.ui.interactions.reply import Reply
 from bot.ui.kit.blocks import Button, Buttons, Page, Words
 from bot.ui.pages.lobby_presses import check_reach
 from bot.ui.pages.table import seat_page, vote_page
-from bot.ui.press import ids
-from bot.ui.press.dispatch import Handled, Handlers, Press
-from bot.ui.press.reply import Reply
 from bot.values.table import Table
 from engine.core.text import Who, text
 
@@ -15,14 +15,14 @@ from engine.core.text import Who, text
 def resign_page(table: Table, reply: Reply) -> Page:
     voice = reply.voice(table)
     words = voice("table-resign-sure", game=text(f"{table.game}-name"))
-    sure = Button(voice.short("table-resign-yes"), ids.button("resign", table.id), "danger")
+    sure = Button(voice.short("table-resign-yes"), custom_ids.button("resign", table.id), "danger")
     return Page((Words(words), Buttons((sure,))))
 
 
 def end_sure_page(table: Table, reply: Reply) -> Page:
     voice = reply.voice(table)
     words = voice("table-end-sure", game=text(f"{table.game}-name"))
-    sure = Button(voice.short("table-end-yes"), ids.button("endgame", table.id), "danger")
+    sure = Button(voice.short("table-end-yes"), custom_ids.button("endgame", table.id), "danger")
     return Page((Words(words), Buttons((sure,))))
 
 

@@ -7,12 +7,12 @@ from typing import Any
 
 from bot.custom_content import OwnBox
 from bot.services.people.rate_limits import LimitsShown
+from bot.ui.interactions import custom_ids
+from bot.ui.interactions.dispatcher import Handled, Handlers, Press
+from bot.ui.interactions.reply import Reply
 from bot.ui.kit.blocks import Block, Button, Buttons, Entry, Menu, Page, Words, rows
 from bot.ui.kit.localiser import Voice
 from bot.ui.pages.boxes import box_menu
-from bot.ui.press import ids
-from bot.ui.press.dispatch import Handled, Handlers, Press
-from bot.ui.press.reply import Reply
 from bot.values.clock import CLOCKS, PACES
 from bot.values.errors import NotAllowedError, OldButtonError
 from bot.values.table import Opener, ServerRules
@@ -30,9 +30,9 @@ def _server_page(
         Words(voice("server-title")),
         Words(voice("server-where", where=where) if where else voice("server-anywhere")),
         *rows(_channels(rules, channel, voice)),
-        Menu(ids.menu("serverwho"), voice.short("server-who-which"), tuple(_openers(rules, voice))),
-        Menu(ids.menu("serverpace"), voice.short("server-pace-which"), tuple(_paces(rules, voice))),
-        Menu(ids.menu("serverclock"), voice.short("server-clock-which"), tuple(_clocks(rules, voice))),
+        Menu(custom_ids.menu("serverwho"), voice.short("server-who-which"), tuple(_openers(rules, voice))),
+        Menu(custom_ids.menu("serverpace"), voice.short("server-pace-which"), tuple(_paces(rules, voice))),
+        Menu(custom_ids.menu("serverclock"), voice.short("server-clock-which"), tuple(_clocks(rules, voice))),
         *(_values(game, rules, offered, voice) for game, offered in boxes.items()),
         Buttons((_news(rules, voice), _icons_switch(rules, voice), _rated_switch(rules, voice))),
         *([Words(_limit_words(limits, voice))] if limits.allowed else []),
@@ -58,23 +58,27 @@ def _limit_words(limits: LimitsShown, voice: Voice) -> str:
 
 def _channels(rules: ServerRules, channel: int, voice: Voice) -> list[Button]:
     key = "server-channel-forbid" if channel in rules.channels else "server-channel-allow"
-    buttons = [Button(voice.short(key), ids.button("serverhere", channel))]
+    buttons = [Button(voice.short(key), custom_ids.button("serverhere", channel))]
     if rules.channels:
-        buttons.append(Button(voice.short("server-channel-all"), ids.button("serverhere", "all")))
+        buttons.append(Button(voice.short("server-channel-all"), custom_ids.button("serverhere", "all")))
     return buttons
 
 
 def _icons_switch(rules: ServerRules, voice: Voice) -> Button:
-    return Button(voice.short(f"server-icons-{'on' if rules.icons else 'off'}"), ids.button("servericons"))
+    return Button(
+        voice.short(f"server-icons-{'on' if rules.icons else 'off'}"), custom_ids.button("servericons")
+    )
 
 
 def _rated_switch(rules: ServerRules, voice: Voice) -> Button:
-    return Button(voice.short(f"server-rated-{'on' if rules.rated else 'off'}"), ids.button("serverrated"))
+    return Button(
+        voice.short(f"server-rated-{'on' if rules.rated else 'off'}"), custom_ids.button("serverrated")
+    )
 
 
 def _news(rules: ServerRules, voice: Voice) -> Button:
     wanted = "off" if rules.news else "on"
-    return Button(voice.short(f"server-news-{wanted}"), ids.button("servernews", wanted))
+    return Button(voice.short(f"server-news-{wanted}"), custom_ids.button("servernews", wanted))
 
 
 def _openers(rules: ServerRules, voice: Voice) -> list[Entry]:
@@ -103,7 +107,7 @@ def _values(game: str, rules: ServerRules, boxes: Sequence[OwnBox], voice: Voice
     """Which printed values a table is played with whose host has not chosen."""
     chosen = rules.boxes.get(game, "")
     chosen = chosen if any(box.choice == chosen for box in boxes) else ""
-    return box_menu(ids.menu("serverbox", game), game, boxes, chosen, voice, of_server=True)
+    return box_menu(custom_ids.menu("serverbox", game), game, boxes, chosen, voice, of_server=True)
 
 
 def opener_of(reply: Reply, guild: int | None) -> Opener:

@@ -7,13 +7,13 @@ from typing import get_args
 
 from bot.locales import locale_for
 from bot.locales.translations import locales, own_name
+from bot.ui.interactions import custom_ids
+from bot.ui.interactions.custom_ids import number_of
+from bot.ui.interactions.dispatcher import Handled, Handlers, Press
 from bot.ui.kit.blocks import Block, Button, Entry, Menu, Page, Words, rows
 from bot.ui.kit.formatting import date_words
 from bot.ui.kit.localiser import Voice
 from bot.ui.pages.league import show_again
-from bot.ui.press import ids
-from bot.ui.press.dispatch import Handled, Handlers, Press
-from bot.ui.press.ids import number_of
 from bot.values.clock import LONGEST_REMINDER
 from bot.values.errors import OldButtonError
 from bot.values.people import HOLIDAYS_A_YEAR, Person, Statistics, TileNames, holidays_in
@@ -105,7 +105,7 @@ def _language_menu(person: Person, voice: Voice) -> Menu:
         Entry(voice.short("settings-language", language=own_name(one)), one, chosen=one == chosen)
         for one in locales()
     ]
-    return Menu(ids.menu("setlanguage"), voice.short("settings-language-which"), tuple(entries))
+    return Menu(custom_ids.menu("setlanguage"), voice.short("settings-language-which"), tuple(entries))
 
 
 def _remind_menu(person: Person, voice: Voice) -> Menu:
@@ -114,7 +114,7 @@ def _remind_menu(person: Person, voice: Voice) -> Menu:
         Entry(voice.short("settings-after", hours=one), str(one), chosen=one == person.reminder_hours)
         for one in hours
     )
-    return Menu(ids.menu("remind"), voice.short("settings-remind"), tuple(entries))
+    return Menu(custom_ids.menu("remind"), voice.short("settings-remind"), tuple(entries))
 
 
 def _zone_menu(person: Person, voice: Voice, now: float) -> Menu:
@@ -128,7 +128,7 @@ def _zone_menu(person: Person, voice: Voice, now: float) -> Menu:
         )
         for name in names
     )
-    return Menu(ids.menu("setzone"), voice.short("settings-zone-which"), tuple(entries))
+    return Menu(custom_ids.menu("setzone"), voice.short("settings-zone-which"), tuple(entries))
 
 
 def _quiet_menu(person: Person, voice: Voice) -> Menu:
@@ -143,7 +143,7 @@ def _quiet_menu(person: Person, voice: Voice) -> Menu:
         entries.append(
             Entry(voice.short("settings-quiet", hours=hours), f"{start} {end}", chosen=(start, end) == own)
         )
-    return Menu(ids.menu("setquiet"), voice.short("settings-quiet-which"), tuple(entries))
+    return Menu(custom_ids.menu("setquiet"), voice.short("settings-quiet-which"), tuple(entries))
 
 
 def _away_menu(person: Person, voice: Voice, now: float) -> Menu | None:
@@ -155,7 +155,7 @@ def _away_menu(person: Person, voice: Voice, now: float) -> Menu | None:
     if not fitting or any(one.last >= today for one in rhythm.holidays):
         return None
     entries = (Entry(voice.short("settings-away", days=days), str(days)) for days in fitting)
-    return Menu(ids.menu("setaway"), voice.short("settings-away-which"), tuple(entries))
+    return Menu(custom_ids.menu("setaway"), voice.short("settings-away-which"), tuple(entries))
 
 
 def _switches(person: Person, voice: Voice, now: float) -> list[Button]:
@@ -174,9 +174,9 @@ def _switches(person: Person, voice: Voice, now: float) -> list[Button]:
     states["statistics"] = f"settings-statistics-{habits.statistics}"
     if locale_for(person.language) != _PRINTED:
         states["tiles"] = f"settings-tiles-{habits.tiles}"
-    buttons = [Button(voice.short(key), ids.button("setswitch", name)) for name, key in states.items()]
+    buttons = [Button(voice.short(key), custom_ids.button("setswitch", name)) for name, key in states.items()]
     if any(one.last >= local_day(habits.rhythm, now) and not one.ends for one in habits.rhythm.holidays):
-        buttons.append(Button(voice.short("settings-back"), ids.button("setback"), "go"))
+        buttons.append(Button(voice.short("settings-back"), custom_ids.button("setback"), "go"))
     return buttons
 
 
@@ -252,7 +252,7 @@ async def _back(press: Press) -> None:
 
 def forget_page(voice: Voice) -> Page:
     """Nothing is done before it is pressed."""
-    now = Button(voice.short("settings-forget-now"), ids.button("forgetme"), "danger")
+    now = Button(voice.short("settings-forget-now"), custom_ids.button("forgetme"), "danger")
     return Page((Words(voice("settings-forget")), *rows([now])))
 
 

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from bot.custom_content import OwnBox
 from bot.locales.translations import locales, own_name
 from bot.services.turn.computers import STRENGTHS
+from bot.ui.interactions import custom_ids
 from bot.ui.kit.blocks import Block, Button, Buttons, Entry, Menu, Page, Words, rows
 from bot.ui.kit.localiser import Voice
 from bot.ui.pages.boxes import box_menu, values_text
 from bot.ui.pages.learn import learn_button
 from bot.ui.pages.lobby import options_words, value_words
 from bot.ui.pages.wish import DIGITS, NOTHING, Wish, first_game
-from bot.ui.press import ids
 from bot.values.clock import CLOCKS, PACES, TIMEOUTS
 from bot.values.table import ServerRules
 from engine.core.game import Game
@@ -29,7 +29,9 @@ def _first_game_blocks(wish: Wish, game: Game[Any, Any, Any], voice: Voice) -> l
         return []
     easy, label = first_game(wish, game), voice.short("lobby-first-game")
     other = replace(wish, first=False) if wish.first else easy
-    button = Button(label, ids.button("setup", "first", 0, *other.args()), "verb" if wish.first else "plain")
+    button = Button(
+        label, custom_ids.button("setup", "first", 0, *other.args()), "verb" if wish.first else "plain"
+    )
     row = Buttons((button, learn_button(game.introductions[0], voice)))
     if not wish.first:
         return [row]
@@ -41,7 +43,7 @@ def _score_row(wish: Wish, voice: Voice) -> Buttons:
     """Whether all see what everybody has so far."""
     state = text("lobby-flag-on" if wish.open_score else "lobby-flag-off")
     label = voice.short("lobby-flag", name=text("lobby-open-score"), state=state)
-    custom_id = ids.button("setup", "score", 0, *wish.args())
+    custom_id = custom_ids.button("setup", "score", 0, *wish.args())
     return Buttons((Button(label, custom_id, "verb" if wish.open_score else "plain"),))
 
 
@@ -52,7 +54,7 @@ def _box_blocks(wish: Wish, boxes: Sequence[OwnBox], voice: Voice) -> list[Block
     chosen = next((box.name for box in boxes if box.choice == wish.box), None)
     value, meaning = values_text(chosen), text("lobby-values-help")
     words = voice("lobby-option", name=text("lobby-values"), value=value, meaning=meaning)
-    custom_id = ids.menu("setup", "box", 0, *wish.args())
+    custom_id = custom_ids.menu("setup", "box", 0, *wish.args())
     return [Words(words), box_menu(custom_id, wish.game, boxes, wish.box, voice)]
 
 
@@ -68,7 +70,7 @@ def setup_page(
     blocks += [*_option_blocks(wish, game, voice), *_box_blocks(wish, boxes, voice)]
     blocks.append(_score_row(wish, voice))
     if wish.is_private:
-        begin = Button(voice.short("lobby-start"), ids.button("opentable", *wish.args()), "go")
+        begin = Button(voice.short("lobby-start"), custom_ids.button("opentable", *wish.args()), "go")
         return Page((*blocks, _strength_menu(wish, voice), Buttons((begin,))))
     paces = [
         Entry(
@@ -76,18 +78,20 @@ def setup_page(
         )
         for pace in PACES
     ]
-    blocks.append(Menu(ids.menu("setup", "pace", 0, *wish.args()), voice.short("lobby-pace"), tuple(paces)))
+    blocks.append(
+        Menu(custom_ids.menu("setup", "pace", 0, *wish.args()), voice.short("lobby-pace"), tuple(paces))
+    )
     blocks += _clock_blocks(wish, voice, rules)
     blocks.append(_language_menu(wish, voice))
     where = Button(
         voice.short("lobby-in-thread" if wish.in_thread else "lobby-in-channel"),
-        ids.button("setup", "where", 0, *wish.args()),
+        custom_ids.button("setup", "where", 0, *wish.args()),
     )
     rated = Button(
         voice.short("lobby-rated-on" if wish.rated else "lobby-rated-off"),
-        ids.button("setup", "rated", 0, *wish.args()),
+        custom_ids.button("setup", "rated", 0, *wish.args()),
     )
-    begin = Button(voice.short("lobby-open-table"), ids.button("opentable", *wish.args()), "go")
+    begin = Button(voice.short("lobby-open-table"), custom_ids.button("opentable", *wish.args()), "go")
     blocks.append(Buttons((begin, where, rated)))
     return Page(tuple(blocks))
 
@@ -96,7 +100,7 @@ def _seat_rows(wish: Wish, game: Game[Any, Any, Any], voice: Voice) -> list[Butt
     seats = [
         Button(
             voice.short("lobby-seats", seats=number),
-            ids.button("setup", "seats", number, *wish.args()),
+            custom_ids.button("setup", "seats", number, *wish.args()),
             "verb" if number == wish.seats else "plain",
         )
         for number in game.spec.seats
@@ -115,7 +119,9 @@ def _strength_menu(wish: Wish, voice: Voice) -> Menu:
         )
         for one in STRENGTHS
     ]
-    return Menu(ids.menu("setup", "strength", 0, *wish.args()), voice.short("lobby-strength"), tuple(entries))
+    return Menu(
+        custom_ids.menu("setup", "strength", 0, *wish.args()), voice.short("lobby-strength"), tuple(entries)
+    )
 
 
 def _clock_blocks(wish: Wish, voice: Voice, rules: ServerRules) -> list[Block]:
@@ -131,12 +137,12 @@ def _clock_blocks(wish: Wish, voice: Voice, rules: ServerRules) -> list[Block]:
         if rules.allows_clock(key)
     ]
     blocks: list[Block] = [
-        Menu(ids.menu("setup", "clock", 0, *wish.args()), voice.short("clock-which"), tuple(clocks))
+        Menu(custom_ids.menu("setup", "clock", 0, *wish.args()), voice.short("clock-which"), tuple(clocks))
     ]
     if wish.clock:
         ends = [Entry(voice.short(f"clock-then-{end}"), end, chosen=end == wish.timeout) for end in TIMEOUTS]
         blocks.append(
-            Menu(ids.menu("setup", "then", 0, *wish.args()), voice.short("clock-then"), tuple(ends))
+            Menu(custom_ids.menu("setup", "then", 0, *wish.args()), voice.short("clock-then"), tuple(ends))
         )
     return blocks
 
@@ -151,7 +157,9 @@ def _language_menu(wish: Wish, voice: Voice) -> Menu:
         )
         for language in locales()
     ]
-    return Menu(ids.menu("setup", "language", 0, *wish.args()), voice.short("lobby-language"), tuple(entries))
+    return Menu(
+        custom_ids.menu("setup", "language", 0, *wish.args()), voice.short("lobby-language"), tuple(entries)
+    )
 
 
 def _option_blocks(wish: Wish, game: Game[Any, Any, Any], voice: Voice) -> list[Block]:
@@ -164,7 +172,7 @@ def _option_blocks(wish: Wish, game: Game[Any, Any, Any], voice: Voice) -> list[
         if option.kind == "flag":
             state = text(f"lobby-flag-{option.values[now]}")
             label = voice.short("lobby-flag", name=name, state=state)
-            custom_id = ids.button("setup", "flag", number, *wish.args())
+            custom_id = custom_ids.button("setup", "flag", number, *wish.args())
             flags.append(Button(label, custom_id, "verb" if option.values[now] == "on" else "plain"))
         elif option.kind == "seats":
             blocks.append(_seats_menu(wish, number, name, now, voice))
@@ -179,7 +187,7 @@ def _option_blocks(wish: Wish, game: Game[Any, Any, Any], voice: Voice) -> list[
                 )
                 for i, value in enumerate(option.values[:25])
             ]
-            custom_id = ids.menu("setup", "choice", number, *wish.args())
+            custom_id = custom_ids.menu("setup", "choice", number, *wish.args())
             blocks.append(Menu(custom_id, voice.label(name), tuple(entries)))
     return [*rows(flags[:10]), *blocks[:6]]
 
@@ -193,4 +201,4 @@ def _seats_menu(wish: Wish, number: int, name: Text, now: int, voice: Voice) -> 
         )
         for seat in range(wish.seats)
     ]
-    return Menu(ids.menu("setup", "seat", number, *wish.args()), voice.label(name), tuple(entries))
+    return Menu(custom_ids.menu("setup", "seat", number, *wish.args()), voice.label(name), tuple(entries))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
+from bot.ui.interactions import custom_ids
+from bot.ui.interactions.dispatcher import Handled, Handlers, Press
 from bot.ui.kit.blocks import Block, Button, Buttons, Page, Words, cost
 from bot.ui.kit.formatting import table_name, when
 from bot.ui.kit.limits import COMPONENTS, ROW
 from bot.ui.kit.localiser import Voice
-from bot.ui.press import ids
-from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.values.errors import OldButtonError
 from bot.values.table import STALL_CHOICES, Stall, Table
 from engine.core.text import Who, text
@@ -36,23 +36,23 @@ def stall_page(table: Table, stall: Stall, voice: Voice) -> Page:
     buttons = tuple(
         Button(
             voice.short(f"stall-{choice}"),
-            ids.button("stall", table.id, stall.seat, f"{stall.since:x}", choice),
+            custom_ids.button("stall", table.id, stall.seat, f"{stall.since:x}", choice),
             "verb" if choice == "wait" else "plain",
         )
         for choice in STALL_CHOICES
         if choice != stall.decided
     )
-    look = Button(voice.short("table-look"), ids.button("look", table.id))
+    look = Button(voice.short("table-look"), custom_ids.button("look", table.id))
     return Page((Words("\n".join(lines)), Buttons((*buttons, look))))
 
 
 def with_snooze(page: Page, table: Table | None, voice: Voice) -> Page:
     """A reminder can be put off, of this table or of all; where the page is full, `/settings` has to do."""
     if table is None:
-        button = Button(voice.short("stall-snooze"), ids.button("snooze", _ALL))
+        button = Button(voice.short("stall-snooze"), custom_ids.button("snooze", _ALL))
     else:
         label = voice.short("stall-snooze-table", name=table_name(table))
-        button = Button(label, ids.button("snooze", table.id))
+        button = Button(label, custom_ids.button("snooze", table.id))
     *before, last = page.blocks
     blocks: list[Block]
     if isinstance(last, Buttons) and len(last.buttons) < ROW:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator, Sequence
 
+from bot.ui.interactions.reply import Reply
 from bot.ui.kit.blocks import Block, Page, Picture, Pictures, Words
 from bot.ui.kit.formatting import decimal, percent, range_words, span_words
 from bot.ui.kit.limits import clip
 from bot.ui.kit.localiser import Voice
-from bot.ui.press.reply import Reply
 from bot.values.statistics import GameTally, Leaders, PersonStatistics, Rating, Share, Totals
 from engine.core.text import Text, UserText, text
 from render.kit import figures as kit

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.ui.interactions import custom_ids
 from bot.ui.kit.blocks import Block, Button, Buttons, Page, Paper, Picture, Pictures, Words, rows
 from bot.ui.kit.formatting import (
     deadline_words,
@@ -25,7 +26,6 @@ from bot.ui.kit.recap import told_lines
 from bot.ui.pages.boxes import values_lines
 from bot.ui.pages.chapters import chapter_lines, chapters_button, summary_words
 from bot.ui.pages.end import stopped_doors
-from bot.ui.press import ids
 from bot.values.panel import PostAnswer
 from bot.values.parcel import Payload
 from bot.values.read_models import ChapterPost, Exported, LogEntry, OldPost, TurnPost
@@ -43,7 +43,11 @@ def table_buttons(table: Table, voice: Voice, *, plays: bool = True) -> Buttons:
     plays = plays and not over and not table.private  # there the panel itself lies beside
     keys = ("play", "screen", "since", "look") if plays else ("screen", "since", "look")
     buttons = [
-        Button(voice.short(f"table-{key}"), ids.button(key, table.id), "verb" if key == "play" else "plain")
+        Button(
+            voice.short(f"table-{key}"),
+            custom_ids.button(key, table.id),
+            "verb" if key == "play" else "plain",
+        )
         for key in keys
     ]
     return Buttons(tuple(buttons))
@@ -58,7 +62,7 @@ def _post_buttons(
     if table.status != "running":
         answers = ()
     here = [
-        Button(voice.label(one.entry), ids.button("answer", table.id, one.seat, table.turn, one.words))
+        Button(voice.label(one.entry), custom_ids.button("answer", table.id, one.seat, table.turn, one.words))
         for one in answers
         if " " not in one.words
     ]
@@ -107,7 +111,7 @@ def start_page(
         blocks.append(Words(_below(table, voice, commitment)))
     blocks += _post_buttons(table, (), voice, summed_up=bool(chapters))
     if table.status in ("running", "paused"):  # for whoever does not sit here
-        blocks.append(Buttons((Button(voice.short("follow-begin"), ids.button("follow", table.id)),)))
+        blocks.append(Buttons((Button(voice.short("follow-begin"), custom_ids.button("follow", table.id)),)))
     return Page(tuple(blocks), pings=people_at(table, range(len(table.seats))))
 
 
@@ -121,7 +125,7 @@ def board_page(post: TurnPost, voice: Voice, pictures: tuple[Picture, ...]) -> P
 
 def chapter_page(post: TurnPost, voice: Voice, pictures: tuple[Picture, ...]) -> Page:
     """What is left of a post that sums up a season or a round, once others follow it."""
-    look = Button(voice.short("table-look"), ids.button("look", post.table.id))
+    look = Button(voice.short("table-look"), custom_ids.button("look", post.table.id))
     return Page((*_summed_up(post, voice, pictures), Buttons((look, chapters_button(post.table, voice)))))
 
 
@@ -253,9 +257,9 @@ def vote_page(vote: Vote, table: Table, game: Game[Any, Any, Any], voice: Voice)
     open_seats = [table.seats[seat] for seat in vote.needed if seat not in vote.yes]
     still = voice("vote-still", who=tuple(seat_words(info, voice) for info in open_seats))
     buttons = (
-        Button(voice.short("vote-yes"), ids.button("vote", vote.id, "yes"), "go"),
-        Button(voice.short("vote-no"), ids.button("vote", vote.id, "no"), "danger"),
-        Button(voice.short("table-look"), ids.button("look", table.id)),
+        Button(voice.short("vote-yes"), custom_ids.button("vote", vote.id, "yes"), "go"),
+        Button(voice.short("vote-no"), custom_ids.button("vote", vote.id, "no"), "danger"),
+        Button(voice.short("table-look"), custom_ids.button("look", table.id)),
     )
     pings = people_at(table, (info.seat for info in open_seats))
     return Page((Words(f"{words}\n{still}"), Buttons(buttons)), pings=pings)
@@ -269,6 +273,6 @@ def seat_page(table: Table, seat: int, voice: Voice, pictures: tuple[Picture, ..
     if info.offered:
         if pictures:
             blocks.append(Pictures(pictures))
-        take = Button(voice.short("table-take"), ids.button("take", table.id, seat), "go")
-        blocks.append(Buttons((take, Button(voice.short("table-look"), ids.button("look", table.id)))))
+        take = Button(voice.short("table-take"), custom_ids.button("take", table.id, seat), "go")
+        blocks.append(Buttons((take, Button(voice.short("table-look"), custom_ids.button("look", table.id)))))
     return Page(tuple(blocks))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.services.queries.table_queries import WHICH, TableList, Which
+from bot.ui.interactions import custom_ids
+from bot.ui.interactions.dispatcher import Handled, Handlers, Press
+from bot.ui.interactions.reply import Reply
+from bot.ui.interactions.table_access import sees_channel
 from bot.ui.kit.blocks import Block, Button, Buttons, Entry, Menu, Page, Words
 from bot.ui.kit.formatting import link, table_name, title, when
 from bot.ui.kit.localiser import Voices
 from bot.ui.pages.pinging import asking
-from bot.ui.press import ids
-from bot.ui.press.dispatch import Handled, Handlers, Press
-from bot.ui.press.reply import Reply
-from bot.ui.press.sight import sees_channel
 from bot.values.errors import OldButtonError
 from bot.values.table import Table
 from engine.core.text import Arg, Who, text
@@ -26,7 +26,7 @@ def _tables_page(found: TableList, voices: Voices, locale: str, below: Buttons |
     sorts = [
         Button(
             voice.short(f"tables-{which}", count=found.counts[which]),
-            ids.button("tables", which, 0),
+            custom_ids.button("tables", which, 0),
             "verb" if which == found.which else "plain",
         )
         for which in WHICH
@@ -44,20 +44,22 @@ def _tables_page(found: TableList, voices: Voices, locale: str, below: Buttons |
 def _follow_menu(tables: Sequence[Table], voices: Voices, locale: str) -> Menu:
     """Whoever follows one hears when a season or a round, or all of it, is over."""
     entries = [Entry(title(table, voices.at(table, locale)), table.id) for table in tables]
-    return Menu(ids.menu("follow"), voices.plain(locale).short("follow-which"), tuple(entries))
+    return Menu(custom_ids.menu("follow"), voices.plain(locale).short("follow-which"), tuple(entries))
 
 
 def _pager(found: TableList, voices: Voices, locale: str) -> Buttons:
     voice, last = voices.plain(locale), found.pages - 1
 
     def turned(key: str, page: int, disabled: bool) -> Button:
-        return Button(voice.short(key), ids.button("tables", found.which, page, "turned"), disabled=disabled)
+        return Button(
+            voice.short(key), custom_ids.button("tables", found.which, page, "turned"), disabled=disabled
+        )
 
     here = voice.short("tables-page", page=found.page + 1, pages=found.pages)
     return Buttons(
         (
             turned("tables-newer", found.page - 1, found.page == 0),
-            Button(here, ids.button("tables", found.which, found.page, "here"), disabled=True),
+            Button(here, custom_ids.button("tables", found.which, found.page, "here"), disabled=True),
             turned("tables-older", found.page + 1, found.page == last),
         )
     )

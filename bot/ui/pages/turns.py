@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.ui.interactions import custom_ids
 from bot.ui.kit.blocks import Block, Button, Page, Words, rows
 from bot.ui.kit.formatting import deadline_words, link, post_link, table_name, until_words, when
 from bot.ui.kit.localiser import Voices
-from bot.ui.press import ids
 from bot.values.read_models import Waiting
 from engine.core.text import Arg, Who, text
 
@@ -26,7 +26,7 @@ def turns_page(waiting: Sequence[Waiting], voices: Voices, locale: str) -> Page:
             voice.short(
                 "turns-play", number=number, game=text(f"{one.table.game}-name"), name=table_name(one.table)
             ),
-            ids.button("play", one.table.id),
+            custom_ids.button("play", one.table.id),
             "verb" if number == 1 else "plain",
         )
         for number, one in enumerate(waiting[:_SHOWN], 1)

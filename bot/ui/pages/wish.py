@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from bot.locales.translations import locales
 from bot.services.turn.computers import STRENGTHS
+from bot.ui.interactions import custom_ids
 from bot.ui.pages.boxes import read_choice
-from bot.ui.press import ids
 from bot.values.clock import CLOCKS, PACES, TIMEOUTS, Timeout
 from bot.values.errors import OldButtonError
 from engine.core.game import Game
@@ -88,7 +88,7 @@ def wish_of(args: tuple[str, ...], games: Mapping[str, Game[Any, Any, Any]]) -> 
     values, _, box = args[2].partition(NOTHING)
     wish = Wish(
         game.key,
-        ids.number_of(args[1]),
+        custom_ids.number_of(args[1]),
         values,
         args[3],
         args[4][:1] == "t",
@@ -152,7 +152,9 @@ def changed(wish: Wish, what: str, number: int, value: str) -> Wish:
         case "choice":
             digit = value[:1] or NOTHING
         case "seat":
-            seats = DIGITS.index(wish.values[number]) ^ 1 << min(max(ids.number_of(value), 0), _MOST_SEATS)
+            seats = DIGITS.index(wish.values[number]) ^ 1 << min(
+                max(custom_ids.number_of(value), 0), _MOST_SEATS
+            )
             digit = DIGITS[seats] if seats < len(DIGITS) else NOTHING
         case "box":
             return replace(wish, box=read_choice(value))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from bot.ui.interactions import custom_ids
+from bot.ui.interactions.custom_ids import PanelId, path_words
 from bot.ui.kit.blocks import Block, Button, Buttons, Entry, Mark, Menu, rows
 from bot.ui.kit.limits import ROW
 from bot.ui.kit.localiser import Voice
@@ -13,8 +15,6 @@ from bot.ui.panel.lettering import MARK
 from bot.ui.panel.screenful import CONTROLS, ROWS, as_line, count, height
 from bot.ui.panel.sizes import LABEL
 from bot.ui.panel.tree import whole_way
-from bot.ui.press import ids
-from bot.ui.press.ids import PanelId, path_words
 from bot.values.panel import Panel, PanelWay
 from engine.core.kept import lately
 
@@ -66,7 +66,7 @@ def behind_more(panel: Panel, shown: Controls, path: Sequence[int], voice: Voice
         menu_id = panel_id_for(panel).menu("choose", "beside")
         beside = [Menu(menu_id, voice.short("panel-choose"), tuple(lines))] if lines else []
     if count(beside) + len(seldom) > CONTROLS:  # the plan leads there, too
-        seldom = [one for one in seldom if one.custom_id != ids.button("look", panel.table.id)]
+        seldom = [one for one in seldom if one.custom_id != custom_ids.button("look", panel.table.id)]
     return [*beside, *rows(seldom)]
 
 
@@ -173,17 +173,17 @@ def _seldom(panel: Panel, voice: Voice) -> list[Button]:
     if panel.explained is not None:  # which leads on to the reasons
         buttons.append(Button(voice.short("panel-explain"), panel_id.button("explain")))
     elif panel.wants_reasons:
-        buttons.append(Button(voice.short("panel-why-not"), ids.button("why", panel.table.id)))
-    buttons.append(Button(voice.short("panel-plan"), ids.button("plan", panel.table.id)))
-    buttons.append(Button(voice.short("panel-look"), ids.button("look", panel.table.id)))
+        buttons.append(Button(voice.short("panel-why-not"), custom_ids.button("why", panel.table.id)))
+    buttons.append(Button(voice.short("panel-plan"), custom_ids.button("plan", panel.table.id)))
+    buttons.append(Button(voice.short("panel-look"), custom_ids.button("look", panel.table.id)))
     if panel.is_awaited and not panel.picks and panel.table.status == "running" and not panel.table.rated:
         buttons.append(Button(voice.short("panel-hint"), panel_id.button("hint")))
     if panel.table.status in ("running", "paused"):
-        buttons.append(Button(voice.short("panel-orders"), ids.button("orders", panel.table.id)))
+        buttons.append(Button(voice.short("panel-orders"), custom_ids.button("orders", panel.table.id)))
         if not panel.picks:
             buttons += _beside(panel, voice)
         if panel.decision is None:
-            buttons.append(Button(voice.short("panel-refresh"), panel_id.button("open", ids.ROOT)))
+            buttons.append(Button(voice.short("panel-refresh"), panel_id.button("open", custom_ids.ROOT)))
     return buttons
 
 
@@ -192,5 +192,5 @@ def _beside(panel: Panel, voice: Voice) -> list[Button]:
     notes."""
     at = panel.table.id
     may = panel.table.status == "running" and not panel.table.rated
-    computer = [Button(voice.short("panel-stand-in"), ids.button("standin", at))] if may else []
-    return [*computer, Button(voice.short("panel-notes"), ids.button("notes", at))]
+    computer = [Button(voice.short("panel-stand-in"), custom_ids.button("standin", at))] if may else []
+    return [*computer, Button(voice.short("panel-notes"), custom_ids.button("notes", at))]

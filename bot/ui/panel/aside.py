@@ -5,12 +5,12 @@ from __future__ import annotations
 from bot.services.people.profiles import LONGEST_NOTES
 from bot.services.tables.hints import must_not_be_rated
 from bot.services.turn.computers import STRENGTHS
+from bot.ui.interactions import custom_ids
+from bot.ui.interactions.dispatcher import Handled, Handlers, Press
 from bot.ui.kit.blocks import Button, Buttons, Page, Words
 from bot.ui.kit.formatting import heading, table_name
 from bot.ui.kit.localiser import Voice
 from bot.ui.panel.presses import show_panel
-from bot.ui.press import ids
-from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.values.errors import OldButtonError
 from bot.values.panel import Panel
 from engine.core.text import text
@@ -23,7 +23,7 @@ def _stand_in_page(panel: Panel, voice: Voice) -> Page:
     buttons = tuple(
         Button(
             voice.short(f"bot-strength-{strength}"),
-            ids.button("standinby", panel.table.id, panel.seat, strength),
+            custom_ids.button("standinby", panel.table.id, panel.seat, strength),
         )
         for strength in STRENGTHS
     )
@@ -60,7 +60,9 @@ async def _notes(press: Press) -> None:
     written = await reply.house.services.notes.read(game, reply.person.id)
     voice = reply.voice()
     title = voice.short("aside-notes-title", game=text(f"{table.game}-name"), name=table_name(table))
-    await reply.ask(title, ids.form("keepnotes", game), voice.short("aside-notes"), written, LONGEST_NOTES)
+    await reply.ask(
+        title, custom_ids.form("keepnotes", game), voice.short("aside-notes"), written, LONGEST_NOTES
+    )
 
 
 async def _keep_notes(press: Press) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.ui.interactions.custom_ids import PanelId, path_words
 from bot.ui.kit import limits
 from bot.ui.kit.blocks import Block, Button, Buttons, Entry, Menu, cost, rows
 from bot.ui.kit.localiser import Voice
@@ -21,7 +22,6 @@ from bot.ui.panel.screenful import OTHERS, Room, as_line, count, fits, is_keypad
 from bot.ui.panel.shortening import Shorter
 from bot.ui.panel.sizes import FEW, LONELY, MANY
 from bot.ui.panel.tree import Node, Path, opened, picks_in, trail, tree_of, whole_way
-from bot.ui.press.ids import PanelId, path_words
 from engine.core.game import Option
 from engine.core.text import Text
 

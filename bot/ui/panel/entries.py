@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from bot.locales.inline_markup import Shown, how_many
 from bot.locales.translations import message_ids
+from bot.ui.interactions.custom_ids import PanelId, path_words
 from bot.ui.kit.blocks import Block, Button, Entry, Mark, Style
 from bot.ui.kit.localiser import HELP, Voice
 from bot.ui.kit.recap import briefly, by_its_key, is_number
@@ -18,7 +19,6 @@ from bot.ui.panel.keys import is_piece
 from bot.ui.panel.lettering import MARK, bare_sign, is_bare, place_of, points, sign, unsigned
 from bot.ui.panel.sizes import LABEL
 from bot.ui.panel.tree import Node, Path, levels_of, picks_in
-from bot.ui.press.ids import PanelId, path_words
 from engine.core.game import Option
 from engine.core.text import Text, texts_in
 

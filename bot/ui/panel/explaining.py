@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bot.locales import locale_for
 from bot.rulebook.rules import Rule, rulebook
+from bot.ui.interactions import custom_ids
+from bot.ui.interactions.dispatcher import Handled, Handlers, Press
 from bot.ui.kit.blocks import Block, Button, Buttons, Entry, Menu, Page, Words
 from bot.ui.kit.limits import MENU_TEXT, clip
 from bot.ui.kit.localiser import Voice
-from bot.ui.press import ids
-from bot.ui.press.dispatch import Handled, Handlers, Press
 from bot.values.panel import Panel
 
 _RULE = 600  # characters of one
@@ -26,9 +26,11 @@ def _explained_page(panel: Panel, voice: Voice, locale: str) -> Page:
     blocks: list[Block] = [Words("\n".join(lines))]
     if rules:
         entries = (Entry(clip(f"{rule.number} · {rule.chapter}", MENU_TEXT), rule.number) for rule in rules)
-        blocks.append(Menu(ids.menu("rule", game, 0), voice.short("panel-explain-rules"), tuple(entries)))
+        blocks.append(
+            Menu(custom_ids.menu("rule", game, 0), voice.short("panel-explain-rules"), tuple(entries))
+        )
     if panel.wants_reasons:
-        why = Button(voice.short("panel-why-not"), ids.button("why", panel.table.id))
+        why = Button(voice.short("panel-why-not"), custom_ids.button("why", panel.table.id))
         blocks.append(Buttons((why,)))
     return Page(tuple(blocks))
 

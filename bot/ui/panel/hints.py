@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from bot.services.tables.hints import Hints
 from bot.services.tables.table_permissions import way
+from bot.ui.interactions import custom_ids
+from bot.ui.interactions.dispatcher import Handled, Handlers, Press
+from bot.ui.interactions.reply import Reply
 from bot.ui.kit.blocks import Block, Button, Buttons, Page, Picture, Pictures, Words
 from bot.ui.kit.formatting import decimal, parts_of
 from bot.ui.kit.limits import clip
@@ -11,9 +14,6 @@ from bot.ui.kit.localiser import Voice
 from bot.ui.kit.recap import briefly
 from bot.ui.panel.presses import show_panel
 from bot.ui.pictures.renderer import PictureRequest
-from bot.ui.press import ids
-from bot.ui.press.dispatch import Handled, Handlers, Press
-from bot.ui.press.reply import Reply
 from bot.values.errors import HintFailedError, HintsOffError
 from bot.values.table import Table
 from engine.core.text import Text, text
@@ -36,7 +36,11 @@ def hints_page(hints: Hints, person: int, voice: Voice, pictures: tuple[Picture,
     if pictures:
         blocks.insert(_AFTER_FIRST, Pictures(pictures))
     takes = tuple(
-        Button(voice.short("hints-take", number=number + 1), ids.button("takehint", table.id, number), "verb")
+        Button(
+            voice.short("hints-take", number=number + 1),
+            custom_ids.button("takehint", table.id, number),
+            "verb",
+        )
         for number, hint in enumerate(advice.hints)
         if len(hint.picks) > 1
     )
@@ -110,11 +114,11 @@ def _host_block(table: Table, person: int, voice: Voice, *, are_on: bool) -> tup
     if way(table, person, "hints") == "no":
         return ()
     key, value = ("hints-forbid", "off") if are_on else ("hints-allow", "on")
-    return (Buttons((Button(voice.short(key), ids.button("hints", table.id, value)),)),)
+    return (Buttons((Button(voice.short(key), custom_ids.button("hints", table.id, value)),)),)
 
 
 async def _hint(press: Press) -> None:
-    reply, at = press.reply, ids.panel_id_of(press.args)
+    reply, at = press.reply, custom_ids.panel_id_of(press.args)
     reply.spend("thoughts")
     try:
         hints = await reply.house.services.hints.ask(at.game, reply.person.id, at=at.seat)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.ui.interactions.custom_ids import path_words
 from bot.ui.kit.blocks import Button, Buttons, Entry, Menu
 from bot.ui.kit.localiser import Voice
 from bot.ui.kit.recap import briefly, capital
 from bot.ui.panel.controls import Controls
-from bot.ui.press.ids import path_words
 from bot.values.panel import LessonStep, Panel, PanelWay
 from engine.core.aims import Aim
 from engine.core.straying import Stray

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TypeAlias
 
+from bot.ui.interactions.custom_ids import path_words
 from bot.ui.kit import limits
 from bot.ui.kit.blocks import Block, Button, Entry, Menu, cost, rows
 from bot.ui.panel.entries import EntryMaker
@@ -15,7 +16,6 @@ from bot.ui.panel.lettering import MARK, bare_sign, place_of, sign, unsigned
 from bot.ui.panel.sizes import FEW, LABEL, LONELY, MANY
 from bot.ui.panel.splitting import in_parts, span
 from bot.ui.panel.tree import Node, Path, picks_in, whole_way
-from bot.ui.press.ids import path_words
 
 _Form: TypeAlias = Callable[[EntryMaker, Node, Path], list[Block]]
 _SHORT = 16  # characters of a place such as "village plot 7"

@@ -8,6 +8,10 @@ from collections.abc import Sequence
 from itertools import islice
 
 from bot.rulebook.text_matching import folded
+from bot.ui.interactions import custom_ids
+from bot.ui.interactions.custom_ids import PanelId, path_words
+from bot.ui.interactions.dispatcher import Handled, Handlers, Press
+from bot.ui.interactions.reply import Reply
 from bot.ui.kit.blocks import Block, Button, Page, Words, rows
 from bot.ui.kit.formatting import title
 from bot.ui.kit.limits import BUTTON_LABEL, CUSTOM_ID, clip
@@ -15,10 +19,6 @@ from bot.ui.kit.localiser import Voice
 from bot.ui.kit.recap import briefly, capital
 from bot.ui.panel.page import so_far
 from bot.ui.panel.presses import show_panel
-from bot.ui.press import ids
-from bot.ui.press.dispatch import Handled, Handlers, Press
-from bot.ui.press.ids import PanelId, path_words
-from bot.ui.press.reply import Reply
 from bot.values.errors import LessonError, OldButtonError, StaleError, UnclearLineError
 from bot.values.panel import PanelWay
 from bot.values.table import Table
@@ -68,7 +68,7 @@ def _unclear_page(error: UnclearLineError, reasons: Sequence[Text], voice: Voice
         Button(label, panel_id.button("draft", path_words(way.route)), "verb")
         for label, way in _told_apart(error.ways, voice, tongue).items()
     ]
-    buttons.append(Button(voice.short("table-play"), ids.button("play", panel.table.id)))
+    buttons.append(Button(voice.short("table-play"), custom_ids.button("play", panel.table.id)))
     blocks: list[Block] = [Words("\n".join(told)), *rows(buttons)]
     return Page(tuple(blocks))
 
@@ -99,8 +99,8 @@ def which_table_page(tables: Sequence[Table], line: str, now: bool, reply: Reply
     voice = reply.voice()
     buttons = list[Button]()
     for table in tables[:_TABLES]:
-        kept = ids.button("line", table.id, _NOW if now else _LATER, _packed(line))
-        custom_id = kept if line and len(kept) <= CUSTOM_ID else ids.button("play", table.id)
+        kept = custom_ids.button("line", table.id, _NOW if now else _LATER, _packed(line))
+        custom_id = kept if line and len(kept) <= CUSTOM_ID else custom_ids.button("play", table.id)
         buttons.append(Button(clip(title(table, reply.voice(table)), BUTTON_LABEL), custom_id))
     keeps = all(":line:" in button.custom_id for button in buttons)
     words = voice("errors-which-table", line=UserText(line)) if keeps else voice("errors-which-table-long")

@@ -11,6 +11,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.locales.inline_markup import escaped_lines, seen_length
+from bot.ui.interactions import custom_ids
+from bot.ui.interactions.custom_ids import PanelId, path_words
 from bot.ui.kit.blocks import (
     Block,
     Button,
@@ -32,8 +34,6 @@ from bot.ui.panel.lessons import taught_lines
 from bot.ui.panel.screenful import CONTROLS
 from bot.ui.pictures.annotations import signs_shown
 from bot.ui.pictures.renderer import Studio
-from bot.ui.press import ids
-from bot.ui.press.ids import PanelId, path_words
 from bot.values.panel import Moved, Panel, PanelWay, Undone
 from bot.values.table import Table
 from engine.core.game import Option
@@ -169,7 +169,7 @@ def left_page(table: Table, person: int, voice: Voice) -> Page:
     seat = table.seat_of(person)
     place = where(table, _NOBODY if seat is None else seat, voice)
     words = voice("letter-answered", game=text(f"{table.game}-name"))
-    play = Button(voice.short("table-play"), ids.button("play", table.id))
+    play = Button(voice.short("table-play"), custom_ids.button("play", table.id))
     buttons = (Buttons((play,)),) if seat is not None and table.status == "running" else ()
     return Page((Words("\n".join([words, place])), *buttons))
 

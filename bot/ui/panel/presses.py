@@ -7,6 +7,10 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from bot.ui.interactions import custom_ids
+from bot.ui.interactions.custom_ids import PanelId
+from bot.ui.interactions.dispatcher import Handled, Handlers, Press
+from bot.ui.interactions.reply import Reply
 from bot.ui.kit.blocks import Button, Buttons, Page, Picture, Words
 from bot.ui.kit.formatting import table_name
 from bot.ui.kit.limits import MESSAGE_TEXT, clip
@@ -16,10 +20,6 @@ from bot.ui.panel.controls import Controls
 from bot.ui.panel.heights import tallest
 from bot.ui.panel.page import panel_controls, panel_page, room_for, warning_page
 from bot.ui.pictures.renderer import PanelShot, SupersededError, Ticket
-from bot.ui.press import ids
-from bot.ui.press.dispatch import Handled, Handlers, Press
-from bot.ui.press.ids import PanelId
-from bot.ui.press.reply import Reply
 from bot.values.errors import ForeignPanelError, LessonError, NeedsVoteError, RevealsError, StaleError
 from bot.values.panel import Panel
 from bot.values.parcel import Posted
@@ -127,7 +127,9 @@ async def _onward(reply: Reply, panel: Panel, voice: Voice) -> Button | None:
     if other is None:
         return None
     game, name = text(f"{other.game}-name"), table_name(other)
-    return Button(voice.short("panel-onward", game=game, name=name), ids.button("play", other.id), "verb")
+    return Button(
+        voice.short("panel-onward", game=game, name=name), custom_ids.button("play", other.id), "verb"
+    )
 
 
 async def _panel_pictures(
@@ -144,7 +146,7 @@ async def _at_own_panel(press: Press, work: Callable[[PanelId], Awaitable[Panel]
 
     None where something else was answered: somebody else's panel, a question to be asked first."""
     try:
-        return await work(ids.panel_id_of(press.args))
+        return await work(custom_ids.panel_id_of(press.args))
     except (StaleError, LessonError) as error:
         return error.panel
     except ForeignPanelError as error:
@@ -169,7 +171,7 @@ async def _foreign(reply: Reply, error: ForeignPanelError) -> None:
 def _foreign_page(reply: Reply, error: ForeignPanelError) -> Page:
     table, voice = error.table, reply.voice(error.table)
     words = Words(voice.say(error.text))
-    own = Button(voice.short("table-play"), ids.button("play", table.id), "verb")
+    own = Button(voice.short("table-play"), custom_ids.button("play", table.id), "verb")
     seated = table.seat_of(reply.person.id) is not None
     return Page((words, Buttons((own,))) if seated else (words,))
 
@@ -187,21 +189,21 @@ async def _warn(reply: Reply, error: RevealsError) -> None:
 async def offer_vote(reply: Reply, game_id: str, error: NeedsVoteError) -> None:
     """Past a barrier only consent helps: offer to ask for it."""
     voice = reply.voice()
-    ask = Button(voice.short("vote-ask"), ids.button("askundo", game_id), "verb")
+    ask = Button(voice.short("vote-ask"), custom_ids.button("askundo", game_id), "verb")
     await reply.aside(Page((Words(voice.say(error.text)), Buttons((ask,)))))
 
 
 async def _open(press: Press) -> None:
-    await _turn_to(press, ids.path_of(press.word(3)))
+    await _turn_to(press, custom_ids.path_of(press.word(3)))
 
 
 async def _sheet(press: Press) -> None:
-    await _turn_to(press, ids.path_of(press.word(3)), press.number(4))
+    await _turn_to(press, custom_ids.path_of(press.word(3)), press.number(4))
 
 
 async def _more(press: Press) -> None:
     """What had no room beside the question, in its place."""
-    await _turn_to(press, ids.path_of(press.word(3)), more=True)
+    await _turn_to(press, custom_ids.path_of(press.word(3)), more=True)
 
 
 async def _turn_to(press: Press, path: tuple[int, ...], sheet: int = 0, *, more: bool = False) -> None:
@@ -209,7 +211,7 @@ async def _turn_to(press: Press, path: tuple[int, ...], sheet: int = 0, *, more:
     tables, person = press.reply.house.services.table, press.reply.person.id
     panel = await _at_own_panel(press, lambda at: tables.panel(at.game, person, at=at.seat))
     if panel is not None:
-        is_current = panel.mark == ids.panel_id_of(press.args).mark
+        is_current = panel.mark == custom_ids.panel_id_of(press.args).mark
         await show_panel(
             press.reply, panel, path if is_current else (), sheet=sheet, more=more and is_current
         )
@@ -217,7 +219,7 @@ async def _turn_to(press: Press, path: tuple[int, ...], sheet: int = 0, *, more:
 
 async def _choose(press: Press) -> None:
     """A line of a menu: "g" opens a further menu, "o" is a pick, "t" a whole turn."""
-    kind, way = press.value[:1], ids.path_of(press.value[1:])
+    kind, way = press.value[:1], custom_ids.path_of(press.value[1:])
     if kind == "g":
         await _turn_to(press, way)
     else:
@@ -226,23 +228,23 @@ async def _choose(press: Press) -> None:
 
 async def _pick(press: Press) -> None:
     """One pick, or several in a row."""
-    await _take(press, ids.path_of(press.word(3)), sure=False)
+    await _take(press, custom_ids.path_of(press.word(3)), sure=False)
 
 
 async def _likely(press: Press) -> None:
     """A whole turn, handed over where it can be taken back."""
-    await _take(press, ids.path_of(press.word(3)), sure=False, whole=True)
+    await _take(press, custom_ids.path_of(press.word(3)), sure=False, whole=True)
 
 
 async def _draft(press: Press) -> None:
     """Picks that are only drafted, whatever might follow them by itself."""
     tables, person, cause = press.reply.house.services.table, press.reply.person.id, press.reply.cause
-    route = ids.path_of(press.word(3))
+    route = custom_ids.path_of(press.word(3))
     await _do(press, lambda at: tables.draft(at.game, person, at.mark, *route, at=at.seat, cause=cause))
 
 
 async def _sure(press: Press) -> None:
-    await _take(press, ids.path_of(press.word(3)), sure=True)
+    await _take(press, custom_ids.path_of(press.word(3)), sure=True)
 
 
 async def _take(press: Press, route: tuple[int, ...], *, sure: bool, whole: bool = False) -> None:
@@ -283,7 +285,7 @@ async def _restart(press: Press) -> None:
 
 async def _why(press: Press) -> None:
     """What cannot be done now, and why."""
-    reply, game = press.reply, ids.word_of(press.args, 0)
+    reply, game = press.reply, custom_ids.word_of(press.args, 0)
     panel = await reply.house.services.table.panel(game, reply.person.id)
     reasons = await reply.house.services.table.why_not(game, reply.person.id)
     voice = reply.voice(panel.table)
@@ -295,11 +297,11 @@ async def _answer(press: Press) -> None:
     """A pass or the like, right on a post that all can see; one that is old shows today's panel instead.
 
     The id says only what everybody knows: nobody can work out of it what the seat holds."""
-    game, seat, turn, words = (ids.word_of(press.args, place) for place in range(4))
+    game, seat, turn, words = (custom_ids.word_of(press.args, place) for place in range(4))
     reply = press.reply
     tables, person = reply.house.services.table, reply.person.id
     try:
-        panel = await tables.panel(game, person, at=ids.number_of(seat))
+        panel = await tables.panel(game, person, at=custom_ids.number_of(seat))
     except ForeignPanelError as error:
         await reply.show(_foreign_page(reply, error))
         return

@@ -13,6 +13,7 @@ from typing import NamedTuple, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.ui.interactions import custom_ids
 from bot.ui.kit.blocks import Block, Button, Buttons, Entry, Menu, rows
 from bot.ui.kit.limits import MENU_ENTRIES, ROW
 from bot.ui.panel.heights import lines_on, side_by_side
@@ -21,7 +22,6 @@ from bot.ui.panel.lettering import as_wide, below, is_bare
 from bot.ui.panel.levels import heading_of, once, verb_of
 from bot.ui.panel.shortening import Shorter, in_brief
 from bot.ui.panel.splitting import in_parts, span
-from bot.ui.press import ids
 
 CONTROLS = 8
 """Buttons and menus of one panel, at most."""
@@ -141,7 +141,7 @@ def _in_part(blocks: Sequence[Block], room: Room) -> list[Block]:
 def _rank(button: Button) -> tuple[bool, bool, bool]:
     """What stays a button longest: letters and other keys, which take little room together; what opens
     something goes first."""
-    opens = ids.parsed(button.custom_id).verb == "open"
+    opens = custom_ids.parsed(button.custom_id).verb == "open"
     return opens, not is_key(button), not is_bare(button.label)
 
 
@@ -260,8 +260,8 @@ def _menus(lines: list[Entry], menu_of: MenuOf) -> list[Menu]:
 
 def as_line(button: Button) -> Entry:
     """A button as a line of a menu: a pick is a pick, and what opens a menu opens it."""
-    pressed = ids.parsed(button.custom_id)
-    way = ids.word_of(pressed.args, 3)
+    pressed = custom_ids.parsed(button.custom_id)
+    way = custom_ids.word_of(pressed.args, 3)
     if pressed.verb == "open":
         return Entry(
             f"{button.label.removeprefix('▾ ')} ▸", f"g{way}", chosen=button.disabled, icon=button.icon

@@ -8,12 +8,12 @@ from collections.abc import Iterator
 import pytest
 
 from bot.services.queries.shortcuts import ways_from
+from bot.ui.interactions.custom_ids import PanelId
 from bot.ui.kit.blocks import Block, Buttons, Menu
 from bot.ui.kit.localiser import Voices
 from bot.ui.kit.recap import briefly
 from bot.ui.panel.controls import controls
 from bot.ui.panel.sizes import PHONE
-from bot.ui.press.ids import PanelId
 from engine.core.draft import drafted
 from engine.core.game import Decision
 from engine.core.rng import Rng, seed_from

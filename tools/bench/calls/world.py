@@ -10,7 +10,7 @@ from simcord.backend.serializers import message_payload
 from simcord.interactions import base_payload
 from simcord.results import to_discord_message
 
-from bot.ui.press.ids import PanelId, button, parsed, path_words
+from bot.ui.interactions.custom_ids import PanelId, button, parsed, path_words
 from bot.values.panel import Panel
 from engine.core.record import Record
 from engine.core.rng import Rng, seed_from

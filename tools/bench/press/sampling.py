@@ -26,7 +26,7 @@ _OWN = ("bot", "engine", "render")
 _AROUND = (
     "bot/__main__.py",
     "bot/cli/",
-    "bot/ui/press/dispatch.py",
+    "bot/ui/interactions/dispatcher.py",
     "bot/post/courier.py",
     "bot/post/parcels.py",
 )

@@ -8,10 +8,10 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import TypeAlias
 
+from bot.ui.interactions import custom_ids
 from bot.ui.kit.blocks import Block, Buttons, Menu, Page
 from bot.ui.kit.localiser import Voice
 from bot.ui.panel.page import panel_controls, panel_page
-from bot.ui.press import ids
 from bot.values.panel import Panel, PanelWay
 
 BUTTON = 1
@@ -35,7 +35,7 @@ def _taps_to(panel: Panel, route: tuple[int, ...], voice: Voice) -> int | None:
     way."""
     paths: list[tuple[int, int, _Way]] = [(0, 0, ((), 0, False))]
     seen, order = set[_Way](), count(1)
-    best, words = _NOWHERE, ids.path_words(route)
+    best, words = _NOWHERE, custom_ids.path_words(route)
     while paths:
         taps, _, way = heappop(paths)
         if way in seen or taps >= best:
@@ -49,11 +49,13 @@ def _taps_to(panel: Panel, route: tuple[int, ...], voice: Voice) -> int | None:
             elif verb in ("pick", "likely", "o", "t", "sure") and args[0] == words:
                 best = min(best, taps + cost - (BUTTON if verb == "sure" else 0))
             elif verb in ("open", "g"):
-                heappush(paths, (taps + cost, next(order), (ids.path_of(args[0]), 0, False)))
+                heappush(paths, (taps + cost, next(order), (custom_ids.path_of(args[0]), 0, False)))
             elif verb == "more":
-                heappush(paths, (taps + cost, next(order), (ids.path_of(args[0]), 0, True)))
+                heappush(paths, (taps + cost, next(order), (custom_ids.path_of(args[0]), 0, True)))
             elif verb == "sheet":
-                heappush(paths, (taps + cost, next(order), (ids.path_of(args[0]), int(args[1]), False)))
+                heappush(
+                    paths, (taps + cost, next(order), (custom_ids.path_of(args[0]), int(args[1]), False))
+                )
     return best if best < _NOWHERE else None
 
 
@@ -66,7 +68,7 @@ def _presses(page: Page) -> Iterator[tuple[int, str, tuple[str, ...]]]:
 def _of_block(block: Block) -> Iterator[tuple[int, str, tuple[str, ...]]]:
     if isinstance(block, Buttons):
         for button in block.buttons:
-            pressed = ids.parsed(button.custom_id)
+            pressed = custom_ids.parsed(button.custom_id)
             if not button.disabled:
                 yield BUTTON, pressed.verb, pressed.args[3:]
     elif isinstance(block, Menu):

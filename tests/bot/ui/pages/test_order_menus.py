@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+from bot.ui.interactions import custom_ids
 from bot.ui.kit.blocks import Menu
 from bot.ui.kit.limits import MENU_ENTRIES
 from bot.ui.kit.localiser import Voice, Voices
 from bot.ui.pages.order_menus import level
 from bot.ui.pages.orders import _note_line
-from bot.ui.press import ids
 from bot.values.orders import Noted, OrderNote
 from engine.core.plans import PlanOffer
 from engine.core.rng import Rng, seed_from
@@ -47,7 +47,7 @@ def levels(offers: list[PlanOffer[Any]], voice: Voice, path: tuple[int, ...] = (
     yield menus
     for entry in (entry for menu in menus for entry in menu.entries):
         if entry.value.startswith("g"):
-            yield from levels(offers, voice, ids.path_of(entry.value[1:]))
+            yield from levels(offers, voice, custom_ids.path_of(entry.value[1:]))
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
+from bot.ui.interactions.custom_ids import PanelId
 from bot.ui.kit.blocks import Buttons, Menu
 from bot.ui.kit.localiser import Voice, Voices
 from bot.ui.panel.controls import Controls, controls
 from bot.ui.panel.screenful import count
-from bot.ui.press.ids import PanelId
 from engine.core.game import Option
 from engine.core.text import text
 from tests.support.discord_stage import WORDS

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bot.ui.interactions.custom_ids import PanelId
 from bot.ui.kit import limits
 from bot.ui.kit.blocks import Block, Button, Buttons, Entry, Mark, Menu, Page, fitted
 from bot.ui.kit.emoji_registry import in_words
@@ -17,7 +18,6 @@ from bot.ui.kit.localiser import Voice, Voices
 from bot.ui.panel.controls import controls
 from bot.ui.panel.levels import such_as
 from bot.ui.panel.tree import whole_way
-from bot.ui.press.ids import PanelId
 from engine.core.game import Decision
 from engine.core.tell import Silence
 from engine.core.text import text

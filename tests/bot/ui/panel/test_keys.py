@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from bot.ui.interactions import custom_ids
 from bot.ui.kit.blocks import Button, Buttons, Menu, Page
 from bot.ui.kit.localiser import Voices
 from bot.ui.panel.answering import told_turns
 from bot.ui.panel.page import panel_controls, panel_page
 from bot.ui.panel.screenful import count
-from bot.ui.press import ids
 from bot.values.panel import Panel
 from engine.core.game import Option
 from engine.core.text import Text, text
@@ -120,10 +120,10 @@ def test_the_first_whole_turns_are_buttons_and_a_button_is_one_tap() -> None:
     panel = first_turn()
     told = told_turns(panel, VOICE)
     page = panel_page(panel, panel_controls(panel, (), VOICE), VOICE)
-    pressed = {one.custom_id for one in buttons_on(page) if ids.parsed(one.custom_id).verb == "likely"}
+    pressed = {one.custom_id for one in buttons_on(page) if custom_ids.parsed(one.custom_id).verb == "likely"}
     assert pressed, "there is room for some"
     first = told[0][1]
-    assert any(ids.path_of(ids.parsed(each).args[3]) == first.route for each in pressed)
+    assert any(custom_ids.path_of(custom_ids.parsed(each).args[3]) == first.route for each in pressed)
     assert way_to(panel, first.picks, VOICE) == (first, BUTTON)
 
 

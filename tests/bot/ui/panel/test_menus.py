@@ -8,11 +8,11 @@ import pytest
 
 from bot.locales.translations import message_ids
 from bot.services.queries.panels import _confirming
+from bot.ui.interactions import custom_ids
 from bot.ui.kit.blocks import Buttons, Menu, Page, cost, fitted
 from bot.ui.kit.localiser import HELP
 from bot.ui.panel.controls import Controls, controls
 from bot.ui.panel.tree import opened, tree_of
-from bot.ui.press import ids
 from engine.core.game import Decision, Option
 from engine.core.rng import Rng
 from engine.core.setup import Setup, checked
@@ -194,9 +194,9 @@ def reachable(decision: Decision[Any], handing: int | None) -> dict[int, int]:
     queue: list[tuple[tuple[int, ...], int, int]] = [((), 0, 1)]
     while queue:
         path, sheet, presses = queue.pop(0)
-        if (ids.path_words(path), sheet) in seen:
+        if (custom_ids.path_words(path), sheet) in seen:
             continue
-        seen.add((ids.path_words(path), sheet))
+        seen.add((custom_ids.path_words(path), sheet))
         shown = controls(decision.options, DESK, path, VOICE, handing=handing, room=ROOM, sheet=sheet)
         assert cost(shown.blocks) <= ROOM
         if shown.blocks:
@@ -205,14 +205,14 @@ def reachable(decision: Decision[Any], handing: int | None) -> dict[int, int]:
             if verb == "pick":
                 found.setdefault(int(args[3]), presses)
             elif verb == "open":
-                queue.append((ids.path_of(args[3]), 0, presses + 1))
+                queue.append((custom_ids.path_of(args[3]), 0, presses + 1))
             elif verb == "sheet":
-                queue.append((ids.path_of(args[3]), int(args[4]), presses + 1))
+                queue.append((custom_ids.path_of(args[3]), int(args[4]), presses + 1))
             for value in values:
                 if value[0] == "o":
                     found.setdefault(int(value[1:]), presses)
                 else:
-                    queue.append((ids.path_of(value[1:]), 0, presses + 1))
+                    queue.append((custom_ids.path_of(value[1:]), 0, presses + 1))
     return found
 
 
@@ -221,7 +221,7 @@ def _presses(shown: Controls) -> list[tuple[str, tuple[str, ...], list[str]]]:
     for block in shown.blocks:
         if isinstance(block, Buttons):
             for button in block.buttons:
-                pressed = ids.parsed(button.custom_id)
+                pressed = custom_ids.parsed(button.custom_id)
                 found += [] if button.disabled else [(pressed.verb, pressed.args, [])]
         elif isinstance(block, Menu):
             found.append(("choose", (), [entry.value for entry in block.entries]))

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import pytest
 
+from bot.ui.interactions import custom_ids
 from bot.ui.kit.blocks import Button, Buttons, Menu, Page
 from bot.ui.kit.localiser import Voices
 from bot.ui.kit.recap import is_number
@@ -20,7 +21,6 @@ from bot.ui.panel.keys import KEYS
 from bot.ui.panel.page import panel_controls, panel_page
 from bot.ui.panel.screenful import CONTROLS
 from bot.ui.pictures.renderer import Studio
-from bot.ui.press import ids
 from render.registry import PAINTERS
 from tests.bot.ui.panel.test_keys import buttons_on
 from tools.bench import screen
@@ -134,5 +134,5 @@ def test_more_leads_back_to_where_one_was() -> None:
             if isinstance(block, Buttons)
             for button in block.buttons
         ]
-        assert ids.parsed(ways[-1]).verb == "open"
-        assert ids.path_of(ids.parsed(ways[-1]).args[3]) == path
+        assert custom_ids.parsed(ways[-1]).verb == "open"
+        assert custom_ids.path_of(custom_ids.parsed(ways[-1]).args[3]) == path

@@ -1,19 +1,22 @@
-"""Presses on buttons and menus, found by their ids alone: they outlive every restart."""
+"""Interactions as they arrive: acknowledged, limited, and passed to their handler."""
 
 from __future__ import annotations
 
+import contextlib
+import logging
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TypeAlias
 
 import discord
+from discord import app_commands
 from msgspec import Struct
 
 from bot.context import HouseClient
-from bot.ui.press import ids
-from bot.ui.press.errors import guarded
-from bot.ui.press.reply import Ack, Reply
-from bot.ui.press.sight import must_see
-from bot.values.errors import OldButtonError
+from bot.ui.interactions import custom_ids
+from bot.ui.interactions.error_handler import guarded
+from bot.ui.interactions.reply import UNREACHED, Ack, Reply
+from bot.ui.interactions.table_access import must_see
+from bot.values.errors import OldButtonError, TooMuchError
 from bot.values.sanitise import plain_text
 
 
@@ -26,15 +29,15 @@ class Press(Struct, frozen=True):
 
     def word(self, place: int) -> str:
         """An argument; OldButtonError where there is none."""
-        return ids.word_of(self.args, place)
+        return custom_ids.word_of(self.args, place)
 
     def number(self, place: int) -> int:
-        return ids.number_of(self.word(place))
+        return custom_ids.number_of(self.word(place))
 
     @property
     def chosen(self) -> int:
         """The number of what was chosen."""
-        return ids.number_of(self.value)
+        return custom_ids.number_of(self.value)
 
 
 Handler: TypeAlias = Callable[[Press], Awaitable[None]]
@@ -97,10 +100,57 @@ async def _handled(reply: Reply, handled: Handled | None, custom_id: str, value:
     elif not await reply.acknowledge("update" if handled is None else handled.ack):
         return
     reply.spend("presses")
-    pressed_id = ids.parsed(custom_id)
+    pressed_id = custom_ids.parsed(custom_id)
     if handled is None:  # a button of a version long gone
         raise OldButtonError
     press = Press(reply, pressed_id.args, value)
     if handled.sight:
         must_see(reply, await reply.house.services.reading.known(press.word(0)))
     await handled.run(press)
+
+
+_log = logging.getLogger(__name__)
+
+
+class CommandTree(app_commands.CommandTree[PressClient]):
+    async def interaction_check(self, interaction: discord.Interaction[PressClient], /) -> bool:
+        """Acknowledge a command before anything else; one that nobody could answer is not carried out."""
+        reply = Reply(interaction)
+        if interaction.type is discord.InteractionType.autocomplete:
+            return await _may_complete(reply)
+        interaction.extras["reply"] = reply
+        if not self.client.is_new(interaction.id) or not await reply.acknowledge("private"):
+            return False
+        async with guarded(reply, "command"):
+            reply.spend("presses")
+            return True
+        return False
+
+    async def on_error(
+        self, interaction: discord.Interaction[PressClient], error: app_commands.AppCommandError, /
+    ) -> None:
+        """What no command caught itself, such as an argument that cannot be read."""
+        async with guarded(interaction.extras.get("reply") or Reply(interaction), "command"):
+            raise error
+
+
+async def _may_complete(reply: Reply) -> bool:
+    """Every letter typed asks for completions: beyond the limit there are none, and nobody is told off."""
+    try:
+        await reply.take_turn()
+        reply.spend("letters")
+    except TooMuchError:
+        with contextlib.suppress(discord.HTTPException, *UNREACHED):
+            await reply.interaction.response.autocomplete([])
+        return False
+    return True
+
+
+def is_worth_an_error(record: logging.LogRecord) -> bool:
+    """discord.py takes completions that come too late, or not at all, for faults; whoever types has long gone
+    on, and one line will do."""
+    error = record.exc_info[1] if record.exc_info else None
+    if not isinstance(error, (discord.HTTPException, *UNREACHED)):
+        return True
+    _log.info("completions came too late: %s", type(error).__name__)
+    return False

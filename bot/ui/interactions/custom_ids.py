@@ -1,4 +1,4 @@
-"""Custom ids: what a press means, with nothing to remember. `b:` is a button, `s:` a menu, `m:` a form."""
+"""Custom ids carry all that a press means. `b:` is a button, `s:` a select menu, `m:` a modal."""
 
 from __future__ import annotations
 

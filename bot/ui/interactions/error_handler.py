@@ -1,4 +1,4 @@
-"""The one error handler, for commands, components and modals."""
+"""The error handler for commands, components and modals."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from collections.abc import AsyncIterator
 import discord
 
 from bot.store.protocol import CannotStoreError, UncertainStoreError
+from bot.ui.interactions.reply import UNREACHED, Reply
 from bot.ui.pictures.render_queue import ClosedError
-from bot.ui.press.reply import UNREACHED, Reply
 from bot.values.errors import PlayerError, TooMuchError
 from engine.core.text import text
 
