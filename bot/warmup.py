@@ -12,8 +12,7 @@ from bot.memory import stays
 from bot.rulebook.move_vocabulary import tongue_of
 from bot.rulebook.rules import rulebook
 from bot.ui.kit.localiser import Voices
-from bot.ui.pages.pieces import pieces_named
-from bot.ui.pages.rules import suggestions
+from bot.ui.pages.lookup import pieces_named, suggestions
 
 _ANYTHING, _FIRST = "a", "en"
 _BREATH = 0.005  # seconds between two steps, for whoever is to be answered meanwhile

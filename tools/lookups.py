@@ -13,8 +13,7 @@ from bot.locales.translations import HOME
 from bot.rulebook.rules import Rulebook, rulebook
 from bot.rulebook.text_matching import Named, folded, stems_in
 from bot.ui.kit.localiser import Voices
-from bot.ui.pages.pieces import other_names, pieces_named
-from bot.ui.pages.rules import SHOWN, searched, suggestions
+from bot.ui.pages.lookup import SHOWN, other_names, pieces_named, searched, suggestions
 from engine.registry import offered
 
 _ENGLISH = "en"

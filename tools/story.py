@@ -22,8 +22,8 @@ from bot.ui.kit.blocks import Block, Buttons, Menu, Page, Paper, Pictures, Words
 from bot.ui.kit.formatting import where
 from bot.ui.kit.localiser import Voice, Voices
 from bot.ui.kit.recap import capital, news_of, since_words
-from bot.ui.pages.end import end_page, news_page, result_page
-from bot.ui.pages.table import board_page, chapter_page, start_page
+from bot.ui.pages.results import end_page, news_page, result_page
+from bot.ui.pages.table_posts import board_page, chapter_page, start_page
 from bot.ui.panel.page import panel_controls, panel_page, warning_page
 from bot.ui.panel.sizes import PHONE
 from bot.values.errors import RevealsError

@@ -184,7 +184,7 @@ def _demo(kind: Kind, key: str, name: Text, start: Callable[[World, Person], Any
 async def _learn(key: str, world: World, person: Person) -> int:
     """As if they had asked for it themselves, between them and the bot: first what the game is, then, where
     there is one, its first lesson; or, where they have begun it, the lesson they left."""
-    from bot.ui.pages.courses import begin_course
+    from bot.ui.pages.tutorials import begin_course
 
     bot: Any = world.env.bot
     channel, language = int(person.user.dm_channel.id), world.language_of(person.id)

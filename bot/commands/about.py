@@ -15,9 +15,7 @@ from bot.rulebook.text_matching import Named, NameSearch, folded
 from bot.ui.interactions.reply import Reply
 from bot.ui.kit.blocks import Block, Page, Pictures, Words, rows
 from bot.ui.kit.limits import CHOICES, MENU_TEXT, clip
-from bot.ui.pages.boxes import values_of
-from bot.ui.pages.learn import all_taught, learn_button, learning_blocks, show_introduction, which_page
-from bot.ui.pages.pieces import (
+from bot.ui.pages.lookup import (
     at_table,
     both_names,
     explained,
@@ -25,8 +23,13 @@ from bot.ui.pages.pieces import (
     named_apart,
     pieces_named,
     printed_at,
+    rules_page,
+    suggestions,
+    table_read_at,
+    with_values,
 )
-from bot.ui.pages.rules import rules_page, suggestions, table_read_at, with_values
+from bot.ui.pages.setup_choices import values_of
+from bot.ui.pages.tutorials import all_taught, learn_button, learning_blocks, show_introduction, which_page
 from bot.values.errors import PlayerError
 from bot.values.read_models import OwnScore
 from engine.core.text import OneOf, Text, text

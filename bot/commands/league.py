@@ -21,10 +21,10 @@ from bot.services.people.server_rules import must_allow_clock, must_be_free_to_o
 from bot.ui.interactions.reply import Reply
 from bot.ui.interactions.table_access import must_see_league, sees_league
 from bot.ui.kit.limits import CHOICES, MENU_TEXT, clip
-from bot.ui.pages.boxes import printed, usual_box
 from bot.ui.pages.league import gone_from, league_page, league_title, show_league
-from bot.ui.pages.lobby_presses import check_reach, must_let_us_write
-from bot.ui.pages.server import here, opener_of
+from bot.ui.pages.lobby_handlers import check_reach, must_let_us_write
+from bot.ui.pages.server_settings import here, opener_of
+from bot.ui.pages.setup_choices import printed, usual_box
 from bot.values.clock import CLOCKS
 from bot.values.errors import PlayerError
 from bot.values.league import FORMS, MOST_ROUNDS, SCHEMES, Form, League, LeagueStatus

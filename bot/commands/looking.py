@@ -9,17 +9,17 @@ from discord.ext import commands
 from bot.commands.base import called, options, replying, said, table_choices
 from bot.context import House, HouseClient
 from bot.ui.interactions.table_access import table_meant
-from bot.ui.pages.looking import (
+from bot.ui.pages.table_info import (
     show_board,
     show_export,
     show_log,
+    show_plan,
     show_replay,
     show_screen,
     show_since,
     show_text_board,
 )
-from bot.ui.pages.plan import show_plan
-from bot.ui.pages.tables import show_tables
+from bot.ui.pages.table_lists import show_tables
 from bot.values.sanitise import within
 
 _MOST_TURNS = 99_999

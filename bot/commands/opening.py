@@ -28,12 +28,10 @@ from bot.ui.interactions.table_access import table_meant
 from bot.ui.kit.blocks import Words
 from bot.ui.kit.formatting import link
 from bot.ui.kit.limits import CHOICES, MENU_TEXT, clip
-from bot.ui.pages.boxes import usual_box
-from bot.ui.pages.last_wish import last_game, last_wish
-from bot.ui.pages.lobby_presses import check_reach, must_let_us_write, open_table
-from bot.ui.pages.server import here, opener_of
+from bot.ui.pages.lobby_handlers import check_reach, must_let_us_write, open_table
+from bot.ui.pages.server_settings import here, opener_of
 from bot.ui.pages.setup import setup_page
-from bot.ui.pages.wish import Wish, first_wish, timeout_of
+from bot.ui.pages.setup_choices import Wish, first_wish, last_game, last_wish, timeout_of, usual_box
 from bot.values.clock import CLOCKS, PACES, TIMEOUTS
 from bot.values.errors import PlayerError
 from bot.values.table import ServerRules

@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.commands.base import called, line_choices, options, replying, said, table_choices
 from bot.context import House, HouseClient
 from bot.ui.interactions.table_access import WhichTableError, table_meant
-from bot.ui.pages.turns import turns_page
+from bot.ui.pages.table_lists import turns_page
 from bot.ui.panel.lines import play_line, which_table_page
 
 _NOW, _ANY_GAME = "now", ""

@@ -14,7 +14,7 @@ from bot.context import House, HouseClient
 from bot.locales.translations import locales, own_name
 from bot.ui.interactions.reply import Reply
 from bot.ui.kit.limits import CHOICES
-from bot.ui.pages.server import show_server
+from bot.ui.pages.server_settings import show_server
 from bot.ui.pages.settings import forget_page, settings_page
 from bot.values.clock import LONGEST_REMINDER
 from bot.values.errors import NotAllowedError, PlayerError

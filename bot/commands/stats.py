@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.commands.base import called, game_choices, options, replying, said, table_choices
 from bot.context import House, HouseClient
 from bot.ui.interactions.table_access import table_meant
-from bot.ui.pages.charts import show_charts
+from bot.ui.pages.results import show_charts
 from bot.ui.pages.statistics import show_leaders, show_person, show_server
 from bot.values.errors import PlayerError
 from bot.values.sanitise import plain_text

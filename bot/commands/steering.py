@@ -13,9 +13,9 @@ from bot.ui.interactions.reply import Reply
 from bot.ui.interactions.table_access import table_meant
 from bot.ui.kit.formatting import link
 from bot.ui.kit.limits import UPLOAD
-from bot.ui.pages.lobby_presses import must_let_us_write
+from bot.ui.pages.lobby_handlers import must_let_us_write
 from bot.ui.pages.seats import end_sure_page, resign_page
-from bot.ui.pages.server import opener_of
+from bot.ui.pages.server_settings import opener_of
 from bot.ui.panel.presses import offer_vote, show_panel
 from bot.values.errors import NeedsVoteError, NotSeatedError, PlayerError
 from bot.values.table import Motion, Place, Table

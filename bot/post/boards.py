@@ -14,7 +14,7 @@ from bot.post.sender import SHUT
 from bot.post.sharing import shared_page
 from bot.ui.kit.blocks import Page
 from bot.ui.kit.recap import is_same_round
-from bot.ui.pages.table import board_page, chapter_page, start_page, told_page
+from bot.ui.pages.table_posts import board_page, chapter_page, start_page, told_page
 from bot.ui.pictures.renderer import PictureRequest
 from bot.values.parcel import Parcel, Posted
 from bot.values.read_models import OldPost, TurnPost

@@ -15,8 +15,8 @@ from bot.post.sender import SHUT, NotNowError
 from bot.ui.kit.blocks import Page
 from bot.ui.kit.formatting import date_words, where
 from bot.ui.kit.recap import news_of
-from bot.ui.pages.stall import with_snooze
-from bot.ui.pages.table import call_page, reminder_words
+from bot.ui.pages.seats import with_snooze
+from bot.ui.pages.table_posts import call_page, reminder_words
 from bot.ui.panel.page import dropped_words
 from bot.values.parcel import Parcel, Posted
 from bot.values.read_models import Brief

@@ -13,12 +13,12 @@ from bot.post.called import called
 from bot.post.house import PostHouse
 from bot.services.turn.parcels import CLOCK, PRIVATELY
 from bot.ui.kit.blocks import Page, Words
-from bot.ui.pages.desk import resting_page
-from bot.ui.pages.looking import shot_of
+from bot.ui.pages.notices import resting_page
 from bot.ui.pages.orders import away_lines
-from bot.ui.pages.stall import with_snooze
-from bot.ui.pages.table import call_page
-from bot.ui.pages.turns import turns_page
+from bot.ui.pages.seats import with_snooze
+from bot.ui.pages.table_info import shot_of
+from bot.ui.pages.table_lists import turns_page
+from bot.ui.pages.table_posts import call_page
 from bot.ui.panel.page import left_page
 from bot.ui.pictures.renderer import taste_of
 from bot.values.parcel import Parcel, Posted

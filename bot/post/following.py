@@ -6,8 +6,8 @@ from bot.post.house import PostHouse
 from bot.post.results import end_pictures
 from bot.services.people.subscriptions import THE_END
 from bot.ui.kit.blocks import Picture
-from bot.ui.pages.end import news_page
-from bot.ui.pages.following import digest_page, farewell_page
+from bot.ui.pages.notices import digest_page, farewell_page
+from bot.ui.pages.results import news_page
 from bot.ui.pictures.renderer import PictureRequest, taste_of
 from bot.values.parcel import Parcel, Posted
 

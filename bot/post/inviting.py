@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.post.house import PostHouse
-from bot.ui.pages.inviting import invitation_page
+from bot.ui.pages.invitations import invitation_page
 from bot.values.parcel import Parcel, Posted
 
 

@@ -11,10 +11,10 @@ from bot.post.house import PostHouse
 from bot.services.turn.parcels import FOR_ONE_TURN
 from bot.ui.kit.blocks import Page, Words
 from bot.ui.kit.formatting import link, table_name, where
-from bot.ui.pages.letters import full_page, ousting_page, replaced_page, stalled_page
-from bot.ui.pages.looking import screen_page
+from bot.ui.pages.notices import full_page, ousting_page, replaced_page, stalled_page
 from bot.ui.pages.orders import away_page
-from bot.ui.pages.table import moved_page, vote_page
+from bot.ui.pages.table_info import screen_page
+from bot.ui.pages.table_posts import moved_page, vote_page
 from bot.ui.pictures.renderer import taste_of
 from bot.values.parcel import Parcel, Posted
 from bot.values.read_models import Look

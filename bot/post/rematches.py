@@ -6,7 +6,7 @@ import discord
 
 from bot.post.delivery import PrivateMail
 from bot.post.house import PostHouse
-from bot.ui.pages.rematch import declined_page, rematch_page
+from bot.ui.pages.lobby import declined_page, rematch_page
 from bot.values.parcel import Parcel, Posted
 from bot.values.table import Table
 

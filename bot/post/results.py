@@ -11,8 +11,8 @@ from bot.post.house import PostHouse
 from bot.post.sender import SHUT
 from bot.ui.kit.blocks import Page, Picture
 from bot.ui.kit.localiser import Voice
-from bot.ui.pages.end import news_page, result_page, stopped_page
-from bot.ui.pages.looking import shot_of
+from bot.ui.pages.results import news_page, result_page, stopped_page
+from bot.ui.pages.table_info import shot_of
 from bot.ui.pictures.renderer import Taste, taste_of
 from bot.values.parcel import Parcel, Posted
 from bot.values.people import Person

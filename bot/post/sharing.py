@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.post.house import PostHouse
 from bot.ui.kit.blocks import Page, Pictures, Words
 from bot.ui.kit.limits import clip
-from bot.ui.pages.table import public_lines
+from bot.ui.pages.table_posts import public_lines
 from bot.ui.pictures.renderer import PictureRequest
 from bot.values.parcel import Parcel
 from engine.core.text import Who, text

@@ -18,11 +18,11 @@ from bot.ui.kit.blocks import Page, Picture
 from bot.ui.kit.formatting import table_name
 from bot.ui.kit.limits import THREAD_NAME, clip
 from bot.ui.kit.localiser import Voice
-from bot.ui.pages.end import end_page
 from bot.ui.pages.lobby import lobby_page
-from bot.ui.pages.looking import shot_of
-from bot.ui.pages.stall import stall_page
-from bot.ui.pages.table import (
+from bot.ui.pages.results import end_page
+from bot.ui.pages.seats import stall_page
+from bot.ui.pages.table_info import shot_of
+from bot.ui.pages.table_posts import (
     moved_page,
     seat_page,
     start_page,

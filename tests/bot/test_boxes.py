@@ -15,7 +15,7 @@ from bot.store.migrator import migrations
 from bot.ui.kit.localiser import Voices
 from bot.ui.kit.message_payload import built
 from bot.ui.pages.setup import setup_page
-from bot.ui.pages.wish import Wish, first_wish, wish_of
+from bot.ui.pages.setup_choices import Wish, first_wish, wish_of
 from bot.values.clock import CLOCKS, PACES, TIMEOUTS
 from bot.values.errors import OldButtonError
 from bot.values.table import ServerRules

@@ -11,7 +11,7 @@ import pytest
 from bot import memory
 from bot.locales.translations import locale_for
 from bot.ui.kit.localiser import Voices
-from bot.ui.pages import pieces
+from bot.ui.pages import lookup
 from bot.warmup import Warming
 
 
@@ -48,7 +48,7 @@ def _warmed() -> None:
 def test_a_language_is_made_ready_once_somebody_reads_it() -> None:
     """Each takes memory: nobody pays for what nobody reads."""
     warming = Warming(("lantern",), Voices())
-    pieces._search.cache_clear()
+    lookup._search.cache_clear()
     others = set(threading.enumerate())
     warming.begin()
     (thread,) = set(threading.enumerate()) - others
@@ -58,7 +58,7 @@ def test_a_language_is_made_ready_once_somebody_reads_it() -> None:
         warming.make_ready(read)
         assert warming.finished(60.0)
         languages.add(locale_for(read))
-        assert pieces._search.cache_info().currsize == len(languages)
+        assert lookup._search.cache_info().currsize == len(languages)
     warming.end()
     thread.join(60.0)
     assert not thread.is_alive()

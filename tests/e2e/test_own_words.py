@@ -12,7 +12,7 @@ import pytest
 
 from bot.locales import locale_for
 from bot.rulebook import move_vocabulary
-from bot.ui.pages import pieces
+from bot.ui.pages import lookup
 from engine.keyflower.game import KEYFLOWER
 from engine.lantern.game import LANTERN
 from playground import seam
@@ -154,11 +154,11 @@ async def test_completion_finds_everything_made_ready(stage: Stage) -> None:
     spoken[anna.id] = "de"
     await anna.slash(thread, "help")
     assert await asyncio.to_thread(stage.bot._warming.finished, 60.0)
-    before = (move_vocabulary._tongue.cache_info().misses, pieces._search.cache_info().misses)
+    before = (move_vocabulary._tongue.cache_info().misses, lookup._search.cache_info().misses)
     assert await anna.autocomplete(thread, "play", "move", "biet")
     assert await anna.autocomplete(thread, "tile", "tile", "Brun")
     assert await anna.autocomplete(thread, "rules", "search", "Bieten")
-    after = (move_vocabulary._tongue.cache_info().misses, pieces._search.cache_info().misses)
+    after = (move_vocabulary._tongue.cache_info().misses, lookup._search.cache_info().misses)
     assert after == before
 
 
@@ -170,6 +170,6 @@ async def test_what_was_read_is_ready_after_a_restart_before_anybody_types(stage
     await stage.restart()
     assert await asyncio.to_thread(stage.bot._warming.finished, 60.0)
     assert stage.bot._warming.languages == ["de", "en"], "nobody has read anything else"
-    before = pieces._search.cache_info().misses
+    before = lookup._search.cache_info().misses
     assert await anna.autocomplete(thread, "tile", "tile", "Brun")
-    assert pieces._search.cache_info().misses == before
+    assert lookup._search.cache_info().misses == before

@@ -16,7 +16,7 @@ from bot.rulebook.rules import rulebook
 from bot.ui.kit.localiser import Voices
 from bot.ui.kit.message_payload import built
 from bot.ui.pages.lobby import lobby_page
-from bot.ui.pages.rules import searched
+from bot.ui.pages.lookup import searched
 from bot.values.table import Place, SeatInfo, Table
 from engine.core.text import UserText
 from engine.lantern.game import LANTERN

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bot.commands.opening import read_options
 from bot.commands.settings import _day
 from bot.config import Config, ConfigError, read_config, read_env_file
-from bot.ui.pages.wish import first_wish, wish_of
+from bot.ui.pages.setup_choices import first_wish, wish_of
 from bot.values.clock import LONGEST_REMINDER
 from bot.values.errors import PlayerError
 from bot.values.sanitise import plain_text

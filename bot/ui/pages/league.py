@@ -19,8 +19,8 @@ from bot.ui.kit.blocks import Block, Button, Buttons, Page, Picture, Pictures, S
 from bot.ui.kit.formatting import link, mention, table_name
 from bot.ui.kit.generated_names import name_of
 from bot.ui.kit.localiser import Voice
-from bot.ui.pages.boxes import values_text
-from bot.ui.pages.lobby_presses import check_reach
+from bot.ui.pages.lobby_handlers import check_reach
+from bot.ui.pages.setup_choices import values_text
 from bot.values.league import League, Rank, standings
 from bot.values.table import Place, Table, box_in
 from engine.core.text import Arg, Text, UserText, text

@@ -1,4 +1,4 @@
-"""A finished game as one page to keep: drawn for whoever asks, who may give it to others."""
+"""A game as a film or as one HTML page."""
 
 from __future__ import annotations
 
@@ -6,15 +6,86 @@ import logging
 
 from bot.ui.interactions import custom_ids
 from bot.ui.interactions.dispatcher import Handled, Handlers, Press
-from bot.ui.kit.blocks import Block, Button, Page, Paper, Words
+from bot.ui.interactions.reply import Reply
+from bot.ui.kit.blocks import Block, Button, Buttons, Page, Paper, Pictures, Words
 from bot.ui.kit.localiser import Voice
+from bot.ui.pages.table_posts import table_buttons
 from bot.ui.pictures.html_replay import replay_voices
 from bot.ui.pictures.render_queue import ClosedError
 from bot.values.errors import PlayerError
+from bot.values.read_models import Reel
 from bot.values.table import Table
 from engine.core.text import text
+from render.kit.animate import spread
 
 _log = logging.getLogger(__name__)
+
+
+def film_button(table: Table, voice: Voice) -> Button:
+    return Button(voice.short("table-film"), custom_ids.button("film", table.id))
+
+
+def film_since_button(table: Table, voice: Voice) -> Button:
+    return Button(voice.short("table-film-since"), custom_ids.button("filmsince", table.id))
+
+
+def share_button(table: Table, voice: Voice, turn: int | None = None) -> Button:
+    """For those who sat there: show it to everybody."""
+    return Button(
+        voice.short("table-share"), custom_ids.button("share", table.id, "film" if turn is None else turn)
+    )
+
+
+async def _show_film(reply: Reply, game_id: str) -> None:
+    """A finished game from its first turn to its score sheet, as everybody may see it."""
+    reply.spend("films")
+    reel = await reply.house.services.past.film(game_id, spread)
+    await _show(reply, reel, "table-film-title")
+
+
+async def _show_film_since(reply: Reply, game_id: str) -> None:
+    """What others have done since this player's last turn, as this player may see it."""
+    reply.spend("films")
+    reel = await reply.house.services.past.film_since(game_id, reply.person.id, spread)
+    if reel.turns:
+        await _show(reply, reel, "table-film-since-title")
+    else:
+        await reply.say(reply.voice(reel.table)("table-since-nothing"))
+
+
+async def _show(reply: Reply, reel: Reel, title: str) -> None:
+    """Drawing takes a while: say so first, then put the film in the place of these words."""
+    voice = reply.voice(reel.table)
+    await reply.say(voice("table-film-drawing", turns=reel.turns))
+    blocks: list[Block] = [Words(voice(title, game=text(f"{reel.table.game}-name")))]
+    try:
+        blocks.append(Pictures((await reply.house.films.film(reel, reply.locale, voice.label),)))
+    except ClosedError:
+        blocks.append(Words(voice("table-film-failed")))
+    except Exception:
+        _log.exception("a film failed", extra={"game": reel.table.id, "kind": reel.table.game})
+        blocks.append(Words(voice("table-film-failed")))
+    if reel.table.status == "running":
+        blocks.append(table_buttons(reel.table, voice))
+    elif reel.seat is None and reel.table.seat_of(reply.person.id) is not None:
+        blocks.append(Buttons((share_button(reel.table, voice),)))
+    await reply.show(Page(tuple(blocks)))
+
+
+async def _film(press: Press) -> None:
+    await _show_film(press.reply, press.word(0))
+
+
+async def _film_since(press: Press) -> None:
+    await _show_film_since(press.reply, press.word(0))
+
+
+async def _share(press: Press) -> None:
+    reply, game_id = press.reply, press.word(0)
+    turn = None if press.word(1) == "film" else press.number(1)
+    reply.spend("films" if turn is None else "pictures")
+    await reply.house.services.sharing.share(game_id, reply.person.id, turn, cause=reply.cause)
+    await reply.say(reply.voice()("table-shared"))
 
 
 def keep_button(table: Table, voice: Voice) -> Button:
@@ -45,4 +116,9 @@ async def _keep(press: Press) -> None:
     await reply.show(Page(tuple(blocks)))
 
 
-HANDLERS: Handlers = {"keepreplay": Handled("private", _keep, sight=True)}
+HANDLERS: Handlers = {
+    "share": Handled("private", _share, sight=True),
+    "film": Handled("private", _film, sight=True),
+    "filmsince": Handled("private", _film_since, sight=True),
+    "keepreplay": Handled("private", _keep, sight=True),
+}

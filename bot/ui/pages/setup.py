@@ -13,10 +13,9 @@ from bot.services.turn.computers import STRENGTHS
 from bot.ui.interactions import custom_ids
 from bot.ui.kit.blocks import Block, Button, Buttons, Entry, Menu, Page, Words, rows
 from bot.ui.kit.localiser import Voice
-from bot.ui.pages.boxes import box_menu, values_text
-from bot.ui.pages.learn import learn_button
 from bot.ui.pages.lobby import options_words, value_words
-from bot.ui.pages.wish import DIGITS, NOTHING, Wish, first_game
+from bot.ui.pages.setup_choices import DIGITS, NOTHING, Wish, box_menu, first_game, values_text
+from bot.ui.pages.tutorials import learn_button
 from bot.values.clock import CLOCKS, PACES, TIMEOUTS
 from bot.values.table import ServerRules
 from engine.core.game import Game

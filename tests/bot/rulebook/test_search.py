@@ -7,7 +7,7 @@ import pytest
 from bot.rulebook.rules import Rule, Rulebook, RuleSearch, Synonyms, rulebook
 from bot.ui.kit.blocks import Block, Menu, Page, Words, fitted
 from bot.ui.kit.localiser import Voices
-from bot.ui.pages.rules import chapter_page, found_page, overview_page, rule_page, searched, suggestions
+from bot.ui.pages.lookup import chapter_page, found_page, overview_page, rule_page, searched, suggestions
 from engine.registry import GAMES
 
 VOICE = Voices().plain("en")

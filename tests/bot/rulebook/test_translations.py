@@ -13,7 +13,7 @@ from bot.rulebook.rules import FIRST, Rulebook, rulebook
 from bot.rulebook.text_matching import folded, stems_in
 from bot.ui.kit.blocks import Page, Words
 from bot.ui.kit.localiser import Voices
-from bot.ui.pages.rules import chapter_page, found_page, overview_page, rule_page, rules_page, searched
+from bot.ui.pages.lookup import chapter_page, found_page, overview_page, rule_page, rules_page, searched
 from engine.registry import GAMES
 
 ROOT = Path(__file__).parents[3]

@@ -8,7 +8,7 @@ import pytest
 
 from bot.locales.translations import message_ids
 from bot.ui.kit.localiser import Voices
-from bot.ui.pages.looking import kind_words
+from bot.ui.pages.table_info import kind_words
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Tell
 from engine.core.text import Text

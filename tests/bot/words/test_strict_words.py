@@ -18,9 +18,9 @@ from bot.locales import MissingWordsError
 from bot.locales.translations import locales, message_ids
 from bot.ui.kit.localiser import Voice, Voices
 from bot.ui.kit.recap import briefly
-from bot.ui.pages.end import _ranking, _sheet
-from bot.ui.pages.plan import _plan_page
+from bot.ui.pages.results import _ranking, _sheet
 from bot.ui.pages.review import _turn
+from bot.ui.pages.table_info import _plan_page
 from bot.ui.panel.hints import _move
 from bot.values.read_models import Look, OwnScore
 from engine.core.remarks import remark_on

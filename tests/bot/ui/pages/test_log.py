@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.ui.kit.localiser import Voices
-from bot.ui.pages.table import entry_lines
+from bot.ui.pages.table_posts import entry_lines
 from bot.values.read_models import LogEntry
 from engine.core.tell import Event
 from engine.core.text import Who, text

@@ -11,8 +11,7 @@ from bot.ui.interactions import custom_ids
 from bot.ui.kit.blocks import Menu
 from bot.ui.kit.limits import MENU_ENTRIES
 from bot.ui.kit.localiser import Voice, Voices
-from bot.ui.pages.order_menus import level
-from bot.ui.pages.orders import _note_line
+from bot.ui.pages.orders import _note_line, level
 from bot.values.orders import Noted, OrderNote
 from engine.core.plans import PlanOffer
 from engine.core.rng import Rng, seed_from

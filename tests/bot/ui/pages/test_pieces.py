@@ -6,7 +6,7 @@ import pytest
 
 from bot.locales.translations import HOME
 from bot.ui.kit.localiser import Voices
-from bot.ui.pages.pieces import _pieces, at_table
+from bot.ui.pages.lookup import _pieces, at_table
 from bot.values.read_models import OwnScore
 from engine.keyflower.content.box import SHIPPED, Content
 from engine.keyflower.content.sets import SETS

@@ -7,7 +7,7 @@ import pytest
 from bot.ui.kit.blocks import Buttons, Words, text_in
 from bot.ui.kit.limits import MESSAGE_TEXT
 from bot.ui.kit.localiser import Voices
-from bot.ui.pages.plan import _plan_page
+from bot.ui.pages.table_info import _plan_page
 from bot.values.read_models import OwnScore
 from engine.registry import GAMES
 from tests.engine.test_accounts import positions

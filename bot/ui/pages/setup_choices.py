@@ -1,23 +1,97 @@
-"""A table as somebody wishes for it, before there is one: as the buttons of its page carry it."""
+"""The choices for a new table, as the buttons of its page carry them, and those of the last table."""
 
 from __future__ import annotations
 
 import re
 import string
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.custom_content import Boxes, OwnBox
 from bot.locales.translations import locales
 from bot.services.turn.computers import STRENGTHS
 from bot.ui.interactions import custom_ids
-from bot.ui.pages.boxes import read_choice
+from bot.ui.interactions.reply import Reply
+from bot.ui.kit.blocks import Entry, Menu
+from bot.ui.kit.localiser import Voice
 from bot.values.clock import CLOCKS, PACES, TIMEOUTS, Timeout
-from bot.values.errors import OldButtonError
+from bot.values.errors import OldButtonError, PlayerError
+from bot.values.table import ServerRules, Table
 from engine.core.game import Game
-from engine.core.setup import SetupOption, SetupSpec
+from engine.core.setup import CONTENT, PRINTED, SetupOption, SetupSpec
+from engine.core.text import Text, UserText, text
+from engine.registry import GAMES
+
+_OF_TABLE = "lobby-values-which", "lobby-values-entry"
+_OURS = "-"
+"""As a menu and a button name the values that ship."""
+
+
+def values_text(name: UserText | None) -> Text:
+    """By the name that its owner has given it; None: ours."""
+    return text("lobby-values-ours") if name is None else text("lobby-values-box", name=name)
+
+
+def values_lines(table: Table, voice: Voice) -> list[str]:
+    """With which values this table is played, where some of them are ours."""
+    game = GAMES.get(table.game)
+    if game is None or game.form is None:
+        return []
+    return [voice("lobby-flag", name=text("lobby-values"), state=values_text(table.box))]
+
+
+def values_of(table: Table | None) -> Any:
+    """The set of printed values of this table; None: nobody has brought any."""
+    game = None if table is None else GAMES.get(table.game)
+    if table is None or table.box is None or game is None or game.sets is None:
+        return None
+    game.sets.bring_json(table.options[CONTENT], table.options[PRINTED])
+    return game.sets.named(table.options[PRINTED])
+
+
+def box_menu(
+    custom_id: str, game: str, boxes: Sequence[OwnBox], chosen: str, voice: Voice, *, of_server: bool = False
+) -> Menu:
+    """Ours and each that is offered."""
+    name = text(f"{game}-name")
+    which, entry = ("server-values-which", "server-values-entry") if of_server else _OF_TABLE
+
+    def offered(shown: UserText | None, value: str) -> Entry:
+        label = voice.short(entry, game=name, values=values_text(shown))
+        return Entry(label, value, chosen=value == (chosen or _OURS))
+
+    entries = (offered(None, _OURS), *(offered(box.name, box.choice) for box in boxes))
+    return Menu(custom_id, voice.short(which, game=name), entries)
+
+
+def read_choice(value: str) -> str:
+    """What a menu has sent."""
+    return "" if value == _OURS else value
+
+
+def usual_box(rules: ServerRules, boxes: Boxes, game: str) -> str:
+    """What this server plays with, as far as it is offered."""
+    choice = rules.boxes.get(game, "")
+    return choice if boxes.chosen(game, choice) is not None else ""
+
+
+def offered_or_usual(choice: str, rules: ServerRules, boxes: Boxes, game: str) -> str:
+    """What somebody has chosen, as long as it is offered."""
+    is_offered = not choice or boxes.chosen(game, choice) is not None
+    return choice if is_offered else usual_box(rules, boxes, game)
+
+
+def printed(boxes: Boxes, game: str, choice: str) -> dict[str, str]:
+    """The option by which a new table names its values; of ours it need not."""
+    if not choice:
+        return {}
+    if (box := boxes.chosen(game, choice)) is None:
+        raise PlayerError("lobby-values-gone")
+    return {PRINTED: box.content.fingerprint}
+
 
 DIGITS = string.digits + string.ascii_letters + "_."
 """One sign for the number of a value, or for any set of up to six seats."""
@@ -180,3 +254,47 @@ def changed(wish: Wish, what: str, number: int, value: str) -> Wish:
             raise OldButtonError
     values = wish.values[:number] + digit + wish.values[number + 1 :]
     return replace(wish, values=values)
+
+
+_GAME = "last-game"
+_AMONG, _ALONE = "last-table", "last-alone"
+_APART = ":"
+
+
+async def keep_wish(reply: Reply, wish: Wish) -> None:
+    """A table was opened so; language and place are chosen anew each time."""
+    people, scope = reply.house.services.people, f"person:{reply.person.id}"
+    await people.set_setting(scope, _GAME, wish.game)
+    await people.set_setting(
+        scope, _key(wish.game, wish.is_private), _APART.join(replace(wish, first=False).args())
+    )
+
+
+async def last_game(reply: Reply) -> str:
+    """The game of their last table; without one, the first there is."""
+    games = reply.house.games
+    known = await reply.house.services.people.setting(f"person:{reply.person.id}", _GAME)
+    return known if known is not None and known in games else next(iter(games))
+
+
+async def last_wish(reply: Reply, game: str, rules: ServerRules) -> Wish | None:
+    """As far as it is still offered, here; None: they have opened no such table yet."""
+    private = reply.interaction.guild_id is None
+    kept = await reply.house.services.people.setting(f"person:{reply.person.id}", _key(game, private))
+    wish = _read(kept or "", reply.house.games)
+    if wish is None:
+        return None
+    clock = wish.clock if rules.allows_clock(wish.clock) else rules.longest
+    box = offered_or_usual(wish.box, rules, reply.house.boxes, game)
+    return replace(wish, clock=clock, box=box, language="" if private else reply.table_language)
+
+
+def _read(kept: str, games: Mapping[str, Game[Any, Any, Any]]) -> Wish | None:
+    try:
+        return wish_of(tuple(kept.split(_APART)), games)
+    except OldButtonError:  # the game has other options by now
+        return None
+
+
+def _key(game: str, private: bool) -> str:
+    return f"{_ALONE if private else _AMONG}:{game}"

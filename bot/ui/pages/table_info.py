@@ -1,8 +1,9 @@
-"""Looking at a table: the board, one's screen, the log, what happened since, older positions."""
+"""Look at a table: board, own screen, log, recap, past positions, own plan."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
 from bot.context import House
@@ -26,15 +27,84 @@ from bot.ui.kit.formatting import heading, when
 from bot.ui.kit.limits import MENU_ENTRIES, MESSAGE_TEXT, clip, pieces
 from bot.ui.kit.localiser import Voice
 from bot.ui.kit.recap import since_words
-from bot.ui.pages.films import film_button, film_since_button, share_button
-from bot.ui.pages.replays import keep_button
-from bot.ui.pages.table import entry_lines, public_lines, table_buttons
+from bot.ui.pages.replays import film_button, film_since_button, keep_button, share_button
+from bot.ui.pages.table_posts import entry_lines, public_lines, table_buttons
 from bot.ui.pictures.annotations import has_legend
 from bot.ui.pictures.renderer import PictureRequest, Taste
-from bot.values.read_models import Annal, Look
+from bot.values.read_models import Annal, Look, OwnScore
 from bot.values.table import Table
+from engine.core.aims import Aim
+from engine.core.game import ScoreLine
 from engine.core.text import Who, text
 from render.kit.marks import PictureKind
+
+_SHEET, _AIMS = 1400, 2000  # characters
+_UNASSIGNED = "unassigned"
+"""The group whose pieces stand in one line."""
+
+
+def _plan_page(account: OwnScore, voice: Voice, pictures: tuple[Picture, ...] = ()) -> Page:
+    points = sum(line.points for line in account.lines)
+    sheet = [voice("plan-so-far", points=points), *(_line(line, voice) for line in account.lines)]
+    blocks: list[Block] = [Words(heading(account.table, voice))]
+    if pictures:
+        blocks.append(Pictures(pictures))
+    blocks.append(Words(clip("\n".join(sheet), _SHEET)))
+    if account.everybody:
+        blocks.append(Words(everybody_words(account.everybody, voice)))
+    if aims := [_group(account.table.game, group, voice) for group in _groups(account.aims)]:
+        blocks.append(Words(clip("\n".join(aims), _AIMS)))
+    return Page((*blocks, _doors(account, voice)))
+
+
+def _line(line: ScoreLine, voice: Voice) -> str:
+    detail = f" ({', '.join(voice.say(part) for part in line.detail)})" if line.detail else ""
+    return "- " + voice("pictures-colon", what=f"{voice.say(line.text)}{detail}", said=line.points)
+
+
+def _groups(aims: Sequence[Aim]) -> list[list[Aim]]:
+    return [list(group) for _, group in groupby(aims, key=lambda aim: aim.group)]
+
+
+def _group(game: str, aims: Sequence[Aim], voice: Voice) -> str:
+    head = f"**{voice(f'{game}-aims-{aims[0].group}')}**"
+    if aims[0].group == _UNASSIGNED:
+        return f"{head} {voice('plan-list', all=tuple(aim.what for aim in aims))}"
+    return "\n".join([head, *(_aim(aim, voice) for aim in aims)])
+
+
+def _aim(aim: Aim, voice: Voice) -> str:
+    """Its name, what it would add, how much of what it asks for is there, and what it is about."""
+    name = voice.say(aim.what)
+    said = name if aim.adds is None else voice("plan-adds", what=name, points=aim.adds)
+    parts = [voice("plan-part", what=part.what, have=part.have, need=part.need) for part in aim.parts]
+    told = [said, *([", ".join(parts)] if parts else []), *([voice.say(aim.about)] if aim.about else [])]
+    return "- " + " · ".join(told)
+
+
+def _doors(account: OwnScore, voice: Voice) -> Buttons:
+    buttons = (
+        Button(voice.short(f"panel-{key}"), custom_ids.button(key, account.table.id))
+        for key in ("screen", "look")
+    )
+    return Buttons(tuple(buttons))
+
+
+async def show_plan(reply: Reply, game_id: str) -> None:
+    reply.spend("pictures")
+    house = reply.house
+    account = await house.services.reading.account(game_id, reply.person.id)
+    voice, taste = reply.voice(account.table), await reply.taste()
+    look = Look(account.table, account.seat, account.view)
+    screen = house.studio.screen(account.table.game, account.view, account.seat)
+    shot = shot_of(look, reply.locale, voice, (), taste)
+    pictures = await house.studio.pictures(shot, [screen]) if screen is not None else ()
+    await reply.show(_plan_page(account, voice, pictures))
+
+
+async def _plan(press: Press) -> None:
+    await show_plan(press.reply, press.word(0))
+
 
 _SIGNS = "signs"  # what those on the pieces mean, in the menu of pictures
 _TEXT_MESSAGES = 4  # at most so many for a board in words
@@ -300,6 +370,7 @@ async def _full_log(press: Press) -> None:
 
 
 HANDLERS: Handlers = {
+    "plan": Handled("private", _plan, sight=True),
     "fulllog": Handled("private", _full_log, sight=True),
     "board": Handled("update", _board, sight=True),
     "look": Handled("private", _look, sight=True),

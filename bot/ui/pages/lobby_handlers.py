@@ -1,4 +1,4 @@
-"""Presses in a lobby, and before there is one."""
+"""Handlers of the lobby and of the set-up page."""
 
 from __future__ import annotations
 
@@ -11,13 +11,18 @@ from bot.ui.interactions import custom_ids
 from bot.ui.interactions.dispatcher import Handled, Handlers, Press
 from bot.ui.interactions.reply import Reply
 from bot.ui.kit.formatting import link
-from bot.ui.pages.boxes import offered_or_usual, printed, values_lines
-from bot.ui.pages.last_wish import keep_wish
-from bot.ui.pages.lobby import lobby_page
-from bot.ui.pages.rematch import show_rematch
-from bot.ui.pages.server import here, opener_of
+from bot.ui.pages.lobby import lobby_page, show_rematch
+from bot.ui.pages.server_settings import here, opener_of
 from bot.ui.pages.setup import setup_page
-from bot.ui.pages.wish import Wish, changed, wish_of
+from bot.ui.pages.setup_choices import (
+    Wish,
+    changed,
+    keep_wish,
+    offered_or_usual,
+    printed,
+    values_lines,
+    wish_of,
+)
 from bot.values.errors import OldButtonError, PlayerError
 from bot.values.table import Place, Table
 from engine.core.text import text

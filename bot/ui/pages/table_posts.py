@@ -1,4 +1,4 @@
-"""What everybody at a table reads: the start, a turn, what was taken back, who comes and goes, votes."""
+"""Posts that everyone at a table reads: the start, a turn, an undo, changed seats, votes."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from bot.ui.kit.formatting import (
 from bot.ui.kit.limits import clip
 from bot.ui.kit.localiser import Voice
 from bot.ui.kit.recap import told_lines
-from bot.ui.pages.boxes import values_lines
 from bot.ui.pages.chapters import chapter_lines, chapters_button, summary_words
-from bot.ui.pages.end import stopped_doors
+from bot.ui.pages.results import stopped_doors
+from bot.ui.pages.setup_choices import values_lines
 from bot.values.panel import PostAnswer
 from bot.values.parcel import Payload
 from bot.values.read_models import ChapterPost, Exported, LogEntry, OldPost, TurnPost

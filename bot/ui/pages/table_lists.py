@@ -1,4 +1,4 @@
-"""`/game list`: the tables of a server in one message, each with the way there."""
+"""Lists of tables: those of a server, and those that wait for one person."""
 
 from __future__ import annotations
 
@@ -9,13 +9,50 @@ from bot.ui.interactions import custom_ids
 from bot.ui.interactions.dispatcher import Handled, Handlers, Press
 from bot.ui.interactions.reply import Reply
 from bot.ui.interactions.table_access import sees_channel
-from bot.ui.kit.blocks import Block, Button, Buttons, Entry, Menu, Page, Words
-from bot.ui.kit.formatting import link, table_name, title, when
+from bot.ui.kit.blocks import Block, Button, Buttons, Entry, Menu, Page, Words, rows
+from bot.ui.kit.formatting import deadline_words, link, post_link, table_name, title, until_words, when
 from bot.ui.kit.localiser import Voices
-from bot.ui.pages.pinging import asking
+from bot.ui.pages.invitations import asking
 from bot.values.errors import OldButtonError
+from bot.values.read_models import Waiting
 from bot.values.table import Table
 from engine.core.text import Arg, Who, text
+
+_SHOWN = 10
+
+
+def turns_page(waiting: Sequence[Waiting], voices: Voices, locale: str) -> Page:
+    """Longest waiting first."""
+    voice = voices.plain(locale)
+    if not waiting:
+        return Page((Words(voice("turns-none")),))
+    blocks: list[Block] = [Words(voice("turns-title", count=len(waiting)))]
+    blocks.append(Words("\n".join(_waiting_line(one, voices, locale) for one in waiting[:_SHOWN])))
+    buttons = [
+        Button(
+            voice.short(
+                "turns-play", number=number, game=text(f"{one.table.game}-name"), name=table_name(one.table)
+            ),
+            custom_ids.button("play", one.table.id),
+            "verb" if number == 1 else "plain",
+        )
+        for number, one in enumerate(waiting[:_SHOWN], 1)
+    ]
+    return Page((*blocks, *rows(buttons)))
+
+
+def _waiting_line(one: Waiting, voices: Voices, locale: str) -> str:
+    voice = voices.at(one.table, locale)
+    others = tuple(Who(info.seat) for info in one.table.seats if info.seat != one.seat)
+    place = one.table.place
+    address = link(place) if one.post is None else post_link(place, one.post)
+    game = text(f"{one.table.game}-name")
+    known: dict[str, Arg] = {"game": game, "name": table_name(one.table), "who": others}
+    line = "1. " + voice("turns-line", **known, since=when(one.since), link=address)
+    left = deadline_words(one.table, [one.seat], voice)
+    if one.table.until is not None:
+        left = until_words(one.table.until, voice)
+    return f"{line} · {left}" if left else line
 
 
 def _tables_page(found: TableList, voices: Voices, locale: str, below: Buttons | None) -> Page:
@@ -112,4 +149,6 @@ async def _turn(press: Press) -> None:
     await show_tables(press.reply, which, press.number(1))
 
 
-HANDLERS: Handlers = {"tables": Handled("update", _turn)}
+HANDLERS: Handlers = {
+    "tables": Handled("update", _turn),
+}

@@ -12,7 +12,7 @@ from bot.ui.interactions.dispatcher import Handled, Handlers, Press
 from bot.ui.interactions.reply import Reply
 from bot.ui.kit.blocks import Block, Button, Buttons, Entry, Menu, Page, Words, rows
 from bot.ui.kit.localiser import Voice
-from bot.ui.pages.boxes import box_menu
+from bot.ui.pages.setup_choices import box_menu
 from bot.values.clock import CLOCKS, PACES
 from bot.values.errors import NotAllowedError, OldButtonError
 from bot.values.table import Opener, ServerRules

@@ -1,0 +1,138 @@
+"""Notices to one person about a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from bot.ui.interactions import custom_ids
+from bot.ui.interactions.dispatcher import Handled, Handlers, Press
+from bot.ui.interactions.table_access import must_see
+from bot.ui.kit.blocks import Block, Button, Buttons, Page, Picture, Pictures, Words
+from bot.ui.kit.formatting import link, mention, post_link, table_name, waiting_words, when, where
+from bot.ui.kit.localiser import Voice
+from bot.ui.pages.chapters import summary_words
+from bot.ui.pages.table_posts import table_buttons
+from bot.values.parcel import Posted
+from bot.values.read_models import ChapterList, Look
+from bot.values.table import NOBODY, Stall, Table
+from engine.core.text import Seat, Text, Who, text
+
+
+def full_page(table: Table, lobby: Posted | None, voice: Voice, *, openly: bool = False) -> Page:
+    """To a host: everybody has sat down. `openly`: where others read it too, and the lobby is near."""
+    address = link(table.place) if lobby is None else post_link(table.place, lobby)
+    others = tuple(Who(info.seat) for info in table.seats if info.person != table.host)
+    words = voice("letter-full", game=_game(table), name=table_name(table), who=others, link=address)
+    if openly:
+        return Page((Words(f"{mention(table.host)} {words}"),), pings=(table.host,))
+    start = Button(voice.short("lobby-start"), custom_ids.button("start", table.id), "go")
+    return Page((Words(words), Buttons((start,))))
+
+
+def stalled_page(
+    table: Table, stall: Stall, offer: Posted | None, voice: Voice, *, openly: bool = False
+) -> Page:
+    """To a host: somebody has not moved for long, and the table was asked what to do."""
+    address = link(table.place) if offer is None else post_link(table.place, offer)
+    who, since = Who(stall.seat), when(stall.since)
+    words = voice(
+        "letter-stalled", who=who, game=_game(table), name=table_name(table), since=since, link=address
+    )
+    if openly:
+        return Page((Words(f"{mention(table.host)} {words}"),), pings=(table.host,))
+    return Page((Words(words),))
+
+
+def replaced_page(table: Table, seat: Seat, what: str, voice: Voice) -> Page:
+    """To somebody whose seat is another's now: a computer's, which they may take back, or a person's;
+    or a computer's for one turn."""
+    words = voice(f"letter-replaced-{what}", who=Who(seat), game=_game(table))
+    return Page((Words(f"{words}\n{where(table, seat, voice)}"),))
+
+
+def ousting_page(table: Table, seat: Seat, voice: Voice) -> Page:
+    """To somebody whose seat the others may give away."""
+    words = voice("letter-ousting", game=_game(table))
+    return Page((Words(f"{words}\n{where(table, seat, voice)}"),))
+
+
+def _game(table: Table) -> Text:
+    return text(f"{table.game}-name")
+
+
+def resting_page(
+    look: Look,
+    voice: Voice,
+    pictures: tuple[Picture, ...] = (),
+    notes: Sequence[str] = (),
+    *,
+    asked: bool = False,
+) -> Page:
+    """What only they can see, what orders did for them, and for whom the table waits; `asked`: for them."""
+    table, seat = look.table, NOBODY if look.seat is None else look.seat
+    game = text(f"{table.game}-name")
+    key = {"running": "yours" if asked else "waiting", "paused": "paused"}.get(table.status, "over")
+    words = [voice(f"panel-title-{key}", game=game), where(table, seat, voice), *notes]
+    blocks: list[Block] = [Words("\n".join(words))]
+    if pictures:
+        blocks.append(Pictures(pictures))
+    if below := "" if asked else _waiting(table, seat, voice):
+        blocks.append(Words(below))
+    return Page((*blocks, table_buttons(table, voice)))
+
+
+def _waiting(table: Table, seat: int, voice: Voice) -> str:
+    if table.status == "paused":
+        return voice("panel-paused")
+    others = tuple(Who(other) for other in table.awaited if other != seat)
+    return voice("panel-waiting-for", who=others) if others and table.status == "running" else ""
+
+
+def digest_page(found: ChapterList, voice: Voice, pictures: tuple[Picture, ...]) -> Page:
+    """A season or a round is over; as every stranger in the channel may read it."""
+    table = found.table
+    game = text(f"{table.game}-name")
+    head = voice("follow-title", game=game, name=table_name(table), link=link(table.place))
+    summed = [] if found.shown is None else [summary_words(found.shown, table, voice)]
+    blocks: list[Block] = [Words("\n".join([head, *summed]))]
+    blocks += [Pictures(pictures)] if pictures else []
+    if waiting := waiting_words(table, voice):
+        blocks.append(Words(waiting))
+    stop = Button(voice.short("follow-stop"), custom_ids.button("unfollow", table.id))
+    look = Button(voice.short("table-look"), custom_ids.button("look", table.id))
+    return Page((*blocks, Buttons((look, stop))))
+
+
+def farewell_page(news: Page, pictures: tuple[Picture, ...]) -> Page:
+    """How it ended; there is nothing more to follow."""
+    return replace(news, blocks=(*news.blocks, *([Pictures(pictures)] if pictures else [])))
+
+
+async def _follow(press: Press) -> None:
+    """From a button, or from a line of a menu, which names the table."""
+    reply, game_id = press.reply, press.value or press.word(0)
+    must_see(reply, await reply.house.services.reading.known(game_id))
+    table = await reply.house.services.following.follow(game_id, reply.person.id)
+    await reply.show(_told(table, reply.voice(table)))
+
+
+def _told(table: Table, voice: Voice) -> Page:
+    game = text(f"{table.game}-name")
+    words = voice("follow-begun", game=game, name=table_name(table), link=link(table.place))
+    stop = Button(voice.short("follow-stop"), custom_ids.button("unfollow", table.id))
+    return Page((Words(words), Buttons((stop,))))
+
+
+async def _unfollow(press: Press) -> None:
+    reply = press.reply
+    table = await reply.house.services.following.unfollow(press.word(0), reply.person.id)
+    game = text(f"{table.game}-name")
+    await reply.show(Page((Words(reply.voice(table)("follow-ended", game=game, name=table_name(table))),)))
+
+
+HANDLERS: Handlers = {
+    "follow": Handled("private", _follow),
+    "unfollow": Handled("update", _unfollow),
+}
