@@ -19,14 +19,14 @@ from bot.background import Care
 from bot.commands import COGS
 from bot.commands.sending import send_if_changed
 from bot.config import Config, read_shards
+from bot.delivery.courier import Courier
+from bot.delivery.table_posts import tend_leagues
 from bot.emoji_uploader import Emojis
 from bot.health import Vitals
 from bot.interaction_queue import Desk, listening
 from bot.invite_link import invite, invite_for_one
 from bot.locales.translations import HOME
 from bot.metrics import Metrics
-from bot.post.courier import Courier
-from bot.post.leagues import tend_leagues
 from bot.services.container import new_seed, table_id
 from bot.services.maintenance.health_checks import Connections, WatchedMind, Wellbeing
 from bot.shard_assignment import Shares

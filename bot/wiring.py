@@ -12,13 +12,12 @@ from msgspec import Struct
 
 from bot.config import Config
 from bot.custom_content import Boxes
+from bot.delivery.courier import Courier
+from bot.delivery.messenger import Delivery, PostHouse
+from bot.delivery.router import deliver
+from bot.delivery.sender import Sender
 from bot.interaction_queue import Desk
 from bot.metrics import Metrics
-from bot.post.courier import Courier
-from bot.post.delivery import Delivery
-from bot.post.house import PostHouse
-from bot.post.parcels import deliver
-from bot.post.sender import Sender
 from bot.services.container import services
 from bot.services.maintenance.health_checks import WatchedMind
 from bot.store.factory import is_postgres

@@ -18,8 +18,8 @@ import bot.services.maintenance.finished_games
 import bot.services.turn.computers
 from bot.cli.run import serve
 from bot.config import Config, read_config
+from bot.delivery.courier import Courier
 from bot.logs import start_logging
-from bot.post.courier import Courier
 
 _GUILDS_WITHIN = 0.2
 """Seconds that discord.py waits for more servers; there is one."""

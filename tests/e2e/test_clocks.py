@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.post.delivery import Delivery
+from bot.delivery.messenger import Delivery
 from bot.values.parcel import Parcel, Payload
 from tests.support.discord_play import hide
 from tests.support.discord_stage import Stage, act_of, choices, labels, words

@@ -18,7 +18,7 @@ from typing import Any, TypeAlias
 import discord
 import pytest
 
-from bot.post import leagues
+from bot.delivery import table_posts
 from bot.services.turn.live_tables import found
 from bot.store.replay import position
 from bot.ui.interactions import custom_ids
@@ -296,7 +296,7 @@ async def test_the_final_table_is_posted_although_the_first_post_says_the_same(
             raise ClosedError
 
         with monkeypatch.context() as deadly:
-            deadly.setattr(leagues, "league_page", dying)
+            deadly.setattr(table_posts, "league_page", dying)
             with suppress(Exception):
                 await act()
             await stage.env.advance_time(MINUTE)

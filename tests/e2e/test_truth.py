@@ -12,7 +12,7 @@ from unittest.mock import patch
 import discord
 import pytest
 
-from bot.post.sender import Sender
+from bot.delivery.sender import Sender
 from bot.services.queries.table_queries import ReadingService
 from bot.store.protocol import UncertainStoreError
 from bot.store.rows import OutboxCount

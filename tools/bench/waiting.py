@@ -13,7 +13,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from bot.post.courier import Courier
+from bot.delivery.courier import Courier
 from bot.services.container import Services, services
 from bot.store.sqlite import open_store
 from bot.values.parcel import Outcome, Parcel, Posted

@@ -12,8 +12,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
 
+from bot.delivery.sender import _OF_THE_MOMENT
 from bot.locales.translations import HOME, locales, own_name, speaker
-from bot.post.sender import _OF_THE_MOMENT
 from engine.core.text import text
 from engine.registry import GAMES
 
@@ -176,7 +176,7 @@ def test_french_has_its_blanks() -> None:
 
 @pytest.mark.parametrize("language", locales())
 def test_lines_of_the_moment_begin_alike(language: str) -> None:
-    """By these signs a message is known again whose fate was in doubt (`bot/post/sender.py`)."""
+    """By these signs a message is known again whose fate was in doubt (`bot/delivery/sender.py`)."""
     say = speaker(language)
     for key in ("bot-next-one", "bot-next-many"):
         assert say(text(key, who="Ann")).startswith(_OF_THE_MOMENT)

@@ -18,7 +18,7 @@ from discord import ui
 from msgspec import Struct
 
 from bot.config import Config
-from bot.post.parcels import deliver
+from bot.delivery.router import deliver
 from engine.core.rng import Rng, seed_from
 from engine.registry import GAMES
 from render.registry import PAINTERS

@@ -27,8 +27,8 @@ _AROUND = (
     "bot/__main__.py",
     "bot/cli/",
     "bot/ui/interactions/dispatcher.py",
-    "bot/post/courier.py",
-    "bot/post/parcels.py",
+    "bot/delivery/courier.py",
+    "bot/delivery/router.py",
 )
 """What does nothing but call something else."""
 _HOME = Path(__file__).parents[3]

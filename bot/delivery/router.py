@@ -1,4 +1,4 @@
-"""What each kind of parcel says, made from the newest state when it is sent."""
+"""Build the message of each kind of parcel from the newest state when it is sent."""
 
 from __future__ import annotations
 
@@ -7,70 +7,58 @@ from typing import TypeAlias
 
 import discord
 
-from bot.post import (
-    boards,
-    calls,
-    desk,
-    following,
-    inviting,
-    leagues,
-    letters,
-    pinging,
-    rematches,
-    results,
-    to_table,
-)
-from bot.post.house import PostHouse
-from bot.post.sender import SHUT, NoPlaceError
+from bot.delivery import board_posts, inbox, notices, table_posts, turn_notices
+from bot.delivery.messenger import PostHouse
+from bot.delivery.sender import SHUT, NoPlaceError
 from bot.ui.pictures.render_queue import as_post
 from bot.values.parcel import Parcel, ParcelKind, Posted
 
 _Send: TypeAlias = Callable[[PostHouse, Parcel], Awaitable[list[Posted]]]
 
 _SENDS: Mapping[ParcelKind, _Send] = {
-    "lobby_post": to_table.lobby_post,
-    "lobby_edit": to_table.lobby_edit,
-    "start_post": to_table.start_post,
-    "start_edit": boards.start_edit,
-    "board_post": boards.board_post,
-    "board_edit": to_table.board_edit,
-    "undo_post": to_table.undo_post,
-    "call": calls.call,
-    "call_edit": desk.call_edit,
-    "desk_edit": desk.desk_edit,
-    "clear": desk.clear,
-    "panel_again": calls.panel_again,
-    "draft_cut": calls.draft_cut,
-    "order_note": letters.order_note,
-    "reminder": calls.reminder,
-    "digest": calls.digest,
-    "stall_post": to_table.stall_post,
-    "stall_edit": to_table.stall_edit,
-    "vote_post": to_table.vote_post,
-    "vote_edit": to_table.vote_edit,
-    "seat_post": to_table.seat_post,
-    "seat_edit": to_table.seat_edit,
-    "screen": letters.screen,
-    "status_post": to_table.status_post,
-    "end_post": to_table.end_post,
-    "trouble": letters.trouble,
-    "host_note": letters.host_note,
-    "replaced": letters.replaced,
-    "vote_letter": letters.vote_letter,
-    "ousting": letters.ousting,
-    "moved": letters.moved,
-    "moved_post": to_table.moved_post,
-    "share_post": boards.share_post,
-    "rematch": rematches.rematch,
-    "declined": rematches.declined,
-    "league_step": leagues.league_step,
-    "league_end": leagues.league_end,
-    "follow_step": following.follow_step,
-    "follow_note": following.follow_note,
-    "invitation": inviting.invitation,
-    "new_table": pinging.new_table,
-    "result": results.result,
-    "result_post": results.result_post,
+    "lobby_post": table_posts.lobby_post,
+    "lobby_edit": table_posts.lobby_edit,
+    "start_post": table_posts.start_post,
+    "start_edit": board_posts.start_edit,
+    "board_post": board_posts.board_post,
+    "board_edit": table_posts.board_edit,
+    "undo_post": table_posts.undo_post,
+    "call": turn_notices.call,
+    "call_edit": inbox.call_edit,
+    "desk_edit": inbox.desk_edit,
+    "clear": inbox.clear,
+    "panel_again": turn_notices.panel_again,
+    "draft_cut": turn_notices.draft_cut,
+    "order_note": notices.order_note,
+    "reminder": turn_notices.reminder,
+    "digest": turn_notices.digest,
+    "stall_post": table_posts.stall_post,
+    "stall_edit": table_posts.stall_edit,
+    "vote_post": table_posts.vote_post,
+    "vote_edit": table_posts.vote_edit,
+    "seat_post": table_posts.seat_post,
+    "seat_edit": table_posts.seat_edit,
+    "screen": notices.screen,
+    "status_post": table_posts.status_post,
+    "end_post": table_posts.end_post,
+    "trouble": notices.trouble,
+    "host_note": notices.host_note,
+    "replaced": notices.replaced,
+    "vote_letter": notices.vote_letter,
+    "ousting": notices.ousting,
+    "moved": notices.moved,
+    "moved_post": table_posts.moved_post,
+    "share_post": board_posts.share_post,
+    "rematch": notices.rematch,
+    "declined": notices.declined,
+    "league_step": table_posts.league_step,
+    "league_end": table_posts.league_end,
+    "follow_step": board_posts.follow_step,
+    "follow_note": board_posts.follow_note,
+    "invitation": notices.invitation,
+    "new_table": notices.new_table,
+    "result": board_posts.result,
+    "result_post": board_posts.result_post,
 }
 
 

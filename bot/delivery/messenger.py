@@ -1,4 +1,4 @@
-"""The ladder: a private message reaches its reader by DM, else in a private thread, else behind a button."""
+"""Deliver a private message by DM, otherwise in a private thread, otherwise behind a button."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from typing import TypeAlias
 import discord
 from msgspec import Struct
 
-from bot.post.sender import SHUT, Sender
+from bot.context import House
+from bot.delivery.sender import SHUT, Sender
 from bot.services.people.profiles import PeopleService
 from bot.services.tables.channels import HomeService
 from bot.store.protocol import CannotStoreError
@@ -307,3 +308,13 @@ async def _steps() -> AsyncIterator[None]:
         if error.status in (403, 404) or error.code in _REFUSALS:
             raise Unreachable from error
         raise
+
+
+class PostHouse(House, frozen=True):
+    post: Delivery
+
+
+async def public_voice(house: PostHouse, table: Table) -> Voice:
+    """For everybody at a table, as its server has ruled."""
+    icons = await house.services.servers.shows_icons(table.place.guild)
+    return house.voices.public(table, icons=icons)

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 import aiohttp
 import discord
 
-from bot.post.sender import NoPlaceError, NotNowError
+from bot.delivery.sender import NoPlaceError, NotNowError
 from bot.services.tables.timers import ReminderService
 from bot.services.turn.outbox import OutboxService, Round
 from bot.store.protocol import CannotStoreError

@@ -1,4 +1,4 @@
-"""Parcels that call one person: it is your turn, it still is, your draft no longer holds; and no more."""
+"""Parcels that call a person: it is your turn, it still is, your draft no longer holds."""
 
 from __future__ import annotations
 
@@ -7,11 +7,9 @@ from functools import partial
 import discord
 from msgspec.structs import replace
 
-from bot.post.called import called, panel_for
-from bot.post.delivery import Making, PrivateMail
-from bot.post.desk import digest_page, show_asked
-from bot.post.house import PostHouse
-from bot.post.sender import SHUT, NotNowError
+from bot.delivery.inbox import called, digest_page, panel_for, show_asked
+from bot.delivery.messenger import Making, PostHouse, PrivateMail
+from bot.delivery.sender import SHUT, NotNowError
 from bot.ui.kit.blocks import Page
 from bot.ui.kit.formatting import date_words, where
 from bot.ui.kit.recap import news_of

@@ -1,16 +1,17 @@
-"""Parcels that tell one person something: what orders did, who holds a seat now, what is wrong."""
+"""Parcels that tell one person something: orders, seats, problems, invitations, new tables, rematches."""
 
 from __future__ import annotations
 
+import discord
 from msgspec.structs import replace
 
-from bot.post.called import near_lobby
-from bot.post.delivery import PrivateMail
-from bot.post.desk import desk_edit
-from bot.post.house import PostHouse
+from bot.delivery.inbox import desk_edit, near_lobby
+from bot.delivery.messenger import PostHouse, PrivateMail
 from bot.services.turn.parcels import FOR_ONE_TURN
 from bot.ui.kit.blocks import Page, Words
 from bot.ui.kit.formatting import link, table_name, where
+from bot.ui.pages.invitations import invitation_page, new_table_page
+from bot.ui.pages.lobby import declined_page, rematch_page
 from bot.ui.pages.notices import full_page, ousting_page, replaced_page, stalled_page
 from bot.ui.pages.orders import away_page
 from bot.ui.pages.table_info import screen_page
@@ -18,7 +19,76 @@ from bot.ui.pages.table_posts import moved_page, vote_page
 from bot.ui.pictures.renderer import taste_of
 from bot.values.parcel import Parcel, Posted
 from bot.values.read_models import Look
+from bot.values.table import Table
 from engine.core.text import text
+
+
+async def invitation(house: PostHouse, parcel: Parcel) -> list[Posted]:
+    person = await house.services.people.get(parcel.payload.person or 0)
+    host = await house.services.people.get(int(parcel.payload.what))
+    table = await house.services.lobby.get(parcel.game_id)
+    if table.status != "lobby" or table.seat_of(person.id) is not None:
+        return []
+    if not await house.post.may_see(person, table):
+        return []
+    language = person.language if person.name else table.language  # of a stranger nobody knows what they read
+    voice = house.voices.plain(language, (host.name,))
+    return await house.post.to_dm(person, invitation_page(table, host.name, voice), parcel)
+
+
+async def new_table(house: PostHouse, parcel: Parcel) -> list[Posted]:
+    """Nothing of a table that is full, begun or given up by now, or at which they sit."""
+    person = await house.services.people.get(parcel.payload.person or 0)
+    table = await house.services.lobby.get(parcel.game_id)
+    if table.status != "lobby" or len(table.seats) >= table.capacity or table.seat_of(person.id) is not None:
+        return []
+    if not await house.post.may_see(person, table):
+        return []
+    if not await house.services.pinging.may_tell(table, person.id):
+        return []
+    host = await house.services.people.get(table.host)
+    voice = house.voices.plain(person.language, (host.name,))
+    return await house.post.to_dm(person, new_table_page(table, host.name, voice), parcel)
+
+
+async def rematch(house: PostHouse, parcel: Parcel) -> list[Posted]:
+    person = await house.services.people.get(parcel.payload.person or 0)
+    table = await house.services.lobby.get(parcel.game_id)
+    asked = await house.services.rematches.at(table.id)
+    if asked is None or table.status != "lobby" or person.id not in asked.open(table):
+        return []
+    page = rematch_page(asked, table, person.id, house.voices.of(table, person))
+    public = house.voices.public(table)
+    openly = rematch_page(asked, table, person.id, public, openly=True)
+    return await house.post.send(person, table, PrivateMail(page, openly, parcel))
+
+
+async def rematch_edits(house: PostHouse, table: Table) -> None:
+    """Letters that asked say how things stand: nothing is asked twice, and nobody is asked in vain."""
+    asked = await house.services.rematches.at(table.id)
+    if asked is None:
+        return
+    for posted in await house.services.reading.posted(table.id, "rematch"):
+        person = await house.services.people.get(posted.person or 0)
+        here = posted.channel in table.open_channels
+        voice = house.voices.public(table) if here else house.voices.at(table, person.language)
+        try:
+            await house.post.edit(posted, rematch_page(asked, table, person.id, voice, openly=here))
+        except discord.HTTPException as error:
+            if error.status >= 500:
+                raise
+
+
+async def declined(house: PostHouse, parcel: Parcel) -> list[Posted]:
+    """`seat`: who does not come, by where they sat."""
+    person = await house.services.people.get(parcel.payload.person or 0)
+    table = await house.services.lobby.get(parcel.game_id)
+    asked = await house.services.rematches.at(table.id)
+    if asked is None or table.status != "lobby" or table.seat_of(person.id) is None:
+        return []
+    absent = asked.ring[parcel.payload.seat or 0][0] or 0
+    page = declined_page(table, absent, house.voices.of(table, person))
+    return await house.post.send(person, table, PrivateMail(page, None, parcel))
 
 
 async def order_note(house: PostHouse, parcel: Parcel) -> list[Posted]:
