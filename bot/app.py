@@ -17,7 +17,7 @@ from discord.ext import commands
 
 from bot.background import Care
 from bot.commands import COGS
-from bot.commands.sending import send_if_changed
+from bot.commands.sync import send_if_changed
 from bot.config import Config, read_shards
 from bot.delivery.courier import Courier
 from bot.delivery.table_posts import tend_leagues

@@ -65,7 +65,7 @@ CALLED = {
     ("bot.*", "on_*"): "discord.py calls it when something has happened",
     ("bot.app", "setup_hook"): "discord.py calls it before it connects",
     ("bot.ui.interactions.dispatcher", "interaction_check"): "discord.py asks it before each command",
-    ("bot.commands.sending", "translate"): "discord.py asks it for every language",
+    ("bot.commands.sync", "translate"): "discord.py asks it for every language",
     ("bot.commands.*", "_*"): "its decorator hands it to discord.py",
     ("engine.*.view", "*"): "what a reader may know is told whole, whether or not anything draws it",
 }

@@ -6,11 +6,10 @@ from collections.abc import Callable
 
 from discord.ext import commands
 
-from bot.commands.about import AboutCog
 from bot.commands.game import GameCog
+from bot.commands.help import AboutCog
 from bot.commands.league import LeagueCog
-from bot.commands.orders import OrdersCog
-from bot.commands.play import PlayCog
+from bot.commands.play import OrdersCog, PlayCog
 from bot.commands.settings import SettingsCog
 from bot.commands.stats import StatsCog
 from bot.context import House

@@ -1,15 +1,98 @@
-"""/game: everything about one table but the moves."""
+"""/game: everything about one table except the moves."""
 
 from __future__ import annotations
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.base import called, said
-from bot.commands.looking import Looking
-from bot.commands.opening import Opening
-from bot.commands.steering import Steering
-from bot.context import House
+from bot.commands.base import called, options, replying, said, table_choices
+from bot.commands.game_control import Steering
+from bot.commands.game_lobby import Opening
+from bot.context import House, HouseClient
+from bot.ui.interactions.table_access import table_meant
+from bot.ui.pages.table_info import (
+    show_board,
+    show_export,
+    show_log,
+    show_plan,
+    show_replay,
+    show_screen,
+    show_since,
+    show_text_board,
+)
+from bot.ui.pages.table_lists import show_tables
+from bot.values.sanitise import within
+
+_MOST_TURNS = 99_999
+
+
+class Looking(commands.Cog):
+    house: House
+
+    @app_commands.command(name=called("game list"), description=said("command-game-list"))
+    async def list(self, interaction: discord.Interaction[HouseClient]) -> None:
+        """What is open, running and over here."""
+        async with replying(interaction) as reply:
+            await show_tables(reply)
+
+    @app_commands.command(name=called("game board"), description=said("command-game-board"))
+    @options(text="command-option-text", table="command-option-table")
+    @app_commands.autocomplete(table=table_choices)
+    async def board(
+        self, interaction: discord.Interaction[HouseClient], text: bool = False, table: str | None = None
+    ) -> None:
+        async with replying(interaction) as reply:
+            meant = await table_meant(reply, table)
+            await (show_text_board if text else show_board)(reply, meant.id)
+
+    @app_commands.command(name=called("game screen"), description=said("command-game-screen"))
+    @options(table="command-option-table")
+    @app_commands.autocomplete(table=table_choices)
+    async def screen(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
+        async with replying(interaction) as reply:
+            await show_screen(reply, (await table_meant(reply, table)).id)
+
+    @app_commands.command(name=called("game plan"), description=said("command-game-plan"))
+    @options(table="command-option-table")
+    @app_commands.autocomplete(table=table_choices)
+    async def plan(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
+        """One's own score so far, and what one is after."""
+        async with replying(interaction) as reply:
+            await show_plan(reply, (await table_meant(reply, table)).id)
+
+    @app_commands.command(name=called("game log"), description=said("command-game-log"))
+    @options(table="command-option-table")
+    @app_commands.autocomplete(table=table_choices)
+    async def log(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
+        async with replying(interaction) as reply:
+            await show_log(reply, (await table_meant(reply, table)).id)
+
+    @app_commands.command(name=called("game since"), description=said("command-game-since"))
+    @options(table="command-option-table")
+    @app_commands.autocomplete(table=table_choices)
+    async def since(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
+        async with replying(interaction) as reply:
+            await show_since(reply, (await table_meant(reply, table)).id)
+
+    @app_commands.command(name=called("game replay"), description=said("command-game-replay"))
+    @options(turn="command-option-turn", table="command-option-table")
+    @app_commands.autocomplete(table=table_choices)
+    async def replay(
+        self,
+        interaction: discord.Interaction[HouseClient],
+        turn: app_commands.Range[int, 1] = 1,
+        table: str | None = None,
+    ) -> None:
+        async with replying(interaction) as reply:
+            await show_replay(reply, (await table_meant(reply, table)).id, within(turn, 1, _MOST_TURNS))
+
+    @app_commands.command(name=called("game export"), description=said("command-game-export"))
+    @options(table="command-option-table")
+    @app_commands.autocomplete(table=table_choices)
+    async def export(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
+        async with replying(interaction) as reply:
+            await show_export(reply, (await table_meant(reply, table)).id)
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)

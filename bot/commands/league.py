@@ -15,7 +15,7 @@ from bot.commands.base import (
     replying,
     said,
 )
-from bot.commands.opening import read_options
+from bot.commands.game_lobby import read_options
 from bot.context import House, HouseClient
 from bot.services.people.server_rules import must_allow_clock, must_be_free_to_open
 from bot.ui.interactions.reply import Reply

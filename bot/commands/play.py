@@ -1,4 +1,4 @@
-"""/play and /turns: moving by words, and where one is waited for."""
+"""/play, /turns and /orders: move by typing, find your tables, order ahead."""
 
 from __future__ import annotations
 
@@ -9,8 +9,67 @@ from discord.ext import commands
 from bot.commands.base import called, line_choices, options, replying, said, table_choices
 from bot.context import House, HouseClient
 from bot.ui.interactions.table_access import WhichTableError, table_meant
+from bot.ui.pages.orders import orders_page, show_orders
 from bot.ui.pages.table_lists import turns_page
 from bot.ui.panel.lines import play_line, which_table_page
+from bot.values.sanitise import within
+
+_PLAYED = ("running", "paused")
+_MOST_ORDERS = 999
+
+
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+class OrdersCog(commands.GroupCog, group_name=called("orders"), group_description=said("command-orders")):
+    def __init__(self, house: House) -> None:
+        self.house = house
+        super().__init__()
+
+    @app_commands.command(name=called("orders show"), description=said("command-orders-show"))
+    @options(table="command-option-table")
+    @app_commands.autocomplete(table=table_choices)
+    async def show(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
+        async with replying(interaction) as reply:
+            meant = await table_meant(reply, table, only=_PLAYED)
+            await show_orders(reply, meant.id)
+
+    @app_commands.command(name=called("orders add"), description=said("command-orders-add"))
+    @options(order="command-option-order", table="command-option-table")
+    @app_commands.autocomplete(table=table_choices)
+    async def add(
+        self, interaction: discord.Interaction[HouseClient], order: str, table: str | None = None
+    ) -> None:
+        async with replying(interaction) as reply:
+            meant = await table_meant(reply, table, only=_PLAYED)
+            orders = self.house.services.orders
+            tongue = reply.tongue(meant.game)
+            book = await orders.add(meant.id, reply.person.id, order, tongue=tongue, cause=reply.cause)
+            await reply.show(orders_page(book, reply.voice(book.table)))
+
+    @add.autocomplete("order")
+    async def _offers(
+        self, interaction: discord.Interaction[HouseClient], current: str
+    ) -> list[app_commands.Choice[str]]:
+        return await line_choices(interaction, self.house.services.orders.complete, current, _PLAYED)
+
+    @app_commands.command(name=called("orders withdraw"), description=said("command-orders-withdraw"))
+    @options(number="command-option-order-number", table="command-option-table")
+    @app_commands.autocomplete(table=table_choices)
+    async def withdraw(
+        self,
+        interaction: discord.Interaction[HouseClient],
+        number: app_commands.Range[int, 1] | None = None,
+        table: str | None = None,
+    ) -> None:
+        """Without a number: all."""
+        async with replying(interaction) as reply:
+            meant = await table_meant(reply, table, only=_PLAYED)
+            orders, person = self.house.services.orders, reply.person.id
+            number = None if number is None else within(number, 1, _MOST_ORDERS)
+            book = await orders.book(meant.id, person)
+            order = None if number is None else next((o.id for o in book.lines[number - 1 : number]), 0)
+            book = await orders.withdraw(meant.id, person, order, cause=reply.cause)
+            await reply.show(orders_page(book, reply.voice(book.table)))
+
 
 _NOW, _ANY_GAME = "now", ""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.commands.sending import CommandWords
+from bot.commands.sync import CommandWords
 from bot.locales import speaker
 from engine.core.text import text
 from playground import seam

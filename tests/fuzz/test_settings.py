@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from hypothesis import strategies as st
 
-from bot.commands.opening import read_options
+from bot.commands.game_lobby import read_options
 from bot.commands.settings import _day
 from bot.config import Config, ConfigError, read_config, read_env_file
 from bot.ui.pages.setup_choices import first_wish, wish_of

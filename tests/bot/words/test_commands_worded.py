@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext.commands import Bot
 
-from bot.commands.sending import CommandWords
+from bot.commands.sync import CommandWords
 from tests.support import discord_stage as _stage  # noqa: F401  # from here on each is worded once
 from tests.support.commands_worded import _WORDED
 

@@ -11,7 +11,7 @@ import pytest
 from discord.ext.commands import Bot
 
 from bot.commands import COGS
-from bot.commands.sending import CommandWords
+from bot.commands.sync import CommandWords
 from bot.locales import speaker
 from bot.locales.translations import HOME, locales, message_ids
 from bot.ui.kit.localiser import Voice, Voices

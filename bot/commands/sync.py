@@ -1,4 +1,4 @@
-"""What Discord itself shows of our commands: sent when it changes, in every language we speak."""
+"""Send the commands to Discord in every language, only when they changed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""/help, /learn, /rules and /tile: from nothing to a running game, and what everything means."""
+"""/help, /learn, /rules and /tile."""
 
 from __future__ import annotations
 
