@@ -1,4 +1,4 @@
-"""`latchkey status`, `tables` and `table`: how everything stands, for whoever runs the bot."""
+"""`latchkey status`, `tables`, `table` and `stats`: how the bot is doing, for its operator."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import os
 import time
 import urllib.error
 import urllib.request
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
@@ -17,18 +18,56 @@ from typing import Any
 import msgspec
 
 from bot.cli import counted, fit
+from bot.cli.database import database_of
 from bot.config import ENV_FILE, Config, read_config, read_env_file
 from bot.services.container import Services, services
 from bot.services.maintenance.backups import copies_in
+from bot.services.maintenance.finished_games import ResultService
 from bot.services.maintenance.health_checks import WELL, Health
 from bot.store.factory import is_postgres, open_store
 from bot.store.private_files import with_beside
 from bot.store.protocol import StoreError
 from bot.store.rows import WAITS, Overview
+from bot.store.sqlite_backup import check_file
 from bot.values.errors import PlayerError
 from bot.values.table import Table
 from engine.core.setup import CONTENT
-from engine.registry import offered
+from engine.registry import GAMES, offered
+
+
+def _add_stats(subparsers: Any) -> None:
+    stats = subparsers.add_parser("stats", help="how many finished games are counted, and anew if asked for")
+    stats.add_argument("--rebuild", action="store_true", help="count every finished game again from its log")
+    stats.add_argument(
+        "--database", default=None, metavar="DATABASE", help="the database (default: as the bot's)"
+    )
+    stats.set_defaults(run=_run_stats)
+
+
+def _run_stats(arguments: argparse.Namespace) -> int:
+    database = database_of(arguments)
+    if isinstance(database, Path):
+        check_file(database)
+    return asyncio.run(_counted(database, rebuild=arguments.rebuild))
+
+
+async def _counted(database: Path | str, *, rebuild: bool) -> int:
+    store = await open_store(database)
+    try:
+        if rebuild:
+            games, changed = await ResultService(store, GAMES).rebuild()
+            print(f"{counted(games, 'finished game')} counted again, {changed} changed")
+        async with store.reading() as reader:
+            results, there = await reader.results.at(), await reader.results.there()
+    finally:
+        await store.close()
+    kinds = Counter(one.game for one in results)
+    for game, number in sorted(kinds.items()):
+        rated = sum(one.rated for one in results if one.game == game)
+        print(f"{game}: {counted(number, 'result')}, {rated} rated")
+    print(f"without a result: {sum(not is_there for is_there in there.values())}")
+    return 0
+
 
 _ANSWERED_WITHIN = 5.0  # seconds for the bot to say how it is
 _LONGEST = 4096  # bytes of what it says
@@ -38,6 +77,7 @@ _UNITS = ((24 * 3600, "d"), (3600, "h"), (60, "min"), (1, "s"))
 
 
 def add(subparsers: Any) -> None:
+    _add_stats(subparsers)
     status = subparsers.add_parser("status", help="how everything stands; ends with 1 if something is wrong")
     status.set_defaults(run=_run_status)
     tables = subparsers.add_parser("tables", help="every open table, the newest first")

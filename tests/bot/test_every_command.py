@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 from bot.__main__ import command_line, main
-from bot.cli import picture
+from bot.cli import records
 from bot.store.factory import open_store
 from engine.core.text import UserText
 from engine.keyper.game import KEYPER
@@ -152,8 +152,8 @@ def nobodys_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """As little as each of them can do: that it goes through to its end is what is asked here."""
-    few, one_game = next(picture._shots()), {"lantern": LANTERN}
-    monkeypatch.setattr(picture, "_shots", lambda: iter((few,)))
+    few, one_game = next(records._shots()), {"lantern": LANTERN}
+    monkeypatch.setattr(records, "_shots", lambda: iter((few,)))
     for room in (size, moves, services):
         monkeypatch.setattr(room, "offered", lambda: one_game)
     for room in (discord, pictures):

@@ -24,7 +24,7 @@ STORED = {
 """Where `raw` is read, and what for. None of these files says it."""
 SHOWN = {
     "bot.cli.content": "the name of a file, and a heading that is drawn",
-    "bot.cli.verify": "printed on a terminal",
+    "bot.cli.records": "printed on a terminal",
     "bot.ui.panel.page": "notes, which have several lines",
     "bot.locales": "offers them",
     "bot.locales.translations": "the speaker",

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.cli.store import add, examine, run_doctor
+from bot.cli.database import add, examine, run_doctor
 from bot.store.commit import Commit
 from bot.store.protocol import DamagedStoreError, StoreError
 from bot.store.row_decoders import plain, pressed

@@ -1,10 +1,11 @@
-"""`latchkey backup`, `restore`, `doctor` and `export`: looking after the database, and into it."""
+"""`latchkey backup`, `restore`, `doctor`, `export` and `copy`: look after the database."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
 import os
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -23,8 +24,51 @@ from bot.store.sqlite_backup import Games, back_up, check_file, faults, put_back
 from bot.values.errors import PlayerError
 from engine.registry import GAMES
 
+_SQLITE = "sqlite:"
+
+
+def _add_copy(subparsers: Any) -> None:
+    parser = subparsers.add_parser(
+        "copy", help="move house: from SQLite to PostgreSQL or back; the bot must be stopped"
+    )
+    for word, what in (
+        ("from", "the store to read"),
+        ("to", "an empty one, or one in which a copy was broken off"),
+    ):
+        parser.add_argument(
+            f"--{word}",
+            dest=f"{word}_",
+            required=True,
+            metavar="ADDRESS",
+            help=f"{what}: sqlite:FILE or postgresql://USER:PASSWORD@HOST/NAME",
+        )
+    parser.add_argument(
+        "--anew",
+        action="store_true",
+        help="empty a copy that was broken off and begin it again, as where the old store has changed since",
+    )
+    parser.set_defaults(run=_run_copy)
+
+
+def _run_copy(arguments: argparse.Namespace) -> int:
+    from bot.store.database_copy import copy_store
+
+    shown = sys.stderr.isatty()
+
+    def tell(name: str, done: int) -> None:
+        if shown:
+            print(f"\r{name}: {done:,} rows", end="\033[K", file=sys.stderr, flush=True)
+
+    addresses = [address.removeprefix(_SQLITE) for address in (arguments.from_, arguments.to_)]
+    rows = asyncio.run(copy_store(addresses[0], addresses[1], tell, anew=arguments.anew))
+    if shown:
+        print(file=sys.stderr)
+    print(f"{rows:,} rows copied, each compared; now set DATABASE to the new address and start the bot")
+    return 0
+
 
 def add(subparsers: Any) -> None:
+    _add_copy(subparsers)
     backup = subparsers.add_parser("backup", help="copy the database, also while the bot is running")
     backup.add_argument("file", type=Path, metavar="FILE", help="the copy to make")
     backup.set_defaults(run=_run_backup)

@@ -1,4 +1,4 @@
-"""`latchkey picture`: any picture of an exported game, its film, or a gallery of all kinds of pictures."""
+"""`latchkey picture`, `replay` and `verify`: pictures, a replay page and a check of an exported game."""
 
 from __future__ import annotations
 
@@ -9,11 +9,14 @@ from typing import Any
 
 from PIL import Image
 
-from bot.cli import counted, record_in
-from bot.locales import speaker
+from bot.cli import counted, fit, record_in
+from bot.locales import plain_name, speaker
+from bot.locales.translations import locales
+from bot.ui.kit.localiser import Voices
+from bot.ui.pictures.html_replay import replay_page, replay_voices
 from engine.core.game import Game
-from engine.core.record import Record, game_of, replay
-from engine.core.text import Say
+from engine.core.record import Record, game_of, replay, verify
+from engine.core.text import Say, Seat, UserText, text
 from engine.registry import GAMES
 from engine.simulate import recorded, setup_from
 from render.gallery import Shot, gallery, scenes
@@ -25,6 +28,68 @@ from render.kit.paint import paint
 from render.kit.palette import fitted
 from render.kit.theme import DAY, NIGHT, THEMES
 from render.registry import ICONS, PAINTERS
+
+
+def _add_replay(subparsers: Any) -> None:
+    parser = subparsers.add_parser("replay", help="write a finished game as one page to look at and share")
+    parser.add_argument("file", type=Path, help="the exported game")
+    parser.add_argument("--out", type=Path, required=True, help="where to write the page, such as game.html")
+    parser.add_argument("--language", choices=locales(), default="en", help="of the words in the pictures")
+    parser.add_argument("--spectator", action="store_true", help="without each seat's own view: sooner drawn")
+    parser.set_defaults(run=_run_replay)
+
+
+def _run_replay(arguments: argparse.Namespace) -> int:
+    record = record_in(arguments.file)
+    game = game_of(record, GAMES)
+    if game.key not in PAINTERS:
+        raise ValueError(f"there are no pictures of {game.key}; there are of: {', '.join(PAINTERS)}")
+    if arguments.out.exists() and arguments.out.samefile(arguments.file):
+        raise ValueError("--out names the exported game itself, which would be lost")
+    voices = replay_voices(Voices(strict=False).plain, game.key, lambda locale: _names(record, locale))
+    page = replay_page(
+        record, game, PAINTERS[game.key], voices, arguments.language, seats=not arguments.spectator
+    )
+    arguments.out.write_bytes(page)
+    print(f"{arguments.out}: {len(page) / 2**20:.1f} MiB")
+    return 0
+
+
+def _names(record: Record, locale: str) -> list[UserText]:
+    """Computers have none, and a record need not name everybody."""
+    given, say = dict(enumerate(record.names)), speaker(locale, markdown=False, strict=False)
+    return [
+        UserText(given.get(seat) or say(text("replay-player", number=seat + 1)))
+        for seat in range(record.setup.seats)
+    ]
+
+
+def _add_verify(subparsers: Any) -> None:
+    parser = subparsers.add_parser("verify", help="replay an exported game and check every draw")
+    parser.add_argument("file", type=Path, help="the exported game")
+    parser.set_defaults(run=_run_verify)
+
+
+def _run_verify(arguments: argparse.Namespace) -> int:
+    record = record_in(arguments.file)
+    game = game_of(record, GAMES)
+    state = verify(record, game)
+    picks = counted(len(record.moves), "pick")
+    print(f"{fit(arguments.file.name)}: {game.key}, {record.setup.seats} players, {picks}.")
+    print("The seed matches the commitment; every pick was legal; every draw follows from the seed.")
+    if not game.is_over(state):
+        print("The game is still running.")
+        return 0
+    for standing in sorted(game.standings(state), key=lambda s: s.rank):
+        print(f"{standing.rank}. {_name_of(record, standing.seat)}: {standing.points}")
+    return 0
+
+
+def _name_of(record: Record, seat: Seat) -> str:
+    """Computers have none, and a record need not name everybody."""
+    given = record.names[seat] if seat < len(record.names) else ""
+    return plain_name(UserText(given)) if given else f"seat {seat}"
+
 
 _LONG_NAMES = (
     "Maximiliana-Josephine of Keydom",
@@ -39,6 +104,8 @@ _ALONG = {"start": 0.0, "early": 0.25, "middle": 0.6, "end": 1.0}
 
 
 def add(subparsers: Any) -> None:
+    _add_replay(subparsers)
+    _add_verify(subparsers)
     parser = subparsers.add_parser("picture", help="draw a position of an exported game, or a gallery")
     parser.add_argument("file", type=Path, nargs="?", help="the exported game")
     parser.add_argument("--seat", type=int, help="whose view, counted from 0 (default: a spectator's)")
@@ -58,10 +125,10 @@ def add(subparsers: Any) -> None:
         help="write a sheet of all icons, large and small, by day and night",
     )
     parser.add_argument("--palette", action="store_true", help="fit the colours of all pictures anew")
-    parser.set_defaults(run=_run)
+    parser.set_defaults(run=_run_picture)
 
 
-def _run(arguments: argparse.Namespace) -> int:
+def _run_picture(arguments: argparse.Namespace) -> int:
     if arguments.gallery is not None:
         return _gallery(arguments.gallery)
     if arguments.palette:
