@@ -17,7 +17,7 @@ from bot.services.maintenance.backups import Backups
 from bot.services.maintenance.health_checks import Wellbeing
 from bot.store.factory import is_postgres
 from bot.ui.interactions.reply import UNREACHED
-from engine.core.kept import bounds
+from engine.core.caches import bounds
 from engine.core.text import text
 
 _log = logging.getLogger(__name__)

@@ -14,9 +14,9 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from engine.core.answers import LONGEST
 from engine.core.content import Content
-from engine.core.form import Form, Read
+from engine.core.content_form import Form, Read
+from engine.core.form_input import LONGEST
 from engine.core.game import Game
 from engine.core.text import UserText
 

@@ -10,7 +10,7 @@ from msgspec import Struct, field
 
 from engine.core.forced import forced
 from engine.core.game import Game, Standing
-from engine.core.planning import Answered, first_said, line_after
+from engine.core.plan_answers import Answered, first_said, line_after
 from engine.core.plans import Doubt, Line
 from engine.core.setup import Setup
 from engine.core.tell import Silence

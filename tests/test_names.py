@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from fnmatch import fnmatchcase
 
-from engine.core.rooms import (
+from engine.core.game_modules import (
     Aiming,
     Catalogue,
     Counting,

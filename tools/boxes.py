@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.custom_content import form_of, read_form
-from engine.core.answers import Blank, Value
 from engine.core.content import Content
+from engine.core.form_input import Blank, Value
 from engine.core.game import Game
 from engine.core.rng import Rng, seed_from
 from engine.core.setup import PRINTED

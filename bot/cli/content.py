@@ -12,8 +12,8 @@ from PIL import Image, ImageDraw
 from bot.cli import counted, fit
 from bot.custom_content import form_of, read_form
 from bot.locales import plain_name, speaker
-from engine.core.answers import LONGEST
-from engine.core.form import Read
+from engine.core.content_form import Read
+from engine.core.form_input import LONGEST
 from engine.core.text import UserText, text
 from engine.registry import GAMES
 from render.kit.encode import encode

@@ -21,7 +21,7 @@ from bot.ui.kit.formatting import title
 from bot.ui.kit.generated_names import as_typed
 from bot.ui.kit.limits import CHOICES, MENU_TEXT, clip
 from engine.core.text import text
-from engine.core.tongue import Tongue
+from engine.core.vocabulary import Tongue
 
 _log = logging.getLogger(__name__)
 _say = speaker("en")

@@ -10,7 +10,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core.kept import remembered
+from engine.core.caches import remembered
 from engine.core.text import Arg, OneOf, Text, UserText, Word, text
 from render.kit.icons import icon_key
 

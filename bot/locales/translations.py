@@ -17,7 +17,7 @@ from msgspec import Struct
 from msgspec.structs import astuple, replace
 
 from bot.locales.inline_markup import NO_ICONS, IconWords, commands_named, escaped, how_many, plain_name
-from engine.core.kept import remembered
+from engine.core.caches import remembered
 from engine.core.text import Arg, OneOf, Say, Text, Typed, UserText, Who, text
 
 _DEFAULT = "en"

@@ -10,7 +10,7 @@ from pathlib import Path
 from bot.locales import locale_for, speaker
 from bot.locales.translations import HOME, MissingWordsError, message_ids
 from bot.rulebook.text_matching import folded, stem, words_in
-from engine.core.kept import remembered
+from engine.core.caches import remembered
 from engine.core.text import text
 from engine.registry import GAMES
 

@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from engine.core.kept import remembered
+from engine.core.caches import remembered
 
 Row: TypeAlias = Sequence[Any]
 

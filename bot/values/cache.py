@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Generic, TypeVar, overload
 
-from engine.core.kept import Held, watch
+from engine.core.caches import Held, watch
 
 K = TypeVar("K")
 V = TypeVar("V")

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from engine.core.straying import Stray
+from engine.core.lessons import Stray
 from engine.core.text import Arg, OneOf, Text, UserText, text
 
 if TYPE_CHECKING:

@@ -7,10 +7,10 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 
 from bot.values.table import Table
-from engine.core.explaining import Explanation
+from engine.core.explanations import Explanation
 from engine.core.game import Decision, Option
+from engine.core.lessons import Stray
 from engine.core.remarks import Remark
-from engine.core.straying import Stray
 from engine.core.tell import Event
 from engine.core.text import Seat, Text, UserText
 

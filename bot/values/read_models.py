@@ -11,8 +11,8 @@ from bot.values.parcel import Posted
 from bot.values.people import Person
 from bot.values.table import Table
 from bot.values.visits import OpenPanel
-from engine.core.aims import Aim
 from engine.core.game import ScoreLine, Standing
+from engine.core.objectives import Aim
 from engine.core.tell import Event
 from engine.core.text import Seat, Text, UserText
 

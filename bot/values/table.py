@@ -10,7 +10,7 @@ from msgspec import Struct, field
 
 from bot.values.clock import CLOCKS, HOUR, ClockRule, Ticking, Timeout, window
 from bot.values.people import NO_HABITS, Habits, Reach
-from engine.core.answers import LONGEST
+from engine.core.form_input import LONGEST
 from engine.core.setup import CONTENT
 from engine.core.text import Seat, UserText
 

@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 import msgspec
 from msgspec import Struct
 
-from engine.core.kept import remembered
+from engine.core.caches import remembered
 
 DAY_MINUTES = 24 * 60
 LONGEST_NIGHT = 12 * 60

@@ -17,8 +17,8 @@ from weakref import WeakValueDictionary
 import msgspec
 from msgspec import Struct, UnsetType
 
-from engine.core.answers import LONGEST
-from engine.core.kept import Held, watch
+from engine.core.caches import Held, watch
+from engine.core.form_input import LONGEST
 from engine.core.setup import FINGERPRINT_DIGITS, SetupError
 
 Printed: TypeAlias = str | UnsetType

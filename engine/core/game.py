@@ -10,17 +10,14 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from engine.core.aims import Aim
 from engine.core.chapters import Chapters
 from engine.core.codec import Codec, Upgrade
 from engine.core.content import Sets
+from engine.core.content_form import Form
 from engine.core.decisions import TURN, Applied, Choice, Decision, IllegalActionError, Journey, Option
-from engine.core.explaining import Explanation
-from engine.core.form import Form
-from engine.core.judgement import Judgement
-from engine.core.plans import Advice, Fact, PlanOffer
-from engine.core.rng import SEED_DIGITS, Rng
-from engine.core.rooms import (
+from engine.core.evaluation import Judgement
+from engine.core.explanations import Explanation
+from engine.core.game_modules import (
     Aiming,
     Catalogue,
     Counting,
@@ -32,6 +29,9 @@ from engine.core.rooms import (
     SettingUp,
     Views,
 )
+from engine.core.objectives import Aim
+from engine.core.plans import Advice, Fact, PlanOffer
+from engine.core.rng import SEED_DIGITS, Rng
 from engine.core.scores import ScoreLine, Standing
 from engine.core.setup import CONTENT, Setup, SetupSpec
 from engine.core.teaching import FirstGame, Introduction

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from engine.core.game import Option
-from engine.core.tongue import Tongue
+from engine.core.vocabulary import Tongue
 
 A = TypeVar("A")
 

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from engine.core.game import Game, Option
 from engine.core.matching import begins, best, going_on, is_within
 from engine.core.text import Seat
-from engine.core.tongue import ENGLISH, Tongue, words_of
+from engine.core.vocabulary import ENGLISH, Tongue, words_of
 
 A = TypeVar("A")
 S = TypeVar("S")

@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.core.aims import Aim, Wanted
 from engine.core.game import Game
+from engine.core.objectives import Aim, Wanted
 from engine.core.rng import SEED_DIGITS, Rng
 from engine.core.text import Seat, Text, text
 

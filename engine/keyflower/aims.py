@@ -7,8 +7,8 @@ from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
-from engine.core.aims import Aim, Wanted
 from engine.core.hexes import Hex
+from engine.core.objectives import Aim, Wanted
 from engine.core.pieces import Pieces, merge
 from engine.core.text import Seat, Text
 from engine.keyflower.content.shapes import ANY, COLOURS, RESOURCES, SKILLS, Contract, ContractId

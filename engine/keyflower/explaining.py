@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.explaining import Explanation
+from engine.core.explanations import Explanation
 from engine.core.steps import whole
 from engine.keyflower.state import Kind
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import combinations_with_replacement
 
-from engine.core.kept import remembered
+from engine.core.caches import remembered
 from engine.core.pieces import put, take
 from engine.core.text import Seat
 from engine.keyflower.actions import Pay

@@ -10,8 +10,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from engine.core.caches import remembered
 from engine.core.hexes import SIDES, STEPS, Hex, opposite, turned
-from engine.core.kept import remembered
 from engine.keyflower.content.box import Content
 from engine.keyflower.content.shapes import FIELD, RIVER, ROAD, Power, TileId
 from engine.keyflower.state import Player, Spot

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from engine.core.aims import Aim, Wanted
+from engine.core.objectives import Aim, Wanted
 from engine.core.text import Seat, text
 from engine.keyper.content.board import AREA_PLOTS, WINTER_FAIR_SIDES
 from engine.keyper.content.goods import FINISHED_OF, SEASONS

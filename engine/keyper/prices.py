@@ -9,8 +9,8 @@ from functools import cache
 from itertools import combinations_with_replacement, product
 from typing import TypeAlias
 
+from engine.core.caches import remembered
 from engine.core.content import derived
-from engine.core.kept import remembered
 from engine.core.text import Seat
 from engine.keyper.content.board import AREA_PLOTS, VILLAGE_LINES
 from engine.keyper.content.box import Content

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.aims import Aim, Wanted
+from engine.core.objectives import Aim, Wanted
 from engine.core.text import Seat, text
 from engine.keythedral.catalogue import seat_name
 from engine.keythedral.content.shapes import EVERY_KIND, Cubes

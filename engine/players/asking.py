@@ -7,8 +7,8 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
+from engine.core.evaluation import Manner
 from engine.core.game import Decision, Game
-from engine.core.judgement import Manner
 from engine.core.rng import Rng
 from engine.core.text import Seat, Text
 

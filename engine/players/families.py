@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Hashable, Iterable, Sequence
 from typing import Any
 
-from engine.core.judgement import Gist, Judgement, Manner
+from engine.core.evaluation import Gist, Judgement, Manner
 from engine.players.turns import WholeTurn
 
 _AS_GOOD = 0.15

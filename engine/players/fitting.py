@@ -8,8 +8,8 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.core.evaluation import Judgement, Weights
 from engine.core.game import Standing
-from engine.core.judgement import Judgement, Weights
 from engine.core.rng import Rng, seed_from
 from engine.core.setup import Setup
 from engine.core.text import Seat

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from engine.core.evaluation import Judgement, Weights
 from engine.core.game import ScoreLine
-from engine.core.judgement import Judgement, Weights
 from engine.core.text import Seat, Text
 from engine.players.asking import AnyGame
 

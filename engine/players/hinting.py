@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core.draft import drafted, spoken
-from engine.core.judgement import Manner
+from engine.core.evaluation import Manner
 from engine.core.tell import Event
 from engine.core.text import Seat, Text
 from engine.players.asking import Answer, AnyGame, Candidate, Change, Plan

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.core.judgement import Judgement, Weights
+from engine.core.evaluation import Judgement, Weights
 from engine.core.text import Seat
 from engine.players.asking import AnyGame, Change
 from engine.players.fondness import fondness

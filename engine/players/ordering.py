@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.game import Game
-from engine.core.planning import Answered, answered
+from engine.core.plan_answers import Answered, answered
 from engine.core.plans import Line
 from engine.core.text import Seat
 from engine.players.asking import AnyGame, question_of

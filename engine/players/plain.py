@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from engine.core.judgement import Glance, Judgement
+from engine.core.evaluation import Glance, Judgement
 from engine.core.text import Seat
 from engine.players.asking import AnyGame
 

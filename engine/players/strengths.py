@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from engine.core.judgement import Weights
+from engine.core.evaluation import Weights
 
 
 class Strength(Struct, frozen=True):

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.core.judgement import Foresight
+from engine.core.evaluation import Foresight
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Tell
 from engine.core.text import Text

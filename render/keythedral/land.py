@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core.kept import lately
+from engine.core.caches import lately
 from engine.core.lattice import cells_beside_site, place, xy
 from engine.core.text import Say, text
 from engine.keythedral.content.shapes import COLOURS, NUMBERS

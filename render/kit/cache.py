@@ -10,7 +10,7 @@ from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from PIL import Image
 
-from engine.core.kept import Held, watch
+from engine.core.caches import Held, watch
 from render.kit.theme import Colour
 
 

@@ -14,7 +14,7 @@ from typing import TypeAlias, TypeVar, assert_never
 import msgspec
 from PIL import Image
 
-from engine.core.kept import remembered
+from engine.core.caches import remembered
 from render.kit.cache import Cache
 from render.kit.paint import extent_of, paint_rows
 from render.kit.palette import indexed, lines, palette_of

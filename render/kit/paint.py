@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from PIL import Image, ImageDraw
 
-from engine.core.kept import remembered
+from engine.core.caches import remembered
 from render.kit.cache import Stamp
 from render.kit.cutting import STAMPS, Pieces, cut_up
 from render.kit.land import hex_shadow, sheet_shadow

@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 
 from PIL import ImageFont
 
-from engine.core.kept import remembered
+from engine.core.caches import remembered
 
 SERIF = "SourceSerifPro-Semibold.ttf"
 """Names."""

@@ -23,7 +23,7 @@ from bot.services.maintenance.health_checks import Connections, Health, WatchedM
 from bot.store.protocol import CannotStoreError
 from bot.store.sqlite import SqliteStore
 from bot.values.parcel import Outcome
-from engine.core.kept import bounds
+from engine.core.caches import bounds
 from tests.bot.services.stage import ANN, BEN, Stage, open_stage
 
 LINE = re.compile(

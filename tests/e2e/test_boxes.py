@@ -14,7 +14,7 @@ import discord
 import pytest
 
 from bot.ui.interactions import custom_ids
-from engine.core.answers import LONGEST
+from engine.core.form_input import LONGEST
 from engine.core.setup import PRINTED
 from engine.core.text import UserText
 from engine.registry import GAMES

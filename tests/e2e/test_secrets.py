@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core.aims import Aim
 from engine.core.game import Option, ScoreLine
+from engine.core.objectives import Aim
 from engine.core.text import Say, Seat, text
 from engine.lantern.actions import Action
 from engine.lantern.game import Lantern

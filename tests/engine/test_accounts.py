@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from engine.core.aims import Aim
 from engine.core.game import Game
 from engine.core.hexes import Hex
+from engine.core.objectives import Aim
 from engine.core.rng import Rng
 from engine.core.tell import Silence
 from engine.core.text import Seat, text

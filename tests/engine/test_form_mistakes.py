@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.answers import Blank
+from engine.core.form_input import Blank
 from tests.support.filled_forms import WITH_FORMS
 
 PARTS = [

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.core.forced import forced
-from engine.core.planning import Answered
+from engine.core.plan_answers import Answered
 from engine.core.rng import Rng
 from engine.core.tell import Silence
 from engine.players import random_ish_player

@@ -8,11 +8,18 @@ from typing import Any
 
 import pytest
 
-from engine.core.course import LEARNER, expected_turn, lesson_number, prepared_turn
 from engine.core.draft import drafted
-from engine.core.script import ScriptError, played, turns
+from engine.core.lessons import (
+    LEARNER,
+    ScriptError,
+    expected_turn,
+    lesson_number,
+    played,
+    prepared_turn,
+    strayed,
+    turns,
+)
 from engine.core.setup import Setup
-from engine.core.straying import strayed
 from engine.core.teaching import FirstGame, Introduction
 from engine.core.tell import Silence
 from engine.core.text import text

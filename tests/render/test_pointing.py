@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from bot.locales import speaker
-from engine.core.script import played
+from engine.core.lessons import played
 from engine.core.teaching import Introduction
 from engine.registry import GAMES
 from render.kit.layout import WIDTH, Box

@@ -17,7 +17,7 @@ from engine.core.rng import Rng, seed_from
 from engine.core.setup import Setup, checked
 from engine.core.tell import Event, Silence, Tell
 from engine.core.text import Seat
-from engine.core.tongue import words_of
+from engine.core.vocabulary import words_of
 from engine.simulate import next_to_move, play_random
 from tests.support.planning import check_forced, check_line, check_plans
 from tests.support.secrecy import (

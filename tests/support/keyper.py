@@ -12,7 +12,7 @@ from engine.core.game import Option
 from engine.core.parse import ParseError, next_pick
 from engine.core.tell import Event, Tell
 from engine.core.text import Seat, Text
-from engine.core.tongue import words_of
+from engine.core.vocabulary import words_of
 from engine.keyper.content.board import BOARD_NAMES, PLOT_NAMES
 from engine.keyper.content.box import SHIPPED
 from engine.keyper.content.fields import FIELD_LIST

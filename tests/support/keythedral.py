@@ -9,7 +9,7 @@ from engine.core.rng import Rng, seed_from
 from engine.core.setup import Setup, checked
 from engine.core.tell import Event, Tell
 from engine.core.text import Seat, Text
-from engine.core.tongue import words_of
+from engine.core.vocabulary import words_of
 from engine.keythedral.actions import Action
 from engine.keythedral.content.box import NEWEST
 from engine.keythedral.content.laws import LAW_KEYS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import assert_never
 
-from engine.core.planning import Answered
+from engine.core.plan_answers import Answered
 from engine.core.plans import Leave
 from engine.core.text import Seat
 from engine.keythedral.content.laws import LAW_KEYS

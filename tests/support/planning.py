@@ -9,7 +9,7 @@ from itertools import islice
 from typing import Any
 
 from engine.core.forced import forced
-from engine.core.planning import Answered, answered
+from engine.core.plan_answers import Answered, answered
 from engine.core.plans import Line
 from engine.core.rng import Rng
 from engine.core.text import Seat

@@ -10,7 +10,7 @@ from msgspec import Struct, field
 
 from engine.core.draft import drafted
 from engine.core.game import Standing
-from engine.core.planning import Answered, answered
+from engine.core.plan_answers import Answered, answered
 from engine.core.plans import Doubt, Leave, Line
 from engine.core.rng import Rng, seed_from
 from engine.core.setup import Setup

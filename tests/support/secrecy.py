@@ -20,8 +20,8 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct, field
 
-from engine.core.aims import Aim
 from engine.core.game import Decision, Game, ScoreLine, Standing
+from engine.core.objectives import Aim
 from engine.core.rng import Rng
 from engine.core.tell import Event
 from engine.core.text import Seat, Text

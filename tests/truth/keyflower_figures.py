@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from engine.core.aims import Aim
 from engine.core.hexes import Hex
+from engine.core.objectives import Aim
 from engine.core.pieces import put, take
 from engine.core.text import Seat, Text
 from engine.keyflower.content.shapes import (

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from engine.core.aims import Aim
+from engine.core.objectives import Aim
 from engine.core.tell import Silence
 from engine.core.text import Seat
 from engine.keyper.content.board import AREA_PLOTS, WINTER_FAIR_SIDES

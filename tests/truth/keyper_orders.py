@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.core.planning import Answered, answered
+from engine.core.plan_answers import Answered, answered
 from engine.core.rng import Rng
 from engine.core.tell import Silence
 from engine.keyper.actions import Decline, LayDown, Place, PlayKeyper, Send

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.aims import Aim
+from engine.core.objectives import Aim
 from engine.core.text import Arg, Seat, Text
 from engine.keythedral.actions import Buy
 from engine.keythedral.content.shapes import EVERY_KIND, KINDS

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.core.lattice import cells_beside_site, xy
-from engine.core.planning import Answered, answered
+from engine.core.plan_answers import Answered, answered
 from engine.core.plans import Leave
 from engine.core.rng import Rng
 from engine.core.tell import Silence

@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from bot.services.queries.typed_moves import rehearsal
 from bot.services.turn.live_tables import LiveTable
-from engine.core.planning import Answered, answered, line_after
+from engine.core.plan_answers import Answered, answered, line_after
 from engine.core.plans import Doubt, Line
 from engine.core.rng import Rng
 from engine.core.tell import Silence

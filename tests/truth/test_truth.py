@@ -11,7 +11,7 @@ import secrets
 import pytest
 
 from bot.locales.translations import message_ids
-from engine.core import planning
+from engine.core import plan_answers
 from engine.core.rng import Rng, seed_from
 from engine.core.setup import PRINTED
 from engine.core.text import Text
@@ -116,9 +116,9 @@ def test_a_written_turn_that_drops_what_follows_is_found(
 ) -> None:
     """KM-66: Ben could take two contracts and hand over, and stops at the first."""
     if drops:
-        goes_on = planning._next_of
+        goes_on = plan_answers._next_of
         monkeypatch.setattr(
-            planning, "_next_of", lambda line, *at: None if line.begun else goes_on(line, *at)
+            plan_answers, "_next_of", lambda line, *at: None if line.begun else goes_on(line, *at)
         )
     game = scene(2, merchants="all").tile("keywood").screen(0, red=3).screen(1, red=3)
     game.build(1, "merchant", upgraded=True)

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.cli import at_least
-from engine.core.judgement import Judgement, Weights
+from engine.core.evaluation import Judgement, Weights
 from engine.players.fitting import Lesson, fitted, lesson_of, mean_of
 from engine.players.matches import Match
 from engine.players.strengths import STRENGTHS, Strength
@@ -114,6 +114,6 @@ def _written(judgement: Judgement[Any, Any], weights: Weights, name: str, how: s
     return (
         f'"""The weights in points: {", ".join(judgement.stages)}.\n\n'
         f'    latchkey train {how}\n"""\n\n'
-        "from __future__ import annotations\n\nfrom engine.core.judgement import Weights\n\n"
+        "from __future__ import annotations\n\nfrom engine.core.evaluation import Weights\n\n"
         f"{name.upper()}: Weights = {{\n{rows}\n}}\n"
     )

@@ -20,7 +20,7 @@ from engine.core.parse import ParseError, complete, parse_line
 from engine.core.plans import Fact, Line
 from engine.core.rng import Rng, seed_from
 from engine.core.text import OneOf, Seat, Text, Who
-from engine.core.tongue import ENGLISH, Tongue
+from engine.core.vocabulary import ENGLISH, Tongue
 
 LONGEST_LINE = 400
 """Characters of a typed line that are read."""

@@ -19,10 +19,10 @@ from bot.store.protocol import Writer
 from bot.store.rows import Act
 from bot.values.errors import HintsOffError, NotRunningError, OrderError
 from bot.values.orders import MOST_ORDERS, AwayNotes, OrderBook, OrderLine, StandingOrder, WrittenLine
-from engine.core.planning import answered, plan_to_json
+from engine.core.plan_answers import answered, plan_to_json
 from engine.core.plans import Doubt, Fact, Line, StandIn
 from engine.core.text import Seat
-from engine.core.tongue import ENGLISH, Tongue
+from engine.core.vocabulary import ENGLISH, Tongue
 
 _LONGEST = 400
 """Characters of a typed order that are read."""

@@ -33,7 +33,7 @@ from bot.values.panel import Panel, PanelWay, Undone
 from engine.core.draft import drafted, with_pick
 from engine.core.game import Option
 from engine.core.text import Seat, Text
-from engine.core.tongue import ENGLISH, Tongue
+from engine.core.vocabulary import ENGLISH, Tongue
 
 
 class OneAct(Struct, frozen=True):

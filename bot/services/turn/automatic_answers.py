@@ -12,7 +12,7 @@ from bot.values.orders import StandingOrder
 from engine.core.draft import Drafted
 from engine.core.forced import forced, is_plainly_forced
 from engine.core.game import Game
-from engine.core.planning import Answered, answered, plan_from_json
+from engine.core.plan_answers import Answered, answered, plan_from_json
 from engine.core.plans import Doubt, Leave, StandIn
 from engine.core.text import Seat, Text, text
 

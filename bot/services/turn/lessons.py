@@ -8,8 +8,7 @@ from msgspec.structs import replace
 
 from bot.services.turn.live_tables import LiveTable
 from bot.values.panel import LessonStep
-from engine.core.course import LEARNER, expected_turn, lesson_number, prepared_turn
-from engine.core.straying import strayed
+from engine.core.lessons import LEARNER, expected_turn, lesson_number, prepared_turn, strayed
 from engine.core.teaching import FirstGame
 from engine.core.text import Seat
 

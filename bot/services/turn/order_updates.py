@@ -13,7 +13,7 @@ from bot.services.turn.live_tables import LiveTable
 from bot.services.turn.parcels import to_seat
 from bot.store.commit import Commit, NoteRow
 from bot.values.orders import NoteKind, OrderNote, StandingOrder
-from engine.core.planning import line_after, plan_from_json, plan_to_json
+from engine.core.plan_answers import line_after, plan_from_json, plan_to_json
 from engine.core.plans import Line, StandIn
 from engine.core.text import Seat, Text, Typed, text
 

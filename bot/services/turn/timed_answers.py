@@ -17,7 +17,7 @@ from bot.store.rows import Act, DraftPick, Timer
 from bot.values.clock import wait
 from engine.core.draft import drafted
 from engine.core.game import Option
-from engine.core.planning import plan_from_json
+from engine.core.plan_answers import plan_from_json
 from engine.core.plans import StandIn
 from engine.core.text import Seat
 

@@ -22,7 +22,7 @@ from bot.ui.kit.localiser import HELP, Voice
 from bot.ui.pages.setup_choices import values_lines, values_text
 from bot.values.read_models import OwnScore
 from bot.values.table import Table
-from engine.core.kept import remembered
+from engine.core.caches import remembered
 from engine.core.text import Text, UserText, text
 from engine.registry import GAMES
 

@@ -33,8 +33,8 @@ from bot.ui.pictures.annotations import has_legend
 from bot.ui.pictures.renderer import PictureRequest, Taste
 from bot.values.read_models import Annal, Look, OwnScore
 from bot.values.table import Table
-from engine.core.aims import Aim
 from engine.core.game import ScoreLine
+from engine.core.objectives import Aim
 from engine.core.text import Who, text
 from render.kit.marks import PictureKind
 

@@ -16,7 +16,7 @@ from bot.ui.panel.screenful import CONTROLS, ROWS, as_line, count, height
 from bot.ui.panel.sizes import LABEL
 from bot.ui.panel.tree import whole_way
 from bot.values.panel import Panel, PanelWay
-from engine.core.kept import lately
+from engine.core.caches import lately
 
 _TURN = "⚡"  # before a whole turn
 _TURNS = 8  # that many whole turns

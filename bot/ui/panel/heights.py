@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from bot.ui.kit.blocks import Block, Button, Buttons, Menu, Page, Paper, Pictures, Words
-from engine.core.kept import remembered
+from engine.core.caches import remembered
 from render.kit.layout import WIDTH
 from render.kit.text import BOLD, SANS, width_of, wrapped
 

@@ -10,8 +10,8 @@ from bot.ui.kit.localiser import Voice
 from bot.ui.kit.recap import briefly, capital
 from bot.ui.panel.controls import Controls
 from bot.values.panel import LessonStep, Panel, PanelWay
-from engine.core.aims import Aim
-from engine.core.straying import Stray
+from engine.core.lessons import Stray
+from engine.core.objectives import Aim
 
 _PICKS = ("pick", "sure")
 

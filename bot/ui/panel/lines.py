@@ -23,7 +23,7 @@ from bot.values.errors import LessonError, OldButtonError, StaleError, UnclearLi
 from bot.values.panel import PanelWay
 from bot.values.table import Table
 from engine.core.text import Text, UserText
-from engine.core.tongue import Tongue
+from engine.core.vocabulary import Tongue
 
 _TABLES = 10
 _REASONS = 3

@@ -36,8 +36,8 @@ from bot.ui.pictures.annotations import signs_shown
 from bot.ui.pictures.renderer import Studio
 from bot.values.panel import Moved, Panel, PanelWay, Undone
 from bot.values.table import Table
+from engine.core.caches import lately
 from engine.core.game import Option
-from engine.core.kept import lately
 from engine.core.tell import Event
 from engine.core.text import Text, UserText, Who, text
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.ui.kit.blocks import Picture
 from engine.core.game import Game
-from engine.core.script import played
+from engine.core.lessons import played
 from engine.core.teaching import Introduction
 from engine.core.text import Say
 from render.kit.encode import encode

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import ClassVar
 
-from engine.core.judgement import Foresight, Gist, Glance, Judgement
+from engine.core.evaluation import Foresight, Gist, Glance, Judgement
 from engine.core.text import Seat
 from engine.keyflower.actions import (
     Action,

@@ -9,7 +9,7 @@ played before bids knew who could raise them; being secured counts as much as wh
 
 from __future__ import annotations
 
-from engine.core.judgement import Weights
+from engine.core.evaluation import Weights
 
 CROWDED: Weights = {
     "points": (0.618, 0.667, 0.929, 1.0),

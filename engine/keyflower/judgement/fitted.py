@@ -5,7 +5,7 @@ latchkey train keyflower --games 160 --rounds 3 --seats 2 3 --seed train --from 
 
 from __future__ import annotations
 
-from engine.core.judgement import Weights
+from engine.core.evaluation import Weights
 
 FITTED: Weights = {
     "points": (0.682, 0.789, 0.955, 1.0),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import assert_never
 
-from engine.core.judgement import Glance
+from engine.core.evaluation import Glance
 from engine.core.text import Seat
 from engine.keyflower.actions import (
     Action,

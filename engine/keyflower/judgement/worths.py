@@ -7,7 +7,7 @@ from typing import Final, assert_never
 
 from msgspec import Struct
 
-from engine.core.kept import remembered
+from engine.core.caches import remembered
 from engine.keyflower.content.box import Content
 from engine.keyflower.content.shapes import (
     ANY,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import msgpack
 
-from engine.core.kept import remembered
+from engine.core.caches import remembered
 from engine.core.text import Seat
 from engine.keyflower.content.shapes import Ladder, Tally
 from engine.keyflower.scoring.allocation import Hoard, allocate

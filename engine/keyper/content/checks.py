@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from engine.core.form import Fault
+from engine.core.content_form import Fault
 from engine.keyper.content import house
 from engine.keyper.content.board import FIELDS_PER_DISPLAY
 from engine.keyper.content.box import SHIPPED, Content

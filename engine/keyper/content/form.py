@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from engine.core.answers import Blank, Value
-from engine.core.form import Form, Part
+from engine.core.content_form import Form, Part
+from engine.core.form_input import Blank, Value
 from engine.keyper.content import house
 from engine.keyper.content.board import FIELDS_PER_DISPLAY
 from engine.keyper.content.box import SHIPPED, Content

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
+from engine.core.caches import remembered
 from engine.core.content import derived
-from engine.core.kept import remembered
 from engine.keyper.content.box import Content
 from engine.keyper.content.goods import FINISHED_OF, SEASONS
 from engine.keyper.state import Player, State

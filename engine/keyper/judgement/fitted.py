@@ -5,7 +5,7 @@ latchkey train keyper --games 240 --rounds 3 --seats 2 3 --seed train --from han
 
 from __future__ import annotations
 
-from engine.core.judgement import Weights
+from engine.core.evaluation import Weights
 
 FITTED: Weights = {
     "points": (0.964, 0.972, 0.933, 1.0),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import TypeVar, assert_never
 
-from engine.core.judgement import Glance
+from engine.core.evaluation import Glance
 from engine.core.text import Seat
 from engine.keyper.actions import (
     Action,

@@ -7,7 +7,7 @@ from itertools import zip_longest
 
 from msgspec.structs import replace
 
-from engine.core.form import Fault
+from engine.core.content_form import Fault
 from engine.keythedral.content.box import NEWEST, OLDEST, Content
 from engine.keythedral.content.shapes import CRAFTS, KINDS, Tile
 

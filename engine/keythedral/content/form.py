@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from engine.core.answers import Blank, Value
-from engine.core.form import Form, Part
+from engine.core.content_form import Form, Part
+from engine.core.form_input import Blank, Value
 from engine.keythedral.content.box import NEWEST, Content
 from engine.keythedral.content.checks import ASKED_FOR, LEAST_CUBES, MOST_CUBES, faults
 from engine.keythedral.content.shapes import EVERY_KIND, KINDS, NUMBERS, Tile

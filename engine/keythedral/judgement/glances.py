@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from engine.core.judgement import Glance
+from engine.core.evaluation import Glance
 from engine.core.lattice import cells_beside_site, site_of, sites_beside_cell
 from engine.core.text import Seat
 from engine.keythedral.actions import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.judgement import Weights
+from engine.core.evaluation import Weights
 
 HAND: Weights = {
     "points": (1.0, 1.0, 1.0, 1.0, 1.0, 1.0),

@@ -5,7 +5,7 @@ latchkey train lantern --games 200 --rounds 4 --seed train --from hand
 
 from __future__ import annotations
 
-from engine.core.judgement import Weights
+from engine.core.evaluation import Weights
 
 FITTED: Weights = {
     "points": (0.117, 1.0),

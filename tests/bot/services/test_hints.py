@@ -6,7 +6,7 @@ import pytest
 
 from bot.locales.translations import message_ids
 from bot.values.errors import HintsOffError, NotAllowedError, NothingToDecideError, PlayerError
-from engine.core.judgement import Judgement
+from engine.core.evaluation import Judgement
 from engine.core.rng import Rng, seed_from
 from engine.players.plain import judgement_of
 from engine.registry import GAMES

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.planning import Answered, answered
+from engine.core.plan_answers import Answered, answered
 from engine.core.record import Move, export, record_of
 from engine.core.rng import Rng, seed_from
 from engine.core.setup import Setup, checked

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.services.turn.computer_pool import Thought, answered
 from bot.values.errors import DamagedError, LobbyError
-from engine.core.answers import LONGEST
+from engine.core.form_input import LONGEST
 from engine.core.record import export, imported, record_of, verify
 from engine.core.setup import CONTENT, PRINTED
 from engine.core.text import UserText

@@ -7,7 +7,7 @@ import importlib
 from pathlib import Path
 
 from bot.values.cache import Kept
-from engine.core.kept import Held, all_kept, lately
+from engine.core.caches import Held, all_kept, lately
 
 ROOT = Path(__file__).parents[3]
 
@@ -68,7 +68,7 @@ def test_every_store_of_the_product_is_on_the_list() -> None:
         for room in ("bot", "engine", "render")
         for path in sorted((ROOT / room).rglob("*.py"))
         for line in path.read_text(encoding="utf-8").splitlines()
-        if "lru_cache(" in line and path != ROOT / "engine/core/kept.py"
+        if "lru_cache(" in line and path != ROOT / "engine/core/caches.py"
     ]
     assert found == []
     importlib.import_module("bot.app")

@@ -5,7 +5,7 @@ import pytest
 from engine.core.game import Option
 from engine.core.parse import ParseError, complete, named, next_pick, parse_line
 from engine.core.text import text
-from engine.core.tongue import words_of
+from engine.core.vocabulary import words_of
 from engine.lantern.game import LANTERN
 from engine.lantern.state import Player, State, Turn
 from tests.support.conformance import setup_for

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.planning import Answered, answered
+from engine.core.plan_answers import Answered, answered
 from engine.core.plans import Doubt, Fact, Line
 from engine.core.text import Typed, text
 from engine.lantern.game import LANTERN

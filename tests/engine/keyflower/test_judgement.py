@@ -7,7 +7,7 @@ from copy import deepcopy
 import pytest
 from msgspec.structs import replace
 
-from engine.core.judgement import MANY
+from engine.core.evaluation import MANY
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.judgement import JUDGEMENT
 from engine.keyflower.judgement.features import FEATURES, measured

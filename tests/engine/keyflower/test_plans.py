@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.forced import forced
-from engine.core.planning import Answered, answered
+from engine.core.plan_answers import Answered, answered
 from engine.core.plans import Doubt, Line
 from engine.core.text import text
 from engine.keyflower.content.tiles import WINTER

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.planning import Answered, answered
+from engine.core.plan_answers import Answered, answered
 from engine.core.plans import Doubt, Fact, Line
 from engine.core.text import text
 from engine.keyflower.content.shapes import Season

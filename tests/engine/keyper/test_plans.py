@@ -9,7 +9,7 @@ import pytest
 
 from engine.core.forced import forced
 from engine.core.game import Decision, Option
-from engine.core.planning import Answered, answered
+from engine.core.plan_answers import Answered, answered
 from engine.core.plans import Doubt, Line, Pick
 from engine.core.tell import Silence
 from engine.core.text import text

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.core.forced import forced
-from engine.core.planning import Answered, answered
+from engine.core.plan_answers import Answered, answered
 from engine.core.plans import Doubt, Leave
 from engine.core.rng import Rng, seed_from
 from engine.core.text import texts_in

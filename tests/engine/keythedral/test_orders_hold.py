@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engine.core.forced import forced
-from engine.core.planning import Answered, answered
+from engine.core.plan_answers import Answered, answered
 from engine.core.plans import Leave
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence

@@ -9,7 +9,7 @@ import pytest
 from bot.locales import speaker
 from bot.locales.translations import locales
 from bot.ui.kit.limits import MENU_TEXT
-from engine.core.planning import Answered, answered
+from engine.core.plan_answers import Answered, answered
 from engine.core.plans import Doubt, Line
 from engine.core.text import text, texts_in
 from engine.keythedral.content import laws

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.planning import Answered, answered
+from engine.core.plan_answers import Answered, answered
 from engine.core.plans import Doubt
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence

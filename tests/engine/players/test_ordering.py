@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.planning import Answered, answered
+from engine.core.plan_answers import Answered, answered
 from engine.core.plans import Line
 from engine.core.tell import Silence
 from engine.keyflower.game import KEYFLOWER

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.judgement import Foresight
+from engine.core.evaluation import Foresight
 from engine.core.rng import Rng, seed_from
 from engine.core.text import Seat
 from engine.players import STRENGTHS, answer, question_of

@@ -37,7 +37,7 @@ from bot.values.parcel import ParcelKind, Payload
 from bot.values.people import Habits, Reach, RemindIn, Statistics, TileNames
 from bot.values.read_models import Annal, AnnalKind, DoneBy
 from bot.values.table import Motion, ServerRules, Stall, StallChoice, Status, VoteKind, VoteResult
-from engine.core.kept import all_kept
+from engine.core.caches import all_kept
 from engine.core.record import Record
 from engine.core.setup import Setup
 from engine.registry import GAMES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.pieces import merge
-from engine.core.planning import Answered, answered
+from engine.core.plan_answers import Answered, answered
 from engine.core.plans import Doubt
 from engine.core.rng import Rng
 from engine.core.tell import Silence

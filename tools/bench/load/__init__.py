@@ -17,7 +17,7 @@ from unittest.mock import patch
 
 from bot import interaction_queue, memory
 from bot.config import Config
-from engine.core.kept import all_kept
+from engine.core.caches import all_kept
 from engine.core.rng import seed_from
 from engine.registry import GAMES
 from render.kit.encode import encode

@@ -11,7 +11,8 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from engine.core.answers import (
+from engine.core.content import Content
+from engine.core.form_input import (
     LONGEST,
     WIDTH,
     Blank,
@@ -25,7 +26,6 @@ from engine.core.answers import (
     value_of,
     wrapped,
 )
-from engine.core.content import Content
 
 C = TypeVar("C", bound=Content)
 _HOW = """Write what is printed between the quotes, as "{some}" or "2 {one}"; in which order does not matter.

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
-from engine.core.aims import Aim
 from engine.core.decisions import Choice, Decision, Option
+from engine.core.objectives import Aim
 from engine.core.plans import Advice, Fact, PlanOffer
 from engine.core.rng import Rng
 from engine.core.scores import ScoreLine, Standing

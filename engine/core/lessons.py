@@ -1,0 +1,136 @@
+"""Where somebody stands in a course, by how much they have played: nothing else has to be remembered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import accumulate, chain
+from typing import Any
+
+from msgspec import Struct
+
+from engine.core.draft import Drafted, drafted
+from engine.core.game import Game
+from engine.core.rng import seed_from
+from engine.core.setup import Setup, checked
+from engine.core.teaching import FirstGame, TaughtTurn
+from engine.core.tell import Silence
+from engine.core.text import Seat, Text, text, texts_in
+
+LEARNER: Seat = 0
+
+
+@cache
+def _turns_of(script: str, seat: Seat) -> tuple[tuple[str, ...], ...]:
+    return tuple(picks for whose, picks in turns(script) if whose == seat)
+
+
+def prepared_turn(course: FirstGame, seat: Seat, moved: int) -> tuple[str, ...]:
+    """The picks that the script has next for a seat that has made so many, up to the end of the turn: what
+    uncovers something is committed before the rest. None where the script has come to its end."""
+    for picks in _turns_of(course.script, seat):
+        if moved < len(picks):
+            return picks[moved:]
+        moved -= len(picks)
+    return ()
+
+
+def lesson_number(course: FirstGame, moved: int) -> int:
+    """How many lessons whoever learns has behind them; more than there are: they are on their own."""
+    ends = [*accumulate(len(picks) for picks in _turns_of(course.script, LEARNER))]
+    done = sum(end <= moved for end in ends)
+    return done if done < len(ends) or moved == ends[-1] else len(course.lessons)
+
+
+def expected_turn(course: FirstGame, moved: int) -> tuple[str, ...]:
+    """What the lesson asks for; none: any turn will do."""
+    lesson = _lesson_of(course, moved)
+    return () if lesson is None or lesson.free else prepared_turn(course, LEARNER, moved)
+
+
+def _lesson_of(course: FirstGame, moved: int) -> TaughtTurn | None:
+    number = lesson_number(course, moved)
+    return course.lessons[number] if number < len(course.lessons) else None
+
+
+class ScriptError(ValueError):
+    """A prepared turn that the rules do not offer any more; the message names it."""
+
+
+def turns(script: str) -> list[tuple[Seat, tuple[str, ...]]]:
+    """ "0 bid stable / red 1 / end; 1 pass / end": who, and the picks; a line may end anywhere."""
+    found = list[tuple[Seat, tuple[str, ...]]]()
+    for turn in " ".join(script.split()).split(";"):
+        if turn := turn.strip():
+            seat, _, picks = turn.partition(" ")
+            found.append((int(seat), tuple(pick.strip() for pick in picks.split("/"))))
+    return found
+
+
+def played(game: Game[Any, Any, Any], setup: Setup, script: str) -> Any:
+    """The position after a script; ScriptError where the rules no longer offer what it says."""
+    agreed = Setup(setup.seats, seed_from(setup.seed), setup.options)
+    state = game.new_game(checked(game.spec, agreed))
+    for seat, picks in turns(script):
+        for words in picks:
+            option = game.offered(state, seat, words)
+            if option is None:
+                raise ScriptError(f"{game.key}: seat {seat} is not offered '{words}'")
+            game.play(state, option.action, Silence())
+    return state
+
+
+_REASONS = 2
+
+
+class Stray(Struct, frozen=True):
+    """From the first pick on that is another one; what comes of handing over is nobody's to know before."""
+
+    tried: tuple[Text, ...]  # as the menus call it
+    wanted: tuple[Text, ...]
+    reasons: tuple[Text, ...] = ()  # why what is wanted cannot be had any more in a turn begun so
+
+
+def strayed(
+    game: Game[Any, Any, Any], state: Any, seat: Seat, picks: Sequence[str], expected: Sequence[str]
+) -> Stray | None:
+    """None for a turn that is what the lesson asks for, as far as it has come."""
+    same = next(
+        (at for at, (one, other) in enumerate(zip(picks, expected, strict=False)) if one != other), None
+    )
+    if same is None:
+        return None
+    tried, wanted = (drafted(game, state, seat, some) for some in (picks, expected))
+    named = _from(game, wanted, same)
+    begun, ends = drafted(game, state, seat, picks[: same + 1]), same == len(wanted.picks)
+    return Stray(_from(game, tried, same), named, _why_no_more(game, begun, expected[same], named, ends))
+
+
+def _from(game: Game[Any, Any, Any], draft: Drafted[Any, Any], at: int) -> tuple[Text, ...]:
+    """The picks from there on, as the menus call them; what hands over only where nothing else is left."""
+    if at < len(draft.named):
+        return tuple(chain.from_iterable(draft.named[at:]))
+    last = game.offered(draft.state, draft.seat, draft.dropped[0]) if draft.dropped else None
+    return () if last is None else last.menu
+
+
+def _why_no_more(
+    game: Game[Any, Any, Any], begun: Drafted[Any, Any], words: str, wanted: Sequence[Text], ends: bool
+) -> tuple[Text, ...]:
+    """Of all that cannot be done after the first other pick, what speaks of a piece that the lesson names.
+    `ends`: the lesson asks for nothing more there."""
+    if begun.dropped:
+        last = game.offered(begun.state, begun.seat, begun.dropped[0])
+        return (text("learn-why-early" if last is not None and last.confirms else "learn-why-either"),)
+    if ends:
+        return (text("learn-why-more"),)
+    if begun.decision is None or game.offered(begun.state, begun.seat, words) is not None:
+        return ()
+    pieces = {piece for part in wanted for piece in _pieces(part)}
+    about = (why for why in game.why_not(begun.state, begun.seat) if pieces & set(_pieces(why)))
+    return (*about,)[:_REASONS] or (text("learn-why-either"),)
+
+
+def _pieces(said: Text) -> list[Text]:
+    """The names in a sentence: what has no other name inside."""
+    return [one for one in texts_in(said) if one is not said and sum(1 for _ in texts_in(one)) == 1]
