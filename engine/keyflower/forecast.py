@@ -7,8 +7,8 @@ from typing import assert_never
 from engine.core.text import OneOf, Text, text
 from engine.keyflower.content.shapes import Either, Exchange, Gain, Transport
 from engine.keyflower.names import counted, price_name, tile_name
+from engine.keyflower.queries import gains_of, transport_numbers, used_effect
 from engine.keyflower.state import State, Turn
-from engine.keyflower.table import gains_of, transport_numbers, used_effect
 
 
 def brings(state: State, turn: Turn) -> Text:

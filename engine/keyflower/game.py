@@ -11,28 +11,28 @@ from engine.core.game import Game, Journey, Option
 from engine.core.plans import Fact, Line
 from engine.core.text import Seat, Text
 from engine.keyflower import (
-    aims,
     catalogue,
-    counting,
-    imagining,
+    conservation,
+    objectives,
     plans,
     reasons,
     rules,
     scoring,
     setup,
     teaching,
-    views,
+    view_builder,
+    worlds,
 )
 from engine.keyflower.actions import Action, BidFor, Pass, TakeBoat, Use
 from engine.keyflower.content.sets import SETS
 from engine.keyflower.content.shapes import SEASONS
-from engine.keyflower.explaining import EXPLANATIONS
-from engine.keyflower.folly import is_twin
-from engine.keyflower.judgement import JUDGEMENT
+from engine.keyflower.dominated import is_twin
+from engine.keyflower.evaluation import JUDGEMENT
+from engine.keyflower.explanations import EXPLANATIONS
 from engine.keyflower.names import tile_name
+from engine.keyflower.save_migrations import UPGRADES
 from engine.keyflower.setup import SPEC
 from engine.keyflower.state import SCHEMA, State
-from engine.keyflower.upgrades import UPGRADES
 from engine.keyflower.view import View
 
 
@@ -66,12 +66,12 @@ class Keyflower(Game[State, Action, View]):
     introductions = teaching.INTRODUCTIONS
     setup = setup
     rules = rules
-    views = views
-    imagining = imagining
+    views = view_builder
+    imagining = worlds
     scoring = scoring
-    counting = counting
+    counting = conservation
     reasons = reasons
-    aiming = aims
+    aiming = objectives
     catalogue = catalogue
     orders = plans
 
@@ -81,7 +81,7 @@ class Keyflower(Game[State, Action, View]):
     def open_score(self, state: State) -> tuple[int, ...]:
         """KF-7: what is behind a screen and nobody knows counts for nothing."""
         known = self.conceal(state, None)
-        return super().open_score(imagining.without_blanks(known))
+        return super().open_score(worlds.without_blanks(known))
 
     def chapter(self, state: State) -> int:
         return SEASONS.index(state.season)
@@ -91,7 +91,7 @@ class Keyflower(Game[State, Action, View]):
         return [tile_name(spot.id) for spot in (*player.village[1:], *player.beside)]
 
     def workforce(self, state: State, seat: Seat) -> int:
-        return counting.workers_of(state, seat)
+        return conservation.workers_of(state, seat)
 
     def holds(self, view: View, plan: plans.Plan | Line, period: str) -> bool:
         return plans.holds(view, plan, period)

@@ -11,9 +11,9 @@ from engine.core.text import Seat
 from engine.keyflower.actions import Pay
 from engine.keyflower.content.box import Content
 from engine.keyflower.content.shapes import ANY, COLOURS, RESOURCES, SKILLS, Counts, ExtensionId, Power, Price
+from engine.keyflower.queries import is_sending
 from engine.keyflower.screens import in_front_and_behind, lies_in_front, spend
 from engine.keyflower.state import Player, Spot, State
-from engine.keyflower.table import is_sending
 
 
 def ways_to_pay(player: Player, spot: Spot, price: Price) -> list[str]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engine.core.text import Seat, Text, text
 from engine.keyflower.content.shapes import Exchange, Usable
 from engine.keyflower.names import counted, price_name, spot_name, tile_name
+from engine.keyflower.queries import Group, bid_of, colour_of, effect_of, losing_groups, needed, winning_bid
 from engine.keyflower.state import Spot, State
 from engine.keyflower.steps.bidding import colours_open_to
 from engine.keyflower.steps.bidding import tiles as tiles_to_bid_for
@@ -15,7 +16,6 @@ from engine.keyflower.steps.prospects import Prospects
 from engine.keyflower.steps.sending import bounds, palettes
 from engine.keyflower.steps.using import completes
 from engine.keyflower.steps.using import tiles as tiles_to_use
-from engine.keyflower.table import Group, bid_of, colour_of, effect_of, losing_groups, needed, winning_bid
 
 
 def why_not(state: State, seat: Seat) -> Iterator[Text]:

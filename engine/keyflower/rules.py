@@ -9,6 +9,7 @@ from engine.core.steps import Closing, Owner, Shared, Step, owners, whole
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text
 from engine.keyflower.actions import Action, Carry, End, Pay, PayGroup
+from engine.keyflower.queries import boat_choice_of, question, turn_of
 from engine.keyflower.state import Kind, Phase, Playing, State
 from engine.keyflower.steps import (
     bidding,
@@ -25,8 +26,7 @@ from engine.keyflower.steps import (
     using,
     winter,
 )
-from engine.keyflower.steps.journeys import carrying_journeys, upgrading_journeys
-from engine.keyflower.table import boat_choice_of, question, turn_of
+from engine.keyflower.steps.compound_moves import carrying_journeys, upgrading_journeys
 
 _STEPS: dict[Kind, Step[State, Action]] = whole(
     Kind,

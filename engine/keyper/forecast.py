@@ -9,8 +9,8 @@ from engine.keyper.content.goods import WHITE
 from engine.keyper.content.shapes import Exchange
 from engine.keyper.names import counted
 from engine.keyper.prices import Goods, open_plots, ways_payable
+from engine.keyper.queries import boat_powers, field_of, keyples_at
 from engine.keyper.state import OWN, Player, State
-from engine.keyper.table import boat_powers, field_of, keyples_at
 
 Reason: TypeAlias = Literal[
     "none-left",

@@ -13,27 +13,27 @@ from engine.core.plans import Fact
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text
 from engine.keyper import (
-    aims,
     catalogue,
-    counting,
-    imagining,
+    conservation,
+    objectives,
     plans,
     reasons,
     rules,
     scoring,
     setup,
     teaching,
-    views,
+    view_builder,
+    worlds,
 )
 from engine.keyper.actions import Action, Decline, End, Fold, Join, PlayKeyper, Send
 from engine.keyper.content.form import FORM
 from engine.keyper.content.sets import SETS
-from engine.keyper.explaining import EXPLANATIONS
-from engine.keyper.judgement import JUDGEMENT
+from engine.keyper.evaluation import JUDGEMENT
+from engine.keyper.explanations import EXPLANATIONS
+from engine.keyper.save_migrations import UPGRADES
 from engine.keyper.setup import SPEC
 from engine.keyper.state import ORDERS_BESIDE, SCHEMA, Mode, Order, State
 from engine.keyper.steps import joining, turn
-from engine.keyper.upgrades import UPGRADES
 from engine.keyper.view import View
 
 
@@ -62,12 +62,12 @@ class Keyper(Game[State, Action, View]):
     introductions = teaching.INTRODUCTIONS
     setup = setup
     rules = rules
-    views = views
-    imagining = imagining
+    views = view_builder
+    imagining = worlds
     scoring = scoring
-    counting = counting
+    counting = conservation
     reasons = reasons
-    aiming = aims
+    aiming = objectives
     catalogue = catalogue
     orders = plans
 
@@ -88,10 +88,10 @@ class Keyper(Game[State, Action, View]):
         return tuple(player.points for player in view.seats)
 
     def won(self, state: State, seat: Seat) -> Sequence[Text]:
-        return counting.built_by(state, seat)
+        return conservation.built_by(state, seat)
 
     def workforce(self, state: State, seat: Seat) -> int:
-        return counting.keyples_of(state, seat)
+        return conservation.keyples_of(state, seat)
 
     def premises(self, view: View, picks: Sequence[str]) -> Sequence[Fact]:
         return plans.premises(view, picks)

@@ -16,8 +16,8 @@ from engine.keyper.content.board import AREA_PLOTS, VILLAGE_LINES
 from engine.keyper.content.box import Content
 from engine.keyper.content.goods import ICONS, RESOURCES
 from engine.keyper.content.shapes import Construct, Direction, FreeBuilds, Improve
+from engine.keyper.queries import field_of, side_at_work, visible
 from engine.keyper.state import NOBODY, OWN, Player, Plot, State
-from engine.keyper.table import field_of, side_at_work, visible
 
 Cost: TypeAlias = tuple[str, ...]
 Goods: TypeAlias = tuple[str, ...]

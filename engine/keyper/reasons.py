@@ -12,7 +12,7 @@ from engine.keyper.content.board import AREA_PLOTS, WINTER_FAIR_SIDES
 from engine.keyper.content.box import Content
 from engine.keyper.content.goods import ICONS, WHITE
 from engine.keyper.content.shapes import Area, Improve
-from engine.keyper.folly import could_do
+from engine.keyper.dominated import could_do
 from engine.keyper.names import (
     board_name,
     colour_name,
@@ -34,9 +34,9 @@ from engine.keyper.prices import (
     upgrade_costs,
     ways_payable,
 )
+from engine.keyper.queries import claimed_board, errand_of, field_of, season_of, side_at_work
 from engine.keyper.state import NOBODY, OWN, Keyple, Player, State
 from engine.keyper.steps import building, fairs, laying, plots, sending, upgrading
-from engine.keyper.table import claimed_board, errand_of, field_of, season_of, side_at_work
 
 
 def why_not(state: State, seat: Seat) -> Iterator[Text]:

@@ -37,7 +37,7 @@ from engine.keyper.steps import (
     upgrading,
     work,
 )
-from engine.keyper.steps.journeys import building_journeys
+from engine.keyper.steps.compound_moves import building_journeys
 
 _HANDED_OVER: dict[Stage, Handed[State, Action]] = {
     "confirm": confirming,

@@ -14,18 +14,18 @@ from engine.core.game import Game, Option
 from engine.core.setup import SetupSpec
 from engine.core.text import Seat, Text
 from engine.keythedral import (
-    aims,
     catalogue,
-    counting,
-    imagining,
+    conservation,
     numbering,
+    objectives,
     plans,
     reasons,
     rules,
     scoring,
     setup,
     teaching,
-    views,
+    view_builder,
+    worlds,
 )
 from engine.keythedral.actions import (
     Action,
@@ -45,14 +45,14 @@ from engine.keythedral.actions import (
 from engine.keythedral.compass import spelt
 from engine.keythedral.content.form import FORM
 from engine.keythedral.content.sets import SETS
-from engine.keythedral.explaining import EXPLANATIONS
-from engine.keythedral.judgement import JUDGEMENT
+from engine.keythedral.evaluation import JUDGEMENT
+from engine.keythedral.explanations import EXPLANATIONS
 from engine.keythedral.laws import standing
 from engine.keythedral.laws.timing import works_later
+from engine.keythedral.queries import is_at_standstill
+from engine.keythedral.save_migrations import UPGRADES
 from engine.keythedral.setup import SPEC
 from engine.keythedral.state import SCHEMA, State
-from engine.keythedral.table import is_at_standstill
-from engine.keythedral.upgrades import UPGRADES
 from engine.keythedral.view import View
 
 
@@ -93,12 +93,12 @@ class Keythedral(Game[State, Action, View]):
     introductions = teaching.INTRODUCTIONS
     setup = setup
     rules = rules
-    views = views
-    imagining = imagining
+    views = view_builder
+    imagining = worlds
     scoring = scoring
-    counting = counting
+    counting = conservation
     reasons = reasons
-    aiming = aims
+    aiming = objectives
     catalogue = catalogue
     orders = plans
 
@@ -116,7 +116,7 @@ class Keythedral(Game[State, Action, View]):
         return state.round
 
     def won(self, state: State, seat: Seat) -> Sequence[Text]:
-        return counting.seats_of(state, seat)
+        return conservation.seats_of(state, seat)
 
     def workforce(self, state: State, seat: Seat) -> int:
         return sum(state.players[seat].cubes)

@@ -7,8 +7,8 @@ from functools import cache
 
 from engine.keythedral.content import laws
 from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, GOLD, RESOURCES, Card, Cubes, Kind
+from engine.keythedral.queries import cost_on
 from engine.keythedral.state import CHEAPER_BY_A_CUBE, State
-from engine.keythedral.table import cost_on
 
 
 def affords(cubes: Sequence[int], cost: Sequence[int]) -> bool:

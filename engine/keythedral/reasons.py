@@ -20,10 +20,7 @@ from engine.keythedral.names import (
     law_text,
 )
 from engine.keythedral.prices import holds, payments, prices_on
-from engine.keythedral.state import NO_LAW, State
-from engine.keythedral.steps import fences
-from engine.keythedral.steps.purchases import OWN
-from engine.keythedral.table import (
+from engine.keythedral.queries import (
     field_named,
     has_craft,
     may_build,
@@ -33,6 +30,9 @@ from engine.keythedral.table import (
     slots_on_sale,
     workers_of,
 )
+from engine.keythedral.state import NO_LAW, State
+from engine.keythedral.steps import fences
+from engine.keythedral.steps.purchases import OWN
 
 
 def why_not(state: State, seat: Seat) -> Iterator[Text]:

@@ -9,7 +9,7 @@ from engine.core.steps import Handed, Owner, Running, Shared, Step, owners, whol
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text
 from engine.keythedral.actions import Action, Aim, At, Cube, Decline, End, With
-from engine.keythedral.folly import is_foolish
+from engine.keythedral.dominated import is_foolish
 from engine.keythedral.laws import effects, interrupting, playing, standing, windows
 from engine.keythedral.laws.timing import is_stable
 from engine.keythedral.numbering import said

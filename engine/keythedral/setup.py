@@ -10,6 +10,7 @@ from engine.keythedral.content.box import Content
 from engine.keythedral.content.laws import EVERY_CARD
 from engine.keythedral.content.sets import SETS
 from engine.keythedral.content.shapes import CRAFTS, DWELLINGS, KINDS, RESOURCES, SPACES
+from engine.keythedral.queries import edition
 from engine.keythedral.rules import run_on
 from engine.keythedral.state import (
     CHEAPER_BY_A_CUBE,
@@ -24,7 +25,6 @@ from engine.keythedral.state import (
 )
 from engine.keythedral.steps.laying import show_next_number
 from engine.keythedral.supply import fill_space, show_tile
-from engine.keythedral.table import edition
 
 SPEC = SetupSpec(
     seats=(2, 3, 4, 5),

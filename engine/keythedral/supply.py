@@ -9,8 +9,8 @@ from engine.core.text import Seat
 from engine.keythedral.content import laws
 from engine.keythedral.content.shapes import CRAFTS, Card, Kind
 from engine.keythedral.names import law_text
+from engine.keythedral.queries import slot_number
 from engine.keythedral.state import FACE_DOWN, NO_SLOT, State
-from engine.keythedral.table import slot_number
 
 
 def pay(state: State, seat: Seat, counts: Sequence[int]) -> None:

@@ -11,12 +11,12 @@ from engine.core.game import Game
 from engine.core.pieces import total
 from engine.core.setup import SetupSpec
 from engine.core.text import Seat
-from engine.lantern import counting, imagining, plans, rules, scoring, setup, views
+from engine.lantern import conservation, plans, rules, scoring, setup, view_builder, worlds
 from engine.lantern.actions import Action
-from engine.lantern.judgement import JUDGEMENT
+from engine.lantern.evaluation import JUDGEMENT
+from engine.lantern.save_migrations import UPGRADES
 from engine.lantern.setup import SPEC
 from engine.lantern.state import SCHEMA, State
-from engine.lantern.upgrades import UPGRADES
 from engine.lantern.view import View
 
 
@@ -31,10 +31,10 @@ class Lantern(Game[State, Action, View]):
     judgement: ClassVar = JUDGEMENT
     setup = setup
     rules = rules
-    views = views
-    imagining = imagining
+    views = view_builder
+    imagining = worlds
     scoring = scoring
-    counting = counting
+    counting = conservation
     orders = plans
 
     def chapter(self, state: State) -> int:

@@ -7,9 +7,9 @@ from engine.core.steps import Handed, owners, whole
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
 from engine.lantern.actions import Action, End
+from engine.lantern.queries import deciding
 from engine.lantern.state import Hiding, Stage, State, Turn, Window
 from engine.lantern.steps import hiding, snuffing, turn
-from engine.lantern.table import deciding
 
 _STEPS: dict[type, Handed[State, Action]] = whole(Stage, {Hiding: hiding, Turn: turn, Window: snuffing})
 _OWNERS = owners(Action, hiding, turn, snuffing, apart=End)

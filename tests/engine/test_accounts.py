@@ -23,8 +23,8 @@ from engine.keyper.state import Held
 from engine.keyper.state import State as Keyper
 from engine.keyper.steps.fairs import can_show
 from engine.keythedral.prices import plain_payments
+from engine.keythedral.queries import slot_named, slots_on_sale
 from engine.keythedral.state import State as Keythedral
-from engine.keythedral.table import slot_named, slots_on_sale
 from engine.registry import GAMES
 from engine.simulate import next_to_move, setup_from
 from tests.support.keyflower_box import HEXES

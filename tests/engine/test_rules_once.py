@@ -14,13 +14,13 @@ from engine.core.tell import Silence
 from engine.core.text import Arg, Seat, Text
 from engine.keyflower.actions import BidFor, Pass
 from engine.keyflower.game import KEYFLOWER
-from engine.keyflower.plans.shapes import PassUntilOutbid, Raise
-from engine.keyflower.table import winning_bid
+from engine.keyflower.plans.plan_types import PassUntilOutbid, Raise
+from engine.keyflower.queries import winning_bid
 from engine.keyper.actions import Fold as FoldBoard
 from engine.keyper.actions import Place, PlayKeyper
 from engine.keyper.content.board import AREA_PLOTS
 from engine.keyper.game import KEYPER
-from engine.keyper.plans.shapes import Fold
+from engine.keyper.plans.plan_types import Fold
 from engine.keyper.state import OWN
 from engine.keythedral.actions import (
     Buy,
@@ -37,9 +37,9 @@ from engine.keythedral.actions import (
 from engine.keythedral.content.box import NEWEST
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.names import craftsman_text
-from engine.keythedral.plans.shapes import Bid
+from engine.keythedral.plans.plan_types import Bid
 from engine.keythedral.plans.working import dwellings_of, fields_beside
-from engine.keythedral.table import open_fields, slot_named, slots_on_sale
+from engine.keythedral.queries import open_fields, slot_named, slots_on_sale
 from engine.simulate import next_to_move, setup_from
 from tests.support.keyper_box import TILES
 

@@ -16,9 +16,9 @@ from engine.keyflower.actions import Action, End, Pass
 from engine.keyflower.content.box import SHIPPED
 from engine.keyflower.content.shapes import COLOURS, RESOURCES, ROAD, Power, Season
 from engine.keyflower.game import KEYFLOWER
+from engine.keyflower.queries import find, spot_in
 from engine.keyflower.screens import give_workers
 from engine.keyflower.state import Bid, Player, Spot, State, Turn
-from engine.keyflower.table import find, spot_in
 from engine.keyflower.village import acquire, cell_name, edges_of, rotations, settle
 from tests.support.keyflower_box import TILES
 

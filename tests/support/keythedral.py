@@ -15,10 +15,10 @@ from engine.keythedral.content.box import NEWEST
 from engine.keythedral.content.laws import LAW_KEYS
 from engine.keythedral.content.shapes import CRAFTS, DWELLINGS, FIELDS, KINDS, Card, dwelling_of
 from engine.keythedral.game import KEYTHEDRAL
+from engine.keythedral.queries import edition
 from engine.keythedral.rules import run_on
 from engine.keythedral.state import FACE_DOWN, NO_FIELD, NO_NUMBER, NOBODY, SOLD, Player, State
 from engine.keythedral.steps.rounds import begin_phase, begin_round, turn_up
-from engine.keythedral.table import edition
 from engine.simulate import next_to_move
 
 

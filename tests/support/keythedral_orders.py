@@ -11,8 +11,8 @@ from engine.core.text import Seat
 from engine.keythedral.content.laws import LAW_KEYS
 from engine.keythedral.content.shapes import COLOURS
 from engine.keythedral.game import KEYTHEDRAL
-from engine.keythedral.plans import shapes
-from engine.keythedral.plans.shapes import Plan
+from engine.keythedral.plans import plan_types
+from engine.keythedral.plans.plan_types import Plan
 from engine.keythedral.plans.spending import on_sale
 from engine.keythedral.plans.working import dwellings_of, field_of, fields_beside
 from engine.keythedral.state import State
@@ -22,7 +22,7 @@ from engine.keythedral.view import View
 def check_words(state: State, seat: Seat, plan: Plan, found: Answered | Leave) -> None:
     """The picks of an answer against the words of its order."""
     view = KEYTHEDRAL.view_for(state, seat)
-    if isinstance(plan, shapes.Ask):
+    if isinstance(plan, plan_types.Ask):
         assert found == Leave()
         assert view.window is not None
         assert plan.windows in ("all", view.window.kind)
@@ -31,43 +31,43 @@ def check_words(state: State, seat: Seat, plan: Plan, found: Answered | Leave) -
     *picks, last = found.picks
     assert last == "end"
     match plan:
-        case shapes.Work(number, fields, lead):
+        case plan_types.Work(number, fields, lead):
             called = picks[:1] == [f"order {number}"]
             assert lead or not called
             assert picks[called:] == [f"send {number} {field}" for field in fields]
             mine = next(one for one in dwellings_of(view, seat) if one.number == number)
             assert set(fields) <= {field_of(at) for at in fields_beside(view, mine) if at.worker is None}
-        case shapes.Buy(slot, price):
+        case plan_types.Buy(slot, price):
             assert price in on_sale(view), "the same tile at the same price"
             ways = [one for one in words_offered(state, seat) if one.startswith(f"buy seat {slot} with")]
             assert picks == ways, "the one way to pay, and no law with it"
-        case shapes.House(number):
+        case plan_types.House(number):
             assert picks == [f"house {number}"]
-        case shapes.Craft(craftsman, pay):
+        case plan_types.Craft(craftsman, pay):
             assert (picks[0], Counter(picks[1:])) == (craftsman, Counter(pay))
-        case shapes.Trade(pay, get):
+        case plan_types.Trade(pay, get):
             *first, swap = picks[1:]
             assert (picks[0], swap.partition(">")[2]) == ("trade", get)
             assert Counter([*first, swap.partition(">")[0]]) == Counter(pay)
-        case shapes.Procure(space, pay):
+        case plan_types.Procure(space, pay):
             assert picks == [f"law {space}", pay]
-        case shapes.Pass(prices):
+        case plan_types.Pass(prices):
             assert (picks, prices) == (["pass"], on_sale(view))
-        case shapes.Bid(most):
+        case plan_types.Bid(most):
             _check_bid(view, picks, most)
-        case shapes.Name(who):
+        case plan_types.Name(who):
             assert picks == [f"name {COLOURS[who]}"]
-        case shapes.PlayLaw(law, at, aim):
+        case plan_types.PlayLaw(law, at, aim):
             assert picks == [f"play {law}", *([aim] if aim else [])]
             assert view.window is not None
             assert view.window.kind == "start"
             assert view.stage == at or (view.window.early and (view.stage, at) == ("harvest", "spend"))
             _check_held(view, seat, law)
-        case shapes.Against(law, what):
+        case plan_types.Against(law, what):
             assert picks in ([f"play {law}"], [f"play {law}", what])
             assert what in _answerable(view)
             _check_held(view, seat, law)
-        case shapes.Decline(windows, stage):
+        case plan_types.Decline(windows, stage):
             assert picks == ["decline"]
             assert view.window is not None
             assert windows in ("all", view.window.kind)

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from engine.core.rng import seed_from
 from engine.core.setup import Setup, checked
 from engine.keyper.game import KEYPER
+from engine.keyper.queries import visible
 from engine.keyper.scoring import points_of
 from engine.keyper.state import State
-from engine.keyper.table import visible
 from tools.balance.games import JUDGED, Deal, new_game, play_on
 from tools.balance.mind import prospects
 from tools.balance.plans import PLANS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.keyflower.game import KEYFLOWER
-from engine.keyflower.table import spot_of
+from engine.keyflower.queries import spot_of
 from tests.support.keyflower_truth.found import Found
 from tests.support.keyflower_truth.orders import check_order, nothing_begun
 from tests.support.keyflower_truth.reasons import REASONS

@@ -11,8 +11,8 @@ from engine.keyper.content.goods import ICONS
 from engine.keyper.forecast import Reason
 from engine.keyper.game import KEYPER
 from engine.keyper.names import good_name
+from engine.keyper.queries import season_of
 from engine.keyper.steps.housing import releasable
-from engine.keyper.table import season_of
 from tests.support.keyper_box import OFFERED, WINTER_FAIR_POINTS
 from tests.truth import keyper_forecasts as forecasts
 from tests.truth.claims import Checker, Claims, Said, played

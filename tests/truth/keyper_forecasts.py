@@ -11,8 +11,8 @@ from engine.keyper.content.board import AREA_PLOTS
 from engine.keyper.content.goods import RESOURCES
 from engine.keyper.forecast import gains_nothing
 from engine.keyper.prices import ways_payable
+from engine.keyper.queries import exchanges_here, field_of
 from engine.keyper.state import OWN, State
-from engine.keyper.table import exchanges_here, field_of
 from tests.support.keyper_box import TEAM_LIMIT
 from tests.truth.claims import Said, actions_of, played
 from tests.truth.keyper_reasons import PLENTY, rich, tile_of

@@ -12,10 +12,10 @@ from engine.core.rng import Rng
 from engine.core.tell import Silence
 from engine.keyper.actions import Decline, LayDown, Place, PlayKeyper, Send
 from engine.keyper.actions import Join as Accept
-from engine.keyper.plans.shapes import Fold, Join, Lay, LetGo, Pass, Rest, Skip
+from engine.keyper.plans.plan_types import Fold, Join, Lay, LetGo, Pass, Rest, Skip
+from engine.keyper.queries import claimed_board
 from engine.keyper.state import OWN, State
 from engine.keyper.steps.housing import releasable
-from engine.keyper.table import claimed_board
 from tests.support.plans import seeded
 from tests.truth.claims import Said
 

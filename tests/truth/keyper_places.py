@@ -9,8 +9,8 @@ from engine.keyper.actions import LayDown, OnPlot, Place, PlayKeyper
 from engine.keyper.content.board import PLOT_NAMES
 from engine.keyper.content.goods import COLOURS, WHITE
 from engine.keyper.names import board_name, place_name, plot_name
+from engine.keyper.queries import claimed_board
 from engine.keyper.state import OWN, State
-from engine.keyper.table import claimed_board
 from tests.support.keyper_box import BOAT
 from tests.truth.claims import Checker, Said
 from tests.truth.keyper_reasons import rich

@@ -22,8 +22,8 @@ from engine.keyper.content.board import AREA_PLOTS
 from engine.keyper.content.goods import ICONS, RESOURCES
 from engine.keyper.content.shapes import Area
 from engine.keyper.names import good_name
+from engine.keyper.queries import season_of
 from engine.keyper.state import OWN, State
-from engine.keyper.table import season_of
 from tests.truth.claims import Said, played
 
 PLENTY = 9

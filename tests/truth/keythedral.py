@@ -8,8 +8,8 @@ from engine.keythedral.content.box import NEWEST
 from engine.keythedral.content.shapes import CRAFTS
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.names import kind_text
+from engine.keythedral.queries import slot_named
 from engine.keythedral.scoring.sheet import points_of
-from engine.keythedral.table import slot_named
 from engine.simulate import next_to_move
 from tests.support.plans import seeded
 from tests.truth.claims import Claims, Said, played

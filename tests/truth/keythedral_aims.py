@@ -12,9 +12,9 @@ from engine.keythedral.actions import Buy
 from engine.keythedral.content.shapes import EVERY_KIND, KINDS
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.names import kind_text, law_text
+from engine.keythedral.queries import slot_key
 from engine.keythedral.scoring.sheet import points_of
 from engine.keythedral.state import State
-from engine.keythedral.table import slot_key
 from engine.keythedral.view import SlotView
 
 _KIND_OF = {kind_text(kind): kind for kind in EVERY_KIND}

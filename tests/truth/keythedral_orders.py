@@ -37,10 +37,10 @@ from engine.keythedral.content import laws
 from engine.keythedral.content.box import NEWEST
 from engine.keythedral.content.laws import LAW_KEYS
 from engine.keythedral.content.shapes import EVERY_KIND, KINDS, STONE, WOOD
-from engine.keythedral.plans import shapes
+from engine.keythedral.plans import plan_types
 from engine.keythedral.prices import prices_on
+from engine.keythedral.queries import open_fields
 from engine.keythedral.state import FACE_DOWN, NO_PLACE, State
-from engine.keythedral.table import open_fields
 from tests.support.keythedral_orders import check_words
 from tests.support.plans import seeded
 from tests.truth.claims import UNTRIED, Checker, Said
@@ -113,15 +113,15 @@ def _favourable(said: Said, attempt: int) -> State:
     if attempt % 2:
         _enrich(state, said.seat)
     match said.plan:
-        case shapes.House():
+        case plan_types.House():
             _hold(mine.cubes, [STONE, WOOD])
-        case shapes.Craft(_, pay) | shapes.Trade(pay, _):
+        case plan_types.Craft(_, pay) | plan_types.Trade(pay, _):
             _hold(mine.cubes, [KINDS.index(kind) for kind in pay])
-        case shapes.Procure(_, pay):
+        case plan_types.Procure(_, pay):
             _hold(mine.cubes, [KINDS.index(pay)])
-        case shapes.Bid() | shapes.Name():
+        case plan_types.Bid() | plan_types.Name():
             mine.cubes[WOOD] += _PLENTY
-        case shapes.Work(number, fields):
+        case plan_types.Work(number, fields):
             for other, player in enumerate(state.players):  # all other workers stay at home
                 kept = number if other == said.seat else 0
                 player.sites = [
@@ -129,20 +129,20 @@ def _favourable(said: Said, attempt: int) -> State:
                 ]
             if len(fields) == 1 and mine.houses[number - 1]:
                 _shut(said, state, number, fields[0])
-        case shapes.Against(_, what) if what in _CARDS:
+        case plan_types.Against(_, what) if what in _CARDS:
             _deal(state, said.seat, _CARDS[what], attempt)
             for player in state.players:
                 player.cubes = [n + 2 for n in player.cubes]
-        case shapes.Against(_, slot):
+        case plan_types.Against(_, slot):
             for other, player in enumerate(state.players):
                 if other != said.seat:
                     player.cubes = list(min(prices_on(state, _slot(said, slot)), key=sum))
-        case shapes.Ask() | shapes.Decline():
+        case plan_types.Ask() | plan_types.Decline():
             _enrich(state, said.seat)
             mine.cubes[WOOD] += 1  # for a law
             cards = (laws.SUBSTITUTION, laws.PRICE_DECREASE) if said.plan.windows == "purchase" else _SOON
             _deal(state, said.seat, cards[attempt % len(cards)], attempt)
-        case shapes.PlayLaw("broken-fences"):
+        case plan_types.PlayLaw("broken-fences"):
             _enrich(state, said.seat)
         case _:
             pass
@@ -151,7 +151,7 @@ def _favourable(said: Said, attempt: int) -> State:
 
 def _provide(said: Said, state: State) -> None:
     """Just what a seat costs, once it can be bought: with more there may be several ways to pay."""
-    if isinstance(said.plan, shapes.Buy) and state.asking == "turn":
+    if isinstance(said.plan, plan_types.Buy) and state.asking == "turn":
         state.players[said.seat].cubes = list(min(prices_on(state, _slot(said, said.plan.slot)), key=sum))
 
 
@@ -199,7 +199,9 @@ def _slot(said: Said, key: str) -> int:
 def _wanted(said: Said, state: State, seat: Seat, actions: Sequence[Any], rng: Rng) -> Any:
     """A pick that brings nearer what the order waits for; else one that is in nobody's way."""
     good = [action for action in actions if _helps(said, state, seat, action)]
-    waits = seat != said.seat or isinstance(said.plan, shapes.Against | shapes.Ask | shapes.Decline)
+    waits = seat != said.seat or isinstance(
+        said.plan, plan_types.Against | plan_types.Ask | plan_types.Decline
+    )
     if not good and waits and rng.below(2) and state.stage == "spend":
         good = [action for action in actions if not isinstance(action, Pass | Play | Buy | BuyUsing | Watch)]
     if not good:
@@ -212,33 +214,36 @@ def _wanted(said: Said, state: State, seat: Seat, actions: Sequence[Any], rng: R
 def _helps(said: Said, state: State, seat: Seat, action: Any) -> bool:
     mine = seat == said.seat
     match said.plan, action:
-        case shapes.Work(number), Order(_, called):
+        case plan_types.Work(number), Order(_, called):
             return called == number and not mine
-        case shapes.Name(), (Offer() | Match()):
+        case plan_types.Name(), (Offer() | Match()):
             return mine
-        case shapes.Bid(), Offer(_, cubes):
+        case plan_types.Bid(), Offer(_, cubes):
             return not mine and cubes == 1 + (state.auction.high if state.auction else 0)
-        case shapes.PlayLaw("broken-fences"), (Fence() | Edge()):
+        case plan_types.PlayLaw("broken-fences"), (Fence() | Edge()):
             return not mine
-        case ((shapes.Ask() | shapes.Decline()), TakeLaw()) if mine and not state.players[seat].laws:
+        case ((plan_types.Ask() | plan_types.Decline()), TakeLaw()) if mine and not state.players[seat].laws:
             return True
-        case shapes.Against(_, what), (Buy() | BuyUsing()) if what not in _CARDS:
+        case plan_types.Against(_, what), (Buy() | BuyUsing()) if what not in _CARDS:
             return not mine and action.slot == _slot(said, what)
-        case shapes.Against(_, ("price-increase" | "design-change")), (Buy() | BuyUsing()):
+        case plan_types.Against(_, ("price-increase" | "design-change")), (Buy() | BuyUsing()):
             return True
-        case shapes.Against(_, what), Play(_, card):
+        case plan_types.Against(_, what), Play(_, card):
             return not mine and card == _CARDS.get(what)
-        case shapes.Against(_, what), BuyUsing(_, _, cards):
+        case plan_types.Against(_, what), BuyUsing(_, _, cards):
             return not mine and _CARDS.get(what) in cards
-        case shapes.Against(_, what), TakeLaw(_, space):
+        case plan_types.Against(_, what), TakeLaw(_, space):
             return not mine and state.spaces[space] in (FACE_DOWN, _CARDS.get(what))
-        case ((shapes.Against() | shapes.Ask() | shapes.Decline()), (Aim() | With())):
+        case ((plan_types.Against() | plan_types.Ask() | plan_types.Decline()), (Aim() | With())):
             return not mine
-        case ((shapes.Ask("purchase" | "all") | shapes.Decline("purchase" | "all")), (Buy() | BuyUsing())):
+        case (
+            (plan_types.Ask("purchase" | "all") | plan_types.Decline("purchase" | "all")),
+            (Buy() | BuyUsing()),
+        ):
             return not mine and bool(state.players[said.seat].laws)
-        case ((shapes.Ask("law" | "all") | shapes.Decline("law" | "all")), TakeLaw()):
+        case ((plan_types.Ask("law" | "all") | plan_types.Decline("law" | "all")), TakeLaw()):
             return not mine and bool(state.players[said.seat].laws)
-        case ((shapes.Ask("law" | "all") | shapes.Decline("law" | "all")), Play()):
+        case ((plan_types.Ask("law" | "all") | plan_types.Decline("law" | "all")), Play()):
             return not mine and bool(state.players[said.seat].laws)
         case _:
             return False
@@ -247,13 +252,13 @@ def _helps(said: Said, state: State, seat: Seat, action: Any) -> bool:
 def _harms(said: Said, state: State, seat: Seat, action: Any) -> bool:
     """Who takes the field it is for, or uses what it needs."""
     match said.plan, action:
-        case shapes.Work(number, fields), Send(_, sent):
+        case plan_types.Work(number, fields), Send(_, sent):
             wanted = {said.game.option(state, seat, action).words.rsplit(" ", 1)[-1]} & set(fields)
             return bool(wanted) or (seat == said.seat and sent == number)
-        case shapes.Work(number), Order(_, called):
+        case plan_types.Work(number), Order(_, called):
             return called == number
         case _, Play():
-            return seat == said.seat or isinstance(said.plan, shapes.Ask | shapes.Decline)
+            return seat == said.seat or isinstance(said.plan, plan_types.Ask | plan_types.Decline)
         case _:
             return False
 

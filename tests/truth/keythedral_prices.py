@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from engine.core.lattice import cells_beside_site, edge
 from engine.keythedral.actions import End, With, Withdraw
 from engine.keythedral.content.shapes import KINDS, RESOURCES
+from engine.keythedral.queries import dwelling_named, slot_named
 from engine.keythedral.scoring.sheet import points_of
 from engine.keythedral.state import State
-from engine.keythedral.table import dwelling_named, slot_named
 from tests.truth.claims import Checker, Said, played
 
 _FENCE = {"keythedral-menu-fence": {"wood": -1}, "keythedral-menu-unfence": {"wine": -2}}

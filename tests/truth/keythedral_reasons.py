@@ -24,8 +24,8 @@ from engine.keythedral.content.box import NEWEST
 from engine.keythedral.content.laws import EVERY_CARD
 from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, GOLD, RESOURCES, owner_of
 from engine.keythedral.names import craftsman_text, dwelling_text, kind_text, law_text
+from engine.keythedral.queries import cost_on, slot_named, slots_cost_side_up
 from engine.keythedral.state import NO_LAW, State
-from engine.keythedral.table import cost_on, slot_named, slots_cost_side_up
 from tests.truth.claims import Checker, Said
 
 _PLENTY = 9

@@ -29,9 +29,9 @@ from engine.keyper.actions import (
     Upgrade,
 )
 from engine.keyper.content.shapes import Field
+from engine.keyper.evaluation.outlook import promise
+from engine.keyper.evaluation.quick_scores import place_appeal, plot_appeal
 from engine.keyper.game import KEYPER
-from engine.keyper.judgement.glances import place_appeal, plot_appeal
-from engine.keyper.judgement.outlook import promise
 from engine.keyper.state import Order, State
 from tools.balance.mind import Aims, Outlook, outlook_of, prospects, tile_worth
 

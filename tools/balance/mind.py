@@ -12,12 +12,12 @@ from msgspec import Struct, structs
 from engine.core.text import Seat
 from engine.keyper.content.board import AREA_PLOTS
 from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, RAW, SEASONS
-from engine.keyper.judgement import outlook as judgement
-from engine.keyper.judgement.outlook import promise
+from engine.keyper.evaluation import outlook as judgement
+from engine.keyper.evaluation.outlook import promise
+from engine.keyper.queries import visible
 from engine.keyper.scoring import points_of
 from engine.keyper.state import Player, State
 from engine.keyper.steps.housing import houses_of
-from engine.keyper.table import visible
 
 _NEVER = 99.0
 

@@ -22,11 +22,11 @@ from engine.keyper.content.board import AREA_PLOTS
 from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, RAW
 from engine.keyper.content.sets import SETS
 from engine.keyper.game import KEYPER
+from engine.keyper.queries import claimed_board, season_of
 from engine.keyper.scoring import points_of, score, totals
 from engine.keyper.state import OWN, Order, Player, State
 from engine.keyper.steps.fairs import can_show
 from engine.keyper.steps.housing import houses_of
-from engine.keyper.table import claimed_board, season_of
 
 _WORTH = {
     **dict.fromkeys(RAW, 0.7),

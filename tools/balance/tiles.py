@@ -24,9 +24,9 @@ from engine.core.rng import Rng, seed_from
 from engine.keyper.content.goods import SEASONS
 from engine.keyper.content.sets import SETS
 from engine.keyper.game import KEYPER
+from engine.keyper.queries import visible
 from engine.keyper.scoring import points_of
 from engine.keyper.state import State
-from engine.keyper.table import visible
 from tools.balance.games import JUDGED, Deal, new_game, play_on
 from tools.balance.mind import Aims
 from tools.balance.plans import ALL_ROUND, PLANS

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.keyflower.plans.orders import advise, facts, holds, period, plan_after, plan_text, plans
+from engine.keyflower.plans.defaults import premises, sensible_plans
+from engine.keyflower.plans.dispatch import advise, facts, holds, period, plan_after, plan_text, plans
+from engine.keyflower.plans.plan_types import Plan
 from engine.keyflower.plans.rehearsal import bring_turn
-from engine.keyflower.plans.sensible import premises, sensible_plans
-from engine.keyflower.plans.shapes import Plan
 
 __all__ = [
     "Plan",

@@ -11,8 +11,8 @@ from engine.core.text import Seat, Text, text
 from engine.keyflower.actions import Action
 from engine.keyflower.content.shapes import COLOURS
 from engine.keyflower.names import counted, tile_name
-from engine.keyflower.plans.shapes import PassSeason, PassUntilOutbid, Plan, Raise
-from engine.keyflower.table import colours_of_bid, ends_season, needed
+from engine.keyflower.plans.plan_types import PassSeason, PassUntilOutbid, Plan, Raise
+from engine.keyflower.queries import colours_of_bid, ends_season, needed
 from engine.keyflower.view import BidView, TileView, View
 
 Picks: TypeAlias = PassUntilOutbid | PassSeason | Raise

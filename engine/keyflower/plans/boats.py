@@ -9,8 +9,8 @@ from engine.core.plans import Advice, Pick, PlanOffer
 from engine.core.text import Seat, Text, text
 from engine.keyflower.actions import Action
 from engine.keyflower.names import tile_name
-from engine.keyflower.plans.shapes import Plan, TakeBoat
-from engine.keyflower.table import REPLACED
+from engine.keyflower.plans.plan_types import Plan, TakeBoat
+from engine.keyflower.queries import REPLACED
 from engine.keyflower.view import BoatView, View
 
 

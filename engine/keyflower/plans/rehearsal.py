@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core.text import Seat
+from engine.keyflower.queries import ends_season
 from engine.keyflower.state import State, Turn
-from engine.keyflower.table import ends_season
 
 
 def bring_turn(state: State, seat: Seat) -> bool:

@@ -10,7 +10,7 @@ from engine.core.plans import Advice, Pick, PlanOffer
 from engine.core.text import Seat, Text, text
 from engine.keyflower.actions import Action
 from engine.keyflower.names import tile_name
-from engine.keyflower.plans.shapes import Plan, PutUp
+from engine.keyflower.plans.plan_types import Plan, PutUp
 from engine.keyflower.view import View
 
 

@@ -7,9 +7,7 @@ from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.actions import Action, AddGroup, BidFor, End, Send
 from engine.keyflower.content.shapes import COLOURS, Power
 from engine.keyflower.names import counted, of_bid, pieces_text, spot_name, tile_name
-from engine.keyflower.state import Bid, Kind, Spot, State, Turn
-from engine.keyflower.steps.sending import coming, gather, stand_up
-from engine.keyflower.table import (
+from engine.keyflower.queries import (
     Group,
     bid_of,
     colour_of,
@@ -21,6 +19,8 @@ from engine.keyflower.table import (
     turn_of,
     winning_bid,
 )
+from engine.keyflower.state import Bid, Kind, Spot, State, Turn
+from engine.keyflower.steps.sending import coming, gather, stand_up
 
 
 def tiles(state: State, seat: Seat, groups: list[Group]) -> list[BidFor]:

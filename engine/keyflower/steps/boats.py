@@ -11,10 +11,10 @@ from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.actions import Action, End, Replace, TakeBoat
 from engine.keyflower.content.shapes import BoatId
 from engine.keyflower.names import contract_name, pieces_text, tile_name
+from engine.keyflower.queries import boat_choice_of, load_of, must_replace, spare_boats
 from engine.keyflower.screens import give_skill, give_workers
 from engine.keyflower.state import NOBODY, BoatChoice, BoatLoad, Kind, Spot, State
 from engine.keyflower.steps import growth
-from engine.keyflower.table import boat_choice_of, load_of, must_replace, spare_boats
 
 Picks: TypeAlias = TakeBoat | Replace
 

@@ -14,12 +14,12 @@ from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.actions import Action, Carry
 from engine.keyflower.content.box import Content
 from engine.keyflower.content.shapes import RESOURCES, TileId
-from engine.keyflower.folly import goes_back
+from engine.keyflower.dominated import goes_back
 from engine.keyflower.names import counted, item_name, tile_help, tile_name, typed
 from engine.keyflower.prices import upgrade_ways
+from engine.keyflower.queries import spot_in, transport_left, turn_of
 from engine.keyflower.state import AS_PRINTED, Carried, Player, State, Turn
 from engine.keyflower.steps.sending import arrive
-from engine.keyflower.table import spot_in, transport_left, turn_of
 
 Picks: TypeAlias = Carry
 

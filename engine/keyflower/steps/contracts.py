@@ -11,11 +11,11 @@ from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.actions import Action, Cash, End, Pass, TakeContract
 from engine.keyflower.content.shapes import COLOURS, RESOURCES, ContractId, Either, Gain
 from engine.keyflower.names import contract_name, counted, item_name, tile_name
+from engine.keyflower.queries import contracts_left, gains_of, turn_of, used_effect
 from engine.keyflower.screens import give_contract, give_resources, give_skill, give_workers, show
 from engine.keyflower.state import Kind, State, Turn
 from engine.keyflower.steps.gains import give, still_gives
 from engine.keyflower.steps.sending import arrive
-from engine.keyflower.table import contracts_left, gains_of, turn_of, used_effect
 
 _HIDDEN: Final = "hidden"
 

@@ -25,13 +25,21 @@ from engine.keyflower.content.shapes import (
 )
 from engine.keyflower.names import counted, group_left, item_name, listed
 from engine.keyflower.prices import sources
+from engine.keyflower.queries import (
+    Group,
+    colour_of,
+    contracts_left,
+    gains_of,
+    turn_of,
+    used_effect,
+    used_spot,
+)
 from engine.keyflower.screens import show, spend
 from engine.keyflower.state import State, Turn
 from engine.keyflower.steps import contracts, paying, transport
 from engine.keyflower.steps.extensions import Hands
 from engine.keyflower.steps.gains import give, gives
 from engine.keyflower.steps.sending import Sending, arrive, lift_group, stand_up
-from engine.keyflower.table import Group, colour_of, contracts_left, gains_of, turn_of, used_effect, used_spot
 
 _SKILL = "skill"
 """What `Take` names where the kind is drawn."""

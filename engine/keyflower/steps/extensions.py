@@ -13,10 +13,10 @@ from engine.keyflower.content.box import Content
 from engine.keyflower.content.shapes import COLOURS, ExtensionId, TileId
 from engine.keyflower.names import extension_name, tile_name, typed
 from engine.keyflower.prices import ways_to_pay, worker_colours
+from engine.keyflower.queries import Group, losing_groups, spot_in, turn_of
 from engine.keyflower.state import Kind, Player, Spot, State
 from engine.keyflower.steps.paying import ask_price
 from engine.keyflower.steps.sending import arrive
-from engine.keyflower.table import Group, losing_groups, spot_in, turn_of
 
 Picks: TypeAlias = Extend | ChooseExtension
 

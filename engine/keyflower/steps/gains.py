@@ -8,9 +8,9 @@ from engine.core.tell import Tell
 from engine.core.text import Who
 from engine.keyflower.content.shapes import COLOURS, SKILLS, Either, Exchange, Gain, Transport, Usable
 from engine.keyflower.names import counted, listed, pieces_text, tile_name
+from engine.keyflower.queries import contracts_left, spot_in
 from engine.keyflower.screens import draw_skills, draw_workers, give_greens, give_resources
 from engine.keyflower.state import State, Turn
-from engine.keyflower.table import contracts_left, spot_in
 
 
 def gives(state: State, gain: Gain) -> bool:

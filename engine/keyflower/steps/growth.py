@@ -12,11 +12,11 @@ from engine.keyflower.actions import Action, ChooseCell, End, PlaceTile, Rotate
 from engine.keyflower.content.box import Content
 from engine.keyflower.content.shapes import RIVER, ROAD, SEASONS, Bonus, Power, TileId
 from engine.keyflower.names import listed, pieces_text, tile_name
+from engine.keyflower.queries import acts_once_placed, power_of, spot_to_place
 from engine.keyflower.screens import draw_workers, give_greens, give_resources
 from engine.keyflower.state import Growth, Kind, Player, Spot, State
 from engine.keyflower.steps import seasons
 from engine.keyflower.steps.contracts import renew_row
-from engine.keyflower.table import acts_once_placed, power_of, spot_to_place
 from engine.keyflower.village import acquire, cell_at, cells_for, edges_of, fits_somewhere, rotations, settle
 
 Picks: TypeAlias = PlaceTile | ChooseCell | Rotate

@@ -12,11 +12,11 @@ from engine.keyflower.actions import Action, Pay, PayGroup
 from engine.keyflower.content.shapes import TileId
 from engine.keyflower.names import extension_name, group_left, group_name, listed, tile_name
 from engine.keyflower.prices import pay_pieces, sources, upgrade_ways, ways_to_pay, worker_colours
+from engine.keyflower.queries import group_at, losing_groups, spot_in, turn_of
 from engine.keyflower.screens import show
 from engine.keyflower.state import Kind, Spot, State, Turn
 from engine.keyflower.steps.carrying import tell_carried
 from engine.keyflower.steps.sending import lift_group, stand_up
-from engine.keyflower.table import group_at, losing_groups, spot_in, turn_of
 
 Picks: TypeAlias = Pay | PayGroup
 

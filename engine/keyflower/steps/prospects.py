@@ -7,12 +7,12 @@ from typing import assert_never
 
 from engine.core.text import Seat
 from engine.keyflower.content.shapes import ANY, COLOURS, Either, Exchange, Gain, Transport, Usable
+from engine.keyflower.queries import Group, colour_of
 from engine.keyflower.state import Spot, State
 from engine.keyflower.steps.carrying import can_carry
 from engine.keyflower.steps.extensions import Hands, extendable, has_workless, paying_colours
 from engine.keyflower.steps.gains import gives
 from engine.keyflower.steps.transport import can_upgrade
-from engine.keyflower.table import Group, colour_of
 
 
 class Prospects:

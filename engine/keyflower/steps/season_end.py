@@ -6,10 +6,10 @@ from engine.core.pieces import Pieces, merge, pour, put
 from engine.core.tell import Tell
 from engine.core.text import Seat, Who
 from engine.keyflower.names import pieces_text, spot_name
+from engine.keyflower.queries import acts_once_placed, power_of, winning_bid
 from engine.keyflower.screens import give_workers, lies_in_front
 from engine.keyflower.state import Spot, State
 from engine.keyflower.steps import boats
-from engine.keyflower.table import acts_once_placed, power_of, winning_bid
 from engine.keyflower.village import acquire
 
 

@@ -19,9 +19,7 @@ from engine.keyflower.names import (
     spot_name,
     tile_name,
 )
-from engine.keyflower.screens import behind_choices, in_front_and_behind, lies_in_front, spend
-from engine.keyflower.state import MIDDLE, Bid, Kind, Spot, State, Turn
-from engine.keyflower.table import (
+from engine.keyflower.queries import (
     Group,
     colour_of,
     effect_of,
@@ -32,6 +30,8 @@ from engine.keyflower.table import (
     turn_of,
     used_spot,
 )
+from engine.keyflower.screens import behind_choices, in_front_and_behind, lies_in_front, spend
+from engine.keyflower.state import MIDDLE, Bid, Kind, Spot, State, Turn
 
 Picks: TypeAlias = Send | TakeFrom | AddGroup
 

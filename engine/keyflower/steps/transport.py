@@ -12,12 +12,12 @@ from engine.keyflower.content.box import Content
 from engine.keyflower.content.shapes import ANY
 from engine.keyflower.names import tile_name, typed
 from engine.keyflower.prices import upgrade_ways
+from engine.keyflower.queries import turn_of
 from engine.keyflower.state import Kind, Player, State
 from engine.keyflower.steps import carrying, extensions
 from engine.keyflower.steps.extensions import Hands, hands_of
 from engine.keyflower.steps.paying import ask_price
 from engine.keyflower.steps.sending import arrive
-from engine.keyflower.table import turn_of
 
 Picks: TypeAlias = Upgrade
 

@@ -9,15 +9,15 @@ from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.actions import Action, BidFor, End, Pass, Use
 from engine.keyflower.content.shapes import TileId
-from engine.keyflower.folly import outbids_itself
+from engine.keyflower.dominated import outbids_itself
 from engine.keyflower.names import counted, power_help, spot_name, tile_name, typed
+from engine.keyflower.queries import ends_season, find, losing_groups, power_of, spot_of, turn_of, winning_bid
 from engine.keyflower.state import MIDDLE, Kind, Spot, State, Turn
 from engine.keyflower.steps import bidding, season_end, using
 from engine.keyflower.steps.carrying import tell_carried
 from engine.keyflower.steps.contracts import with_cashing
 from engine.keyflower.steps.effects import produce
 from engine.keyflower.steps.transport import payable_upgrades
-from engine.keyflower.table import ends_season, find, losing_groups, power_of, spot_of, turn_of, winning_bid
 
 Picks: TypeAlias = BidFor | Use | Pass
 

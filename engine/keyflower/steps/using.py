@@ -9,11 +9,11 @@ from engine.keyflower.actions import Action, AddGroup, Send, Use
 from engine.keyflower.content.shapes import Usable
 from engine.keyflower.forecast import brings
 from engine.keyflower.names import tile_name
+from engine.keyflower.queries import Group, effect_of, turn_of, used_spot
 from engine.keyflower.state import Kind, Spot, State, Turn
 from engine.keyflower.steps.effects import first_choices, worker_payments
 from engine.keyflower.steps.prospects import Prospects
 from engine.keyflower.steps.sending import Bounds, Sending, bounds, coming, palettes, sending
-from engine.keyflower.table import Group, effect_of, turn_of, used_spot
 
 
 def tiles(state: State, seat: Seat, groups: list[Group]) -> list[Use]:

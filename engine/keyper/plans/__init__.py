@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.keyper.plans.orders import advise, facts, period, plan_after, plan_text, plans
+from engine.keyper.plans.defaults import premises, sensible_plans
+from engine.keyper.plans.dispatch import advise, facts, period, plan_after, plan_text, plans
+from engine.keyper.plans.plan_types import Plan
 from engine.keyper.plans.rehearsal import bring_turn
-from engine.keyper.plans.sensible import premises, sensible_plans
-from engine.keyper.plans.shapes import Plan
 
 __all__ = [
     "Plan",

@@ -16,8 +16,8 @@ from engine.keyper.content.box import Content
 from engine.keyper.content.goods import SEASONS
 from engine.keyper.content.shapes import Season
 from engine.keyper.names import board_name, colour_name, display_name, good_name, name
-from engine.keyper.plans.ahead import animals_to_let_go, colours_to_rest, lays_again, may_lay_on
-from engine.keyper.plans.shapes import Fold, Lay, LetGo, Pass, Plan, Rest
+from engine.keyper.plans.plan_types import Fold, Lay, LetGo, Pass, Plan, Rest
+from engine.keyper.plans.upcoming import animals_to_let_go, colours_to_rest, lays_again, may_lay_on
 from engine.keyper.view import FieldView, View
 
 Picks: TypeAlias = Lay | Pass | LetGo | Fold | Rest

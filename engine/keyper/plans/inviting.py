@@ -13,8 +13,8 @@ from engine.keyper.actions import Action
 from engine.keyper.content.fields import FIELDS_GIVING
 from engine.keyper.content.goods import WHITE
 from engine.keyper.names import name
-from engine.keyper.plans.ahead import inviting_fields
-from engine.keyper.plans.shapes import Join, Plan, Skip
+from engine.keyper.plans.plan_types import Join, Plan, Skip
+from engine.keyper.plans.upcoming import inviting_fields
 from engine.keyper.view import View
 
 Picks: TypeAlias = Join | Skip

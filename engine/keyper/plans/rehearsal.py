@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.core.tell import Silence
 from engine.core.text import Seat
+from engine.keyper.queries import all_decide
 from engine.keyper.state import State
 from engine.keyper.steps import turn
-from engine.keyper.table import all_decide
 
 
 def bring_turn(state: State, seat: Seat) -> bool:

@@ -20,9 +20,9 @@ from engine.keyper.content.shapes import (
     Score,
     Shipping,
 )
+from engine.keyper.queries import claimed_board
 from engine.keyper.scoring.sharing import Shares, Taker, best_shares
 from engine.keyper.state import NOBODY, State
-from engine.keyper.table import claimed_board
 
 
 def shares(state: State, seat: Seat) -> Shares:

@@ -12,8 +12,8 @@ from engine.keyper.actions import Action, Receive, Sell
 from engine.keyper.content.goods import FINISHED_OF
 from engine.keyper.forecast import sale_points
 from engine.keyper.names import counted, good_name
+from engine.keyper.queries import boat_powers, season_of, take_from_supply
 from engine.keyper.state import State, Worker
-from engine.keyper.table import boat_powers, season_of, take_from_supply
 
 Picks: TypeAlias = Receive | Sell
 

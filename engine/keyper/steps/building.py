@@ -21,9 +21,9 @@ from engine.keyper.prices import (
     payments,
     purse_of,
 )
+from engine.keyper.queries import side_at_work
 from engine.keyper.state import OWN, Player, State
 from engine.keyper.steps import plots
-from engine.keyper.table import side_at_work
 
 Picks: TypeAlias = Build
 

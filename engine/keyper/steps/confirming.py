@@ -12,8 +12,8 @@ from engine.core.text import Seat, Text, text
 from engine.keyper.actions import Action, AtMost, End
 from engine.keyper.forecast import is_enough_for_two, plain_gains, work_due
 from engine.keyper.names import counted, place_name
+from engine.keyper.queries import anyone_can_join, field_of, is_plain_gain
 from engine.keyper.state import Kind, State, Worker
-from engine.keyper.table import anyone_can_join, field_of, is_plain_gain
 
 Picks: TypeAlias = AtMost
 

@@ -15,9 +15,9 @@ from engine.keyper.content.shapes import Exchange
 from engine.keyper.forecast import gains_nothing
 from engine.keyper.names import listed
 from engine.keyper.prices import ways_payable
+from engine.keyper.queries import exchanges_here
 from engine.keyper.state import State
 from engine.keyper.steps import getting
-from engine.keyper.table import exchanges_here
 
 Picks: TypeAlias = Give
 

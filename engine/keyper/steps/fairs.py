@@ -15,8 +15,8 @@ from engine.keyper.content.box import Content
 from engine.keyper.content.goods import FINISHED_OF
 from engine.keyper.content.shapes import FairSide, Season
 from engine.keyper.names import goods_names, name
+from engine.keyper.queries import errand_of, season_of
 from engine.keyper.state import FAIRS_BY_POINTS, Errand, Held, Kind, Player, State
-from engine.keyper.table import errand_of, season_of
 
 Picks: TypeAlias = Hold
 

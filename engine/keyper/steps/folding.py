@@ -14,9 +14,9 @@ from engine.keyper.content.box import Content
 from engine.keyper.content.goods import KEYP
 from engine.keyper.content.shapes import Season
 from engine.keyper.names import board_name, display_name, fold_name, name
+from engine.keyper.queries import colours_in, errand_of, season_of
 from engine.keyper.setup import empty_board
 from engine.keyper.state import Errand, Kind, State
-from engine.keyper.table import colours_in, errand_of, season_of
 
 Picks: TypeAlias = Fold
 

@@ -12,8 +12,8 @@ from engine.keyper.actions import Action, Get
 from engine.keyper.content.shapes import Exchange
 from engine.keyper.names import goods_names, listed
 from engine.keyper.prices import Goods, picks_of
+from engine.keyper.queries import exchanges_here
 from engine.keyper.state import Kind, State
-from engine.keyper.table import exchanges_here
 
 Picks: TypeAlias = Get
 

@@ -9,12 +9,12 @@ from engine.core.pieces import take
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyper.actions import Action, Decline, Join
-from engine.keyper.folly import why_in_vain
+from engine.keyper.dominated import why_in_vain
 from engine.keyper.forecast import is_enough_for_two, joiners_gain
 from engine.keyper.names import colour_name, keyple_name, place_id, place_name
+from engine.keyper.queries import field_of, is_plain_gain, joiners
 from engine.keyper.state import Keyple, Kind, State, Worker
 from engine.keyper.steps import orders
-from engine.keyper.table import field_of, is_plain_gain, joiners
 
 Picks: TypeAlias = Join | Decline
 

@@ -10,8 +10,8 @@ from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyper.actions import Action, KeypGain
 from engine.keyper.names import colour_name, counted, good_name
+from engine.keyper.queries import colours_in, take_from_supply
 from engine.keyper.state import Kind, State
-from engine.keyper.table import colours_in, take_from_supply
 
 Picks: TypeAlias = KeypGain
 

@@ -10,8 +10,8 @@ from engine.core.text import Seat, Text, Who, text
 from engine.keyper.actions import Action, LayCount
 from engine.keyper.forecast import yields
 from engine.keyper.names import place_id, place_name
+from engine.keyper.queries import is_plain_gain, keyples_at
 from engine.keyper.state import Kind, State
-from engine.keyper.table import is_plain_gain, keyples_at
 
 Picks: TypeAlias = LayCount
 

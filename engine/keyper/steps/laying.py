@@ -8,12 +8,12 @@ from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyper.actions import Action, LayDown, Pass
-from engine.keyper.folly import why_in_vain
+from engine.keyper.dominated import why_in_vain
 from engine.keyper.forecast import layers_gain
 from engine.keyper.names import place_entry, place_id
+from engine.keyper.queries import claimed_board, keyples_at
 from engine.keyper.state import NOBODY, OWN, Keyple, Kind, State, Worker
 from engine.keyper.steps import lay_count
-from engine.keyper.table import claimed_board, keyples_at
 
 Picks: TypeAlias = LayDown | Pass
 

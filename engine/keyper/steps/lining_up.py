@@ -6,8 +6,8 @@ from typing import assert_never
 
 from engine.keyper.content.goods import ICONS
 from engine.keyper.content.shapes import Exchange, Work
+from engine.keyper.queries import exchanges_here, season_of
 from engine.keyper.state import GOOD_BY_GOOD, State, Worker
-from engine.keyper.table import exchanges_here, season_of
 
 
 def line_up(state: State, work: Work | None) -> None:

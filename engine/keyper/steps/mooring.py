@@ -9,9 +9,9 @@ from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
 from engine.keyper.actions import Action, TakeBoat
 from engine.keyper.names import good_name, name
+from engine.keyper.queries import season_of
 from engine.keyper.state import Kind, State
 from engine.keyper.steps import sending
-from engine.keyper.table import season_of
 
 Picks: TypeAlias = TakeBoat
 

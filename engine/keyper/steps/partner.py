@@ -10,9 +10,9 @@ from engine.core.text import Seat, Text, text
 from engine.keyper.actions import Action, LayPartner
 from engine.keyper.forecast import yields
 from engine.keyper.names import place_id, place_name
+from engine.keyper.queries import keyples_at
 from engine.keyper.state import Kind, State
 from engine.keyper.steps import sending
-from engine.keyper.table import keyples_at
 
 Picks: TypeAlias = LayPartner
 

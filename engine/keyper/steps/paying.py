@@ -11,8 +11,8 @@ from engine.core.text import Seat, Text, Who, text
 from engine.keyper.actions import Action, Pay
 from engine.keyper.names import goods_names, listed, plot_name, tile_name
 from engine.keyper.prices import FREE, spend_free_build, ways_now
+from engine.keyper.queries import visible
 from engine.keyper.state import NOBODY, OWN, Kind, Player, State
-from engine.keyper.table import visible
 
 Picks: TypeAlias = Pay
 

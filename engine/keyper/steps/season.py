@@ -7,9 +7,9 @@ from engine.core.tell import Tell
 from engine.core.text import Seat, Who
 from engine.keyper.content.goods import SEASONS
 from engine.keyper.names import board_name, boat_with_goods, name, tile_name
+from engine.keyper.queries import claimed_board, errand_of, season_of
 from engine.keyper.state import NOBODY, Errand, Keyple, Order, State
 from engine.keyper.steps import tiles
-from engine.keyper.table import claimed_board, errand_of, season_of
 
 _WINTER = len(SEASONS) - 1
 

@@ -13,12 +13,11 @@ from engine.keyper.content.board import AREA_PLOTS
 from engine.keyper.content.box import Content
 from engine.keyper.content.goods import WHITE
 from engine.keyper.content.shapes import Area
-from engine.keyper.folly import why_in_vain
+from engine.keyper.dominated import why_in_vain
 from engine.keyper.forecast import senders_gain
 from engine.keyper.names import colour_name, good_name, keyple_name, name, place_entry, place_id, place_name
 from engine.keyper.prices import free_plots, payments, purse_of
-from engine.keyper.state import OWN, Board, Keyple, Kind, Player, State, Worker
-from engine.keyper.table import (
+from engine.keyper.queries import (
     anyone_can_join,
     field_of,
     fits,
@@ -26,6 +25,7 @@ from engine.keyper.table import (
     keyples_at,
     season_of,
 )
+from engine.keyper.state import OWN, Board, Keyple, Kind, Player, State, Worker
 
 Picks: TypeAlias = Place
 

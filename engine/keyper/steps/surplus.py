@@ -10,9 +10,9 @@ from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyper.actions import Action, End, Rest
 from engine.keyper.names import colour_name, keyple_name
+from engine.keyper.queries import colours_in, has_too_many
 from engine.keyper.state import Kind, State
 from engine.keyper.steps import turn
-from engine.keyper.table import colours_in, has_too_many
 
 Picks: TypeAlias = Rest
 

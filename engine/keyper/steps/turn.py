@@ -11,9 +11,9 @@ from engine.core.text import Seat, Text, Who, text
 from engine.keyper.actions import Action, PlayKeyper, Send
 from engine.keyper.content.board import BOARD_NAMES
 from engine.keyper.names import board_name, colour_name
+from engine.keyper.queries import colours_in, has_piece
 from engine.keyper.state import NOBODY, ORDERS_BESIDE, Kind, State, Turn
 from engine.keyper.steps import keyp, laying, orders, tiles
-from engine.keyper.table import colours_in, has_piece
 
 Picks: TypeAlias = PlayKeyper | Send
 

@@ -11,9 +11,9 @@ from engine.keyper.actions import Action, Upgrade
 from engine.keyper.content.board import PLOT_NAMES
 from engine.keyper.names import goods_names, tile_name
 from engine.keyper.prices import payments, purse_of, upgrade_costs
+from engine.keyper.queries import visible
 from engine.keyper.state import NOBODY, State
 from engine.keyper.steps import paying
-from engine.keyper.table import visible
 
 Picks: TypeAlias = Upgrade
 

@@ -20,10 +20,10 @@ from engine.keyper.content.shapes import (
 )
 from engine.keyper.forecast import gains_nothing, plain_gains, why_nothing, work_due
 from engine.keyper.names import counted, goods_of_choice, place_name, tile_name
+from engine.keyper.queries import exchanges_here, field_of, side_at_work, take_from_supply
 from engine.keyper.state import NOBODY, OWN, Kind, State
 from engine.keyper.steps import boats, building, exchanging, getting, tiles, upgrading
 from engine.keyper.steps.lining_up import line_up
-from engine.keyper.table import exchanges_here, field_of, side_at_work, take_from_supply
 
 
 def begin(state: State, tell: Tell) -> None:

@@ -35,8 +35,8 @@ from engine.keythedral.names import (
     law_text,
     spot_words,
 )
+from engine.keythedral.queries import fence_named, field_named, slot_key, slot_named
 from engine.keythedral.state import State, Target
-from engine.keythedral.table import fence_named, field_named, slot_key, slot_named
 
 
 def swap_target(pay: Kind, get: Kind) -> Target:

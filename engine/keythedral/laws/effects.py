@@ -18,6 +18,7 @@ from engine.keythedral.names import (
     law_text,
     told,
 )
+from engine.keythedral.queries import cost_on, fence_named, owner_beside, slot_named, slot_number
 from engine.keythedral.state import Force, LawPlay, State, Target
 from engine.keythedral.supply import (
     discard,
@@ -29,7 +30,6 @@ from engine.keythedral.supply import (
     take,
     take_craft,
 )
-from engine.keythedral.table import cost_on, fence_named, owner_beside, slot_named, slot_number
 
 
 def resolve(state: State, tell: Tell) -> None:

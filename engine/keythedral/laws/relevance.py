@@ -8,8 +8,8 @@ from typing import Literal, TypeAlias, assert_never
 from engine.keythedral.content import laws
 from engine.keythedral.content.laws import EVERY_CARD
 from engine.keythedral.content.shapes import Card, Moment
+from engine.keythedral.queries import has_been_played
 from engine.keythedral.state import State
-from engine.keythedral.table import has_been_played
 
 _Matter: TypeAlias = Literal["order", "dwellings", "fences", "harvest", "cubes", "seats"]
 """What a law can change: who comes when, cottages and houses, fences, yields, cubes, seats on the mat."""

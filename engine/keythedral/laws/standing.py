@@ -20,6 +20,7 @@ from engine.keythedral.content.shapes import Card, NoLaw
 from engine.keythedral.laws.aims import law_named
 from engine.keythedral.laws.timing import is_playable, moments, plays, repealable
 from engine.keythedral.names import law_text, slot_text
+from engine.keythedral.queries import has_been_played, slot_key, slots_on_sale
 from engine.keythedral.state import (
     NO_LAW,
     ORDERS_BESIDE,
@@ -30,7 +31,6 @@ from engine.keythedral.state import (
     WatchLevel,
     WindowKind,
 )
-from engine.keythedral.table import has_been_played, slot_key, slots_on_sale
 
 Picks: TypeAlias = Watch | Arm | Disarm | Aim
 

@@ -10,8 +10,7 @@ from engine.keythedral.content import laws
 from engine.keythedral.content.shapes import CRAFTS, NUMBERS, RESOURCES, Card, Kind, dwelling_of
 from engine.keythedral.laws.aims import swap_target
 from engine.keythedral.prices import can_be_cheaper
-from engine.keythedral.state import State, Target
-from engine.keythedral.table import (
+from engine.keythedral.queries import (
     cells_worked,
     has_craft,
     kinds_left,
@@ -21,6 +20,7 @@ from engine.keythedral.table import (
     slot_number,
     slots_cost_side_up,
 )
+from engine.keythedral.state import State, Target
 
 
 def targets(state: State, seat: Seat, card: Card, named: Sequence[Target]) -> Sequence[Target]:

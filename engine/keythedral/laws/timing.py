@@ -9,8 +9,8 @@ from engine.keythedral.actions import Play
 from engine.keythedral.content import laws
 from engine.keythedral.content.shapes import Card, Law, Moment
 from engine.keythedral.laws.targets import targets
+from engine.keythedral.queries import has_placing_left, slot_number
 from engine.keythedral.state import NOBODY, Stage, State
-from engine.keythedral.table import has_placing_left, slot_number
 
 _Moments = frozenset[Moment]
 

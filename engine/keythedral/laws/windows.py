@@ -17,6 +17,7 @@ from engine.keythedral.laws.relevance import matters_to_somebody
 from engine.keythedral.laws.standing import order_text, orders
 from engine.keythedral.laws.timing import at_start, plays
 from engine.keythedral.names import cubes_text, law_text, told
+from engine.keythedral.queries import has_been_played, phase_of, slot_named
 from engine.keythedral.state import (
     FEWER_WINDOWS,
     NOBODY,
@@ -31,7 +32,6 @@ from engine.keythedral.state import (
     WindowKind,
 )
 from engine.keythedral.supply import discard, lose_law
-from engine.keythedral.table import has_been_played, phase_of, slot_named
 
 Picks: TypeAlias = Decline
 

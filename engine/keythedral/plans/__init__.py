@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.keythedral.plans.orders import advise, facts, period, plan_after, plan_text, plans
+from engine.keythedral.plans.defaults import sensible_plans
+from engine.keythedral.plans.dispatch import advise, facts, period, plan_after, plan_text, plans
+from engine.keythedral.plans.plan_types import Plan
 from engine.keythedral.plans.rehearsal import bring_turn
-from engine.keythedral.plans.sensible import sensible_plans
-from engine.keythedral.plans.shapes import Plan
 
 __all__ = [
     "Plan",

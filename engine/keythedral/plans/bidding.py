@@ -10,7 +10,7 @@ from engine.core.plans import Advice, Pick, PlanOffer
 from engine.core.text import Seat, Text, Who, text
 from engine.keythedral.actions import Action
 from engine.keythedral.content.shapes import COLOURS
-from engine.keythedral.plans.shapes import Bid, Name, Plan
+from engine.keythedral.plans.plan_types import Bid, Name, Plan
 from engine.keythedral.plans.spending import cubes_due
 from engine.keythedral.view import View
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core.text import Seat
+from engine.keythedral.queries import open_fields
 from engine.keythedral.state import Draft, State
-from engine.keythedral.table import open_fields
 
 
 def bring_turn(state: State, seat: Seat) -> bool:

@@ -20,7 +20,7 @@ from engine.keythedral.names import (
     slot_text,
     space_text,
 )
-from engine.keythedral.plans.shapes import Buy, Craft, House, Pass, Plan, Procure, Trade
+from engine.keythedral.plans.plan_types import Buy, Craft, House, Pass, Plan, Procure, Trade
 from engine.keythedral.plans.working import dwellings_of
 from engine.keythedral.view import SlotView, View
 

@@ -16,7 +16,8 @@ from engine.keythedral.content.shapes import COLOURS, FIELDS, Card, Law
 from engine.keythedral.laws.timing import at_start
 from engine.keythedral.names import dwelling_text, field_text, law_text, slot_text
 from engine.keythedral.numbering import field_number
-from engine.keythedral.plans.coming import (
+from engine.keythedral.plans.plan_types import Against, Ask, Decline, Plan, PlayLaw, Windows
+from engine.keythedral.plans.upcoming import (
     AGAINST_PURCHASES,
     is_to_come,
     may_be_bought,
@@ -24,7 +25,6 @@ from engine.keythedral.plans.coming import (
     windows_now,
     windows_to_come,
 )
-from engine.keythedral.plans.shapes import Against, Ask, Decline, Plan, PlayLaw, Windows
 from engine.keythedral.plans.working import dwellings_of, fields_beside
 from engine.keythedral.state import Stage, WindowKind
 from engine.keythedral.view import View

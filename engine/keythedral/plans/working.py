@@ -15,7 +15,7 @@ from engine.keythedral.content import laws
 from engine.keythedral.content.laws import LAW_KEYS
 from engine.keythedral.content.shapes import FIELDS
 from engine.keythedral.names import dwelling_text, field_at_text
-from engine.keythedral.plans.shapes import Plan, Work
+from engine.keythedral.plans.plan_types import Plan, Work
 from engine.keythedral.view import DwellingView, FieldView, View
 
 Picks: TypeAlias = Work

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.core.game import ScoreLine, Standing
 from engine.core.text import Seat, Text, Who, text
+from engine.keythedral.queries import edition
 from engine.keythedral.scoring.sheet import cube_value, points_of, sheet_of
 from engine.keythedral.state import State
-from engine.keythedral.table import edition
 
 __all__ = ["points_of", "score", "source_of", "standings", "why_ahead"]
 

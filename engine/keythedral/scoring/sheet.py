@@ -6,8 +6,8 @@ from engine.core.game import ScoreLine
 from engine.core.text import Seat, text
 from engine.keythedral.content.shapes import NUMBERS
 from engine.keythedral.names import cubes_text
+from engine.keythedral.queries import edition
 from engine.keythedral.state import Player, State
-from engine.keythedral.table import edition
 
 
 def sheet_of(state: State, seat: Seat) -> list[ScoreLine]:

@@ -12,10 +12,10 @@ from engine.core.text import Seat, Text, text
 from engine.keythedral.actions import Action, Edge, Fence, Unfence
 from engine.keythedral.names import corner_text, edge_words, told
 from engine.keythedral.prices import holds
+from engine.keythedral.queries import dwelling_named, fence_named, field_named, owner_beside
 from engine.keythedral.state import QuestionKind, State
 from engine.keythedral.steps.moving import take_up_enclosed
 from engine.keythedral.supply import pay_kinds, remove_fence
-from engine.keythedral.table import dwelling_named, fence_named, field_named, owner_beside
 
 Picks: TypeAlias = Fence | Unfence | Edge
 

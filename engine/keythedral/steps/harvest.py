@@ -13,10 +13,10 @@ from engine.keythedral.content import laws
 from engine.keythedral.content.shapes import EVERY_KIND, KINDS, RESOURCES, Kind, owner_of
 from engine.keythedral.laws.windows import open_start
 from engine.keythedral.names import cubes_text, kind_text, kinds_text, told
+from engine.keythedral.queries import cells_worked, force
 from engine.keythedral.state import NOBODY, QuestionKind, State
 from engine.keythedral.steps.rounds import begin_phase
 from engine.keythedral.supply import take
-from engine.keythedral.table import cells_worked, force
 
 Picks: TypeAlias = Take
 

@@ -12,9 +12,9 @@ from engine.core.text import Seat, Text, text
 from engine.keythedral.actions import Action, At, Cottage, Lay
 from engine.keythedral.content.shapes import DWELLINGS, FIELDS, NUMBERS, Kind, dwelling_of
 from engine.keythedral.names import cell_text, corner_text, dwelling_text, field_text, spot_words, told
+from engine.keythedral.queries import vacant_sites
 from engine.keythedral.state import NO_FIELD, NO_NUMBER, NO_PLACE, QuestionKind, State
 from engine.keythedral.steps.rounds import begin_round, turn_up
-from engine.keythedral.table import vacant_sites
 
 Picks: TypeAlias = Lay | Cottage | At
 

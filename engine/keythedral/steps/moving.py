@@ -11,9 +11,9 @@ from engine.core.text import Seat, Text, text
 from engine.keythedral.actions import Action, At
 from engine.keythedral.content.shapes import number_on, owner_of
 from engine.keythedral.names import corner_text, told
+from engine.keythedral.queries import dwelling_named, is_enclosed, vacant_sites
 from engine.keythedral.state import NO_DWELLING, NO_PLACE, QuestionKind, State
 from engine.keythedral.steps import laying
-from engine.keythedral.table import dwelling_named, is_enclosed, vacant_sites
 
 Picks: TypeAlias = At
 

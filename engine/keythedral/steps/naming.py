@@ -12,11 +12,11 @@ from engine.keythedral.content.shapes import COLOURS
 from engine.keythedral.laws.standing import orders
 from engine.keythedral.laws.timing import plays
 from engine.keythedral.names import kinds_text, told
+from engine.keythedral.queries import kinds_held
 from engine.keythedral.state import NOBODY, Auction, QuestionKind, State
 from engine.keythedral.steps import trading
 from engine.keythedral.steps.auction import bidding, may_stop, wish_to_stop
 from engine.keythedral.steps.rounds import begin_round
-from engine.keythedral.table import kinds_held
 
 Picks: TypeAlias = Name | Cube
 

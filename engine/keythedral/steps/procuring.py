@@ -12,10 +12,10 @@ from engine.keythedral.actions import Action, Cube, TakeLaw
 from engine.keythedral.content.shapes import SPACES
 from engine.keythedral.laws.timing import meets_needs
 from engine.keythedral.names import kinds_text, law_text, space_text, told
+from engine.keythedral.queries import kinds_held
 from engine.keythedral.state import FACE_DOWN, NO_LAW, Draft, QuestionKind, State
 from engine.keythedral.steps import trading
 from engine.keythedral.supply import draw_law, pay_kinds
-from engine.keythedral.table import kinds_held
 
 Picks: TypeAlias = TakeLaw | Cube
 

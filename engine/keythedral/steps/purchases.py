@@ -15,10 +15,7 @@ from engine.keythedral.content.shapes import Card
 from engine.keythedral.laws.windows import all_but, enact, give_back, open_window
 from engine.keythedral.names import cubes_text, law_text, payment_words, told
 from engine.keythedral.prices import payments
-from engine.keythedral.state import NO_SLOT, SOLD, Answer, Draft, Purchase, QuestionKind, State
-from engine.keythedral.steps.rounds import turn_up
-from engine.keythedral.supply import discard, drop_price_cards, lose_law, pay
-from engine.keythedral.table import (
+from engine.keythedral.queries import (
     edition,
     has_been_played,
     slot_key,
@@ -26,6 +23,9 @@ from engine.keythedral.table import (
     slot_number,
     slots_on_sale,
 )
+from engine.keythedral.state import NO_SLOT, SOLD, Answer, Draft, Purchase, QuestionKind, State
+from engine.keythedral.steps.rounds import turn_up
+from engine.keythedral.supply import discard, drop_price_cards, lose_law, pay
 
 Picks: TypeAlias = Buy | BuyUsing | With
 

@@ -6,9 +6,9 @@ from engine.core.tell import Tell
 from engine.core.text import text
 from engine.keythedral.content.shapes import NUMBERS
 from engine.keythedral.names import cubes_text, told
+from engine.keythedral.queries import cards_to_draw, cost_on, edition, slot_named, slots_on_sale
 from engine.keythedral.state import FACE_DOWN, NO_LAW, NOBODY, Stage, State
 from engine.keythedral.supply import fill_space, show_tile
-from engine.keythedral.table import cards_to_draw, cost_on, edition, slot_named, slots_on_sale
 
 
 def begin_round(state: State, tell: Tell) -> None:

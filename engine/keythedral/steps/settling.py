@@ -16,10 +16,10 @@ from engine.keythedral.laws.timing import meets_needs
 from engine.keythedral.laws.windows import enact
 from engine.keythedral.names import told
 from engine.keythedral.prices import payments, plain_payments, prices_on, substitute_payments
+from engine.keythedral.queries import slot_named
 from engine.keythedral.state import Purchase, QuestionKind, SettleVerb, State, Verb
 from engine.keythedral.steps import purchases
 from engine.keythedral.steps.purchases import OWN, give_up, pay_for, using_text
-from engine.keythedral.table import slot_named
 
 Picks: TypeAlias = With | Using | Withdraw
 

@@ -17,11 +17,11 @@ from engine.keythedral.laws.timing import plays
 from engine.keythedral.laws.windows import open_start
 from engine.keythedral.names import dwelling_text, told
 from engine.keythedral.prices import holds
+from engine.keythedral.queries import may_build
 from engine.keythedral.state import NOBODY, QuestionKind, State, TurnVerb
 from engine.keythedral.steps import fences, procuring, purchases, trading
 from engine.keythedral.steps.rounds import take_back
 from engine.keythedral.supply import pay_kinds
-from engine.keythedral.table import may_build
 
 Picks: TypeAlias = House | Pass
 

@@ -11,9 +11,9 @@ from engine.core.text import Seat, Text, text
 from engine.keythedral.actions import Action, Craft, Cube, Swap, Trade
 from engine.keythedral.content.shapes import CRAFTS, KINDS, MAKERS
 from engine.keythedral.names import craftsman_text, kind_text, kinds_text, told
+from engine.keythedral.queries import has_craft, kinds_left, resources_in
 from engine.keythedral.state import Draft, QuestionKind, State
 from engine.keythedral.supply import pay_kinds, take, take_craft
-from engine.keythedral.table import has_craft, kinds_left, resources_in
 
 Picks: TypeAlias = Craft | Trade | Cube | Swap
 

@@ -14,9 +14,9 @@ from engine.keythedral.laws.standing import orders
 from engine.keythedral.laws.timing import plays
 from engine.keythedral.laws.windows import open_start
 from engine.keythedral.names import dwelling_text, spot_words, told
+from engine.keythedral.queries import field_named, has_been_played, open_fields, workers_of
 from engine.keythedral.state import Draft, QuestionKind, State
 from engine.keythedral.steps.rounds import begin_phase
-from engine.keythedral.table import field_named, has_been_played, open_fields, workers_of
 
 Picks: TypeAlias = Order | Send | Stay
 

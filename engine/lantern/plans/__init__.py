@@ -14,8 +14,8 @@ from engine.lantern.actions import Action, Let, Snuff
 from engine.lantern.content.shapes import Colour
 from engine.lantern.content.tokens import COLOURS
 from engine.lantern.names import colour_name, colour_names
+from engine.lantern.queries import left_of
 from engine.lantern.state import State, Turn, Window
-from engine.lantern.table import left_of
 from engine.lantern.view import View
 
 

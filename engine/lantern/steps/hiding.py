@@ -11,8 +11,8 @@ from engine.core.text import Seat, Text, Who, text
 from engine.lantern.actions import Action, End, Hide
 from engine.lantern.content.tokens import COLOURS
 from engine.lantern.names import colour_name
+from engine.lantern.queries import hiding_of
 from engine.lantern.state import Kind, State, Turn
-from engine.lantern.table import hiding_of
 
 Picks: TypeAlias = Hide
 

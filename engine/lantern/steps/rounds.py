@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core.tell import Tell
+from engine.lantern.queries import is_last_round, left_of
 from engine.lantern.state import Hiding, State, Turn, Window
-from engine.lantern.table import is_last_round, left_of
 
 
 def go_on(state: State, tell: Tell) -> None:

@@ -10,12 +10,12 @@ from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.lantern.actions import Action, End, Let, Snuff
 from engine.lantern.content.tokens import COLOURS
-from engine.lantern.folly import is_foolish
+from engine.lantern.dominated import is_foolish
 from engine.lantern.names import colour_name, colour_names
 from engine.lantern.prices import ways_to_snuff
+from engine.lantern.queries import left_of, window_of
 from engine.lantern.state import Answer, Kind, State, Window
 from engine.lantern.steps import rounds
-from engine.lantern.table import left_of, window_of
 
 Picks: TypeAlias = Snuff | Let
 

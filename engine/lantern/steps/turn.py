@@ -10,12 +10,12 @@ from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.lantern.actions import Action, Draw, End, Light, Pass
 from engine.lantern.content.tokens import COLOURS
-from engine.lantern.folly import is_foolish
+from engine.lantern.dominated import is_foolish
 from engine.lantern.forecast import completes_set, points_for
 from engine.lantern.names import colour_name, colour_names
+from engine.lantern.queries import turn_of
 from engine.lantern.state import Kind, State, Window
 from engine.lantern.steps import rounds
-from engine.lantern.table import turn_of
 
 Picks: TypeAlias = Light | Draw | Pass
 

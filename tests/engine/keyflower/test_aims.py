@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.keyflower.aims import aims
 from engine.keyflower.names import contract_key
+from engine.keyflower.objectives import aims
 from tests.support.keyflower_scoring import Finished, said
 
 

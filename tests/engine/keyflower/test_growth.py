@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.core.hexes import SIDES, Hex, neighbour, opposite
 from engine.keyflower.content.box import SHIPPED
 from engine.keyflower.game import KEYFLOWER
+from engine.keyflower.queries import spot_in
 from engine.keyflower.state import Growth, Player, Spot
-from engine.keyflower.table import spot_in
 from engine.keyflower.village import (
     cell_at,
     cell_name,

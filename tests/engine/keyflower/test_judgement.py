@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.evaluation import MANY
+from engine.keyflower.evaluation import JUDGEMENT
+from engine.keyflower.evaluation.features import FEATURES, measured
 from engine.keyflower.game import KEYFLOWER
-from engine.keyflower.judgement import JUDGEMENT
-from engine.keyflower.judgement.features import FEATURES, measured
 from engine.players.asking import question_of
 from engine.players.reviewing import expected
 from engine.players.strengths import ADVISER, STRENGTHS

@@ -11,7 +11,7 @@ from engine.core.text import text
 from engine.keyflower.content.tiles import WINTER
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.names import tile_name
-from engine.keyflower.plans.shapes import PassSeason, PassUntilOutbid, PutUp, Raise, TakeBoat
+from engine.keyflower.plans.plan_types import PassSeason, PassUntilOutbid, PutUp, Raise, TakeBoat
 from tests.support.conformance import setup_for
 from tests.support.keyflower import Scene, scene
 from tests.support.keyflower_truth.orders import says_so

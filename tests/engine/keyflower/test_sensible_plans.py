@@ -11,7 +11,7 @@ from engine.core.plans import Doubt, Fact, Line
 from engine.core.text import text
 from engine.keyflower.content.shapes import Season
 from engine.keyflower.game import KEYFLOWER
-from engine.keyflower.plans.shapes import PassUntilOutbid, TakeBoat
+from engine.keyflower.plans.plan_types import PassUntilOutbid, TakeBoat
 from engine.keyflower.view import View
 from tests.support.keyflower import Scene, scene
 

@@ -6,8 +6,8 @@ from engine.core.hexes import Hex
 from engine.core.text import text
 from engine.keyflower.content.box import SHIPPED
 from engine.keyflower.names import counted, tile_name
+from engine.keyflower.queries import spot_in
 from engine.keyflower.state import Spot
-from engine.keyflower.table import spot_in
 from engine.keyflower.village import settle
 from tests.support.keyflower import scene
 

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from engine.keyper.content.box import SHIPPED
 from engine.keyper.content.shapes import SeasonalFair
+from engine.keyper.evaluation.features import FEATURES, measured
+from engine.keyper.evaluation.outlook import outlook_of, tile_worth
 from engine.keyper.game import KEYPER
-from engine.keyper.judgement.features import FEATURES, measured
-from engine.keyper.judgement.outlook import outlook_of, tile_worth
 from engine.players.asking import question_of
 from engine.players.strengths import STRENGTHS
 from engine.players.table import answer

@@ -16,7 +16,7 @@ from engine.core.text import text
 from engine.keyper.content.house import KEYP_TILE_GAINS
 from engine.keyper.game import KEYPER
 from engine.keyper.plans import advise, plan_after
-from engine.keyper.plans.shapes import Fold, Join, Lay, LetGo, Pass, Rest, Skip
+from engine.keyper.plans.plan_types import Fold, Join, Lay, LetGo, Pass, Rest, Skip
 from tests.support.conformance import after, setup_for
 from tests.support.keyper import Table
 from tests.support.keyper_box import DISPLAY_FIELDS, OFFERED

@@ -13,10 +13,10 @@ from engine.keyper.actions import Action
 from engine.keyper.content.box import SHIPPED
 from engine.keyper.content.goods import ANIMALS
 from engine.keyper.game import KEYPER
+from engine.keyper.queries import keyples_at
 from engine.keyper.state import OWN, Player, Plot, State
 from engine.keyper.steps.fairs import can_show
 from engine.keyper.steps.housing import releasable
-from engine.keyper.table import keyples_at
 from tests.support import keyper_second as second
 from tests.support.conformance import setup_for
 from tests.support.keyper_box import TILES

@@ -67,8 +67,8 @@ from engine.keythedral.content.shapes import (
 )
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.laws.aims import is_field_type
+from engine.keythedral.queries import cells_worked, cost_on, open_fields, slots_on_sale
 from engine.keythedral.state import State
-from engine.keythedral.table import cells_worked, cost_on, open_fields, slots_on_sale
 
 KEEN = 50
 """How much a law must be worth to be played unasked."""

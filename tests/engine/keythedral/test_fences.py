@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.core.lattice import cells_beside_site, place
 from engine.keythedral.game import KEYTHEDRAL
+from engine.keythedral.queries import vacant_sites
 from engine.keythedral.state import NO_PLACE
 from engine.keythedral.steps.moving import new_sites
-from engine.keythedral.table import vacant_sites
 from tests.engine.keythedral.test_laying import laid_out
 from tests.support.keythedral import hamlet, scene
 

@@ -12,7 +12,7 @@ from engine.core.plans import Doubt, Leave
 from engine.core.rng import Rng, seed_from
 from engine.core.text import texts_in
 from engine.keythedral.game import KEYTHEDRAL
-from engine.keythedral.plans.shapes import Ask, Decline, PlayLaw
+from engine.keythedral.plans.plan_types import Ask, Decline, PlayLaw
 from tests.support.keythedral import Scene, buying, hamlet
 from tests.support.secrecy import seen
 

@@ -18,7 +18,7 @@ from engine.core.text import Seat
 from engine.keythedral.content.box import NEWEST
 from engine.keythedral.content.laws import LAW_KEYS
 from engine.keythedral.game import KEYTHEDRAL
-from engine.keythedral.plans.shapes import Plan
+from engine.keythedral.plans.plan_types import Plan
 from engine.keythedral.state import State
 from engine.simulate import next_to_move
 from tests.engine.keythedral.sensible import Sensible, sensible_move

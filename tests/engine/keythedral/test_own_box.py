@@ -15,7 +15,7 @@ from engine.keythedral.content.sets import SETS
 from engine.keythedral.content.shapes import KINDS
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.prices import prices_on
-from engine.keythedral.table import slots_on_sale
+from engine.keythedral.queries import slots_on_sale
 from tests.support.conformance import setup_for
 from tests.support.filled_forms import written
 from tests.support.keythedral import hamlet

@@ -14,7 +14,7 @@ from engine.core.plans import Doubt, Line
 from engine.core.text import text, texts_in
 from engine.keythedral.content import laws
 from engine.keythedral.game import KEYTHEDRAL
-from engine.keythedral.plans.shapes import (
+from engine.keythedral.plans.plan_types import (
     Against,
     Bid,
     Buy,

@@ -9,8 +9,8 @@ from engine.core.rng import Rng, seed_from
 from engine.core.setup import SetupError
 from engine.keythedral.content.shapes import FIELDS
 from engine.keythedral.game import KEYTHEDRAL
+from engine.keythedral.queries import fields_stacked
 from engine.keythedral.state import FACE_DOWN
-from engine.keythedral.table import fields_stacked
 from tests.support.keythedral import Scene, face_down, fresh, hamlet, random_game, scene
 
 

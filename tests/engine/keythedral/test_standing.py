@@ -10,8 +10,8 @@ from engine.core.tell import Silence
 from engine.core.text import texts_in
 from engine.keythedral.actions import Arm, Play
 from engine.keythedral.game import KEYTHEDRAL
-from engine.keythedral.imagining import give_orders
 from engine.keythedral.state import WatchLevel
+from engine.keythedral.worlds import give_orders
 from engine.simulate import next_to_move
 from tests.support.keythedral import Scene, buying, fresh, hamlet
 from tests.support.secrecy import seen

@@ -12,15 +12,15 @@ from engine.core.lattice import place
 from engine.core.text import Seat
 from engine.keyflower.actions import AddGroup, BidFor, Cash, Replace, TakeBoat, TakeContract, Use
 from engine.keyflower.actions import Send as SendWorkers
-from engine.keyflower.judgement import JUDGEMENT as KEYFLOWER_JUDGEMENT
+from engine.keyflower.evaluation import JUDGEMENT as KEYFLOWER_JUDGEMENT
 from engine.keyper.actions import Build, Get, Give, Join, Place, Receive, Sell, Send
+from engine.keyper.evaluation import JUDGEMENT as KEYPER_JUDGEMENT
 from engine.keyper.game import KEYPER
-from engine.keyper.judgement import JUDGEMENT as KEYPER_JUDGEMENT
 from engine.keyper.state import OWN
 from engine.keythedral.actions import Send as SendWorker
 from engine.keythedral.actions import TakeLaw
+from engine.keythedral.evaluation import JUDGEMENT as KEYTHEDRAL_JUDGEMENT
 from engine.keythedral.game import KEYTHEDRAL
-from engine.keythedral.judgement import JUDGEMENT as KEYTHEDRAL_JUDGEMENT
 from engine.players import STRENGTHS, Advice, advice_of, answer, question_of
 from engine.players.asking import Answer, AnyGame, Candidate, Change
 from engine.players.families import families, manners

@@ -7,13 +7,13 @@ import pytest
 from engine.core.tell import Silence
 from engine.core.text import Seat
 from engine.keyflower.actions import Carry, Cash
-from engine.keyflower.judgement import JUDGEMENT as KEYFLOWER_JUDGEMENT
+from engine.keyflower.evaluation import JUDGEMENT as KEYFLOWER_JUDGEMENT
 from engine.keyper.actions import Build, End, Join, OnPlot, Pay, Send
-from engine.keyper.judgement import JUDGEMENT as KEYPER_JUDGEMENT
+from engine.keyper.evaluation import JUDGEMENT as KEYPER_JUDGEMENT
 from engine.keythedral.actions import Send as SendWorker
 from engine.keythedral.actions import Stay
+from engine.keythedral.evaluation import JUDGEMENT as KEYTHEDRAL_JUDGEMENT
 from engine.keythedral.game import KEYTHEDRAL
-from engine.keythedral.judgement import JUDGEMENT as KEYTHEDRAL_JUDGEMENT
 from engine.players import STRENGTHS, answer, question_of
 from engine.players.families import families, manners
 from engine.players.turns import WholeTurn

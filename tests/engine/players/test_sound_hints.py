@@ -14,10 +14,10 @@ from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text
 from engine.keyflower.game import KEYFLOWER
+from engine.keyper.evaluation import JUDGEMENT as KEYPER_JUDGEMENT
 from engine.keyper.game import KEYPER
-from engine.keyper.judgement import JUDGEMENT as KEYPER_JUDGEMENT
+from engine.keythedral.evaluation import JUDGEMENT as KEYTHEDRAL_JUDGEMENT
 from engine.keythedral.game import KEYTHEDRAL
-from engine.keythedral.judgement import JUDGEMENT as KEYTHEDRAL_JUDGEMENT
 from engine.players import STRENGTHS, Hint, advice_of, answer, question_of
 from engine.players.asking import AnyGame, Change
 from engine.players.hinting import Grounds, grounds_of

@@ -13,7 +13,7 @@ from engine.core.text import Seat, Text
 from engine.keyflower.actions import End, Pass
 from engine.keyflower.content.shapes import COLOURS
 from engine.keyflower.game import KEYFLOWER
-from engine.keyflower.plans import shapes
+from engine.keyflower.plans import plan_types
 from engine.keyflower.state import Bid, State, Turn
 from tests.support.keyflower import busy
 from tests.support.keyflower_truth.found import Found, leads, played, tile_of, to_bid_for
@@ -35,7 +35,7 @@ def check_orders(state: State, seat: Seat, rng: Rng, found: Found) -> None:
 def check_order(state: State, seat: Seat, plan: Any, rng: Rng, found: Found) -> None:
     """It can still act, and then does what it says."""
     key = f"order {type(plan).__name__} in {state.phase}"
-    if isinstance(plan, shapes.Raise) and state.phase == "turns":
+    if isinstance(plan, plan_types.Raise) and state.phase == "turns":
         found.check(key, _raises_some_day(state, seat, plan, found), plan)
         return
     start, since = _favourable(state, seat, plan), KEYFLOWER.period(KEYFLOWER.view_for(state, seat))
@@ -46,9 +46,9 @@ def check_order(state: State, seat: Seat, plan: Any, rng: Rng, found: Found) -> 
 def says_so(state: State, seat: Seat, plan: Any, picks: tuple[str, ...]) -> bool:
     """Whether an order picks what its words say."""
     match plan:
-        case shapes.PassSeason() | shapes.PassUntilOutbid():
+        case plan_types.PassSeason() | plan_types.PassUntilOutbid():
             return picks == ("pass", "end")
-        case shapes.Raise(tile, colour, most):
+        case plan_types.Raise(tile, colour, most):
             count = int(picks[1].split()[1])
             bids = next(one.bids for one in to_bid_for(state) if one.id == tile)
             own = sum(bid.count for bid in bids if bid.seat == seat)
@@ -59,9 +59,9 @@ def says_so(state: State, seat: Seat, plan: Any, picks: tuple[str, ...]) -> bool
                 and (*picks[:2], picks[-1]) == (f"bid {tile}", f"{colour} {count}", "end")
                 and not from_where
             )
-        case shapes.TakeBoat(boat):
+        case plan_types.TakeBoat(boat):
             return picks[0] == f"take boat {boat}" and picks[-1] == "end"
-        case shapes.PutUp(tiles):
+        case plan_types.PutUp(tiles):
             return picks == (f"winter {tiles[0]}", *tiles[1:], "end")
         case _:
             return False
@@ -73,7 +73,7 @@ def _favourable(state: State, seat: Seat, plan: Any) -> State:
     for other, player in enumerate(start.players):
         if other != seat:
             merge(player.workers, dict.fromkeys(COLOURS, 2))
-    if isinstance(plan, shapes.TakeBoat) and state.phase == "turns":
+    if isinstance(plan, plan_types.TakeBoat) and state.phase == "turns":
         start.orders[0].bids = [Bid(seat, "red", _MANY)]
     return start
 
@@ -91,7 +91,7 @@ def nothing_begun(state: State) -> bool:
             return True
 
 
-def _raises_some_day(state: State, seat: Seat, plan: shapes.Raise, found: Found) -> bool:
+def _raises_some_day(state: State, seat: Seat, plan: plan_types.Raise, found: Found) -> bool:
     """Whether it answers once its owner is outbid by as little as may be, or is not leading now."""
     other = KEYFLOWER.copy(state)
     spot = next(one for one in to_bid_for(other) if one.id == plan.tile)

@@ -6,7 +6,10 @@ from typing import ClassVar
 
 from engine.core.game import Game
 from engine.core.setup import SetupSpec
-from engine.ferry import counting, imagining, rules, scoring, setup, views
+from engine.ferry import rules, scoring, setup
+from engine.ferry import conservation
+from engine.ferry import worlds
+from engine.ferry import view_builder
 from engine.ferry.actions import Action
 from engine.ferry.setup import SPEC
 from engine.ferry.state import SCHEMA, State
@@ -20,10 +23,10 @@ class Ferry(Game[State, Action, View]):
     state_type = State
     setup = setup
     rules = rules
-    views = views
-    imagining = imagining
+    views = view_builder
+    imagining = worlds
     scoring = scoring
-    counting = counting
+    counting = conservation
 
 
 FERRY = Ferry()

@@ -1,0 +1,127 @@
+"""How computer players judge a position of Keyflower."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import ClassVar
+
+from engine.core.evaluation import Foresight, Gist, Glance, Judgement
+from engine.core.text import Seat
+from engine.keyflower.actions import (
+    Action,
+    AddGroup,
+    BidFor,
+    Carry,
+    ChooseCell,
+    End,
+    Extend,
+    Pay,
+    PayGroup,
+    Replace,
+    Rotate,
+    Send,
+    TakeContract,
+    TakeFrom,
+    Upgrade,
+)
+from engine.keyflower.content.shapes import SEASONS
+from engine.keyflower.evaluation.features import FEATURES, measured, stage_of
+from engine.keyflower.evaluation.manual_weights import HAND
+from engine.keyflower.evaluation.mistakes import folly
+from engine.keyflower.evaluation.quick_scores import glance
+from engine.keyflower.evaluation.settling import settled
+from engine.keyflower.evaluation.trained_weights import CROWDED, FITTED
+from engine.keyflower.queries import spot_of
+from engine.keyflower.scoring.total import total
+from engine.keyflower.state import State
+
+
+class KeyflowerJudgement(Judgement[State, Action]):
+    features = FEATURES
+    stages = SEASONS
+    hand: ClassVar = HAND
+    fitted: ClassVar = FITTED
+    crowded: ClassVar = CROWDED
+    swing = 4.0
+    guessed = frozenset(("secured", "secured visitors", "secured order"))  # by others' screens
+    counted = (
+        frozenset(FEATURES)
+        - guessed
+        - {
+            "ready",
+            "near",
+            "engine",
+            "winning",
+            "visitors",
+            "order",
+            "winter",
+            "keyple",
+        }
+    )
+    habits: ClassVar = {Carry: -1}  # nothing is carried to and fro
+    thorough = Foresight(replies=6, rounds=1, turns=6)
+
+    def stage(self, state: State) -> int:
+        return stage_of(state)
+
+    def measured(self, state: State, seat: Seat) -> list[float]:
+        return measured(state, seat)
+
+    def scored(self, state: State, seat: Seat) -> float:
+        return float(total(state, seat))
+
+    def settled(self, state: State, seat: Seat) -> float | None:
+        return settled(state, seat) if state.season == "winter" else None
+
+    def glance(self, state: State, seat: Seat) -> Glance[State, Action]:
+        return glance(state, seat)
+
+    def ends(self, action: Action) -> bool:
+        return isinstance(action, End)
+
+    def gist(self, action: Action) -> Gist:
+        match action:
+            case ChooseCell() | Rotate():
+                return type(action), "place"
+            case Pay() | PayGroup() | TakeFrom():
+                return Pay, "payment"
+            case Carry(resource=resource, to=to):
+                return (Carry, resource, to), "place"
+            case Replace():
+                return Replace, "which"
+            case TakeContract(contract=contract):
+                return (TakeContract, contract == "hidden"), "which"
+            case _:  # everything else is what a turn is about
+                return action, None
+
+    def gists(self, state: State, picks: Sequence[Action]) -> list[Gist]:
+        """Which workers go does not matter; how many of them is what a bid is about, but not a use."""
+        count = sum(_workers(state, pick) for pick in picks)
+        sent: Hashable = (Send, count) if any(isinstance(pick, BidFor) for pick in picks) else Send
+        found = list[Gist]()
+        for pick in picks:
+            if isinstance(pick, Send | AddGroup):
+                found.append((sent, "colour"))
+                sent = None
+            else:
+                found.append(self.gist(pick))
+        return found
+
+    def goal(self, action: Action) -> Hashable | None:
+        return action if isinstance(action, Upgrade | Extend) else None
+
+    def folly(self, state: State, action: Action) -> str:
+        return folly(state, action)
+
+
+def _workers(state: State, pick: Action) -> int:
+    match pick:
+        case Send(count=count):
+            return count
+        case AddGroup(seat, tile):
+            return sum(bid.count for bid in spot_of(state, tile).bids if bid.seat == seat)
+        case _:  # everything else lays down nobody
+            return 0
+
+
+JUDGEMENT = KeyflowerJudgement()

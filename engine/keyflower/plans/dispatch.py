@@ -1,0 +1,101 @@
+"""What a seat may order ahead, and what an order says to a question: all from its owner's view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import assert_never
+
+from engine.core.game import Decision
+from engine.core.plans import Advice, Fact, Line, PlanOffer
+from engine.core.text import Text, text
+from engine.keyflower.actions import Action
+from engine.keyflower.names import tile_name
+from engine.keyflower.plans import bidding, boats, winter
+from engine.keyflower.plans.plan_types import PassSeason, PassUntilOutbid, Plan, PutUp, Raise, TakeBoat
+from engine.keyflower.queries import ends_season
+from engine.keyflower.view import TileView, View
+
+
+def plans(view: View) -> list[PlanOffer[Plan]]:
+    """Such as may still answer something: after a season's turns nobody passes, and each takes one boat."""
+    if view.reader is None or view.phase == "over":
+        return []
+    return [
+        *bidding.offers(view, view.reader),
+        *boats.offers(view, view.reader),
+        *winter.offers(view, view.reader),
+    ]
+
+
+def plan_text(view: View, plan: Plan) -> Text:
+    match plan:
+        case PassUntilOutbid() | PassSeason() | Raise():
+            return bidding.plan_text(view, plan)
+        case TakeBoat():
+            return boats.plan_text(plan)
+        case PutUp():
+            return winter.plan_text(plan)
+        case _:
+            assert_never(plan)
+
+
+def advise(view: View, decision: Decision[Action], plan: Plan) -> Advice:
+    if view.reader is None:
+        return None
+    match plan:
+        case PassUntilOutbid() | PassSeason() | Raise():
+            return bidding.advise(view, view.reader, decision, plan)
+        case TakeBoat():
+            return boats.advise(decision, plan)
+        case PutUp():
+            return winter.advise(view, view.reader, decision, plan)
+        case _:
+            assert_never(plan)
+
+
+def plan_after(plan: Plan) -> Plan | None:
+    match plan:
+        case PassUntilOutbid() | PassSeason() | Raise():
+            return plan
+        case TakeBoat() | PutUp():
+            return None
+        case _:
+            assert_never(plan)
+
+
+def period(view: View) -> str:
+    """The season; the choice of winter tiles belongs to winter: what is ordered there holds for it."""
+    return view.season
+
+
+def holds(view: View, plan: Plan | Line, since: str) -> bool:
+    """Until the season ends; which winter tiles to put up, until they are."""
+    if isinstance(plan, PutUp):
+        return view.season == "autumn" or view.phase == "winter"
+    return since == period(view)
+
+
+def facts(view: View) -> Sequence[Fact]:
+    """Whether my pass would be the last, and how each tile stands: who has bid for it, who has used it."""
+    return [passes_fact(view), *(tile_fact(tile) for tile in tiles(view))]
+
+
+def passes_fact(view: View) -> Fact:
+    """It can be so in one's own turn alone: before, whoever is to move has not passed."""
+    all_have = view.reader in view.deciding and ends_season(view.passes + 1, len(view.seats))
+    key = "keyflower-fact-all-passed" if all_have else "keyflower-fact-not-all-passed"
+    return Fact("passes", text(key), "all" if all_have else "")
+
+
+def tiles(view: View) -> Iterator[TileView]:
+    yield from (*view.tiles, *view.orders)
+    for seat in view.seats:
+        yield from seat.village
+
+
+def tile_fact(tile: TileView) -> Fact:
+    touched = bool(tile.bids or tile.last)
+    key = "keyflower-fact-touched" if touched else "keyflower-fact-untouched"
+    bids = " ".join(f"{bid.seat}:{bid.colour}{bid.count}" for bid in tile.bids)
+    users = " ".join(f"{colour}{count}" for colour, count in sorted((tile.users | tile.lying).items()))
+    return Fact(f"tile {tile.id}", text(key, tile=tile_name(tile.id)), f"{bids}/{users}/{tile.last}")

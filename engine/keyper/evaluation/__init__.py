@@ -1,0 +1,131 @@
+"""How computer players judge a position of Keyper."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import ClassVar
+
+from engine.core.evaluation import Gist, Glance, Judgement
+from engine.core.text import Seat
+from engine.keyper.actions import (
+    Action,
+    AtMost,
+    Build,
+    End,
+    Get,
+    Give,
+    Hold,
+    Join,
+    KeypGain,
+    OnPlot,
+    OrderDone,
+    OrderField,
+    Pay,
+    Place,
+    Receive,
+    Rest,
+    Send,
+    SetOrder,
+    Upgrade,
+)
+from engine.keyper.content.goods import SEASONS
+from engine.keyper.evaluation.features import FEATURES, measured
+from engine.keyper.evaluation.manual_weights import HAND
+from engine.keyper.evaluation.mistakes import folly
+from engine.keyper.evaluation.quick_scores import glance, keen_glance
+from engine.keyper.evaluation.trained_weights import FITTED
+from engine.keyper.rules import choices
+from engine.keyper.state import OWN, Mode, Order, State
+
+_WORKING = ("work", "get", "plot", "pay")
+
+
+class KeyperJudgement(Judgement[State, Action]):
+    features = FEATURES
+    stages = SEASONS
+    hand: ClassVar = HAND
+    fitted: ClassVar = FITTED
+    swing = 4.0
+    counted = frozenset(("points", "team", "home", "standing", "village", "farm", "shipping", "tiles"))
+    told_as: ClassVar = {
+        "keyper": "claim",  # whoever plays it has the other instead
+        "near": "fairs",
+    }
+    settings = frozenset((AtMost, SetOrder, OrderField, OrderDone))
+
+    def stage(self, state: State) -> int:
+        return state.season
+
+    def measured(self, state: State, seat: Seat) -> list[float]:
+        return measured(state, seat)
+
+    def glance(self, state: State, seat: Seat) -> Glance[State, Action]:
+        return glance(state, seat)
+
+    def keen(self, state: State, seat: Seat) -> Glance[State, Action]:
+        return keen_glance(state, seat)
+
+    def ends(self, action: Action) -> bool:
+        return isinstance(action, End)
+
+    def gist(self, action: Action) -> Gist:
+        match action:
+            case OnPlot():
+                return OnPlot, "place"
+            case Pay():
+                return Pay, "payment"
+            case Send() | Join() | Rest():
+                return type(action), "colour"
+            case Give(exchange=exchange):
+                return (Give, exchange), "payment"
+            case Get(goods=goods):
+                return (Get, len(goods)), "which"
+            case Receive() | KeypGain():
+                return type(action), "which"
+            case _:  # everything else is what a turn is about
+                return action, None
+
+    def gists(self, state: State, picks: Sequence[Action]) -> list[Gist]:
+        """Whoever sends a keyple home to build there means the tile, not the plot."""
+        builds = any(isinstance(pick, Build) for pick in picks)
+        return [
+            (Place, "place") if builds and isinstance(pick, Place) and pick.board == OWN else self.gist(pick)
+            for pick in picks
+        ]
+
+    def goal(self, action: Action) -> Hashable | None:
+        return action if isinstance(action, Build | Upgrade | Hold) else None
+
+    def folly(self, state: State, action: Action) -> str:
+        return folly(state, action)
+
+    def turn(self, state: State) -> Hashable:
+        """Others are asked to join before the work begins: the turn goes on after its first `end`."""
+        return (state.season, state.turn.seat) if state.stage != "over" else None
+
+    def stands_back(self, state: State, seat: Seat) -> Action | None:
+        """Whoever joins works after, or by turns with, the one who began (KP-199)."""
+        turn = state.turn
+        mine = [at for at, worker in enumerate(turn.workers) if worker.seat == seat and at in turn.queue]
+        if not mine or state.decider == seat or state.stage not in _WORKING:
+            return None
+        actions = choices(state)[0].actions
+        return next((action for action in actions if isinstance(action, End)), actions[0])
+
+    def suppose(self, world: State, seat: Seat) -> None:
+        """Others join when they like it; whoever plans a turn counts on nobody."""
+        _give_orders(world, seat, "never")
+
+    def leave_open(self, world: State, seat: Seat) -> bool:
+        """Others are asked to join, whatever order they may really have given: nobody knows."""
+        _give_orders(world, seat, "ask")
+        return True
+
+
+def _give_orders(world: State, seat: Seat, mode: Mode) -> None:
+    for other, player in enumerate(world.players):
+        if other != seat:
+            player.order = Order(mode)
+
+
+JUDGEMENT = KeyperJudgement()

@@ -1,0 +1,119 @@
+"""The named figures of a position: the points now, and what can still be reached."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.core.text import Seat
+from engine.keyper.content.board import AREA_PLOTS
+from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, RAW, SEASONS
+from engine.keyper.evaluation.fairs import fair_hopes
+from engine.keyper.evaluation.outlook import Outlook, outlook_of, promise, tile_worth
+from engine.keyper.scoring import points_of
+from engine.keyper.state import State
+from engine.keyper.steps.housing import houses_of
+
+FEATURES = (
+    "points",  # as the position would be scored now
+    "fairs",  # of own fairs to come, by what is there to show
+    "built",  # what tiles that stand may still gain
+    "held",  # what the best tiles in hand promise, as far as plots and time allow
+    "raw",  # goods by class, the first few of a kind counting most
+    "finished",
+    "wheat",
+    "gems",
+    "animals",  # that have a house
+    "strays",  # animals without one
+    "team",  # keyples still to be played
+    "home",  # keyples that come home after the season
+    "standing",  # keyples that may still be laid down
+    "village",  # village plots built
+    "farm",  # farm plots built
+    "shipping",  # shipping points, besides the points themselves
+    "tiles",  # tiles in hand
+    "keyper",  # the keyper is still to be played
+    "claim",  # fields of the claimed board
+    "near",  # of the fair of this season, as what is missing can be had or not
+)
+
+_KEPT_IN_FULL = 4
+"""So many of one kind count in full, four more by half."""
+
+_CLASS: Mapping[str, int] = {
+    **dict.fromkeys(RAW, FEATURES.index("raw")),
+    **dict.fromkeys(FINISHED, FEATURES.index("finished")),
+    "wheat": FEATURES.index("wheat"),
+    **dict.fromkeys(GEMS, FEATURES.index("gems")),
+    **dict.fromkeys(ANIMALS, FEATURES.index("animals")),
+}
+_STRAYS = FEATURES.index("strays")
+
+
+def measured(state: State, seat: Seat) -> list[float]:
+    found = [0.0] * len(FEATURES)
+    found[0] = float(points_of(state, seat))
+    if state.stage == "over":
+        return found
+    view = outlook_of(state, seat)
+    player, left = view.player, view.left
+    future = left / (left + 8)
+    found[1], found[19] = fair_hopes(state, player)
+    found[2] = future * _built_hopes(view)
+    found[3] = future * _held_hopes(view)
+    _count_goods(view, found)
+    found[10] = float(sum(player.keyples.values()))
+    found[11] = float(len(view.home)) if state.season < len(SEASONS) - 1 else 0.0
+    found[12] = float(sum(not keyple.lying for keyple in view.home))
+    found[13] = float(view.built["village"])
+    found[14] = float(view.built["farm"])
+    found[15] = float(player.shipping)
+    found[16] = float(len(player.tiles))
+    found[17] = float(player.keyper)
+    found[18] = float(sum(board.keyper == seat for board in state.boards))
+    return found
+
+
+def _built_hopes(view: Outlook) -> float:
+    """What tiles that stand may still gain, upgraded if that is better."""
+    hopes = 0.0
+    for plot in view.player.plots:
+        if not plot.tile:
+            continue
+        tile = view.content.tiles[plot.tile]
+        side = tile.side(plot.upgraded)
+        best = promise(view, side, view.left)
+        if not plot.upgraded:
+            best = max(best, promise(view, tile.upgraded, view.left) - 1.0)
+        hopes += max(0.0, best - promise(view, side, 0.0))
+    return hopes
+
+
+def _held_hopes(view: Outlook) -> float:
+    """Tiles in hand: the best ones that plots and actions are left for."""
+    by_area = {"farm": list[float](), "village": list[float]()}
+    for name in view.player.tiles:
+        worth = tile_worth(view, name)
+        if worth > 0:
+            by_area[view.content.tiles[name].area].append(worth)
+    hopes, turns = 0.0, view.left / 4
+    chosen = list[float]()
+    for area, plots in AREA_PLOTS.items():
+        chosen += sorted(by_area[area], reverse=True)[: len(plots) - view.built[area]]
+    for worth in sorted(chosen, reverse=True):
+        hopes += worth * min(1.0, max(0.0, turns))
+        turns -= 1
+    return hopes
+
+
+def _count_goods(view: Outlook, found: list[float]) -> None:
+    """Goods are worth less when little time is left to use them."""
+    goods = view.player.goods
+    if not goods:
+        return
+    usable = min(1.0, 1.2 * view.left / (1 + sum(goods.values())))
+    houses = houses_of(view.content, view.player)
+    for kind, count in goods.items():
+        at = _CLASS[kind]
+        if kind in ANIMALS and not any(kind in house for house in houses):
+            at = _STRAYS
+        found[at] += usable * (min(count, _KEPT_IN_FULL) + 0.5 * min(max(count - _KEPT_IN_FULL, 0), 4))

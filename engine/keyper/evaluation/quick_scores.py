@@ -1,0 +1,193 @@
+"""A quick guess how much a pick brings, to decide what is worth a closer look."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import TypeVar, assert_never
+
+from engine.core.evaluation import Glance
+from engine.core.text import Seat
+from engine.keyper.actions import (
+    Action,
+    AtMost,
+    Build,
+    Decline,
+    End,
+    Fold,
+    Get,
+    Give,
+    Hold,
+    Join,
+    KeypGain,
+    LayCount,
+    LayDown,
+    LayPartner,
+    OnPlot,
+    OrderDone,
+    OrderField,
+    Pass,
+    Pay,
+    Place,
+    PlayKeyper,
+    Receive,
+    Release,
+    Rest,
+    Sell,
+    Send,
+    SetOrder,
+    TakeBoat,
+    TakeTile,
+    Upgrade,
+)
+from engine.keyper.content.board import STEPS, VILLAGE_LINES
+from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, RAW
+from engine.keyper.content.shapes import Field, PerNeighbour
+from engine.keyper.evaluation.fairs import nearer
+from engine.keyper.evaluation.outlook import Outlook, outlook_of, promise, tile_worth
+from engine.keyper.queries import field_of, keyples_at, season_of
+from engine.keyper.state import OWN, State
+
+V = TypeVar("V", bound=Outlook)
+
+_WORTH: Mapping[str, float] = {
+    **dict.fromkeys(RAW, 1.0),
+    **dict.fromkeys(FINISHED, 1.5),
+    "wheat": 1.3,
+    **dict.fromkeys(GEMS, 0.8),
+    **dict.fromkeys(ANIMALS, 0.45),
+}
+
+
+def glance(state: State, seat: Seat) -> Glance[State, Action]:
+    view = outlook_of(state, seat)
+    return lambda state, action: _appeal(state, view, action)
+
+
+def keen_glance(state: State, seat: Seat) -> Glance[State, Action]:
+    """The same, but goods that fairs to come ask for are worth what those are: there may be 20 points in a
+    horse that nobody else would look at."""
+    view = outlook_of(state, seat)
+    view.gains, view.losses = nearer(state, view.player)
+    return lambda state, action: _appeal(state, view, action)
+
+
+def _appeal(state: State, view: Outlook, action: Action) -> float:
+    match action:
+        case Place(seat, board, spot):
+            appeal = place_appeal(state, view, seat, board, spot, _field_appeal)
+            return appeal + _for_fairs(state, view, board, spot) if view.gains else appeal
+        case Send(_, colour):
+            return 2.0 - 0.3 * (colour == "white")
+        case PlayKeyper():
+            return 2.5
+        case Build(_, tile):
+            return 1.0 + tile_worth(view, tile)
+        case Upgrade(_, tile):
+            sides = state.content.tiles[tile]
+            return promise(view, sides.upgraded, view.left) - promise(view, sides.basic, view.left)
+        case TakeTile(_, tile):
+            return tile_worth(view, tile) if tile in state.content.tiles else 2.0
+        case OnPlot(seat, plot):
+            return plot_appeal(state, seat, plot)
+        case Pay(_, goods) | Give(_, _, goods):
+            return -sum(_marginal(view, good) + view.losses.get(good, 0.0) for good in goods)
+        case Get(_, goods):
+            return sum(_marginal(view, good) + view.gains.get(good, 0.0) for good in goods)
+        case Receive(_, good) | KeypGain(_, good):
+            return _marginal(view, good) + view.gains.get(good, 0.0) if good else 0.0
+        case Sell(_, good, _):
+            return 2.3 - _marginal(view, good) - view.losses.get(good, 0.0)
+        case LayPartner(_, lay):
+            return 1.5 * lay
+        case LayCount(_, count):
+            return float(count)
+        case LayDown():
+            return 1.5
+        case Hold() | Join():
+            return 2.0
+        case Decline():
+            return -0.5
+        case Pass():
+            return -4.0
+        case End():
+            return -3.0
+        case TakeBoat(_, boat):
+            return _most_for_fairs(view, state.content.boat[boat].shows(season_of(state)))
+        case AtMost() | Release() | Fold() | Rest() | SetOrder() | OrderField() | OrderDone():
+            return 0.0
+        case _:
+            assert_never(action)
+
+
+def _marginal(view: Outlook, good: str) -> float:
+    return _WORTH[good] / (1.0 + 0.25 * view.player.goods.get(good, 0))
+
+
+def _for_fairs(state: State, view: Outlook, board: int, spot: int) -> float:
+    """How much nearer the goods of a place bring fairs."""
+    if board == OWN:
+        plot = view.player.plots[spot]
+        exchanges = state.content.tiles[plot.tile].side(plot.upgraded).exchanges if plot.tile else ()
+        return max((_most_for_fairs(view, each.get) for each in exchanges), default=0.0)
+    field = field_of(state, board, spot)
+    if field.good:
+        return view.gains.get(field.good, 0.0)
+    if field.exchange is not None:
+        return _most_for_fairs(view, field.exchange.get)
+    if field.work == "boat":
+        here = state.boards[board].boat
+        boats, season = [here] if here else state.boats, season_of(state)
+        return max(
+            (_most_for_fairs(view, state.content.boat[boat].shows(season)) for boat in boats), default=0.0
+        )
+    return 0.0
+
+
+def _most_for_fairs(view: Outlook, goods: Iterable[str]) -> float:
+    return max((view.gains.get(good, 0.0) for good in goods), default=0.0)
+
+
+def plot_appeal(state: State, seat: Seat, plot: int) -> float:
+    """Bare plots first; tiles that count lines of the village in its midst, others out of the way."""
+    lines = sum(len(VILLAGE_LINES.get((plot, direction), ())) for direction in STEPS)
+    counts = any(
+        isinstance(score, PerNeighbour) for score in state.content.tiles[state.turn.tile].upgraded.scores
+    )
+    return -4.0 * bool(state.players[seat].plots[plot].tile) + lines * (0.5 if counts else -0.1)
+
+
+def place_appeal(
+    state: State, view: V, seat: Seat, board: int, spot: int, field_appeal: Callable[[V, Field], float]
+) -> float:
+    """By how many keyples work there, and what the field is worth to whoever looks."""
+    there = keyples_at(state, seat, board, spot)
+    count = 1 + (len(there) == 1 and not there[0].lying)
+    if board == OWN:
+        name = view.player.plots[spot].tile
+        return 1.0 * count + (1.0 if not name else 0.8 * state.content.tiles[name].activation)
+    field = field_of(state, board, spot)
+    colour = state.turn.colour
+    counts_as = there[0].counts_as if there else field.colour
+    count += field.colour is not None and (
+        colour == field.colour or (colour == "white" and counts_as == field.colour)
+    )
+    bonus = 0.3 * (state.boards[board].keyper == seat) - 0.4 * (colour == "white")
+    return count * field_appeal(view, field) + bonus
+
+
+def _field_appeal(view: Outlook, field: Field) -> float:
+    match field.work:
+        case "gain":
+            return _marginal(view, field.good)
+        case "build" | "discount":
+            return 1.7
+        case "upgrade":
+            return 1.6
+        case "boat":
+            return 1.3
+        case "tiles":
+            return 1.0
+        case "exchange" | "keyp":
+            return 0.8
+        case _:
+            assert_never(field.work)

@@ -1,0 +1,148 @@
+"""How computer players judge a position of Keythedral."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import ClassVar
+
+from engine.core.evaluation import Foresight, Gist, Glance, Judgement
+from engine.core.text import Seat
+from engine.keythedral.actions import (
+    Action,
+    Aim,
+    Arm,
+    Buy,
+    BuyUsing,
+    Cottage,
+    Craft,
+    Cube,
+    Decline,
+    Disarm,
+    End,
+    House,
+    Lay,
+    Name,
+    Send,
+    Stop,
+    Swap,
+    TakeLaw,
+    Watch,
+    With,
+)
+from engine.keythedral.evaluation.features import FEATURES, measured
+from engine.keythedral.evaluation.manual_weights import HAND
+from engine.keythedral.evaluation.mistakes import folly
+from engine.keythedral.evaluation.quick_scores import glance
+from engine.keythedral.evaluation.trained_weights import FITTED
+from engine.keythedral.state import Draft, State
+
+
+class KeythedralJudgement(Judgement[State, Action]):
+    features = FEATURES
+    stages = ("map", "seats 1", "seats 2", "seats 3", "seats 4", "seats 5")
+    hand: ClassVar = HAND
+    fitted: ClassVar = FITTED
+    swing = 0.5
+    counted = frozenset(("points", "houses", "fields", "variety", "laws", "fences"))
+    quick = Foresight(replies=3, rounds=1)
+    thorough = Foresight(replies=3, rounds=6)  # turns are small, and what they lead to shows late
+    habits: ClassVar = {Send: 1}  # a worker that stays at home brings nothing
+    settings = frozenset((Watch, Arm, Disarm, Stop))
+
+    def stage(self, state: State) -> int:
+        return min(state.number, len(self.stages) - 1)
+
+    def measured(self, state: State, seat: Seat) -> list[float]:
+        return measured(state, seat)
+
+    def glance(self, state: State, seat: Seat) -> Glance[State, Action]:
+        return glance(state, seat)
+
+    def ends(self, action: Action) -> bool:
+        return isinstance(action, End)
+
+    def gist(self, action: Action) -> Gist:
+        match action:
+            case Buy(slot=slot):
+                return (Buy, slot), "payment"
+            case Swap(get=get):
+                return (Swap, get), "payment"
+            case With() | Cube():
+                return type(action), "payment"
+            case House():
+                return House, "place"
+            case Aim():
+                return Aim, "aim"
+            case Lay():
+                return Lay, "place"
+            case Cottage():
+                return Cottage, "which"
+            case Name(seat, who):
+                return (Name, who == seat), "aim"
+            case _:  # everything else is what a turn is about
+                return action, None
+
+    def gists(self, state: State, picks: Sequence[Action]) -> list[Gist]:
+        """A worker goes for what grows on a field; of laws that lie face down none is another's better."""
+        found = list[Gist]()
+        for pick in picks:
+            match pick:
+                case Send(cell=cell):
+                    found.append(((Send, state.fields.get(cell)), "place"))
+                case TakeLaw() if not state.rules.face_up:
+                    found.append((TakeLaw, "place"))
+                case _:  # everything else is told apart as it is
+                    found.append(self.gist(pick))
+        return found
+
+    def goal(self, action: Action) -> Hashable | None:
+        match action:
+            case Buy(slot=slot) | BuyUsing(slot=slot):
+                return Buy, slot
+            case House():
+                return House
+            case Craft():
+                return action
+            case _:  # everything else is done for the sake of these
+                return None
+
+    def folly(self, state: State, action: Action) -> str:
+        return folly(state, action)
+
+    def foresees(self, state: State) -> bool:
+        """Not in phase 5: whoever plays it on keeps the start for a cube a round, and loses by it."""
+        return state.stage != "auction"
+
+    def turn(self, state: State) -> Hashable:
+        """Whoever wins an auction pays and names the start player in the same breath (KT-84)."""
+        return state.round if state.auction is not None else None
+
+    def stands_back(self, state: State, seat: Seat) -> Action | None:
+        """Nobody bids any higher."""
+        auction = state.auction
+        if auction is None or auction.by != seat or state.turn == seat or state.windows:
+            return None
+        return End(state.turn) if state.players[state.turn].draft.ready else Decline(state.turn)
+
+    def waved_through(self, state: State, seat: Seat) -> Action | None:
+        """A law or a purchase is held up until all who hold laws have answered (KT-98)."""
+        for other in state.windows[-1].waiting if state.windows else ():
+            draft = state.players[other].draft
+            if other != seat and not draft.card and not draft.arming:
+                return End(other) if draft.ready else Decline(other)
+        return None
+
+    def suppose(self, world: State, seat: Seat) -> None:
+        """Whoever else is asked plays no law: what others have begun to answer, or might have, is let go."""
+        for window in world.windows:
+            window.answers = [answer for answer in window.answers if answer.seat == seat]
+            window.kept = [answer for answer in window.kept if answer.seat == seat]
+        if world.purchase is not None:
+            queue = world.purchase.queue
+            world.purchase.queue = [answer for answer in queue if answer.seat == seat]
+        for other in world.windows[-1].waiting if world.windows else ():
+            if other != seat:
+                world.players[other].draft = Draft()
+
+
+JUDGEMENT = KeythedralJudgement()

@@ -1,0 +1,91 @@
+"""What a seat needs cubes for: the seats on sale now, and those to come."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.text import Seat
+from engine.keythedral.content.shapes import KINDS, owner_of
+from engine.keythedral.queries import edition, slot_number, slots_on_sale
+from engine.keythedral.state import State
+
+_REACHED = (1.0, 0.55, 0.3, 0.15, 0.05)
+"""What a tile on sale is worth, beside one that can be paid, by how many cubes are missing."""
+
+_SHARE = 1.5
+"""Of the seats that are left somebody who plays well gets so many times an even share."""
+
+
+def cubes_of(state: State, seat: Seat) -> list[int]:
+    """Cubes in hand, those that workers will bring, less those that a declared purchase will cost."""
+    cubes = list(state.players[seat].cubes)
+    for cell, dwelling in state.workers.items() if state.stage in ("work", "harvest") else ():
+        if owner_of(dwelling) == seat:
+            cubes[state.fields[cell]] += 1
+    purchase = state.purchase
+    if purchase is not None and purchase.buyer == seat:
+        cubes = [max(0, have - paid) for have, paid in zip(cubes, purchase.payment, strict=True)]
+    return cubes
+
+
+def _missing(cubes: Sequence[int], cost: Sequence[int]) -> int:
+    return sum(need - have for have, need in zip(cubes, cost, strict=True) if need > have)
+
+
+def within_reach(state: State, cubes: list[int]) -> tuple[float, float]:
+    """Points of the seats on sale that can be paid one after the other, and of the nearest one after them."""
+    declared = state.purchase.slot if state.purchase is not None else -1
+    costs = [state.content.tiles[state.mat[slot]].cost for slot in slots_on_sale(state) if slot != declared]
+    if not costs:
+        return 0.0, 0.0
+    points = edition(state).points[state.number - 1]
+    left, paid = cubes, 0
+    while True:
+        costs.sort(key=lambda cost: (_missing(left, cost), sum(cost)))
+        if not costs or _missing(left, costs[0]):
+            break
+        left = [have - need for have, need in zip(left, costs.pop(0), strict=True)]
+        paid += 1
+    nearest = _REACHED[min(_missing(left, costs[0]), len(_REACHED) - 1)] if costs else 0.0
+    return float(points * paid), points * nearest
+
+
+def wanted(state: State) -> list[float]:
+    """How many cubes of each kind the seats on sale ask for on average; the next number counts in part."""
+    typical = state.content.typical_costs
+    if not 1 <= state.number <= 5:
+        return list(typical[0])
+    slots = slots_on_sale(state)
+    found = [0.0] * len(KINDS)
+    for slot in slots:
+        for kind, count in enumerate(state.content.tiles[state.mat[slot]].cost):
+            found[kind] += count / len(slots)
+    if state.number < 5:
+        for kind, part in enumerate(typical[state.number]):
+            found[kind] += 0.5 * part
+    return found
+
+
+def useful(state: State) -> list[float]:
+    """How many cubes of each kind one seat can still spend on seats: its share of what all that are left
+    cost, but whatever the dearest of those on sale asks for. More than that is of no use."""
+    number, share = max(1, state.number), min(1.0, _SHARE / len(state.players))
+    found = [share * count for count in _to_come(state, number)]
+    if state.number:
+        for slot in slots_on_sale(state):
+            for kind, count in enumerate(state.content.tiles[state.mat[slot]].cost):
+                found[kind] += share * count
+        for slot in slots_on_sale(state):
+            for kind, count in enumerate(state.content.tiles[state.mat[slot]].cost):
+                if found[kind] < count:
+                    found[kind] = float(count)
+    return found
+
+
+def _to_come(state: State, number: int) -> tuple[float, ...]:
+    """What the seats of higher numbers will ask for, kind by kind; of all numbers while the map is laid."""
+    return state.content.costs_to_come[state.rules.second_edition][number]
+
+
+def slot_points(state: State, slot: int) -> int:
+    return edition(state).points[slot_number(state, slot) - 1]

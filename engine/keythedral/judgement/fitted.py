@@ -1,8 +1,0 @@
-"""The weights of `latchkey train keythedral`: none has beaten those set by hand yet, so they stand here."""
-
-from __future__ import annotations
-
-from engine.core.evaluation import Weights
-from engine.keythedral.judgement.hand import HAND
-
-FITTED: Weights = HAND
