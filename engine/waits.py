@@ -15,10 +15,10 @@ from engine.core.plans import Doubt, Line
 from engine.core.setup import Setup
 from engine.core.tell import Silence
 from engine.core.text import Seat
-from engine.players.asking import question_of
-from engine.players.ordering import orders_of
+from engine.players.computer_orders import orders_of
+from engine.players.computer_player import answer
+from engine.players.requests import question_of
 from engine.players.strengths import Strength
-from engine.players.table import answer
 
 _STEP_CAP = 20_000
 

@@ -17,8 +17,8 @@ from engine.core.setup import Setup
 from engine.core.tell import Silence
 from engine.core.text import Seat, UserText
 from engine.players import Advice, advice_of, answer
-from engine.players.asking import AnyGame, question_of
 from engine.players.matches import moves_of
+from engine.players.requests import AnyGame, question_of
 from engine.players.strengths import ADVISER, Strength
 from render.registry import PAINTERS
 from tools.story import PEOPLE, lines_of

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from engine.core.game import Game
 from engine.core.setup import Setup
-from engine.players.table import strength_named
+from engine.players.computer_player import strength_named
 from engine.waits import Orders, Waited, waited
 
 _MOST = 0.9

@@ -23,9 +23,9 @@ from bot.values.table import Place
 from engine.core.game import TURN
 from engine.core.record import Move, Record, export, record_of
 from engine.core.text import Text, text
+from engine.players.computer_player import strength_named
+from engine.players.evaluator import judgement_of
 from engine.players.matches import turns_of
-from engine.players.plain import judgement_of
-from engine.players.table import strength_named
 from engine.registry import offered
 from engine.simulate import setup_from
 

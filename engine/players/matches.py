@@ -11,9 +11,9 @@ from engine.core.game import Choice, ScoreLine, Standing
 from engine.core.setup import Setup
 from engine.core.tell import Silence
 from engine.core.text import Seat, Text
-from engine.players.asking import AnyGame, question_of
+from engine.players.computer_player import answer
+from engine.players.requests import AnyGame, question_of
 from engine.players.strengths import Strength
-from engine.players.table import answer
 
 _MOST_TURNS = 5000
 

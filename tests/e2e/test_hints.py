@@ -11,7 +11,7 @@ from bot.services.turn import computer_pool as thoughts
 from bot.ui.interactions import custom_ids
 from engine.lantern.actions import Draw, Light
 from engine.lantern.game import LANTERN
-from engine.players.plain import judgement_of
+from engine.players.evaluator import judgement_of
 from tests.support.discord_stage import act_of, discord_stage, labels, words
 from tests.support.lantern_painter import LanternPainter
 

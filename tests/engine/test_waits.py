@@ -9,7 +9,7 @@ from bot.__main__ import main
 from engine.lantern.game import LANTERN, Lantern
 from engine.lantern.state import Hiding, State, Turn
 from engine.lantern.view import View
-from engine.players.table import strength_named
+from engine.players.computer_player import strength_named
 from engine.waits import Waited, waited
 from tests.support.conformance import setup_for
 

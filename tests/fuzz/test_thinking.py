@@ -20,9 +20,9 @@ from engine.core.setup import RULINGS, Setup, SetupOption, checked
 from engine.core.tell import Silence
 from engine.core.text import Seat
 from engine.players import STRENGTHS, likely
-from engine.players.asking import AnyGame
 from engine.players.matches import turns_of
-from engine.players.reviewing import glimpse
+from engine.players.requests import AnyGame
+from engine.players.review import glimpse
 from engine.registry import GAMES
 from tests.support.conformance import is_long
 from tests.support.fuzz import WANTED, tried

@@ -16,8 +16,8 @@ from engine.core.rng import Rng, seed_from
 from engine.core.setup import Setup
 from engine.core.tell import Silence
 from engine.core.text import Seat
-from engine.players.asking import question_of
-from engine.players.choosers import chosen, random_ish_player
+from engine.players.random_players import chosen, random_ish_player
+from engine.players.requests import question_of
 from engine.simulate import next_to_move
 from tests.support.planning import check_offered
 from tests.support.secrecy import AnyGame

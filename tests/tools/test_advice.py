@@ -7,7 +7,7 @@ import pytest
 
 from bot.__main__ import main
 from engine.lantern.game import LANTERN
-from engine.players.fondness import fond_weights
+from engine.players.biased_player import fond_weights
 from tools.balance.advice import Followed
 from tools.balance.sources import Sources
 

@@ -8,8 +8,8 @@ import pytest
 from bot.__main__ import main
 from engine.core.setup import Setup
 from engine.lantern.game import LANTERN
+from engine.players.search import judge_of
 from engine.players.strengths import STRENGTHS
-from engine.players.thinking import judge_of
 from engine.simulate import setup_from
 from tools.balance import decided, endings
 from tools.balance.decided import Decided, Stage, decide
@@ -39,7 +39,7 @@ def test_where_chance_changes_nothing_all_is_decided_and_a_judge_who_knows_the_e
         return 5.0 if seat == 0 else -5.0
 
     monkeypatch.setattr(decided, "_played_on", always)
-    monkeypatch.setattr("engine.players.judge.Judge.lead", knows)
+    monkeypatch.setattr("engine.players.evaluator.Judge.lead", knows)
     found = Decided()
     decide(LANTERN, _setup(), [STRENGTHS["easy"]], 3, found)
     assert found.stages

@@ -13,8 +13,8 @@ import msgspec
 from engine.core.tell import Silence
 from engine.core.text import Seat
 from engine.players import Hint, advice_of, answer, question_of
-from engine.players.hinting import Grounds
-from engine.players.plain import judgement_of
+from engine.players.evaluator import judgement_of
+from engine.players.hints import Grounds
 from engine.players.strengths import ADVISER
 from tests.support.secrecy import AnyGame
 from tests.truth.figures import Figures, played

@@ -10,8 +10,8 @@ from engine.core.game import Option
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
 from engine.core.text import Seat
-from engine.players.asking import Plan, Said
-from engine.players.plain import judgement_of
+from engine.players.evaluator import judgement_of
+from engine.players.requests import Plan, Said
 from tests.support.secrecy import AnyGame
 
 PROBES, LONGEST = 25, 25

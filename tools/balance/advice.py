@@ -11,11 +11,11 @@ from msgspec.structs import replace
 from engine.core.setup import Setup
 from engine.core.text import Seat
 from engine.players import advice_of
-from engine.players.asking import AnyGame, question_of
+from engine.players.computer_player import answer
 from engine.players.matches import moves_of
-from engine.players.reviewing import Glimpse, glimpse, named
+from engine.players.requests import AnyGame, question_of
+from engine.players.review import Glimpse, glimpse, named
 from engine.players.strengths import ADVISER, STRENGTHS
-from engine.players.table import answer
 
 _FOLLOWER: Seat = 0
 _OTHERS = STRENGTHS["normal"]

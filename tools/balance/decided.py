@@ -14,13 +14,12 @@ from msgspec.structs import replace
 
 from engine.core.rng import Rng, seed_from
 from engine.core.setup import Setup
-from engine.players.asking import AnyGame
-from engine.players.fitting import leads_of
-from engine.players.judge import Judge
+from engine.players.evaluator import Judge, judgement_of
 from engine.players.matches import turns_of
-from engine.players.plain import judgement_of
+from engine.players.requests import AnyGame
+from engine.players.search import judge_of
 from engine.players.strengths import Strength
-from engine.players.thinking import judge_of
+from engine.players.training import leads_of
 
 _PLAYER = Strength("first look", tries=6, fitted=True)
 """Whoever plays on: quickly, and sensibly enough."""

@@ -14,11 +14,11 @@ from msgspec.structs import replace
 from engine.core.game import Standing
 from engine.core.setup import Setup
 from engine.core.text import Seat
-from engine.players.asking import AnyGame
-from engine.players.fitting import leads_of
+from engine.players.evaluator import judgement_of
 from engine.players.matches import turns_of
-from engine.players.plain import judgement_of
+from engine.players.requests import AnyGame
 from engine.players.strengths import Strength
+from engine.players.training import leads_of
 
 _SURE = 1.96
 """Standard errors to either side."""

@@ -9,9 +9,9 @@ from msgspec import Struct, field
 
 from engine.core.setup import Setup
 from engine.core.tell import Silence
-from engine.players.asking import AnyGame
+from engine.players.evaluator import judgement_of
 from engine.players.matches import turns_of
-from engine.players.plain import judgement_of
+from engine.players.requests import AnyGame
 from engine.players.strengths import Strength
 
 

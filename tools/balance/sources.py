@@ -15,11 +15,11 @@ from msgspec import Struct, field
 
 from engine.core.setup import Setup
 from engine.core.tell import Silence
-from engine.players.asking import AnyGame, question_of
-from engine.players.fondness import names, pick_names
+from engine.players.biased_player import names, pick_names
+from engine.players.computer_player import answer
 from engine.players.matches import moves_of
+from engine.players.requests import AnyGame, question_of
 from engine.players.strengths import Strength
-from engine.players.table import answer
 
 _SURE = 1.959964
 """Standard errors to either side that hold 95 of 100 cases."""

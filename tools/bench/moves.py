@@ -11,7 +11,7 @@ from typing import Any
 from engine.core.game import Game
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence, Tell
-from engine.players.plain import judgement_of
+from engine.players.evaluator import judgement_of
 from engine.registry import offered
 from engine.simulate import next_to_move, play_random, setup_from
 from tools.bench import Row, cost_of

@@ -11,7 +11,7 @@ import msgspec
 
 from bot.cli import at_least
 from engine.core.setup import Setup
-from engine.players.asking import AnyGame
+from engine.players.requests import AnyGame
 from engine.players.strengths import Strength
 from engine.registry import game_named
 from engine.simulate import setup_from

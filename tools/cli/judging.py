@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from bot.cli import at_least
-from engine.players.plain import judgement_of
+from engine.players.evaluator import judgement_of
 from engine.registry import game_named
 from tools.balance.decided import Decided, decide
 from tools.balance.endings import Endings, end

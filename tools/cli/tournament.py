@@ -19,10 +19,10 @@ from msgspec.structs import replace
 
 from bot.cli import at_least, counted
 from engine.core.setup import Setup
-from engine.players import sheets
+from engine.players import score_statistics
+from engine.players.computer_player import strength_named
 from engine.players.matches import Match, played
 from engine.players.strengths import Strength
-from engine.players.table import strength_named
 from engine.registry import game_named
 from engine.simulate import setup_from
 from tools.boxes import box_named
@@ -134,7 +134,7 @@ def run(arguments: argparse.Namespace) -> int:
         found = _tournament(terms, tables[: len(matches)], matches)
         print(msgspec.json.encode(found).decode() if arguments.json else "\n".join(_lines_of(found)))
         if arguments.sheets and not arguments.json:
-            print("\n".join(sheets.lines_of(matches)))
+            print("\n".join(score_statistics.lines_of(matches)))
     return 0
 
 

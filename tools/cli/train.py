@@ -13,9 +13,9 @@ from msgspec.structs import replace
 
 from bot.cli import at_least
 from engine.core.evaluation import Judgement, Weights
-from engine.players.fitting import Lesson, fitted, lesson_of, mean_of
 from engine.players.matches import Match
 from engine.players.strengths import STRENGTHS, Strength
+from engine.players.training import Lesson, fitted, lesson_of, mean_of
 from engine.registry import game_named
 from engine.simulate import setup_from
 from tools.cli.tournament import Job, matches_of, results_of, seated

@@ -29,7 +29,7 @@ from engine.core.draft import drafted
 from engine.core.game import Standing
 from engine.core.remarks import Remark, remark_on
 from engine.core.text import Seat
-from engine.players.reviewing import Glimpse, expected, glimpse, named
+from engine.players.review import Glimpse, expected, glimpse, named
 from engine.registry import game_named
 
 _KEPT_REMARKS = 256

@@ -28,9 +28,9 @@ from engine.core.game import Option
 from engine.core.rng import Rng, seed_from
 from engine.core.text import Seat
 from engine.players import STRENGTHS
-from engine.players.asking import Answer, AnyGame, question_of
+from engine.players.computer_player import answer, strength_named
+from engine.players.requests import Answer, AnyGame, question_of
 from engine.players.strengths import ADVISER
-from engine.players.table import answer, strength_named
 from engine.registry import game_named
 
 _log = logging.getLogger(__name__)

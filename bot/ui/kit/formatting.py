@@ -12,9 +12,9 @@ from bot.values.read_models import ChapterPost
 from bot.values.statistics import Rating
 from bot.values.table import Place, SeatInfo, Table
 from engine.core.text import Seat, Text, Who, text
-from engine.players.asking import Change
-from engine.players.hinting import Grounds
-from engine.players.plain import judgement_of
+from engine.players.evaluator import judgement_of
+from engine.players.hints import Grounds
+from engine.players.requests import Change
 from engine.registry import game_named
 
 _UNITS = ((24 * 3600, "days"), (3600, "hours"), (60, "minutes"), (1, "seconds"))

@@ -19,7 +19,7 @@ from bot.ui.kit.recap import briefly
 from bot.ui.pictures.renderer import PictureRequest
 from bot.values.table import Table
 from engine.core.text import Seat, Who, text
-from engine.players.reviewing import Glimpse
+from engine.players.review import Glimpse
 from render.kit.chart import Course, Stretch, chart
 from render.kit.theme import DAY
 from render.registry import seat_marks

@@ -18,7 +18,7 @@ from bot.values.errors import HintFailedError, HintsOffError
 from bot.values.table import Table
 from engine.core.text import Text, text
 from engine.players import Advice, Hint
-from engine.players.asking import Plan
+from engine.players.requests import Plan
 
 _LINES = 6  # of what a move would tell
 _LONGEST = 900  # characters of one move

@@ -16,7 +16,7 @@ from bot.services.turn.computers import Computers
 from bot.services.turn.turn_commit import commit
 from bot.store.protocol import CannotStoreError
 from bot.values.errors import LobbyError, NotAllowedError
-from engine.players.asking import Answer
+from engine.players.requests import Answer
 from engine.registry import GAMES
 from tests.bot.services.stage import ANN, BEN, Stage, open_stage
 from tests.support.keythedral import hamlet

@@ -8,7 +8,7 @@ from bot.locales.translations import message_ids
 from bot.values.errors import HintsOffError, NotAllowedError, NothingToDecideError, PlayerError
 from engine.core.evaluation import Judgement
 from engine.core.rng import Rng, seed_from
-from engine.players.plain import judgement_of
+from engine.players.evaluator import judgement_of
 from engine.registry import GAMES
 from tests.bot.services.conftest import NewStage
 from tests.bot.services.stage import ANN, BEN, Stage

@@ -13,7 +13,7 @@ import pytest
 from bot.services.turn import computer_pool
 from bot.services.turn.computer_pool import Mind, Patience, Thought, answered
 from bot.store.rows import TurnRow
-from engine.players.judge import Judge
+from engine.players.evaluator import Judge
 from engine.registry import GAMES
 from tests.bot.services.stage import ANN, BEN, Stage, open_stage
 from tests.bot.services.test_computers import Here, settled

@@ -12,9 +12,9 @@ from bot.services.queries import reviews
 from bot.values.errors import LobbyError
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Tell
-from engine.players import random_player, reviewing
-from engine.players.comparing import Comparison, compared
-from engine.players.reviewing import Glimpse
+from engine.players import random_player
+from engine.players import review as review_module
+from engine.players.review import Comparison, Glimpse, compared
 from tests.bot.services.stage import ANN, BEN, Stage
 
 
@@ -75,7 +75,7 @@ async def test_a_turn_that_cannot_be_judged_leaves_the_others_judged(
             raise ValueError("'contract-04' is not in list")
         return compared(strength, question, picks)
 
-    monkeypatch.setattr(reviewing, "compared", fails_once)
+    monkeypatch.setattr(review_module, "compared", fails_once)
     review = await stage.services.reviews.review(game_id, progress)
     failed = [turn for turn in review.turns if turn.fault]
     assert len(failed) == 1

@@ -25,7 +25,7 @@ from bot.services.turn.computer_pool import (
 )
 from bot.values.errors import HintFailedError
 from engine.core.setup import Setup
-from engine.players.asking import Answer
+from engine.players.requests import Answer
 from engine.registry import GAMES
 from tests.bot.services.stage import ANN, BEN, Stage, open_stage
 from tests.engine.players.positions import positions

@@ -29,8 +29,8 @@ from engine.core.setup import PRINTED, Setup
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
 from engine.players import Hint, advice_of, answer, question_of
-from engine.players.asking import Answer
-from engine.players.reviewing import Glimpse, glimpse
+from engine.players.requests import Answer
+from engine.players.review import Glimpse, glimpse
 from engine.players.strengths import ADVISER
 from engine.registry import GAMES
 from engine.simulate import next_to_move

@@ -11,11 +11,11 @@ from engine.core.evaluation import MANY
 from engine.keyflower.evaluation import JUDGEMENT
 from engine.keyflower.evaluation.features import FEATURES, measured
 from engine.keyflower.game import KEYFLOWER
-from engine.players.asking import question_of
-from engine.players.reviewing import expected
+from engine.players.computer_player import answer
+from engine.players.requests import question_of
+from engine.players.review import expected
+from engine.players.search import thinking_about
 from engine.players.strengths import ADVISER, STRENGTHS
-from engine.players.table import answer
-from engine.players.thinking import thinking_about
 from tests.support.keyflower import Scene, scene
 
 

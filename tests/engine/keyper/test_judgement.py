@@ -10,9 +10,9 @@ from engine.keyper.content.shapes import SeasonalFair
 from engine.keyper.evaluation.features import FEATURES, measured
 from engine.keyper.evaluation.outlook import outlook_of, tile_worth
 from engine.keyper.game import KEYPER
-from engine.players.asking import question_of
+from engine.players.computer_player import answer
+from engine.players.requests import question_of
 from engine.players.strengths import STRENGTHS
-from engine.players.table import answer
 from tests.support import keyper_box as printed
 from tests.support.keyper import Table
 

@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.rng import Rng, seed_from
 from engine.core.setup import Setup
 from engine.core.tell import Silence
-from engine.players.asking import AnyGame
+from engine.players.requests import AnyGame
 from engine.simulate import next_to_move
 
 

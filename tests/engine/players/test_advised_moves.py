@@ -22,11 +22,11 @@ from engine.keythedral.actions import TakeLaw
 from engine.keythedral.evaluation import JUDGEMENT as KEYTHEDRAL_JUDGEMENT
 from engine.keythedral.game import KEYTHEDRAL
 from engine.players import STRENGTHS, Advice, advice_of, answer, question_of
-from engine.players.asking import Answer, AnyGame, Candidate, Change
-from engine.players.families import families, manners
-from engine.players.hinting import Grounds, behind
+from engine.players.hints import Grounds, behind
+from engine.players.move_families import families, manners
+from engine.players.requests import Answer, AnyGame, Candidate, Change
 from engine.players.strengths import ADVISER
-from engine.players.turns import WholeTurn
+from engine.players.turn_generator import WholeTurn
 from tests.support.keyflower import scene
 from tests.support.keyper import Table, house_values
 from tests.support.keythedral import hamlet

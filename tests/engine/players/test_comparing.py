@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.players import advice_of, answer, question_of
-from engine.players.reviewing import Glimpse, glimpse, named
+from engine.players.review import Glimpse, glimpse, named
 from engine.players.strengths import ADVISER
 from engine.registry import GAMES
 from tests.engine.players.positions import positions

@@ -15,8 +15,8 @@ from engine.keythedral.actions import Stay
 from engine.keythedral.evaluation import JUDGEMENT as KEYTHEDRAL_JUDGEMENT
 from engine.keythedral.game import KEYTHEDRAL
 from engine.players import STRENGTHS, answer, question_of
-from engine.players.families import families, manners
-from engine.players.turns import WholeTurn
+from engine.players.move_families import families, manners
+from engine.players.turn_generator import WholeTurn
 from tests.support.keyflower import scene
 from tests.support.keyper import Table, house_values
 from tests.support.keythedral import hamlet

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.core.rng import Rng, seed_from
-from engine.players.fitting import Exercise, above, fitted, lesson_of, mean_of, solved
-from engine.players.plain import judgement_of
+from engine.players.evaluator import judgement_of
+from engine.players.training import Exercise, above, fitted, lesson_of, mean_of, solved
 from engine.registry import GAMES
 from tests.support.conformance import setup_for
 

@@ -12,8 +12,8 @@ from engine.core.rng import Rng, seed_from
 from engine.core.text import Seat
 from engine.keyper.state import Mode, Order
 from engine.players import STRENGTHS, question_of
-from engine.players.plain import judgement_of
-from engine.players.thinking import thinking_about
+from engine.players.evaluator import judgement_of
+from engine.players.search import thinking_about
 from engine.registry import GAMES
 from tests.engine.players.positions import positions
 from tests.support.conformance import setup_for

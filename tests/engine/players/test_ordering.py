@@ -6,10 +6,10 @@ from engine.core.plan_answers import Answered, answered
 from engine.core.plans import Line
 from engine.core.tell import Silence
 from engine.keyflower.game import KEYFLOWER
-from engine.players.asking import question_of
-from engine.players.ordering import orders_of
+from engine.players.computer_orders import orders_of
+from engine.players.computer_player import answer
+from engine.players.requests import question_of
 from engine.players.strengths import Strength
-from engine.players.table import answer
 from tests.support.conformance import setup_for
 from tests.support.plans import seeded
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.game import Standing
 from engine.players.matches import Match
-from engine.players.sheets import Scored, by_place, lines_of, scored
+from engine.players.score_statistics import Scored, by_place, lines_of, scored
 
 
 def match(first: int, points: tuple[int, int], *sheet: tuple[int, str, int]) -> Match:

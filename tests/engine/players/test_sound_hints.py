@@ -19,9 +19,9 @@ from engine.keyper.game import KEYPER
 from engine.keythedral.evaluation import JUDGEMENT as KEYTHEDRAL_JUDGEMENT
 from engine.keythedral.game import KEYTHEDRAL
 from engine.players import STRENGTHS, Hint, advice_of, answer, question_of
-from engine.players.asking import AnyGame, Change
-from engine.players.hinting import Grounds, grounds_of
+from engine.players.hints import Grounds, grounds_of
 from engine.players.matches import moves_of
+from engine.players.requests import AnyGame, Change
 from engine.players.strengths import ADVISER
 from tests.engine.players.positions import positions
 from tests.support.conformance import setup_for

@@ -13,11 +13,10 @@ from engine.core.evaluation import Foresight
 from engine.core.rng import Rng, seed_from
 from engine.core.text import Seat
 from engine.players import STRENGTHS, answer, question_of
-from engine.players.asking import AnyGame, Question
-from engine.players.judge import Judge
-from engine.players.plain import judgement_of
-from engine.players.thinking import _GLIMPSES, Weighed, _is_beaten
-from engine.players.turns import QUIET, Steps, Turns, WholeTurn
+from engine.players.evaluator import Judge, judgement_of
+from engine.players.requests import AnyGame, Question
+from engine.players.search import _GLIMPSES, Weighed, _is_beaten
+from engine.players.turn_generator import QUIET, Steps, Turns, WholeTurn
 from engine.registry import GAMES, offered
 from tests.engine.players.positions import positions
 from tests.support.conformance import setup_for
@@ -82,7 +81,7 @@ def looked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
             found.append(tries)
             super().play_on(world, seat, tries, noise, rng)
 
-    monkeypatch.setattr("engine.players.thinking.Turns", Watching)
+    monkeypatch.setattr("engine.players.search.Turns", Watching)
     return found
 
 

@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from engine.players import STRENGTHS, answer, question_of
-from engine.players.asking import AnyGame
-from engine.players.plain import Points, judgement_of
+from engine.players.evaluator import Points, judgement_of
+from engine.players.requests import AnyGame
 from engine.registry import GAMES
 from tests.engine.players.positions import positions
 from tests.support.conformance import setup_for, some_seats

@@ -7,8 +7,8 @@ import pytest
 from bot.ui.kit.localiser import Voices
 from bot.ui.panel.hints import _move
 from engine.core.text import Text, text
-from engine.players.asking import Plan
-from engine.players.hinting import Grounds, Hint
+from engine.players.hints import Grounds, Hint
+from engine.players.requests import Plan
 
 UPGRADE = (text("keyflower-upgrade"), text("keyflower-tile-woodcutter"))
 HOUSE = (text("keythedral-menu-house"),)

@@ -1,4 +1,4 @@
-"""A finished game looked at again: what each position promised, and what each turn gave away."""
+"""A turn that was played beside the best that would be advised, by the same judge in the same worlds."""
 
 from __future__ import annotations
 
@@ -10,11 +10,56 @@ from msgspec import Struct
 from engine.core.draft import spoken
 from engine.core.tell import Silence
 from engine.core.text import Seat, Text
-from engine.players.asking import AnyGame, question_of
-from engine.players.comparing import compared
-from engine.players.hinting import Grounds, behind
-from engine.players.strengths import ADVISER
-from engine.players.thinking import judge_of
+from engine.players.best_turn import candidate
+from engine.players.hints import Grounds, behind
+from engine.players.requests import AnyGame, Candidate, Question, question_of
+from engine.players.search import Thinking, Weighed, judge_of, thinking_about
+from engine.players.strengths import ADVISER, Strength
+from engine.players.turn_generator import QUIET
+
+_CONTINUED = 8
+"""Ways looked at in which a turn goes on that was played up to something that it uncovered."""
+
+
+class Comparison(Struct, frozen=True):
+    """A turn, and the best one that its player could have been advised to."""
+
+    played: Candidate  # worth no more than the best
+    best: Candidate
+
+
+def compared(strength: Strength, question: Question, words: tuple[str, ...]) -> Comparison:
+    """As a hint would have compared them: the same turns are weighed in the same worlds, and the turn that
+    was played as often as the best one."""
+    thinking = thinking_about(question, strength)
+    best, *others = thinking.weighed()
+    named = thinking.words(best.line)
+    if named == words:
+        played = best
+    else:
+        same = (each for each in others if thinking.words(each.line) == words)
+        played = next(same, None) or _found(thinking, best, words)
+        thinking.play_as_often(played, best)
+    ahead, value = bool(best.results), min(best.value, played.value)
+    return Comparison(
+        candidate(thinking, words, value, played.line, ahead=ahead),
+        candidate(thinking, named, best.value, best.line, ahead=ahead),
+    )
+
+
+def _found(thinking: Thinking, best: Weighed, words: tuple[str, ...]) -> Weighed:
+    """A turn that was not weighed; where it uncovered something, with the best way to go on from there."""
+    game, seat, picks = thinking.game, thinking.seat, list[Any]()
+    state = game.copy(thinking.world(0))
+    for word in words:
+        option = game.offered(state, seat, word)
+        if option is None:
+            break
+        picks.append(option.action)
+        game.play(state, option.action, QUIET)
+    line = thinking.best_from(picks, _CONTINUED)
+    return Weighed(line, [], line.value + best.guess - best.line.value)
+
 
 _SLIGHT = 0.05
 """Points below which nothing was lost."""

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from engine.core.game import Decision, Option
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
-from engine.players.asking import Answer, Question
+from engine.players.requests import Answer, Question
 
 Chooser: TypeAlias = Callable[[Any, Decision[Any], Rng], Option[Any]]
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from engine.core.rng import Rng, seed_from
 from engine.core.text import Seat
-from engine.players.asking import Plan, Said
-from engine.players.thinking import LIVELY, Thinking
-from engine.players.turns import QUIET, WholeTurn
+from engine.players.requests import Plan, Said
+from engine.players.search import LIVELY, Thinking
+from engine.players.turn_generator import QUIET, WholeTurn
 
 _WORLDS = 4
 """So many ways to go on; in all of them the goal is reached."""

@@ -8,10 +8,9 @@ from typing import Any, TypeAlias
 
 from engine.core.game import Decision, Option
 from engine.core.rng import Rng, seed_from
-from engine.players.asking import AnyGame, Worlds
-from engine.players.judge import Judge
-from engine.players.plain import judgement_of
-from engine.players.turns import Steps, Turns
+from engine.players.evaluator import Judge, judgement_of
+from engine.players.requests import AnyGame, Worlds
+from engine.players.turn_generator import Steps, Turns
 
 _SEED = seed_from("at first glance")
 """One world for everybody: the same view always brings the same turns to mind."""

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from engine.players.asking import Answer, Candidate, Question
-from engine.players.families import manners
-from engine.players.planning import plan_of
+from engine.players.follow_up import plan_of
+from engine.players.move_families import manners
+from engine.players.requests import Answer, Candidate, Question
+from engine.players.search import SHOWN, Thinking, Weighed, thinking_about
 from engine.players.strengths import Strength
-from engine.players.thinking import SHOWN, Thinking, Weighed, thinking_about
-from engine.players.turns import WholeTurn
+from engine.players.turn_generator import WholeTurn
 
 _OTHERS = 5
 """What comes to light alike in so many worlds was known before."""

@@ -8,9 +8,9 @@ from engine.core.game import Game
 from engine.core.plan_answers import Answered, answered
 from engine.core.plans import Line
 from engine.core.text import Seat
-from engine.players.asking import AnyGame, question_of
+from engine.players.computer_player import answer
+from engine.players.requests import AnyGame, question_of
 from engine.players.strengths import Strength
-from engine.players.table import answer
 
 
 def orders_of(game: AnyGame, state: Any, seat: Seat, player: Strength, seed: str) -> list[Any]:

@@ -7,7 +7,7 @@ from collections.abc import Hashable, Iterable, Sequence
 from typing import Any
 
 from engine.core.evaluation import Gist, Judgement, Manner
-from engine.players.turns import WholeTurn
+from engine.players.turn_generator import WholeTurn
 
 _AS_GOOD = 0.15
 """Points by which a turn may be behind another and still be about as good."""

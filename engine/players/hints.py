@@ -12,8 +12,8 @@ from engine.core.draft import drafted, spoken
 from engine.core.evaluation import Manner
 from engine.core.tell import Event
 from engine.core.text import Seat, Text
-from engine.players.asking import Answer, AnyGame, Candidate, Change, Plan
-from engine.players.plain import judgement_of
+from engine.players.evaluator import judgement_of
+from engine.players.requests import Answer, AnyGame, Candidate, Change, Plan
 
 _SHOWN = 3
 _REASONS = 4

@@ -9,7 +9,7 @@ from typing import Any
 from engine.core.evaluation import Judgement, Weights
 from engine.core.game import ScoreLine
 from engine.core.text import Seat, Text
-from engine.players.asking import AnyGame
+from engine.players.requests import AnyGame
 
 
 def fond_weights(weights: Weights, what: str) -> Weights:

@@ -14,14 +14,13 @@ from engine.core.evaluation import Foresight
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Tell
 from engine.core.text import Text
-from engine.players.asking import Answer, AnyGame, Change, Question
-from engine.players.families import families
-from engine.players.fondness import fond_weights
-from engine.players.hinting import grounds_of
-from engine.players.judge import Judge
-from engine.players.plain import judgement_of
+from engine.players.biased_player import fond_weights
+from engine.players.evaluator import Judge, judgement_of
+from engine.players.hints import grounds_of
+from engine.players.move_families import families
+from engine.players.requests import Answer, AnyGame, Change, Question
 from engine.players.strengths import Strength
-from engine.players.turns import QUIET, Steps, Turns, WholeTurn, chances
+from engine.players.turn_generator import QUIET, Steps, Turns, WholeTurn, chances
 
 SHOWN = 5
 """So many of the turns it weighed a player tells of."""

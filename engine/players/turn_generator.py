@@ -13,7 +13,7 @@ from msgspec import Struct
 from engine.core.rng import Rng
 from engine.core.tell import Silence, Tell
 from engine.core.text import Seat
-from engine.players.judge import Judge
+from engine.players.evaluator import Judge
 
 _MOST_PICKS = 60
 """So long is no turn; a seat that goes on without an end stops here in thought."""

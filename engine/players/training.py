@@ -13,9 +13,9 @@ from engine.core.game import Standing
 from engine.core.rng import Rng, seed_from
 from engine.core.setup import Setup
 from engine.core.text import Seat
-from engine.players.asking import AnyGame
+from engine.players.evaluator import judgement_of
 from engine.players.matches import played
-from engine.players.plain import judgement_of
+from engine.players.requests import AnyGame
 from engine.players.strengths import Strength
 
 _LEARNER = Strength("learner", tries=16, fitted=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.players.answering import think
-from engine.players.asking import Answer, Question
-from engine.players.choosers import Chooser, chosen, random_ish_player, random_player
+from engine.players.best_turn import think
+from engine.players.random_players import Chooser, chosen, random_ish_player, random_player
+from engine.players.requests import Answer, Question
 from engine.players.strengths import STRENGTHS, Strength
 
 _CHOOSERS: Mapping[str, Chooser] = {"random": random_player, "random-ish": random_ish_player}
