@@ -45,7 +45,7 @@ from bot.wiring import AtHand, furnished
 from engine.core.game import Game
 from engine.registry import offered
 from render.kit.icons import Icons
-from render.kit.marks import Painter
+from render.kit.painter import Painter
 from render.registry import ICONS, PAINTERS
 
 _log = logging.getLogger(__name__)

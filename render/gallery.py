@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from engine.core.text import Say
 from render.kit.encode import encode
-from render.kit.marks import CardPainter, Marks, Painter, PictureKind
+from render.kit.painter import CardPainter, Marks, Painter, PictureKind
 from render.kit.scene import Scene
 from render.kit.theme import DAY, NIGHT, Theme
 

@@ -11,8 +11,7 @@ from typing import Any
 
 import render
 from render.kit.icons import Icons
-from render.kit.marks import Painter
-from render.kit.painters import BasePainter
+from render.kit.painter import BasePainter, Painter
 from render.kit.theme import PLAYERS, PlayerMark
 
 

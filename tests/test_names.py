@@ -17,7 +17,7 @@ from engine.core.game_modules import (
     SettingUp,
     Views,
 )
-from render.kit.painters import Comparing, Twin
+from render.kit.painter import Comparing, Twin
 from tests.support.source import PRODUCT, Name, offered, sources, users
 
 FOUND = {

@@ -17,8 +17,8 @@ from engine.core.form_input import LONGEST
 from engine.core.text import UserText, text
 from engine.registry import GAMES
 from render.kit.encode import encode
-from render.kit.marks import CardPainter
 from render.kit.paint import paint
+from render.kit.painter import CardPainter
 from render.kit.text import SERIF, font
 from render.registry import PAINTERS
 

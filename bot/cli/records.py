@@ -21,10 +21,10 @@ from engine.registry import GAMES
 from engine.simulate import recorded, setup_from
 from render.gallery import Shot, gallery, scenes
 from render.icon_sheet import icon_sheet
-from render.kit.animate import animation, spread
+from render.kit.animation import animation, spread
 from render.kit.encode import encode
-from render.kit.marks import Painter, PictureKind
 from render.kit.paint import paint
+from render.kit.painter import Painter, PictureKind
 from render.kit.palette import fitted
 from render.kit.theme import DAY, NIGHT, THEMES
 from render.registry import ICONS, PAINTERS

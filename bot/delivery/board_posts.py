@@ -26,7 +26,7 @@ from bot.values.people import Person
 from bot.values.read_models import Look, OldPost, TurnPost
 from bot.values.table import Table
 from engine.core.text import Seat, Who, text
-from render.kit.animate import spread
+from render.kit.animation import spread
 
 _LONGEST = 3000  # characters about one turn
 

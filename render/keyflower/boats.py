@@ -9,11 +9,11 @@ from engine.keyflower.view import BoatView, View
 from render.keyflower import names
 from render.keyflower.glyphs import CABIN, CONTRACT, fixed_points, good, points, printed_row, tool, worker
 from render.kit.buildings import ship
-from render.kit.land import sheet_shadow
 from render.kit.layout import WIDTH, Box, Point, around, grid
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row, word_glyph
 from render.kit.scene import SANS, SERIF, Layer, Scene
 from render.kit.signs import player_disc
+from render.kit.terrain import sheet_shadow
 from render.kit.theme import letter_on
 
 _EDGE = 24

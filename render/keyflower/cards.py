@@ -20,11 +20,11 @@ from render.keyflower.glyphs import (
     worker,
 )
 from render.keyflower.tile import ground_of, place_tile
-from render.kit.land import sheet_shadow
 from render.kit.layout import ROOT3, WIDTH, Box, Point
 from render.kit.rows import GAP_GLYPH, Glyph, counted, lay_row, row_height, row_width
 from render.kit.scene import BADGE, SANS, SERIF, Layer, Scene
 from render.kit.signs import season_sign
+from render.kit.terrain import sheet_shadow
 from render.kit.text import with_capital
 from render.kit.theme import Theme, letter_on
 

@@ -32,7 +32,7 @@ from render.kit.buildings import cabin, extension, ship
 from render.kit.pieces import MEEPLE, lying_meeple, meeple, octagon
 from render.kit.rows import Glyph, counted, sprite_glyph, word_glyph
 from render.kit.signs import arrow, bag, cart, coin, hexagon_sign, road_sign, scroll, upgrade
-from render.kit.tools import skill
+from render.kit.skill_icons import skill
 
 _CART = 1.35
 _SCROLL = 0.8

@@ -12,12 +12,11 @@ from engine.core.text import Say
 from engine.keyflower.content.box import Content
 from engine.keyflower.content.sets import SETS
 from engine.keyflower.view import Open, Screen, SeatView, View
-from render.keyflower import cards, changes, market, merchants, score, screen, table, twin, village
+from render.keyflower import cards, changes, market, merchants, score, screen, table, text_board, village
 from render.keyflower.boats import spares
 from render.keyflower.placing import name_places
 from render.keyflower.preview import changed_by, preview
-from render.kit.marks import Marks, PictureKind, mark_up, showing_most
-from render.kit.painters import BasePainter
+from render.kit.painter import BasePainter, Marks, PictureKind, mark_up, showing_most
 from render.kit.scene import Scene
 from render.kit.theme import DAY, Theme
 
@@ -28,7 +27,7 @@ _PAGE = "village-"
 
 
 class KeyflowerPainter(BasePainter[View]):
-    twin = twin
+    twin = text_board
     comparing = changes
     piece = "tile"
     pieces = tuple(SETS.newest.hexes)
@@ -106,7 +105,7 @@ class KeyflowerPainter(BasePainter[View]):
         return draw(content, piece, say, theme)
 
     def piece_words(self, piece: str, say: Say, content: Content) -> str:
-        return merchants.words(content, piece, say) if ":" in piece else twin.card(content, piece, say)
+        return merchants.words(content, piece, say) if ":" in piece else text_board.card(content, piece, say)
 
 
 def _village_kinds(view: View, seat: SeatView) -> list[PictureKind]:

@@ -9,9 +9,9 @@ from engine.core.text import Say, text
 from engine.keyflower.content.box import Content
 from engine.keyflower.view import PlacingView
 from render.keyflower.tile import edges_of, ground_of, place_tile
-from render.kit.land import hex_ground, hex_place
 from render.kit.layout import ROOT3, WIDTH, Box, HexLayout, around, grid
 from render.kit.scene import BOLD, SANS, Layer, Scene
+from render.kit.terrain import hex_ground, hex_place
 
 _EDGE = 20
 _RADIUS, _TURNED = 104.0, 62.0

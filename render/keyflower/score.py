@@ -9,7 +9,7 @@ from engine.keyflower.view import View
 from render.keyflower import names
 from render.keyflower.glyphs import CONTRACT, SHIP, annex, good
 from render.keyflower.table import header
-from render.kit import heads
+from render.kit import score_heads
 from render.kit.layout import WIDTH, Box, around
 from render.kit.rows import Glyph, lay_row, sprite_glyph
 from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene
@@ -59,13 +59,13 @@ def score(view: View, say: Say, theme: Theme) -> Scene:
     top = header(scene, say, view.season, lambda _: "", say(text("pictures-score"))) + 20
     rows = sums(view)
     order = [standing.seat for standing in view.standings]
-    box = Box(_EDGE, top, WIDTH - _EDGE, top + heads.HEIGHT + len(rows) * 78 + 120)
+    box = Box(_EDGE, top, WIDTH - _EDGE, top + score_heads.HEIGHT + len(rows) * 78 + 120)
     scene.panel(Layer.CARD, box, theme.paper, theme.paper_edge, 20, 3)
     cells = Box(box.x0 + _HEAD, box.y0, box.x1 - 8, box.y1).columns(len(order))
     for standing, cell in zip(view.standings, cells, strict=True):
         disc = sprite_glyph(player_disc, standing.seat)
-        heads.head(scene, cell, names.player(say, standing.seat), disc, standing.rank == 1)
-    y = top + heads.HEIGHT
+        score_heads.head(scene, cell, names.player(say, standing.seat), disc, standing.rank == 1)
+    y = top + score_heads.HEIGHT
     for index, (group, points) in enumerate(rows.items()):
         _row(
             scene,
@@ -79,8 +79,8 @@ def score(view: View, say: Say, theme: Theme) -> Scene:
         y += 78
     _totals(scene, view, say, Box(box.x0, y, box.x1, y + 120), cells)
     foot = box.y1
-    if heads.tie_broken(view.standings):  # KM-49
-        foot = heads.note(scene, say(text("pictures-score-level")), foot)
+    if score_heads.tie_broken(view.standings):  # KM-49
+        foot = score_heads.note(scene, say(text("pictures-score-level")), foot)
     scene.height = round(foot + _EDGE)
     return scene
 

@@ -19,8 +19,8 @@ from render.kit.pieces import MEEPLE, meeple
 from render.kit.rows import lay_row
 from render.kit.scene import SANS, SERIF, Layer, Scene, Spare
 from render.kit.signs import player_disc
+from render.kit.skill_icons import skill
 from render.kit.theme import PLAYERS, Theme, letter_on
-from render.kit.tools import skill
 
 _EDGE = 24
 

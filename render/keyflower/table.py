@@ -18,13 +18,13 @@ from render.keyflower.glyphs import (
     worker,
 )
 from render.keyflower.holdings import hidden_row, tools_row, workers_row
-from render.keyflower.own import own
+from render.keyflower.own_pieces import own
 from render.keyflower.tile import BADGE_PLACES, BESIDE, BETWEEN_BIDS, TALLEST, badge_tiles, place_tile
-from render.kit.land import hex_ground, hex_shadow
 from render.kit.layout import ROOT3, WIDTH, Box, Point, around, grid
 from render.kit.rows import GAP_GLYPH, lay_row, row_width, word_glyph
 from render.kit.scene import SANS, SERIF, Layer, Scene, Spare
 from render.kit.signs import player_disc, season_sign
+from render.kit.terrain import hex_ground, hex_shadow
 from render.kit.text import fitting
 from render.kit.theme import Theme, letter_on
 

@@ -23,10 +23,10 @@ from render.keyflower.glyphs import (
     printed_row,
     worker,
 )
-from render.kit.land import hex_ground, hex_shadow
 from render.kit.layout import ROOT3, Box, Point, around, freest
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row, row_height, row_width, word_glyph
 from render.kit.scene import BADGE, SERIF, Layer, Scene
+from render.kit.terrain import hex_ground, hex_shadow
 from render.kit.text import size_for, width_of
 from render.kit.theme import letter_on
 

@@ -11,7 +11,7 @@ from engine.keyflower.view import SeatView, TileView, View
 from render.keyflower import names
 from render.keyflower.glyphs import good, worker
 from render.keyflower.holdings import hidden_row, lay_front
-from render.keyflower.own import own
+from render.keyflower.own_pieces import own
 from render.keyflower.placing import lay_in_hand, lay_place
 from render.keyflower.tile import badge_tiles, place_tile
 from render.kit.layout import ROOT3, WIDTH, Box, HexLayout, Point, around, grid, union

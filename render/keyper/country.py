@@ -15,12 +15,12 @@ from render.keyper.effects import field_glyph
 from render.keyper.goods import goods_row
 from render.keyper.pieces import KEYPLE, colour_tab, keyper, keyple
 from render.kit.buildings import ship
-from render.kit.land import sheet_shadow
 from render.kit.layout import Box, Point, around
 from render.kit.pen import Pen
 from render.kit.rows import Glyph, lay_row, row_height
 from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene
 from render.kit.signs import player_disc
+from render.kit.terrain import sheet_shadow
 from render.kit.theme import PIECES, Colour, blend, letter_on, lighter
 
 _TITLE = 50.0

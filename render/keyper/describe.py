@@ -17,8 +17,8 @@ from render.keyper import names
 from render.keyper.cards import SIDES, met
 from render.keyper.names import P
 from render.keyper.score import GROUPS, sums
-from render.kit.heads import tie_broken
 from render.kit.phrases import colon
+from render.kit.score_heads import tie_broken
 
 _NOTHING = (text("keyper-nothing"),)
 

@@ -14,7 +14,7 @@ from render.keyper import country, names, strips
 from render.keyper.changes import plot_of
 from render.keyper.effects import ARROW, effect_parts, points
 from render.keyper.names import P
-from render.keyper.own import own_fair
+from render.keyper.own_pieces import own_fair
 from render.keyper.pieces import (
     ANCHOR,
     BUILD,
@@ -25,11 +25,11 @@ from render.keyper.pieces import (
     upgrade_sign,
 )
 from render.keyper.strips import EDGE
-from render.kit.land import sheet_shadow
 from render.kit.layout import WIDTH, Box, Point, around
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row, row_height, row_width, sprite_glyph, word_glyph
 from render.kit.scene import SERIF, Item, Layer, Scene, Spare, badge_box
 from render.kit.signs import season_sign
+from render.kit.terrain import sheet_shadow
 from render.kit.text import cut, size_for, whole, width_of, wrapped
 from render.kit.theme import Colour, Theme, blend
 

@@ -7,10 +7,10 @@ from engine.keyper.view import PlayerView, View
 from render.keyper import names, strips
 from render.keyper.cards import cards
 from render.keyper.names import P
-from render.keyper.own import own
+from render.keyper.own_pieces import own
 from render.keyper.strips import EDGE
 from render.kit.layout import WIDTH, Box
-from render.kit.marks import PictureKind
+from render.kit.painter import PictureKind
 from render.kit.scene import SANS, Layer, Scene, Spare
 from render.kit.text import cut
 from render.kit.theme import Theme

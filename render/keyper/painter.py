@@ -10,11 +10,10 @@ from engine.core.text import Say
 from engine.keyper.content.box import Content
 from engine.keyper.content.sets import SETS
 from engine.keyper.view import View
-from render.keyper import box, cards, changes, describe, home, market, score, screen, table, twin
+from render.keyper import box, cards, changes, describe, home, market, score, screen, table, text_board
 from render.keyper.changes import plot_of
 from render.keyper.country import boat_number
-from render.kit.marks import Marks, PictureKind, mark_up
-from render.kit.painters import BasePainter
+from render.kit.painter import BasePainter, Marks, PictureKind, mark_up
 from render.kit.scene import Scene
 from render.kit.theme import DAY, Theme
 
@@ -27,7 +26,7 @@ _AT_HOME = ("keyp", "get", "pay", "plot", "housing", "surplus")
 
 
 class KeyperPainter(BasePainter[View]):
-    twin = twin
+    twin = text_board
     comparing = changes
     piece = "tile"
     pieces = tuple(SETS.newest.tiles)

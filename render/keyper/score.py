@@ -9,7 +9,7 @@ from render.keyper import names, strips
 from render.keyper.names import P
 from render.keyper.pieces import ANCHOR, FARM, TENT, VILLAGE
 from render.keyper.strips import EDGE
-from render.kit import heads
+from render.kit import score_heads
 from render.kit.layout import WIDTH, Box, around
 from render.kit.rows import Glyph, lay_row, sprite_glyph
 from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene
@@ -45,13 +45,13 @@ def score(view: View, say: Say, theme: Theme) -> Scene:
     scene = Scene(theme)
     top = strips.header(scene, view, say, say(text(f"{P}-score"))) + 20
     rows = sums(view)
-    box = Box(EDGE, top, WIDTH - EDGE, top + heads.HEIGHT + len(rows) * _ROW + 130)
+    box = Box(EDGE, top, WIDTH - EDGE, top + score_heads.HEIGHT + len(rows) * _ROW + 130)
     strips.sheet(scene, box)
     cells = Box(box.x0 + _HEAD, box.y0, box.x1 - 8, box.y1).columns(len(view.standings))
     for standing, cell in zip(view.standings, cells, strict=True):
         disc = sprite_glyph(player_disc, standing.seat)
-        heads.head(scene, cell, names.player(say, standing.seat), disc, standing.rank == 1)
-    y = top + heads.HEIGHT
+        score_heads.head(scene, cell, names.player(say, standing.seat), disc, standing.rank == 1)
+    y = top + score_heads.HEIGHT
     for index, (group, values) in enumerate(rows.items()):
         _row(scene, view, say, group, values, Box(box.x0, y, box.x1, y + _ROW), cells, index % 2 == 0)
         y += _ROW
@@ -61,8 +61,8 @@ def score(view: View, say: Say, theme: Theme) -> Scene:
         size = 112 if standing.rank == 1 else 84
         scene.sprite(Layer.GOODS, around((cell.centre.x, y + 65), size, size), coin, str(standing.points))
     foot = box.y1
-    if heads.tie_broken(view.standings):  # KP-146
-        foot = heads.note(scene, say(text(f"{P}-level")), foot)
+    if score_heads.tie_broken(view.standings):  # KP-146
+        foot = score_heads.note(scene, say(text(f"{P}-level")), foot)
     scene.height = round(foot + EDGE)
     return scene
 

@@ -10,7 +10,7 @@ from engine.keyper.view import OrderView, PlayerView, View
 from render.keyper import cards, country, names, strips
 from render.keyper.goods import goods_row
 from render.keyper.names import P
-from render.keyper.own import own
+from render.keyper.own_pieces import own
 from render.keyper.pieces import tick
 from render.keyper.strips import EDGE, sheet
 from render.kit.layout import WIDTH, Box, Point, around

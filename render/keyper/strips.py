@@ -10,11 +10,11 @@ from engine.keyper.view import PlayerView, View
 from render.keyper import names
 from render.keyper.goods import good_glyph
 from render.keyper.pieces import ANCHOR, KEY, keyper_glyph, keyples_row
-from render.kit.land import sheet_shadow
 from render.kit.layout import WIDTH, Box, Point, around, grid
 from render.kit.rows import Glyph, lay_row, word_glyph
 from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene, Spare
 from render.kit.signs import coin, player_disc, season_sign
+from render.kit.terrain import sheet_shadow
 from render.kit.text import fitting
 from render.kit.theme import PLAYERS, Colour, letter_on
 

@@ -7,7 +7,7 @@ from engine.keyper.view import View
 from render.keyper import country, strips
 from render.keyper.country import boat_number
 from render.keyper.goods import goods_row
-from render.keyper.own import own
+from render.keyper.own_pieces import own
 from render.keyper.strips import EDGE
 from render.kit.buildings import ship
 from render.kit.layout import WIDTH, Box, Point, around

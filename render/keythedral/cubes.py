@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from engine.keythedral.content.shapes import KINDS
 from render.keythedral.palette import CUBES
-from render.kit import kinds
+from render.kit import colour_signs
 from render.kit.inset import InsetPen
 from render.kit.pen import XY, Pen, Shape
 from render.kit.rows import Glyph, counted, sprite_glyph
@@ -37,7 +37,7 @@ def _glass(pen: Pen) -> Shape:
 
 _OWN = {"food": _food, "wine": _wine, "glass": _glass}
 SIGNS: dict[str, Callable[[Pen], Shape]] = {
-    kind: _OWN[kind] if kind in _OWN else kinds.SIGNS[kind] for kind in KINDS
+    kind: _OWN[kind] if kind in _OWN else colour_signs.SIGNS[kind] for kind in KINDS
 }
 
 

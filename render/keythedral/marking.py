@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render.keythedral.fields import diamond_frame, octagon_frame
 from render.kit.layout import Box, around
-from render.kit.marks import Marks, dot_box, mark_up
+from render.kit.painter import Marks, dot_box, mark_up
 from render.kit.scene import BADGE, Layer, Scene, Spot
 from render.kit.signs import badge, news_dot
 

@@ -9,11 +9,10 @@ from engine.keythedral.content.box import NEWEST, Content
 from engine.keythedral.content.shapes import COLOURS
 from engine.keythedral.numbering import corner_number, field_number
 from engine.keythedral.view import View
-from render.keythedral import box, changes, land, laws, names, score, screen, seats, town, twin
+from render.keythedral import box, changes, laws, names, score, screen, seats, terrain, text_board, town
 from render.keythedral.marking import mark
 from render.keythedral.palette import MARKS
-from render.kit.marks import Marks, PictureKind
-from render.kit.painters import BasePainter
+from render.kit.painter import BasePainter, Marks, PictureKind
 from render.kit.scene import Scene
 from render.kit.theme import DAY, Theme
 
@@ -26,7 +25,7 @@ _PAGE = "map-"
 
 
 class KeythedralPainter(BasePainter[View]):
-    twin = twin
+    twin = text_board
     comparing = changes
     piece = "law"
     pieces = tuple(laws.CARDS)
@@ -40,7 +39,7 @@ class KeythedralPainter(BasePainter[View]):
 
     def kinds(self, view: View) -> tuple[PictureKind, ...]:
         kinds = [_SCORE] if view.over else []
-        maps = [_MAP, *(PictureKind(f"{_PAGE}{page + 1}") for page in range(1, len(land.pages(view))))]
+        maps = [_MAP, *(PictureKind(f"{_PAGE}{page + 1}") for page in range(1, len(terrain.pages(view))))]
         busy_in_town = view.stage in ("spend", "auction")
         kinds += [_TOWN, _MAP] if busy_in_town else [_MAP, _TOWN]
         kinds.append(_MAT)
@@ -81,7 +80,7 @@ class KeythedralPainter(BasePainter[View]):
                 seat = kind.seat if kind.seat is not None else view.reader or 0
                 return screen.screen(view, seat, say, theme)
             case _:  # a page of the map
-                return land.land(view, _page_of(kind), say, theme)
+                return terrain.land(view, _page_of(kind), say, theme)
 
     def shows_own(self, view: View, kind: PictureKind) -> bool:
         """All but the laws, the score sheet and what others keep hidden."""
@@ -122,7 +121,7 @@ def focuses_of(view: View, kind: PictureKind) -> set[str]:
         case "screen":
             return screen.focuses(view, kind.seat or 0)
         case _:  # a page of the map
-            return shared | land.focuses(view, land.pages(view)[_page_of(kind)])
+            return shared | terrain.focuses(view, terrain.pages(view)[_page_of(kind)])
 
 
 PAINTER = KeythedralPainter()

@@ -9,7 +9,7 @@ from render.keythedral import names, strips
 from render.keythedral.cubes import cube_glyph
 from render.keythedral.pieces import seat_disc, seat_tile
 from render.keythedral.strips import EDGE
-from render.kit import heads
+from render.kit import score_heads
 from render.kit.layout import WIDTH, Box, around
 from render.kit.rows import Glyph, lay_row, sprite_glyph
 from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene
@@ -63,13 +63,15 @@ def score(view: View, say: Say, theme: Theme) -> Scene:
     rows = lines(view, say)
     order = [standing.seat for standing in view.standings]
     ties = not scored_cubes(view)
-    box = Box(EDGE, top, WIDTH - EDGE, top + heads.HEIGHT + len(rows) * _ROW + 130 + (72 if ties else 0))
+    box = Box(
+        EDGE, top, WIDTH - EDGE, top + score_heads.HEIGHT + len(rows) * _ROW + 130 + (72 if ties else 0)
+    )
     strips.sheet(scene, box)
     cells = Box(box.x0 + _HEAD, box.y0, box.x1 - 8, box.y1).columns(len(order))
     for standing, cell in zip(view.standings, cells, strict=True):
         disc = sprite_glyph(seat_disc, standing.seat)
-        heads.head(scene, cell, names.player(say, standing.seat), disc, standing.rank == 1)
-    y = top + heads.HEIGHT
+        score_heads.head(scene, cell, names.player(say, standing.seat), disc, standing.rank == 1)
+    y = top + score_heads.HEIGHT
     for index, line in enumerate(rows):
         _row(scene, line, order, Box(box.x0, y, box.x1, y + _ROW), cells, index % 2 == 0)
         y += _ROW

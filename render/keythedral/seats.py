@@ -7,7 +7,7 @@ from engine.keythedral.content.shapes import NUMBERS
 from engine.keythedral.view import SlotView, View
 from render.keythedral import strips
 from render.keythedral.cubes import cubes_row
-from render.keythedral.own import own
+from render.keythedral.own_pieces import own
 from render.keythedral.palette import stone_colour
 from render.keythedral.pieces import church, marker, price_sign, seat_disc, seat_tile, sold_sign, window
 from render.keythedral.strips import EDGE, sheet

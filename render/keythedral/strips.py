@@ -11,11 +11,11 @@ from render.keythedral import names
 from render.keythedral.cubes import cubes_row
 from render.keythedral.palette import stone_colour
 from render.keythedral.pieces import FENCE, KEY, LAW, church, seat_disc, worker_glyph
-from render.kit.land import sheet_shadow
 from render.kit.layout import WIDTH, Box, Point, around, grid
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row, sprite_glyph, word_glyph
 from render.kit.scene import SANS, SERIF, Layer, Scene, Spare
 from render.kit.signs import scroll
+from render.kit.terrain import sheet_shadow
 from render.kit.text import fitting, name_lines
 from render.kit.theme import Colour, letter_on
 

@@ -9,7 +9,7 @@ from engine.keythedral.content.shapes import COLOURS, CRAFTS, KINDS, MAKERS, SPA
 from engine.keythedral.view import SeatView, View
 from render.keythedral import names, seats, strips
 from render.keythedral.cubes import cube, cube_glyph
-from render.keythedral.own import points_glyph
+from render.keythedral.own_pieces import points_glyph
 from render.keythedral.pieces import FENCE, LAW, NO_FENCE, house_sign, place_dwelling
 from render.keythedral.strips import EDGE, sheet
 from render.kit.layout import WIDTH, Box, Point, around

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.kit.kinds import kind_sign
+from render.kit.colour_signs import kind_sign
 from render.kit.pen import Pen
 from render.kit.theme import PIECES, Colour, darker, lighter
 

@@ -9,10 +9,10 @@ from PIL import Image, ImageDraw
 
 from engine.core.caches import remembered
 from render.kit.cache import Stamp
-from render.kit.cutting import STAMPS, Pieces, cut_up
-from render.kit.land import hex_shadow, sheet_shadow
 from render.kit.pen import Pen
 from render.kit.scene import Item, Label, Plate, Scene, Sprite
+from render.kit.sprite_cutting import STAMPS, Pieces, cut_up
+from render.kit.terrain import hex_shadow, sheet_shadow
 from render.kit.text import font, ink_of
 from render.kit.theme import Colour, Theme
 

@@ -5,18 +5,17 @@ from __future__ import annotations
 from engine.core.text import Say
 from engine.lantern.content.tokens import COLOURS
 from engine.lantern.view import View
-from render.kit.marks import PictureKind
-from render.kit.painters import BasePainter
+from render.kit.painter import BasePainter, PictureKind
 from render.kit.scene import Scene
 from render.kit.theme import DAY, Theme
-from render.lantern import cards, changes, score, screen, table, twin
+from render.lantern import cards, changes, score, screen, table, text_board
 
 _TABLE = PictureKind("table")
 _SCORE = PictureKind("score")
 
 
 class LanternPainter(BasePainter[View]):
-    twin = twin
+    twin = text_board
     comparing = changes
     piece = "token"
     pieces = COLOURS

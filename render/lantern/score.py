@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.text import Say, text
 from engine.lantern.content.tokens import COLOURS
 from engine.lantern.view import View
-from render.kit import heads
+from render.kit import score_heads
 from render.kit.layout import WIDTH, Box, around
 from render.kit.rows import Glyph, lay_row, sprite_glyph
 from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene
@@ -24,13 +24,13 @@ def score(view: View, say: Say, theme: Theme) -> Scene:
     scene = Scene(theme)
     y = strips.header(scene, view, say, say(text(f"{names.P}-score"))) + 20
     rows = _rows(view, say)
-    box = Box(EDGE, y, WIDTH - EDGE, y + heads.HEIGHT + len(rows) * _ROW + 140)
+    box = Box(EDGE, y, WIDTH - EDGE, y + score_heads.HEIGHT + len(rows) * _ROW + 140)
     strips.sheet(scene, box)
     cells = Box(box.x0 + _HEAD, y, box.x1 - 8, box.y1).columns(len(view.standings))
     for standing, cell in zip(view.standings, cells, strict=True):
         disc = sprite_glyph(player_disc, standing.seat)
-        heads.head(scene, cell, names.player(say, standing.seat), disc, standing.rank == 1)
-    y += heads.HEIGHT
+        score_heads.head(scene, cell, names.player(say, standing.seat), disc, standing.rank == 1)
+    y += score_heads.HEIGHT
     for at, (glyph, words, values) in enumerate(rows):
         line = Box(box.x0, y, box.x1, y + _ROW)
         if at % 2 == 0:
@@ -44,8 +44,8 @@ def score(view: View, say: Say, theme: Theme) -> Scene:
         y += _ROW
     _totals(scene, view, say, Box(box.x0, y, box.x1, box.y1), cells)
     scene.height = round(box.y1 + EDGE)
-    if heads.tie_broken(view.standings):
-        scene.height = round(heads.note(scene, say(text(f"{names.P}-ties")), box.y1) + EDGE)
+    if score_heads.tie_broken(view.standings):
+        scene.height = round(score_heads.note(scene, say(text(f"{names.P}-ties")), box.y1) + EDGE)
     return scene
 
 

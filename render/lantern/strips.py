@@ -8,11 +8,11 @@ from engine.core.pieces import in_order
 from engine.core.text import Say, text
 from engine.lantern.content.tokens import COLOURS
 from engine.lantern.view import View
-from render.kit.land import sheet_shadow
 from render.kit.layout import WIDTH, Box, Point, around
 from render.kit.rows import Glyph, counted, lay_row, sprite_glyph
 from render.kit.scene import SANS, SERIF, Layer, Scene
 from render.kit.signs import bag
+from render.kit.terrain import sheet_shadow
 from render.kit.text import fitting
 from render.kit.theme import Colour
 from render.lantern import names

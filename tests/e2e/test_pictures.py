@@ -19,7 +19,7 @@ from engine.core.text import Say
 from engine.lantern.game import LANTERN
 from engine.lantern.view import View
 from engine.registry import GAMES
-from render.kit.marks import NO_MARKS, Marks, PictureKind
+from render.kit.painter import NO_MARKS, Marks, PictureKind
 from render.kit.scene import Scene
 from render.kit.theme import DAY, Theme
 from render.registry import PAINTERS

@@ -18,7 +18,7 @@ from engine.lantern.actions import Action
 from engine.lantern.game import Lantern
 from engine.lantern.state import State
 from engine.lantern.view import View
-from render.kit.marks import PictureKind
+from render.kit.painter import PictureKind
 from tests.support.discord_play import Desk
 from tests.support.discord_stage import Fingers, Stage, discord_stage, labels, words
 from tests.support.lantern_painter import LanternPainter

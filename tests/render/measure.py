@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bot.locales.translations import locales
 from render.kit.layout import Box
-from render.kit.marks import Painter
+from render.kit.painter import Painter
 from render.kit.scene import Label, Layer, Plate, Scene, Sprite, badge_box
 from tests.render.speaking import LONG_NAMES, speak
 

@@ -7,8 +7,8 @@ import pytest
 from bot.locales import speaker
 from bot.locales.translations import message_ids
 from engine.registry import GAMES
-from render.kit.marks import ALT_LIMIT, CardPainter
 from render.kit.paint import paint
+from render.kit.painter import ALT_LIMIT, CardPainter
 from render.registry import PAINTERS
 
 SAY = speaker("en", markdown=False)

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from PIL import Image
 
-from render.kit.chart import _APART, _SIZE, Course, Frame, Stretch, chart, ends, fitting_name, span
+from render.kit.line_chart import _APART, _SIZE, Course, Frame, Stretch, chart, ends, fitting_name, span
 from render.kit.text import SANS, width_of
 from render.kit.theme import DAY, PLAYERS
 

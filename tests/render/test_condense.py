@@ -8,9 +8,9 @@ from bot.ui.kit.localiser import Voices
 from bot.ui.panel.page import panel_controls, room_for
 from bot.ui.pictures.render_jobs import laid_out
 from bot.ui.pictures.renderer import PanelShot, Studio
-from render.kit.condense import condensed
+from render.kit.fit_height import condensed
 from render.kit.layout import Box
-from render.kit.marks import Marks
+from render.kit.painter import Marks
 from render.kit.scene import Layer, Scene, Spare
 from render.kit.theme import DAY
 from render.registry import PAINTERS

@@ -16,8 +16,8 @@ from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
 from engine.registry import GAMES
 from engine.simulate import next_to_move
-from render.kit.marks import ALT_LIMIT
 from render.kit.paint import paint
+from render.kit.painter import ALT_LIMIT
 from render.kit.theme import NIGHT
 from render.registry import PAINTERS
 from tests.render.measure import SAYS, Sights

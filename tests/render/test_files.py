@@ -18,8 +18,8 @@ from engine.registry import GAMES
 from engine.simulate import next_to_move, setup_from
 from render.kit.encode import BANDS, HIGH, encode, encoded
 from render.kit.layout import Box, around
-from render.kit.marks import Marks
 from render.kit.paint import paint, paint_rows
+from render.kit.painter import Marks
 from render.kit.palette import COLOURS, fitted, indexed, palette_of
 from render.kit.pieces import gem, meeple
 from render.kit.png import packed, png

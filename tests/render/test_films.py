@@ -14,8 +14,8 @@ from engine.keyflower.game import KEYFLOWER
 from engine.simulate import recorded, setup_from
 from render.gallery import Shot, gallery
 from render.keyflower.painter import KeyflowerPainter
-from render.kit.animate import LIMIT, animation, spread
-from render.kit.marks import PictureKind
+from render.kit.animation import LIMIT, animation, spread
+from render.kit.painter import PictureKind
 from render.kit.theme import DAY
 from tests.render.keyflower.positions import built_view
 from tests.render.speaking import speak

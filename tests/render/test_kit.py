@@ -11,11 +11,9 @@ from PIL import Image, ImageChops
 
 from engine.core.hexes import Hex, neighbour
 from render.keythedral import fields
-from render.kit import animals, buildings, land, pieces, signs, tools
+from render.kit import animals, buildings, pieces, signs, skill_icons, terrain
 from render.kit.cache import Cache, Stamp
-from render.kit.cutting import Pieces, cut_up
 from render.kit.encode import encode
-from render.kit.heads import head
 from render.kit.layout import (
     Box,
     HexLayout,
@@ -27,11 +25,13 @@ from render.kit.layout import (
     side_middle,
     union,
 )
-from render.kit.marks import Marks, PictureKind, clipped, dot_box, mark_up, showing_most
 from render.kit.paint import paint, stamp_of
+from render.kit.painter import Marks, PictureKind, clipped, dot_box, mark_up, showing_most
 from render.kit.rows import counted, lay_row, row_width, sprite_glyph, word_glyph
 from render.kit.scene import Ink, Layer, Scene, Sprite, badge_box
+from render.kit.score_heads import head
 from render.kit.signs import player_disc
+from render.kit.sprite_cutting import Pieces, cut_up
 from render.kit.theme import DAY, NIGHT, PIECES
 from tests.render.measure import hidden_labels, overlapping_labels
 
@@ -41,7 +41,7 @@ SPRITES: list[tuple[Ink, tuple[Hashable, ...], float]] = [
     *((pieces.octagon, (good,), 1.0) for good in ("wood", "stone", "iron", "gold", "any")),
     *((pieces.gem, (kind,), 1.0) for kind in ("ruby", "emerald", "sapphire", "gold", "any")),
     (pieces.sheaf, (), 1.0),
-    *((tools.skill, (kind,), 1.0) for kind in ("saw", "pickaxe", "anvil", "any")),
+    *((skill_icons.skill, (kind,), 1.0) for kind in ("saw", "pickaxe", "anvil", "any")),
     *((animals.animal, (kind,), animals.ANIMAL) for kind in animals.COATS),
     *((signs.player_disc, (seat,), 1.0) for seat in range(6)),
     *((signs.season_sign, (season,), 1.0) for season in ("spring", "summer", "autumn", "winter")),
@@ -86,7 +86,7 @@ def test_every_sprite_has_ink_and_stays_off_the_edge_of_its_box(
 @pytest.mark.parametrize("kinds", [list(animals.COATS), ["saw", "pickaxe", "anvil", "any"]])
 def test_shapes_differ_without_colour(kinds: list[str]) -> None:
     """Animals and tools are told apart by their outline alone."""
-    ink: Ink = animals.animal if "cow" in kinds else tools.skill
+    ink: Ink = animals.animal if "cow" in kinds else skill_icons.skill
     shown = [stamp(ink, (kind,), 1.08, 48) for kind in kinds]
     grey = [one.colours.convert("L") for one in shown if isinstance(one.colours, Image.Image)]
     assert len(grey) == len(shown)
@@ -120,7 +120,7 @@ def test_roads_meet_across_tiles() -> None:
     layout = HexLayout(80.0, (200.0, 120.0))
     road = ("road", "field", "field", "road", "field", "field")
     for cell in (Hex(0, 0), Hex(0, 1)):
-        scene.sprite(Layer.GROUND, layout.box(cell).inset(-1), land.hex_ground, "spring", road)
+        scene.sprite(Layer.GROUND, layout.box(cell).inset(-1), terrain.hex_ground, "spring", road)
     image = paint(scene)
     seam = side_middle(layout.centre(Hex(0, 0)), 80, 0)
     for dy in (-3, -1, 0, 1, 3):
@@ -168,7 +168,7 @@ def test_cache_keeps_to_its_limit_and_to_what_was_used_last() -> None:
 def test_a_stamp_of_one_colour_keeps_its_mask_alone_and_looks_the_same() -> None:
     """Wherever it is pasted, and however much of it shows there."""
     sheet = Box(0, 0, 120, 80)
-    shadow = stamp_of(Sprite(sheet, land.sheet_shadow, ()), DAY)
+    shadow = stamp_of(Sprite(sheet, terrain.sheet_shadow, ()), DAY)
     assert shadow.colours == DAY.shadow
     assert shadow.weight < 2 * 120 * 80
     assert isinstance(stamp(signs.player_disc, (0,), 1.0).colours, Image.Image)
@@ -183,7 +183,7 @@ def test_a_stamp_of_one_colour_keeps_its_mask_alone_and_looks_the_same() -> None
 @pytest.mark.parametrize(
     ("ink", "args", "most"),
     [
-        (land.hex_ground, ("home", ("road",) * 6), 0.95),  # solid but for its corners
+        (terrain.hex_ground, ("home", ("road",) * 6), 0.95),  # solid but for its corners
         (signs.sheet_glow, (), 0.9),  # solid
         (fields.octagon_frame, (True,), 0.7),  # empty inside
         (signs.player_disc, (0,), 1.0),

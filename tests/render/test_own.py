@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from render.keyper.painter import KeyperPainter
 from render.keythedral.painter import KeythedralPainter
-from render.kit.marks import Painter, PictureKind
-from render.kit.own import own_sheet
+from render.kit.own_pieces import own_sheet
+from render.kit.painter import Painter, PictureKind
 from render.kit.rows import sprite_glyph, word_glyph
 from render.kit.scene import Layer, Plate, Scene, Sprite
 from render.kit.signs import player_disc

@@ -10,9 +10,9 @@ from bot.locales import speaker
 from engine.core.lessons import played
 from engine.core.teaching import Introduction
 from engine.registry import GAMES
+from render.kit.callouts import MARK, NothingThereError, place_of, point_out
 from render.kit.layout import WIDTH, Box
 from render.kit.paint import paint
-from render.kit.pointing import MARK, NothingThereError, place_of, point_out
 from render.kit.scene import Layer, Scene, Sprite
 from render.kit.theme import DAY, NIGHT, Theme
 from render.registry import PAINTERS

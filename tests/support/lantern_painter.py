@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.text import Say, Who, text
 from engine.lantern.content.tokens import COLOURS
 from engine.lantern.view import View
-from render.kit.marks import NO_MARKS, Marks, PictureKind
+from render.kit.painter import NO_MARKS, Marks, PictureKind
 from render.kit.scene import Scene
 from render.kit.theme import DAY, Theme
 

@@ -14,10 +14,10 @@ from engine.core.record import replay
 from engine.core.text import Say
 from engine.registry import offered
 from engine.simulate import recorded, setup_from
-from render.kit.cutting import STAMPS
 from render.kit.encode import BANDS, encode, encoded
-from render.kit.marks import Painter, PictureKind
 from render.kit.paint import paint
+from render.kit.painter import Painter, PictureKind
+from render.kit.sprite_cutting import STAMPS
 from render.registry import PAINTERS
 from tools.bench import Row, cost_of
 

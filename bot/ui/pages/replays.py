@@ -16,7 +16,7 @@ from bot.values.errors import PlayerError
 from bot.values.read_models import Reel
 from bot.values.table import Table
 from engine.core.text import text
-from render.kit.animate import spread
+from render.kit.animation import spread
 
 _log = logging.getLogger(__name__)
 

@@ -16,8 +16,8 @@ from bot.ui.kit.localiser import Voice
 from bot.values.read_models import Exported, Look
 from bot.values.table import Table
 from engine.core.text import Arg, Seat, Who, text
-from render.kit.chart import Course, Stretch, chart
-from render.kit.columns import Column, ColumnLine, Group, column_chart
+from render.kit.column_chart import Column, ColumnLine, Group, column_chart
+from render.kit.line_chart import Course, Stretch, chart
 from render.kit.theme import DAY, NIGHT, Theme
 from render.registry import seat_marks
 

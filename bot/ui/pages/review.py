@@ -20,7 +20,7 @@ from bot.ui.pictures.renderer import PictureRequest
 from bot.values.table import Table
 from engine.core.text import Seat, Who, text
 from engine.players.review import Glimpse
-from render.kit.chart import Course, Stretch, chart
+from render.kit.line_chart import Course, Stretch, chart
 from render.kit.theme import DAY
 from render.registry import seat_marks
 

@@ -12,7 +12,7 @@ from bot.ui.kit.limits import clip
 from bot.ui.kit.localiser import Voice
 from bot.values.statistics import GameTally, Leaders, PersonStatistics, Rating, Share, Totals
 from engine.core.text import Text, UserText, text
-from render.kit import figures as kit
+from render.kit import stat_card as kit
 from render.kit.theme import DAY, NIGHT
 
 _LISTED = 20

@@ -36,7 +36,7 @@ from bot.values.table import Table
 from engine.core.game import ScoreLine
 from engine.core.objectives import Aim
 from engine.core.text import Who, text
-from render.kit.marks import PictureKind
+from render.kit.painter import PictureKind
 
 _SHEET, _AIMS = 1400, 2000  # characters
 _UNASSIGNED = "unassigned"

@@ -11,12 +11,12 @@ from engine.core.game import Game
 from engine.core.lessons import played
 from engine.core.teaching import Introduction
 from engine.core.text import Say
+from render.kit.callouts import point_out
 from render.kit.encode import encode
 from render.kit.enlarge import enlarged
 from render.kit.icons import Icons
 from render.kit.legend import legend, legend_words
-from render.kit.marks import CardPainter, Painter, PictureKind, clipped
-from render.kit.pointing import point_out
+from render.kit.painter import CardPainter, Painter, PictureKind, clipped
 from render.kit.theme import Theme
 from render.registry import ICONS, PAINTERS
 

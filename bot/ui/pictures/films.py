@@ -19,9 +19,9 @@ from bot.values.read_models import Exported, Reel
 from engine.core.game import Game
 from engine.core.record import imported
 from engine.core.text import Say, text
-from render.kit.animate import SHOWN, animation
-from render.kit.marks import Marks, Painter, PictureKind
+from render.kit.animation import SHOWN, animation
 from render.kit.paint import paint
+from render.kit.painter import Marks, Painter, PictureKind
 from render.kit.theme import DAY
 
 _KEPT, _EACH = 3, 10 << 20

@@ -9,11 +9,11 @@ from msgspec import Struct
 
 from bot.ui.kit.blocks import Picture
 from engine.core.text import Say
-from render.kit.condense import condensed
+from render.kit.callouts import is_there, point_out
 from render.kit.encode import encode
 from render.kit.enlarge import enlarged
-from render.kit.marks import Marks, OwnPainter, Painter, PictureKind, clipped
-from render.kit.pointing import is_there, point_out
+from render.kit.fit_height import condensed
+from render.kit.painter import Marks, OwnPainter, Painter, PictureKind, clipped
 from render.kit.scene import Scene
 from render.kit.theme import DAY, NIGHT
 

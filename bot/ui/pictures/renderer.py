@@ -25,7 +25,7 @@ from bot.values.table import Table
 from engine.core.game import Game
 from engine.core.teaching import Introduction
 from engine.core.text import Say, Seat
-from render.kit.marks import (
+from render.kit.painter import (
     CardPainter,
     Marks,
     Painter,

@@ -25,7 +25,7 @@ from engine.keyflower.names import contract_name, extension_name, tile_help
 from engine.keyflower.state import RULINGS
 from engine.simulate import play_random, recorded
 from render.keyflower.painter import PAINTER
-from render.kit.marks import PictureKind
+from render.kit.painter import PictureKind
 from tests.support.conformance import check_position, setup_for
 from tests.support.filled_forms import forget
 from tests.support.keyflower import Scene, scene

@@ -6,7 +6,7 @@ from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.view import View
 from render.keyflower.changes import changes
 from render.keyflower.painter import KeyflowerPainter
-from render.kit.marks import PictureKind, covering
+from render.kit.painter import PictureKind, covering
 from tests.support.keyflower import Scene, scene
 
 

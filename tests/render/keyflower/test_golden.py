@@ -12,8 +12,8 @@ from engine.core.hexes import Hex
 from engine.core.text import text
 from engine.keyflower.view import View
 from render.keyflower.painter import KeyflowerPainter
-from render.kit.marks import Marks, PictureKind
 from render.kit.paint import paint
+from render.kit.painter import Marks, PictureKind
 from render.kit.theme import DAY, NIGHT, Theme
 from tests.render.golden import check_golden
 from tests.render.keyflower.positions import built_view, front_view, hidden_view, placing_view

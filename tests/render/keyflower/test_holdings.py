@@ -19,9 +19,9 @@ from engine.keyflower.state import Spot, State
 from engine.keyflower.view import View
 from render.keyflower.changes import changes
 from render.keyflower.painter import PAINTER
-from render.keyflower.twin import card
-from render.kit.marks import PictureKind
+from render.keyflower.text_board import card
 from render.kit.paint import paint
+from render.kit.painter import PictureKind
 from tests.render.keyflower.positions import front_view, hidden_view
 from tests.render.speaking import speak
 from tests.support.keyflower import Scene, busy, fresh, scene

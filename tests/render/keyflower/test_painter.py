@@ -18,10 +18,10 @@ from engine.keyflower.view import TileView, View
 from render.keyflower.names import tile as tile_name
 from render.keyflower.painter import KeyflowerPainter
 from render.keyflower.surroundings import placed, surroundings
-from render.kit.cutting import STAMPS
 from render.kit.encode import encode
-from render.kit.marks import Marks, PictureKind
 from render.kit.paint import paint
+from render.kit.painter import Marks, PictureKind
+from render.kit.sprite_cutting import STAMPS
 from tests.render.keyflower.positions import built_view, placing_view, random_views
 from tests.render.speaking import LONG_NAMES, NAMES, speak
 from tests.support.keyflower import fresh

@@ -7,7 +7,7 @@ from engine.keyflower.state import Bid, State
 from engine.keyflower.view import TileView, View
 from render.keyflower.painter import PAINTER
 from render.keyflower.preview import changed_by, preview
-from render.kit.marks import PictureKind
+from render.kit.painter import PictureKind
 from tests.render.speaking import speak
 from tests.support.keyflower import scene
 

@@ -7,7 +7,7 @@ import pytest
 from engine.core.hexes import Hex
 from engine.core.text import Say
 from render.keyflower.painter import KeyflowerPainter
-from render.kit.marks import PictureKind
+from render.kit.painter import PictureKind
 from tests.render.keyflower.positions import SIGHTS, placing_view
 from tests.render.measure import SAYS, out_of_bounds, overlapping_labels
 

@@ -8,7 +8,7 @@ from engine.keyper.game import KEYPER
 from engine.keyper.view import View
 from render.keyper.changes import changes
 from render.keyper.painter import KeyperPainter
-from render.kit.marks import Marks, PictureKind, covering
+from render.kit.painter import Marks, PictureKind, covering
 from render.kit.scene import Layer, Sprite
 from render.kit.signs import news_dot
 from tests.render.speaking import speak

@@ -12,8 +12,8 @@ from engine.core.text import text
 from engine.keyper.game import KEYPER
 from engine.keyper.view import View
 from render.keyper.painter import KeyperPainter
-from render.kit.marks import Marks, PictureKind
 from render.kit.paint import paint
+from render.kit.painter import Marks, PictureKind
 from render.kit.theme import DAY, NIGHT, Theme
 from tests.render.golden import check_golden
 from tests.render.keyper.positions import built_view, new_game, random_states

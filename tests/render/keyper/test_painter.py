@@ -19,8 +19,8 @@ from render.keyper.effects import effect_parts
 from render.keyper.home import COLON, LEAST, flow
 from render.keyper.painter import KeyperPainter, drafted, focuses_of
 from render.keyper.pieces import build_sign
-from render.kit.marks import ALT_LIMIT, Marks, PictureKind
 from render.kit.paint import paint
+from render.kit.painter import ALT_LIMIT, Marks, PictureKind
 from render.kit.scene import Layer, Sprite
 from render.registry import PAINTERS
 from tests.render.keyper.positions import built_view, new_game, random_states, random_views

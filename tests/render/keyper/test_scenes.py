@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from render.keyper.painter import KeyperPainter
-from render.kit.marks import PictureKind
+from render.kit.painter import PictureKind
 from tests.render.keyper.positions import built_view
 from tests.render.measure import SAYS, badges_in_the_way
 from tests.render.speaking import speak

@@ -11,8 +11,8 @@ from engine.core.game import Standing
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.view import View
 from render.keythedral.painter import KeythedralPainter
-from render.kit.marks import Marks, PictureKind
 from render.kit.paint import paint
+from render.kit.painter import Marks, PictureKind
 from render.kit.theme import DAY, NIGHT, Theme
 from tests.render.golden import check_golden
 from tests.render.keythedral.positions import built_view, buying_view, new_game

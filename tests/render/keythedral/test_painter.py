@@ -16,19 +16,19 @@ from engine.core.tell import Silence
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.numbering import corner_number, field_number
 from engine.keythedral.view import View
-from render.keythedral import land
+from render.keythedral import terrain
 from render.keythedral.cubes import SIGNS
 from render.keythedral.geometry import MapLayout, Window, extent, open_sites
 from render.keythedral.laws import holders
 from render.keythedral.painter import KeythedralPainter, focuses_of
 from render.keythedral.palette import CUBES, MARKS
 from render.keythedral.pieces import sold_sign
-from render.kit.cutting import STAMPS
 from render.kit.encode import encode
 from render.kit.layout import Box, Point, union
-from render.kit.marks import Marks, PictureKind
 from render.kit.paint import paint
+from render.kit.painter import Marks, PictureKind
 from render.kit.scene import Scene, Sprite
+from render.kit.sprite_cutting import STAMPS
 from render.kit.theme import contrast, letter_on
 from tests.render.keythedral.positions import (
     VARIANTS,
@@ -357,13 +357,13 @@ def test_kt_138_own_cubes_are_not_paid_twice_in_a_picture() -> None:
 def test_what_the_map_covers_is_found_once_for_a_view(monkeypatch: pytest.MonkeyPatch) -> None:
     """However often a panel and its picture ask which pages there are, and what each shows."""
     view, fitted = built_view(), list[View]()
-    fit = land._fitted
+    fit = terrain._fitted
 
     def noted(view: View, window: Window) -> tuple[MapLayout, Box]:
         fitted.append(view)
         return fit(view, window)
 
-    monkeypatch.setattr(land, "_fitted", noted)
+    monkeypatch.setattr(terrain, "_fitted", noted)
     kind = PAINTER.main(view, ["cell:0,0"])
     assert PAINTER.main(view, []) in PAINTER.kinds(view)
     assert PAINTER.shows(view, kind)

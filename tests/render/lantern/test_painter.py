@@ -15,8 +15,8 @@ from engine.core.text import Say
 from engine.lantern.game import LANTERN
 from engine.lantern.state import State
 from engine.lantern.view import View
-from render.kit.marks import ALT_LIMIT, Marks, PictureKind
 from render.kit.paint import paint
+from render.kit.painter import ALT_LIMIT, Marks, PictureKind
 from render.kit.theme import DAY, NIGHT, Theme, contrast, letter_on
 from render.lantern.painter import PAINTER, focuses_of
 from render.lantern.pieces import SKY_INK, TOKENS, evening

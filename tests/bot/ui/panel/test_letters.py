@@ -14,7 +14,7 @@ from bot.ui.panel.controls import Controls
 from bot.ui.panel.lettering import MARK, letters
 from bot.ui.panel.page import panel_controls
 from bot.values.panel import Panel
-from render.kit.marks import Marks
+from render.kit.painter import Marks
 from render.kit.scene import Layer, Sprite
 from render.kit.signs import badge
 from render.registry import PAINTERS

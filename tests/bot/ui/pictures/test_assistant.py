@@ -21,7 +21,7 @@ from bot.ui.pictures.renderer import PictureRequest, Studio, Taste
 from bot.values.table import Place, Table
 from engine.core.setup import Setup, checked
 from engine.registry import GAMES
-from render.kit.marks import Marks
+from render.kit.painter import Marks
 from render.registry import PAINTERS
 
 LOCALES = {"keyflower": "en", "keyper": "de", "keythedral": "fr-x-english", "lantern": "en"}

@@ -17,7 +17,7 @@ from engine.core.setup import Setup, checked
 from engine.core.text import Say, Text, UserText
 from engine.lantern.game import LANTERN
 from engine.lantern.view import View
-from render.kit.marks import NO_MARKS, Marks, PictureKind
+from render.kit.painter import NO_MARKS, Marks, PictureKind
 from render.kit.scene import Scene
 from render.kit.theme import DAY, Theme
 from tests.support.lantern_painter import LanternPainter

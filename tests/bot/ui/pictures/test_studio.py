@@ -19,7 +19,7 @@ from engine.core.setup import Setup, checked
 from engine.core.text import Say
 from engine.lantern.game import LANTERN
 from engine.lantern.view import View
-from render.kit.marks import NO_MARKS, Marks, PictureKind
+from render.kit.painter import NO_MARKS, Marks, PictureKind
 from render.kit.scene import Scene
 from tests.support.discord_stage import WORDS
 from tests.support.lantern_painter import LanternPainter

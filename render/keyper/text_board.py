@@ -9,7 +9,7 @@ from engine.keyper.view import PlayerView, View
 from render.keyper import describe, names
 from render.keyper.market import page_of, pages
 from render.keyper.names import P
-from render.kit.marks import PictureKind
+from render.kit.painter import PictureKind
 
 
 def alt(view: View, kind: PictureKind, say: Say) -> str:

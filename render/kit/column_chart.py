@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from render.kit import heads
+from render.kit import score_heads
 from render.kit.encode import encode
 from render.kit.layout import WIDTH, Box
 from render.kit.rows import sprite_glyph
@@ -48,15 +48,15 @@ def _column_scene(
     scene = Scene(theme)
     scene.label(title, (_EDGE, 54), 54, theme.felt_ink, SERIF, "left", WIDTH - 2 * _EDGE, 38)
     lines = sum(len(group.lines) for group in groups)
-    bottom = _TITLE + heads.HEIGHT + len(groups) * _GROUP + lines * _ROW + _PAD
+    bottom = _TITLE + score_heads.HEIGHT + len(groups) * _GROUP + lines * _ROW + _PAD
     box = scene.panel(
         Layer.CARD, Box(_EDGE, _TITLE, WIDTH - _EDGE, bottom), theme.paper, theme.paper_edge, 20, 3
     )
     cells = Box(box.x0 + _WORDS, box.y0, box.x1 - 12, box.y1).columns(len(columns), 10)
     for column, cell in zip(columns, cells, strict=True):
         disc = sprite_glyph(mark_disc, column.mark.symbol, column.mark.colour)
-        heads.head(scene, cell, column.name, disc, column.won)
-    y, discs, room = _TITLE + heads.HEIGHT, [column.mark for column in columns], box.width - 2 * _PAD
+        score_heads.head(scene, cell, column.name, disc, column.won)
+    y, discs, room = _TITLE + score_heads.HEIGHT, [column.mark for column in columns], box.width - 2 * _PAD
     for group in groups:
         scene.label(group.title, (box.x0 + _PAD, y + 32), 36, theme.faint, SERIF, "left", room, 30)
         y += _GROUP

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.text import Say, Who, text
 from engine.lantern.view import SeatView, View
-from render.kit.marks import PictureKind
+from render.kit.painter import PictureKind
 from render.lantern import names
 from render.lantern.names import P
 

@@ -15,10 +15,10 @@ from render.keyflower.score import sums
 from render.keyflower.screen import title as screen_title
 from render.keyflower.surroundings import sides
 from render.keyflower.table import headline
-from render.keyflower.twin_tiles import boat_told, order_told, pieces_told, tile_told, village_told
-from render.kit.heads import tie_broken
-from render.kit.marks import PictureKind
+from render.keyflower.text_board_tiles import boat_told, order_told, pieces_told, tile_told, village_told
+from render.kit.painter import PictureKind
 from render.kit.phrases import colon, semicolons
+from render.kit.score_heads import tie_broken
 
 
 def alt(view: View, kind: PictureKind, say: Say) -> str:

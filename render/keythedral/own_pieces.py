@@ -6,7 +6,7 @@ from engine.keythedral.content.shapes import KINDS
 from engine.keythedral.view import View
 from render.keythedral.cubes import cube_glyph
 from render.keythedral.pieces import FENCE, seat_disc
-from render.kit.own import own_sheet
+from render.kit.own_pieces import own_sheet
 from render.kit.rows import GAP_GLYPH, Glyph, sprite_glyph, word_glyph
 from render.kit.scene import Scene
 from render.kit.signs import coin

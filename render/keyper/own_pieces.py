@@ -12,7 +12,7 @@ from render.keyper.cards import met
 from render.keyper.effects import points
 from render.keyper.goods import good_glyph, goods_row
 from render.keyper.pieces import TENT, TICK
-from render.kit.own import own_sheet
+from render.kit.own_pieces import own_sheet
 from render.kit.rows import GAP_GLYPH, Glyph, sprite_glyph, word_glyph
 from render.kit.scene import Scene
 from render.kit.signs import player_disc, season_sign

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.keyflower.view import Open, View
 from render.keyflower.holdings import open_row
-from render.kit.own import own_sheet
+from render.kit.own_pieces import own_sheet
 from render.kit.rows import sprite_glyph
 from render.kit.scene import Scene
 from render.kit.signs import player_disc

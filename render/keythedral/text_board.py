@@ -12,7 +12,7 @@ from engine.keythedral.view import FenceView, FieldView, SeatView, SlotView, Vie
 from render.keythedral import names
 from render.keythedral.score import cube_value, lines, scored_cubes
 from render.keythedral.strips import P, notes
-from render.kit.marks import PictureKind
+from render.kit.painter import PictureKind
 from render.kit.phrases import colon, semicolons
 
 

@@ -14,7 +14,7 @@ from render.keythedral import geometry, names, strips
 from render.keythedral.cubes import cube_glyph
 from render.keythedral.fields import CUT, field, field_back, field_shadow, free_cell
 from render.keythedral.geometry import LARGEST, SIDE_STEPS, SMALLEST, XY, MapLayout, Window
-from render.keythedral.own import own
+from render.keythedral.own_pieces import own
 from render.keythedral.palette import RESOURCE_OF
 from render.keythedral.pieces import (
     fence,
