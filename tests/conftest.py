@@ -1,4 +1,4 @@
-"""How the tests run: where they put their files, and which of them share a process."""
+"""How the tests run: temporary files, tests that share a process, and fixtures for stores and services."""
 
 from __future__ import annotations
 
@@ -6,31 +6,37 @@ import gc
 import os
 import shutil
 import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 from xdist.scheduler import LoadScopeScheduling
+
+from engine.registry import GAMES
+from tests.support.cluster import Databases, cluster, programs
+from tests.support.games.secret_answers_game import WHISPER
+from tests.support.service_harness import Stage, open_stage
 
 LONG = (
     "tests/tools/",
     "tests/engine/test_",
     "tests/playground/",
-    "tests/bot/test_",
+    "tests/bot/cli/",
     "tests/e2e_browser/",
     "tests/e2e/",
 )
 """Where single tests take long, the longest first: at the very end one would keep everybody waiting."""
 
 TOGETHER = {
-    "tests/test_names.py": "the source is read once",
+    "tests/architecture/test_names.py": "the source is read once",
     "tests/engine/test_layout.py": "the source is read once",
-    "tests/bot/test_floors.py": "the source is read once",
-    "tests/bot/test_log_lines.py": "the source is read once",
+    "tests/architecture/test_layers.py": "the source is read once",
+    "tests/bot/test_logs.py": "the source is read once",
     "tests/engine/test_printed_sets.py": "the source is read once",
-    "tests/test_matches.py": "the source is read once",
+    "tests/architecture/test_matches.py": "the source is read once",
     "tests/engine/test_new_game.py": "the project is copied once",
     "tests/tools/test_bench_press.py": "the presses are made once",
     "tests/tools/test_taps.py": "the taps are counted once",
@@ -102,3 +108,65 @@ def pytest_collection_finish() -> None:
 
 def _turn(nodeid: str) -> int:
     return next((turn for turn, start in enumerate(LONG) if nodeid.startswith(start)), len(LONG))
+
+
+AddressOf: TypeAlias = Callable[[Path], Awaitable[Path | str]]
+"""The address of a store of its own for each path: the path itself, or a database."""
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Databases]:
+    """One server for all tests of this process."""
+    if programs() is None:
+        pytest.skip("no PostgreSQL here: install it (Debian: apt install postgresql) to test on it, too")
+    with cluster() as server:
+        yield Databases(server)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+async def address_of(request: pytest.FixtureRequest) -> AsyncIterator[AddressOf]:
+    if request.param == "sqlite":
+
+        async def plain(path: Path) -> Path:
+            return path
+
+        yield plain
+    else:
+        databases: Databases = request.getfixturevalue("postgres")
+        yield databases.address_of
+        await databases.tidy()
+
+
+NewStage = Callable[..., Awaitable[Stage]]
+FIGURES = dict[str, str]()
+"""What a test has counted, told at the end."""
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    for figure in FIGURES.values():
+        terminalreporter.write_line(figure)
+
+
+@pytest.fixture
+async def new_stage(tmp_path: Path, address_of: AddressOf) -> AsyncIterator[NewStage]:
+    """Opens stages on either engine, and closes them whatever happens."""
+    opened: list[Stage] = []
+
+    async def make(path: Path = tmp_path / "latchkey.db", **settings: Any) -> Stage:
+        opened.append(await open_stage(path, address=await address_of(path), **settings))
+        return opened[-1]
+
+    yield make
+    for stage in opened:
+        await stage.close()
+
+
+@pytest.fixture
+def thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Computers give hints in Whisper, too."""
+    monkeypatch.setitem(GAMES, WHISPER.key, WHISPER)
+
+
+@pytest.fixture
+async def stage(new_stage: NewStage) -> Stage:
+    return await new_stage()

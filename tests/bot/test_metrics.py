@@ -24,7 +24,7 @@ from bot.store.protocol import CannotStoreError
 from bot.store.sqlite import SqliteStore
 from bot.values.parcel import Outcome
 from engine.core.caches import bounds
-from tests.bot.services.stage import ANN, BEN, Stage, open_stage
+from tests.support.service_harness import ANN, BEN, Stage, open_stage
 
 LINE = re.compile(
     r"(# (HELP|TYPE) latchkey_\w+ .+|latchkey_\w+(\{[a-z_]+=\"[^\"]*\"(,[a-z_]+=\"[^\"]*\")*\})? [\d.]+)"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from tests.bot.test_replay import packed_in
+from tests.bot.cli.test_records import packed_in
 from tests.support.discord_play import Desk, hide, play_to_the_end
 from tests.support.discord_stage import Fingers, Stage, act_of, controls, labels, words
 

@@ -20,10 +20,10 @@ from bot.metrics import Metrics
 from bot.ui.interactions import custom_ids
 from engine.core.text import Seat
 from engine.registry import GAMES
+from tests.architecture.test_docs import slash_commands
 from tests.e2e.test_secrets import audience
 from tests.support.discord_stage import Stage, controls, discord_stage, labels, raw, words
-from tests.support.whisper import WHISPER, State, Whisper
-from tests.test_docs import slash_commands
+from tests.support.games.secret_answers_game import WHISPER, State, Whisper
 
 NAMES = ["anna", "bob", "carol"]
 GUEST = "dave"

@@ -14,7 +14,7 @@ from discord.http import handle_message_parameters
 from playground.seam import Env
 from tests.support.discord_stage import FINISH, Stage, words
 from tests.support.kept import VERSIONS
-from tests.support.kept_stage import kept_stage
+from tests.support.old_database_harness import kept_stage
 
 OLD_BUTTONS = {
     "Ann": (

@@ -12,7 +12,7 @@ import pytest
 from engine.lantern.game import LANTERN
 from playground import seam
 from tests.support.discord_stage import Stage, controls, discord_stage, labels, words
-from tests.support.whisper import WHISPER
+from tests.support.games.secret_answers_game import WHISPER
 
 NAMES = ["anna", "bob", "carol"]
 ASK = "Tell me of new tables"

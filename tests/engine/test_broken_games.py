@@ -17,10 +17,10 @@ from engine.lantern.game import Lantern
 from engine.lantern.state import State, Window
 from engine.lantern.view import View
 from tests.support.conformance import check_hidden, check_playout, setup_for
+from tests.support.games.secret_answers_game import Action as WhisperAction
+from tests.support.games.secret_answers_game import State as Whispering
+from tests.support.games.secret_answers_game import Whisper
 from tests.support.secrecy import AnyGame
-from tests.support.whisper import Action as WhisperAction
-from tests.support.whisper import State as Whispering
-from tests.support.whisper import Whisper
 
 
 def check(game: AnyGame) -> None:

@@ -24,8 +24,8 @@ from tests.support.conformance import (
     setups,
     some_seats,
 )
+from tests.support.games.secret_answers_game import WHISPER
 from tests.support.secrecy import AnyGame, readers, seen
-from tests.support.whisper import WHISPER
 
 EVERY_GAME: list[AnyGame] = [WHISPER, *GAMES.values()]
 EVERY_SETUP = [(game, setup) for game in EVERY_GAME for setup in setups(game)]

@@ -10,8 +10,8 @@ from engine.core.game import Game
 from engine.core.record import Record, game_of, imported, replay, sheet_of, verify
 from engine.core.tell import Silence
 from engine.registry import GAMES
-from tests.support.keepsakes import Kept
 from tests.support.kept import VERSIONS, kept_games
+from tests.support.saved_data_writer import Kept
 
 ONWARD = 4
 """How many recorded picks are made from every save; from one in the middle it is all of them."""

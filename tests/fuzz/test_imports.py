@@ -19,8 +19,8 @@ from engine.core.record import Move, export, record_of
 from engine.core.setup import Setup, checked
 from engine.core.tell import Silence
 from engine.registry import GAMES
-from tests.bot.services.stage import ANN, PLACE, open_stage
 from tests.support.fuzz import JUNK, garbled, try_out
+from tests.support.service_harness import ANN, PLACE, open_stage
 
 PICKS = 12
 DEEP = 20_000

@@ -11,9 +11,9 @@ import pytest
 
 from bot.values.errors import PlayerError
 from engine.registry import GAMES
-from tests.bot.services.stage import ANN, BEN, Stage, open_stage
 from tests.support.conformance import is_long
 from tests.support.fuzz import lines, try_out
+from tests.support.service_harness import ANN, BEN, Stage, open_stage
 
 REPLAYS = Path(__file__).parents[1] / "replays"
 TURNS, OF_A_SHORT_GAME = 6, 2

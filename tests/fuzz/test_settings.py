@@ -18,8 +18,8 @@ from bot.values.errors import PlayerError
 from bot.values.sanitise import plain_text
 from engine.core.setup import SetupError
 from engine.registry import GAMES
-from tests.bot.services.stage import ANN, PLACE, open_stage
 from tests.support.fuzz import TEXT, garbled, lines, try_out
+from tests.support.service_harness import ANN, PLACE, open_stage
 
 NAMES = [field.encode_name for field in msgspec.structs.fields(Config)]
 

@@ -1,4 +1,4 @@
-"""What older versions wrote, as `tests.support.keepsakes` kept it."""
+"""What older versions wrote, as `tests.support.saved_data_writer` kept it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from tests.support.keepsakes import KEPT, Kept
+from tests.support.saved_data_writer import KEPT, Kept
 
 VERSIONS = tuple(sorted(path.name.removesuffix("-saves.json.xz") for path in KEPT.glob("*-saves.json.xz")))
 

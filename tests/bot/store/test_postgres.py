@@ -15,9 +15,9 @@ from bot.store.factory import open_store
 from bot.store.migrator import migrations
 from bot.store.postgres import open_postgres
 from bot.store.protocol import CannotStoreError, ConflictError, StoreError
-from tests.bot.services.stage import ANN, BEN, Stage, open_stage
-from tests.bot.store.test_migrations import LEAGUES, must_know_who_runs_older_leagues
+from tests.bot.store.test_migrator import LEAGUES, must_know_who_runs_older_leagues
 from tests.support.cluster import Databases, cluster, restarted
+from tests.support.service_harness import ANN, BEN, Stage, open_stage
 
 
 async def columns_of_postgres(address: str) -> dict[str, set[tuple[str, bool]]]:

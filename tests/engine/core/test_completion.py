@@ -17,7 +17,7 @@ from engine.core.text import Seat
 from engine.keyflower.game import KEYFLOWER
 from engine.players import random_ish_player
 from engine.registry import GAMES
-from tests.bot.services.test_confirm import PLAYED, positions
+from tests.bot.services.turn.test_turn_flow_confirm import PLAYED, positions
 from tests.support.keyflower import scene
 from tests.support.plans import seeded
 from tests.support.secrecy import AnyGame

@@ -1,0 +1,328 @@
+"""Every command and every option of the command line, typed once: through `main`, on real stores.
+
+A new option without a line here fails `test_nothing_can_be_typed_that_is_not_tried`."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import signal
+import stat
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.__main__ import command_line, main
+from bot.cli import records
+from bot.store.factory import open_store
+from engine.core.text import UserText
+from engine.keyper.game import KEYPER
+from engine.lantern.game import LANTERN
+from tests.bot.store.test_database_copy import rows_of
+from tests.support.cluster import Databases
+from tests.support.service_harness import ANN, BEN, Stage
+from tests.support.wired import wired
+from tools.bench import calls, discord, engines, moves, pictures, services, size, taps, waiting, years
+from tools.bench.taps import recording
+from tools.cli import bench
+
+ROOT = Path(__file__).parents[3]
+REPLAY = ROOT / "tests" / "replays" / "keyflower-2p.json"
+
+GAMES = (
+    "simulate lantern --players 2 --games 1 --seed word --json",
+    "simulate lantern --with long --record {out}",
+    "simulate lantern --waits --by easy --orders sensible --ask-all --json",
+    "tournament lantern --players easy:20,random --games 2 --seats 2 --seed word --steps 5 --json",
+    "tournament lantern --players random,random --games 2 --processes 2 --sheets --into {out}",
+    "tournament lantern --players random,random --games 1 --with long",
+    "tournament keythedral --players random,random --games 1 --seats 2 --box random:word",
+    "train lantern --games 1 --rounds 1 --seats 2 --seed word --from fitted --proof 0 --out {out}",
+    "verify {game}",
+    "picture {game} --move 30 --seat 0 --of 1 --kind village --theme night --out {out}",
+    "picture {game} --move 4 --film --out {out}",
+    "replay {game} --spectator --language de --out {out}",
+    "picture --gallery {out}",
+    "picture --icons {out}",
+    "picture --palette",
+    "content keyper --out {out}",
+    "content check {form} --pictures {out}",
+    "content check {form} --sheet {out}",
+    "words",
+    "words --missing nl",
+    "words --unused --long",
+    "lookups --language de",
+    "lookups --language nl --json",
+    "advice lantern --games 1 --seats 2 --seed word --anew --with long --json",
+    "follies lantern --games 1 --seats 2 --seed word --players easy,random --with long --json",
+    "sources lantern --games 1 --seats 2 --seed word --players easy,random --with long --json",
+    "follies keythedral --games 1 --seats 2 --players random,random --box random:word",
+    "sources keythedral --games 1 --seats 2 --players random,random --box random:word",
+    "decided lantern --judges expert,easy --times 2 --games 1 --seats 2 --seed word --with long --json",
+    "endings lantern --players easy,random --stage 1 --games 1 --seats 2 --seed word --with long --json",
+    "hints lantern --turn 1 --players easy --seats 2 --seed word --language de --with long --pictures {out}",
+    "story lantern --players 2 --language de --seed word --chapter 1 --with long --all",
+)
+STORES = (
+    "status --database {store}",
+    "tables --all --database {store}",
+    "table {table} --secrets --database {store}",
+    "doctor --database {store}",
+    "stats --rebuild --database {store}",
+    "backup {out} --database {store}",
+    "restore {copy} --database {store}",
+    "export {table} {out} --database {store}",
+    "export --all --out {out} --database {store}",
+    "copy --from {from} --to {to}",
+    "copy --anew --from {from} --to {to}",
+)
+BENCHES = (
+    "bench press --quick --json",
+    "bench press --quick --profile --games lantern",
+    "bench calls --quick",
+    "bench moves --quick",
+    "bench services --quick",
+    "bench pictures --quick",
+    "bench think --quick",
+    "bench stats --quick",
+    "bench screen --quick",
+    "bench discord --quick",
+    "bench size --quick",
+    "bench waiting --quick",
+    "bench years --quick",
+    "bench taps --quick --move pass",
+    "bench memory --presses 8 --people 2 --hours 0.0001 --curve {out}",
+    "bench burst --commands 4 --busy 1 --limits",
+    "bench load --people 2 --tables 2 --seconds 1 --warming 0 --games lantern --here",
+)
+ENGINES = "bench engines --quick --database {to}"
+SOAK = (
+    "soak --seed 225 --seconds 1 --games 1 --kills 0 --people 2 --speed 300 --no-faults"
+    " --mix lantern=1 --json"
+)
+TOGETHER = "soak --processes 2 --database {to} --tables 2 --people 2 --seconds 1 --kills 0 --json"
+BOT = "bot --env-file {env} --shards auto"
+PLAY = "play --port 0 --fresh --models --no-open --data {out} --content {out}"
+LINES = (*GAMES, *STORES, *BENCHES, ENGINES, SOAK, TOGETHER, BOT, PLAY, "--version")
+
+
+def commands() -> dict[str, argparse.ArgumentParser]:
+    (parsers,) = (one for one in command_line()._actions if isinstance(one, argparse._SubParsersAction))
+    return dict(parsers.choices)
+
+
+def typeable() -> set[str]:
+    """Every command with each of its options, and with each word that a place takes."""
+    found = {one for action in command_line()._actions for one in action.option_strings}
+    for name, parser in commands().items():
+        found.add(name)
+        for action in parser._actions:
+            places = action.choices if not action.option_strings else None
+            found |= {f"{name} {one}" for one in (*action.option_strings, *(places or ()))}
+    return {one for one in found if one.split()[-1] not in ("-h", "--help")}
+
+
+def typed(lines: Sequence[str]) -> set[str]:
+    found, places = set[str](), {f"bench {room}" for room in (*bench.ROOMS, bench.MEMORY, bench.BURST)}
+    for line in lines:
+        first, *words = line.split()
+        pairs = {f"{first} {word}" for word in words}
+        found |= {first} | {one for one in pairs if " --" in one or one in places}
+    return found
+
+
+def test_nothing_can_be_typed_that_is_not_tried() -> None:
+    assert typeable() - typed(LINES) == set(), "a command or an option without a line above"
+    assert typed(LINES) - typeable() == set(), "a line for what is not there any more"
+
+
+@pytest.fixture(autouse=True)
+def nobodys_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DATABASE", "METRICS", "BACKUP_DIR", "SHARDS", "DISCORD_TOKEN"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.fixture
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As little as each of them can do: that it goes through to its end is what is asked here."""
+    few, one_game = next(records._shots()), {"lantern": LANTERN}
+    monkeypatch.setattr(records, "_shots", lambda: iter((few,)))
+    for room in (size, moves, services):
+        monkeypatch.setattr(room, "offered", lambda: one_game)
+    for room in (discord, pictures):
+        monkeypatch.setattr(room, "offered", lambda: {"keyper": KEYPER})
+    recorded = recording.recorded_games
+    monkeypatch.setattr(taps, "recorded_games", lambda *asked: islice(recorded(*asked), 1))
+    whole = calls._recorded_games
+    monkeypatch.setattr(calls, "_recorded_games", lambda quick: islice(whole(quick), 1))
+    measured = engines.measured
+    monkeypatch.setattr(engines, "measured", lambda address, _: measured(address, 0.2))
+    monkeypatch.setattr(years, "measured", _smaller(years.measured, 2, 1, ["lantern"], middle=2))
+    monkeypatch.setattr(waiting, "measured", _smaller(waiting.measured, 20, 0.1))
+
+
+def _smaller(measured: Any, *few: Any, **fewer: Any) -> Any:
+    return lambda *_, **named: measured(*few, **{**fewer, **named})
+
+
+def run(line: str, **places: object) -> int:
+    words = [word.format(**{name: str(value) for name, value in places.items()}) for word in line.split()]
+    return main(words)
+
+
+@pytest.mark.parametrize("line", GAMES)
+def test_games(line: str, tmp_path: Path, small: None, capsys: pytest.CaptureFixture[str]) -> None:
+    out, form = tmp_path / "out", tmp_path / "form.toml"
+    if "{form}" in line:
+        assert run("content keyper --out {form}", form=form) == 0
+        form.write_text(form.read_text().replace('\nname = ""', '\nname = "my box"'))
+    assert run(line, game=REPLAY, out=out, form=form) == 0, capsys.readouterr().err
+    assert out.exists() == ("{out}" in line)
+    assert capsys.readouterr().err == "" or "--json" not in line
+
+
+def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert ended.value.code == 0
+    assert capsys.readouterr().out.startswith("latchkey ")
+
+
+# ---------------------------------------------------------------- stores
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def stores(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[dict[str, Any]]:
+    """A store with a game that is being played, and an empty one of the other kind."""
+    databases: Databases = request.getfixturevalue("postgres")
+    there = asyncio.run(databases.new(tmp_path / "there"))
+    files = {"sqlite": tmp_path / "here.db", "postgres": there}
+    store, other = files[request.param], files["postgres" if request.param == "sqlite" else "sqlite"]
+
+    async def played() -> str:
+        stage = Stage(tmp_path / "here.db", "stage-32", {"lantern": LANTERN}, address=str(store))
+        await stage.open()
+        game = await stage.game(ANN, BEN)
+        await stage.turn(game, ANN)
+        await stage.close()
+        return game
+
+    table = asyncio.run(played())
+    places = {name: one if name == "postgres" else f"sqlite:{one}" for name, one in files.items()}
+    yield {
+        "store": store,
+        "table": table,
+        "other": other,
+        "from": places[request.param],
+        "to": next(places[name] for name in places if name != request.param),
+    }
+    asyncio.run(databases.tidy())
+
+
+@pytest.mark.parametrize("line", STORES)
+def test_stores(
+    line: str, stores: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out, copy = tmp_path / "out", tmp_path / "copy"
+    assert run("backup {copy} --database {store}", copy=copy, **stores) == 0
+    assert run(line, out=out, copy=copy, **stores) == 0, capsys.readouterr().err
+    if "{out}" in line:
+        assert stat.S_IMODE(out.stat().st_mode) == 0o600
+    if line.startswith("copy"):
+        assert asyncio.run(rows_of(str(stores["store"]))) == asyncio.run(rows_of(str(stores["other"])))
+
+
+def test_a_copy_that_was_broken_off_can_be_begun_anew_and_nothing_else_is_emptied(
+    stores: dict[str, Any], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The old store changes between two tries: what was copied is then neither the one nor the other."""
+    from bot.store import database_copy
+
+    real, seen = database_copy._insert, list[str]()
+
+    def break_off(sheet: Any) -> str:
+        seen.append(sheet.name)
+        if sheet.name == "turn":
+            raise KeyboardInterrupt
+        return real(sheet)
+
+    monkeypatch.setattr(database_copy, "_insert", break_off)
+    assert run("copy --from {from} --to {to}", **stores) == 130
+    assert "move" in seen
+    monkeypatch.setattr(database_copy, "_insert", real)
+    store, other = str(stores["store"]), str(stores["other"])
+    assert run("doctor --database {other}", **stores) == 1
+    assert "latchkey copy --anew" in capsys.readouterr().out
+    assert run("copy --from {to} --to {from}", **stores) == 2, "half of it is not to be copied on"
+    asyncio.run(renamed(store))
+    assert run("copy --from {from} --to {to}", **stores) == 2
+    assert "--anew" in capsys.readouterr().err
+    assert run("doctor --database {other}", **stores) == 1, "it is half a copy still"
+    assert run("copy --anew --from {from} --to {to}", **stores) == 0
+    assert asyncio.run(rows_of(store)) == asyncio.run(rows_of(other))
+    assert run("doctor --database {other}", **stores) == 0
+    capsys.readouterr()
+    assert run("copy --anew --from {from} --to {to}", **stores) == 2, "this is a whole store now"
+    assert "not empty" in capsys.readouterr().err
+    assert asyncio.run(rows_of(store)) == asyncio.run(rows_of(other))
+
+
+async def renamed(address: str) -> None:
+    store = await open_store(address)
+    async with store.writing() as writer:
+        person = await writer.people.get(ANN)
+        assert person is not None
+        await writer.people.put(type(person)(person.id, UserText("Annabel"), person.locale))
+    await store.close()
+
+
+# ---------------------------------------------------------------- what takes longer
+
+
+@pytest.mark.parametrize("line", BENCHES)
+def test_benches(line: str, tmp_path: Path, small: None, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(line, out=tmp_path / "out") == 0, capsys.readouterr().err
+    assert capsys.readouterr().out
+
+
+@pytest.mark.parametrize("line", [ENGINES, TOGETHER])
+def test_on_an_empty_postgres(
+    line: str, tmp_path: Path, small: None, postgres: Databases, capsys: pytest.CaptureFixture[str]
+) -> None:
+    address = asyncio.run(postgres.new(tmp_path / "empty"))
+    assert run(line, to=address) == 0, capsys.readouterr().err
+    assert capsys.readouterr().out
+    asyncio.run(postgres.tidy())
+
+
+def test_a_soak(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(SOAK) == 0
+    assert json.loads(capsys.readouterr().out)["games"] == 1
+
+
+async def test_the_bot(tmp_path: Path) -> None:
+    """In a process of its own, with its settings in a file."""
+    env = tmp_path / "settings"
+    env.write_text(f"DATABASE={tmp_path / 'other.db'}\n", encoding="utf-8")
+    async with wired(tmp_path) as world:
+        bot = await world.start(*BOT.format(env=env).split()[1:], DATABASE=None)
+        await bot.says("ready on")
+        assert await bot.stop() == 0
+    assert (tmp_path / "other.db").is_file()
+
+
+def test_play(tmp_path: Path) -> None:
+    words = [sys.executable, "-m", "bot", *PLAY.format(out=tmp_path / "world").split()]
+    with subprocess.Popen(words, cwd=ROOT, text=True, stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert "Play at http://127.0.0.1:" in process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=60)
+    assert process.returncode == 0

@@ -1,0 +1,228 @@
+"""When and by what a question is answered by itself, in worlds that nobody else can tell apart.
+
+Random games of every kind; the answer to each question is held against the answer to the same question in
+worlds dealt anew. What others can see of it (at once, or in somebody's own time) must be the same in all.
+At its end pytest tells how many answers at once were tried with every hand that is possible, and how many of
+them would have been a choice with another.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec import Struct
+
+from bot.services.turn.automatic_answers import Unasked, unasked
+from engine.core.rng import Rng
+from engine.core.tell import Silence
+from engine.core.text import Seat
+from engine.players import random_ish_player
+from engine.registry import GAMES
+from engine.simulate import next_to_move
+from tests.bot.services.turn.test_timed_answers import say
+from tests.conftest import FIGURES, NewStage
+from tests.support.conformance import setup_for
+from tests.support.keythedral import hamlet
+from tests.support.plans import seeded
+from tests.support.secrecy import AnyGame, readers
+from tests.support.service_harness import ANN, BEN, CAT, Stage
+
+TABLES = [
+    pytest.param("keythedral", {}, 500, id="keythedral"),
+    pytest.param("keythedral", {"windows": "strict"}, 500, id="keythedral, strict"),
+    pytest.param("keythedral", {"literal": "on", "face-up": "on"}, 300, id="keythedral, literal and face up"),
+    pytest.param("keyflower", {}, 150, id="keyflower"),
+    pytest.param("keyflower", {"screens": "memory-aid"}, 150, id="keyflower, memory aid"),
+    pytest.param("keyflower", {"merchants": "all", "screens": "open"}, 150, id="merchants, open screens"),
+    pytest.param("keyper", {}, 100, id="keyper"),
+    pytest.param("lantern", {}, 100, id="lantern"),
+]
+WORLDS = 5
+MOST_PICKS = 4000
+FEW = 3
+"""With more picks than this there is a choice, as a rule."""
+
+
+class Moment(Struct, frozen=True):
+    """A question that is not hushed, before anything of its answer is picked."""
+
+    state: Any
+    seat: Seat
+
+
+def moments(game: AnyGame, word: str, options: dict[str, str], most: int) -> Iterator[Moment]:
+    """Those with few picks; of the others one in so many, since nobody is answered for there."""
+    rng, found = seeded(word), 0
+    for number in range(most):
+        state, mover = game.new_game(setup_for(game, 3, f"{word} {number}", **options)), None
+        for step in range(MOST_PICKS):
+            if not (choices := game.choices(state)) or game.is_at_standstill(state):
+                break
+            if mover is None and not game.is_hushed(state):
+                for choice in choices:
+                    if not choice.free and (len(choice.actions) <= FEW or step % 20 == 0):
+                        yield Moment(state, choice.seat)
+                        found += 1
+                        if found == most:
+                            return
+            seat = next_to_move(choices, rng).seat if mover is None else mover
+            decision = game.decision_of(state, seat)
+            assert decision is not None
+            option = random_ish_player(game.view_for(state, seat), decision, rng)
+            mover = None if option.confirms or option.reveals else seat
+            game.play(state, option.action, Silence())
+
+
+def answered(game: AnyGame, state: Any, seat: Seat) -> Unasked | None:
+    found = unasked(game, state, seat, (), None, {})
+    assert found is None or isinstance(found, Unasked)
+    return found
+
+
+def shown(game: AnyGame, state: Any, seat: Seat) -> str:
+    """What others see of an answer; within the random wait of an order nobody can tell it from a person, and
+    a strict table minds even that it has an end."""
+    found = answered(game, state, seat)
+    if found is None:
+        return "in person" if game.is_strict(state) else "in its own time"
+    return "at once" if found.at_once else "in its own time"
+
+
+def worlds(game: AnyGame, moment: Moment, rng: Rng) -> Iterator[Any]:
+    """Of everybody but the seat that is asked."""
+    others = [reader for reader in readers(game, moment.state) if reader != moment.seat]
+    for _ in range(WORLDS):
+        for reader in others:
+            yield game.imagine(moment.state, reader, rng)
+
+
+@pytest.mark.parametrize(("key", "options", "most"), TABLES)
+def test_nobody_else_learns_anything_by_when_a_question_is_answered(
+    key: str, options: dict[str, str], most: int
+) -> None:
+    game, rng, told, betrayed = GAMES[key], seeded("when"), Counter[str](), Counter[str]()
+    for moment in moments(game, "when", options, most):
+        here = shown(game, moment.state, moment.seat)
+        told[here] += 1
+        there = {shown(game, world, moment.seat) for world in worlds(game, moment, rng)}
+        betrayed[here] += there != {here}
+    assert not betrayed.total(), f"of {dict(told)} what others cannot know decided: {dict(betrayed)}"
+    assert len(told) > 1, "some could be answered at once"
+
+
+def every_hand(state: Any, seat: Seat) -> Iterator[Any]:
+    """The same position of Keythedral with each hand of this seat that is possible as far as all know; of
+    large ones those that differ by one law or two, which is all that can go together (KT-53)."""
+    known, hand = state.players[seat].known, state.players[seat].laws
+    others = [card for player in state.players for card in player.laws if card not in player.known]
+    unseen, hidden = sorted({*state.deck, *others}), len(hand) - len(known)
+    for cards in combinations(unseen, min(hidden, 2)):
+        world = GAMES["keythedral"].copy(state)
+        kept = [card for card in hand if card not in known and card not in cards][: hidden - len(cards)]
+        taken = {*cards, *kept}
+        for player in world.players:  # whoever held one of these holds one of those instead
+            player.laws = [card for card in player.laws if card in player.known or card not in taken]
+        world.players[seat].laws = sorted([*known, *taken])
+        yield world
+
+
+@pytest.mark.parametrize("windows", ["quiet", "strict"])
+def test_no_answer_given_at_once_would_be_a_choice_with_another_possible_hand(windows: str) -> None:
+    game, given, chosen = GAMES["keythedral"], 0, 0
+    for moment in moments(game, "hands", {"windows": windows}, 3000):
+        player, found = moment.state.players[moment.seat], answered(game, moment.state, moment.seat)
+        if len(player.laws) == len(player.known) or found is None or not found.at_once:
+            continue
+        given += 1
+        chosen += any(
+            not answered(game, world, moment.seat) for world in every_hand(moment.state, moment.seat)
+        )
+    FIGURES[windows] = (
+        f"Keythedral, {windows} windows: answers at once for a hidden hand: {given},"
+        f" of these a choice with another possible hand: {chosen}"
+    )
+    assert given, "some could be answered at once"
+    assert not chosen, FIGURES[windows]
+
+
+def penniless(*laws: str, windows: str = "quiet") -> Any:
+    """Blue and grey have a cube each; after blue yellow comes, who has none, but laws."""
+    here = hamlet(windows=windows).law(1, *laws).gone("start-order").cubes(0, wood=1).cubes(2, wood=1).spend()
+    while here.state.windows:
+        here.decline(*here.deciders())
+    return here.state
+
+
+async def at_table(stage: Stage, state: Any) -> str:
+    """A table of Keythedral that has come to this position."""
+    game_id = await stage.game(ANN, BEN, CAT, game="keythedral")
+    live, _ = await stage.services.table._tables.live(game_id)
+    live.state, live.drafts = state, {}
+    table = msgspec.structs.replace(
+        live.table,
+        seats=tuple(
+            msgspec.structs.replace(info, waiting_since=stage.now if info.seat == 0 else None)
+            for info in live.table.seats
+        ),
+    )
+    live.saved = msgspec.structs.replace(live.saved, table=table)
+    await stage.letters()
+    return game_id
+
+
+async def seen_by_others(stage: Stage, game_id: str) -> list[Any]:
+    """What reaches Ann, Cat and a stranger: posts, calls in the thread, who is waited for, what is undone."""
+    letters = [(one.kind, one.payload.person, one.payload.what) for one in await stage.letters()]
+    calls = [(kind, person) for kind, person, what in letters if kind != "call" or what != "private"]
+    table = await stage.services.reading.table(game_id)
+    undo = [(await stage.services.table.panel(game_id, person)).undo for person in (ANN, CAT)]
+    return [calls, table.awaited, table.turn, undo, [info.waiting_since for info in table.seats]]
+
+
+HANDS = [("sale",), ("house-moratorium",), ("upgrade-cottage",), ("design-change",)]
+"""With the first two yellow can only pass, and with the others not."""
+
+
+@pytest.mark.parametrize("windows", ["quiet", "strict"])
+async def test_a_seat_without_cubes_takes_its_time_whatever_law_it_holds(
+    new_stage: NewStage, tmp_path: Path, windows: str
+) -> None:
+    told = dict[tuple[str, ...], list[Any]]()
+    for laws in HANDS:
+        stage = await new_stage(tmp_path / f"{laws[0]}.db", games=GAMES)
+        game_id = await at_table(stage, penniless(*laws, windows=windows))
+        await say(stage, game_id, ANN, "pass end")
+        told[laws] = [await seen_by_others(stage, game_id)]
+        for after in (0.0, 60.0, 59.0):
+            await stage.fire(after)
+            told[laws].append(await seen_by_others(stage, game_id))
+        assert await stage.asked(game_id) == [BEN], "in no world at once"
+        await stage.fire(30 * 60.0)
+        has_gone = await stage.asked(game_id) != [BEN]
+        assert has_gone == (windows == "quiet" and laws in HANDS[:2]), "strict tables wait for everybody"
+    assert all(seen == told[HANDS[0]] for seen in told.values())
+
+
+async def test_whether_a_turn_had_a_choice_does_not_show_by_what_may_be_undone(
+    new_stage: NewStage, tmp_path: Path
+) -> None:
+    """Ben passes: by himself for want of a choice, or because he does not play his law."""
+    told = list[Any]()
+    for laws in (("sale",), ("upgrade-cottage",)):
+        stage = await new_stage(tmp_path / f"{laws[0]}.db", games=GAMES)
+        game_id = await at_table(stage, penniless(*laws))
+        await say(stage, game_id, ANN, "pass end")
+        if laws == ("upgrade-cottage",):
+            stage.now += 120.0
+            await say(stage, game_id, BEN, "pass end")
+        else:
+            await stage.fire(120.0)
+        assert await stage.asked(game_id) == [CAT]
+        told.append((await stage.services.table.panel(game_id, ANN)).undo)
+    assert told == ["vote", "vote"]

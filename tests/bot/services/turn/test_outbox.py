@@ -1,0 +1,202 @@
+"""What is to be told: in order, until it is taken, and no more than needed."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.values.parcel import Outcome, Posted
+from tests.support.service_harness import ANN, BEN, CAT, Stage
+
+
+async def test_a_lane_waits_for_its_head(stage: Stage) -> None:
+    game_id = await stage.game(ANN, BEN)
+    first = await stage.claim()
+    assert sorted(parcel.kind for parcel in first) == ["call", "host_note", "lobby_post"]
+    assert await stage.claim() == [], "the others in the table's lane wait"
+    lobby = next(parcel for parcel in first if parcel.kind == "lobby_post")
+    await stage.sent(lobby, [Posted(500, 42)])
+    assert [parcel.kind for parcel in await stage.claim()] == ["lobby_edit"]
+    assert await stage.services.reading.posted(game_id, "lobby_post") == [Posted(500, 42, "lobby_post")]
+
+
+async def test_a_refused_parcel_is_tried_again_later_and_then_given_up(stage: Stage) -> None:
+    await stage.lobby(ANN, seats=2)
+    (parcel,) = await stage.claim()
+    await stage.failed(parcel, "503", stage.now + 30)
+    assert await stage.claim() == []
+    assert await stage.next_parcel() == stage.now + 30
+    stage.now += 31
+    (again,) = await stage.claim()
+    assert (again.id, again.attempts, again.doubtful, again.nonce) == (parcel.id, 1, False, parcel.nonce)
+    await stage.failed(again, "403", None)
+    assert await stage.claim() == []
+    assert await stage.next_parcel() is None
+
+
+async def test_a_try_that_broke_off_is_due_again_but_doubtful(stage: Stage) -> None:
+    await stage.lobby(ANN, seats=2)
+    (parcel,) = await stage.claim()
+    await stage.restart()
+    (again,) = await stage.claim()
+    assert (again.id, again.nonce, again.doubtful) == (parcel.id, parcel.nonce, True)
+    await stage.sent(again)
+    await stage.restart()
+    assert await stage.claim() == []
+
+
+async def test_a_claim_whose_outcome_was_lost_falls_back_by_itself(stage: Stage) -> None:
+    """No restart is needed; and as it may have been posted, it is looked for first."""
+    await stage.lobby(ANN, seats=2)
+    (parcel,) = await stage.claim()
+    end = await stage.next_parcel()
+    assert end is not None
+    assert stage.now < end <= stage.now + 600
+    stage.now = end - 1
+    assert await stage.claim() == []
+    stage.now = end
+    (again,) = await stage.claim()
+    assert (again.id, again.nonce, again.doubtful) == (parcel.id, parcel.nonce, True)
+
+
+async def test_a_claim_that_is_still_carried_is_left_alone(stage: Stage) -> None:
+    """However long Discord takes."""
+    await stage.lobby(ANN, seats=2)
+    (parcel,) = await stage.claim()
+    stage.now += 3600
+    came = await stage.services.outbox.exchange(under_way=[parcel.id])
+    assert came.parcels == ()
+    assert came.next_parcel is not None
+    assert came.next_parcel > stage.now
+
+
+async def test_what_may_have_been_posted_is_doubtful_at_the_next_try(stage: Stage) -> None:
+    await stage.lobby(ANN, seats=2)
+    (parcel,) = await stage.claim()
+    outcome = Outcome(parcel, error="TimeoutError", retry_at=stage.now + 15, doubtful=True)
+    await stage.services.outbox.exchange([outcome], limit=0)
+    stage.now += 15
+    (again,) = await stage.claim()
+    assert again.doubtful
+
+
+async def test_sent_twice_is_noted_once(stage: Stage) -> None:
+    table = await stage.lobby(ANN, seats=2)
+    (parcel,) = await stage.claim()
+    await stage.sent(parcel, [Posted(500, 42)])
+    await stage.sent(parcel, [Posted(500, 43)])
+    await stage.failed(parcel, "late", stage.now)
+    assert await stage.services.reading.posted(table.id) == [Posted(500, 42, "lobby_post")]
+    assert await stage.claim() == []
+
+
+async def test_a_turn_is_one_post_and_one_call(stage: Stage) -> None:
+    game_id = await stage.game(ANN, BEN)
+    await stage.hide_all(game_id, ANN, BEN)
+    await stage.letters()
+    await stage.turn(game_id, ANN)  # lights; Ben may snuff
+    letters = {letter.kind: letter.payload for letter in await stage.letters()}
+    assert set(letters) == {"board_post", "call", "call_edit"}
+    assert letters["call_edit"].person == ANN, "what lay in her mailbox is put away"
+    assert (letters["board_post"].first_turn, letters["board_post"].last_turn) == (3, 3)
+    assert letters["call"].person == BEN
+    post = await stage.services.reading.post(game_id, 3, 3)
+    assert [event.text.key for entry in post.entries for event in entry.events] == ["lantern-did-light"]
+    assert post.view.reader is None
+
+
+async def test_a_secret_choice_among_several_only_changes_who_is_still_to_decide(stage: Stage) -> None:
+    game_id = await stage.game(ANN, BEN, CAT)
+    await stage.letters()
+    await stage.turn(game_id, BEN)
+    assert sorted(await stage.kinds()) == ["board_edit", "call_edit"]
+    await stage.turn(game_id, ANN)
+    await stage.turn(game_id, CAT)
+    posts = [letter.payload for letter in await stage.letters() if letter.kind == "board_post"]
+    assert [(post.first_turn, post.last_turn) for post in posts] == [(1, 3)]
+
+
+@pytest.fixture
+def _goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if something were left to choose after a draw: in Lantern nothing is."""
+    monkeypatch.setattr("bot.services.turn.turn_commit.after_reveal", lambda *_: None)
+
+
+async def test_a_draw_that_leaves_no_choice_hands_over_and_is_told_at_once(stage: Stage) -> None:
+    game_id = await stage.game(ANN, BEN)
+    await stage.hide_all(game_id, ANN, BEN)
+    await stage.letters()
+    panel = await stage.pick(game_id, ANN, "draw")
+    assert panel.moved is not None
+    assert panel.moved.words == "draw end"
+    assert await stage.asked(game_id) == [BEN]
+    posts = [letter.payload for letter in await stage.letters() if letter.kind == "board_post"]
+    assert [(post.first_turn, post.last_turn) for post in posts] == [(3, 3)]
+
+
+@pytest.mark.usefixtures("_goes_on")
+async def test_the_rest_of_a_turn_joins_the_post_of_its_reveal(stage: Stage) -> None:
+    game_id = await stage.game(ANN, BEN)
+    await stage.hide_all(game_id, ANN, BEN)
+    await stage.letters()
+    await stage.pick(game_id, ANN, "draw")
+    assert await stage.kinds() == [], "held for a minute"
+    await stage.pick(game_id, ANN, "end")
+    posts = [letter.payload for letter in await stage.letters() if letter.kind == "board_post"]
+    assert [(post.first_turn, post.last_turn) for post in posts] == [(3, 4)]
+
+
+@pytest.mark.usefixtures("_goes_on")
+async def test_a_held_post_goes_out_when_nothing_follows_and_keeps_nobody_waiting(stage: Stage) -> None:
+    game_id = await stage.game(ANN, BEN)
+    await stage.hide_all(game_id, ANN, BEN)
+    await stage.letters()
+    await stage.pick(game_id, ANN, "draw")
+    await stage.services.votes.propose(game_id, ANN, "undo", cause=stage.cause())
+    assert await stage.kinds() == ["vote_post"]
+    due = await stage.next_parcel()
+    assert due is not None
+    stage.now = due
+    assert await stage.kinds() == ["board_post"]
+
+
+async def test_a_turn_taken_back_before_it_was_told_is_not_told(stage: Stage) -> None:
+    game_id = await stage.game(ANN, BEN)
+    await stage.hide_all(game_id, ANN, BEN)
+    await stage.letters()
+    await stage.turn(game_id, ANN)
+    stage.now += 1
+    await stage.services.table.undo(game_id, ANN, cause=stage.cause())
+    assert await stage.kinds() == ["call_edit"]
+    await stage.turn_again(game_id, ANN)
+    assert sorted(await stage.kinds()) == ["board_post", "call"]
+    await stage.services.table.undo(game_id, ANN, cause=stage.cause())
+    assert sorted(await stage.kinds()) == ["call_edit", "undo_post"], "Ben is asked nothing any more"
+
+
+async def test_every_commit_rings(stage: Stage) -> None:
+    game_id = await stage.game(ANN, BEN)
+    before = stage.rings
+    await stage.turn(game_id, ANN)
+    assert stage.rings > before
+
+
+async def test_a_nonce_stays_the_same_and_tells_nobody_how_much_was_sent(stage: Stage) -> None:
+    await stage.game(ANN, BEN)
+    first = await stage.claim()
+    await stage.restart()
+    again = await stage.claim()
+    assert [parcel.nonce for parcel in first] == [parcel.nonce for parcel in again]
+    assert len({parcel.nonce for parcel in first}) == len(first) == 3
+    assert all(len(parcel.nonce) == 25 for parcel in first), "as long as Discord allows"
+    assert not any(str(parcel.id) == parcel.nonce.removeprefix("latchkey-") for parcel in first)
+
+
+async def test_a_call_that_may_have_been_posted_is_kept_to_be_looked_for(stage: Stage) -> None:
+    """The bot died while it was sending; meanwhile both have answered, and nobody needs the calls."""
+    game_id = await stage.game(ANN, BEN)
+    tried = [parcel.id for parcel in await stage.claim() if parcel.kind == "call"]
+    await stage.restart()
+    await stage.hide_all(game_id, ANN, BEN)
+    left = [parcel.id for parcel in await stage.letters() if parcel.doubtful and parcel.kind == "call"]
+    assert tried
+    assert left == tried

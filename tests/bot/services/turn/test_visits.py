@@ -1,0 +1,163 @@
+"""What somebody is told since they were last there: since they have read, not since they have moved."""
+
+from __future__ import annotations
+
+from bot.values.read_models import Since
+from bot.values.visits import Seen
+from engine.core.rng import Rng, seed_from
+from engine.players import random_ish_player
+from engine.registry import GAMES
+from tests.conftest import NewStage
+from tests.support.games.secret_answers_game import WHISPER
+from tests.support.service_harness import ANN, BEN, CAT, NAMES, PLACE, Stage
+
+MINUTE, HOUR = 60.0, 3600.0
+DAY = 24 * HOUR
+
+
+async def begun(stage: Stage, *people: int) -> str:
+    """A table at which the computer plays a turn for whoever lets a day pass."""
+    for person in people:
+        await stage.services.people.meet(person, NAMES[person], "en-US")
+    lobby = stage.services.lobby
+    table = await lobby.open(
+        people[0],
+        PLACE,
+        "lantern",
+        seats=len(people),
+        clock="day",
+        at_zero="turn",
+        cause=stage.cause(),
+    )
+    for person in people[1:]:
+        await lobby.join(table.id, person, cause=stage.cause())
+    await lobby.start(table.id, people[0], cause=stage.cause())
+    return table.id
+
+
+async def looks(stage: Stage, game_id: str, person: int) -> None:
+    stage.services.visits.sees(await stage.services.reading.table(game_id), person, at_table=True)
+
+
+async def since(stage: Stage, game_id: str, person: int) -> Since:
+    return await stage.services.reading.since(game_id, person)
+
+
+def keys(told: Since) -> list[str]:
+    return [event.text.key for entry in told.entries for event in entry.events]
+
+
+async def away_for_two_days(stage: Stage, game_id: str) -> None:
+    """The others play; Ben's turns are played for him."""
+    for _ in range(12):
+        asked = await stage.asked(game_id)
+        if not asked:
+            return
+        if asked == [BEN]:
+            await stage.fire(DAY + HOUR)
+        else:
+            await stage.turn(game_id, next(person for person in asked if person != BEN))
+
+
+async def test_what_the_computer_played_and_what_came_before_it_is_told(new_stage: NewStage) -> None:
+    stage = await new_stage()
+    game_id = await begun(stage, ANN, BEN, CAT)
+    await stage.hide_all(game_id, ANN, BEN, CAT)
+    await looks(stage, game_id, BEN)
+    await away_for_two_days(stage, game_id)
+    told = await since(stage, game_id, BEN)
+    assert len({entry.turn for entry in told.entries}) >= 5, "all of it, not only what followed his last turn"
+    assert {"computer"} <= {by for by, _ in told.done} <= {"computer", "forced"}
+    own = [entry for entry in told.entries if entry.seat == told.seat]
+    assert [entry for _, entry in told.done] == own
+
+
+async def test_whoever_has_read_is_not_told_again_in_their_next_visit(new_stage: NewStage) -> None:
+    stage = await new_stage()
+    game_id = await begun(stage, ANN, BEN)
+    await stage.hide_all(game_id, ANN, BEN)
+    first = (await stage.asked(game_id))[0]
+    other = BEN if first == ANN else ANN
+    await looks(stage, game_id, other)
+    stage.now += HOUR
+    await stage.turn(game_id, first)
+    assert keys(await since(stage, game_id, other))
+    await looks(stage, game_id, other)
+    assert keys(await since(stage, game_id, other)), "the same as long as they stay"
+    stage.now += HOUR
+    assert (await since(stage, game_id, other)).entries == (), "read, though not moved"
+
+
+async def test_moving_is_reading(new_stage: NewStage) -> None:
+    stage = await new_stage()
+    game_id = await begun(stage, ANN, BEN)
+    await stage.hide_all(game_id, ANN, BEN)
+    first = (await stage.asked(game_id))[0]
+    await stage.turn(game_id, first)
+    assert (await since(stage, game_id, first)).entries == ()
+
+
+async def test_it_is_known_after_a_restart(new_stage: NewStage) -> None:
+    stage = await new_stage()
+    game_id = await begun(stage, ANN, BEN)
+    await stage.hide_all(game_id, ANN, BEN)
+    first = (await stage.asked(game_id))[0]
+    other = BEN if first == ANN else ANN
+    await stage.turn(game_id, first)
+    await looks(stage, game_id, other)
+    await stage.restart()
+    stage.now += HOUR
+    assert (await since(stage, game_id, other)).entries == ()
+
+
+async def test_turns_that_were_taken_back_are_unread(new_stage: NewStage) -> None:
+    stage = await new_stage()
+    game_id = await begun(stage, ANN, BEN)
+    await stage.hide_all(game_id, ANN, BEN)
+    first = (await stage.asked(game_id))[0]
+    other = BEN if first == ANN else ANN
+    await stage.pick(game_id, first, "pass")
+    await stage.turn_again(game_id, first)
+    await looks(stage, game_id, other)
+    await stage.services.table.undo(game_id, first, cause=stage.cause())
+    await stage.turn_again(game_id, first)
+    stage.now += HOUR
+    assert (await since(stage, game_id, other)).entries, "another turn has its number"
+
+
+async def test_in_a_hushed_question_nobody_is_told_by_what_they_have_read(new_stage: NewStage) -> None:
+    stage = await new_stage(games={"whisper": WHISPER})
+    game_id = await stage.game(ANN, BEN, CAT, game="whisper")
+    await stage.turn(game_id, ANN)
+    await stage.turn(game_id, BEN)
+    table = await stage.services.lobby.get(game_id)
+    assert table.hush is not None
+    visit = stage.services.visits.of(game_id, ANN)
+    assert visit is not None
+    assert visit.since == visit.read == Seen(table.hush.turn, table.hush.number)
+
+
+async def test_what_one_person_does_in_a_row_is_one_post(new_stage: NewStage) -> None:
+    stage = await new_stage(games=GAMES)
+    game_id = await stage.game(ANN, BEN, game="keyper")
+    await stage.letters()
+    rng, turns = Rng(seed_from("in a row")), list[int]()
+    while asked := await stage.asked(game_id):
+        person = asked[0]
+        panel = await stage.services.table.panel(game_id, person)
+        assert panel.decision is not None
+        option = random_ish_player(panel.view, panel.decision, rng)
+        panel = await stage.pick(game_id, person, option.words)
+        if panel.moved is None:
+            continue
+        turns = [*turns, person] if turns[-1:] == [person] else [person]
+        if await stage.asked(game_id) != [person]:
+            await stage.letters()
+            turns = []
+        elif len(turns) == 2:
+            break
+    assert "board_post" not in await stage.kinds(), "she moves on"
+    stage.now += 2 * MINUTE
+    posts = [one for one in await stage.letters() if one.kind == "board_post"]
+    assert len(posts) == 1
+    assert (posts[0].payload.last_turn or 0) - (posts[0].payload.first_turn or 0) == 1

@@ -1,0 +1,235 @@
+"""A bot that is killed: run an act on a file again and again, each time dying one statement later.
+
+`python -m tests.promises.durability.killed ACT FOLDER` prepares a table, then forks one process for each
+statement that the act sends to the writing connection. The process kills itself (SIGKILL) right before that
+statement; the last one gets through. Every copy of the file stays in FOLDER for the test to read.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import signal
+import sys
+from collections.abc import Awaitable, Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+from bot.store.sqlite import SqliteStore
+from bot.values.parcel import Posted
+from engine.core.game import Game
+from engine.lantern.game import LANTERN
+from tests.support.games.secret_answers_game import WHISPER
+from tests.support.service_harness import ANN, BEN, Stage, open_stage
+
+GAME = "t1"
+GAMES: dict[str, Game[Any, Any, Any]] = {"lantern": LANTERN, "whisper": WHISPER}
+MOST_STATEMENTS = 80
+
+
+class Fuse:
+    """Kills this process before the n-th statement of the writing connection."""
+
+    def __init__(self, statements: int) -> None:
+        self.left = statements
+
+    def burn(self) -> None:
+        self.left -= 1
+        if self.left < 0:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+
+async def prepared_question(stage: Stage) -> None:
+    """Both have hidden; Ann is asked what to light; all letters are out."""
+    await stage.game(ANN, BEN)
+    await stage.hide_all(GAME, ANN, BEN)
+    await stage.letters()
+
+
+async def prepared_turn(stage: Stage) -> None:
+    """Ann has two picks in her draft, and nothing but the end is left."""
+    await prepared_question(stage)
+    await stage.first_pick(GAME, ANN)
+    await stage.first_pick(GAME, ANN)
+
+
+async def prepared_confirmed(stage: Stage) -> None:
+    await prepared_turn(stage)
+    await stage.turn_again(GAME, ANN)
+    await stage.letters()
+
+
+async def prepared_lobby(stage: Stage) -> None:
+    await stage.lobby(ANN, BEN)
+    await stage.letters()
+
+
+async def prepared_letters(stage: Stage) -> None:
+    await prepared_turn(stage)
+    await stage.turn_again(GAME, ANN)
+
+
+async def prepared_vote(stage: Stage) -> None:
+    await prepared_confirmed(stage)
+    await stage.services.votes.propose(GAME, ANN, "undo", cause="ask")
+    await stage.letters()
+
+
+async def prepared_order(stage: Stage, rest: str = "order deaf rest end") -> None:
+    """Both rest, Ben with an order to let calls be; Ann calls, and Ben alone is asked."""
+    await stage.game(ANN, BEN, game="whisper")
+    lines = (ANN, "rest end"), (BEN, rest), (ANN, "call end")
+    for number, (person, line) in enumerate(lines):
+        await stage.services.table.play_line(GAME, person, line, now=True, cause=f"line-{number}")
+    await stage.letters()
+
+
+async def prepared_silence(stage: Stage) -> None:
+    """The same without an order; Ben, who is never reminded, has begun to answer."""
+    await prepared_order(stage, "rest end")
+    await stage.services.people.remind_after(BEN, 0)
+    await stage.pick(GAME, BEN, "let")
+
+
+async def end(stage: Stage) -> None:
+    await stage.services.seats.end(GAME, ANN, cause="the-click")
+
+
+async def order(stage: Stage) -> None:
+    await stage.fire(120)
+
+
+async def limit(stage: Stage) -> None:
+    await stage.fire(36 * 3600)
+
+
+async def confirm(stage: Stage) -> None:
+    panel = await stage.services.table.panel(GAME, ANN)
+    await stage.services.table.confirm(GAME, ANN, panel.mark, cause="the-click")
+
+
+async def pick(stage: Stage) -> None:
+    panel = await stage.services.table.panel(GAME, ANN)
+    await stage.services.table.pick(GAME, ANN, panel.mark, 0, cause="the-click")
+
+
+async def play_on(stage: Stage) -> None:
+    """Turn after turn; each is acknowledged by its number in a file of its own."""
+    notes = (stage.path.parent / f"{stage.path.stem}.heard").open("a", buffering=1)
+    while True:
+        table = await stage.services.reading.table(GAME)
+        if not table.waiting:
+            return
+        person = table.seats[table.waiting[0]].person
+        panel = await stage.first_pick(GAME, person or 0)
+        notes.write(f"{panel.table.number} {len(panel.picks)}\n")
+
+
+async def undo(stage: Stage) -> None:
+    await stage.services.table.undo(GAME, ANN, cause="the-click")
+
+
+async def start(stage: Stage) -> None:
+    await stage.services.lobby.start(GAME, ANN, cause="the-click")
+
+
+async def vote(stage: Stage) -> None:
+    await stage.services.votes.cast(1, BEN, True, cause="the-click")
+
+
+async def prepared_ended(stage: Stage) -> None:
+    """A game that was given up long ago, with a turn that was taken back."""
+    await prepared_turn(stage)
+    await stage.turn_again(GAME, ANN)
+    await stage.services.table.undo(GAME, ANN, cause="back")
+    await stage.services.seats.end(GAME, ANN, cause="away")
+    await stage.letters()
+
+
+async def pack(stage: Stage) -> None:
+    stage.now += 60 * 3600  # long enough to be packed, not for its post to be forgotten
+    await stage.services.packing.step()
+
+
+async def deliver(stage: Stage) -> None:
+    """A courier that notes what it posts in a file of its own, as Discord would."""
+    while parcels := await stage.claim():
+        for parcel in parcels:
+            with (stage.path.parent / f"{stage.path.stem}.posted").open("a") as posted:
+                posted.write(f"{parcel.nonce} {int(parcel.doubtful)}\n")
+            await stage.sent(parcel, [Posted(500, parcel.id)])
+
+
+ACTS: dict[str, tuple[Callable[[Stage], Awaitable[None]], Callable[[Stage], Awaitable[None]]]] = {
+    "confirm": (prepared_turn, confirm),
+    "pick": (prepared_question, pick),
+    "undo": (prepared_confirmed, undo),
+    "start": (prepared_lobby, start),
+    "vote": (prepared_vote, vote),
+    "deliver": (prepared_letters, deliver),
+    "end": (prepared_order, end),
+    "pack": (prepared_ended, pack),
+    "order": (prepared_order, order),
+    "limit": (prepared_silence, limit),
+}
+
+
+async def prepare(act: str, path: Path) -> None:
+    stage = await open_stage(path, games=GAMES)
+    await ACTS[act][0](stage)
+    await stage.close()
+
+
+async def perform(act: str, path: Path, fuse: Fuse, heard: int) -> None:
+    """The act, and then the word that it is done: what the player takes as the acknowledgement."""
+    stage = await open_stage(path, games=GAMES)
+    assert isinstance(stage.store, SqliteStore)
+    await stage.store._writer.set_trace_callback(lambda _: fuse.burn())  # called as a statement begins
+    await ACTS[act][1](stage)
+    os.write(heard, b"done")
+    fuse.burn()
+    fuse.left = 1 << 30
+    await stage.close()
+
+
+def fork(act: str, path: Path, statements: int) -> tuple[bool, bool]:
+    """Whether the player heard that it was done, and whether the process died."""
+    heard, heard_in = os.pipe()
+    child = os.fork()
+    if child == 0:
+        try:
+            asyncio.run(perform(act, path, Fuse(statements), heard_in))
+        finally:
+            os._exit(0)
+    os.close(heard_in)
+    _, status = os.waitpid(child, 0)
+    word = os.read(heard, 10)
+    os.close(heard)
+    return word == b"done", os.WIFSIGNALED(status)
+
+
+def rehearse(act: str, folder: Path) -> Iterable[str]:
+    """One line per death: how many statements, whether it was acknowledged, whether it died."""
+    first = folder / "first.db"
+    asyncio.run(prepare(act, first))
+    for statements in range(MOST_STATEMENTS):
+        path = folder / f"{act}-{statements}.db"
+        shutil.copy(first, path)
+        heard, died = fork(act, path, statements)
+        yield f"{statements} {int(heard)} {int(died)}"
+        if not died:
+            return
+
+
+async def play_until_killed(path: Path) -> None:
+    stage = await open_stage(path)
+    await play_on(stage)
+
+
+if __name__ == "__main__":
+    if sys.argv[1] == "play_on":
+        asyncio.run(play_until_killed(Path(sys.argv[2])))
+        sys.exit()
+    for line in rehearse(sys.argv[1], Path(sys.argv[2])):
+        sys.stdout.write(line + "\n")

@@ -1,0 +1,176 @@
+"""What somebody holds or has answered shows in nothing else: not in metrics, lists, logs, completions, or in
+how much work it takes to answer anybody.
+
+Two tables that differ only in what a reader cannot know are asked the same; every answer is the same to the
+byte, and costs the same looks at the store, statements, thoughts and completions. (Wall time is left out: it
+is never the same twice.)"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot.cli.status import _line_of, _lines_of
+from bot.health import Vitals, health, metrics_page
+from bot.metrics import CountingHandler, Metrics
+from bot.services.maintenance.health_checks import Connections, Wellbeing
+from bot.services.queries.typed_moves import completed
+from bot.services.tables import turns
+from bot.services.turn.computer_pool import Thoughts
+from bot.store.sqlite import SqliteStore
+from bot.store.sqlite_transaction import SqliteTransaction
+from tests.conftest import NewStage
+from tests.promises.secrecy.every_call import LOOKS, REFUSED, Asking, answer_to
+from tests.promises.secrecy.test_secret_answers import (
+    SHUSHERS,
+    WAYS,
+    everything_for,
+    letters_for,
+    same_in_all,
+    ways_on,
+    world,
+)
+from tests.support.service_harness import ANN, BEN, CAT, EVE, Stage
+
+pytestmark = pytest.mark.usefixtures("thought_about")
+
+
+class Work:
+    """Looks at the store, statements, and what is found out by trying picks, since the last time this was
+    asked."""
+
+    def __init__(self) -> None:
+        self._looks = self._statements = self._tries = 0
+
+    def counting(self, method: Callable[..., Any]) -> Callable[..., Any]:
+        def counted(*args: Any, **options: Any) -> Any:
+            self._looks += 1
+            return method(*args, **options)
+
+        return counted
+
+    def asking(self, ask: Callable[..., Any]) -> Callable[..., Any]:
+        def counted(transaction: SqliteTransaction, *questions: Any, **options: Any) -> Any:
+            self._statements += len(questions)
+            return ask(transaction, *questions, **options)
+
+        return counted
+
+    def trying(self, method: Callable[..., Any]) -> Callable[..., Any]:
+        def counted(*args: Any, **options: Any) -> Any:
+            self._tries += 1
+            return method(*args, **options)
+
+        return counted
+
+    def taken(self) -> tuple[int, int, int]:
+        done = (self._looks, self._statements, self._tries)
+        self._looks = self._statements = self._tries = 0
+        return done
+
+
+@pytest.fixture
+def work(monkeypatch: pytest.MonkeyPatch) -> Work:
+    counter = Work()
+    for name in ("reading", "writing"):
+        monkeypatch.setattr(SqliteStore, name, counter.counting(getattr(SqliteStore, name)))
+    monkeypatch.setattr(SqliteTransaction, "ask", counter.asking(SqliteTransaction.ask))
+    monkeypatch.setattr(Thoughts, "answer", counter.trying(Thoughts.answer))
+    monkeypatch.setattr(turns, "completed", counter.trying(completed))
+    return counter
+
+
+@pytest.fixture
+def logged(caplog: pytest.LogCaptureFixture) -> Callable[[], list[str]]:
+    """The bot's own lines since the last time this was asked."""
+    caplog.set_level(logging.DEBUG, "bot")
+
+    def taken() -> list[str]:
+        lines = [
+            f"{record.levelname} {record.name} {record.getMessage()} {record.__dict__.get('game')}"
+            for record in caplog.records
+            if record.name.startswith("bot.")
+        ]
+        caplog.clear()
+        return lines
+
+    return taken
+
+
+async def answers(stage: Stage, game_id: str, person: int, work: Work) -> list[str]:
+    """Every answer with what it cost."""
+    found, asking = list[str](), Asking(stage, game_id, person)
+    for name, call in (*LOOKS, *REFUSED):
+        work.taken()
+        said = await answer_to(call, asking)
+        found.append(f"{name}: {work.taken()} {said!r}")
+    return found
+
+
+async def told_to_the_operator(stage: Stage, game_id: str) -> list[str]:
+    """Metrics, health, `latchkey tables` and `latchkey table`, as they are printed."""
+    metrics = Metrics()
+    handler = CountingHandler(metrics)
+    logging.getLogger("bot").addHandler(handler)
+    connections = Connections(lambda: (0,))
+    connections.came_up(0)
+    wellbeing = Wellbeing(connections, stage.store, stage.services.reading, None, lambda: stage.now)
+    vitals = Vitals(stage.services, metrics, stage.path.with_name("none.db"), wellbeing, lambda: stage.now)
+    pages = [await metrics_page(vitals), await health(vitals)]
+    logging.getLogger("bot").removeHandler(handler)
+    tables = await stage.services.reading.all_tables()
+    table = await stage.services.reading.table(game_id)
+    lines = [line.partition(", waits for")[0] for line in (*map(_line_of, tables), *_lines_of(table))]
+    return [*map(repr, pages), *lines]
+
+
+@pytest.mark.parametrize("before", [False, True])
+@pytest.mark.parametrize("seed", SHUSHERS)
+async def test_an_answer_to_a_hushed_question_shows_in_nothing_and_costs_nothing(
+    new_stage: NewStage,
+    tmp_path: Any,
+    work: Work,
+    logged: Callable[[], list[str]],
+    request: pytest.FixtureRequest,
+    seed: str,
+    before: bool,
+) -> None:
+    """Also for those who have asked `before`, when nobody had answered: what is thought or found out once is
+    not thought or found out again."""
+    told, readers = dict[str, list[list[str]]](), (ANN, CAT, EVE)
+    for way in ways_on(request) if before else WAYS:
+        logged()
+        stage, game_id = await world(new_stage, tmp_path, way, seed, before=readers if before else ())
+        told[way] = [await told_to_the_operator(stage, game_id)]
+        told[way] += [await answers(stage, game_id, person, work) for person in readers]
+        told[way].append(logged())
+    same_in_all(told)
+
+
+async def test_what_was_hidden_shows_in_nothing_and_costs_nothing(
+    new_stage: NewStage, tmp_path: Any, work: Work, logged: Callable[[], list[str]]
+) -> None:
+    """Ann hides one lantern or another; Ben and a guest cannot tell which."""
+    told, hidden = list[list[Any]](), set[str]()
+    for choice in range(2):
+        logged()
+        stage = await new_stage(tmp_path / f"{choice}.db")
+        game_id = await stage.game(ANN, BEN)
+        panel = await stage.services.table.panel(game_id, ANN)
+        assert panel.decision is not None
+        picks = sorted({option.words for option in panel.decision.options if option.words.startswith("hide")})
+        hidden.add(picks[choice])
+        await stage.pick(game_id, ANN, picks[choice])
+        drafted = await told_to_the_operator(stage, game_id)
+        await stage.pick(game_id, ANN, "end")
+        told.append([drafted, await told_to_the_operator(stage, game_id)])
+        told[-1] += [await answers(stage, game_id, person, work) for person in (BEN, EVE)]
+        told[-1] += [await everything_for(stage, game_id, person) for person in (BEN, EVE)]
+        told[-1].append(await letters_for(stage, BEN, EVE))
+        told[-1].append(logged())
+    assert len(hidden) == 2, "there was nothing to choose from"
+    for thing, same in zip(*told, strict=True):
+        assert thing == same

@@ -1,0 +1,127 @@
+"""Icons: every piece has one, they are told apart by shape alone, and the sheet in docs/ shows today's."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from bot.__main__ import main
+from bot.locales.translations import locales, message_ids, speaker
+from engine.core.text import text
+from render.kit.icons import SIZE, fingerprint, icon_file, icon_image
+from render.kit.legend import legend, legend_words
+from render.kit.rows import sprite_glyph
+from render.kit.scene import Sprite
+from render.kit.signs import coin
+from render.kit.theme import DAY, NIGHT, Theme
+from render.registry import ICONS, PAINTERS
+from tests.render.measure import overlapping_labels
+
+_SHEET = Path(__file__).parents[3] / "docs" / "pictures" / "icons.png"
+_GROUNDS = {"day": (255, 255, 255), "night": (49, 51, 56)}
+_SEEN = 22
+_APART = 6.0
+"""Mean difference of all pixels, of 255, without colour: two pieces that differ by a sign alone have ten."""
+games = pytest.mark.parametrize("game", ICONS)
+
+
+@cache
+def _images(game: str) -> dict[str, Image.Image]:
+    return {name: icon_image(glyph) for name, glyph in ICONS[game].drawn.items()}
+
+
+def test_every_game_with_pictures_has_icons() -> None:
+    assert ICONS.keys() == PAINTERS.keys()
+
+
+@games
+def test_every_word_of_the_table_is_a_message_and_every_icon_is_drawn(game: str) -> None:
+    table = ICONS[game]
+    named = {**table.pieces, **table.things}
+    assert len(named) == len(table.pieces) + len(table.things)
+    keys = {part for key in named for part in key.split("/")}
+    assert keys | table.told_by.keys() <= set(message_ids())
+    assert set(named.values()) <= table.drawn.keys()
+
+
+@games
+def test_icons_are_square_small_files_with_a_transparent_edge(game: str) -> None:
+    for name, image in _images(game).items():
+        assert image.size == (SIZE, SIZE), name
+        assert image.getpixel((0, 0)) == (*image.getpixel((0, 0))[:3], 0), name  # type: ignore[index]  # a picture with colours has tuples
+        assert len(icon_file(image)) < 32 * 1024, name  # Discord takes 256
+        assert 2 <= len(f"lk_{name}_{fingerprint(image)}") <= 32, name
+
+
+@games
+def test_two_icons_of_a_game_differ_at_the_size_they_are_seen_in_without_colour(game: str) -> None:
+    small = {
+        name: _on(image, _GROUNDS["night"]).resize((_SEEN, _SEEN), Image.Resampling.LANCZOS).convert("L")
+        for name, image in _images(game).items()
+    }
+    alike = [
+        (a, b)
+        for a, b in combinations(small, 2)
+        if ImageStat.Stat(_levelled(small[a], small[b])).mean[0] < _APART
+    ]
+    assert not alike
+
+
+@games
+@pytest.mark.parametrize("ground", _GROUNDS)
+def test_an_icon_stands_out_from_the_ground(game: str, ground: str) -> None:
+    """Its outline is seen: along the edge of what is drawn something is far from the ground."""
+    for name, image in _images(game).items():
+        shown = _on(image, _GROUNDS[ground]).resize((_SEEN, _SEEN), Image.Resampling.LANCZOS)
+        bare = Image.new("RGB", shown.size, _GROUNDS[ground])
+        far = ImageChops.difference(shown, bare).convert("L").point([0] * 60 + [255] * 196)
+        box = far.getbbox()
+        assert box is not None, name
+        assert max(box[2] - box[0], box[3] - box[1]) >= 15, name
+
+
+def test_the_fingerprint_tells_drawings_apart_and_stays() -> None:
+    one, other = (icon_image(sprite_glyph(coin, words)) for words in ("1", "2"))
+    assert fingerprint(one) == fingerprint(icon_image(sprite_glyph(coin, "1")))
+    assert fingerprint(one) != fingerprint(other)
+
+
+def test_the_sheet_in_docs_shows_what_is_drawn_today(tmp_path: Path) -> None:
+    drawn = tmp_path / "icons.png"
+    assert main(["picture", "--icons", str(drawn)]) == 0
+    now, kept = (Image.open(path).convert("RGB") for path in (drawn, _SHEET))
+    assert now.size == kept.size, "latchkey picture --icons docs/pictures/icons.png"
+    patches = ImageChops.difference(now, kept).reduce(16)
+    assert max(high for _, high in ImageStat.Stat(patches).extrema) <= 24
+
+
+@games
+@pytest.mark.parametrize("language", locales())
+@pytest.mark.parametrize("theme", [DAY, NIGHT], ids=lambda theme: theme.name)
+def test_the_legend_names_every_sign_in_the_reader_s_language(game: str, language: str, theme: Theme) -> None:
+    """Each piece that is picked by its name stands beside it, whole; no two names are alike."""
+    table, say = ICONS[game], speaker(language, markdown=False)
+    assert set(table.legend) <= table.pieces.keys()
+    scene = legend(table, say, theme)
+    names = [label.words for label in scene.labels]
+    assert names == [str(say(text(message))) for message in table.legend]
+    assert len(set(names)) == len(names)
+    assert overlapping_labels(scene) == []
+    assert len([item for item in scene.items if isinstance(item, Sprite)]) == len(names)
+    assert legend_words(table, say).count(", ") == len(names) - 1
+
+
+def _on(image: Image.Image, ground: tuple[int, int, int]) -> Image.Image:
+    found = Image.new("RGB", image.size, ground)
+    found.paste(image, (0, 0), image)
+    return found
+
+
+def _levelled(a: Image.Image, b: Image.Image) -> Image.Image:
+    """The difference, less what an eye without colour takes for a mere shade of the whole."""
+    shift = round(ImageStat.Stat(a).mean[0] - ImageStat.Stat(b).mean[0])
+    return ImageChops.difference(a, b.point([min(255, max(0, value + shift)) for value in range(256)]))

@@ -1,0 +1,53 @@
+"""The real bot in a simulated Discord, started on a database that an older version left."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+
+from bot.app import build_bot
+from bot.config import Config
+from playground.quick import QuickEnv
+from tests.support.discord_stage import Maker, Stage
+from tests.support.kept import kept_database
+from tests.support.service_harness import NAMES, PLACE
+
+MINUTE = 60.0
+PATIENCE = 120.0
+"""Seconds in which a busy machine draws and posts what has piled up."""
+
+
+@asynccontextmanager
+async def kept_stage(version: str, folder: Path, *, all_posted: bool = False) -> AsyncIterator[Stage]:
+    """People, channel and server are those of the simulation; it is a minute after the old bot died.
+
+    `all_posted`: it had nothing left to post then."""
+    path = folder / "latchkey.db"
+    config = Config(database=str(path), strict_words=True, computer_seconds=0, limits=False, icons=False)
+    maker = Maker(lambda: build_bot(config, clock=lambda: env.now().timestamp() + offset, shard_count=1))
+    env = QuickEnv(maker(), settle_timeout=PATIENCE)
+    stage = Stage(env, maker, list(NAMES.values()))
+    assert PLACE.guild is not None
+    ids = {PLACE.guild: stage.guild.id, PLACE.channel: stage.channel.id}
+    ids |= {person: stage.players[name].id for person, name in NAMES.items()}
+    offset = died(kept_database(version, path, ids), all_posted) + MINUTE - env.now().timestamp()
+    env.lenient = True
+    await env.start()
+    env.lenient = False
+    try:
+        await env.settle()
+        yield stage
+    finally:
+        await env.shutdown()
+        await maker.made[-1].close()
+    env._raise_errors_since(env._errors_acknowledged)
+
+
+def died(path: Path, all_posted: bool) -> float:
+    """When the old bot did its last deed."""
+    with closing(sqlite3.connect(path)) as connection, connection:
+        if all_posted:
+            connection.execute("UPDATE outbox SET done = created, tried = NULL WHERE done IS NULL")
+        return float(connection.execute("SELECT max(created) FROM outbox").fetchone()[0])
