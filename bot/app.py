@@ -15,33 +15,33 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.background import Care
+from bot.background import BackgroundTasks
 from bot.commands import COGS
 from bot.commands.sync import send_if_changed
 from bot.config import Config, read_shards
 from bot.delivery.courier import Courier
 from bot.delivery.table_posts import tend_leagues
-from bot.emoji_uploader import Emojis
-from bot.health import Vitals
-from bot.interaction_queue import Desk, listening
+from bot.emoji_uploader import EmojiUploader
+from bot.health import HealthSources
+from bot.interaction_queue import InteractionQueue, listening
 from bot.invite_link import invite, invite_for_one
 from bot.locales.translations import HOME
 from bot.metrics import Metrics
 from bot.services.container import new_seed, table_id
-from bot.services.maintenance.health_checks import Connections, WatchedMind, Wellbeing
-from bot.shard_assignment import Shares
+from bot.services.maintenance.health_checks import Connections, HealthChecks, MonitoredComputerPool
+from bot.shard_assignment import ShardAssignment
 from bot.store.database_copy import half_a_copy
 from bot.store.factory import is_postgres, open_store
-from bot.store.protocol import CannotStoreError, Store, StoreError, Word
+from bot.store.protocol import CannotStoreError, Notification, Store, StoreError
 from bot.ui.handlers import HANDLERS
-from bot.ui.interactions.dispatcher import CommandTree, PressClient, is_worth_an_error
-from bot.ui.kit.emoji_registry import IconShelf
-from bot.ui.kit.localiser import Voices
-from bot.ui.pictures.films import FilmStudio
-from bot.ui.pictures.render_process import Assistant
-from bot.ui.pictures.renderer import Studio
-from bot.warmup import Warming
-from bot.wiring import AtHand, furnished
+from bot.ui.interactions.dispatcher import CommandTree, DispatchingClient, is_worth_an_error
+from bot.ui.kit.emoji_registry import EmojiRegistry
+from bot.ui.kit.localiser import Localisers
+from bot.ui.pictures.films import FilmRenderer
+from bot.ui.pictures.render_process import RenderProcess
+from bot.ui.pictures.renderer import PictureRenderer
+from bot.warmup import CacheWarmer
+from bot.wiring import StartupResources, build_context
 from engine.core.game import Game
 from engine.registry import offered
 from render.kit.icons import Icons
@@ -56,7 +56,7 @@ _NO_PINGS = discord.AllowedMentions.none()
 _READ = "languages-read"  # a setting of the bot: by whoever has pressed or typed something
 
 
-class Latchkey(PressClient):
+class Latchkey(DispatchingClient):
     def __init__(
         self,
         config: Config,
@@ -84,19 +84,19 @@ class Latchkey(PressClient):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
         )
         self._config, self._clock = config, clock
-        self._icons = IconShelf(icons)
-        self._voices = Voices(config.strict_words, words, self._icons)
+        self._icons = EmojiRegistry(icons)
+        self._voices = Localisers(config.strict_words, words, self._icons)
         self._metrics = Metrics()
-        assistant = Assistant() if config.picture_process else None
+        assistant = RenderProcess() if config.picture_process else None
         took = partial(self._metrics.took, "picture")
-        self._studio = Studio(painters, config.picture_threads, took, assistant)
-        self._films = FilmStudio(painters, partial(self._metrics.took, "film"))
-        self.vitals: Vitals | None = None  # from `setup_hook` until the end
-        self._care = Care(self, config, self._metrics, clock)
+        self._studio = PictureRenderer(painters, config.picture_threads, took, assistant)
+        self._films = FilmRenderer(painters, partial(self._metrics.took, "film"))
+        self.vitals: HealthSources | None = None  # from `setup_hook` until the end
+        self._care = BackgroundTasks(self, config, self._metrics, clock)
         self._gateway = Connections(lambda: self.shard_ids or range(self.shard_count or 1))
-        self._mind = WatchedMind(config.computer_seconds) if config.computer_seconds else None
-        self._warming = Warming(tuple(games), self._voices)
-        self._at_hand = AtHand(
+        self._mind = MonitoredComputerPool(config.computer_seconds) if config.computer_seconds else None
+        self._warming = CacheWarmer(tuple(games), self._voices)
+        self._at_hand = StartupResources(
             config=config,
             games=games,
             mind=self._mind,
@@ -104,7 +104,7 @@ class Latchkey(PressClient):
             studio=self._studio,
             films=self._films,
             metrics=self._metrics,
-            desk=Desk(),
+            desk=InteractionQueue(),
             make_ready=self._make_ready,
             clock=clock,
             ids=ids,
@@ -116,11 +116,11 @@ class Latchkey(PressClient):
         self._tend_leagues: Callable[[], Awaitable[None]]  # from `setup_hook` on
         self._tending: asyncio.Task[None] | None = None
         self._packing: asyncio.Task[None] | None = None
-        self._emojis: Emojis | None = None
+        self._emojis: EmojiUploader | None = None
         self._resuming: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
         shards = read_shards(config.shards)
-        self._shares = Shares(self, shards)
+        self._shares = ShardAssignment(self, shards)
         if not shards.is_all and not is_postgres(config.database):
             raise StoreError("a database in a file belongs to one process: SHARDS needs PostgreSQL")
 
@@ -129,7 +129,7 @@ class Latchkey(PressClient):
         if fault := await half_a_copy(self._store):
             raise StoreError(fault)
         share = await self._store.join(self._shares.names, self._heard)
-        house, self.courier = furnished(self, self._store, self._at_hand, self._ring)
+        house, self.courier = build_context(self, self._store, self._at_hand, self._ring)
         self.house, self._tend_leagues = house, partial(tend_leagues, house)
         await self._shares.take(share, self.house.services.people, is_shared=self._store.is_shared)
         await self.house.boxes.look()
@@ -141,9 +141,9 @@ class Latchkey(PressClient):
             await send_if_changed(self.tree, self.house.services.people, self._config.command_guild)
         await self.house.services.outbox.release()
         if self._config.icons:
-            self._emojis = Emojis(self, self._icons, self.house.services.people)
+            self._emojis = EmojiUploader(self, self._icons, self.house.services.people)
             await self._emojis.remember()
-        wellbeing = Wellbeing(
+        wellbeing = HealthChecks(
             self._gateway, self._store, self.house.services.reading, self._mind, self._clock
         )
         self.vitals = await self._care.begin(self.house, wellbeing, copies=self._shares.has_the_first)
@@ -163,7 +163,7 @@ class Latchkey(PressClient):
         except CannotStoreError as error:
             _log.warning("a language that is read could not be noted: %s", error)
 
-    def _heard(self, word: Word, what: str) -> None:
+    def _heard(self, word: Notification, what: str) -> None:
         """What other processes have done, as far as it concerns us."""
         if self.courier is None:
             return

@@ -10,20 +10,20 @@ from pathlib import Path
 import discord
 
 from bot.config import Config
-from bot.context import House
-from bot.health import Vitals
+from bot.context import AppContext
+from bot.health import HealthSources
 from bot.metrics import CountingHandler, Metrics
 from bot.services.maintenance.backups import Backups
-from bot.services.maintenance.health_checks import Wellbeing
+from bot.services.maintenance.health_checks import HealthChecks
 from bot.store.factory import is_postgres
 from bot.ui.interactions.reply import UNREACHED
-from engine.core.caches import bounds
+from engine.core.caches import cache_limits
 from engine.core.text import text
 
 _log = logging.getLogger(__name__)
 
 
-class Care:
+class BackgroundTasks:
     """Begun once the house stands, ended before it is taken down."""
 
     def __init__(
@@ -33,7 +33,9 @@ class Care:
         self._counting = CountingHandler(metrics)
         self._copying: asyncio.Task[None] | None = None
 
-    async def begin(self, house: House, wellbeing: Wellbeing, *, copies: bool = True) -> Vitals:
+    async def begin(
+        self, house: AppContext, wellbeing: HealthChecks, *, copies: bool = True
+    ) -> HealthSources:
         """What may be asked of the bot from now on. `copies`: whether this is the process that makes them."""
         logging.getLogger().addHandler(self._counting)
         database = None if is_postgres(self._config.database) else Path(self._config.database)
@@ -48,7 +50,9 @@ class Care:
                 tell=lambda why: self._tell(house, why),
             )
             self._copying = asyncio.create_task(backups.run(), name="backups")
-        return Vitals(house.services, self._metrics, database, wellbeing, self._clock, backups, bounds)
+        return HealthSources(
+            house.services, self._metrics, database, wellbeing, self._clock, backups, cache_limits
+        )
 
     async def end(self) -> None:
         logging.getLogger().removeHandler(self._counting)
@@ -57,7 +61,7 @@ class Care:
             await asyncio.gather(self._copying, return_exceptions=True)
             self._copying = None
 
-    async def _tell(self, house: House, why: str) -> None:
+    async def _tell(self, house: AppContext, why: str) -> None:
         """By direct message to the application's owner, if Discord lets us; the log says it in any case."""
         words = house.voices.plain("en").say(text("bot-backup-failed", why=why))
         try:

@@ -12,14 +12,14 @@ import discord
 from discord.ext import commands
 from msgspec import Struct
 
-from bot.custom_content import Boxes
-from bot.interaction_queue import Desk
+from bot.custom_content import ContentFolder
+from bot.interaction_queue import InteractionQueue
 from bot.metrics import Metrics
 from bot.services.container import Services
 from bot.ui.kit.blocks import Page
-from bot.ui.kit.localiser import Voice, Voices
-from bot.ui.pictures.films import FilmStudio
-from bot.ui.pictures.renderer import Studio
+from bot.ui.kit.localiser import Localiser, Localisers
+from bot.ui.pictures.films import FilmRenderer
+from bot.ui.pictures.renderer import PictureRenderer
 from bot.values.parcel import Posted
 from bot.values.people import Person
 from bot.values.table import Place
@@ -29,7 +29,7 @@ from engine.core.game import Game
 _REMEMBERED = 1024  # interactions
 
 
-class Post(Protocol):
+class Messenger(Protocol):
     """What a press may ask of the post, which lives above it."""
 
     def remember(self, message: int, page: Page) -> None:
@@ -57,27 +57,27 @@ class Post(Protocol):
         """Panels that only their reader sees show this instead; None: they are taken away."""
 
     async def test_reach(
-        self, person: Person, permissions: discord.Permissions, voice: Voice, nonce: str
+        self, person: Person, permissions: discord.Permissions, voice: Localiser, nonce: str
     ) -> None: ...
 
 
-class House(Struct, frozen=True):
+class AppContext(Struct, frozen=True):
     services: Services
-    voices: Voices
-    studio: Studio
-    films: FilmStudio
-    post: Post
+    voices: Localisers
+    studio: PictureRenderer
+    films: FilmRenderer
+    post: Messenger
     games: Mapping[str, Game[Any, Any, Any]]
     metrics: Metrics
-    desk: Desk
-    boxes: Boxes
+    desk: InteractionQueue
+    boxes: ContentFolder
     make_ready: Callable[[str], Awaitable[None]]  # what is looked up in a language that somebody reads
 
 
-class HouseClient(commands.AutoShardedBot):
+class LatchkeyClient(commands.AutoShardedBot):
     """discord.py hands every interaction its client; ours carries the house, from `setup_hook` on."""
 
-    house: House
+    house: AppContext
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)

@@ -33,7 +33,7 @@ class NoFormError(ValueError):
     """A file that is no form at all; the message says why."""
 
 
-class OwnBox(Struct, frozen=True):
+class CustomContent(Struct, frozen=True):
     """Printed values that are offered. They are held here, so that they stay known."""
 
     game: str
@@ -68,16 +68,16 @@ class _Looked(NamedTuple):
 
     size: int
     changed: int
-    found: OwnBox | tuple[Damage, ...]
+    found: CustomContent | tuple[Damage, ...]
 
 
-class Boxes:
+class ContentFolder:
     def __init__(self, folder: str, games: Mapping[str, Game[Any, Any, Any]]) -> None:
         """`folder`: nowhere if it is empty."""
         self._folder = Path(folder) if folder else None
         self._games = games
         self._files = dict[str, _Looked]()
-        self._offered: tuple[OwnBox, ...] = ()
+        self._offered: tuple[CustomContent, ...] = ()
         self._damages: tuple[Damage, ...] = ()
         self._looking = Lock()
 
@@ -86,11 +86,11 @@ class Boxes:
         if self._folder is not None:
             await asyncio.to_thread(self.examined)
 
-    def of(self, game: str) -> tuple[OwnBox, ...]:
+    def of(self, game: str) -> tuple[CustomContent, ...]:
         """Those of one game, by their names."""
         return tuple(box for box in self._offered if box.game == game)
 
-    def chosen(self, game: str, choice: str) -> OwnBox | None:
+    def chosen(self, game: str, choice: str) -> CustomContent | None:
         return next((box for box in self.of(game) if box.choice == choice), None)
 
     def examined(self) -> tuple[Damage, ...]:
@@ -128,9 +128,9 @@ class Boxes:
 
     def _offer(self) -> list[Damage]:
         """Two of one name could not be told apart."""
-        offered, damages = dict[tuple[str, str], OwnBox](), list[Damage]()
+        offered, damages = dict[tuple[str, str], CustomContent](), list[Damage]()
         for looked in self._files.values():
-            if not isinstance(box := looked.found, OwnBox):
+            if not isinstance(box := looked.found, CustomContent):
                 damages += box
             elif (other := offered.get((box.game, box.content.name))) is not None:
                 found = f'found "{box.content.name}", as in {other.file}; expected another'
@@ -143,7 +143,7 @@ class Boxes:
         self._offered = tuple(sorted(offered.values(), key=lambda box: box.content.name.casefold()))
         return damages
 
-    def _read(self, path: Path, mode: int) -> OwnBox | tuple[Damage, ...]:
+    def _read(self, path: Path, mode: int) -> CustomContent | tuple[Damage, ...]:
         try:
             if not stat.S_ISREG(mode):
                 raise NoFormError("this is no file")
@@ -151,7 +151,7 @@ class Boxes:
             if read.content is None:
                 return tuple(Damage(path.name, str(mistake)) for mistake in read.mistakes)
             self._games[form.game].sets.bring(read.content)  # type: ignore[union-attr]  # it has a form
-            return OwnBox(form.game, read.content, path.name, line)
+            return CustomContent(form.game, read.content, path.name, line)
         except OSError as error:
             return (Damage(path.name, _reason(error)),)
         except ValueError as error:

@@ -15,7 +15,7 @@ from msgspec import Struct
 from bot.services.people.profiles import PeopleService
 from bot.store.protocol import CannotStoreError
 from bot.ui.interactions.reply import UNREACHED
-from bot.ui.kit.emoji_registry import IconShelf
+from bot.ui.kit.emoji_registry import EmojiRegistry
 from render.kit.icons import Icons, fingerprint, icon_file, icon_image
 from render.kit.rows import Glyph
 
@@ -40,11 +40,11 @@ class _Drawn(Struct, frozen=True):
     file: bytes
 
 
-class Emojis:
+class EmojiUploader:
     def __init__(
         self,
         client: discord.Client,
-        shelf: IconShelf,
+        shelf: EmojiRegistry,
         people: PeopleService,
         *,
         pause: float = _PAUSE,

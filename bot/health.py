@@ -16,7 +16,7 @@ from msgspec import Struct
 from bot.metrics import Metrics, family
 from bot.services.container import Services
 from bot.services.maintenance.backups import Backups
-from bot.services.maintenance.health_checks import STARTING, WELL, Wellbeing
+from bot.services.maintenance.health_checks import STARTING, WELL, HealthChecks
 from bot.store.private_files import with_beside
 from bot.store.protocol import StoreError
 from bot.store.rows import WAITS, Overview
@@ -27,19 +27,19 @@ _CONNECTED = "Every shard is connected to Discord."
 _PLAIN = "text/plain; version=0.0.4; charset=utf-8"
 
 
-class Vitals(Struct, frozen=True):
+class HealthSources(Struct, frozen=True):
     """What the endpoint looks at."""
 
     services: Services
     metrics: Metrics
     database: Path | None  # None: it is no file
-    wellbeing: Wellbeing
+    wellbeing: HealthChecks
     clock: Callable[[], float]
     backups: Backups | None = None
     kept: Callable[[], Mapping[str, int]] = dict  # how much may be kept in memory, in all rooms
 
 
-_Page: TypeAlias = Callable[[Vitals | None], Awaitable[tuple[int, str]]]
+_Page: TypeAlias = Callable[[HealthSources | None], Awaitable[tuple[int, str]]]
 
 
 class HealthServer:
@@ -47,7 +47,7 @@ class HealthServer:
 
     It answers from the first moment on: without vitals it says that the bot is starting."""
 
-    def __init__(self, address: str, vitals: Callable[[], Vitals | None]) -> None:
+    def __init__(self, address: str, vitals: Callable[[], HealthSources | None]) -> None:
         self._host, _, port = address.rpartition(":")
         self._port, self._vitals = int(port), vitals
         self._runner: web.AppRunner | None = None
@@ -93,19 +93,19 @@ def _is_loopback(host: str) -> bool:
         return host == "localhost"
 
 
-async def _life(_: Vitals | None) -> tuple[int, str]:
+async def _life(_: HealthSources | None) -> tuple[int, str]:
     """For whatever starts the bot again: nothing that a new start would not mend is asked."""
     return 200, "alive\n"
 
 
-async def health(vitals: Vitals | None) -> tuple[int, str]:
+async def health(vitals: HealthSources | None) -> tuple[int, str]:
     """200 if people can play, else 503; what it says tells `ready` from `degraded`, and names each part."""
     found = STARTING if vitals is None else await vitals.wellbeing.look()
     body = msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n"
     return (503 if found.status == "not ready" else 200), body
 
 
-async def metrics_page(vitals: Vitals | None) -> tuple[int, str]:
+async def metrics_page(vitals: HealthSources | None) -> tuple[int, str]:
     if vitals is None:
         return 200, "\n".join(family("connected", "gauge", _CONNECTED, 0.0)) + "\n"
     found = await vitals.wellbeing.look()

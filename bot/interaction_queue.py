@@ -23,7 +23,7 @@ _HELD_AT_MOST = 1.0  # seconds that work waits for acknowledgements that come an
 _SWITCH = 0.0005  # seconds after which a thread that draws has to let the event loop go on
 
 
-class Serving:
+class Slot:
     """A place among those who are served; given back once, by itself after a while."""
 
     def __init__(self, longest: float, over: Callable[[], None]) -> None:
@@ -37,17 +37,17 @@ class Serving:
             over()
 
 
-class _Row:
+class _FairQueue:
     """People who wait to be served: one after the other, however much each of them wants."""
 
     def __init__(self, most: int, of_one: int, longest: float) -> None:
         self._most, self._of_one, self._longest = most, of_one, longest
-        self._waiting: OrderedDict[int, deque[asyncio.Future[Serving]]] = OrderedDict()  # by person
+        self._waiting: OrderedDict[int, deque[asyncio.Future[Slot]]] = OrderedDict()  # by person
         self._served: dict[int, int] = {}  # how much of each person
         self.is_held = False  # nobody begins now
 
-    async def turn(self, person: int) -> Serving:
-        waiting: asyncio.Future[Serving] = asyncio.get_running_loop().create_future()
+    async def turn(self, person: int) -> Slot:
+        waiting: asyncio.Future[Slot] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(person, deque()).append(waiting)
         self.go_on()
         try:
@@ -74,7 +74,7 @@ class _Row:
             self._waiting[person] = queue  # behind all the others
         if not waiting.done():  # whoever waited may be gone
             self._served[person] = self._served.get(person, 0) + 1
-            waiting.set_result(Serving(self._longest, lambda: self._ended(person)))
+            waiting.set_result(Slot(self._longest, lambda: self._ended(person)))
         return True
 
     def _ended(self, person: int) -> None:
@@ -84,10 +84,10 @@ class _Row:
         self.go_on()
 
 
-class Desk:
+class InteractionQueue:
     def __init__(self) -> None:
-        self._lines = _Row(_LINES, _LINES_OF_ONE, _WRITTEN_WITHIN)
-        self._work = _Row(_WORKERS, _WORKERS_OF_ONE, _WORKED_WITHIN)
+        self._lines = _FairQueue(_LINES, _LINES_OF_ONE, _WRITTEN_WITHIN)
+        self._work = _FairQueue(_WORKERS, _WORKERS_OF_ONE, _WORKED_WITHIN)
         self._unwritten = 0
         self._calm = asyncio.Event()
         self._calm.set()
@@ -102,7 +102,7 @@ class Desk:
         except BaseException:
             self._count(-1)
             raise
-        written = Serving(_WRITTEN_WITHIN, lambda: self._written(line))
+        written = Slot(_WRITTEN_WITHIN, lambda: self._written(line))
         token = _under_way.set(written)
         try:
             yield
@@ -110,7 +110,7 @@ class Desk:
             _under_way.reset(token)
             written.end()
 
-    def _written(self, line: Serving) -> None:
+    def _written(self, line: Slot) -> None:
         line.end()
         self._count(-1)
 
@@ -133,14 +133,14 @@ class Desk:
         self._alarm = asyncio.get_running_loop().call_later(_HELD_AT_MOST, self._work_on)
         self._work.serve_one()
 
-    async def calm(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Nobody waits to be acknowledged, or some have for so long that others cannot wait any more."""
         if self._unwritten:
             with suppress(TimeoutError):
                 async with asyncio.timeout(_HELD_AT_MOST):
                     await self._calm.wait()
 
-    async def turn(self, person: int) -> Serving:
+    async def turn(self, person: int) -> Slot:
         """Wait until this is to be worked on; it ends with the task at the latest."""
         turn, task = await self._work.turn(person), asyncio.current_task()
         if task is not None:
@@ -166,4 +166,4 @@ async def _sent(*_: Any) -> None:
         written.end()
 
 
-_under_way: ContextVar[Serving | None] = ContextVar("under_way", default=None)
+_under_way: ContextVar[Slot | None] = ContextVar("under_way", default=None)

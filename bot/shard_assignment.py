@@ -14,7 +14,7 @@ from bot.services.people.profiles import PeopleService
 _log = logging.getLogger(__name__)
 
 
-class Shares:
+class ShardAssignment:
     def __init__(self, client: commands.AutoShardedBot, shards: Shards) -> None:
         """`shards`: as they were asked for, before anybody knows how many there are."""
         self._client, self._shards = client, shards

@@ -11,18 +11,18 @@ from bot.locales.translations import locale_for
 from bot.memory import stays
 from bot.rulebook.move_vocabulary import tongue_of
 from bot.rulebook.rules import rulebook
-from bot.ui.kit.localiser import Voices
+from bot.ui.kit.localiser import Localisers
 from bot.ui.pages.lookup import pieces_named, suggestions
 
 _ANYTHING, _FIRST = "a", "en"
 _BREATH = 0.005  # seconds between two steps, for whoever is to be answered meanwhile
 
 
-class Warming:
+class CacheWarmer:
     """In a thread of its own, a language as soon as somebody reads it: each takes a third of a second, and 6
     MiB. English comes first, as everybody finds what they look for by its English name, too."""
 
-    def __init__(self, games: Sequence[str], voices: Voices) -> None:
+    def __init__(self, games: Sequence[str], voices: Localisers) -> None:
         self._games, self._voices, self._over = tuple(games), voices, Event()
         self._known, self._waiting, self._changed = set[str](), list[str](), Condition()
         self._thread = Thread(target=self._run, name="warming", daemon=True)
@@ -74,7 +74,7 @@ class Warming:
             return None if self._over.is_set() else self._waiting[0]
 
 
-def _steps(games: tuple[str, ...], language: str, voices: Voices) -> list[Callable[[], object]]:
+def _steps(games: tuple[str, ...], language: str, voices: Localisers) -> list[Callable[[], object]]:
     folders: tuple[Path, ...] = voices.folders
     steps = list[Callable[[], object]]()
     for game in games:

@@ -11,48 +11,48 @@ import discord
 from msgspec import Struct
 
 from bot.config import Config
-from bot.custom_content import Boxes
+from bot.custom_content import ContentFolder
 from bot.delivery.courier import Courier
-from bot.delivery.messenger import Delivery, PostHouse
+from bot.delivery.messenger import DeliveryContext, DiscordMessenger
 from bot.delivery.router import deliver
 from bot.delivery.sender import Sender
-from bot.interaction_queue import Desk
+from bot.interaction_queue import InteractionQueue
 from bot.metrics import Metrics
-from bot.services.container import services
-from bot.services.maintenance.health_checks import WatchedMind
+from bot.services.container import build_services
+from bot.services.maintenance.health_checks import MonitoredComputerPool
 from bot.store.factory import is_postgres
 from bot.store.protocol import Store
-from bot.ui.kit.localiser import Voices
+from bot.ui.kit.localiser import Localisers
 from bot.ui.panel.sizes import PHONE
-from bot.ui.pictures.films import FilmStudio
-from bot.ui.pictures.renderer import Studio
+from bot.ui.pictures.films import FilmRenderer
+from bot.ui.pictures.renderer import PictureRenderer
 from engine.core.game import Game
 
 _FAILED_THOUGHTS = "failed-thoughts"  # the folder of what computers could not think
 
 
-class AtHand(Struct, frozen=True):
+class StartupResources(Struct, frozen=True):
     """What there is before the store is open."""
 
     config: Config
     games: Mapping[str, Game[Any, Any, Any]]
-    mind: WatchedMind | None
-    voices: Voices
-    studio: Studio
-    films: FilmStudio
+    mind: MonitoredComputerPool | None
+    voices: Localisers
+    studio: PictureRenderer
+    films: FilmRenderer
     metrics: Metrics
-    desk: Desk
+    desk: InteractionQueue
     make_ready: Callable[[str], Awaitable[None]]
     clock: Callable[[], float]
     ids: Callable[[], str]
     seeds: Callable[[], str]
 
 
-def furnished(
-    client: discord.Client, store: Store, at_hand: AtHand, ring: Callable[[], None]
-) -> tuple[PostHouse, Courier]:
+def build_context(
+    client: discord.Client, store: Store, at_hand: StartupResources, ring: Callable[[], None]
+) -> tuple[DeliveryContext, Courier]:
     """The house on this store, and the courier that carries its post."""
-    offered = services(
+    offered = build_services(
         store,
         at_hand.games,
         screen=PHONE,
@@ -65,12 +65,12 @@ def furnished(
         ring=ring,
         allowed=at_hand.config.allowances,
     )
-    house = PostHouse(
+    house = DeliveryContext(
         services=offered,
         voices=at_hand.voices,
         studio=at_hand.studio,
         films=at_hand.films,
-        post=Delivery(
+        post=DiscordMessenger(
             Sender(client, offered.reading.posted, lambda: store.is_shared, at_hand.voices.doubts),
             offered.people,
             offered.homes,
@@ -80,7 +80,7 @@ def furnished(
         games=at_hand.games,
         metrics=at_hand.metrics,
         desk=at_hand.desk,
-        boxes=Boxes(at_hand.config.content_dir, at_hand.games),
+        boxes=ContentFolder(at_hand.config.content_dir, at_hand.games),
         make_ready=at_hand.make_ready,
     )
     courier = Courier(

@@ -41,7 +41,7 @@ class Waited(Struct):
     asks: Counter[str] = field(default_factory=Counter)  # by kind of question
     single: Counter[str] = field(default_factory=Counter)  # asks that leave no choice, by kind
     by_orders: Counter[str] = field(default_factory=Counter)  # answered by a plan or standing order, by kind
-    unasked: Counter[str] = field(default_factory=Counter)  # without a choice and answered by themselves
+    automatic: Counter[str] = field(default_factory=Counter)  # without a choice and answered by themselves
     doubts: int = 0
     standings: tuple[Standing, ...] = ()
 
@@ -92,7 +92,7 @@ class _Table:
 
     def step(self) -> bool:
         """One turn; False: the game is over."""
-        must = self._game.must_decide(self._state)
+        must = self._game.seats_to_act(self._state)
         if not must or self._game.is_at_standstill(self._state):
             return False
         self._back = {seat: spell for seat, spell in self._back.items() if seat in must}
@@ -117,7 +117,7 @@ class _Table:
         kind = self._game.ask(self._state, seat)[0]
         plan = None
         if not self._ask_all and (picks := forced(self._game, self._state, seat)):
-            self._found.unasked[kind] += seat != self._here
+            self._found.automatic[kind] += seat != self._here
         else:
             plan, picks = self._planned(seat)
             self._found.by_orders[kind] += bool(picks)
@@ -139,7 +139,7 @@ class _Table:
         if spoken is not None and isinstance(spoken.says, Doubt):
             self._found.doubts += 1
             plans.clear()  # what its owner sets anew when they have been asked
-        if spoken is None or game.is_unattended(self._state):
+        if spoken is None or game.is_unprompted(self._state):
             return None, game.ordered(self._state, seat)
         return None, ()
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.services.tables.hints import Hints
-from bot.ui.kit.localiser import Voices
+from bot.ui.kit.localiser import Localisers
 from bot.ui.panel.hints import hints_page
 from bot.values.table import NOBODY, Place, SeatInfo, Table
 from engine.core.draft import drafted
@@ -63,7 +63,7 @@ def read(game: AnyGame, each: Advised, options: dict[str, str], language: str) -
     table = Table(
         "0123abcd", "running", game.key, NOBODY, Place(1), count, options, "any", language, False, infos, 0.0
     )
-    voice = Voices().at(table, language)
+    voice = Localisers().at(table, language)
     yield from PAINTERS[game.key].board(each.view, voice.worded().brief).split("\n")
     yield ""
     page = hints_page(Hints(table, each.seat, each.advice, each.view, each.drafted), NOBODY - 1, voice)

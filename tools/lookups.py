@@ -12,7 +12,7 @@ from msgspec import Struct
 from bot.locales.translations import HOME
 from bot.rulebook.rules import Rulebook, rulebook
 from bot.rulebook.text_matching import Named, folded, stems_in
-from bot.ui.kit.localiser import Voices
+from bot.ui.kit.localiser import Localisers
 from bot.ui.pages.lookup import SHOWN, other_names, pieces_named, searched, suggestions
 from engine.registry import offered
 
@@ -135,7 +135,7 @@ def _book(game: str, language: str) -> Rulebook:
 
 def _completions(language: str) -> tuple[float, float, float]:
     """Milliseconds until a search that is typed to its half is completed: first, median, longest."""
-    voice, spent, first = Voices().plain(language), list[float](), 0.0
+    voice, spent, first = Localisers().plain(language), list[float](), 0.0
     for game in offered():
         pieces = pieces_named((game,), language).complete("")[::_EVERY]
         for n, piece in enumerate(pieces):

@@ -15,19 +15,19 @@ from typing import Any, TypeAlias, assert_never
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.services.container import Services, services
+from bot.services.container import Services, build_services
 from bot.store.sqlite import open_store
 from bot.ui.interactions import custom_ids
 from bot.ui.kit.blocks import Block, Buttons, Menu, Page, Paper, Pictures, Words
 from bot.ui.kit.formatting import where
-from bot.ui.kit.localiser import Voice, Voices
+from bot.ui.kit.localiser import Localiser, Localisers
 from bot.ui.kit.recap import capital, news_of, since_words
 from bot.ui.pages.results import end_page, news_page, result_page
 from bot.ui.pages.table_posts import board_page, chapter_page, start_page
 from bot.ui.panel.page import panel_controls, panel_page, warning_page
 from bot.ui.panel.sizes import PHONE
 from bot.values.errors import RevealsError
-from bot.values.panel import Panel, PanelWay
+from bot.values.panel import Panel, Shortcut
 from bot.values.parcel import Outcome, Parcel, Posted
 from bot.values.table import Place
 from engine.core.rng import Rng, seed_from
@@ -41,7 +41,7 @@ _LATER = 120  # seconds
 _LONGEST = 4000  # presses of a game
 _PLANS = 60  # orders on offer that are read at once
 _Paths: TypeAlias = tuple[tuple[int, ...], bool]
-_Told: TypeAlias = Callable[[Voice], Sequence[str]]
+_Told: TypeAlias = Callable[[Localiser], Sequence[str]]
 
 
 class Told(Struct, frozen=True):
@@ -59,7 +59,7 @@ async def story(
         store = await open_store(Path(folder) / "story.db")
         try:
             clock = count(1_000_000, _LATER)  # every look at it lets what is held back go out
-            offered = services(
+            offered = build_services(
                 store,
                 GAMES,
                 screen=PHONE,
@@ -132,7 +132,7 @@ class _Teller:
             for line in self._of_page("handed over", after, lambda v: _panel(after, v)):
                 yield line
 
-    async def _pick(self, panel: Panel, way: PanelWay, *, sure: bool) -> Panel:
+    async def _pick(self, panel: Panel, way: Shortcut, *, sure: bool) -> Panel:
         person, cause = panel.seat + 1, f"press-{next(self._causes)}"
         return await self._offered.table.pick(
             self._id, person, panel.mark, *way.route, at=panel.seat, sure=sure, cause=cause
@@ -191,7 +191,7 @@ class _Teller:
         brief = await self._offered.past.brief(self._id, person)
         panel = await self._offered.likely.on(brief.panel)
 
-        def words(voice: Voice) -> Page:
+        def words(voice: Localiser) -> Page:
             before = [where(panel.table, panel.seat, voice), news_of(brief.since, voice)]
             return panel_page(
                 panel,
@@ -226,8 +226,8 @@ class _Teller:
         )
         return lines + alts
 
-    def _of_page(self, heading: str, at: Any, page: Callable[[Voice], Page | list[Page]]) -> list[Told]:
-        def words(voice: Voice) -> list[str]:
+    def _of_page(self, heading: str, at: Any, page: Callable[[Localiser], Page | list[Page]]) -> list[Told]:
+        def words(voice: Localiser) -> list[str]:
             made = page(voice)
             pages = made if isinstance(made, list) else [made]
             return [line for one in pages for block in one.blocks for line in lines_of(block)]
@@ -235,12 +235,12 @@ class _Teller:
         return self._lines(heading, at, words)
 
     def _lines(self, heading: str, at: Any, told: _Told) -> list[Told]:
-        said = [told(Voices().at(at.table, f"{one}-x-commands")) for one in self._languages]
+        said = [told(Localisers().at(at.table, f"{one}-x-commands")) for one in self._languages]
         rows = zip_longest(*said, fillvalue="")
         return [Told((heading,), is_heading=True), *(Told(row) for row in rows if any(row))]
 
 
-def _panel(panel: Panel, voice: Voice) -> list[Page]:
+def _panel(panel: Panel, voice: Localiser) -> list[Page]:
     """The panel, and what each of its menus opens."""
     pages, paths, seen = list[Page](), list[_Paths]([((), False)]), set[_Paths]()
     while paths:
@@ -265,7 +265,7 @@ def _opened(page: Page) -> Iterator[_Paths]:
             yield from ((custom_ids.path_of(e.value[1:]), False) for e in block.entries if e.value[0] == "g")
 
 
-def _orders(plans: Sequence[tuple[tuple[Text, ...], Text]], voice: Voice) -> Iterator[str]:
+def _orders(plans: Sequence[tuple[tuple[Text, ...], Text]], voice: Localiser) -> Iterator[str]:
     for menu, said in plans:
         yield f"{' › '.join(map(voice.line, menu))} = {voice.say(said)}"
 

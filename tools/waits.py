@@ -31,7 +31,7 @@ class AskedKind(Struct, frozen=True):
     kind: str
     asks: float
     single: float  # of these, such as leave no choice
-    unasked: float  # without a choice, answered by themselves
+    automatic: float  # without a choice, answered by themselves
     by_orders: float
 
 
@@ -114,18 +114,18 @@ def _spread(values: Iterable[int]) -> Spread:
 
 
 def _kinds(found: Sequence[Waited]) -> list[AskedKind]:
-    asks, single, unasked, by_orders = Counter[str](), Counter[str](), Counter[str](), Counter[str]()
+    asks, single, automatic, by_orders = Counter[str](), Counter[str](), Counter[str](), Counter[str]()
     for one in found:
         asks.update(one.asks)
         single.update(one.single)
-        unasked.update(one.unasked)
+        automatic.update(one.automatic)
         by_orders.update(one.by_orders)
-    kinds = sorted({*asks, *unasked, *by_orders}, key=lambda kind: (-asks[kind], kind))
+    kinds = sorted({*asks, *automatic, *by_orders}, key=lambda kind: (-asks[kind], kind))
     rows = [
-        AskedKind(kind, *(round(each[kind] / len(found), 1) for each in (asks, single, unasked, by_orders)))
+        AskedKind(kind, *(round(each[kind] / len(found), 1) for each in (asks, single, automatic, by_orders)))
         for kind in kinds
     ]
-    return [row for row in rows if row.asks or row.unasked or row.by_orders]
+    return [row for row in rows if row.asks or row.automatic or row.by_orders]
 
 
 class Paired(Struct, frozen=True):
@@ -175,10 +175,12 @@ def told(waits: Waits) -> str:
         _row("asks a seat and period", waits.asks),
         _row("picks a seat and period", waits.picks),
         f"{waits.single:.0%} of the asks leave no choice; {waits.doubts} orders a game stopped in doubt.",
-        f"{'a game, by question':26}{'asks':>8}{'single':>8}{'unasked':>9}{'orders':>8}",
+        f"{'a game, by question':26}{'asks':>8}{'single':>8}{'automatic':>10}{'orders':>8}",
     ]
     for row in waits.kinds:
-        lines.append(f"  {row.kind:24}{row.asks:8.1f}{row.single:8.1f}{row.unasked:9.1f}{row.by_orders:8.1f}")
+        lines.append(
+            f"  {row.kind:24}{row.asks:8.1f}{row.single:8.1f}{row.automatic:10.1f}{row.by_orders:8.1f}"
+        )
     return "\n".join(lines)
 
 

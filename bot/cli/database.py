@@ -12,8 +12,8 @@ from typing import Any
 
 from bot.cli import fit
 from bot.config import ENV_FILE, Config, read_config, read_env_file
-from bot.custom_content import Boxes
-from bot.services.container import services
+from bot.custom_content import ContentFolder
+from bot.services.container import build_services
 from bot.services.maintenance.finished_games import ResultService, studies
 from bot.store.database_copy import half_a_copy
 from bot.store.factory import is_postgres, open_store
@@ -130,7 +130,7 @@ def run_doctor(arguments: argparse.Namespace, games: Games = GAMES) -> int:
     if isinstance(database, Path):
         check_file(database)
         print("file: whole")
-    damages = Boxes(_config().content_dir, games).examined()
+    damages = ContentFolder(_config().content_dir, games).examined()
     for damage in damages:
         print(f"printed values that cannot be offered: {damage}")
     return max(asyncio.run(examine(database, games)), int(bool(damages)))
@@ -177,7 +177,7 @@ async def _all_exported(database: Path | str, out: Path | None) -> int:
 async def _copied(database: Path | str, table: str) -> bytes:
     store = await open_store(database)
     try:
-        return (await services(store, GAMES).transfer.copy(table)).data
+        return (await build_services(store, GAMES).transfer.copy(table)).data
     finally:
         await store.close()
 

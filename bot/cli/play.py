@@ -30,7 +30,7 @@ from engine.registry import offered
 from engine.simulate import setup_from
 
 if TYPE_CHECKING:
-    from bot.context import HouseClient
+    from bot.context import LatchkeyClient
     from engine.core.game import Game
     from playground.demo import Demo, Kind
     from playground.people import Person
@@ -113,7 +113,7 @@ def open_page(address: str) -> None:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
-def bot_factory(config: Config) -> Callable[[Callable[[], datetime]], HouseClient]:
+def bot_factory(config: Config) -> Callable[[Callable[[], datetime]], LatchkeyClient]:
     from bot.app import build_bot
 
     return lambda now: build_bot(config, clock=lambda: now().timestamp(), shard_count=1)
@@ -246,10 +246,10 @@ def half_played(game: Game[Any, Any, Any], options: dict[str, str], seed: str, p
 
 def _begins_a_turn(game: Game[Any, Any, Any], state: Any) -> bool:
     """Whether all wait for the first seat, which has everything before it."""
-    return game.must_decide(state) == (0,) and game.ask(state, 0)[0] == TURN
+    return game.seats_to_act(state) == (0,) and game.ask(state, 0)[0] == TURN
 
 
-async def _set_up(bot: HouseClient, person: Person, place: Place, record: Record, language: str) -> str:
+async def _set_up(bot: LatchkeyClient, person: Person, place: Place, record: Record, language: str) -> str:
     """Brings the record to the bot as somebody's import would, with computers in the other seats."""
     from bot.locales import locale_for
 
@@ -267,7 +267,7 @@ async def _set_up(bot: HouseClient, person: Person, place: Place, record: Record
     return table.id
 
 
-async def _resume(bot: HouseClient, person: Person, table: str) -> None:
+async def _resume(bot: LatchkeyClient, person: Person, table: str) -> None:
     """Imported tables rest with their computers' seats on offer: shut those, and go on."""
     seats = bot.house.services.seats
     for info in (await bot.house.services.lobby.get(table)).seats:
@@ -280,7 +280,7 @@ def _new_cause() -> str:
     return f"demo-{secrets.token_hex(8)}"
 
 
-async def _thread_of(bot: HouseClient, table: str) -> int | None:
+async def _thread_of(bot: LatchkeyClient, table: str) -> int | None:
     """Where the table has come to stand; its thread is made by the bot's own courier."""
     deadline = asyncio.get_running_loop().time() + _THREAD_WITHIN
     while asyncio.get_running_loop().time() < deadline:

@@ -12,7 +12,7 @@ from PIL import Image
 from bot.cli import counted, fit, record_in
 from bot.locales import plain_name, speaker
 from bot.locales.translations import locales
-from bot.ui.kit.localiser import Voices
+from bot.ui.kit.localiser import Localisers
 from bot.ui.pictures.html_replay import replay_page, replay_voices
 from engine.core.game import Game
 from engine.core.record import Record, game_of, replay, verify
@@ -46,7 +46,7 @@ def _run_replay(arguments: argparse.Namespace) -> int:
         raise ValueError(f"there are no pictures of {game.key}; there are of: {', '.join(PAINTERS)}")
     if arguments.out.exists() and arguments.out.samefile(arguments.file):
         raise ValueError("--out names the exported game itself, which would be lost")
-    voices = replay_voices(Voices(strict=False).plain, game.key, lambda locale: _names(record, locale))
+    voices = replay_voices(Localisers(strict=False).plain, game.key, lambda locale: _names(record, locale))
     page = replay_page(
         record, game, PAINTERS[game.key], voices, arguments.language, seats=not arguments.spectator
     )

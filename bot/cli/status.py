@@ -20,7 +20,7 @@ import msgspec
 from bot.cli import counted, fit
 from bot.cli.database import database_of
 from bot.config import ENV_FILE, Config, read_config, read_env_file
-from bot.services.container import Services, services
+from bot.services.container import Services, build_services
 from bot.services.maintenance.backups import copies_in
 from bot.services.maintenance.finished_games import ResultService
 from bot.services.maintenance.health_checks import WELL, Health
@@ -102,7 +102,7 @@ async def _looking(arguments: argparse.Namespace) -> AsyncIterator[Services]:
     """The services on the database, which is never brought up to date by being looked at."""
     store = await open_store(_database(arguments), as_it_is=True)
     try:
-        yield services(store, offered(models=True))
+        yield build_services(store, offered(models=True))
     finally:
         await store.close()
 

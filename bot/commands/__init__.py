@@ -12,9 +12,9 @@ from bot.commands.league import LeagueCog
 from bot.commands.play import OrdersCog, PlayCog
 from bot.commands.settings import SettingsCog
 from bot.commands.stats import StatsCog
-from bot.context import House
+from bot.context import AppContext
 
-COGS: tuple[Callable[[House], commands.Cog], ...] = (
+COGS: tuple[Callable[[AppContext], commands.Cog], ...] = (
     GameCog,
     LeagueCog,
     PlayCog,

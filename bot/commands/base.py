@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import discord
 from discord import app_commands
 
-from bot.context import HouseClient
+from bot.context import LatchkeyClient
 from bot.locales import speaker
 from bot.locales.translations import locales, own_name
 from bot.rulebook.text_matching import folded
@@ -21,7 +21,7 @@ from bot.ui.kit.formatting import title
 from bot.ui.kit.generated_names import as_typed
 from bot.ui.kit.limits import CHOICES, MENU_TEXT, clip
 from engine.core.text import text
-from engine.core.vocabulary import Tongue
+from engine.core.vocabulary import MoveVocabulary
 
 _log = logging.getLogger(__name__)
 _say = speaker("en")
@@ -45,10 +45,10 @@ def options(**described: str) -> Callable[[_F], _F]:
     }
     words = {name: said(key) for name, key in described.items()}
 
-    def dressed(command: _F) -> _F:
+    def decision_from(command: _F) -> _F:
         return app_commands.rename(**names)(app_commands.describe(**words)(command))
 
-    return dressed
+    return decision_from
 
 
 def choices_of(keys: Mapping[str, str]) -> list[app_commands.Choice[str]]:
@@ -57,7 +57,7 @@ def choices_of(keys: Mapping[str, str]) -> list[app_commands.Choice[str]]:
 
 
 @contextlib.asynccontextmanager
-async def replying(interaction: discord.Interaction[HouseClient]) -> AsyncIterator[Reply]:
+async def replying(interaction: discord.Interaction[LatchkeyClient]) -> AsyncIterator[Reply]:
     """Let a command work that has been acknowledged; errors are told by the one handler."""
     reply = interaction.extras.get("reply") or Reply(interaction)
     command = interaction.command
@@ -66,7 +66,7 @@ async def replying(interaction: discord.Interaction[HouseClient]) -> AsyncIterat
             yield reply
 
 
-async def reading_locale(interaction: discord.Interaction[HouseClient]) -> str:
+async def reading_locale(interaction: discord.Interaction[LatchkeyClient]) -> str:
     """What is offered while somebody types comes in the language they have chosen."""
     seen = interaction.locale.value
     try:
@@ -91,7 +91,7 @@ def language_choices(current: str) -> list[app_commands.Choice[str]]:
 
 
 async def table_choices(
-    interaction: discord.Interaction[HouseClient], current: str
+    interaction: discord.Interaction[LatchkeyClient], current: str
 ) -> list[app_commands.Choice[str]]:
     """Tables of this person and of this place."""
     house = interaction.client.house
@@ -112,8 +112,8 @@ async def table_choices(
 
 
 async def line_choices(
-    interaction: discord.Interaction[HouseClient],
-    complete: Callable[[str, int, str, Tongue], Awaitable[Sequence[str]]],
+    interaction: discord.Interaction[LatchkeyClient],
+    complete: Callable[[str, int, str, MoveVocabulary], Awaitable[Sequence[str]]],
     current: str,
     only: tuple[str, ...],
 ) -> list[app_commands.Choice[str]]:
@@ -138,7 +138,7 @@ async def line_choices(
 
 
 async def game_choices(
-    interaction: discord.Interaction[HouseClient], current: str
+    interaction: discord.Interaction[LatchkeyClient], current: str
 ) -> list[app_commands.Choice[str]]:
     """Every game there is, by its name in the reader's language."""
     house = interaction.client.house

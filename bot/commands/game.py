@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.commands.base import called, options, replying, said, table_choices
 from bot.commands.game_control import Steering
 from bot.commands.game_lobby import Opening
-from bot.context import House, HouseClient
+from bot.context import AppContext, LatchkeyClient
 from bot.ui.interactions.table_access import table_meant
 from bot.ui.pages.table_info import (
     show_board,
@@ -28,10 +28,10 @@ _MOST_TURNS = 99_999
 
 
 class Looking(commands.Cog):
-    house: House
+    house: AppContext
 
     @app_commands.command(name=called("game list"), description=said("command-game-list"))
-    async def list(self, interaction: discord.Interaction[HouseClient]) -> None:
+    async def list(self, interaction: discord.Interaction[LatchkeyClient]) -> None:
         """What is open, running and over here."""
         async with replying(interaction) as reply:
             await show_tables(reply)
@@ -40,7 +40,7 @@ class Looking(commands.Cog):
     @options(text="command-option-text", table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
     async def board(
-        self, interaction: discord.Interaction[HouseClient], text: bool = False, table: str | None = None
+        self, interaction: discord.Interaction[LatchkeyClient], text: bool = False, table: str | None = None
     ) -> None:
         async with replying(interaction) as reply:
             meant = await table_meant(reply, table)
@@ -49,14 +49,16 @@ class Looking(commands.Cog):
     @app_commands.command(name=called("game screen"), description=said("command-game-screen"))
     @options(table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
-    async def screen(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
+    async def screen(
+        self, interaction: discord.Interaction[LatchkeyClient], table: str | None = None
+    ) -> None:
         async with replying(interaction) as reply:
             await show_screen(reply, (await table_meant(reply, table)).id)
 
     @app_commands.command(name=called("game plan"), description=said("command-game-plan"))
     @options(table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
-    async def plan(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
+    async def plan(self, interaction: discord.Interaction[LatchkeyClient], table: str | None = None) -> None:
         """One's own score so far, and what one is after."""
         async with replying(interaction) as reply:
             await show_plan(reply, (await table_meant(reply, table)).id)
@@ -64,14 +66,14 @@ class Looking(commands.Cog):
     @app_commands.command(name=called("game log"), description=said("command-game-log"))
     @options(table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
-    async def log(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
+    async def log(self, interaction: discord.Interaction[LatchkeyClient], table: str | None = None) -> None:
         async with replying(interaction) as reply:
             await show_log(reply, (await table_meant(reply, table)).id)
 
     @app_commands.command(name=called("game since"), description=said("command-game-since"))
     @options(table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
-    async def since(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
+    async def since(self, interaction: discord.Interaction[LatchkeyClient], table: str | None = None) -> None:
         async with replying(interaction) as reply:
             await show_since(reply, (await table_meant(reply, table)).id)
 
@@ -80,7 +82,7 @@ class Looking(commands.Cog):
     @app_commands.autocomplete(table=table_choices)
     async def replay(
         self,
-        interaction: discord.Interaction[HouseClient],
+        interaction: discord.Interaction[LatchkeyClient],
         turn: app_commands.Range[int, 1] = 1,
         table: str | None = None,
     ) -> None:
@@ -90,7 +92,9 @@ class Looking(commands.Cog):
     @app_commands.command(name=called("game export"), description=said("command-game-export"))
     @options(table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
-    async def export(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
+    async def export(
+        self, interaction: discord.Interaction[LatchkeyClient], table: str | None = None
+    ) -> None:
         async with replying(interaction) as reply:
             await show_export(reply, (await table_meant(reply, table)).id)
 
@@ -104,6 +108,6 @@ class GameCog(
     group_name=called("game"),
     group_description=said("command-game"),
 ):
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: AppContext) -> None:
         self.house = house
         super().__init__()

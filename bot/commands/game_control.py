@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.base import called, options, replying, said, table_choices
-from bot.context import House, HouseClient
+from bot.context import AppContext, LatchkeyClient
 from bot.services.tables.table_permissions import must_be_free
 from bot.ui.interactions.reply import Reply
 from bot.ui.interactions.table_access import table_meant
@@ -25,12 +25,12 @@ _GOING = ("running", "paused")
 
 
 class Steering(commands.Cog):
-    house: House
+    house: AppContext
 
     @app_commands.command(name=called("game undo"), description=said("command-game-undo"))
     @options(table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
-    async def undo(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
+    async def undo(self, interaction: discord.Interaction[LatchkeyClient], table: str | None = None) -> None:
         async with replying(interaction) as reply:
             meant = await table_meant(reply, table, only=_GOING)
             try:
@@ -43,7 +43,9 @@ class Steering(commands.Cog):
     @app_commands.command(name=called("game resign"), description=said("command-game-resign"))
     @options(table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
-    async def resign(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
+    async def resign(
+        self, interaction: discord.Interaction[LatchkeyClient], table: str | None = None
+    ) -> None:
         async with replying(interaction) as reply:
             meant = await table_meant(reply, table, only=_GOING)
             must_be_free(meant, reply.person.id, "resign")
@@ -54,7 +56,7 @@ class Steering(commands.Cog):
     @app_commands.autocomplete(table=table_choices)
     async def replace(
         self,
-        interaction: discord.Interaction[HouseClient],
+        interaction: discord.Interaction[LatchkeyClient],
         player: discord.User | None = None,
         table: str | None = None,
     ) -> None:
@@ -88,7 +90,7 @@ class Steering(commands.Cog):
     @app_commands.command(name=called("game pause"), description=said("command-game-pause"))
     @options(table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
-    async def pause(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
+    async def pause(self, interaction: discord.Interaction[LatchkeyClient], table: str | None = None) -> None:
         """A moderator pauses at once, players by a vote; a paused table goes on."""
         async with replying(interaction) as reply:
             meant = await table_meant(reply, table, only=_GOING)
@@ -107,7 +109,7 @@ class Steering(commands.Cog):
     @app_commands.command(name=called("game end"), description=said("command-game-end"))
     @options(table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
-    async def end(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
+    async def end(self, interaction: discord.Interaction[LatchkeyClient], table: str | None = None) -> None:
         """The host and moderators may end a game after a question, players by a vote."""
         async with replying(interaction) as reply:
             meant = await table_meant(reply, table, only=_GOING)
@@ -122,7 +124,7 @@ class Steering(commands.Cog):
     @options(table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
     @app_commands.guild_only()
-    async def move(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
+    async def move(self, interaction: discord.Interaction[LatchkeyClient], table: str | None = None) -> None:
         """Bring a table here, where it goes on: from another place of its server for its host and moderators,
         from another server for its host if everybody at it agrees."""
         async with replying(interaction) as reply:
@@ -146,7 +148,9 @@ class Steering(commands.Cog):
     @app_commands.command(name=called("game import"), description=said("command-game-import"))
     @options(file="command-option-file")
     @app_commands.guild_only()
-    async def import_(self, interaction: discord.Interaction[HouseClient], file: discord.Attachment) -> None:
+    async def import_(
+        self, interaction: discord.Interaction[LatchkeyClient], file: discord.Attachment
+    ) -> None:
         async with replying(interaction) as reply:
             if file.size > UPLOAD:
                 raise PlayerError("errors-file-too-big")
@@ -164,7 +168,7 @@ class Steering(commands.Cog):
             await reply.say(reply.voice(table)("table-imported", link=link(table.place), id=table.id))
 
 
-def _place_of(interaction: discord.Interaction[HouseClient], *, in_thread: bool = False) -> Place:
+def _place_of(interaction: discord.Interaction[LatchkeyClient], *, in_thread: bool = False) -> Place:
     """The channel of a command; if it was typed in a thread, the one above, or that very thread."""
     here, guild = interaction.channel_id or 0, interaction.guild_id
     above = getattr(interaction.channel, "parent_id", None)

@@ -19,7 +19,7 @@ from bot.commands.base import (
     said,
     table_choices,
 )
-from bot.context import House, HouseClient
+from bot.context import AppContext, LatchkeyClient
 from bot.locales.translations import locale_for
 from bot.services.people.server_rules import must_be_free_to_open
 from bot.services.turn.computers import STAND_IN
@@ -31,7 +31,14 @@ from bot.ui.kit.limits import CHOICES, MENU_TEXT, clip
 from bot.ui.pages.lobby_handlers import check_reach, must_let_us_write, open_table
 from bot.ui.pages.server_settings import here, opener_of
 from bot.ui.pages.setup import setup_page
-from bot.ui.pages.setup_choices import Wish, first_wish, last_game, last_wish, timeout_of, usual_box
+from bot.ui.pages.setup_choices import (
+    SetupChoices,
+    first_wish,
+    last_choices,
+    last_game,
+    timeout_of,
+    usual_box,
+)
 from bot.values.clock import CLOCKS, PACES, TIMEOUTS
 from bot.values.errors import PlayerError
 from bot.values.table import ServerRules
@@ -45,7 +52,7 @@ _SEATS_NAMED = 6
 
 
 class Opening(commands.Cog):
-    house: House
+    house: AppContext
 
     @app_commands.command(name=called("game new"), description=said("command-game-new"))
     @options(
@@ -68,7 +75,7 @@ class Opening(commands.Cog):
     @app_commands.autocomplete(game=game_choices)
     async def new(
         self,
-        interaction: discord.Interaction[HouseClient],
+        interaction: discord.Interaction[LatchkeyClient],
         game: str | None = None,
         seats: app_commands.Range[int, 1, 12] | None = None,
         options: str | None = None,
@@ -88,7 +95,7 @@ class Opening(commands.Cog):
             told = (seats, options, pace, clock) != (None, None, None, None) or language
             if interaction.guild_id is None:
                 wished = read_options(chosen, options or "")
-                before = None if told else await last_wish(reply, chosen.key, ServerRules())
+                before = None if told else await last_choices(reply, chosen.key, ServerRules())
                 few = next((count for count in chosen.spec.seats if count > 1), chosen.spec.seats[0])
                 wish = first_wish(chosen, wished, seats=seats or few, in_thread=False, strength=STAND_IN)
                 await self._set_up(reply, wish, ServerRules(), before, at_once=seats is not None)
@@ -108,11 +115,17 @@ class Opening(commands.Cog):
                 rated=rules.rated if rated is None else rated,
                 box=usual_box(rules, self.house.boxes, chosen.key),
             )
-            before = None if told else await last_wish(reply, chosen.key, rules)
+            before = None if told else await last_choices(reply, chosen.key, rules)
             await self._set_up(reply, wish, rules, before, at_once=seats is not None)
 
     async def _set_up(
-        self, reply: Reply, wish: Wish, rules: ServerRules, before: Wish | None, *, at_once: bool
+        self,
+        reply: Reply,
+        wish: SetupChoices,
+        rules: ServerRules,
+        before: SetupChoices | None,
+        *,
+        at_once: bool,
     ) -> None:
         """`before`: as this person's last table was, where they have said nothing else."""
         if at_once:
@@ -127,7 +140,7 @@ class Opening(commands.Cog):
 
     @new.autocomplete("options")
     async def _options(
-        self, interaction: discord.Interaction[HouseClient], current: str
+        self, interaction: discord.Interaction[LatchkeyClient], current: str
     ) -> list[app_commands.Choice[str]]:
         game = self.house.games.get(str(interaction.namespace.game))
         if game is None:
@@ -146,7 +159,7 @@ class Opening(commands.Cog):
 
     @new.autocomplete("language")
     async def _languages(
-        self, interaction: discord.Interaction[HouseClient], current: str
+        self, interaction: discord.Interaction[LatchkeyClient], current: str
     ) -> list[app_commands.Choice[str]]:
         return language_choices(current)
 
@@ -160,7 +173,7 @@ class Opening(commands.Cog):
     @app_commands.command(name=called("game join"), description=said("command-game-join"))
     @options(table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
-    async def join(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
+    async def join(self, interaction: discord.Interaction[LatchkeyClient], table: str | None = None) -> None:
         async with replying(interaction) as reply:
             meant = await table_meant(reply, table, only=_LOBBY)
             await check_reach(reply)
@@ -174,7 +187,7 @@ class Opening(commands.Cog):
     @options(player="command-option-player-invited", table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
     async def invite(
-        self, interaction: discord.Interaction[HouseClient], player: discord.User, table: str | None = None
+        self, interaction: discord.Interaction[LatchkeyClient], player: discord.User, table: str | None = None
     ) -> None:
         """Whoever sits at a table that has not begun."""
         async with replying(interaction) as reply:
@@ -187,7 +200,7 @@ class Opening(commands.Cog):
     @app_commands.command(name=called("game leave"), description=said("command-game-leave"))
     @options(table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
-    async def leave(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
+    async def leave(self, interaction: discord.Interaction[LatchkeyClient], table: str | None = None) -> None:
         async with replying(interaction) as reply:
             meant = await table_meant(reply, table, only=_LOBBY)
             left = await self.house.services.lobby.leave(meant.id, reply.person.id, cause=reply.cause)
@@ -196,7 +209,7 @@ class Opening(commands.Cog):
     @app_commands.command(name=called("game start"), description=said("command-game-start"))
     @options(table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
-    async def start(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
+    async def start(self, interaction: discord.Interaction[LatchkeyClient], table: str | None = None) -> None:
         async with replying(interaction) as reply:
             meant = await table_meant(reply, table, only=_LOBBY)
             begun = await self.house.services.lobby.start(meant.id, reply.person.id, cause=reply.cause)

@@ -8,7 +8,7 @@ from discord.ext import commands
 from msgspec.structs import replace
 
 from bot.commands.base import called, game_choices, options, reading_locale, replying, said
-from bot.context import House, HouseClient
+from bot.context import AppContext, LatchkeyClient
 from bot.locales import locale_for
 from bot.rulebook.rules import rulebook
 from bot.rulebook.text_matching import Named, NameSearch, folded
@@ -38,12 +38,12 @@ _NEAREST = 3  # names offered in place of an unknown one
 
 
 class AboutCog(commands.Cog):
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: AppContext) -> None:
         self.house = house
 
     @app_commands.command(name=called("help"), description=said("command-help"))
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-    async def help(self, interaction: discord.Interaction[HouseClient]) -> None:
+    async def help(self, interaction: discord.Interaction[LatchkeyClient]) -> None:
         async with replying(interaction) as reply:
             voice = reply.voice()
             games = tuple(text(f"{key}-name") for key in self.house.games)
@@ -56,7 +56,7 @@ class AboutCog(commands.Cog):
     @app_commands.command(name=called("learn"), description=said("command-learn"))
     @options(game="command-option-game-here")
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-    async def learn(self, interaction: discord.Interaction[HouseClient], game: str = "") -> None:
+    async def learn(self, interaction: discord.Interaction[LatchkeyClient], game: str = "") -> None:
         async with replying(interaction) as reply:
             known = all_taught(self.house.games)
             key = game.lower() if game.lower() in known else await self._meant(reply, game)
@@ -69,7 +69,7 @@ class AboutCog(commands.Cog):
 
     @learn.autocomplete("game")
     async def _taught(
-        self, interaction: discord.Interaction[HouseClient], current: str
+        self, interaction: discord.Interaction[LatchkeyClient], current: str
     ) -> list[app_commands.Choice[str]]:
         label = self.house.voices.plain(await reading_locale(interaction)).label
         named = {key: label(taught.introduction.name) for key, taught in all_taught(self.house.games).items()}
@@ -84,7 +84,7 @@ class AboutCog(commands.Cog):
     @app_commands.autocomplete(game=game_choices)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     async def rules(
-        self, interaction: discord.Interaction[HouseClient], search: str = "", game: str = ""
+        self, interaction: discord.Interaction[LatchkeyClient], search: str = "", game: str = ""
     ) -> None:
         async with replying(interaction) as reply:
             key, voice = await self._meant(reply, game), reply.voice()
@@ -103,7 +103,7 @@ class AboutCog(commands.Cog):
 
     @rules.autocomplete("search")
     async def _searches(
-        self, interaction: discord.Interaction[HouseClient], current: str
+        self, interaction: discord.Interaction[LatchkeyClient], current: str
     ) -> list[app_commands.Choice[str]]:
         key, locale = await self._game_typed(interaction), await reading_locale(interaction)
         book = rulebook(key, locale_for(locale)) if key is not None else None
@@ -116,7 +116,7 @@ class AboutCog(commands.Cog):
     @options(tile="command-option-tile", game="command-option-game-here")
     @app_commands.autocomplete(game=game_choices)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-    async def tile(self, interaction: discord.Interaction[HouseClient], tile: str, game: str = "") -> None:
+    async def tile(self, interaction: discord.Interaction[LatchkeyClient], tile: str, game: str = "") -> None:
         async with replying(interaction) as reply:
             key, voice = await self._meant(reply, game), reply.voice()
             known = self._pieces(key, reply.locale)
@@ -142,7 +142,7 @@ class AboutCog(commands.Cog):
 
     @tile.autocomplete("tile")
     async def _tiles(
-        self, interaction: discord.Interaction[HouseClient], current: str
+        self, interaction: discord.Interaction[LatchkeyClient], current: str
     ) -> list[app_commands.Choice[str]]:
         key, locale = await self._game_typed(interaction), await reading_locale(interaction)
         found = self._pieces(key, locale).complete(current)[:CHOICES]
@@ -168,7 +168,7 @@ class AboutCog(commands.Cog):
         games = tuple(self.house.games) if game is None else (game,)
         return pieces_named(games, locale, self.house.voices.folders)
 
-    async def _game_typed(self, interaction: discord.Interaction[HouseClient]) -> str | None:
+    async def _game_typed(self, interaction: discord.Interaction[LatchkeyClient]) -> str | None:
         """For completions: the game named so far, or that of this place."""
         try:
             with interaction.client.working():

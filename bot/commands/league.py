@@ -16,7 +16,7 @@ from bot.commands.base import (
     said,
 )
 from bot.commands.game_lobby import read_options
-from bot.context import House, HouseClient
+from bot.context import AppContext, LatchkeyClient
 from bot.services.people.server_rules import must_allow_clock, must_be_free_to_open
 from bot.ui.interactions.reply import Reply
 from bot.ui.interactions.table_access import must_see_league, sees_league
@@ -34,7 +34,7 @@ _GOING: tuple[LeagueStatus, ...] = ("open", "running")
 
 
 async def _choices(
-    interaction: discord.Interaction[HouseClient], current: str
+    interaction: discord.Interaction[LatchkeyClient], current: str
 ) -> list[app_commands.Choice[str]]:
     """The leagues of this server, as far as this person can see their channels."""
     house, guild, reply = interaction.client.house, interaction.guild_id, Reply(interaction)
@@ -53,7 +53,7 @@ async def _choices(
 @app_commands.allowed_installs(guilds=True, users=False)
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 class LeagueCog(commands.GroupCog, group_name=called("league"), group_description=said("command-league")):
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: AppContext) -> None:
         self.house = house
         super().__init__()
 
@@ -74,7 +74,7 @@ class LeagueCog(commands.GroupCog, group_name=called("league"), group_descriptio
     @app_commands.autocomplete(game=game_choices)
     async def new(
         self,
-        interaction: discord.Interaction[HouseClient],
+        interaction: discord.Interaction[LatchkeyClient],
         game: str,
         rounds: app_commands.Range[int, 1, MOST_ROUNDS] = 3,
         points: str = "even",
@@ -120,7 +120,7 @@ class LeagueCog(commands.GroupCog, group_name=called("league"), group_descriptio
     @app_commands.command(name=called("league join"), description=said("command-league-join"))
     @options(league="command-option-league")
     @app_commands.autocomplete(league=_choices)
-    async def join(self, interaction: discord.Interaction[HouseClient], league: str | None = None) -> None:
+    async def join(self, interaction: discord.Interaction[LatchkeyClient], league: str | None = None) -> None:
         async with replying(interaction) as reply:
             meant = await self._meant(reply, league, _GOING)
             must_see_league(reply, meant, joining=True)
@@ -131,7 +131,9 @@ class LeagueCog(commands.GroupCog, group_name=called("league"), group_descriptio
     @app_commands.command(name=called("league leave"), description=said("command-league-leave"))
     @options(league="command-option-league")
     @app_commands.autocomplete(league=_choices)
-    async def leave(self, interaction: discord.Interaction[HouseClient], league: str | None = None) -> None:
+    async def leave(
+        self, interaction: discord.Interaction[LatchkeyClient], league: str | None = None
+    ) -> None:
         async with replying(interaction) as reply:
             meant = await self._meant(reply, league, _GOING)
             left = await self.house.services.leagues.leave(meant.id, reply.person.id)
@@ -140,7 +142,9 @@ class LeagueCog(commands.GroupCog, group_name=called("league"), group_descriptio
     @app_commands.command(name=called("league start"), description=said("command-league-start"))
     @options(league="command-option-league")
     @app_commands.autocomplete(league=_choices)
-    async def start(self, interaction: discord.Interaction[HouseClient], league: str | None = None) -> None:
+    async def start(
+        self, interaction: discord.Interaction[LatchkeyClient], league: str | None = None
+    ) -> None:
         async with replying(interaction) as reply:
             meant = await self._meant(reply, league, ("open",))
             person, moderator = reply.person.id, reply.is_moderator
@@ -152,7 +156,7 @@ class LeagueCog(commands.GroupCog, group_name=called("league"), group_descriptio
     @options(league="command-option-league")
     @app_commands.autocomplete(league=_choices)
     async def standings(
-        self, interaction: discord.Interaction[HouseClient], league: str | None = None
+        self, interaction: discord.Interaction[LatchkeyClient], league: str | None = None
     ) -> None:
         """For whoever asks, and in their language."""
         async with replying(interaction) as reply:
@@ -163,7 +167,7 @@ class LeagueCog(commands.GroupCog, group_name=called("league"), group_descriptio
     @app_commands.command(name=called("league end"), description=said("command-league-end"))
     @options(league="command-option-league")
     @app_commands.autocomplete(league=_choices)
-    async def end(self, interaction: discord.Interaction[HouseClient], league: str | None = None) -> None:
+    async def end(self, interaction: discord.Interaction[LatchkeyClient], league: str | None = None) -> None:
         async with replying(interaction) as reply:
             meant = await self._meant(reply, league, _GOING)
             person, moderator, manager = reply.person.id, reply.is_moderator, reply.is_manager

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.base import called, line_choices, options, replying, said, table_choices
-from bot.context import House, HouseClient
+from bot.context import AppContext, LatchkeyClient
 from bot.ui.interactions.table_access import WhichTableError, table_meant
 from bot.ui.pages.orders import orders_page, show_orders
 from bot.ui.pages.table_lists import turns_page
@@ -20,14 +20,14 @@ _MOST_ORDERS = 999
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 class OrdersCog(commands.GroupCog, group_name=called("orders"), group_description=said("command-orders")):
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: AppContext) -> None:
         self.house = house
         super().__init__()
 
     @app_commands.command(name=called("orders show"), description=said("command-orders-show"))
     @options(table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
-    async def show(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
+    async def show(self, interaction: discord.Interaction[LatchkeyClient], table: str | None = None) -> None:
         async with replying(interaction) as reply:
             meant = await table_meant(reply, table, only=_PLAYED)
             await show_orders(reply, meant.id)
@@ -36,7 +36,7 @@ class OrdersCog(commands.GroupCog, group_name=called("orders"), group_descriptio
     @options(order="command-option-order", table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
     async def add(
-        self, interaction: discord.Interaction[HouseClient], order: str, table: str | None = None
+        self, interaction: discord.Interaction[LatchkeyClient], order: str, table: str | None = None
     ) -> None:
         async with replying(interaction) as reply:
             meant = await table_meant(reply, table, only=_PLAYED)
@@ -47,7 +47,7 @@ class OrdersCog(commands.GroupCog, group_name=called("orders"), group_descriptio
 
     @add.autocomplete("order")
     async def _offers(
-        self, interaction: discord.Interaction[HouseClient], current: str
+        self, interaction: discord.Interaction[LatchkeyClient], current: str
     ) -> list[app_commands.Choice[str]]:
         return await line_choices(interaction, self.house.services.orders.complete, current, _PLAYED)
 
@@ -56,7 +56,7 @@ class OrdersCog(commands.GroupCog, group_name=called("orders"), group_descriptio
     @app_commands.autocomplete(table=table_choices)
     async def withdraw(
         self,
-        interaction: discord.Interaction[HouseClient],
+        interaction: discord.Interaction[LatchkeyClient],
         number: app_commands.Range[int, 1] | None = None,
         table: str | None = None,
     ) -> None:
@@ -75,7 +75,7 @@ _NOW, _ANY_GAME = "now", ""
 
 
 class PlayCog(commands.Cog):
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: AppContext) -> None:
         self.house = house
 
     @app_commands.command(name=called("play"), description=said("command-play"))
@@ -84,7 +84,7 @@ class PlayCog(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     async def play(
         self,
-        interaction: discord.Interaction[HouseClient],
+        interaction: discord.Interaction[LatchkeyClient],
         move: str = "",
         now: bool = False,
         table: str | None = None,
@@ -106,14 +106,14 @@ class PlayCog(commands.Cog):
 
     @play.autocomplete("move")
     async def _moves(
-        self, interaction: discord.Interaction[HouseClient], current: str
+        self, interaction: discord.Interaction[LatchkeyClient], current: str
     ) -> list[app_commands.Choice[str]]:
         """Word by word, from what this player may do now."""
         return await line_choices(interaction, self.house.services.table.complete, current, ("running",))
 
     @app_commands.command(name=called("turns"), description=said("command-turns"))
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-    async def turns(self, interaction: discord.Interaction[HouseClient]) -> None:
+    async def turns(self, interaction: discord.Interaction[LatchkeyClient]) -> None:
         """All one's games everywhere, longest waiting first."""
         async with replying(interaction) as reply:
             waiting = await self.house.services.reading.turns(reply.person.id)

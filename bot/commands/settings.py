@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.base import called, language_choices, options, replying, said
-from bot.context import House, HouseClient
+from bot.context import AppContext, LatchkeyClient
 from bot.locales.translations import locales, own_name
 from bot.ui.interactions.reply import Reply
 from bot.ui.kit.limits import CHOICES
@@ -31,7 +31,7 @@ _CITIES = sorted(
 class SettingsCog(
     commands.GroupCog, group_name=called("settings"), group_description=said("command-settings")
 ):
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: AppContext) -> None:
         self.house = house
         super().__init__()
 
@@ -39,13 +39,13 @@ class SettingsCog(
         await reply.show(settings_page(person, reply.voice(), self.house.services.people.now()))
 
     @app_commands.command(name=called("settings show"), description=said("command-settings-show"))
-    async def show(self, interaction: discord.Interaction[HouseClient]) -> None:
+    async def show(self, interaction: discord.Interaction[LatchkeyClient]) -> None:
         async with replying(interaction) as reply:
             await self._show(reply, await self.house.services.people.get(reply.person.id))
 
     @app_commands.command(name=called("settings language"), description=said("command-settings-language"))
     @options(language="command-option-own-language")
-    async def language(self, interaction: discord.Interaction[HouseClient], language: str = "") -> None:
+    async def language(self, interaction: discord.Interaction[LatchkeyClient], language: str = "") -> None:
         """Without one: that of their Discord again."""
         async with replying(interaction) as reply:
             if language and language not in locales():
@@ -56,7 +56,7 @@ class SettingsCog(
 
     @language.autocomplete("language")
     async def _languages(
-        self, interaction: discord.Interaction[HouseClient], current: str
+        self, interaction: discord.Interaction[LatchkeyClient], current: str
     ) -> list[app_commands.Choice[str]]:
         return language_choices(current)
 
@@ -64,7 +64,7 @@ class SettingsCog(
     @options(hours="command-option-hours")
     async def reminders(
         self,
-        interaction: discord.Interaction[HouseClient],
+        interaction: discord.Interaction[LatchkeyClient],
         hours: app_commands.Range[int, 0, LONGEST_REMINDER],
     ) -> None:
         async with replying(interaction) as reply:
@@ -73,7 +73,7 @@ class SettingsCog(
 
     @app_commands.command(name=called("settings timezone"), description=said("command-settings-timezone"))
     @options(zone="command-option-zone")
-    async def timezone(self, interaction: discord.Interaction[HouseClient], zone: str) -> None:
+    async def timezone(self, interaction: discord.Interaction[LatchkeyClient], zone: str) -> None:
         async with replying(interaction) as reply:
             known = next((one for one in (*_CITIES, "UTC") if one.lower() == zone.strip().lower()), None)
             if known is None:
@@ -82,7 +82,7 @@ class SettingsCog(
 
     @timezone.autocomplete("zone")
     async def _zones(
-        self, interaction: discord.Interaction[HouseClient], current: str
+        self, interaction: discord.Interaction[LatchkeyClient], current: str
     ) -> list[app_commands.Choice[str]]:
         typed = current.strip().lower().replace(" ", "_")
         fitting = [zone for zone in _CITIES if typed in zone.lower()]
@@ -92,7 +92,7 @@ class SettingsCog(
     @options(start="command-option-quiet-from", end="command-option-quiet-to")
     async def quiet(
         self,
-        interaction: discord.Interaction[HouseClient],
+        interaction: discord.Interaction[LatchkeyClient],
         start: app_commands.Range[int, 0, 23],
         end: app_commands.Range[int, 0, 23],
     ) -> None:
@@ -105,13 +105,13 @@ class SettingsCog(
 
     @app_commands.command(name=called("settings holiday"), description=said("command-settings-holiday"))
     @options(first="command-option-first", last="command-option-last")
-    async def holiday(self, interaction: discord.Interaction[HouseClient], first: str, last: str) -> None:
+    async def holiday(self, interaction: discord.Interaction[LatchkeyClient], first: str, last: str) -> None:
         async with replying(interaction) as reply:
             people = self.house.services.people
             await self._show(reply, await people.go_away(reply.person.id, _day(first), _day(last)))
 
     @app_commands.command(name=called("settings reach"), description=said("command-settings-reach"))
-    async def reach(self, interaction: discord.Interaction[HouseClient]) -> None:
+    async def reach(self, interaction: discord.Interaction[LatchkeyClient]) -> None:
         """Try a DM again, for those who have opened theirs since."""
         async with replying(interaction) as reply:
             voice = reply.voice()
@@ -121,7 +121,7 @@ class SettingsCog(
             await reply.say(voice("settings-reach", reach=text(f"lobby-reach-{person.reach}")))
 
     @app_commands.command(name=called("settings forget-me"), description=said("command-settings-forget-me"))
-    async def _forget_me(self, interaction: discord.Interaction[HouseClient]) -> None:
+    async def _forget_me(self, interaction: discord.Interaction[LatchkeyClient]) -> None:
         async with replying(interaction) as reply:
             await reply.show(forget_page(reply.voice()))
 
@@ -129,7 +129,7 @@ class SettingsCog(
     @options(role="command-option-role")
     @app_commands.guild_only()
     async def server(
-        self, interaction: discord.Interaction[HouseClient], role: discord.Role | None = None
+        self, interaction: discord.Interaction[LatchkeyClient], role: discord.Role | None = None
     ) -> None:
         """For moderators; `role`: only who has it may open tables."""
         async with replying(interaction) as reply:

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.base import called, game_choices, options, replying, said, table_choices
-from bot.context import House, HouseClient
+from bot.context import AppContext, LatchkeyClient
 from bot.ui.interactions.table_access import table_meant
 from bot.ui.pages.results import show_charts
 from bot.ui.pages.statistics import show_leaders, show_person, show_server
@@ -18,14 +18,14 @@ from engine.core.text import UserText, text
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 class StatsCog(commands.GroupCog, group_name=called("stats"), group_description=said("command-stats")):
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: AppContext) -> None:
         self.house = house
         super().__init__()
 
     @app_commands.command(name=called("stats show"), description=said("command-stats-show"))
     @options(player="command-option-whose")
     async def show(
-        self, interaction: discord.Interaction[HouseClient], player: discord.User | None = None
+        self, interaction: discord.Interaction[LatchkeyClient], player: discord.User | None = None
     ) -> None:
         async with replying(interaction) as reply:
             meant = reply.person.id if player is None else player.id
@@ -34,7 +34,7 @@ class StatsCog(commands.GroupCog, group_name=called("stats"), group_description=
 
     @app_commands.command(name=called("stats server"), description=said("command-stats-server"))
     @app_commands.guild_only()
-    async def server(self, interaction: discord.Interaction[HouseClient]) -> None:
+    async def server(self, interaction: discord.Interaction[LatchkeyClient]) -> None:
         async with replying(interaction) as reply:
             name = UserText("" if interaction.guild is None else plain_text(interaction.guild.name))
             await show_server(reply, name, await self.house.services.statistics.at(interaction.guild_id or 0))
@@ -43,7 +43,7 @@ class StatsCog(commands.GroupCog, group_name=called("stats"), group_description=
     @options(game="command-option-rated-game")
     @app_commands.autocomplete(game=game_choices)
     @app_commands.guild_only()
-    async def ratings(self, interaction: discord.Interaction[HouseClient], game: str = "") -> None:
+    async def ratings(self, interaction: discord.Interaction[LatchkeyClient], game: str = "") -> None:
         """Without a game: of all of them together."""
         async with replying(interaction) as reply:
             key = game.lower()
@@ -56,6 +56,6 @@ class StatsCog(commands.GroupCog, group_name=called("stats"), group_description=
     @app_commands.command(name=called("stats game"), description=said("command-stats-game"))
     @options(table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
-    async def game(self, interaction: discord.Interaction[HouseClient], table: str | None = None) -> None:
+    async def game(self, interaction: discord.Interaction[LatchkeyClient], table: str | None = None) -> None:
         async with replying(interaction) as reply:
             await show_charts(reply, (await table_meant(reply, table)).id)

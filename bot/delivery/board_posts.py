@@ -9,21 +9,21 @@ from collections.abc import Sequence
 import discord
 from msgspec.structs import replace
 
-from bot.delivery.messenger import PostHouse, PrivateMail, public_voice
+from bot.delivery.messenger import DeliveryContext, PrivateMessage, public_voice
 from bot.delivery.sender import SHUT
 from bot.services.people.subscriptions import THE_END
 from bot.ui.kit.blocks import Page, Picture, Pictures, Words
 from bot.ui.kit.limits import clip
-from bot.ui.kit.localiser import Voice
+from bot.ui.kit.localiser import Localiser
 from bot.ui.kit.recap import is_same_round
 from bot.ui.pages.notices import digest_page, farewell_page
 from bot.ui.pages.results import news_page, result_page, stopped_page
 from bot.ui.pages.table_info import shot_of
 from bot.ui.pages.table_posts import board_page, chapter_page, public_lines, start_page, told_page
-from bot.ui.pictures.renderer import PictureRequest, Taste, taste_of
+from bot.ui.pictures.renderer import PictureRequest, PictureStyle, style_of
 from bot.values.parcel import Parcel, Posted
 from bot.values.people import Person
-from bot.values.read_models import Look, OldPost, TurnPost
+from bot.values.read_models import OldPost, TableSnapshot, TurnPost
 from bot.values.table import Table
 from engine.core.text import Seat, Who, text
 from render.kit.animation import spread
@@ -31,7 +31,7 @@ from render.kit.animation import spread
 _LONGEST = 3000  # characters about one turn
 
 
-async def shared_page(house: PostHouse, parcel: Parcel) -> Page:
+async def shared_page(house: DeliveryContext, parcel: Parcel) -> Page:
     """In the table's own language, as a spectator saw it."""
     if parcel.payload.turn is not None:
         return await _turn(house, parcel, parcel.payload.turn)
@@ -43,7 +43,7 @@ async def shared_page(house: PostHouse, parcel: Parcel) -> Page:
     return Page((Words(f"{title}\n{by}"), Pictures((film,))))
 
 
-async def _turn(house: PostHouse, parcel: Parcel, turn: int) -> Page:
+async def _turn(house: DeliveryContext, parcel: Parcel, turn: int) -> Page:
     post = await house.services.past.step(parcel.game_id, turn)
     table = post.table
     voice = house.voices.public(table)
@@ -60,7 +60,12 @@ _log = logging.getLogger(__name__)
 
 
 async def end_pictures(
-    house: PostHouse, look: Look, locale: str, voice: Voice, taste: Taste | None = None, most: int = 2
+    house: DeliveryContext,
+    look: TableSnapshot,
+    locale: str,
+    voice: Localiser,
+    taste: PictureStyle | None = None,
+    most: int = 2,
 ) -> tuple[Picture, ...]:
     """The score sheet, and the table as it stood in the end."""
     shared = [kind for kind in house.studio.kinds(look.table.game, look.view) if kind.seat is None]
@@ -69,27 +74,27 @@ async def end_pictures(
     return await house.studio.pictures(shot_of(look, locale, voice, (), taste), wanted[:most])
 
 
-async def result(house: PostHouse, parcel: Parcel) -> list[Posted]:
+async def result(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """Where nobody is reached by themselves, the post for everybody has told them."""
     person = await house.services.people.get(parcel.payload.person or 0)
     look = await house.services.reading.look(parcel.game_id, person.id)
     if look.seat is None:
         return []
     page = await _result(house, look, look.seat, person)
-    return await house.post.send(person, look.table, PrivateMail(page, None, parcel))
+    return await house.post.send(person, look.table, PrivateMessage(page, None, parcel))
 
 
-async def _result(house: PostHouse, look: Look, seat: Seat, person: Person) -> Page:
+async def _result(house: DeliveryContext, look: TableSnapshot, seat: Seat, person: Person) -> Page:
     voice = house.voices.of(look.table, person)
     if not look.over:
         return stopped_page(look.table, seat, voice)
-    taste = taste_of(person.habits)
+    taste = style_of(person.habits)
     return result_page(
         look, seat, voice, await end_pictures(house, look, person.language, voice, taste, most=1)
     )
 
 
-async def result_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
+async def result_post(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """Once, and only where the moderators want it; what cannot be written there is not worth a second try."""
     look = await house.services.reading.look(parcel.game_id, None)
     table = look.table
@@ -106,7 +111,7 @@ async def result_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
         return []
 
 
-async def follow_step(house: PostHouse, parcel: Parcel) -> list[Posted]:
+async def follow_step(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
     table = await house.services.reading.known(parcel.game_id)
     posts = (await house.services.chapters.list(parcel.game_id)).posts
     chapter = THE_END if table.status == "over" else posts[-1].chapter if posts else 0
@@ -115,14 +120,14 @@ async def follow_step(house: PostHouse, parcel: Parcel) -> list[Posted]:
     return []
 
 
-async def follow_note(house: PostHouse, parcel: Parcel) -> list[Posted]:
+async def follow_note(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """Nothing for who follows no longer, or cannot see the table any more."""
     person = await house.services.people.get(parcel.payload.person or 0)
     look = await house.services.reading.look(parcel.game_id, None)
     table, follows = look.table, await house.services.following.follows(parcel.game_id, person.id)
     if not follows or not await house.post.may_see(person, table):
         return []
-    voice, taste = house.voices.at(table, person.language), taste_of(person.habits)
+    voice, taste = house.voices.at(table, person.language), style_of(person.habits)
     if look.over:
         sheet = await end_pictures(house, look, person.language, voice, taste, most=1)
         page = farewell_page(news_page(look, voice), sheet)
@@ -137,7 +142,7 @@ async def follow_note(house: PostHouse, parcel: Parcel) -> list[Posted]:
 
 
 async def in_place(
-    house: PostHouse, table: Table, page: Page, parcel: Parcel, *, silent: bool = False
+    house: DeliveryContext, table: Table, page: Page, parcel: Parcel, *, silent: bool = False
 ) -> list[Posted]:
     """Where the table lives; if its thread is gone or shut, in the channel above."""
     try:
@@ -148,7 +153,7 @@ async def in_place(
         return [await house.post.sender.post(table.place.channel, page, parcel, silent=silent)]
 
 
-async def board_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
+async def board_post(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """A round of the table is one post: it grows while it is the newest thing there, and not for long."""
     payload = parcel.payload
     last = payload.last_turn or 0
@@ -169,7 +174,7 @@ async def board_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
     return posted
 
 
-async def _grown(house: PostHouse, earlier: OldPost, post: TurnPost) -> bool:
+async def _grown(house: DeliveryContext, earlier: OldPost, post: TurnPost) -> bool:
     """The post tells more than it did; False: it is not the newest thing there, or cannot be changed."""
     sender, old = house.post.sender, earlier.posted
     there = sender.client.get_partial_messageable(old.channel)
@@ -184,18 +189,18 @@ async def _grown(house: PostHouse, earlier: OldPost, post: TurnPost) -> bool:
         return False
 
 
-async def with_summary(house: PostHouse, post: TurnPost, posted: Sequence[Posted]) -> TurnPost:
+async def with_summary(house: DeliveryContext, post: TurnPost, posted: Sequence[Posted]) -> TurnPost:
     """With what is summed up there, if anything is."""
     found = await house.services.chapters.at(post.table.id, posted[0]) if posted else None
     return post if found is None else await _summed_up(house, post, found.chapter, found.turn)
 
 
-async def _summed_up(house: PostHouse, post: TurnPost, chapter: int, turn: int) -> TurnPost:
+async def _summed_up(house: DeliveryContext, post: TurnPost, chapter: int, turn: int) -> TurnPost:
     summary = await house.services.chapters.ended(post.table.id, chapter, turn)
     return replace(post, summary=summary, summed_up=True)
 
 
-async def _shrink(house: PostHouse, table: Table, earlier: OldPost) -> None:
+async def _shrink(house: DeliveryContext, table: Table, earlier: OldPost) -> None:
     """There is one board in the thread, the newest: of the one before its lines stay, and where a season or a
     round ended also its summary and its picture. Discord may refuse to change what is old; then it stays as
     it was."""
@@ -214,14 +219,14 @@ async def _shrink(house: PostHouse, table: Table, earlier: OldPost) -> None:
         await house.post.sender.edit(earlier.posted, page)
 
 
-async def board(house: PostHouse, post: TurnPost) -> Page:
+async def board(house: DeliveryContext, post: TurnPost) -> Page:
     table = post.table
     voice = await public_voice(house, table)
     shot = PictureRequest(table, post.view, table.language, voice.label)
     return board_page(post, voice, await house.studio.first(shot))
 
 
-async def start_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
+async def start_edit(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """The first post leads to every season or round that was summed up; if Discord refuses to change what is
     so old, the button beside the newest post still does."""
     found = await house.services.chapters.list(parcel.game_id)
@@ -239,6 +244,6 @@ async def start_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
     return []
 
 
-async def share_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
+async def share_post(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
     table = await house.services.reading.known(parcel.game_id)
     return await in_place(house, table, await shared_page(house, parcel), parcel, silent=True)

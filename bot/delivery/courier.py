@@ -12,8 +12,8 @@ from typing import Any, TypeAlias
 import aiohttp
 import discord
 
-from bot.delivery.sender import NoPlaceError, NotNowError
-from bot.services.tables.timers import ReminderService
+from bot.delivery.sender import ChannelUnavailableError, RetryLaterError
+from bot.services.tables.timers import TimerService
 from bot.services.turn.outbox import OutboxService, Round
 from bot.store.protocol import CannotStoreError
 from bot.ui.pictures.render_queue import ClosedError
@@ -39,7 +39,7 @@ class Courier:
     def __init__(
         self,
         outbox: OutboxService,
-        timers: ReminderService,
+        timers: TimerService,
         deliver: Deliver,
         clock: Callable[[], float],
         is_shared: Callable[[], bool] = lambda: False,
@@ -163,11 +163,11 @@ class Courier:
             return Outcome(parcel, tuple(await self._send(parcel)))
         except ClosedError:
             return None
-        except NotNowError as error:
+        except RetryLaterError as error:
             return Outcome(parcel, put_off=error.until)
         except PlayerError as error:  # the table is gone: nobody is left to tell
             return Outcome(parcel, error=error.text.key)
-        except NoPlaceError as error:  # somebody has to mend that; its players have been told
+        except ChannelUnavailableError as error:  # somebody has to mend that; its players have been told
             return self._shut(parcel, error)
         except discord.HTTPException as error:
             passing = error.status >= 500 or error.status in (408, 429)
@@ -179,7 +179,7 @@ class Courier:
         except Exception as error:
             return self._refused(parcel, error, forever=parcel.attempts + 1 >= _OUR_FAULT_TRIES)
 
-    def _shut(self, parcel: Parcel, error: NoPlaceError) -> Outcome:
+    def _shut(self, parcel: Parcel, error: ChannelUnavailableError) -> Outcome:
         pause = min(_SHUT_PAUSE * 2 ** min(parcel.attempts, 10), _LONGEST_NAP)
         _log.warning("not sent: %s", error, extra={"game": parcel.game_id, "kind": parcel.kind})
         return Outcome(parcel, error=str(error), retry_at=self._clock() + pause)

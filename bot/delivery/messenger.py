@@ -10,15 +10,15 @@ from typing import TypeAlias
 import discord
 from msgspec import Struct
 
-from bot.context import House
+from bot.context import AppContext
 from bot.delivery.sender import SHUT, Sender
 from bot.services.people.profiles import PeopleService
-from bot.services.tables.channels import HomeService
+from bot.services.tables.channels import ChannelService
 from bot.store.protocol import CannotStoreError
 from bot.ui.kit.blocks import Page, Words
 from bot.ui.kit.limits import THREAD_NAME, clip
-from bot.ui.kit.localiser import Voice, Voices
-from bot.ui.kit.message_payload import built
+from bot.ui.kit.localiser import Localiser, Localisers
+from bot.ui.kit.message_payload import to_discord
 from bot.values.parcel import Parcel, Payload, Posted
 from bot.values.people import Person, Reach
 from bot.values.table import Place, Table
@@ -37,13 +37,13 @@ class Unreachable(Exception):  # noqa: N818  (a step of the ladder, not a fault)
     """This step does not hold; take the next."""
 
 
-Making: TypeAlias = Callable[[], Awaitable[Page]]
+MessageBuilder: TypeAlias = Callable[[], Awaitable[Page]]
 
 
-class PrivateMail(Struct, frozen=True):
+class PrivateMessage(Struct, frozen=True):
     """Something private: the page, or, where nothing private works, what the thread says instead."""
 
-    page: Page | Making  # one that takes work is made once there is somebody who gets it
+    page: Page | MessageBuilder  # one that takes work is made once there is somebody who gets it
     in_public: Page | None
     parcel: Parcel
 
@@ -51,13 +51,13 @@ class PrivateMail(Struct, frozen=True):
         return self.page if isinstance(self.page, Page) else await self.page()
 
 
-class Delivery:
+class DiscordMessenger:
     def __init__(
         self,
         sender: Sender,
         people: PeopleService,
-        homes: HomeService,
-        voices: Voices,
+        homes: ChannelService,
+        voices: Localisers,
         clock: Callable[[], float],
     ) -> None:
         self.sender = sender
@@ -97,21 +97,21 @@ class Delivery:
             await (self.sender.delete_open(panel) if page is None else self.sender.edit_open(panel, page))
 
     async def test_reach(
-        self, person: Person, permissions: discord.Permissions, voice: Voice, nonce: str
+        self, person: Person, permissions: discord.Permissions, voice: Localiser, nonce: str
     ) -> None:
         """At join: a short DM; if it is refused, see whether a private thread would work here."""
         reach: Reach = "dm"
         try:
             async with _steps():
                 channel = await self._client.create_dm(discord.Object(person.id))
-                await channel.send(nonce=nonce, **built(Page((Words(voice("lobby-hello")),))).to_send())
+                await channel.send(nonce=nonce, **to_discord(Page((Words(voice("lobby-hello")),))).to_send())
         except Unreachable:
             await self._note_refused(person)
             can = permissions.create_private_threads and permissions.send_messages_in_threads
             reach = "thread" if can else "button"
         await self._reached(person, reach)
 
-    async def send(self, person: Person, table: Table, mail: PrivateMail) -> list[Posted]:
+    async def send(self, person: Person, table: Table, mail: PrivateMessage) -> list[Posted]:
         """Down the ladder from where this person was last reached; what happened is remembered. A table that
         lives in their DM has no other place."""
         if table.private:
@@ -140,7 +140,7 @@ class Delivery:
     async def to_dm(self, person: Person, page: Page, parcel: Parcel) -> list[Posted]:
         """By DM or not at all: what nobody needs is worth no other way."""
         try:
-            return [await self._to_dm(person, PrivateMail(page, None, parcel))]
+            return [await self._to_dm(person, PrivateMessage(page, None, parcel))]
         except Unreachable:
             return []
 
@@ -264,7 +264,7 @@ class Delivery:
         except CannotStoreError as error:
             _log.warning("not remembered: %s", error, extra={"person": person.id})
 
-    async def _to_dm(self, person: Person, mail: PrivateMail) -> Posted:
+    async def _to_dm(self, person: Person, mail: PrivateMessage) -> Posted:
         async with _steps():
             channel = await self._client.create_dm(discord.Object(person.id))
             page = await mail.made()
@@ -275,7 +275,7 @@ class Delivery:
         now = self._people.now()
         return woken(person.habits.rhythm, now) > now
 
-    async def _to_thread(self, person: Person, table: Table, mail: PrivateMail) -> Posted:
+    async def _to_thread(self, person: Person, table: Table, mail: PrivateMessage) -> Posted:
         known, silent = await self._thread_of(person, table), self._sleeps(person)
         async with _steps():
             if known is not None:
@@ -310,11 +310,11 @@ async def _steps() -> AsyncIterator[None]:
         raise
 
 
-class PostHouse(House, frozen=True):
-    post: Delivery
+class DeliveryContext(AppContext, frozen=True):
+    post: DiscordMessenger
 
 
-async def public_voice(house: PostHouse, table: Table) -> Voice:
+async def public_voice(house: DeliveryContext, table: Table) -> Localiser:
     """For everybody at a table, as its server has ruled."""
     icons = await house.services.servers.shows_icons(table.place.guild)
     return house.voices.public(table, icons=icons)

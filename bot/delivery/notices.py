@@ -6,7 +6,7 @@ import discord
 from msgspec.structs import replace
 
 from bot.delivery.inbox import desk_edit, near_lobby
-from bot.delivery.messenger import PostHouse, PrivateMail
+from bot.delivery.messenger import DeliveryContext, PrivateMessage
 from bot.services.turn.parcels import FOR_ONE_TURN
 from bot.ui.kit.blocks import Page, Words
 from bot.ui.kit.formatting import link, table_name, where
@@ -16,14 +16,14 @@ from bot.ui.pages.notices import full_page, ousting_page, replaced_page, stalled
 from bot.ui.pages.orders import away_page
 from bot.ui.pages.table_info import screen_page
 from bot.ui.pages.table_posts import moved_page, vote_page
-from bot.ui.pictures.renderer import taste_of
+from bot.ui.pictures.renderer import style_of
 from bot.values.parcel import Parcel, Posted
-from bot.values.read_models import Look
+from bot.values.read_models import TableSnapshot
 from bot.values.table import Table
 from engine.core.text import text
 
 
-async def invitation(house: PostHouse, parcel: Parcel) -> list[Posted]:
+async def invitation(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
     person = await house.services.people.get(parcel.payload.person or 0)
     host = await house.services.people.get(int(parcel.payload.what))
     table = await house.services.lobby.get(parcel.game_id)
@@ -36,7 +36,7 @@ async def invitation(house: PostHouse, parcel: Parcel) -> list[Posted]:
     return await house.post.to_dm(person, invitation_page(table, host.name, voice), parcel)
 
 
-async def new_table(house: PostHouse, parcel: Parcel) -> list[Posted]:
+async def new_table(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """Nothing of a table that is full, begun or given up by now, or at which they sit."""
     person = await house.services.people.get(parcel.payload.person or 0)
     table = await house.services.lobby.get(parcel.game_id)
@@ -51,7 +51,7 @@ async def new_table(house: PostHouse, parcel: Parcel) -> list[Posted]:
     return await house.post.to_dm(person, new_table_page(table, host.name, voice), parcel)
 
 
-async def rematch(house: PostHouse, parcel: Parcel) -> list[Posted]:
+async def rematch(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
     person = await house.services.people.get(parcel.payload.person or 0)
     table = await house.services.lobby.get(parcel.game_id)
     asked = await house.services.rematches.at(table.id)
@@ -60,10 +60,10 @@ async def rematch(house: PostHouse, parcel: Parcel) -> list[Posted]:
     page = rematch_page(asked, table, person.id, house.voices.of(table, person))
     public = house.voices.public(table)
     openly = rematch_page(asked, table, person.id, public, openly=True)
-    return await house.post.send(person, table, PrivateMail(page, openly, parcel))
+    return await house.post.send(person, table, PrivateMessage(page, openly, parcel))
 
 
-async def rematch_edits(house: PostHouse, table: Table) -> None:
+async def rematch_edits(house: DeliveryContext, table: Table) -> None:
     """Letters that asked say how things stand: nothing is asked twice, and nobody is asked in vain."""
     asked = await house.services.rematches.at(table.id)
     if asked is None:
@@ -79,7 +79,7 @@ async def rematch_edits(house: PostHouse, table: Table) -> None:
                 raise
 
 
-async def declined(house: PostHouse, parcel: Parcel) -> list[Posted]:
+async def declined(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """`seat`: who does not come, by where they sat."""
     person = await house.services.people.get(parcel.payload.person or 0)
     table = await house.services.lobby.get(parcel.game_id)
@@ -88,10 +88,10 @@ async def declined(house: PostHouse, parcel: Parcel) -> list[Posted]:
         return []
     absent = asked.ring[parcel.payload.seat or 0][0] or 0
     page = declined_page(table, absent, house.voices.of(table, person))
-    return await house.post.send(person, table, PrivateMail(page, None, parcel))
+    return await house.post.send(person, table, PrivateMessage(page, None, parcel))
 
 
-async def order_note(house: PostHouse, parcel: Parcel) -> list[Posted]:
+async def order_note(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """What orders did while their owner was away: one message, which grows while nobody comes."""
     found = await house.services.orders.away(parcel.game_id, parcel.payload.person or 0)
     person = await house.services.people.get(parcel.payload.person or 0)
@@ -100,10 +100,10 @@ async def order_note(house: PostHouse, parcel: Parcel) -> list[Posted]:
     if await house.services.reading.desk(parcel.game_id, person.id) is not None:
         return await desk_edit(house, parcel)  # which tells it
     page = away_page(found, house.voices.of(found.table, person))
-    return await house.post.send(person, found.table, PrivateMail(page, None, parcel))
+    return await house.post.send(person, found.table, PrivateMessage(page, None, parcel))
 
 
-async def trouble(house: PostHouse, parcel: Parcel) -> list[Posted]:
+async def trouble(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """Their table cannot be written to: what is wrong, and what anybody at it can do."""
     person = await house.services.people.get(parcel.payload.person or 0)
     table = await house.services.reading.table(parcel.game_id)
@@ -114,10 +114,10 @@ async def trouble(house: PostHouse, parcel: Parcel) -> list[Posted]:
     key = "table-trouble-lobby" if table.status == "lobby" else "table-trouble"
     game = text(f"{table.game}-name")
     words = voice(key, game=game, name=table_name(table), id=table.id, wrong=wrong)
-    return await house.post.send(person, table, PrivateMail(Page((Words(words),)), None, parcel))
+    return await house.post.send(person, table, PrivateMessage(Page((Words(words),)), None, parcel))
 
 
-async def host_note(house: PostHouse, parcel: Parcel) -> list[Posted]:
+async def host_note(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """What a host wants to know of their table, by the way they have chosen."""
     person = await house.services.people.get(parcel.payload.person or 0)
     table = await house.services.reading.table(parcel.game_id)
@@ -140,10 +140,10 @@ async def host_note(house: PostHouse, parcel: Parcel) -> list[Posted]:
         )
     if person.habits.remind_in == "thread":
         return [await house.post.sender.post(table.place.here, openly, parcel)]
-    return await house.post.send(person, table, PrivateMail(page, openly, parcel))
+    return await house.post.send(person, table, PrivateMessage(page, openly, parcel))
 
 
-async def replaced(house: PostHouse, parcel: Parcel) -> list[Posted]:
+async def replaced(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """Their seat is another's now, or was for a turn; nobody else hears that they are told."""
     person = await house.services.people.get(parcel.payload.person or 0)
     table = await house.services.reading.table(parcel.game_id)
@@ -151,10 +151,10 @@ async def replaced(house: PostHouse, parcel: Parcel) -> list[Posted]:
         return []  # back again, or gone, meanwhile
     voice = house.voices.of(table, person)
     page = replaced_page(table, parcel.payload.seat or 0, parcel.payload.what, voice)
-    return await house.post.send(person, table, PrivateMail(page, None, parcel))
+    return await house.post.send(person, table, PrivateMessage(page, None, parcel))
 
 
-async def vote_letter(house: PostHouse, parcel: Parcel) -> list[Posted]:
+async def vote_letter(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """What the table is asked, for somebody who may not be able to read it there."""
     person = await house.services.people.get(parcel.payload.person or 0)
     vote = await house.services.votes.get(parcel.payload.vote or 0)
@@ -162,10 +162,10 @@ async def vote_letter(house: PostHouse, parcel: Parcel) -> list[Posted]:
     if vote.result != "open" or table.seat_of(person.id) is None:
         return []
     page = vote_page(vote, table, house.games[table.game], house.voices.of(table, person))
-    return await house.post.send(person, table, PrivateMail(replace(page, pings=()), None, parcel))
+    return await house.post.send(person, table, PrivateMessage(replace(page, pings=()), None, parcel))
 
 
-async def ousting(house: PostHouse, parcel: Parcel) -> list[Posted]:
+async def ousting(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """The others are asked whether this person's seat shall be another's."""
     person = await house.services.people.get(parcel.payload.person or 0)
     vote = await house.services.votes.get(parcel.payload.vote or 0)
@@ -173,25 +173,25 @@ async def ousting(house: PostHouse, parcel: Parcel) -> list[Posted]:
     if vote.result != "open" or vote.about.seat is None or table.seat_of(person.id) != vote.about.seat:
         return []
     page = ousting_page(table, vote.about.seat, house.voices.of(table, person))
-    return await house.post.send(person, table, PrivateMail(page, None, parcel))
+    return await house.post.send(person, table, PrivateMessage(page, None, parcel))
 
 
-async def moved(house: PostHouse, parcel: Parcel) -> list[Posted]:
+async def moved(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
     person = await house.services.people.get(parcel.payload.person or 0)
     table = await house.services.reading.table(parcel.game_id)
     page = moved_page(table, house.voices.of(table, person))
-    return await house.post.send(person, table, PrivateMail(page, None, parcel))
+    return await house.post.send(person, table, PrivateMessage(page, None, parcel))
 
 
-async def screen(house: PostHouse, parcel: Parcel) -> list[Posted]:
+async def screen(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """A seat's hidden things, to the person who holds it now."""
     person = await house.services.people.get(parcel.payload.person or 0)
-    look: Look = await house.services.reading.look(parcel.game_id, person.id)
+    look: TableSnapshot = await house.services.reading.look(parcel.game_id, person.id)
     if look.seat is None:
         return []
     voice = house.voices.of(look.table, person)
     title = voice("table-your-screen", game=text(f"{look.table.game}-name"))
     words = f"{title}\n{where(look.table, look.seat, voice, await near_lobby(house, look.table))}"
-    taste = taste_of(person.habits)
+    taste = style_of(person.habits)
     page = await screen_page(house, look, person.language, voice, taste, before=words)
-    return await house.post.send(person, look.table, PrivateMail(page, None, parcel))
+    return await house.post.send(person, look.table, PrivateMessage(page, None, parcel))

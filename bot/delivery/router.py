@@ -8,12 +8,12 @@ from typing import TypeAlias
 import discord
 
 from bot.delivery import board_posts, inbox, notices, table_posts, turn_notices
-from bot.delivery.messenger import PostHouse
-from bot.delivery.sender import SHUT, NoPlaceError
-from bot.ui.pictures.render_queue import as_post
+from bot.delivery.messenger import DeliveryContext
+from bot.delivery.sender import SHUT, ChannelUnavailableError
+from bot.ui.pictures.render_queue import at_low_priority
 from bot.values.parcel import Parcel, ParcelKind, Posted
 
-_Send: TypeAlias = Callable[[PostHouse, Parcel], Awaitable[list[Posted]]]
+_Send: TypeAlias = Callable[[DeliveryContext, Parcel], Awaitable[list[Posted]]]
 
 _SENDS: Mapping[ParcelKind, _Send] = {
     "lobby_post": table_posts.lobby_post,
@@ -67,17 +67,17 @@ _ABOUT_SOMEBODY: tuple[ParcelKind, ...] = ("stall_post",)
 """Where the table lives, although they name a person."""
 
 
-async def deliver(house: PostHouse, parcel: Parcel) -> list[Posted]:
+async def deliver(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """Send it; the messages that Discord took. NoPlaceError where the table cannot be written to."""
-    await house.desk.calm()
+    await house.desk.wait_until_idle()
     try:
-        with as_post():
+        with at_low_priority():
             posted = await _SENDS[parcel.kind](house, parcel)
     except discord.HTTPException as error:
         if (what := await _trouble(house, parcel, error)) is None:
             raise
         await house.services.homes.troubled(parcel.game_id, what)
-        raise NoPlaceError(what) from error
+        raise ChannelUnavailableError(what) from error
     if not posted and parcel.doubtful and parcel.kind not in _POSTS_NOTHING:
         return await _left_behind(house, parcel)
     if posted and parcel.payload.person is None and parcel.payload.channel is None:
@@ -85,7 +85,7 @@ async def deliver(house: PostHouse, parcel: Parcel) -> list[Posted]:
     return posted
 
 
-async def _left_behind(house: PostHouse, parcel: Parcel) -> list[Posted]:
+async def _left_behind(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """What nobody needs by now may lie there all the same, if whoever posted it died before that was noted.
     It is noted, so that it is put away with the next."""
     person = parcel.payload.person
@@ -95,7 +95,7 @@ async def _left_behind(house: PostHouse, parcel: Parcel) -> list[Posted]:
     return await house.post.sender.unnoted(table.place.here, parcel)
 
 
-async def _trouble(house: PostHouse, parcel: Parcel, error: discord.HTTPException) -> str | None:
+async def _trouble(house: DeliveryContext, parcel: Parcel, error: discord.HTTPException) -> str | None:
     """What is wrong where the table lives; None: something else is wrong."""
     if error.status not in (403, 404) and error.code not in SHUT:
         return None

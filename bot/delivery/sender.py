@@ -16,8 +16,8 @@ from msgspec.structs import replace
 from bot.config import shard_of
 from bot.ui.kit.blocks import Page, Paper, Pictures
 from bot.ui.kit.emoji_registry import in_words
-from bot.ui.kit.message_payload import Built, built
-from bot.values.cache import Kept
+from bot.ui.kit.message_payload import MessagePayload, to_discord
+from bot.values.cache import BoundedCache
 from bot.values.parcel import Parcel, Posted
 from bot.values.table import Place
 from bot.values.visits import OpenPanel
@@ -39,11 +39,11 @@ _OF_THE_MOMENT = "➡️", "-# ⏳"
 """How lines begin that say who is to decide, and until when: in every language."""
 
 
-class NoPlaceError(Exception):
+class ChannelUnavailableError(Exception):
     """A table cannot be written to where it lives; the text says what is wrong there."""
 
 
-class NotNowError(Exception):
+class RetryLaterError(Exception):
     """Whoever is to be told something is there to see it: not before they have gone."""
 
     def __init__(self, until: float) -> None:
@@ -63,8 +63,8 @@ class Sender:
         messages: then nobody knows what they show. `doubts`: whether it was an emoji that was refused."""
         self.client = client
         self._noted, self._is_shared, self._doubts = noted, is_shared, doubts
-        self._shown = Kept[int, str]("pages shown", _REMEMBERED, 200)
-        self._newest = Kept[int, tuple[int, ...]]("newest messages", _CHANNELS, 400)
+        self._shown = BoundedCache[int, str]("pages shown", _REMEMBERED, 200)
+        self._newest = BoundedCache[int, tuple[int, ...]]("newest messages", _CHANNELS, 400)
 
     def remember(self, message: int, page: Page) -> None:
         """This message shows this page now: an edit to the same is not worth a request."""
@@ -96,7 +96,7 @@ class Sender:
         """Send once; a parcel whose fate is unknown is looked for first. `silent`: it rings nowhere.
         `beside`: a message that may say the same and is another one."""
         there = self.client.get_partial_messageable(channel)
-        made, shown = built(page), _digest(page)  # what can fail fails before anything is sent
+        made, shown = to_discord(page), _digest(page)  # what can fail fails before anything is sent
         found = await self._found(there, made.view, parcel, beside) if parcel.doubtful else None
         if found is None:
             message = await self._sent(there, page, made, parcel, silent=silent)
@@ -110,7 +110,13 @@ class Sender:
         return Posted(channel, message, parcel.kind, parcel.payload.person, parcel.payload.last_turn)
 
     async def _sent(
-        self, there: discord.PartialMessageable, page: Page, made: Built, parcel: Parcel, *, silent: bool
+        self,
+        there: discord.PartialMessageable,
+        page: Page,
+        made: MessagePayload,
+        parcel: Parcel,
+        *,
+        silent: bool,
     ) -> int:
         """Where files are refused, the words go out without them."""
         try:
@@ -119,14 +125,14 @@ class Sender:
             bare = replace(page, blocks=tuple(b for b in page.blocks if not isinstance(b, _FILES)))
             if bare == page:
                 raise
-            sent = await there.send(nonce=parcel.nonce, silent=silent, **built(bare).to_send())
+            sent = await there.send(nonce=parcel.nonce, silent=silent, **to_discord(bare).to_send())
             _log.info("sent without its pictures: files are refused here", extra={"game": parcel.game_id})
             return sent.id
         except discord.HTTPException as error:
             if not self._doubts(error):
                 raise
             worded = in_words(page)
-            return await self._sent(there, worded, built(worded), parcel, silent=silent)
+            return await self._sent(there, worded, to_discord(worded), parcel, silent=silent)
 
     async def edit(self, posted: Posted, page: Page) -> bool:
         """False: the message is gone."""
@@ -135,13 +141,13 @@ class Sender:
             return True
         message = self.client.get_partial_messageable(posted.channel).get_partial_message(posted.message)
         try:
-            await message.edit(**built(page).to_edit())
+            await message.edit(**to_discord(page).to_edit())
         except discord.NotFound:
             return False
         except discord.HTTPException as error:
             if not self._doubts(error):
                 raise
-            await message.edit(**built(in_words(page)).to_edit())
+            await message.edit(**to_discord(in_words(page)).to_edit())
         self._shown[posted.message] = shown
         return True
 
@@ -176,7 +182,7 @@ class Sender:
     async def edit_open(self, panel: OpenPanel, page: Page) -> None:
         """A panel that only its reader sees; one that cannot be changed any more answers when pressed."""
         with _worn_off():
-            await self._webhook(panel).edit_message(panel.message, **built(page).to_edit())
+            await self._webhook(panel).edit_message(panel.message, **to_discord(page).to_edit())
 
     async def delete_open(self, panel: OpenPanel) -> None:
         with _worn_off():
@@ -185,7 +191,7 @@ class Sender:
 
     async def send_open(self, panel: OpenPanel, page: Page) -> OpenPanel:
         """Below everything that was posted since that one."""
-        sent = await self._webhook(panel).send(ephemeral=True, wait=True, **built(page).to_send())
+        sent = await self._webhook(panel).send(ephemeral=True, wait=True, **to_discord(page).to_send())
         return replace(panel, message=sent.id)
 
     def _webhook(self, panel: OpenPanel) -> discord.Webhook:

@@ -9,14 +9,14 @@ import discord
 from msgspec.structs import replace
 
 from bot.delivery.board_posts import board, end_pictures, in_place, with_summary
-from bot.delivery.messenger import PostHouse, public_voice
+from bot.delivery.messenger import DeliveryContext, public_voice
 from bot.delivery.notices import rematch_edits
 from bot.delivery.sender import SHUT
 from bot.services.turn.outbox import BOARD, LATE
 from bot.ui.kit.blocks import Page, Picture
 from bot.ui.kit.formatting import table_name
 from bot.ui.kit.limits import THREAD_NAME, clip
-from bot.ui.kit.localiser import Voice
+from bot.ui.kit.localiser import Localiser
 from bot.ui.pages.league import idle_page, league_page, people_of, show_league
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.results import end_page
@@ -39,7 +39,7 @@ from engine.core.text import text
 _log = logging.getLogger(__name__)
 
 
-async def league_step(house: PostHouse, parcel: Parcel) -> list[Posted]:
+async def league_step(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """First what is to be done, then what is to be shown; the same parcel again does the rest of it. On a
     server that we are not on any more no new tables are opened."""
     leagues = house.services.leagues
@@ -56,7 +56,7 @@ async def league_step(house: PostHouse, parcel: Parcel) -> list[Posted]:
     return []
 
 
-async def league_end(house: PostHouse, parcel: Parcel) -> list[Posted]:
+async def league_end(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """Below everything else, where it is seen; nobody is called for it."""
     league = await house.services.leagues.get(parcel.payload.what)
     page = await league_page(house, league, house.voices.plain(league.language))
@@ -68,7 +68,7 @@ async def league_end(house: PostHouse, parcel: Parcel) -> list[Posted]:
         return []
 
 
-async def tend_leagues(house: PostHouse) -> None:
+async def tend_leagues(house: DeliveryContext) -> None:
     """Leagues that nobody has started for long end, which those who waited are told once. Posts that are
     behind, as the process died before they were brought up to date, are brought up; no others are edited."""
     leagues, sender = house.services.leagues, house.post.sender
@@ -84,7 +84,7 @@ async def tend_leagues(house: PostHouse) -> None:
             _log.info("the league's post cannot be written: %s", error.text, extra={"league": league.id})
 
 
-async def _bring_up(house: PostHouse, league: League) -> None:
+async def _bring_up(house: DeliveryContext, league: League) -> None:
     """What is told comes first: as long as the post is behind, it is looked for and told if it is missing."""
     if league.cut_short == "idle" and league.members:
         page = idle_page(league, house.voices.plain(league.language))
@@ -104,28 +104,28 @@ def _give_up(error: discord.HTTPException, parcel: Parcel) -> None:
 _THREAD_EXISTS = 160004
 
 
-async def _public(house: PostHouse, parcel: Parcel) -> tuple[Table, Voice]:
+async def _public(house: DeliveryContext, parcel: Parcel) -> tuple[Table, Localiser]:
     table = await house.services.reading.table(parcel.game_id)
     return table, await public_voice(house, table)
 
 
-async def _spectator(house: PostHouse, table: Table, voice: Voice) -> tuple[Picture, ...]:
+async def _spectator(house: DeliveryContext, table: Table, voice: Localiser) -> tuple[Picture, ...]:
     look = await house.services.reading.look(table.id, None)
     return await house.studio.first(shot_of(look, table.language, voice))
 
 
-async def _lobby(house: PostHouse, table: Table, voice: Voice) -> Page:
+async def _lobby(house: DeliveryContext, table: Table, voice: Localiser) -> Page:
     asked = await house.services.rematches.at(table.id) if table.status == "lobby" else None
     return lobby_page(table, house.games[table.game], voice, asked)
 
 
-async def lobby_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
+async def lobby_post(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
     table, voice = await _public(house, parcel)
     page = await _lobby(house, table, voice)
     return [await house.post.sender.post(table.place.channel, page, parcel)]
 
 
-async def lobby_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
+async def lobby_edit(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
     table, voice = await _public(house, parcel)
     page = await _lobby(house, table, voice)
     await rematch_edits(house, table)
@@ -136,7 +136,7 @@ async def lobby_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
     return []
 
 
-async def start_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
+async def start_post(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
     table, voice = await _public(house, parcel)
     if table.private:
         return []  # the first panel shows all of it
@@ -153,7 +153,7 @@ def _all_are_told(table: Table) -> bool:
     return all(info.reach in ("dm", "thread") for info in table.seats if info.person is not None)
 
 
-async def _start(house: PostHouse, table: Table, voice: Voice, payload: Payload) -> Page:
+async def _start(house: DeliveryContext, table: Table, voice: Localiser, payload: Payload) -> Page:
     """The table as it was dealt: what has happened since is told by the next post."""
     if payload.what == "imported":
         return start_page(table, voice, await _spectator(house, table, voice))
@@ -162,7 +162,7 @@ async def _start(house: PostHouse, table: Table, voice: Voice, payload: Payload)
     return start_page(post.table, voice, await house.studio.first(shot))
 
 
-async def _with_thread(house: PostHouse, table: Table, voice: Voice) -> Table:
+async def _with_thread(house: DeliveryContext, table: Table, voice: Localiser) -> Table:
     """A thread below the lobby post; without the right to make one the table lives in the channel."""
     posts = await house.services.reading.posted(table.id, "lobby_post")
     lobby = [post for post in posts if post.channel == table.place.channel]
@@ -187,7 +187,7 @@ async def _with_thread(house: PostHouse, table: Table, voice: Voice) -> Table:
     return await house.services.lobby.set_thread(table.id, thread.id)
 
 
-async def board_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
+async def board_edit(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """Nothing to tell but who is still to decide: the newest post says so."""
     table, voice = await _public(house, parcel)
     if table.private:
@@ -207,7 +207,7 @@ async def board_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
     return []
 
 
-async def undo_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
+async def undo_post(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
     table, voice = await _public(house, parcel)
     if table.private:
         return []
@@ -215,7 +215,7 @@ async def undo_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
     return await in_place(house, table, page, parcel)
 
 
-async def status_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
+async def status_post(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
     table, voice = await _public(house, parcel)
     if parcel.payload.what == "moved":
         page = status_page(table, parcel.payload, voice, pictures=await _spectator(house, table, voice))
@@ -228,7 +228,7 @@ async def status_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
     return posted
 
 
-async def moved_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
+async def moved_post(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """Where the table was until now; if nothing can be written there any more, nobody is left to tell."""
     table, voice = await _public(house, parcel)
     try:
@@ -240,7 +240,7 @@ async def moved_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
         return []
 
 
-async def end_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
+async def end_post(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
     look = await house.services.reading.look(parcel.game_id, None)
     table = look.table
     voice = await public_voice(house, table)
@@ -252,7 +252,7 @@ async def end_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
     return posted
 
 
-async def _say_over(house: PostHouse, table: Table, voice: Voice) -> None:
+async def _say_over(house: DeliveryContext, table: Table, voice: Localiser) -> None:
     """The thread's name says that the game is over, where Discord lets us change it."""
     if table.place.thread is not None:  # by its number: one that was archived is not known by now
         name = voice.short("table-thread-over", game=text(f"{table.game}-name"), name=table_name(table))
@@ -260,13 +260,13 @@ async def _say_over(house: PostHouse, table: Table, voice: Voice) -> None:
             await house.post.sender.client.http.edit_channel(table.place.thread, name=clip(name, THREAD_NAME))
 
 
-async def vote_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
+async def vote_post(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
     table, voice = await _public(house, parcel)
     vote = await house.services.votes.get(parcel.payload.vote or 0)
     return await in_place(house, table, vote_page(vote, table, house.games[table.game], voice), parcel)
 
 
-async def vote_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
+async def vote_edit(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
     table, voice = await _public(house, parcel)
     vote = await house.services.votes.get(parcel.payload.vote or 0)
     page = vote_page(vote, table, house.games[table.game], voice)
@@ -275,7 +275,7 @@ async def vote_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
     return []
 
 
-async def stall_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
+async def stall_post(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
     table, voice = await _public(house, parcel)
     stall = await house.services.stalls.get(table.id, parcel.payload.seat or 0)
     if stall.moot:
@@ -283,7 +283,7 @@ async def stall_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
     return await in_place(house, table, stall_page(table, stall, voice), parcel)
 
 
-async def stall_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
+async def stall_edit(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
     table, voice = await _public(house, parcel)
     stall = await house.services.stalls.get(table.id, parcel.payload.seat or 0)
     person = parcel.payload.person
@@ -292,13 +292,13 @@ async def stall_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
     return []
 
 
-async def seat_post(house: PostHouse, parcel: Parcel) -> list[Posted]:
+async def seat_post(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
     table, voice = await _public(house, parcel)
     page = seat_page(table, parcel.payload.seat or 0, voice, await _spectator(house, table, voice))
     return await in_place(house, table, page, parcel)
 
 
-async def seat_edit(house: PostHouse, parcel: Parcel) -> list[Posted]:
+async def seat_edit(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
     table, voice = await _public(house, parcel)
     page = seat_page(table, parcel.payload.seat or 0, voice)
     for posted in (await house.services.reading.posted(table.id, "seat_post"))[:1]:

@@ -7,9 +7,9 @@ from functools import partial
 import discord
 from msgspec.structs import replace
 
-from bot.delivery.inbox import called, digest_page, panel_for, show_asked
-from bot.delivery.messenger import Making, PostHouse, PrivateMail
-from bot.delivery.sender import SHUT, NotNowError
+from bot.delivery.inbox import digest_page, panel_for, show_asked, turn_notice_page
+from bot.delivery.messenger import DeliveryContext, MessageBuilder, PrivateMessage
+from bot.delivery.sender import SHUT, RetryLaterError
 from bot.ui.kit.blocks import Page
 from bot.ui.kit.formatting import date_words, where
 from bot.ui.kit.recap import news_of
@@ -21,7 +21,7 @@ from bot.values.read_models import Brief
 from engine.core.text import text
 
 
-async def call(house: PostHouse, parcel: Parcel) -> list[Posted]:
+async def call(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """Your turn: what happened since, and the panel to move right there."""
     brief = await _brief(house, parcel)
     if brief.panel.table.private and await _where_it_lies(house, brief):
@@ -34,16 +34,16 @@ async def call(house: PostHouse, parcel: Parcel) -> list[Posted]:
         return []
     if parcel.payload.what == "private":
         await _must_be_away(house, parcel, brief)
-        return await _secretly(house, parcel, brief, partial(called, house, brief))
+        return await _secretly(house, parcel, brief, partial(turn_notice_page, house, brief))
     if (posted := await _in_thread(house, parcel, brief, snooze=False)) is not None:
         return [posted]
     if parcel.payload.what == "quiet" or brief.panel.ordered or brief.panel.forced:
         return await _quiet_call(house, parcel, brief)
     await _must_be_away(house, parcel, brief)
-    return await _to_person(house, parcel, brief, partial(called, house, brief))
+    return await _to_person(house, parcel, brief, partial(turn_notice_page, house, brief))
 
 
-async def _where_it_lies(house: PostHouse, brief: Brief) -> bool:
+async def _where_it_lies(house: DeliveryContext, brief: Brief) -> bool:
     """In a DM table the panel that its player has before them is filled again, without a sound."""
     table, person = brief.panel.table, brief.person
     if brief.here is None or not brief.panel.is_awaited or brief.panel.ordered or brief.panel.forced:
@@ -51,13 +51,13 @@ async def _where_it_lies(house: PostHouse, brief: Brief) -> bool:
     lying = await house.services.reading.desk(table.id, person.id)
     if lying is None or not house.post.sender.is_last(lying):
         return False  # it is sent again, below what was opened since
-    if not await house.post.sender.edit(lying, await called(house, brief)):
+    if not await house.post.sender.edit(lying, await turn_notice_page(house, brief)):
         return False
     await _nothing_beside(house, brief, lying)
     return True
 
 
-async def _nothing_beside(house: PostHouse, brief: Brief, *posted: Posted) -> None:
+async def _nothing_beside(house: DeliveryContext, brief: Brief, *posted: Posted) -> None:
     """Panels that their reader has opened there show an earlier question, or that nothing is asked."""
     channels = {one.channel for one in posted}
     if open_ := [one for one in brief.panels if one.channel in channels]:
@@ -65,7 +65,7 @@ async def _nothing_beside(house: PostHouse, brief: Brief, *posted: Posted) -> No
         await house.services.visits.closed([one.message for one in open_])
 
 
-async def _must_be_away(house: PostHouse, parcel: Parcel, brief: Brief) -> None:
+async def _must_be_away(house: DeliveryContext, parcel: Parcel, brief: Brief) -> None:
     """Whoever is at the table sees there that it is their turn: they are called by message once they have
     gone without having moved. What others see does not depend on it. What lies in their inbox says so, too,
     without a sound."""
@@ -73,10 +73,10 @@ async def _must_be_away(house: PostHouse, parcel: Parcel, brief: Brief) -> None:
     alone = person.reach in ("unknown", "dm") and person.habits.remind_in != "thread"
     if brief.here is not None and alone and not parcel.doubtful and not brief.panel.table.private:
         await show_asked(house, brief.panel.table, person)
-        raise NotNowError(brief.here)
+        raise RetryLaterError(brief.here)
 
 
-async def _in_thread(house: PostHouse, parcel: Parcel, brief: Brief, *, snooze: bool) -> Posted | None:
+async def _in_thread(house: DeliveryContext, parcel: Parcel, brief: Brief, *, snooze: bool) -> Posted | None:
     """Where the table lives, for whoever wants to be called there; None: privately, as usual."""
     table, person = brief.panel.table, brief.person
     if person.habits.remind_in != "thread" or table.hush is not None or table.private:
@@ -94,13 +94,13 @@ async def _in_thread(house: PostHouse, parcel: Parcel, brief: Brief, *, snooze: 
         return None
 
 
-async def _quiet_call(house: PostHouse, parcel: Parcel, brief: Brief) -> list[Posted]:
+async def _quiet_call(house: DeliveryContext, parcel: Parcel, brief: Brief) -> list[Posted]:
     """Something else answers before long: nobody need come, but where others see a call they see this too."""
     if not await house.post.is_seen(brief.person, brief.panel.table):
-        await show_asked(house, brief.panel.table, brief.person, unasked=True)
+        await show_asked(house, brief.panel.table, brief.person, automatic_answer=True)
         return []
     unaware = _unaware(brief)
-    return await _to_person(house, parcel, unaware, partial(called, house, unaware))
+    return await _to_person(house, parcel, unaware, partial(turn_notice_page, house, unaware))
 
 
 def _unaware(brief: Brief) -> Brief:
@@ -108,7 +108,7 @@ def _unaware(brief: Brief) -> Brief:
     return replace(brief, panel=replace(brief.panel, ordered=False, forced=False))
 
 
-async def _hushed_call(house: PostHouse, parcel: Parcel, brief: Brief) -> list[Posted]:
+async def _hushed_call(house: DeliveryContext, parcel: Parcel, brief: Brief) -> list[Posted]:
     """Where others see it, whoever is asked is called, answered or not; where nobody does, only who must."""
     panel, person, what = brief.panel, brief.person, parcel.payload.what
     table = panel.table
@@ -122,10 +122,10 @@ async def _hushed_call(house: PostHouse, parcel: Parcel, brief: Brief) -> list[P
     if what == "quiet" or not panel.is_awaited or panel.ordered or panel.forced:
         return []
     await _must_be_away(house, parcel, brief)
-    return await _sent(house, brief, PrivateMail(partial(called, house, brief), None, parcel))
+    return await _sent(house, brief, PrivateMessage(partial(turn_notice_page, house, brief), None, parcel))
 
 
-async def reminder(house: PostHouse, parcel: Parcel) -> list[Posted]:
+async def reminder(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
     brief = await _brief(house, parcel)
     panel, table = brief.panel, brief.panel.table
     if not panel.is_awaited:
@@ -151,7 +151,7 @@ async def reminder(house: PostHouse, parcel: Parcel) -> list[Posted]:
     return await (_to_person if table.hush is None else _secretly)(house, parcel, brief, made)
 
 
-async def digest(house: PostHouse, parcel: Parcel) -> list[Posted]:
+async def digest(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """One message for all tables that wait; whatever has been played meanwhile is no longer in it."""
     person = await house.services.people.get(parcel.payload.person or 0)
     waiting = await house.services.reading.turns(person.id)
@@ -162,10 +162,10 @@ async def digest(house: PostHouse, parcel: Parcel) -> list[Posted]:
     here = any(one.table.id == table.id for one in waiting)
     openly = call_page(table, person.id, house.voices.public(table))
     public = openly if here and table.hush is None else None
-    return await house.post.send(person, table, PrivateMail(told, public, parcel))
+    return await house.post.send(person, table, PrivateMessage(told, public, parcel))
 
 
-async def draft_cut(house: PostHouse, parcel: Parcel) -> list[Posted]:
+async def draft_cut(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """That somebody was at something is their own business: the table never hears of it."""
     brief = await _brief(house, parcel)
     if brief.here is not None and not parcel.payload.what:
@@ -181,33 +181,37 @@ async def draft_cut(house: PostHouse, parcel: Parcel) -> list[Posted]:
     return posted if asks else [replace(one, kind="time_up") for one in posted]
 
 
-async def _brief(house: PostHouse, parcel: Parcel) -> Brief:
+async def _brief(house: DeliveryContext, parcel: Parcel) -> Brief:
     return await house.services.past.brief(parcel.game_id, parcel.payload.person or 0)
 
 
-async def _to_person(house: PostHouse, parcel: Parcel, brief: Brief, page: Making) -> list[Posted]:
+async def _to_person(
+    house: DeliveryContext, parcel: Parcel, brief: Brief, page: MessageBuilder
+) -> list[Posted]:
     """Down the ladder; at its foot the thread calls."""
     person, table = brief.person, brief.panel.table
     public = call_page(table, person.id, house.voices.public(table), brief.panel.answers)
-    return await _sent(house, brief, PrivateMail(page, public, parcel))
+    return await _sent(house, brief, PrivateMessage(page, public, parcel))
 
 
-async def _sent(house: PostHouse, brief: Brief, mail: PrivateMail) -> list[Posted]:
+async def _sent(house: DeliveryContext, brief: Brief, mail: PrivateMessage) -> list[Posted]:
     posted = await house.post.send(brief.person, brief.panel.table, mail)
     openly = brief.panel.table.open_channels
     await _nothing_beside(house, brief, *(one for one in posted if one.channel not in openly))
     return posted
 
 
-async def _secretly(house: PostHouse, parcel: Parcel, brief: Brief, page: Making) -> list[Posted]:
+async def _secretly(
+    house: DeliveryContext, parcel: Parcel, brief: Brief, page: MessageBuilder
+) -> list[Posted]:
     """Where nobody else sees it, or not at all."""
     person, table = brief.person, brief.panel.table
     if await house.post.is_seen(person, table):
         return []
-    return await _sent(house, brief, PrivateMail(page, None, parcel))
+    return await _sent(house, brief, PrivateMessage(page, None, parcel))
 
 
-async def panel_again(house: PostHouse, parcel: Parcel) -> list[Posted]:
+async def panel_again(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """The panel that somebody has open at the table, below the newest post: what is asked stands last. Where
     nobody knows whether it was shown it is not shown again: the table's buttons lead there."""
     person, below = parcel.payload.person or 0, parcel.payload.keep or 0

@@ -10,7 +10,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core.caches import remembered
+from engine.core.caches import cached
 from engine.core.text import Arg, OneOf, Text, UserText, Word, text
 from render.kit.icons import icon_key
 
@@ -123,7 +123,7 @@ class IconWords(Struct, frozen=True):
         return self._shortened(word) if isinstance(word, Text) else word
 
 
-@remembered("labels with icons", 4096, 900)
+@cached("labels with icons", 4096, 900)
 def _with_icon(icons: IconWords, entry: Text) -> Shown:
     return icons._marked(entry)
 

@@ -17,7 +17,7 @@ from msgspec import Struct
 from msgspec.structs import astuple, replace
 
 from bot.locales.inline_markup import NO_ICONS, IconWords, commands_named, escaped, how_many, plain_name
-from engine.core.caches import remembered
+from engine.core.caches import cached
 from engine.core.text import Arg, OneOf, Say, Text, Typed, UserText, Who, text
 
 _DEFAULT = "en"
@@ -104,7 +104,7 @@ def speaker(
     return _Speaker(language, _shown(tuple(names), outside), spoken, icons, outside).say
 
 
-@remembered("names shown", 1024, 300)
+@cached("names shown", 1024, 300)
 def _shown(names: tuple[UserText | str, ...], outside: Callable[[UserText], str]) -> tuple[str, ...]:
     return tuple(outside(UserText(name) if isinstance(name, str) else name) for name in names)
 
@@ -131,7 +131,7 @@ class _Language(Struct, frozen=True):
         _log.error("words: %s", fault)
 
 
-@remembered("ways of speaking", 256, 500)
+@cached("ways of speaking", 256, 500)
 def _language_of(locale: str, folders: tuple[Path, ...], strict: bool, tiles: Tiles) -> _Language:
     """As one object for all who read so: it is found sooner."""
     return _Language(locale_for(locale), folders, strict, tiles, _COMMANDS in ways_of(locale))
@@ -220,7 +220,7 @@ def _not_shared(words: str | UserText) -> str:
     raise _NotSharedError(words)
 
 
-@remembered("texts said", 4096, 900)
+@cached("texts said", 4096, 900)
 def _worded_once(language: _Language, names: tuple[str, ...], icons: IconWords, text: Text) -> str:
     """A text with all that is within it: a panel says most of them several times, its picture once more."""
     return _Speaker(language, names, _not_shared, icons, _not_shared).worded(text)
@@ -295,7 +295,7 @@ def _words(locale: str, folders: tuple[Path, ...]) -> _Words:
     return _Words(locale, folders)
 
 
-@remembered("words said", 6144, 600)
+@cached("words said", 6144, 600)
 def _said(language: _Language, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
     """A panel and its picture say the same few hundred things over and over: what was said is kept."""
     words = _words(language.locale, language.folders)
@@ -343,7 +343,7 @@ def _name(language: _Language, key: str) -> str | None:
     return _said(language, key, ()) if key in message_ids(language.folders) else None
 
 
-@remembered("lists said", 4096, 500)
+@cached("lists said", 4096, 500)
 def _listed(locale: str, parts: tuple[str, ...], style: _Style) -> str:
     return (
         str(format_list(parts, style=style, locale=_LISTS.get(locale, locale.replace("-", "_"))))

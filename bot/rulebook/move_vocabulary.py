@@ -10,7 +10,7 @@ from pathlib import Path
 from bot.locales import locale_for, speaker
 from bot.locales.translations import HOME, MissingWordsError, message_ids
 from bot.rulebook.text_matching import folded, stem, words_in
-from engine.core.caches import remembered
+from engine.core.caches import cached
 from engine.core.text import text
 from engine.registry import GAMES
 
@@ -40,10 +40,10 @@ class LanguageTongue:
         self._others = self._read(f"{game}-terms", reverse=True)
         self._passed_over = {folded(word) for word in self._table.get(_PASSED_OVER, ())}
         self._compass = dict(zip(self._table.get(_COMPASS, ()), "wens", strict=False))
-        self._words = remembered("words typed", 4096, 400)(self._words_for)
-        self._keys = remembered("words typed", 4096, 400)(self._keys_of)
-        self.same = remembered("words compared", 16384, 250)(self._same)
-        self.begins = remembered("words compared", 16384, 250)(self._begins)
+        self._words = cached("words typed", 4096, 400)(self._words_for)
+        self._keys = cached("words typed", 4096, 400)(self._keys_of)
+        self.same = cached("words compared", 16384, 250)(self._same)
+        self.begins = cached("words compared", 16384, 250)(self._begins)
         counted = (word for key, words in self._table.items() if key.endswith(_COUNTED) for word in words)
         self._counted = frozenset(map(self._form, counted))
         self._atoms = {*self._table, *(atom for id_ in self._ids for atom in self._atoms_in(id_))}

@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
-from engine.core.caches import remembered
+from engine.core.caches import cached
 
 _WORD = re.compile(r"[^\W_]+")
 _LIGATURES = str.maketrans({"œ": "oe", "æ": "ae", "ø": "o", "ł": "l"})
@@ -44,7 +44,7 @@ def words_in(words: str) -> list[str]:
     return _WORD.findall(folded(words))
 
 
-@remembered("words folded", 16384, 200)
+@cached("words folded", 16384, 200)
 def stem(word: str, language: str = "en") -> str:
     """Of a folded word; enough to bring its usual forms together, in a language that is known here."""
     if word.isdigit():

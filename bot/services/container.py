@@ -16,28 +16,28 @@ from bot.services.maintenance.finished_games import PackingService, ResultServic
 from bot.services.people.profiles import NoteService, PeopleService
 from bot.services.people.rate_limits import LimitService
 from bot.services.people.server_rules import ServerService
-from bot.services.people.subscriptions import FollowingService, InvitingService, PingingService
-from bot.services.queries.panels import LikelyTurns
-from bot.services.queries.past_positions import ChapterService, PastService
+from bot.services.people.subscriptions import AnnouncementService, FollowService, InvitationService
+from bot.services.queries.panels import SuggestedTurns
+from bot.services.queries.past_positions import ChapterService, PastPositions
 from bot.services.queries.reviews import Remarks, ReviewService
 from bot.services.queries.statistics import ChartService, StatisticsService
-from bot.services.queries.table_queries import ListService, ReadingService
-from bot.services.tables.channels import HomeService
-from bot.services.tables.data_erasure import ForgettingService
+from bot.services.queries.table_queries import ListService, TableQueries
+from bot.services.tables.channels import ChannelService
+from bot.services.tables.data_erasure import DataErasureService
 from bot.services.tables.hints import HintService
-from bot.services.tables.import_export import SharingService, TransferService
+from bot.services.tables.import_export import ShareService, TransferService
 from bot.services.tables.leagues import LeagueService
 from bot.services.tables.lobby import LobbyService, RematchService
 from bot.services.tables.orders import OrderService
-from bot.services.tables.resume import ResumingService
+from bot.services.tables.resume import ResumeService
 from bot.services.tables.seats import SeatService
-from bot.services.tables.solo_tables import PrivateService
+from bot.services.tables.solo_tables import SoloTableService
 from bot.services.tables.stalls import StallService
-from bot.services.tables.table_creation import Founding, Lobbies
-from bot.services.tables.timers import ReminderService
-from bot.services.tables.turns import TableService
+from bot.services.tables.table_creation import Lobbies, TableCreation
+from bot.services.tables.timers import TimerService
+from bot.services.tables.turns import TurnService
 from bot.services.tables.votes import VoteService
-from bot.services.turn.computer_pool import PAUSE, Mind, Thoughts
+from bot.services.turn.computer_pool import PAUSE, ComputerPool, TaskRunner
 from bot.services.turn.computers import Computers
 from bot.services.turn.live_tables import LiveTables
 from bot.services.turn.outbox import OutboxService
@@ -51,31 +51,31 @@ from engine.core.game import Game
 
 class Services(Struct, frozen=True):
     people: PeopleService
-    forgetting: ForgettingService
+    forgetting: DataErasureService
     lobby: LobbyService
     rematches: RematchService
-    private: PrivateService
+    private: SoloTableService
     leagues: LeagueService
-    following: FollowingService
-    inviting: InvitingService
-    pinging: PingingService
-    table: TableService
-    resuming: ResumingService
-    likely: LikelyTurns
+    following: FollowService
+    inviting: InvitationService
+    pinging: AnnouncementService
+    table: TurnService
+    resuming: ResumeService
+    likely: SuggestedTurns
     remarks: Remarks
-    reading: ReadingService
+    reading: TableQueries
     lists: ListService
-    past: PastService
+    past: PastPositions
     chapters: ChapterService
     votes: VoteService
     orders: OrderService
     notes: NoteService
     seats: SeatService
-    homes: HomeService
+    homes: ChannelService
     transfer: TransferService
     outbox: OutboxService
-    reminders: ReminderService
-    sharing: SharingService
+    reminders: TimerService
+    sharing: ShareService
     stalls: StallService
     servers: ServerService
     computers: Computers
@@ -100,11 +100,11 @@ def new_seed() -> str:
 _random = secrets.SystemRandom()
 
 
-def services(
+def build_services(
     store: Store,
     games: Mapping[str, Game[Any, Any, Any]],
     *,
-    mind: Mind | None = None,
+    mind: ComputerPool | None = None,
     failed_thoughts: Path | None = None,
     count_failed: Callable[[str], None] = lambda _: None,
     screen: Screen = NO_SCREEN,
@@ -122,31 +122,31 @@ def services(
     tables = LiveTables(store, games, clock, ring, chance, screen)
     if pause is None:
         pause = PAUSE if mind is not None else 0.0
-    computers = Computers(tables, mind, Thoughts(mind, failed_thoughts, count_failed), pause)
+    computers = Computers(tables, mind, TaskRunner(mind, failed_thoughts, count_failed), pause)
     stalls = StallService(tables, computers)
-    table = TableService(tables, computers)
+    table = TurnService(tables, computers)
     room = allowed.get("tables", Allowance())
-    past, seats = PastService(tables), SeatService(tables, computers)
+    past, seats = PastPositions(tables), SeatService(tables, computers)
     people = PeopleService(store, clock, ring)
-    founding = Founding(tables, computers, ids, seeds, allowed)
+    founding = TableCreation(tables, computers, ids, seeds, allowed)
     lobbies = Lobbies(founding)
     lobby = LobbyService(lobbies)
     leagues = LeagueService(founding, seats)
     return Services(
         people=people,
-        forgetting=ForgettingService(tables, people, lobby, seats, leagues),
+        forgetting=DataErasureService(tables, people, lobby, seats, leagues),
         lobby=lobby,
         rematches=RematchService(lobbies, lobby),
-        private=PrivateService(founding),
-        following=FollowingService(tables),
-        inviting=InvitingService(tables),
-        pinging=PingingService(tables),
+        private=SoloTableService(founding),
+        following=FollowService(tables),
+        inviting=InvitationService(tables),
+        pinging=AnnouncementService(tables),
         leagues=leagues,
         table=table,
-        resuming=ResumingService(tables, computers),
-        likely=LikelyTurns(tables),
+        resuming=ResumeService(tables, computers),
+        likely=SuggestedTurns(tables),
         remarks=Remarks(tables),
-        reading=ReadingService(tables),
+        reading=TableQueries(tables),
         lists=ListService(tables),
         past=past,
         chapters=ChapterService(tables, past),
@@ -154,11 +154,11 @@ def services(
         orders=OrderService(tables, computers),
         notes=NoteService(tables),
         seats=seats,
-        homes=HomeService(tables),
+        homes=ChannelService(tables),
         transfer=TransferService(tables, ids, room),
         outbox=OutboxService(store, clock),
-        reminders=ReminderService(tables, Answers(tables, computers), stalls),
-        sharing=SharingService(tables),
+        reminders=TimerService(tables, Answers(tables, computers), stalls),
+        sharing=ShareService(tables),
         stalls=stalls,
         servers=ServerService(store, clock),
         computers=computers,

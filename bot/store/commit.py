@@ -14,7 +14,7 @@ from bot.values.clock import Ticking
 from bot.values.orders import OrderNote, StandingOrder
 from bot.values.parcel import Payload
 from bot.values.statistics import GameResult
-from bot.values.table import Hush, Place, SeatInfo, Status, Vote
+from bot.values.table import Place, SeatInfo, SecretQuestion, Status, Vote
 from bot.values.visits import Visit
 from engine.core.text import Seat
 
@@ -111,7 +111,7 @@ class Commit(Struct, frozen=True, kw_only=True, gc=False):
     position: Snapshot | None = None
     counters: Counters | None = None
     status: NewStatus | None = None
-    hush: Hush | UnsetType | None = UNSET  # the question in which it is secret who has answered
+    hush: SecretQuestion | UnsetType | None = UNSET  # the question in which it is secret who has answered
     host: int | None = None
     place: Place | None = None
     options: Mapping[str, str] | None = None  # as they are once it is known who sits where

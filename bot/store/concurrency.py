@@ -7,13 +7,13 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from bot.store.protocol import Word
+from bot.store.protocol import Notification
 from bot.store.sql import Statement, among, question
 
 TIMERS_AT_A_TIME = 100
 
 
-class Beside(Protocol):
+class ConcurrencyPolicy(Protocol):
     """How one engine keeps the others from what this transaction reads in order to change it."""
 
     @property
@@ -32,7 +32,7 @@ class Beside(Protocol):
     def claim_lock(self) -> str:
         """Parcels that another is claiming are passed over."""
 
-    def said(self, word: Word, what: str = "") -> tuple[Statement, ...]:
+    def said(self, word: Notification, what: str = "") -> tuple[Statement, ...]:
         """Heard by the others once this is kept."""
 
     def timers(self, now: float) -> tuple[Statement, ...]:
@@ -43,12 +43,12 @@ class Beside(Protocol):
         whether it was posted."""
 
 
-class Alone:
+class SingleProcess:
     """One process has the database, or only looks at it: nothing needs to be locked, and nobody listens."""
 
     holder = table_lock = post_lock = claim_lock = ""
 
-    def said(self, word: Word, what: str = "") -> tuple[Statement, ...]:
+    def said(self, word: Notification, what: str = "") -> tuple[Statement, ...]:
         return ()
 
     def timers(self, now: float) -> tuple[Statement, ...]:
@@ -97,7 +97,7 @@ class Holder(Struct):
     is_shared: bool = False  # others are, too
 
 
-class AmongOthers:
+class SharedDatabase:
     table_lock = " FOR NO KEY UPDATE"
     post_lock = " FOR UPDATE OF outbox"
     claim_lock = " FOR UPDATE OF outbox SKIP LOCKED"
@@ -109,7 +109,7 @@ class AmongOthers:
     def holder(self) -> str:
         return self._holder.id
 
-    def said(self, word: Word, what: str = "") -> tuple[Statement, ...]:
+    def said(self, word: Notification, what: str = "") -> tuple[Statement, ...]:
         if not self._holder.is_shared:
             return ()
         return (Statement(f"SELECT pg_notify('{CHANNEL}', ?)", ((f"{self.holder} {word} {what}",),)),)

@@ -14,7 +14,7 @@ from typing import Any, TypeAlias, TypeVar, cast, get_args
 import asyncpg
 
 from bot.store.concurrency import ALIVE, BURY, CHANNEL, NOW, STANDS_IN, Holder
-from bot.store.protocol import Heard, Word
+from bot.store.protocol import Notification, OnNotification
 
 _log = logging.getLogger(__name__)
 _BEAT = 1.5  # seconds
@@ -32,10 +32,10 @@ _Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
 R = TypeVar("R")
 
 
-class Presence:
+class Heartbeat:
     """Has a connection of its own, beside those for transactions."""
 
-    def __init__(self, address: str, holder: Holder, heard: Heard) -> None:
+    def __init__(self, address: str, holder: Holder, heard: OnNotification) -> None:
         self._address, self._holder, self._tell = address, holder, heard
         self._share = ""
         self._house, self._here = asyncio.get_running_loop(), asyncio.new_event_loop()
@@ -59,7 +59,7 @@ class Presence:
         begun = Context().run(asyncio.run_coroutine_threadsafe, work, self._here)
         return await asyncio.wrap_future(begun)
 
-    def _heard(self, word: Word, what: str) -> None:
+    def _heard(self, word: Notification, what: str) -> None:
         with suppress(RuntimeError):  # the process has stopped
             self._house.call_soon_threadsafe(self._tell, word, what)
 
@@ -108,8 +108,8 @@ class Presence:
 
     def _listen(self, _connection: object, _pid: int, _channel: str, said: object) -> None:
         who, word, what = f"{said}  ".split(" ", 2)
-        if who != self._holder.id and word in get_args(Word):
-            self._heard(cast(Word, word), what.strip())
+        if who != self._holder.id and word in get_args(Notification):
+            self._heard(cast(Notification, word), what.strip())
 
     async def _live(self, connection: _Connection | None) -> None:
         """For ever; a connection that breaks is replaced as soon as that can be."""

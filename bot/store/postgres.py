@@ -12,14 +12,14 @@ from urllib.parse import urlsplit
 
 import asyncpg
 
-from bot.store.concurrency import Alone, AmongOthers, Holder
-from bot.store.heartbeat import Presence
+from bot.store.concurrency import Holder, SharedDatabase, SingleProcess
+from bot.store.heartbeat import Heartbeat
 from bot.store.migrator import migrations
 from bot.store.postgres_transaction import AWAY, CONNECTED_WITHIN, LASTING, LOOK, PASSING, reason, transaction
-from bot.store.protocol import CannotStoreError, Heard, Reader, StoreError, Writer
-from bot.store.unit_of_work import SqlSubjects, Trouble
+from bot.store.protocol import CannotStoreError, OnNotification, Reader, StoreError, Writer
+from bot.store.unit_of_work import FailureReporter, SqlUnitOfWork
 
-_ALONE = Alone()
+_ALONE = SingleProcess()
 _LONGEST = 30.0  # seconds for a statement
 _CONNECTIONS = 8
 _MIGRATION_LOCK = 5_284_001_741  # any number, the same for all of us
@@ -32,16 +32,16 @@ class PostgresStore:
     def __init__(self, pool: asyncpg.Pool[asyncpg.Record], address: str) -> None:
         self._pool, self._address = pool, address
         self._holder = Holder(secrets.token_hex(4))
-        self._presence: Presence | None = None
+        self._presence: Heartbeat | None = None
         self._newest: int | None = None  # number in the outbox
-        self._trouble = Trouble()
+        self._trouble = FailureReporter()
 
     @asynccontextmanager
     async def writing(self, *, lasting: bool = True) -> AsyncIterator[Writer]:
         """One transaction, kept whole when the block ends, dropped whole when it raises."""
         try:
             async with transaction(self._pool, LASTING if lasting else PASSING) as begun:
-                yield SqlSubjects(begun, AmongOthers(self._holder))
+                yield SqlUnitOfWork(begun, SharedDatabase(self._holder))
         except BaseException as error:
             self._holder.is_known = self._presence is not None  # what said so may have been dropped with it
             if isinstance(error, CannotStoreError):
@@ -53,10 +53,10 @@ class PostgresStore:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Reader]:
         async with transaction(self._pool, LOOK) as begun:
-            yield SqlSubjects(begun, _ALONE)
+            yield SqlUnitOfWork(begun, _ALONE)
 
-    async def join(self, shares: Sequence[str], heard: Heard) -> str:
-        self._presence = Presence(self._address, self._holder, heard)
+    async def join(self, shares: Sequence[str], heard: OnNotification) -> str:
+        self._presence = Heartbeat(self._address, self._holder, heard)
         try:
             return await self._presence.enter(shares)
         except (asyncpg.PostgresError, *AWAY) as error:

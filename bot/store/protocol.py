@@ -58,7 +58,7 @@ class OpenGames(Games, Protocol):
     async def touch(self, game_id: str, revision: int) -> None: ...
 
 
-class Log(Protocol):
+class MoveReader(Protocol):
     """Picks, turns and positions; written by commits alone."""
 
     async def trail(self, game_id: str, upto: int | None = None) -> tuple[Snapshot | None, list[MoveRow]]: ...
@@ -190,11 +190,11 @@ class Results(Protocol):
     async def there(self) -> dict[str, bool]: ...
 
 
-Word: TypeAlias = Literal["table", "person", "post", "died", "replaced", "vacant", "filled"]
+Notification: TypeAlias = Literal["table", "person", "post", "died", "replaced", "vacant", "filled"]
 """What processes tell each other: a table or a person was written, there is more post than one can send; and
 what a process notices: another has died, somebody has taken its place, nobody has a share any more and it is
 for us to stand in, somebody has it again."""
-Heard: TypeAlias = Callable[[Word, str], None]
+OnNotification: TypeAlias = Callable[[Notification, str], None]
 
 
 class ConflictError(Exception):
@@ -223,7 +223,7 @@ class Reader(Protocol):
     @property
     def games(self) -> Games: ...
     @property
-    def log(self) -> Log: ...
+    def log(self) -> MoveReader: ...
     @property
     def people(self) -> People: ...
     @property
@@ -279,7 +279,7 @@ class Store(Protocol):
 
     def reading(self) -> AbstractAsyncContextManager[Reader]: ...
     def writing(self, *, lasting: bool = True) -> AbstractAsyncContextManager[Writer]: ...
-    async def join(self, shares: Sequence[str], heard: Heard) -> str:
+    async def join(self, shares: Sequence[str], heard: OnNotification) -> str:
         """Be one of the processes on this database, and hear what others do: the first of these shares that
         nobody has, waited for if need be."""
 

@@ -14,7 +14,7 @@ from engine.core.tell import Event, Silence, Tell
 
 def setup_of(saved: Saved, game: Game[Any, Any, Any]) -> Setup:
     table = saved.table
-    return game.at_home(checked(game.spec, Setup(len(table.seats), saved.seed, table.options)))
+    return game.with_content_loaded(checked(game.spec, Setup(len(table.seats), saved.seed, table.options)))
 
 
 async def position(

@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from engine.core.caches import remembered
+from engine.core.caches import cached
 
 Row: TypeAlias = Sequence[Any]
 
@@ -125,7 +125,7 @@ def as_json(value: Mapping[str, str] | Iterable[object]) -> str:
     return msgspec.json.encode(value).decode()
 
 
-@remembered("statements for PostgreSQL", 512, 1_500)
+@cached("statements for PostgreSQL", 512, 1_500)
 def numbered(sql: str) -> str:
     """SQLite's places for values in PostgreSQL's way: `?` are counted, `?2` keeps its number."""
     counted = iter(range(1, sql.count("?") + 1))

@@ -12,17 +12,17 @@ from typing import TypeVar
 
 import aiosqlite
 
-from bot.store.concurrency import Alone
+from bot.store.concurrency import SingleProcess
 from bot.store.migrator import GIVES_BACK, migrate, migrations, rewrite_if_worth_it
 from bot.store.private_files import Hold, hold, keep_private
-from bot.store.protocol import CannotStoreError, DamagedStoreError, Heard, Reader, StoreError, Writer
+from bot.store.protocol import CannotStoreError, DamagedStoreError, OnNotification, Reader, StoreError, Writer
 from bot.store.sqlite_transaction import SqliteLook, SqliteTransaction, connect
-from bot.store.unit_of_work import SqlSubjects, Trouble
+from bot.store.unit_of_work import FailureReporter, SqlUnitOfWork
 
 T = TypeVar("T", bound=SqliteTransaction)
 
 _log = logging.getLogger(__name__)
-_ALONE = Alone()
+_ALONE = SingleProcess()
 _SETTINGS = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA foreign_keys = ON",
@@ -63,7 +63,7 @@ class SqliteStore:
         self._end: asyncio.Task[None] | None = None
         self._lasting: bool | None = None
         self._seen: int | None = None  # of what others have written
-        self._trouble = Trouble()
+        self._trouble = FailureReporter()
         self._is_damaged = False
 
     @asynccontextmanager
@@ -80,7 +80,7 @@ class SqliteStore:
             self._lasting = None  # known again once this has gone well
             try:
                 async with _transaction(self._writer, begin, "COMMIT") as transaction:
-                    yield SqlSubjects(transaction, _ALONE)
+                    yield SqlUnitOfWork(transaction, _ALONE)
             except CannotStoreError as error:
                 self._note(error)
                 raise
@@ -101,7 +101,7 @@ class SqliteStore:
             look = SqliteLook(self._reader, is_left=self._is_left)
             try:
                 async with _carried_out(look):
-                    yield SqlSubjects(look, _ALONE)
+                    yield SqlUnitOfWork(look, _ALONE)
             except DamagedStoreError as error:
                 self._note(error)
                 raise
@@ -122,7 +122,7 @@ class SqliteStore:
                 with suppress(aiosqlite.Error):
                     await _execute(self._reader, "ROLLBACK")
 
-    async def join(self, shares: Sequence[str], heard: Heard) -> str:
+    async def join(self, shares: Sequence[str], heard: OnNotification) -> str:
         """A file belongs to one process, which has nobody to listen to."""
         return shares[0]
 

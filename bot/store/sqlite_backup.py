@@ -142,11 +142,11 @@ async def _fault_of(reader: Reader, game_id: str, games: Games) -> str:
         return str(error)
     if game.to_json(kept) != game.to_json(replayed):
         return "its log leads to another position than the one kept"
-    if not table.waits_just_for(game.must_decide(kept)):
+    if not table.waits_just_for(game.seats_to_act(kept)):
         return "it waits for seats that need not decide"
     return (
         ""
-        if game.is_hushed(kept) == (table.hush is not None)
+        if game.has_secret_answers(kept) == (table.hush is not None)
         else "its question is not kept as secret as it is"
     )
 

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import UNSET
 
 from bot.store.commit import Commit
-from bot.store.concurrency import Beside
+from bot.store.concurrency import ConcurrencyPolicy
 from bot.store.repositories.games import SqlGames
 from bot.store.repositories.moves import SqlLog, SqlPacks
 from bot.store.repositories.outbox import COUNT, SqlMessages, SqlOutbox
@@ -29,7 +29,7 @@ _REST = 60.0
 told once a minute, not at every turn."""
 
 
-class Trouble:
+class FailureReporter:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self.is_told = False
@@ -51,10 +51,10 @@ class Trouble:
         self.is_told = False
 
 
-class SqlSubjects:
+class SqlUnitOfWork:
     """All that a look or a transaction can do, each thing where it is stored."""
 
-    def __init__(self, transaction: Transaction, beside: Beside) -> None:
+    def __init__(self, transaction: Transaction, beside: ConcurrencyPolicy) -> None:
         self._sql, self._beside = Sql(transaction), beside
 
     @cached_property

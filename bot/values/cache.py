@@ -6,14 +6,14 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Generic, TypeVar, overload
 
-from engine.core.caches import Held, watch
+from engine.core.caches import CacheSize, register_cache
 
 K = TypeVar("K")
 V = TypeVar("V")
 D = TypeVar("D")
 
 
-class Kept(Generic[K, V]):
+class BoundedCache(Generic[K, V]):
     """A dictionary with a bound: what has not been used for longest is forgotten first."""
 
     def __init__(self, name: str, most: int, each: int, weigh: Callable[[V], int] | None = None) -> None:
@@ -22,11 +22,11 @@ class Kept(Generic[K, V]):
         self._most, self._each, self._weigh = most, each, weigh
         self._found: OrderedDict[K, V] = OrderedDict()
         self._held = 0  # bytes, if they are weighed
-        watch(name, self, Kept._looked_at)
+        register_cache(name, self, BoundedCache._looked_at)
 
-    def _looked_at(self) -> Held:
+    def _looked_at(self) -> CacheSize:
         size = self._held if self._weigh is not None else len(self._found) * self._each
-        return Held(len(self._found), size, self._most * self._each)
+        return CacheSize(len(self._found), size, self._most * self._each)
 
     def __contains__(self, key: K) -> bool:
         return key in self._found

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from bot.values.waking_hours import Rhythm, awake_seconds, due, woken
+from bot.values.waking_hours import WakingHours, awake_seconds, due, woken
 
 MINUTE, HOUR = 60.0, 3600.0
 
@@ -132,12 +132,12 @@ def remaining(rule: ClockRule, ticking: Ticking) -> float:
     return max(0.0, allowance(rule, ticking) - ticking.spent)
 
 
-def started(rule: ClockRule, ticking: Ticking, rhythm: Rhythm, now: float) -> Ticking:
+def started(rule: ClockRule, ticking: Ticking, rhythm: WakingHours, now: float) -> Ticking:
     """The clock runs from now on."""
     return msgspec.structs.replace(ticking, since=now, deadline=due(rhythm, now, remaining(rule, ticking)))
 
 
-def stopped(ticking: Ticking, rhythm: Rhythm, now: float) -> Ticking:
+def stopped(ticking: Ticking, rhythm: WakingHours, now: float) -> Ticking:
     """The clock stands; what has been used of this wait stays used."""
     if ticking.since is None:
         return ticking
@@ -145,7 +145,7 @@ def stopped(ticking: Ticking, rhythm: Rhythm, now: float) -> Ticking:
     return msgspec.structs.replace(ticking, spent=spent, since=None, deadline=None)
 
 
-def paused(rule: ClockRule | None, ticking: Ticking, rhythm: Rhythm, now: float) -> Ticking:
+def paused(rule: ClockRule | None, ticking: Ticking, rhythm: WakingHours, now: float) -> Ticking:
     """The clock stands, with no more time than there was until its deadline: none once that has passed."""
     stands = stopped(ticking, rhythm, now)
     if rule is None or ticking.deadline is None:
@@ -154,7 +154,9 @@ def paused(rule: ClockRule | None, ticking: Ticking, rhythm: Rhythm, now: float)
     return stands if remaining(rule, stands) <= most else _with_left(rule, stands, most)
 
 
-def adjusted(rule: ClockRule, ticking: Ticking, before: Rhythm, after: Rhythm, now: float) -> Ticking:
+def adjusted(
+    rule: ClockRule, ticking: Ticking, before: WakingHours, after: WakingHours, now: float
+) -> Ticking:
     """The wait goes on with other quiet hours, another time zone or other holidays.
 
     The deadline stays, so that no change of mind adds time or costs any: other hours are for the next wait.
@@ -174,7 +176,7 @@ def adjusted(rule: ClockRule, ticking: Ticking, before: Rhythm, after: Rhythm, n
     return msgspec.structs.replace(used, since=now, deadline=deadline)
 
 
-def _with_holidays(hours: Rhythm, other: Rhythm) -> Rhythm:
+def _with_holidays(hours: WakingHours, other: WakingHours) -> WakingHours:
     return msgspec.structs.replace(hours, holidays=other.holidays)
 
 
@@ -184,12 +186,12 @@ def _with_left(rule: ClockRule, ticking: Ticking, seconds: float) -> Ticking:
     return msgspec.structs.replace(ticking, correction=correction)
 
 
-def timed_out(ticking: Ticking, rhythm: Rhythm, now: float) -> Ticking:
+def timed_out(ticking: Ticking, rhythm: WakingHours, now: float) -> Ticking:
     """Time is up, once for this wait."""
     return msgspec.structs.replace(stopped(ticking, rhythm, now), rung=TIME_UP)
 
 
-def prolonged(rule: ClockRule, ticking: Ticking, rhythm: Rhythm, now: float) -> Ticking:
+def prolonged(rule: ClockRule, ticking: Ticking, rhythm: WakingHours, now: float) -> Ticking:
     """Time ran out while nobody could move: a last part of it, beginning now. Once for each wait."""
     whole = _granted(rule, ticking)
     last = min(whole, rule.longest_wait) * _LAST_PART
@@ -206,7 +208,7 @@ def climbed(ticking: Ticking, *, asked: bool = False) -> Ticking:
     return msgspec.structs.replace(ticking, rung=rung)
 
 
-def answered(rule: ClockRule | None, ticking: Ticking, rhythm: Rhythm, now: float) -> Ticking:
+def answered(rule: ClockRule | None, ticking: Ticking, rhythm: WakingHours, now: float) -> Ticking:
     """The wait is over: what it took beyond the grace is gone from the bank, and the credit comes in."""
     if rule is None or rule.per_move or (ticking.since is None and not ticking.spent):
         return Ticking(ticking.bank)
@@ -217,7 +219,7 @@ def answered(rule: ClockRule | None, ticking: Ticking, rhythm: Rhythm, now: floa
 
 
 def reminder_due(
-    rule: ClockRule | None, ticking: Ticking, rhythm: Rhythm, since: float, first: float, *, silent: bool
+    rule: ClockRule | None, ticking: Ticking, rhythm: WakingHours, since: float, first: float, *, silent: bool
 ) -> float | None:
     """When the next rung of the ladder comes, by day; None: it has ended.
 

@@ -6,7 +6,7 @@ from engine.core.lessons import Stray
 from engine.core.text import Arg, OneOf, Text, UserText, text
 
 if TYPE_CHECKING:
-    from bot.values.panel import Panel, PanelWay
+    from bot.values.panel import Panel, Shortcut
     from bot.values.table import Table
 
 
@@ -123,7 +123,7 @@ class UnclearLineError(PlayerError):
     def __init__(self, key: str, typed: str, nearest: tuple[str, ...], panel: "Panel") -> None:
         super().__init__(key, typed=UserText(typed, _TYPED_SHOWN), nearest=OneOf(nearest))
         self.typed, self.panel = typed, panel
-        self.ways: tuple[PanelWay, ...] = ()
+        self.ways: tuple[Shortcut, ...] = ()
 
 
 class LobbyError(PlayerError):
@@ -172,6 +172,6 @@ class RevealsError(PlayerError):
 
     key = "services-warning-reveals"
 
-    def __init__(self, panel: "Panel", way: "PanelWay") -> None:
+    def __init__(self, panel: "Panel", way: "Shortcut") -> None:
         super().__init__()
         self.panel, self.way = panel, way

@@ -90,7 +90,7 @@ def answers_to(decision: Decision[Any] | None) -> tuple[PostAnswer, ...]:
     )
 
 
-class PanelWay(Struct, frozen=True):
+class Shortcut(Struct, frozen=True):
     """Picks made by one press, each legal after those before it, and how they read together."""
 
     route: tuple[int, ...]  # the number of each pick among the options there are then
@@ -107,7 +107,7 @@ class Panel(Struct, frozen=True):
     decision: Decision[Any] | None  # None: this seat has nothing to decide now
     mark: str  # of this decision; goes into every button
     ask: Text | None = None  # what the ways answer, where it is not the question itself but the next one
-    ways: tuple[PanelWay, ...] = ()  # all that may be done by one press
+    ways: tuple[Shortcut, ...] = ()  # all that may be done by one press
     picks: tuple[str, ...] = ()  # words of the draft so far
     named: tuple[tuple[Text, ...], ...] = ()  # the same, as the menus call it
     preview: tuple[Event, ...] = ()  # what the draft's picks would tell this seat
@@ -115,7 +115,7 @@ class Panel(Struct, frozen=True):
     cut_named: tuple[Text, ...] = ()  # the same, as the menus called it, while that is remembered
     undo: UndoKind = "none"  # what Undo would take back now
     confirm: int | None = None  # index of the one option that hands over
-    likely: tuple[PanelWay, ...] = ()  # whole turns that come to mind at a glance
+    likely: tuple[Shortcut, ...] = ()  # whole turns that come to mind at a glance
     final: Text | None = None  # why an answer stands once given, if its player could not take it back alone
     warning: Text | None = None  # some option on offer reveals and cannot be taken back
     over: bool = False  # to its end, or ended early

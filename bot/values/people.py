@@ -8,7 +8,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bot.values.waking_hours import Holiday, Rhythm
+from bot.values.waking_hours import Holiday, WakingHours
 from engine.core.text import UserText
 
 Reach = Literal["unknown", "dm", "thread", "button"]
@@ -27,7 +27,7 @@ HOLIDAYS_A_YEAR = 30
 class Habits(Struct, frozen=True, omit_defaults=True):
     """What somebody has chosen for themselves; kept as it stands, so every field has a default."""
 
-    rhythm: Rhythm = Rhythm()
+    rhythm: WakingHours = WakingHours()
     remind_in: RemindIn = "dm"  # called and reminded; in a hushed question the thread is no place for it
     digest: bool = True  # several tables in one reminder
     night: bool = False  # dark pictures

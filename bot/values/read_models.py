@@ -12,7 +12,7 @@ from bot.values.people import Person
 from bot.values.table import Table
 from bot.values.visits import OpenPanel
 from engine.core.game import ScoreLine, Standing
-from engine.core.objectives import Aim
+from engine.core.objectives import Objective
 from engine.core.tell import Event
 from engine.core.text import Seat, Text, UserText
 
@@ -32,7 +32,7 @@ class Source(Struct, frozen=True):
     points: tuple[int, ...]
 
 
-class Look(Struct, frozen=True):
+class TableSnapshot(Struct, frozen=True):
     """The table as it stands (no drafts), for a seat or a spectator."""
 
     table: Table
@@ -54,7 +54,7 @@ class OwnScore(Struct, frozen=True):
     seat: Seat
     view: Any
     lines: tuple[ScoreLine, ...]  # if it ended now
-    aims: tuple[Aim, ...]
+    aims: tuple[Objective, ...]
     everybody: tuple[int, ...] = ()  # of all seats by what lies open, where the table shows that
 
 
@@ -67,14 +67,14 @@ class LogEntry(Struct, frozen=True):
     seats: tuple[Seat, ...] = ()  # all who answered a hushed question, in the order of their seats
 
 
-AnnalKind = Literal["resigned", "taken", "timed", "stalled", "voted", "ruled", "moved"]
+HistoryKind = Literal["resigned", "taken", "timed", "stalled", "voted", "ruled", "moved"]
 
 
-class Annal(Struct, frozen=True):
+class HistoryEntry(Struct, frozen=True):
     """What became of a seat, or of the table as a whole, beside the moves. Names are as they were then."""
 
     at: float
-    what: AnnalKind
+    what: HistoryKind
     seat: Seat | None = None
     old: UserText = UserText()  # who had the seat; empty: a computer
     new: UserText = UserText()  # who has it now
@@ -87,14 +87,14 @@ class LogPage(Struct, frozen=True):
     page: int  # from 0 = newest
     pages: int
     copied: tuple[float, ...] = ()  # when whoever runs the bot took the whole game, secrets included
-    annals: tuple[Annal, ...] = ()
+    annals: tuple[HistoryEntry, ...] = ()
 
 
 DoneBy = Literal["order", "limit", "computer", "forced"]
 """How a turn was made that nobody clicked for."""
 
 
-class Since(Struct, frozen=True):
+class Recap(Struct, frozen=True):
     """What happened since a player was last there."""
 
     table: Table
@@ -162,7 +162,7 @@ class ChapterList(Struct, frozen=True):
     view: Any = None  # the table after it
 
 
-class Reel(Struct, frozen=True):
+class FilmFrames(Struct, frozen=True):
     """Positions in a row, for a film."""
 
     table: Table
@@ -171,7 +171,7 @@ class Reel(Struct, frozen=True):
     turns: int  # played between the first and the last
 
 
-class Near(Struct, frozen=True):
+class NearbyTables(Struct, frozen=True):
     """Tables that somebody may mean, newest first."""
 
     here: tuple[Table, ...]  # in this place: those not over or closed, and any that was played in this thread
@@ -198,7 +198,7 @@ class Brief(Struct, frozen=True):
 
     person: Person
     panel: Panel
-    since: Since
+    since: Recap
     earlier: Any  # what their seat saw when they were last there; None: nothing has happened since
     here: float | None = None  # they are at the table, and count as such until then
     cut_told: bool = False  # that their draft was cut has been told with what is asked now

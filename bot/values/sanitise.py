@@ -21,7 +21,7 @@ def plain_text(words: str, instead: str = "") -> str:
     return "".join(instead if unicodedata.category(sign) in ("Cc", "Cs") else sign for sign in words)
 
 
-def harmless(value: object, depth: int = _DEEPEST) -> object:
+def sanitised(value: object, depth: int = _DEEPEST) -> object:
     """The same arguments, with all their texts plain, and none of them empty that was not; what lies too deep
     is left out."""
     if isinstance(value, str):
@@ -29,9 +29,9 @@ def harmless(value: object, depth: int = _DEEPEST) -> object:
     if depth <= 0:
         return None
     if isinstance(value, list):
-        return [harmless(one, depth - 1) for one in value]
+        return [sanitised(one, depth - 1) for one in value]
     if isinstance(value, Mapping):
-        return {key: harmless(one, depth - 1) for key, one in value.items()}
+        return {key: sanitised(one, depth - 1) for key, one in value.items()}
     return value
 
 

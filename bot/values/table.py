@@ -92,7 +92,7 @@ class SeatInfo(Struct, frozen=True):
     locale: str = ""  # of the person's Discord, as last seen
 
 
-class Hush(Struct, frozen=True):
+class SecretQuestion(Struct, frozen=True):
     """A question in which it is secret who has answered: what the table was when it was asked."""
 
     turn: int  # committed turns
@@ -133,7 +133,7 @@ class Table(Struct, frozen=True):
     turn: int = 0  # committed turns so far
     number: int = 0  # committed picks so far
     closed_why: str = ""  # cancelled | expired | abandoned | ended
-    hush: Hush | None = None  # while it is secret who has answered
+    hush: SecretQuestion | None = None  # while it is secret who has answered
     shown: tuple[Seat, ...] | None = None  # whom everybody sees to be deciding; None: not looked up
     until: float | None = None  # when the hushed question is closed by itself
     clock: str = ""  # which of CLOCKS; none where it is empty

@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 import msgspec
 from msgspec import Struct
 
-from engine.core.caches import remembered
+from engine.core.caches import cached
 
 DAY_MINUTES = 24 * 60
 LONGEST_NIGHT = 12 * 60
@@ -38,7 +38,7 @@ class Holiday(Struct, frozen=True, order=True, omit_defaults=True):
     ends: float = 0  # when they were back before its end; 0: they were not
 
 
-class Earlier(Struct, frozen=True):
+class PreviousHours(Struct, frozen=True):
     """Hours that somebody lived by until then."""
 
     zone: str
@@ -51,25 +51,25 @@ class Earlier(Struct, frozen=True):
         return self.quiet_from != self.quiet_to
 
 
-class Rhythm(Struct, frozen=True):
+class WakingHours(Struct, frozen=True):
     """When somebody is not to be waited for. Minutes are those of the day, by the clock on their wall."""
 
     zone: str = ""  # as "Europe/Paris"; empty: UTC
     quiet_from: int = 0
     quiet_to: int = 0  # the same as the beginning: no quiet hours
     holidays: tuple[Holiday, ...] = ()
-    earlier: tuple[Earlier, ...] = ()  # the newest last; what was chosen holds from its end on
+    earlier: tuple[PreviousHours, ...] = ()  # the newest last; what was chosen holds from its end on
 
     @property
     def has_quiet_hours(self) -> bool:
         return self.quiet_from != self.quiet_to
 
 
-ALWAYS = Rhythm()
+ALWAYS = WakingHours()
 """Somebody who is always awake, as far as anybody knows."""
 
 
-@remembered("hours awake", 256, 500)
+@cached("hours awake", 256, 500)
 def zone_of(name: str) -> ZoneInfo:
     """UTC where there is no such zone, or none any more."""
     try:
@@ -82,18 +82,18 @@ def is_zone(name: str) -> bool:
     return name in available_timezones()
 
 
-def local_day(rhythm: Rhythm, moment: float) -> date:
+def local_day(rhythm: WakingHours, moment: float) -> date:
     return _day_in(in_force(rhythm, moment).zone, moment)
 
 
-def in_force(rhythm: Rhythm, moment: float) -> Rhythm | Earlier:
+def in_force(rhythm: WakingHours, moment: float) -> WakingHours | PreviousHours:
     """The hours that hold then."""
     return next((piece for piece in rhythm.earlier if moment < piece.until), rhythm)
 
 
-def rescheduled(rhythm: Rhythm, now: float, zone: str, quiet_from: int, quiet_to: int) -> Rhythm:
+def rescheduled(rhythm: WakingHours, now: float, zone: str, quiet_from: int, quiet_to: int) -> WakingHours:
     """Other hours, from the next day on; the first quiet hours somebody ever has hold at once."""
-    wanted = Rhythm(zone, quiet_from, quiet_to, rhythm.holidays, rhythm.earlier)
+    wanted = WakingHours(zone, quiet_from, quiet_to, rhythm.holidays, rhythm.earlier)
     if not any(piece.has_quiet_hours for piece in _pieces(rhythm)):
         return wanted
     if rhythm.earlier and now < (last := rhythm.earlier[-1]).until:  # another change has not come about yet
@@ -105,11 +105,11 @@ def rescheduled(rhythm: Rhythm, now: float, zone: str, quiet_from: int, quiet_to
     soonest = max(now, rhythm.earlier[-1].until + _DAY) if rhythm.earlier else now
     day = _day_in(rhythm.zone, soonest) + timedelta(days=1)
     until = _moment(rhythm.zone, day, 0)
-    old = Earlier(rhythm.zone, rhythm.quiet_from, rhythm.quiet_to, until)
+    old = PreviousHours(rhythm.zone, rhythm.quiet_from, rhythm.quiet_to, until)
     return msgspec.structs.replace(wanted, earlier=(*rhythm.earlier[-1:], old))
 
 
-def sane(rhythm: Rhythm) -> Rhythm:
+def sane(rhythm: WakingHours) -> WakingHours:
     """Without what no page of ours could have asked for: one broken row must not stop a table."""
     if not all(0 <= minute < DAY_MINUTES for minute in (rhythm.quiet_from, rhythm.quiet_to)):
         rhythm = msgspec.structs.replace(rhythm, quiet_from=0, quiet_to=0)
@@ -137,7 +137,7 @@ def _day_in(zone: str, moment: float) -> date:
     return datetime.fromtimestamp(held, zone_of(zone)).date()
 
 
-def woken(rhythm: Rhythm, moment: float) -> float:
+def woken(rhythm: WakingHours, moment: float) -> float:
     """The first moment from this one on at which this person is awake."""
     for start, end in _rests(rhythm, moment):
         if start > moment:
@@ -146,7 +146,7 @@ def woken(rhythm: Rhythm, moment: float) -> float:
     return moment
 
 
-def awake_seconds(rhythm: Rhythm, start: float, end: float) -> float:
+def awake_seconds(rhythm: WakingHours, start: float, end: float) -> float:
     """How much of the time between two moments this person was awake."""
     if end <= start:
         return 0.0
@@ -161,7 +161,7 @@ def awake_seconds(rhythm: Rhythm, start: float, end: float) -> float:
     return end - start - slept
 
 
-def due(rhythm: Rhythm, start: float, seconds: float) -> float:
+def due(rhythm: WakingHours, start: float, seconds: float) -> float:
     """When so many seconds of this person's waking time have passed since `start`; none have, at once."""
     left, at = max(0.0, seconds), start
     if rhythm == ALWAYS or left <= _NOTHING:
@@ -174,7 +174,7 @@ def due(rhythm: Rhythm, start: float, seconds: float) -> float:
     return at + left
 
 
-def tomorrow(rhythm: Rhythm, moment: float) -> float:
+def tomorrow(rhythm: WakingHours, moment: float) -> float:
     """The next day's beginning for this person: when their quiet hours end, or in the morning."""
     hours = in_force(rhythm, moment)
     day = _day_in(hours.zone, moment) + timedelta(days=1)
@@ -182,19 +182,19 @@ def tomorrow(rhythm: Rhythm, moment: float) -> float:
     return woken(rhythm, _moment(hours.zone, day, hours.quiet_to if early else _MORNING))
 
 
-def _rests(rhythm: Rhythm, start: float) -> Iterator[tuple[float, float]]:
+def _rests(rhythm: WakingHours, start: float) -> Iterator[tuple[float, float]]:
     """Stretches of rest that end after `start`, in the order in which they begin; they may overlap."""
     holidays = sorted(_holiday(rhythm, one) for one in rhythm.holidays)
     away = [rest for rest in holidays if rest[1] > max(start, rest[0])]
     return heapq.merge(_quiet(rhythm, start), away)
 
 
-def _quiet(rhythm: Rhythm, start: float) -> Iterator[tuple[float, float]]:
+def _quiet(rhythm: WakingHours, start: float) -> Iterator[tuple[float, float]]:
     """The quiet hours of each time of somebody's life; on its first day by the time before as well."""
-    before: Rhythm | Earlier | None = None
+    before: WakingHours | PreviousHours | None = None
     begins = float("-inf")
     for hours in _pieces(rhythm):
-        ends = hours.until if isinstance(hours, Earlier) else float("inf")
+        ends = hours.until if isinstance(hours, PreviousHours) else float("inf")
         if ends > start:
             nights = _within(_nights(hours, max(start, begins)), begins, ends)
             if before is None:
@@ -205,7 +205,7 @@ def _quiet(rhythm: Rhythm, start: float) -> Iterator[tuple[float, float]]:
         before, begins = hours, ends
 
 
-def _pieces(rhythm: Rhythm) -> tuple[Rhythm | Earlier, ...]:
+def _pieces(rhythm: WakingHours) -> tuple[WakingHours | PreviousHours, ...]:
     """The times of somebody's life, as far as they matter, one after the other."""
     return (*rhythm.earlier, rhythm)
 
@@ -233,7 +233,7 @@ def _within(
             yield max(begin, begins), min(end, ends)
 
 
-def _nights(hours: Rhythm | Earlier, start: float) -> Iterator[tuple[float, float]]:
+def _nights(hours: WakingHours | PreviousHours, start: float) -> Iterator[tuple[float, float]]:
     """Quiet hours that end after `start`."""
     if not hours.has_quiet_hours:
         return
@@ -244,13 +244,13 @@ def _nights(hours: Rhythm | Earlier, start: float) -> Iterator[tuple[float, floa
             yield begin, end
 
 
-def _night(hours: Rhythm | Earlier, day: date) -> tuple[float, float]:
+def _night(hours: WakingHours | PreviousHours, day: date) -> tuple[float, float]:
     """The quiet hours that begin on this day; where clocks are put forward within them, they are shorter."""
     until = day if hours.quiet_from < hours.quiet_to else day + timedelta(days=1)
     return _moment(hours.zone, day, hours.quiet_from), _moment(hours.zone, until, hours.quiet_to)
 
 
-def _holiday(rhythm: Rhythm, holiday: Holiday) -> tuple[float, float]:
+def _holiday(rhythm: WakingHours, holiday: Holiday) -> tuple[float, float]:
     zone = holiday.zone or rhythm.zone
     begin, end = _moment(zone, holiday.first, 0), _moment(zone, holiday.last + timedelta(days=1), 0)
     return begin, max(begin, min(end, holiday.ends)) if holiday.ends else end

@@ -13,7 +13,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 T = TypeVar("T")
 
 
-class Held(NamedTuple):
+class CacheSize(NamedTuple):
     things: int
     size: int  # bytes of them, where they are not weighed one by one about
     room: int  # bytes there may be
@@ -22,37 +22,37 @@ class Held(NamedTuple):
 class _Watched(NamedTuple):
     name: str
     store: weakref.ref[Any]
-    look: Callable[[Any], Held]
+    look: Callable[[Any], CacheSize]
 
 
 _watched = list[_Watched]()
 
 
-def watch(name: str, store: Any, look: Callable[[Any], Held]) -> None:
+def register_cache(name: str, store: Any, look: Callable[[Any], CacheSize]) -> None:
     """This store is one of those of this name, for as long as there is one."""
     _watched[:] = [one for one in _watched if one.store() is not None]
     _watched.append(_Watched(name, weakref.ref(store), look))
 
 
-def remembered(name: str, most: int, each: int) -> Callable[[Callable[..., T]], _lru_cache_wrapper[T]]:
+def cached(name: str, most: int, each: int) -> Callable[[Callable[..., T]], _lru_cache_wrapper[T]]:
     """What a function has found for the arguments that were used last: so many, of about so many bytes."""
 
     def remembering(find: Callable[..., T]) -> _lru_cache_wrapper[T]:
         found = lru_cache(maxsize=most)(find)
-        watch(name, found, lambda one: _about(one.cache_info().currsize, most, each))
+        register_cache(name, found, lambda one: _about(one.cache_info().currsize, most, each))
         return found
 
     return remembering
 
 
-class Lately(Generic[T]):
+class IdentityCache(Generic[T]):
     """What a function has found for the few arguments it was asked about last, each known by being the same
     object: what a picture or a panel asks several times about one view. Nothing is compared or hashed."""
 
     def __init__(self, name: str, find: Callable[..., T], most: int, each: int) -> None:
         self._find, self._most = find, most
         self._kept: tuple[tuple[tuple[Any, ...], T], ...] = ()
-        watch(name, self, lambda one: _about(len(one._kept), most, each))
+        register_cache(name, self, lambda one: _about(len(one._kept), most, each))
 
     def __call__(self, *args: Any) -> T:
         for known, found in self._kept:
@@ -63,16 +63,16 @@ class Lately(Generic[T]):
         return found
 
 
-def lately(name: str, most: int, each: int) -> Callable[[Callable[..., T]], Lately[T]]:
+def identity_cache(name: str, most: int, each: int) -> Callable[[Callable[..., T]], IdentityCache[T]]:
     """Of a function of values that never change, always asked with as many of them, by their places."""
-    return lambda find: Lately(name, find, most, each)
+    return lambda find: IdentityCache(name, find, most, each)
 
 
-def _about(count: int, most: int, each: int) -> Held:
-    return Held(count, count * each, most * each)
+def _about(count: int, most: int, each: int) -> CacheSize:
+    return CacheSize(count, count * each, most * each)
 
 
-def bounds() -> dict[str, int]:
+def cache_limits() -> dict[str, int]:
     """How many bytes one store of each name may hold. What it holds now would show what somebody has done."""
     found = dict[str, int]()
     for one in list(_watched):
@@ -81,11 +81,11 @@ def bounds() -> dict[str, int]:
     return dict(sorted(found.items()))
 
 
-def all_kept() -> dict[str, Held]:
+def cache_sizes() -> dict[str, CacheSize]:
     """By name; of several stores of one name what they hold together."""
-    found = dict[str, Held]()
+    found = dict[str, CacheSize]()
     for one in list(_watched):
         if (store := one.store()) is not None:
-            held, so_far = one.look(store), found.get(one.name, Held(0, 0, 0))
-            found[one.name] = Held(*(a + b for a, b in zip(so_far, held, strict=True)))
+            held, so_far = one.look(store), found.get(one.name, CacheSize(0, 0, 0))
+            found[one.name] = CacheSize(*(a + b for a, b in zip(so_far, held, strict=True)))
     return dict(sorted(found.items()))

@@ -17,7 +17,7 @@ from weakref import WeakValueDictionary
 import msgspec
 from msgspec import Struct, UnsetType
 
-from engine.core.caches import Held, watch
+from engine.core.caches import CacheSize, register_cache
 from engine.core.form_input import LONGEST
 from engine.core.setup import FINGERPRINT_DIGITS, SetupError
 
@@ -98,10 +98,10 @@ class Sets(Generic[C]):
         self._held: WeakValueDictionary[str, C] = WeakValueDictionary()
         self.fingerprints = tuple(self._shipped[rulings].fingerprint for rulings in sorted(shipped))
         """Of the shipped sets: those of rulings 1, 2, and so on."""
-        watch("printed values", self, Sets._looked_at)
+        register_cache("printed values", self, Sets._looked_at)
 
-    def _looked_at(self) -> Held:
-        return Held(len(self._lately), len(self._lately) * _EACH, _MOST * _EACH)
+    def _looked_at(self) -> CacheSize:
+        return CacheSize(len(self._lately), len(self._lately) * _EACH, _MOST * _EACH)
 
     @property
     def newest(self) -> C:

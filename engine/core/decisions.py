@@ -33,7 +33,7 @@ class Option(Struct, Generic[A], frozen=True):
     confirms: bool = False  # hands the turn over
     reveals: bool = False  # uncovers or draws something: committed at once, never taken back
     idle: bool = False  # passes, skips or declines
-    foolish: bool = False  # only a fool would take it
+    dominated: bool = False  # only a fool would take it
     usual: bool = False  # nearly always meant: alone taken by itself, of several each offered plainly
     place: bool = False  # a bare place of the picture: its letter there says enough
     alike: bool = (
@@ -62,7 +62,7 @@ class Decision(Struct, Generic[A], frozen=True):
     free: bool = False  # the seat may act, but nobody waits for it
 
 
-class Journey(Struct, Generic[A], frozen=True):
+class CompoundMove(Struct, Generic[A], frozen=True):
     """Several picks that people think of as one, each legal after those before it."""
 
     picks: tuple[A, ...]

@@ -44,7 +44,7 @@ class _Standing(Generic[S, A]):
 
     @cached_property
     def decision(self) -> Decision[A] | None:
-        return None if self.choice is None else self._game.dressed(self._state, self.choice)
+        return None if self.choice is None else self._game.decision_from(self._state, self.choice)
 
 
 class Drafted(Struct, Generic[S, A], frozen=True):

@@ -44,7 +44,7 @@ class Foresight(Struct, frozen=True):
         return max(self.rounds, self.turns // seats) * seats
 
 
-class Judgement(ABC, Generic[S, A]):
+class Evaluator(ABC, Generic[S, A]):
     """How the positions of one game are judged, from one seat's standpoint, in points.
 
     It looks at a world that a seat imagines, so everything in it may be read."""
@@ -88,12 +88,12 @@ class Judgement(ABC, Generic[S, A]):
         return None
 
     @abstractmethod
-    def glance(self, state: S, seat: Seat) -> Glance[S, A]:
+    def quick_score(self, state: S, seat: Seat) -> Glance[S, A]:
         """How one seat looks at picks, from this position on to the end of its turn."""
 
-    def keen(self, state: S, seat: Seat) -> Glance[S, A]:
+    def tuned_quick_score(self, state: S, seat: Seat) -> Glance[S, A]:
         """The same for whoever knows the fitted weights: also by what a pick is good for here and now."""
-        return self.glance(state, seat)
+        return self.quick_score(state, seat)
 
     @abstractmethod
     def ends(self, action: A) -> bool:
@@ -103,23 +103,23 @@ class Judgement(ABC, Generic[S, A]):
         """What stays the same while a turn lasts that hands over several times; None: it hands over once."""
         return None
 
-    def gist(self, action: A) -> Gist:
+    def move_topic(self, action: A) -> Gist:
         """What a pick is about by itself."""
         return action, None
 
     def gists(self, state: S, picks: Sequence[A]) -> list[Gist]:
         """What each pick of a turn is about that begins here; None: nothing that another has not said."""
-        return [self.gist(action) for action in picks]
+        return [self.move_topic(action) for action in picks]
 
     def goal(self, action: A) -> Hashable | None:
         """What turns before are made for, if this pick does it: to upgrade a certain tile."""
         return None
 
-    def folly(self, state: S, action: A) -> str:
+    def mistake(self, state: S, action: A) -> str:
         """The name of what is foolish about a pick by the rules alone, whatever else its owner is up to."""
         return ""
 
-    def foresees(self, state: S) -> bool:
+    def is_worth_search(self, state: S) -> bool:
         """Whether turns are worth playing on from here; otherwise the first look decides."""
         return True
 

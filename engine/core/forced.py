@@ -31,19 +31,23 @@ class _ManyWaysError(Exception):
 def forced(game: Game[Any, Any, Any], state: Any, seat: Seat) -> tuple[str, ...]:
     """The picks of a seat that must decide and has no choice, the last one final; empty: it has one, or the
     table wants it asked."""
-    if game.is_in_person(state):
+    if game.must_answer_manually(state):
         return ()
     picks = _only_way(game, state, seat)
-    return () if picks and game.is_strict(state) and not is_plainly_forced(game, state, seat) else picks
+    return (
+        ()
+        if picks and game.is_strict_about_secrets(state) and not is_plainly_forced(game, state, seat)
+        else picks
+    )
 
 
 def is_plainly_forced(game: Game[Any, Any, Any], state: Any, seat: Seat) -> bool:
     """Whether everybody can work out that this seat has no choice, whatever it holds. This depends on nothing
     hidden, so that being quick tells nothing; never where it is secret who answers."""
-    if game.is_hushed(state) or game.is_in_person(state):
+    if game.has_secret_answers(state) or game.must_answer_manually(state):
         return False
     is_forced = False  # where there is no such world, nobody can tell
-    for world in game.liberties(state, seat):
+    for world in game.permissive_worlds(state, seat):
         if not _only_way(game, world, seat):
             return False
         is_forced = True
@@ -140,7 +144,7 @@ def _counting(game: Game[Any, Any, Any], state: Any, choice: Choice[Any]) -> Ite
     see, moot = _Sight(game, state, choice.seat), list[Option[Any]]()
     for action in reversed(choice.actions):
         option = game.option(state, choice.seat, action)
-        if len(choice.actions) > 1 and game.is_moot(see, option):
+        if len(choice.actions) > 1 and game.is_pointless(see, option):
             moot.append(option)
         else:
             yield option

@@ -14,8 +14,8 @@ from engine.core.chapters import Chapters
 from engine.core.codec import Codec, Upgrade
 from engine.core.content import Sets
 from engine.core.content_form import Form
-from engine.core.decisions import TURN, Applied, Choice, Decision, IllegalActionError, Journey, Option
-from engine.core.evaluation import Judgement
+from engine.core.decisions import TURN, Applied, Choice, CompoundMove, Decision, IllegalActionError, Option
+from engine.core.evaluation import Evaluator
 from engine.core.explanations import Explanation
 from engine.core.game_modules import (
     Aiming,
@@ -29,7 +29,7 @@ from engine.core.game_modules import (
     SettingUp,
     Views,
 )
-from engine.core.objectives import Aim
+from engine.core.objectives import Objective
 from engine.core.plans import Advice, Fact, PlanOffer
 from engine.core.rng import SEED_DIGITS, Rng
 from engine.core.scores import ScoreLine, Standing
@@ -42,10 +42,10 @@ from engine.core.view import View
 __all__ = [
     "TURN",
     "Choice",
+    "CompoundMove",
     "Decision",
     "Game",
     "IllegalActionError",
-    "Journey",
     "Option",
     "ScoreLine",
     "Standing",
@@ -89,7 +89,7 @@ class Game(Generic[S, A, V]):
     explanations: ClassVar[
         Mapping[Any, Explanation]
     ] = {}  # of questions, by their kinds; none where it is empty
-    judgement: ClassVar[Judgement[Any, Any] | None] = None  # None: computer players count points alone
+    judgement: ClassVar[Evaluator[Any, Any] | None] = None  # None: computer players count points alone
     courses: ClassVar[tuple[FirstGame, ...]] = ()  # first games, taught turn by turn
     introductions: ClassVar[tuple[Introduction, ...]] = ()  # on one screen: its own, then those of expansions
 
@@ -97,7 +97,7 @@ class Game(Generic[S, A, V]):
         """The first position somebody must decide in; the set-up has been checked."""
         return self.setup.new_game(setup)
 
-    def at_home(self, setup: Setup) -> Setup:
+    def with_content_loaded(self, setup: Setup) -> Setup:
         """The same set-up, once the printed values are known that were kept with it."""
         if self.sets is not None and (kept := setup.options.get(CONTENT)):
             self.sets.bring_json(kept, setup.printed)
@@ -142,7 +142,7 @@ class Game(Generic[S, A, V]):
         """What the position is worth to this seat, if it ended now; nothing others hide counts in it."""
         return [line for line in self.score(state) if line.seat == seat]
 
-    def aims(self, state: S, seat: Seat) -> Sequence[Aim]:
+    def aims(self, state: S, seat: Seat) -> Sequence[Objective]:
         """What this seat has in hand or before it, how far it is with each, and what each would add."""
         return () if self.aiming is None else self.aiming.aims(state, seat)
 
@@ -162,7 +162,7 @@ class Game(Generic[S, A, V]):
         """The pieces that this seat has won or built, by their names as a score sheet has them."""
         return ()
 
-    def workforce(self, state: S, seat: Seat) -> int:
+    def worker_count(self, state: S, seat: Seat) -> int:
         """With how much this seat can act: its workers, or whatever a game has in their place."""
         return 0
 
@@ -185,7 +185,7 @@ class Game(Generic[S, A, V]):
 
     def decisions(self, state: S) -> tuple[Decision[A], ...]:
         """Every seat that must or may decide now, the question, and every legal option; empty: over."""
-        return tuple(self.dressed(state, choice) for choice in self.choices(state))
+        return tuple(self.decision_from(state, choice) for choice in self.choices(state))
 
     def choice_of(self, state: S, seat: Seat) -> Choice[A] | None:
         """What this seat may do now, if anything."""
@@ -194,7 +194,7 @@ class Game(Generic[S, A, V]):
     def decision_of(self, state: S, seat: Seat) -> Decision[A] | None:
         """What this seat must or may decide now, if anything."""
         choice = self.choice_of(state, seat)
-        return None if choice is None else self.dressed(state, choice)
+        return None if choice is None else self.decision_from(state, choice)
 
     def offered(self, state: S, seat: Seat, words: str) -> Option[A] | None:
         """The option of this seat that reads exactly so, if it is on offer."""
@@ -210,11 +210,11 @@ class Game(Generic[S, A, V]):
         self.play(new, action, tell)
         return Applied(new, tuple(tell.events))
 
-    def must_decide(self, state: S) -> tuple[Seat, ...]:
+    def seats_to_act(self, state: S) -> tuple[Seat, ...]:
         """The seats without which the game does not go on."""
         return tuple(choice.seat for choice in self.choices(state) if not choice.free)
 
-    def asked_of(self, state: S, seat: Seat) -> list[A]:
+    def required_actions(self, state: S, seat: Seat) -> list[A]:
         """What a seat must choose from now; empty if nobody waits for it."""
         for choice in self.choices(state):
             if choice.seat == seat and not choice.free:
@@ -223,9 +223,9 @@ class Game(Generic[S, A, V]):
 
     def awaited(self, state: S) -> tuple[Seat, ...]:
         """Whom everybody sees to be deciding. Where it is secret who has answered: all who were asked."""
-        return self.must_decide(state)
+        return self.seats_to_act(state)
 
-    def is_hushed(self, state: S) -> bool:
+    def has_secret_answers(self, state: S) -> bool:
         """Whether it is secret who has answered: nothing public may depend on it, nor on how fast."""
         return False
 
@@ -234,26 +234,26 @@ class Game(Generic[S, A, V]):
         setting kept in its state, or a question that nobody need come for; empty: ask it."""
         return ()
 
-    def is_unattended(self, state: S) -> bool:
+    def is_unprompted(self, state: S) -> bool:
         """Whether nobody is called to this question, as everybody can tell: it is `ordered` for all alike."""
         return False
 
-    def is_in_person(self, state: S) -> bool:
+    def must_answer_manually(self, state: S) -> bool:
         """Whether also those without a choice answer in person, or by an order: being quick would tell."""
         return False
 
-    def is_strict(self, state: S) -> bool:
+    def is_strict_about_secrets(self, state: S) -> bool:
         """Whether this table minds that somebody is answered for by what others cannot know: then whoever has
         no choice answers in person, or by an order, unless everybody can tell."""
         return False
 
-    def liberties(self, state: S, seat: Seat) -> Iterable[S]:
+    def permissive_worlds(self, state: S, seat: Seat) -> Iterable[S]:
         """Worlds made of what everybody knows in which this seat can do all it might be able to do, for all
         that they know: whatever some hand allows, one of these allows. They need not be possible.
 
         Without a choice in each of them it has none whatever it holds, and everybody can tell."""
         world = self.copy(state)
-        return (self.copy(world) for _ in self.imagining.liberties(world, seat))
+        return (self.copy(world) for _ in self.imagining.permissive_worlds(world, seat))
 
     def lapsed(self, state: S, seat: Seat) -> tuple[str, ...]:
         """The picks that stand for a seat whose time is up; empty: nobody else may make this choice."""
@@ -279,9 +279,9 @@ class Game(Generic[S, A, V]):
         the answer."""
         return self.orders.plan_after(plan) if self.orders else plan
 
-    def sensible_plans(self, view: V) -> Sequence[Any]:
+    def default_plans(self, view: V) -> Sequence[Any]:
         """What a sensible player would order here, to measure by how much orders shorten a game."""
-        return self.orders.sensible_plans(view) if self.orders else ()
+        return self.orders.default_plans(view) if self.orders else ()
 
     def period(self, view: V) -> str:
         """What a plan ends with: this season or round by a name that does not come back."""
@@ -308,23 +308,23 @@ class Game(Generic[S, A, V]):
         """What a line written beforehand may be made to depend on."""
         return self.orders.facts(view) if self.orders else ()
 
-    def premises(self, view: V, picks: Sequence[str]) -> Sequence[Fact]:
+    def default_conditions(self, view: V, picks: Sequence[str]) -> Sequence[Fact]:
         """The facts that a sensible player would make a line of these picks depend on; none: it would rather
         be asked. A game without this has its sensible plans set as they stand."""
         return ()
 
-    def rehearsed(self, state: S, seat: Seat) -> S | None:
+    def rehearsal_state(self, state: S, seat: Seat) -> S | None:
         """A world this seat can imagine in which its next turn has come, to try out a line in; None: the
         game cannot tell what that turn would be."""
         world = self.imagine(state, seat, Rng("0" * SEED_DIGITS))
-        return world if self.bring_turn(world, seat) else None
+        return world if self.advance_to_turn(world, seat) else None
 
-    def bring_turn(self, world: S, seat: Seat) -> bool:
+    def advance_to_turn(self, world: S, seat: Seat) -> bool:
         """Make it this seat's next turn in an imagined world, in place; False: nobody can tell what that turn
         would be."""
-        return self.orders.bring_turn(world, seat) if self.orders else False
+        return self.orders.advance_to_turn(world, seat) if self.orders else False
 
-    def is_moot(self, see: Callable[[], V], option: Option[A]) -> bool:
+    def is_pointless(self, see: Callable[[], V], option: Option[A]) -> bool:
         """Whether a pick beside others makes no choice of them: it is of no use now, and its owner can tell,
         by what they see if need be.
 
@@ -339,7 +339,7 @@ class Game(Generic[S, A, V]):
         """Whether there are any, without looking for all of them."""
         return self.reasons is not None and any(True for _ in self.reasons.why_not(state, seat))
 
-    def journeys(self, state: S, seat: Seat) -> Sequence[Journey[A]]:
+    def compound_moves(self, state: S, seat: Seat) -> Sequence[CompoundMove[A]]:
         """Picks in a row that this seat may make now and that people think of as one: a thing carried over
         several tiles. They are offered beside the options, and are no more than these."""
         return ()
@@ -387,7 +387,7 @@ class Game(Generic[S, A, V]):
     def codec(self) -> Codec[S]:
         return Codec(self.state_type, self.schema, self.upgrades)
 
-    def dressed(self, state: S, choice: Choice[A]) -> Decision[A]:
+    def decision_from(self, state: S, choice: Choice[A]) -> Decision[A]:
         """A choice as it reads."""
         kind, ask = self.ask(state, choice.seat)
         options = tuple(self.option(state, choice.seat, action) for action in choice.actions)

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from engine.core.game import Option
-from engine.core.vocabulary import Tongue
+from engine.core.vocabulary import MoveVocabulary
 
 A = TypeVar("A")
 
 _PAYING = "with"
 
 
-def going_on(options: Sequence[Option[A]], typed: Sequence[str], tongue: Tongue) -> list[Option[A]]:
+def going_on(options: Sequence[Option[A]], typed: Sequence[str], tongue: MoveVocabulary) -> list[Option[A]]:
     """Options that the typed words begin, in as many ways as a whole line is understood."""
     return (
         [option for option in options if _is_begun(option, typed, tongue)]
@@ -22,7 +22,7 @@ def going_on(options: Sequence[Option[A]], typed: Sequence[str], tongue: Tongue)
     )
 
 
-def best(options: Sequence[Option[A]], words: Sequence[str], tongue: Tongue) -> list[Option[A]]:
+def best(options: Sequence[Option[A]], words: Sequence[str], tongue: MoveVocabulary) -> list[Option[A]]:
     """Options that match word for word: as it is written or read if any does, else in this language, else by
     prefixes, else but for the order in which a payment is named."""
     typed = list(words)
@@ -36,11 +36,13 @@ def best(options: Sequence[Option[A]], words: Sequence[str], tongue: Tongue) -> 
     )
 
 
-def _is_said(option: Option[A], typed: Sequence[str], tongue: Tongue) -> bool:
+def _is_said(option: Option[A], typed: Sequence[str], tongue: MoveVocabulary) -> bool:
     return any(_says_the_same(form.split(), typed, tongue) for form in option.forms)
 
 
-def _is_begun(option: Option[A], typed: Sequence[str], tongue: Tongue, *, whole: bool = False) -> bool:
+def _is_begun(
+    option: Option[A], typed: Sequence[str], tongue: MoveVocabulary, *, whole: bool = False
+) -> bool:
     """`whole`: numbers are typed to their end."""
     return any(
         begins(form, typed, tongue)
@@ -58,16 +60,16 @@ def _is_cut(word: str, typed: str, option: Option[A], whole: bool) -> bool:
     return is_column or (whole and goes_on[:1].isdigit())
 
 
-def _says_the_same(form: Sequence[str], typed: Sequence[str], tongue: Tongue) -> bool:
+def _says_the_same(form: Sequence[str], typed: Sequence[str], tongue: MoveVocabulary) -> bool:
     return len(form) == len(typed) and all(map(tongue.same, form, typed))
 
 
-def _counts_the_same(form: Sequence[str], typed: Sequence[str], tongue: Tongue) -> bool:
+def _counts_the_same(form: Sequence[str], typed: Sequence[str], tongue: MoveVocabulary) -> bool:
     """Whether a number and what is counted stand the other way round: "1 red" for "red 1"."""
     return len(form) == 2 and form[1].isdigit() and _says_the_same(form, typed[::-1], tongue)
 
 
-def _pays_the_same(form: Sequence[str], typed: Sequence[str], tongue: Tongue) -> bool:
+def _pays_the_same(form: Sequence[str], typed: Sequence[str], tongue: MoveVocabulary) -> bool:
     """Whether the two differ only in the order of the words after `with`."""
     if _PAYING not in form or len(form) != len(typed):
         return False
@@ -81,18 +83,22 @@ def _pays_the_same(form: Sequence[str], typed: Sequence[str], tongue: Tongue) ->
     return _says_the_same(form[:at], typed[:at], tongue)
 
 
-def begins(form: str, typed: Sequence[str], tongue: Tongue) -> bool:
+def begins(form: str, typed: Sequence[str], tongue: MoveVocabulary) -> bool:
     words = form.split()
     return len(typed) <= len(words) and all(map(tongue.begins, words, typed))
 
 
-def is_within(option: Option[A], typed: Sequence[str], tongue: Tongue, *, whole: bool = False) -> bool:
+def is_within(
+    option: Option[A], typed: Sequence[str], tongue: MoveVocabulary, *, whole: bool = False
+) -> bool:
     """Whether the typed words stand in it in this order, the first of both the same. `whole`: numbers are
     typed to their end."""
     return any(_stand_in(form, typed, tongue, option, whole) for form in option.forms)
 
 
-def _stand_in(form: str, typed: Sequence[str], tongue: Tongue, option: Option[A], whole: bool) -> bool:
+def _stand_in(
+    form: str, typed: Sequence[str], tongue: MoveVocabulary, option: Option[A], whole: bool
+) -> bool:
     first, *rest = form.split()
     left = iter(rest)
     return tongue.same(first, typed[0]) and all(

@@ -15,7 +15,7 @@ class Wanted(Struct, frozen=True):
     need: int
 
 
-class Aim(Struct, frozen=True):
+class Objective(Struct, frozen=True):
     """One piece. Its owner knows all of it: nothing depends on what others hide."""
 
     group: str  # `<game>-aims-<group>` heads all of them

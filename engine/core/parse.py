@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from engine.core.game import Game, Option
 from engine.core.matching import begins, best, going_on, is_within
 from engine.core.text import Seat
-from engine.core.vocabulary import ENGLISH, Tongue, words_of
+from engine.core.vocabulary import ENGLISH, MoveVocabulary, words_of
 
 A = TypeVar("A")
 S = TypeVar("S")
@@ -41,7 +41,7 @@ def parse_line(
     line: str,
     *,
     imagined: bool = False,
-    tongue: Tongue = ENGLISH,
+    tongue: MoveVocabulary = ENGLISH,
 ) -> list[Option[A]]:
     """The picks that the line names, one after the other, each played on a private copy. In an imagined world
     it may go on after a pick that uncovers something: what comes to light there is nobody's secret."""
@@ -55,7 +55,7 @@ def parse_line(
 
 
 def _picks_in(
-    game: Game[S, A, Any], state: S, seat: Seat, words: Sequence[str], imagined: bool, tongue: Tongue
+    game: Game[S, A, Any], state: S, seat: Seat, words: Sequence[str], imagined: bool, tongue: MoveVocabulary
 ) -> list[Option[A]]:
     line, private, picks = " ".join(words), game.copy(state), list[Option[A]]()
     while words and len(picks) < _LONGEST_LINE:
@@ -78,7 +78,7 @@ def _picks_in(
 
 
 def _next_pick(
-    game: Game[S, A, Any], state: S, seat: Seat, words: Sequence[str], tongue: Tongue
+    game: Game[S, A, Any], state: S, seat: Seat, words: Sequence[str], tongue: MoveVocabulary
 ) -> tuple[Option[A], int]:
     """What the first words name, and how many of them; words that nobody needs to tell it apart may be left
     out: "buy 2a" is "buy seat 2a with wood water" where there is no other way to pay."""
@@ -100,7 +100,7 @@ def _next_pick(
 
 
 def next_pick(
-    game: Game[S, A, Any], state: S, seat: Seat, words: Sequence[str], tongue: Tongue = ENGLISH
+    game: Game[S, A, Any], state: S, seat: Seat, words: Sequence[str], tongue: MoveVocabulary = ENGLISH
 ) -> Option[A]:
     """What the first words name among the options that a seat has now."""
     decision = game.decision_of(state, seat)
@@ -109,7 +109,7 @@ def next_pick(
     return named(decision.options, words, tongue)
 
 
-def named(options: Sequence[Option[A]], words: Sequence[str], tongue: Tongue = ENGLISH) -> Option[A]:
+def named(options: Sequence[Option[A]], words: Sequence[str], tongue: MoveVocabulary = ENGLISH) -> Option[A]:
     """The option that the first words name; of several readings the one that takes most words."""
     for length in range(len(words), 0, -1):
         same_length = [option for option in options if len(option.words.split()) == length]
@@ -120,7 +120,7 @@ def named(options: Sequence[Option[A]], words: Sequence[str], tongue: Tongue = E
 
 
 def complete(
-    game: Game[S, A, Any], state: S, seat: Seat, partial: str, tongue: Tongue = ENGLISH
+    game: Game[S, A, Any], state: S, seat: Seat, partial: str, tongue: MoveVocabulary = ENGLISH
 ) -> list[str]:
     """Whole lines that begin as typed, for autocompletion; the words already understood are spelt out."""
     fresh = not partial or partial.endswith(" ")
@@ -131,7 +131,7 @@ def complete(
 
 
 def _completed(
-    game: Game[S, A, Any], state: S, seat: Seat, words: Sequence[str], fresh: bool, tongue: Tongue
+    game: Game[S, A, Any], state: S, seat: Seat, words: Sequence[str], fresh: bool, tongue: MoveVocabulary
 ) -> list[str]:
     done, rest, at = list[str](), words, state
     while rest:
@@ -154,7 +154,7 @@ def _completed(
 
 
 def _loose_pick(
-    options: Sequence[Option[A]], words: Sequence[str], tongue: Tongue
+    options: Sequence[Option[A]], words: Sequence[str], tongue: MoveVocabulary
 ) -> tuple[Option[A] | None, int]:
     """The one option within which the first of these words stand, and how many of them."""
     for length in range(len(words), 1, -1):
@@ -165,7 +165,7 @@ def _loose_pick(
 
 
 def _whole_pick(
-    options: Sequence[Option[A]], words: Sequence[str], fresh: bool, tongue: Tongue
+    options: Sequence[Option[A]], words: Sequence[str], fresh: bool, tongue: MoveVocabulary
 ) -> Option[A] | None:
     """The option that the first words name in full and that no further typing could change."""
     for length in range(min(len(words), _longest(options)), 0, -1):
@@ -185,7 +185,7 @@ def _longest(options: Sequence[Option[Any]]) -> int:
 
 
 def _only(
-    found: Sequence[Option[A]], options: Sequence[Option[A]], words: Sequence[str], tongue: Tongue
+    found: Sequence[Option[A]], options: Sequence[Option[A]], words: Sequence[str], tongue: MoveVocabulary
 ) -> Option[A]:
     typed = " ".join(words)
     if len(found) == 1:
@@ -195,7 +195,7 @@ def _only(
     raise ParseError("unknown", typed, list(_nearest(typed, options, tongue)))
 
 
-def _nearest(typed: str, options: Sequence[Option[Any]], tongue: Tongue) -> Iterator[str]:
+def _nearest(typed: str, options: Sequence[Option[Any]], tongue: MoveVocabulary) -> Iterator[str]:
     """The legal forms closest to what was typed: with most of its words in them, then by their letters, over
     as many words as were typed."""
     said = words_of(typed)

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from engine.core.game import Game
-from engine.core.objectives import Aim, Wanted
+from engine.core.objectives import Objective, Wanted
 from engine.core.rng import SEED_DIGITS, Rng
 from engine.core.text import Seat, Text, text
 
@@ -40,7 +40,7 @@ class Remark(Struct, frozen=True):
     sources: tuple[tuple[Text, int], ...] = ()  # where the difference comes from, the greatest first
     figures: tuple[HowMany, ...] = ()  # what else has changed, what counts most first
     nearer: tuple[Nearer, ...] = ()
-    aim: Aim | None = None  # what is closest, or worth most
+    aim: Objective | None = None  # what is closest, or worth most
 
 
 def remark_on(game: Game[Any, Any, Any], before: Any, now: Any, seat: Seat) -> Remark:
@@ -90,7 +90,7 @@ def _figures(game: Game[Any, Any, Any], before: Any, now: Any, seat: Seat) -> tu
     )
 
 
-def _nearer(before: Sequence[Aim], after: Sequence[Aim]) -> list[Nearer]:
+def _nearer(before: Sequence[Objective], after: Sequence[Objective]) -> list[Nearer]:
     known = {(aim.group, aim.what, aim.about): aim for aim in before}
     found = list[Nearer]()
     for aim in after:
@@ -102,7 +102,7 @@ def _nearer(before: Sequence[Aim], after: Sequence[Aim]) -> list[Nearer]:
     return found
 
 
-def _closest(aims: Sequence[Aim]) -> Aim | None:
+def _closest(aims: Sequence[Objective]) -> Objective | None:
     """What lacks least, else what would add most."""
     lacking = [aim for aim in aims if aim.adds and any(part.have < part.need for part in aim.parts)]
     if lacking:

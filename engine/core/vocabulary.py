@@ -10,7 +10,7 @@ def words_of(line: str) -> list[str]:
     return line.lower().split()
 
 
-class Tongue(Protocol):
+class MoveVocabulary(Protocol):
     """A language in which lines are typed."""
 
     def readings(self, line: str) -> Sequence[list[str]]:
@@ -55,4 +55,4 @@ class _English:
         return words
 
 
-ENGLISH: Tongue = _English()
+ENGLISH: MoveVocabulary = _English()

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from engine.core.chapters import Chapters
 from engine.core.codec import Upgrade
-from engine.core.game import Game, Journey, Option
+from engine.core.game import CompoundMove, Game, Option
 from engine.core.plans import Fact, Line
 from engine.core.text import Seat, Text
 from engine.keyflower import (
@@ -75,8 +75,8 @@ class Keyflower(Game[State, Action, View]):
     catalogue = catalogue
     orders = plans
 
-    def journeys(self, state: State, seat: Seat) -> Sequence[Journey[Action]]:
-        return rules.journeys(state, seat)
+    def compound_moves(self, state: State, seat: Seat) -> Sequence[CompoundMove[Action]]:
+        return rules.compound_moves(state, seat)
 
     def open_score(self, state: State) -> tuple[int, ...]:
         """KF-7: what is behind a screen and nobody knows counts for nothing."""
@@ -90,16 +90,16 @@ class Keyflower(Game[State, Action, View]):
         player = state.players[seat]
         return [tile_name(spot.id) for spot in (*player.village[1:], *player.beside)]
 
-    def workforce(self, state: State, seat: Seat) -> int:
+    def worker_count(self, state: State, seat: Seat) -> int:
         return conservation.workers_of(state, seat)
 
     def holds(self, view: View, plan: plans.Plan | Line, period: str) -> bool:
         return plans.holds(view, plan, period)
 
-    def premises(self, view: View, picks: Sequence[str]) -> Sequence[Fact]:
-        return plans.premises(view, picks)
+    def default_conditions(self, view: View, picks: Sequence[str]) -> Sequence[Fact]:
+        return plans.default_conditions(view, picks)
 
-    def is_moot(self, see: Callable[[], View], option: Option[Action]) -> bool:
+    def is_pointless(self, see: Callable[[], View], option: Option[Action]) -> bool:
         return isinstance(option.action, TakeBoat) and is_twin(see(), option.action.boat)
 
 

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from msgspec.structs import replace
 
 from engine.core.hexes import Hex
-from engine.core.objectives import Aim, Wanted
+from engine.core.objectives import Objective, Wanted
 from engine.core.pieces import Pieces, merge
 from engine.core.text import Seat, Text
 from engine.keyflower.content.shapes import ANY, COLOURS, RESOURCES, SKILLS, Contract, ContractId
@@ -33,7 +33,7 @@ _Part: TypeAlias = tuple[str, str]
 """What sort of piece, and of which kind."""
 
 
-def aims(state: State, seat: Seat) -> list[Aim]:
+def aims(state: State, seat: Seat) -> list[Objective]:
     player, hoard = state.players[seat], hoard_of(state, seat)
     middle = [spot.id for spot in state.middle if state.content.hexes[spot.id].kind == "winter"]
     found = allocate(hoard)
@@ -45,17 +45,19 @@ def aims(state: State, seat: Seat) -> list[Aim]:
     ]
 
 
-def _unassigned(hoard: Hoard, found: Allocation) -> Iterator[Aim]:
+def _unassigned(hoard: Hoard, found: Allocation) -> Iterator[Objective]:
     """What counts for nothing yet, as all free choices are made best."""
     left = _owned(hoard)
     for use in found.uses:
         if use.piece in left:
             left[use.piece] -= use.number
-    yield from (Aim("unassigned", counted(piece, left[piece])) for piece in ORDER if left.get(piece, 0) > 0)
+    yield from (
+        Objective("unassigned", counted(piece, left[piece])) for piece in ORDER if left.get(piece, 0) > 0
+    )
 
 
-def _tile(state: State, seat: Seat, tile: str, group: str) -> Aim:
-    return Aim(group, tile_name(tile), tile_help(state.content, tile), _added(state, seat, tile))
+def _tile(state: State, seat: Seat, tile: str, group: str) -> Objective:
+    return Objective(group, tile_name(tile), tile_help(state.content, tile), _added(state, seat, tile))
 
 
 def _added(state: State, seat: Seat, tile: str) -> int:
@@ -66,7 +68,7 @@ def _added(state: State, seat: Seat, tile: str) -> int:
     return total(replace(state, players=players), seat) - total(state, seat)
 
 
-def _contracts(state: State, hoard: Hoard, found: Allocation) -> Iterator[Aim]:
+def _contracts(state: State, hoard: Hoard, found: Allocation) -> Iterator[Objective]:
     """What each scores, and what of it is there, as final scoring assigns the pieces (KF-81)."""
     served = _served(hoard, found)
     for contract, printed in hoard.contracts.items():
@@ -76,7 +78,7 @@ def _contracts(state: State, hoard: Hoard, found: Allocation) -> Iterator[Aim]:
         )
         scores = hoard.fulfilled if contract in found.fulfilled else hoard.unfulfilled
         name, piece = contract_name(state.content, contract), contract_key(contract)
-        yield Aim("contracts", name, adds=scores, parts=parts, piece=piece)
+        yield Objective("contracts", name, adds=scores, parts=parts, piece=piece)
 
 
 def _wanted(sort: str, kind: str) -> Text:

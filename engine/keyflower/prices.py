@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import combinations_with_replacement
 
-from engine.core.caches import remembered
+from engine.core.caches import cached
 from engine.core.pieces import put, take
 from engine.core.text import Seat
 from engine.keyflower.actions import Pay
@@ -87,7 +87,7 @@ def _left(state: State, seat: Seat, piece: str) -> tuple[int, int]:
     return front - turn.sent[piece] + gone, behind - gone
 
 
-@remembered("keyflower: ways to pay", 20_000, 800)
+@cached("keyflower: ways to pay", 20_000, 800)
 def _resource_handfuls(price: Counts, held: tuple[int, ...], any_pays: bool) -> tuple[str, ...]:
     """Gold stands for any other resource (KF-8); with summer boat 3a anything stands for anything (KF-90)."""
     there = dict(zip(RESOURCES, held, strict=True))
@@ -107,7 +107,7 @@ def _satisfies(counts: Mapping[str, int], price: Mapping[str, int]) -> bool:
     return counts["gold"] >= price.get("gold", 0) + short
 
 
-@remembered("keyflower: ways to pay", 1_000, 800)
+@cached("keyflower: ways to pay", 1_000, 800)
 def _skill_handfuls(price: Counts, held: tuple[int, ...]) -> tuple[str, ...]:
     there, asked = dict(zip(SKILLS, held, strict=True)), dict(price)
     found = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from engine.core.game import Choice, Journey, Option
+from engine.core.game import Choice, CompoundMove, Option
 from engine.core.steps import Closing, Owner, Shared, Step, owners, whole
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text
@@ -95,7 +95,7 @@ def _asked(state: State, seat: Seat) -> list[Action]:
     return _STEPS[question(state, seat)].choices(state, seat)
 
 
-def journeys(state: State, seat: Seat) -> list[Journey[Action]]:
+def compound_moves(state: State, seat: Seat) -> list[CompoundMove[Action]]:
     """Where something may be carried one step, it may be carried on; a turn may be meant for an upgrade."""
     if state.phase != "turns" or seat != turn_of(state).seat:
         return []

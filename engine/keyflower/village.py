@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from engine.core.caches import remembered
+from engine.core.caches import cached
 from engine.core.hexes import SIDES, STEPS, Hex, opposite, turned
 from engine.keyflower.content.box import Content
 from engine.keyflower.content.shapes import FIELD, RIVER, ROAD, Power, TileId
@@ -61,7 +61,7 @@ def rotations(content: Content, player: Player, tile: TileId, cell: str) -> list
     return [rotation for rotation, offer in offers(content.hexes[tile].edges) if not need & ~offer]
 
 
-@remembered("keyflower: where tiles fit", 50_000, 200)
+@cached("keyflower: where tiles fit", 50_000, 200)
 def _satisfies(edges: str, need: int) -> bool:
     """Whether some turn of a tile with these sides meets all demands of a cell."""
     return any(not need & ~offer for _, offer in offers(edges))

@@ -39,7 +39,7 @@ def without_blanks(state: State) -> State:
     return state
 
 
-def liberties(state: State, seat: Seat) -> Iterator[None]:
+def permissive_worlds(state: State, seat: Seat) -> Iterator[None]:
     """Put, in place, everything behind a screen that may be there as far as all know.
 
     One screen stands for all: each piece that nobody knows is there in every kind, and every contract that

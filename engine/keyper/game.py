@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from engine.core.chapters import Chapters
-from engine.core.game import Game, Journey, Option
+from engine.core.game import CompoundMove, Game, Option
 from engine.core.plans import Fact
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text
@@ -78,8 +78,8 @@ class Keyper(Game[State, Action, View]):
         reveals, idle = self._reveals(state, action), self._leaves_something(state, seat)
         return replace(option, reveals=reveals, idle=idle)
 
-    def journeys(self, state: State, seat: Seat) -> Sequence[Journey[Action]]:
-        return rules.journeys(state, seat)
+    def compound_moves(self, state: State, seat: Seat) -> Sequence[CompoundMove[Action]]:
+        return rules.compound_moves(state, seat)
 
     def chapter(self, state: State) -> int:
         return state.season
@@ -90,16 +90,16 @@ class Keyper(Game[State, Action, View]):
     def won(self, state: State, seat: Seat) -> Sequence[Text]:
         return conservation.built_by(state, seat)
 
-    def workforce(self, state: State, seat: Seat) -> int:
+    def worker_count(self, state: State, seat: Seat) -> int:
         return conservation.keyples_of(state, seat)
 
-    def premises(self, view: View, picks: Sequence[str]) -> Sequence[Fact]:
-        return plans.premises(view, picks)
+    def default_conditions(self, view: View, picks: Sequence[str]) -> Sequence[Fact]:
+        return plans.default_conditions(view, picks)
 
-    def is_moot(self, see: Callable[[], View], option: Option[Action]) -> bool:
+    def is_pointless(self, see: Callable[[], View], option: Option[Action]) -> bool:
         """To leave what one has earned (KP-19), and to trade goods for themselves (KP-224): more goods are
         never worse, as whatever finds no room may go in the end."""
-        return option.foolish
+        return option.dominated
 
     def ordered(self, state: State, seat: Seat) -> tuple[str, ...]:
         return joining.ordered(state, seat)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from engine.core.objectives import Aim, Wanted
+from engine.core.objectives import Objective, Wanted
 from engine.core.text import Seat, text
 from engine.keyper.content.board import AREA_PLOTS, WINTER_FAIR_SIDES
 from engine.keyper.content.goods import FINISHED_OF, SEASONS
@@ -16,10 +16,10 @@ from engine.keyper.scoring import points_of
 from engine.keyper.state import Held, Player, State
 
 
-def aims(state: State, seat: Seat) -> list[Aim]:
+def aims(state: State, seat: Seat) -> list[Objective]:
     player = state.players[seat]
     own = (
-        Aim(
+        Objective(
             "fairs",
             name("fair", fair),
             adds=_points_held(state, seat, Held(season, fair, state.content.fair[fair].points)),
@@ -30,7 +30,7 @@ def aims(state: State, seat: Seat) -> list[Aim]:
     return [*own, *_winter_fairs(state, seat), *(_tile(state, seat, tile) for tile in player.tiles)]
 
 
-def _winter_fairs(state: State, seat: Seat) -> Iterator[Aim]:
+def _winter_fairs(state: State, seat: Seat) -> Iterator[Objective]:
     """Held as soon as it may be (KP-124)."""
     content, player = state.content, state.players[seat]
     for fair in player.winter_fairs:
@@ -40,7 +40,7 @@ def _winter_fairs(state: State, seat: Seat) -> Iterator[Aim]:
             )
             adds = _points_held(state, seat, Held(season, fair, points, side))
             parts = _parts(player, content.winter_fair[fair].requires(side))
-            yield Aim("winter", name("fair", fair), text(f"keyper-aims-{side}"), adds, parts)
+            yield Objective("winter", name("fair", fair), text(f"keyper-aims-{side}"), adds, parts)
 
 
 def _seasons_left(state: State) -> tuple[Season, ...]:
@@ -68,13 +68,13 @@ def _parts(player: Player, required: tuple[str, ...]) -> tuple[Wanted, ...]:
     return tuple(parts)
 
 
-def _tile(state: State, seat: Seat, tile: str) -> Aim:
+def _tile(state: State, seat: Seat, tile: str) -> Objective:
     """Built on the bare plot where it scores most; what it costs is not taken off."""
     player, about = state.players[seat], text(f"keyper-tile-{tile}-help")
     bare = [at for at in AREA_PLOTS[state.content.tiles[tile].area] if not player.plots[at].tile]
     worth = [_points_with(state, seat, tile, at) for at in bare]
     adds = max(worth) - points_of(state, seat) if worth else None
-    return Aim("tiles", tile_name(tile), about, adds)
+    return Objective("tiles", tile_name(tile), about, adds)
 
 
 def _points_with(state: State, seat: Seat, tile: str, at: int) -> int:

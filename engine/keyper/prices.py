@@ -9,7 +9,7 @@ from functools import cache
 from itertools import combinations_with_replacement, product
 from typing import TypeAlias
 
-from engine.core.caches import remembered
+from engine.core.caches import cached
 from engine.core.content import derived
 from engine.core.text import Seat
 from engine.keyper.content.board import AREA_PLOTS, VILLAGE_LINES
@@ -50,7 +50,7 @@ def discounted(cost: Cost) -> tuple[Cost, ...]:
     return tuple(dict.fromkeys(cost[:at] + cost[at + 1 :] for at in range(len(cost))))
 
 
-@remembered("keyper: ways to pay", 4096, 2_000)
+@cached("keyper: ways to pay", 4096, 2_000)
 def payments(costs: tuple[Cost, ...], purse: Purse) -> tuple[Goods, ...]:
     """How this purse can pay any one of the costs, without doubles."""
     have = dict(zip(_PURSE, purse, strict=True))

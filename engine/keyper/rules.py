@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.core.game import Choice, Journey, Option
+from engine.core.game import Choice, CompoundMove, Option
 from engine.core.steps import Handed, Step, owners, whole
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text
@@ -109,7 +109,7 @@ def choices(state: State) -> list[Choice[Action]]:
     return [Choice(state.decider, step.choices(state, state.decider))]
 
 
-def journeys(state: State, seat: Seat) -> list[Journey[Action]]:
+def compound_moves(state: State, seat: Seat) -> list[CompoundMove[Action]]:
     """Who sends a keyple home means to build with it."""
     asked = not state.errands and state.stage == "where" and seat == state.decider
     return building_journeys(state, seat) if asked else []

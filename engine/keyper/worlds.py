@@ -28,7 +28,7 @@ def conceal(state: State, seat: Seat | None) -> None:
             player.order = Order()
 
 
-def liberties(state: State, seat: Seat) -> Iterator[None]:
+def permissive_worlds(state: State, seat: Seat) -> Iterator[None]:
     """This position, changed in place, with each fair that may lie before a seat as that of the season: it
     alone is asked about now (KP-121), and nobody has seen one of this season yet."""
     season, player = season_of(state), state.players[seat]

@@ -106,11 +106,11 @@ class Keythedral(Game[State, Action, View]):
     def codec(self) -> Codec[State]:
         return _MapCodec()
 
-    def must_decide(self, state: State) -> tuple[Seat, ...]:
-        return rules.must_decide(state)
+    def seats_to_act(self, state: State) -> tuple[Seat, ...]:
+        return rules.seats_to_act(state)
 
-    def asked_of(self, state: State, seat: Seat) -> list[Action]:
-        return rules.asked_of(state, seat)
+    def required_actions(self, state: State, seat: Seat) -> list[Action]:
+        return rules.required_actions(state, seat)
 
     def chapter(self, state: State) -> int:
         return state.round
@@ -118,7 +118,7 @@ class Keythedral(Game[State, Action, View]):
     def won(self, state: State, seat: Seat) -> Sequence[Text]:
         return conservation.seats_of(state, seat)
 
-    def workforce(self, state: State, seat: Seat) -> int:
+    def worker_count(self, state: State, seat: Seat) -> int:
         return sum(state.players[seat].cubes)
 
     def awaited(self, state: State) -> tuple[Seat, ...]:
@@ -127,16 +127,16 @@ class Keythedral(Game[State, Action, View]):
     def is_at_standstill(self, state: State) -> bool:
         return is_at_standstill(state)
 
-    def is_hushed(self, state: State) -> bool:
+    def has_secret_answers(self, state: State) -> bool:
         return bool(state.windows)
 
     def ordered(self, state: State, seat: Seat) -> tuple[str, ...]:
         return standing.ordered(state, seat)
 
-    def is_unattended(self, state: State) -> bool:
-        return standing.is_unattended(state)
+    def is_unprompted(self, state: State) -> bool:
+        return standing.is_unprompted(state)
 
-    def is_in_person(self, state: State) -> bool:
+    def must_answer_manually(self, state: State) -> bool:
         return bool(state.windows)
 
     def spelt(self, typed: list[str]) -> list[str]:
@@ -148,13 +148,13 @@ class Keythedral(Game[State, Action, View]):
     def written(self, words: str) -> str:
         return numbering.written(words)
 
-    def is_strict(self, state: State) -> bool:
+    def is_strict_about_secrets(self, state: State) -> bool:
         return state.rules.laws and not state.rules.quiet
 
     def lapsed(self, state: State, seat: Seat) -> tuple[str, ...]:
         return standing.lapsed(state, seat)
 
-    def is_moot(self, see: Callable[[], View], option: Option[Action]) -> bool:
+    def is_pointless(self, see: Callable[[], View], option: Option[Action]) -> bool:
         """A law for a phase to come makes no choice of where a worker goes."""
         if not isinstance(option.action, Play):
             return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.objectives import Aim, Wanted
+from engine.core.objectives import Objective, Wanted
 from engine.core.text import Seat, text
 from engine.keythedral.catalogue import seat_name
 from engine.keythedral.content.shapes import EVERY_KIND, Cubes
@@ -12,14 +12,14 @@ from engine.keythedral.queries import edition, slot_key, slot_named, slot_number
 from engine.keythedral.state import Player, State
 
 
-def aims(state: State, seat: Seat) -> list[Aim]:
+def aims(state: State, seat: Seat) -> list[Objective]:
     player, single = state.players[seat], state.rules.single_field
     seats = [_seat(state, player, slot) for slot in slots_on_sale(state)]
-    laws = [Aim("laws", law_text(card), law_help_text(card, single)) for card in player.laws]
+    laws = [Objective("laws", law_text(card), law_help_text(card, single)) for card in player.laws]
     return [*seats, *laws]
 
 
-def _seat(state: State, player: Player, slot: int) -> Aim:
+def _seat(state: State, player: Player, slot: int) -> Objective:
     """By the price that asks for the fewest cubes more, where a law lets the payer choose."""
     price = min(prices_on(state, slot), key=lambda cost: sum(_lacking(player, cost)))
     parts = tuple(
@@ -29,7 +29,7 @@ def _seat(state: State, player: Player, slot: int) -> Aim:
     )
     points = edition(state).points[slot_number(state, slot) - 1]
     name, piece = text("keythedral-aims-seat", slot=slot_named(state, slot)), seat_name(slot_key(state, slot))
-    return Aim("seats", name, adds=points, parts=parts, piece=piece.key)
+    return Objective("seats", name, adds=points, parts=parts, piece=piece.key)
 
 
 def _lacking(player: Player, cost: Cubes) -> list[int]:

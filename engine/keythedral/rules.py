@@ -102,16 +102,16 @@ def choices(state: State) -> list[Choice[Action]]:
     return [mine, *_free_choices(state)]
 
 
-def must_decide(state: State) -> tuple[Seat, ...]:
+def seats_to_act(state: State) -> tuple[Seat, ...]:
     """The same seats as of `choices`, without what each may do: asked at every turn that is thought of."""
     if state.windows:
         return tuple(state.windows[-1].waiting)
     return (_mover(state),) if state.asking else ()
 
 
-def asked_of(state: State, seat: Seat) -> list[Action]:
+def required_actions(state: State, seat: Seat) -> list[Action]:
     """The same actions as of `choices`, without what others may do unasked."""
-    return _step(state, seat).choices(state, seat) if seat in must_decide(state) else []
+    return _step(state, seat).choices(state, seat) if seat in seats_to_act(state) else []
 
 
 def _mover(state: State) -> Seat:
@@ -166,7 +166,7 @@ def option(state: State, pick: Action) -> Option[Action]:
     if (read := said(plain.words)) != plain.words:
         plain = msgspec.structs.replace(plain, said=read)
     if is_foolish(state, pick.seat, pick):
-        return msgspec.structs.replace(plain, foolish=True)
+        return msgspec.structs.replace(plain, dominated=True)
     return plain
 
 

@@ -54,7 +54,7 @@ def imagine(state: State, seat: Seat | None, rng: Rng) -> None:
     _wait_anew(state, seat, rng)
 
 
-def liberties(state: State, seat: Seat) -> Iterator[None]:
+def permissive_worlds(state: State, seat: Seat) -> Iterator[None]:
     """Put, in place, every law into a hand that may be there as far as all know.
 
     One hand stands for all: a law in hand adds picks and takes none away (Play, and what goes with a

@@ -40,7 +40,7 @@ class Lantern(Game[State, Action, View]):
     def chapter(self, state: State) -> int:
         return state.round
 
-    def workforce(self, state: State, seat: Seat) -> int:
+    def worker_count(self, state: State, seat: Seat) -> int:
         return total(state.players[seat].hand)
 
     def points_so_far(self, view: View) -> tuple[int, ...]:

@@ -48,7 +48,7 @@ def imagine(state: State, seat: Seat | None, rng: Rng) -> None:
             assert_never(state.stage)
 
 
-def liberties(state: State, seat: Seat) -> Iterator[None]:
+def permissive_worlds(state: State, seat: Seat) -> Iterator[None]:
     """Put, in place, as many tokens of each colour into a hand as it holds in all: one more adds picks and
     takes none away, so whatever some hand allows, this one does."""
     player = state.players[seat]

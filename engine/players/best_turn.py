@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.players.follow_up import plan_of
 from engine.players.move_families import manners
 from engine.players.requests import Answer, Candidate, Question
-from engine.players.search import SHOWN, Thinking, Weighed, thinking_about
+from engine.players.search import SHOWN, TurnSearch, Weighed, thinking_about
 from engine.players.strengths import Strength
 from engine.players.turn_generator import WholeTurn
 
@@ -22,7 +22,7 @@ def think(strength: Strength, question: Question) -> Answer:
     """The turn that a player of this strength plays; whoever is asked for reasons tells of others, too."""
     thinking = thinking_about(question, strength)
     if question.decision.free:
-        return thinking.unasked()
+        return thinking.free_move()
     first, *others = question.decision.options
     if first.confirms and not others:
         return Answer((first.words,))
@@ -36,7 +36,7 @@ def think(strength: Strength, question: Question) -> Answer:
     return Answer(words, used, told, thinking.others_cost)
 
 
-def _told(thinking: Thinking, weighed: Sequence[Weighed]) -> tuple[Candidate, ...]:
+def _told(thinking: TurnSearch, weighed: Sequence[Weighed]) -> tuple[Candidate, ...]:
     """The turns with their reasons; what dropped out early is compared in the worlds it was played in.
 
     Of turns that part only after something was uncovered, the best is told: until then they are one."""
@@ -54,7 +54,7 @@ def _told(thinking: Thinking, weighed: Sequence[Weighed]) -> tuple[Candidate, ..
 
 
 def candidate(
-    thinking: Thinking, words: tuple[str, ...], value: float, line: WholeTurn, *, ahead: bool
+    thinking: TurnSearch, words: tuple[str, ...], value: float, line: WholeTurn, *, ahead: bool
 ) -> Candidate:
     _, uncovered, worked = thinking.done(line, 0)
     judgement = thinking.judge.judgement

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from engine.core.evaluation import Judgement, Weights
+from engine.core.evaluation import Evaluator, Weights
 from engine.core.game import ScoreLine
 from engine.core.text import Seat, Text
 from engine.players.requests import AnyGame
@@ -20,7 +20,7 @@ def fond_weights(weights: Weights, what: str) -> Weights:
 
 
 def fondness(
-    game: AnyGame, judgement: Judgement[Any, Any], what: str, state: Any, seat: Seat, picks: Iterable[Any]
+    game: AnyGame, judgement: Evaluator[Any, Any], what: str, state: Any, seat: Seat, picks: Iterable[Any]
 ) -> float:
     """How much more it likes a turn than others do: points of this source count twice, and every pick of this
     kind as a swing of the game."""

@@ -18,14 +18,14 @@ def orders_of(game: AnyGame, state: Any, seat: Seat, player: Strength, seed: str
     about it now: an order that says otherwise is not set, and a turn that no order makes is written down as
     long as there is something that it depends on."""
     view = game.view_for(state, seat)
-    plans = list(game.sensible_plans(view))
-    world = game.rehearsed(state, seat)
-    if world is None or type(game).premises is Game.premises:
+    plans = list(game.default_plans(view))
+    world = game.rehearsal_state(state, seat)
+    if world is None or type(game).default_conditions is Game.default_conditions:
         return plans
     own = answer(player, question_of(game, world, seat, seed)).picks
     says = {at: answered(game, world, seat, plan) for at, plan in enumerate(plans)}
     kept = [plan for at, plan in enumerate(plans) if says[at] is None or says[at] == Answered(own)]
-    premises = game.premises(view, own)
-    if premises and len(kept) == sum(each is None for each in says.values()):
-        kept.append(Line(own, tuple(premises)))
+    default_conditions = game.default_conditions(view, own)
+    if default_conditions and len(kept) == sum(each is None for each in says.values()):
+        kept.append(Line(own, tuple(default_conditions)))
     return kept

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from engine.core.evaluation import Glance, Judgement, Weights
+from engine.core.evaluation import Evaluator, Glance, Weights
 from engine.core.text import Seat
 from engine.players.biased_player import fondness
 from engine.players.requests import AnyGame, Change
 
 
-class Points(Judgement[Any, Any]):
+class Points(Evaluator[Any, Any]):
     features = ("points",)
     stages = ("all",)
     hand: ClassVar = {"points": (1.0,)}
@@ -27,14 +27,14 @@ class Points(Judgement[Any, Any]):
     def measured(self, state: Any, seat: Seat) -> list[float]:
         return [float(each.points) for each in self._game.standings(state) if each.seat == seat]
 
-    def glance(self, state: Any, seat: Seat) -> Glance[Any, Any]:
+    def quick_score(self, state: Any, seat: Seat) -> Glance[Any, Any]:
         return lambda _state, _action: 0.0
 
     def ends(self, action: Any) -> bool:
         return type(action).__name__ == "End"
 
 
-def judgement_of(game: AnyGame) -> Judgement[Any, Any]:
+def judgement_of(game: AnyGame) -> Evaluator[Any, Any]:
     return game.judgement or Points(game)
 
 
@@ -48,7 +48,7 @@ class Judge:
     def __init__(
         self,
         game: AnyGame,
-        judgement: Judgement[Any, Any],
+        judgement: Evaluator[Any, Any],
         weights: Weights,
         fond: str = "",
         *,

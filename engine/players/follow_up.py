@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.rng import Rng, seed_from
 from engine.core.text import Seat
 from engine.players.requests import Plan, Said
-from engine.players.search import LIVELY, Thinking
+from engine.players.search import LIVELY, TurnSearch
 from engine.players.turn_generator import QUIET, WholeTurn
 
 _WORLDS = 4
@@ -21,7 +21,7 @@ _MOST_TRIED = 2500
 """Picks after which it is open whether a goal could be reached at once."""
 
 
-def plan_of(thinking: Thinking, line: WholeTurn, other: WholeTurn | None) -> Plan | None:
+def plan_of(thinking: TurnSearch, line: WholeTurn, other: WholeTurn | None) -> Plan | None:
     """What the next own turns of this kind come to in every world that was tried; None: not to the same.
     `other`: the next best turn."""
     goal_of = thinking.judge.judgement.goal
@@ -43,11 +43,11 @@ def plan_of(thinking: Thinking, line: WholeTurn, other: WholeTurn | None) -> Pla
     )
 
 
-def _is_idle(thinking: Thinking, line: WholeTurn) -> bool:
+def _is_idle(thinking: TurnSearch, line: WholeTurn) -> bool:
     return thinking.game.option(thinking.world(0), thinking.seat, line.picks[0]).idle
 
 
-def _common(thinking: Thinking, line: WholeTurn) -> dict[Hashable, list[Plan]]:
+def _common(thinking: TurnSearch, line: WholeTurn) -> dict[Hashable, list[Plan]]:
     """The goals that are reached after a turn in every world, and how in each."""
     common = dict[Hashable, list[Plan]]()
     for number in range(_WORLDS):
@@ -60,7 +60,7 @@ def _common(thinking: Thinking, line: WholeTurn) -> dict[Hashable, list[Plan]]:
     return common
 
 
-def _reached(thinking: Thinking, line: WholeTurn, number: int) -> dict[Hashable, Plan]:
+def _reached(thinking: TurnSearch, line: WholeTurn, number: int) -> dict[Hashable, Plan]:
     """The goals of the first own turn that has any, after this one, in one world."""
     game, seat, turns = thinking.game, thinking.seat, thinking.turns
     judgement, seats = thinking.judge.judgement, len(thinking.view.seats)
@@ -92,7 +92,7 @@ def _reached(thinking: Thinking, line: WholeTurn, number: int) -> dict[Hashable,
 
 
 def _play(
-    thinking: Thinking,
+    thinking: TurnSearch,
     world: Any,
     seat: Seat,
     begun: list[Any],
@@ -110,13 +110,13 @@ def _play(
         option = game.option(before, seat, action)
         said.append((seat, option.words))
         if found is not None and (goal := judgement.goal(action)) is not None:
-            menu = option.menu if judgement.gist(action)[1] is None else option.menu[:1]
+            menu = option.menu if judgement.move_topic(action)[1] is None else option.menu[:1]
             found.setdefault(goal, Plan(menu, (tuple(said),)))
         game.play(before, action, QUIET)
     thinking.turns.let_pass(world, seat)
 
 
-def _is_possible(thinking: Thinking, goal: Hashable) -> bool:
+def _is_possible(thinking: TurnSearch, goal: Hashable) -> bool:
     """Whether the goal might be reached in this very turn: every way to play it is gone through. True where
     there are too many."""
     game, seat, judgement = thinking.game, thinking.seat, thinking.judge.judgement

@@ -53,7 +53,7 @@ def played(
     """One game, a strength at every seat, by given steps if need be. The clock only measures."""
     state, turns = game.new_game(setup), [0] * setup.seats
     seconds, longest = [0.0] * setup.seats, [0.0] * setup.seats
-    first = game.must_decide(state)[0]
+    first = game.seats_to_act(state)[0]
     for each in turns_of(game, setup, state, players, clock, steps):
         turns[each.seat] += 1
         seconds[each.seat] += each.seconds

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Hashable, Iterable, Sequence
 from typing import Any
 
-from engine.core.evaluation import Gist, Judgement, Manner
+from engine.core.evaluation import Evaluator, Gist, Manner
 from engine.players.turn_generator import WholeTurn
 
 _AS_GOOD = 0.15
@@ -15,7 +15,7 @@ _SAME = 1e-9
 
 
 def families(
-    lines: Iterable[WholeTurn], judgement: Judgement[Any, Any], world: Any, *, varied: bool
+    lines: Iterable[WholeTurn], judgement: Evaluator[Any, Any], world: Any, *, varied: bool
 ) -> list[list[WholeTurn]]:
     """The turns of each move together, in the order they come. Picks in another order are always one move.
     `world`: where they begin."""
@@ -27,7 +27,7 @@ def families(
     return _joined(list(found.values()), judgement) if varied else list(found.values())
 
 
-def manners(family: Sequence[WholeTurn], judgement: Judgement[Any, Any], world: Any) -> tuple[Manner, ...]:
+def manners(family: Sequence[WholeTurn], judgement: Evaluator[Any, Any], world: Any) -> tuple[Manner, ...]:
     """In what turns differ from the first of its family that are about as good."""
     first, *others = family
     own, found = _picks(first), set[Manner]()
@@ -49,7 +49,7 @@ def _picks(line: WholeTurn) -> list[Any]:
     return line.picks[: line.handed]
 
 
-def _joined(found: Sequence[list[WholeTurn]], judgement: Judgement[Any, Any]) -> list[list[WholeTurn]]:
+def _joined(found: Sequence[list[WholeTurn]], judgement: Evaluator[Any, Any]) -> list[list[WholeTurn]]:
     """A turn that does more than another to the same end is the same move, made as habit has it; one that
     does more to a worse end is the same move spoilt."""
     kept = list[list[WholeTurn]]()
@@ -64,7 +64,7 @@ def _joined(found: Sequence[list[WholeTurn]], judgement: Judgement[Any, Any]) ->
     return kept
 
 
-def _is_same(one: WholeTurn, better: WholeTurn, judgement: Judgement[Any, Any]) -> bool:
+def _is_same(one: WholeTurn, better: WholeTurn, judgement: Evaluator[Any, Any]) -> bool:
     """Whether this turn, which is no better, is all of the other and more; or, if they are as good, less; or
     differs, if they are about as good, only in what habit leaves out: goods that are carried to no end."""
     own, other, behind = Counter(_picks(one)), Counter(_picks(better)), abs(better.value - one.value)
@@ -74,5 +74,5 @@ def _is_same(one: WholeTurn, better: WholeTurn, judgement: Judgement[Any, Any]) 
     return behind <= _AS_GOOD and all(judgement.habits.get(type(pick), 0) < 0 for pick in apart)
 
 
-def _habit(line: WholeTurn, judgement: Judgement[Any, Any]) -> int:
+def _habit(line: WholeTurn, judgement: Evaluator[Any, Any]) -> int:
     return sum(judgement.habits.get(type(action), 0) for action in _picks(line))

@@ -10,7 +10,7 @@ from engine.core.game import Decision, Option
 from engine.core.rng import Rng, seed_from
 from engine.players.evaluator import Judge, judgement_of
 from engine.players.requests import AnyGame, Worlds
-from engine.players.turn_generator import Steps, Turns
+from engine.players.turn_generator import Steps, TurnGenerator
 
 _SEED = seed_from("at first glance")
 """One world for everybody: the same view always brings the same turns to mind."""
@@ -32,8 +32,8 @@ def likely(game: AnyGame, decision: Decision[Any], worlds: Worlds, most: int) ->
     seat, judgement = decision.seat, judgement_of(game)
     world = worlds(Rng(_SEED))
     judgement.suppose(world, seat)
-    turns = Turns(Judge(game, judgement, judgement.hand), Steps(_BEGUN * _PICKS, lambda: True))
-    look = judgement.glance(world, seat)
+    turns = TurnGenerator(Judge(game, judgement, judgement.hand), Steps(_BEGUN * _PICKS, lambda: True))
+    look = judgement.quick_score(world, seat)
     open_ = [option for option in decision.options if _is_move(option)]
     rated = sorted(open_, key=lambda option: -look(world, option.action))[:_BEGUN]
     found, packed = list[_Begun](), game.pack(world)
@@ -45,7 +45,7 @@ def likely(game: AnyGame, decision: Decision[Any], worlds: Worlds, most: int) ->
 
 
 def _is_move(option: Option[Any]) -> bool:
-    return not (option.foolish or option.aside or option.idle or option.confirms or option.reveals)
+    return not (option.dominated or option.aside or option.idle or option.confirms or option.reveals)
 
 
 def _varied(found: Sequence[_Begun], most: int) -> list[tuple[Any, ...]]:

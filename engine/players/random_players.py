@@ -23,7 +23,7 @@ def random_player(view: object, decision: Decision[Any], rng: Rng) -> Option[Any
 
 def random_ish_player(view: object, decision: Decision[Any], rng: Rng) -> Option[Any]:
     """Random, but neither foolish nor idle while anything else is offered."""
-    sensible = [option for option in decision.options if not option.foolish] or list(decision.options)
+    sensible = [option for option in decision.options if not option.dominated] or list(decision.options)
     busy = [option for option in sensible if not option.idle]
     return rng.choice(busy or sensible)
 

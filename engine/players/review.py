@@ -13,7 +13,7 @@ from engine.core.text import Seat, Text
 from engine.players.best_turn import candidate
 from engine.players.hints import Grounds, behind
 from engine.players.requests import AnyGame, Candidate, Question, question_of
-from engine.players.search import Thinking, Weighed, judge_of, thinking_about
+from engine.players.search import TurnSearch, Weighed, judge_of, thinking_about
 from engine.players.strengths import ADVISER, Strength
 from engine.players.turn_generator import QUIET
 
@@ -47,7 +47,7 @@ def compared(strength: Strength, question: Question, words: tuple[str, ...]) -> 
     )
 
 
-def _found(thinking: Thinking, best: Weighed, words: tuple[str, ...]) -> Weighed:
+def _found(thinking: TurnSearch, best: Weighed, words: tuple[str, ...]) -> Weighed:
     """A turn that was not weighed; where it uncovered something, with the best way to go on from there."""
     game, seat, picks = thinking.game, thinking.seat, list[Any]()
     state = game.copy(thinking.world(0))
@@ -99,7 +99,7 @@ def glimpse(
 ) -> Glimpse:
     """Judge a turn, then play it in place."""
     lost, better, grounds, fault = 0.0, tuple[str, ...](), Grounds(), ""
-    if seat in game.must_decide(state):
+    if seat in game.seats_to_act(state):
         try:
             found = compared(ADVISER, question_of(game, state, seat, seed, steps), picks)
             better = found.best.picks

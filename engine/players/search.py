@@ -20,7 +20,7 @@ from engine.players.hints import grounds_of
 from engine.players.move_families import families
 from engine.players.requests import Answer, AnyGame, Change, Question
 from engine.players.strengths import Strength
-from engine.players.turn_generator import QUIET, Steps, Turns, WholeTurn, chances
+from engine.players.turn_generator import QUIET, Steps, TurnGenerator, WholeTurn, chances
 
 SHOWN = 5
 """So many of the turns it weighed a player tells of."""
@@ -66,16 +66,16 @@ def judge_of(game: AnyGame, seats: int, strength: Strength) -> Judge:
     return Judge(game, judgement, liked, strength.fond, settles=strength.settles)
 
 
-def thinking_about(question: Question, strength: Strength) -> Thinking:
+def thinking_about(question: Question, strength: Strength) -> TurnSearch:
     judge = judge_of(question.game, len(question.view.seats), strength)
     steps = Steps(question.steps or strength.steps, question.in_time, question.least)
-    return Thinking(strength, question, Turns(judge, steps, keen=strength.fitted))
+    return TurnSearch(strength, question, TurnGenerator(judge, steps, tuned_quick_score=strength.fitted))
 
 
-class Thinking:
+class TurnSearch:
     """One player at one question."""
 
-    def __init__(self, strength: Strength, question: Question, turns: Turns) -> None:
+    def __init__(self, strength: Strength, question: Question, turns: TurnGenerator) -> None:
         self._strength, self._question, self.turns = strength, question, turns
         self.game, self.seat, self.steps = question.game, question.seat, turns.steps
         self.judge, self.view, self.seed = turns.judge, question.view, question.seed
@@ -137,9 +137,9 @@ class Thinking:
 
     @property
     def looks_ahead(self) -> bool:
-        return bool(self._strength.weighs) and self.judge.judgement.foresees(self.world(0))
+        return bool(self._strength.weighs) and self.judge.judgement.is_worth_search(self.world(0))
 
-    def unasked(self) -> Answer:
+    def free_move(self) -> Answer:
         """A move that nobody waits for, if one is clearly better than to keep still."""
         world, seat = self.world(0), self.seat
         openings = [
@@ -265,7 +265,7 @@ class Thinking:
     def _plays_on(self, world: Any, replies: int, noise: float, rng: Rng, number: int) -> bool:
         """Let whoever must decide play turn n of those that are only played on, in place; False: nobody must,
         or there is no time."""
-        mover = next(iter(self.game.must_decide(world)), None)
+        mover = next(iter(self.game.seats_to_act(world)), None)
         if mover is None or not self.steps.is_time():
             return False
         rng.counter = number * _DRAWS

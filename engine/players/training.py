@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core.evaluation import Judgement, Weights
+from engine.core.evaluation import Evaluator, Weights
 from engine.core.game import Standing
 from engine.core.rng import Rng, seed_from
 from engine.core.setup import Setup
@@ -73,7 +73,7 @@ def above(found: Sequence[Sequence[float]], seat: Seat) -> list[float]:
     return [own - sum(column) / len(others) for own, *column in zip(found[seat], *others, strict=True)]
 
 
-def fitted(judgement: Judgement[Any, Any], lessons: Sequence[Lesson], old: Weights) -> Weights:
+def fitted(judgement: Evaluator[Any, Any], lessons: Sequence[Lesson], old: Weights) -> Weights:
     """New weights for every stage. What is known at the start of a stage helps to fit the one before."""
     columns = list[list[float]]()
     targets = {

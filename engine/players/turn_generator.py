@@ -58,17 +58,17 @@ class Fork(Struct):
     others: list[tuple[float, Any]]
 
 
-class Turns:
+class TurnGenerator:
     """Finds and finishes turns in worlds that may be changed freely."""
 
-    def __init__(self, judge: Judge, steps: Steps, *, keen: bool = False) -> None:
+    def __init__(self, judge: Judge, steps: Steps, *, tuned_quick_score: bool = False) -> None:
         self.judge, self.steps = judge, steps
         self._game, self._judgement = judge.game, judge.judgement
-        self._look = self._judgement.keen if keen else self._judgement.glance
+        self._look = self._judgement.tuned_quick_score if tuned_quick_score else self._judgement.quick_score
 
     def open_to(self, state: Any, seat: Seat) -> list[Any]:
         """What a seat must choose from now; empty if nobody waits for it."""
-        actions, settings = self._game.asked_of(state, seat), self._judgement.settings
+        actions, settings = self._game.required_actions(state, seat), self._judgement.settings
         if not settings or len(actions) <= 1:
             return actions
         return [action for action in actions if type(action) not in settings] or actions
@@ -116,7 +116,7 @@ class Turns:
                             left = [each for each in rated if each[1] != at][:_FORKS]
                             forks.append(Fork(list(picks), [(best - one, actions[-n]) for one, n in left]))
             picks.append(action)
-            if forks is not None and judgement.folly(state, action):
+            if forks is not None and judgement.mistake(state, action):
                 follies += 1
             play(state, action, QUIET)
             if judgement.ends(action):
@@ -130,7 +130,7 @@ class Turns:
         self, state: Any, actions: Sequence[Any], rated: Sequence[tuple[float, int]]
     ) -> tuple[float, int]:
         """The most appealing of the first few that is not foolish."""
-        few = (each for each in rated[:_FEW] if not self._judgement.folly(state, actions[-each[1]]))
+        few = (each for each in rated[:_FEW] if not self._judgement.mistake(state, actions[-each[1]]))
         return next(few, rated[0])
 
     def is_offered(self, state: Any, seat: Seat, action: Any) -> bool:

@@ -27,7 +27,7 @@ def season(view: View) -> Text:
     return text(f"keyper-season-{view.season}")
 
 
-def at_home(view: View, player: PlayerView, say: Say) -> str:
+def keyples_at_home(view: View, player: PlayerView, say: Say) -> str:
     """What is left to play, and the points."""
     return say(
         text(

@@ -23,7 +23,11 @@ def alt(view: View, kind: PictureKind, say: Say) -> str:
             found = describe.sheet(view, player.seat, say)
         case "home":
             title = say(text(f"{P}-home", who=Who(player.seat)))
-            found = [f"{title}.", describe.at_home(view, player, say), *describe.home(player, say)]
+            found = [
+                f"{title}.",
+                describe.keyples_at_home(view, player, say),
+                *describe.home(player, say),
+            ]
         case "tiles":
             found = [*head, *describe.market(view, say)]
         case "screen":
@@ -34,7 +38,7 @@ def alt(view: View, kind: PictureKind, say: Say) -> str:
         case "table":
             found = [
                 *head,
-                *(describe.at_home(view, seat, say) for seat in view.seats),
+                *(describe.keyples_at_home(view, seat, say) for seat in view.seats),
                 *describe.boards(view, say),
             ]
             found += [describe.free(shown, say) for shown in view.boards]
@@ -62,7 +66,7 @@ def board(view: View, say: Say) -> str:
 
 def _now(view: View, say: Say) -> str:
     going_on = [f"{say(words)}." for _, words in names.going_on(view)]
-    going_on += [describe.at_home(view, seat, say) for seat in view.seats]
+    going_on += [describe.keyples_at_home(view, seat, say) for seat in view.seats]
     return _part(_headline(view, say), going_on, "##")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core.caches import lately
+from engine.core.caches import identity_cache
 from engine.core.lattice import cells_beside_site, place, xy
 from engine.core.text import Say, text
 from engine.keythedral.content.shapes import COLOURS, NUMBERS
@@ -57,7 +57,7 @@ def _whole(view: View) -> Window:
     return Window((min(xs), max(xs)), (min(ys), max(ys)))
 
 
-@lately("keythedral: pages of the map", 4, 40_000)
+@identity_cache("keythedral: pages of the map", 4, 40_000)
 def pages(view: View) -> list[Window]:
     """The whole map first, unless it is too large; then its parts, where they show more."""
     window = _whole(view)

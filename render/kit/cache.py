@@ -10,7 +10,7 @@ from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from PIL import Image
 
-from engine.core.caches import Held, watch
+from engine.core.caches import CacheSize, register_cache
 from render.kit.theme import Colour
 
 
@@ -30,7 +30,7 @@ class Cache(Generic[W]):
         self.held = 0
         self._kept: OrderedDict[Hashable, W] = OrderedDict()
         self._lock = Lock()
-        watch(name, self, lambda one: Held(len(one), one.held, one.limit))
+        register_cache(name, self, lambda one: CacheSize(len(one), one.held, one.limit))
 
     def find(self, key: Hashable) -> W | None:
         with self._lock:

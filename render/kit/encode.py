@@ -14,7 +14,7 @@ from typing import TypeAlias, TypeVar, assert_never
 import msgspec
 from PIL import Image
 
-from engine.core.caches import remembered
+from engine.core.caches import cached
 from render.kit.cache import Cache
 from render.kit.paint import extent_of, paint_rows
 from render.kit.palette import indexed, lines, palette_of
@@ -111,7 +111,7 @@ def _keys(theme: str, width: int, cuts: Sequence[int], shown: Sequence[_Shown]) 
     ]
 
 
-@remembered("items named", 4096, 700)
+@cached("items named", 4096, 700)
 def _shown(item: Item) -> _Shown:
     """Whatever two items have in common that look the same, but for their height in the picture. A sprite's
     function is known by a number, and kept so that no other gets it."""

@@ -23,7 +23,7 @@ _TICKS = 5
 _EDGE = 16
 
 
-class Course(Struct, frozen=True):
+class Series(Struct, frozen=True):
     """One player's figures, from the first to the last."""
 
     name: str
@@ -39,7 +39,7 @@ class Stretch(Struct, frozen=True):
 
 
 def chart(
-    courses: Sequence[Course],
+    courses: Sequence[Series],
     title: str,
     theme: Theme = DAY,
     stretches: Sequence[Stretch] = (),
@@ -96,7 +96,7 @@ def fitting_name(name: str, room: float) -> tuple[str, int]:
 def _line(
     draw: ImageDraw.ImageDraw,
     frame: Frame,
-    course: Course,
+    course: Series,
     starts: Sequence[int],
     theme: Theme,
     colour: Colour,
@@ -141,7 +141,7 @@ def span(values: Sequence[float]) -> tuple[float, float]:
     return bottom, bottom + step * _TICKS
 
 
-def ends(courses: Sequence[Course], frame: Frame) -> list[float]:
+def ends(courses: Sequence[Series], frame: Frame) -> list[float]:
     """How high each name stands: beside its line's end, but never upon another name."""
     order = sorted(range(len(courses)), key=lambda at: -courses[at].values[-1])
     found, above = [0.0] * len(courses), -float(_APART)

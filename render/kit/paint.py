@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from PIL import Image, ImageDraw
 
-from engine.core.caches import remembered
+from engine.core.caches import cached
 from render.kit.cache import Stamp
 from render.kit.pen import Pen
 from render.kit.scene import Item, Label, Plate, Scene, Sprite
@@ -78,7 +78,7 @@ def _kept(item: Sprite, theme: Theme, width: int, height: int) -> Stamp | Pieces
     return STAMPS.get(key, lambda: cut_up(stamp_of(item, theme)))
 
 
-@remembered("words measured", 4096, 300)
+@cached("words measured", 4096, 300)
 def _extent(words: str, face: str, size: int) -> tuple[int, int, int, int]:
     """Left and top of a line of words, from where its baseline begins; its width and height."""
     left, top, right, bottom = (math.floor(v) for v in ink_of(words, face, size))

@@ -194,7 +194,7 @@ V = TypeVar("V")
 Seen = TypeVar("Seen", contravariant=True)
 
 
-class Twin(Protocol[Seen]):
+class TextBoard(Protocol[Seen]):
     """A game's twin.py: its pictures in words."""
 
     def alt(self, view: Seen, kind: PictureKind, say: Say, /) -> str: ...
@@ -208,7 +208,7 @@ class Comparing(Protocol[Seen]):
 
 
 class BasePainter(ABC, Generic[V]):
-    twin: Twin[V]
+    twin: TextBoard[V]
     comparing: Comparing[V]
     piece: ClassVar[str]  # what its cards show, as in the words of a piece: "tile"
     pieces: ClassVar[Sequence[str]]

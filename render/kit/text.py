@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 
 from PIL import ImageFont
 
-from engine.core.caches import remembered
+from engine.core.caches import cached
 
 SERIF = "SourceSerifPro-Semibold.ttf"
 """Names."""
@@ -28,7 +28,7 @@ _SIGNS = {"\N{ROBOT FACE}": "◉"}
 _BREAK, _SOFT = "·", "\N{SOFT HYPHEN}"
 
 
-@remembered("fonts", 96, 5_000)
+@cached("fonts", 96, 5_000)
 def font(face: str, size: int) -> ImageFont.FreeTypeFont:
     """Basic layout, so that a picture does not depend on which shaping library is installed. All sizes share
     the pages of one file."""
@@ -41,14 +41,14 @@ def _file(face: str) -> Traversable:
     return files(_PACKAGES[face]) / "files" / face
 
 
-@remembered("words measured", 8192, 300)
+@cached("words measured", 8192, 300)
 def width_of(words: str, face: str, size: int) -> float:
     """Pillow's advance width leaves out rounding that shows in the ink of long words: the larger counts."""
     shown = font(face, size)
     return max(shown.getlength(words), shown.getbbox(words, anchor="ls")[2])
 
 
-@remembered("words measured", 8192, 400)
+@cached("words measured", 8192, 400)
 def ink_of(words: str, face: str, size: int) -> tuple[float, float, float, float]:
     """The box of the ink about a baseline that begins at (0, 0)."""
     return font(face, size).getbbox(words, anchor="ls")
@@ -131,7 +131,7 @@ def name_lines(name: str, face: str, size: int, width: float, least: int) -> tup
     return [shortened(line.replace("- ", "-"), face, least, width) for line in lines], least
 
 
-@remembered("letters", 4096, 200)
+@cached("letters", 4096, 200)
 def has_glyph(char: str, face: str) -> bool:
     """Whether the font can draw that letter: those it cannot all look like the same empty box."""
     if char.isspace():
@@ -142,7 +142,7 @@ def has_glyph(char: str, face: str) -> bool:
     return mask.size != missing.size or bytes(mask) != bytes(missing)
 
 
-@remembered("words to print", 4096, 300)
+@cached("words to print", 4096, 300)
 def printable(words: str, face: str = SANS, instead: str = "?") -> str:
     """The words without letters the font lacks: accents dropped where need be, emoji left out."""
     plain = unicodedata.normalize("NFC", words)

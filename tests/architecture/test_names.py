@@ -17,7 +17,7 @@ from engine.core.game_modules import (
     SettingUp,
     Views,
 )
-from render.kit.painter import Comparing, Twin
+from render.kit.painter import Comparing, TextBoard
 from tests.support.source import PRODUCT, Name, offered, sources, users
 
 FOUND = {
@@ -51,7 +51,7 @@ FOUND = {
             "engine.*.aims": Aiming,
             "engine.*.catalogue": Catalogue,
             "engine.*.plans*": Orders,
-            "render.*.twin": Twin,
+            "render.*.twin": TextBoard,
             "render.*.changes": Comparing,
         }.items()
         for name in vars(protocol)

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.custom_content import Boxes
+from bot.custom_content import ContentFolder
 from bot.store.migrator import migrations
-from bot.ui.kit.localiser import Voices
-from bot.ui.kit.message_payload import built
+from bot.ui.kit.localiser import Localisers
+from bot.ui.kit.message_payload import to_discord
 from bot.ui.pages.setup import setup_page
-from bot.ui.pages.setup_choices import Wish, first_wish, wish_of
+from bot.ui.pages.setup_choices import SetupChoices, first_wish, wish_of
 from bot.values.clock import CLOCKS, PACES, TIMEOUTS
 from bot.values.errors import OldButtonError
 from bot.values.table import ServerRules
@@ -32,20 +32,20 @@ def put(folder: Path, file: str, name: str, values: dict[str, Any] = BARN) -> Pa
     return path
 
 
-def shelf(folder: Path) -> Boxes:
-    return Boxes(str(folder), GAMES)
+def shelf(folder: Path) -> ContentFolder:
+    return ContentFolder(str(folder), GAMES)
 
 
-def names(boxes: Boxes) -> list[str]:
+def names(boxes: ContentFolder) -> list[str]:
     return [box.name.raw for box in boxes.of("keyper")]
 
 
-def told(boxes: Boxes) -> list[str]:
+def told(boxes: ContentFolder) -> list[str]:
     return [str(damage) for damage in boxes.examined()]
 
 
 def test_no_folder_is_no_trouble() -> None:
-    assert Boxes("", GAMES).examined() == ()
+    assert ContentFolder("", GAMES).examined() == ()
 
 
 @pytest.mark.parametrize(
@@ -107,20 +107,20 @@ def test_there_are_no_more_than_a_menu_holds(tmp_path: Path) -> None:
     boxes = shelf(tmp_path)
     assert told(boxes) == [f"{number}.toml: no room for more than 24 of one game" for number in (24, 25)]
     wish = first_wish(GAMES["keyper"], {}, seats=2)
-    built(setup_page(wish, GAMES["keyper"], Voices().plain("de"), ServerRules(), boxes.of("keyper")))
+    to_discord(setup_page(wish, GAMES["keyper"], Localisers().plain("de"), ServerRules(), boxes.of("keyper")))
 
 
 def test_only_what_has_changed_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = put(tmp_path, "a.toml", "my box")
     put(tmp_path, "b.toml", "another")
     boxes, read = shelf(tmp_path), list[str]()
-    plain = Boxes._read
+    plain = ContentFolder._read
 
-    def noted(self: Boxes, path: Path, mode: int) -> Any:
+    def noted(self: ContentFolder, path: Path, mode: int) -> Any:
         read.append(path.name)
         return plain(self, path, mode)
 
-    monkeypatch.setattr(Boxes, "_read", noted)
+    monkeypatch.setattr(ContentFolder, "_read", noted)
     boxes.examined()
     first = boxes.chosen("keyper", boxes.of("keyper")[1].choice)
     boxes.examined()
@@ -160,7 +160,7 @@ def test_the_doctor_names_file_and_line(
 @pytest.mark.parametrize("key", WITH_FORMS)
 def test_the_longest_wish_fits_a_button_and_comes_back(key: str) -> None:
     game = GAMES[key]
-    wish = Wish(
+    wish = SetupChoices(
         key,
         game.spec.seats[-1],
         first_wish(game, {}, seats=2).values,
@@ -174,7 +174,7 @@ def test_the_longest_wish_fits_a_button_and_comes_back(key: str) -> None:
         box="0123abcd",
     )
     assert wish_of(wish.args(), GAMES) == wish
-    view: Any = built(setup_page(wish, game, Voices().plain("en"), ServerRules())).view
+    view: Any = to_discord(setup_page(wish, game, Localisers().plain("en"), ServerRules())).view
     ids = [part["custom_id"] for part in walk(view.to_components()) if part.get("custom_id")]
     assert 0 < max(map(len, ids)) <= 100
     for bad in ("0123ABCD", "0123abc", "x", "0123abcd-"):

@@ -9,7 +9,7 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.interaction_queue import Desk
+from bot.interaction_queue import InteractionQueue
 
 ANNA, BEN, CLEO = 1, 2, 3
 NEVER = 10_000.0
@@ -29,7 +29,7 @@ class Office:
     """People whose presses are acknowledged when the test says so; what was done, in its order."""
 
     def __init__(self) -> None:
-        self.desk = Desk()
+        self.desk = InteractionQueue()
         self.told = list[str]()
         self.network = asyncio.Event()
         self.tasks = list[asyncio.Task[None]]()
@@ -81,7 +81,7 @@ async def test_whoever_sends_much_is_acknowledged_and_served_behind_whoever_send
 async def test_an_acknowledgement_that_hangs_holds_nobody_up() -> None:
     office = Office()
     with patch("bot.interaction_queue._WRITTEN_WITHIN", SOON):
-        office.desk = Desk()
+        office.desk = InteractionQueue()
         await office.asked(ANNA)
         async with office.desk.acknowledging(BEN):
             pass
@@ -93,7 +93,7 @@ async def test_an_acknowledgement_that_hangs_holds_nobody_up() -> None:
 
 async def test_work_that_waits_for_something_else_holds_nobody_up() -> None:
     with patch("bot.interaction_queue._WORKED_WITHIN", SOON):
-        desk = Desk()
+        desk = InteractionQueue()
     done = asyncio.Event()
 
     async def thinks() -> None:
@@ -112,14 +112,14 @@ async def test_work_goes_on_one_by_one_where_acknowledgements_never_end() -> Non
         await office.asked(ANNA)
         turns = [asyncio.create_task(office.desk.turn(BEN)), asyncio.create_task(office.desk.turn(CLEO))]
         await asyncio.gather(*turns)
-        await office.desk.calm()
+        await office.desk.wait_until_idle()
     assert office.told == ["ack 1"]
     office.network.set()
     await office.over()
 
 
 async def test_a_turn_ends_with_its_task_and_one_that_nobody_waits_for_is_nobodys() -> None:
-    desk = Desk()
+    desk = InteractionQueue()
 
     async def fails() -> None:
         await desk.turn(ANNA)
@@ -143,7 +143,7 @@ async def test_a_turn_ends_with_its_task_and_one_that_nobody_waits_for_is_nobody
 async def test_the_post_waits_until_everybody_is_acknowledged() -> None:
     office = Office()
     await office.asked(ANNA)
-    post = asyncio.create_task(office.desk.calm())
+    post = asyncio.create_task(office.desk.wait_until_idle())
     await rest()
     assert not post.done()
     office.network.set()

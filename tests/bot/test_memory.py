@@ -10,9 +10,9 @@ import pytest
 
 from bot import memory
 from bot.locales.translations import locale_for
-from bot.ui.kit.localiser import Voices
+from bot.ui.kit.localiser import Localisers
 from bot.ui.pages import lookup
-from bot.warmup import Warming
+from bot.warmup import CacheWarmer
 
 
 @pytest.fixture(autouse=True)
@@ -39,7 +39,7 @@ def test_a_process_that_does_not_serve_forgets_as_ever() -> None:
 
 def _warmed() -> None:
     gc.unfreeze()
-    warming = Warming((), Voices())
+    warming = CacheWarmer((), Localisers())
     warming.begin()
     assert warming.finished(60.0)
     warming.end()
@@ -47,7 +47,7 @@ def _warmed() -> None:
 
 def test_a_language_is_made_ready_once_somebody_reads_it() -> None:
     """Each takes memory: nobody pays for what nobody reads."""
-    warming = Warming(("lantern",), Voices())
+    warming = CacheWarmer(("lantern",), Localisers())
     lookup._search.cache_clear()
     others = set(threading.enumerate())
     warming.begin()

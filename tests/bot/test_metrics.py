@@ -16,14 +16,14 @@ import aiohttp
 import msgspec
 import pytest
 
-from bot.health import HealthServer, Vitals, health, metrics_page
+from bot.health import HealthServer, HealthSources, health, metrics_page
 from bot.metrics import CountingHandler, Metrics, family
 from bot.services.maintenance.backups import Backups
-from bot.services.maintenance.health_checks import Connections, Health, WatchedMind, Wellbeing
+from bot.services.maintenance.health_checks import Connections, Health, HealthChecks, MonitoredComputerPool
 from bot.store.protocol import CannotStoreError
 from bot.store.sqlite import SqliteStore
 from bot.values.parcel import Outcome
-from engine.core.caches import bounds
+from engine.core.caches import cache_limits
 from tests.support.service_harness import ANN, BEN, Stage, open_stage
 
 LINE = re.compile(
@@ -39,9 +39,11 @@ async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
     await made.close()
 
 
-def vitals(stage: Stage, line: Connections | None = None, backups: Backups | None = None) -> Vitals:
-    wellbeing = Wellbeing(line or lines(up=1), stage.store, stage.services.reading, None, lambda: stage.now)
-    return Vitals(stage.services, Metrics(), stage.path, wellbeing, lambda: stage.now, backups)
+def vitals(stage: Stage, line: Connections | None = None, backups: Backups | None = None) -> HealthSources:
+    wellbeing = HealthChecks(
+        line or lines(up=1), stage.store, stage.services.reading, None, lambda: stage.now
+    )
+    return HealthSources(stage.services, Metrics(), stage.path, wellbeing, lambda: stage.now, backups)
 
 
 def lines(up: int, served: int = 1) -> Connections:
@@ -51,7 +53,7 @@ def lines(up: int, served: int = 1) -> Connections:
     return line
 
 
-async def said(asked: Vitals) -> tuple[int, str, dict[str, str]]:
+async def said(asked: HealthSources) -> tuple[int, str, dict[str, str]]:
     """The status, what all of it is, and what is wrong with each part."""
     status, body = await health(asked)
     found = msgspec.json.decode(body, type=Health)
@@ -190,9 +192,9 @@ def _ends(_: None) -> None:
 
 async def test_thoughts_that_do_not_end(stage: Stage) -> None:
     now = [0.0]
-    mind = WatchedMind(1.0, lambda: now[0])
-    wellbeing = Wellbeing(lines(up=1), stage.store, stage.services.reading, mind, lambda: stage.now)
-    asked = Vitals(stage.services, Metrics(), stage.path, wellbeing, lambda: stage.now)
+    mind = MonitoredComputerPool(1.0, lambda: now[0])
+    wellbeing = HealthChecks(lines(up=1), stage.store, stage.services.reading, mind, lambda: stage.now)
+    asked = HealthSources(stage.services, Metrics(), stage.path, wellbeing, lambda: stage.now)
     assert await said(asked) == (200, "ready", {})
     with pytest.raises(BrokenProcessPool):
         await mind.done(_ends, None)
@@ -212,7 +214,7 @@ async def test_thoughts_that_do_not_end(stage: Stage) -> None:
 
 
 async def test_the_endpoint_answers_three_questions_and_no_others(stage: Stage) -> None:
-    found = list[Vitals]()
+    found = list[HealthSources]()
     server = HealthServer("127.0.0.1:0", lambda: found[0] if found else None)
     await server.open()
     (host, port), *_ = server.addresses
@@ -263,7 +265,7 @@ async def test_what_is_kept_in_memory_is_listed_with_its_bound(stage: Stage) -> 
     """Not how much there is: nobody can tell from it what one person has done."""
     game_id = await stage.game(ANN, BEN)
     await stage.services.table.panel(game_id, ANN)
-    _, page = await metrics_page(msgspec.structs.replace(vitals(stage), kept=bounds))
+    _, page = await metrics_page(msgspec.structs.replace(vitals(stage), kept=cache_limits))
     assert all(LINE.fullmatch(line) for line in page.splitlines())
     found = values(page)
     for what in ("tables", "stamps", "words said", "whole turns"):

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from simcord.http.client import FakeWebhookAdapter
 
-from bot.context import HouseClient
+from bot.context import LatchkeyClient
 from engine.registry import GAMES
 from tests.support.discord_stage import discord_stage
 
@@ -24,9 +24,9 @@ async def test_all_are_acknowledged_before_any_is_worked_on(
     heard = list[tuple[str, str]]()  # in their order: whose, and whether acknowledgement or answer
     owner: dict[str, str] = {}
     arrived = [0]
-    ask, is_new = FakeWebhookAdapter.request, HouseClient.is_new
+    ask, is_new = FakeWebhookAdapter.request, LatchkeyClient.is_new
 
-    def came(self: HouseClient, interaction: int) -> bool:
+    def came(self: LatchkeyClient, interaction: int) -> bool:
         arrived[0] += bool(owner)
         return is_new(self, interaction)
 
@@ -47,7 +47,7 @@ async def test_all_are_acknowledged_before_any_is_worked_on(
     for name in ("_WRITTEN_WITHIN", "_HELD_AT_MOST"):  # whatever the machine is busy with
         monkeypatch.setattr(f"bot.interaction_queue.{name}", NEVER)
     monkeypatch.setattr(FakeWebhookAdapter, "request", slow)
-    monkeypatch.setattr(HouseClient, "is_new", came)
+    monkeypatch.setattr(LatchkeyClient, "is_new", came)
     async with discord_stage(tmp_path, GAMES, [BUSY, BYSTANDER], slow=True) as stage:
         anna, ben = stage.players[BUSY], stage.players[BYSTANDER]
         await anna.slash(stage.channel, "game new", game="lantern", seats=2)

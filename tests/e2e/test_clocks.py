@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.delivery.messenger import Delivery
+from bot.delivery.messenger import DiscordMessenger
 from bot.values.parcel import Parcel, Payload
 from tests.support.discord_play import hide
 from tests.support.discord_stage import Stage, act_of, choices, labels, words
@@ -147,7 +147,7 @@ async def test_a_digest_is_not_taken_for_a_call_that_was_lost(stage: Stage) -> N
     digest, bob = stage.dm("bob")[-1], stage.players["bob"].id
     assert "2 tables wait for you" in words(digest)
     house = stage.bot.house
-    assert isinstance(house.post, Delivery)
+    assert isinstance(house.post, DiscordMessenger)
     for table in (await house.services.reading.tables_near(0, bob)).own:
         lost = Parcel(1, "call", table.id, Payload(bob, 1), "latchkey-1", 0.0, 1, doubtful=True)
         assert await house.post.sender.unnoted(digest.channel.id, lost) == []

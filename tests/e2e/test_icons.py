@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from bot.emoji_uploader import Emojis
-from bot.ui.kit.emoji_registry import IconShelf
+from bot.emoji_uploader import EmojiUploader
+from bot.ui.kit.emoji_registry import EmojiRegistry
 from engine.lantern.game import LANTERN
 from render.registry import ICONS
 from tests.support.discord_api import WHY_SKIPPED, against_description, has_description, walk
@@ -141,8 +141,8 @@ async def test_no_room_for_them_is_no_error(tmp_path: Path, caplog: pytest.LogCa
 
 async def test_a_process_that_keeps_nothing_only_looks(tmp_path: Path) -> None:
     async with shown(tmp_path) as stage:
-        made, shelf = len(asked(stage, "POST")), IconShelf({"lantern": ICONS["lantern"]})
-        other = Emojis(stage.bot, shelf, stage.bot.house.services.people)
+        made, shelf = len(asked(stage, "POST")), EmojiRegistry({"lantern": ICONS["lantern"]})
+        other = EmojiUploader(stage.bot, shelf, stage.bot.house.services.people)
         await stage.env.own(_begun(other))
         await there(stage)
         assert len(shelf) == len(COLOURS)
@@ -150,7 +150,7 @@ async def test_a_process_that_keeps_nothing_only_looks(tmp_path: Path) -> None:
         await other.end()
 
 
-async def _begun(emojis: Emojis) -> None:
+async def _begun(emojis: EmojiUploader) -> None:
     emojis.begin(keeps=False)
 
 

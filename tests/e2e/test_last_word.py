@@ -10,7 +10,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.services.turn.computer_pool import Patience
+from bot.services.turn.computer_pool import ReplyBudget
 from bot.ui.interactions import custom_ids
 from bot.values.table import Table
 from engine.lantern.game import LANTERN
@@ -40,7 +40,7 @@ def computers_take(stage: Stage, seconds: float) -> None:
     """They answer so long after a turn was handed over, by the clock of the stage."""
     computers = stage.bot.house.services.computers
     computers._pause = seconds
-    computers._patience = Patience(0.0, seconds, lambda: stage.env.now().timestamp())
+    computers._patience = ReplyBudget(0.0, seconds, lambda: stage.env.now().timestamp())
 
 
 def inbox(stage: Stage, name: str = "anna") -> list[discord.Message]:

@@ -14,7 +14,7 @@ import pytest
 from PIL import Image
 
 from bot.ui.kit.blocks import Picture
-from bot.ui.pictures.renderer import PictureRequest, Studio
+from bot.ui.pictures.renderer import PictureRenderer, PictureRequest
 from engine.core.text import Say
 from engine.lantern.game import LANTERN
 from engine.lantern.view import View
@@ -174,13 +174,13 @@ async def test_a_process_beside_the_bot_draws_while_there_is_one(
 ) -> None:
     """Its pictures are those that the bot would draw; killed in the middle of a game, it is not missed."""
     here = list[str]()
-    draw = Studio._draw
+    draw = PictureRenderer._draw
 
-    def drawn(studio: Studio, shot: PictureRequest, *args: Any) -> Picture:
+    def drawn(studio: PictureRenderer, shot: PictureRequest, *args: Any) -> Picture:
         here.append(shot.table.game)
         return draw(studio, shot, *args)
 
-    monkeypatch.setattr(Studio, "_draw", drawn)
+    monkeypatch.setattr(PictureRenderer, "_draw", drawn)
     games = {"lantern": LANTERN}
     async with discord_stage(tmp_path, games, NAMES, painters=PAINTERS, slow=True, settings=BESIDE) as stage:
         assistant = stage.bot._studio._assistant

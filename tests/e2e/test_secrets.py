@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from engine.core.game import Option, ScoreLine
-from engine.core.objectives import Aim
+from engine.core.objectives import Objective
 from engine.core.text import Say, Seat, text
 from engine.lantern.actions import Action
 from engine.lantern.game import Lantern
@@ -40,8 +40,8 @@ class Planted(Lantern):
     def own_sheet(self, state: State, seat: Seat) -> list[ScoreLine]:
         return [ScoreLine(seat, text("lantern-planted", what="", mark=mark(seat)), 1)]
 
-    def aims(self, state: State, seat: Seat) -> Sequence[Aim]:
-        return [Aim("planted", text("lantern-planted", what="", mark=mark(seat)))]
+    def aims(self, state: State, seat: Seat) -> Sequence[Objective]:
+        return [Objective("planted", text("lantern-planted", what="", mark=mark(seat)))]
 
 
 class PlantedPainter(LanternPainter):

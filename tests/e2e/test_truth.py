@@ -13,7 +13,7 @@ import discord
 import pytest
 
 from bot.delivery.sender import Sender
-from bot.services.queries.table_queries import ReadingService
+from bot.services.queries.table_queries import TableQueries
 from bot.store.protocol import UncertainStoreError
 from bot.store.rows import OutboxCount
 from bot.store.sqlite import SqliteStore
@@ -154,7 +154,7 @@ async def test_where_nobody_knows_whether_it_was_kept_neither_is_claimed(stage: 
     press = (stage.players["anna"].user, stage.dm("anna")[-1], confirm)
     with (
         patch.object(SqliteStore, "writing", side_effect=lost),
-        patch.object(ReadingService, "was_done", side_effect=lost),
+        patch.object(TableQueries, "was_done", side_effect=lost),
     ):
         (result,) = await stage.at_once(press)
     said = "\n".join(words(message) for message in result.followups)

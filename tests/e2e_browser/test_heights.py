@@ -8,8 +8,8 @@ import pytest
 from playwright.async_api import Page
 
 from bot.ui.kit.blocks import Buttons, Menu, Words
-from bot.ui.kit.localiser import Voices
-from bot.ui.kit.message_payload import built
+from bot.ui.kit.localiser import Localisers
+from bot.ui.kit.message_payload import to_discord
 from bot.ui.panel.heights import WIDE, block_height
 from bot.ui.panel.page import panel_controls, panel_page
 from tests.e2e_browser.conftest import Visit
@@ -48,10 +48,10 @@ async def test_panels_are_as_high_as_they_are_thought_to_be(visit: Visit) -> Non
     page = await visit("ada", PHONE)
     ahead = list[float]()
     for game, seats, language in (("keyflower", 3, "en"), ("keyper", 3, "de"), ("keythedral", 3, "fr")):
-        voice = Voices().plain(language, NAMES)
+        voice = Localisers().plain(language, NAMES)
         for panel in list(random_panels(game, seats, "heights", most=40))[::2]:
             blocks = panel_page(panel, panel_controls(panel, (), voice), voice)
-            wide, heights = await drawn(page, built(blocks).view.to_components())  # type: ignore[no-untyped-call]  # discord.py has no types here
+            wide, heights = await drawn(page, to_discord(blocks).view.to_components())  # type: ignore[no-untyped-call]  # discord.py has no types here
             assert abs(wide - WIDE) <= 2
             for block, real in zip(blocks.blocks, heights, strict=True):
                 more, less = SLACK[type(block)]

@@ -10,7 +10,7 @@ import pytest
 
 from engine.core.game import Game
 from engine.core.hexes import Hex
-from engine.core.objectives import Aim
+from engine.core.objectives import Objective
 from engine.core.rng import Rng
 from engine.core.tell import Silence
 from engine.core.text import Seat, text
@@ -67,7 +67,7 @@ def points(state: Any, seat: Seat, game: str) -> int:
     return sum(line.points for line in GAMES[game].own_sheet(state, seat))
 
 
-def named(aims: Sequence[Aim], group: str) -> dict[Any, Aim]:
+def named(aims: Sequence[Objective], group: str) -> dict[Any, Objective]:
     return {aim.what: aim for aim in aims if aim.group == group}
 
 

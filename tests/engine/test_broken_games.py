@@ -194,7 +194,7 @@ class LeakyMenu(Changed):
 
 class LeakyMark(Changed):
     def change(self, state: State, option: Option[Action]) -> Option[Action]:
-        return replace(option, foolish=next_colour(state) == "amber")
+        return replace(option, dominated=next_colour(state) == "amber")
 
 
 class LeakyQuestion(Lantern):
@@ -257,7 +257,7 @@ class SilentDraw(Told):
 class LeakyAwaited(Lantern):
     def awaited(self, state: State) -> tuple[Seat, ...]:
         poor = [seat for seat, count in enumerate(ambers(state)) if not count]
-        return tuple(sorted({*self.must_decide(state), *poor}))
+        return tuple(sorted({*self.seats_to_act(state), *poor}))
 
 
 class OnlyWhoCanSnuff(Lantern):
@@ -293,7 +293,7 @@ class ShrinkingCircle(Whisper):
     """A hushed question, but all can see who still has to answer it."""
 
     def awaited(self, state: Whispering) -> tuple[Seat, ...]:
-        return self.must_decide(state)
+        return self.seats_to_act(state)
 
 
 class LoudAnswers(Whisper):

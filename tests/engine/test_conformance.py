@@ -93,13 +93,13 @@ def test_who_has_answered_a_hushed_question_and_who_left_orders_changes_nothing_
         setup = setup_for(game, some_seats(game, 4), f"hush {number}")
         rng, state = Rng(seed_from(f"hush {number}")), game.new_game(setup)
         while (choices := game.choices(state)) and hushed < 20 * (number + 1):
-            if game.is_hushed(state):
+            if game.has_secret_answers(state):
                 hushed += 1
                 check_hush(game, state, rng)
                 for reader in readers(game, state):
                     world = game.imagine(state, reader, rng)
                     assert seen(game, world, reader) == seen(game, state, reader)
-                    answered += game.must_decide(world) != game.must_decide(state)
+                    answered += game.seats_to_act(world) != game.seats_to_act(state)
                     ordered += orders_in(game, world) != orders_in(game, state)
                     orders += any(orders_in(game, world))
             game.play(state, rng.choice(next_to_move(choices, rng).actions), Silence())
@@ -108,4 +108,4 @@ def test_who_has_answered_a_hushed_question_and_who_left_orders_changes_nothing_
 
 
 def orders_in(game: AnyGame, state: Any) -> list[tuple[str, ...]]:
-    return [game.ordered(state, seat) for seat in game.must_decide(state)]
+    return [game.ordered(state, seat) for seat in game.seats_to_act(state)]

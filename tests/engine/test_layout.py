@@ -38,10 +38,10 @@ FILES: dict[str, tuple[str, ...]] = {
         "plan_text(view, plan)",
         "advise(view, decision, plan)",
         "plan_after(plan)",
-        "sensible_plans(view)",
+        "default_plans(view)",
         "period(view)",
         "facts(view)",
-        "bring_turn(state, seat)",
+        "advance_to_turn(state, seat)",
     ),
     "scoring/__init__.py": (
         "score(state)",

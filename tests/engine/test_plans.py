@@ -98,8 +98,8 @@ def test_a_turn_tried_out_beforehand_shows_nothing_that_its_owner_cannot_see(gam
     found = 0
     for state, rng in positions(game, "rehearsed", 30):
         for seat in range(some_seats(game, 3)):
-            here = game.rehearsed(state, seat)
-            there = game.rehearsed(game.imagine(state, seat, rng), seat)
+            here = game.rehearsal_state(state, seat)
+            there = game.rehearsal_state(game.imagine(state, seat, rng), seat)
             assert (here is None) == (there is None)
             if here is not None and there is not None:
                 found += 1

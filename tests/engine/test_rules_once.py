@@ -106,7 +106,7 @@ def _winner_by(state: Any, seat: Seat, plan: Raise) -> Seat | None:
 
 
 def test_kf_26_who_is_told_that_a_pass_ends_the_season_ends_it() -> None:
-    warned = calm = 0
+    warned = wait_until_idle = 0
     for state, seat in asked(KEYFLOWER, "turn"):
         trial = KEYFLOWER.copy(state)
         KEYFLOWER.play(trial, Pass(seat), Silence())
@@ -119,9 +119,9 @@ def test_kf_26_who_is_told_that_a_pass_ends_the_season_ends_it() -> None:
         KEYFLOWER.play(trial, end.action, Silence())
         ended = trial.phase != "turns" or trial.season != state.season
         assert told == ended == hasattr(doubt, "why")
-        warned, calm = warned + ended, calm + (not ended)
+        warned, wait_until_idle = warned + ended, wait_until_idle + (not ended)
     assert warned
-    assert calm
+    assert wait_until_idle
 
 
 def test_kf_28_every_tile_on_sale_can_be_bid_for_or_says_what_is_wanting() -> None:

@@ -35,7 +35,7 @@ COURSES = [(key, each) for key, game in GAMES.items() for each in game.courses]
 def test_the_position_of_an_introduction_is_played_by_the_rules(key: str, about: Introduction) -> None:
     game = GAMES[key]
     state = played(game, about.setup, about.script)
-    assert game.must_decide(state) == (0,), "the picture is that of the first seat, whose turn it is"
+    assert game.seats_to_act(state) == (0,), "the picture is that of the first seat, whose turn it is"
     assert game.conserved(state) == game.conserved(played(game, about.setup, ""))
 
 
@@ -81,7 +81,7 @@ def test_every_lesson_is_a_turn_that_the_rules_offer_to_whoever_learns(key: str,
         len(course.lessons) - scripted
     )
     assert len(course.lessons) - scripted <= 1, "what is free has no number of picks to count by"
-    assert LEARNER in game.must_decide(state) or len(course.lessons) == scripted
+    assert LEARNER in game.seats_to_act(state) or len(course.lessons) == scripted
     assert lesson_number(course, moved[LEARNER]) == scripted
     assert lesson_number(course, moved[LEARNER] + 1) == len(course.lessons)
     assert game.chapter(state) <= course.own

@@ -58,7 +58,7 @@ def test_a_question_without_a_choice_is_no_ask_unless_all_is_asked() -> None:
     asked, spared = played(), played(ask_all=False)
     assert asked.single.total() > 0
     assert spared.single.total() == 0
-    assert spared.unasked.total() == asked.single.total()
+    assert spared.automatic.total() == asked.single.total()
     assert spared.asks.total() == asked.asks.total() - asked.single.total()
     assert spared.waits < asked.waits
     assert spared.standings == asked.standings, "the answers are the same"
@@ -74,8 +74,8 @@ def test_an_order_ends_with_its_period() -> None:
     class OneRound(Lantern):
         """Plans are made in the first round alone."""
 
-        def sensible_plans(self, view: View):  # type: ignore[no-untyped-def]  # as the game it is made from has it
-            return super().sensible_plans(view) if view.round == 1 else ()
+        def default_plans(self, view: View):  # type: ignore[no-untyped-def]  # as the game it is made from has it
+            return super().default_plans(view) if view.round == 1 else ()
 
     every, first = (played(game, orders="sensible") for game in (LANTERN, OneRound()))
     assert 0 < first.by_orders["snuff"] < every.by_orders["snuff"]

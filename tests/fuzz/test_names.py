@@ -13,8 +13,8 @@ from bot.locales import escaped, plain_name
 from bot.locales.translations import HOME
 from bot.logs import JsonLines, Redactor
 from bot.rulebook.rules import rulebook
-from bot.ui.kit.localiser import Voices
-from bot.ui.kit.message_payload import built
+from bot.ui.kit.localiser import Localisers
+from bot.ui.kit.message_payload import to_discord
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.lookup import searched
 from bot.values.table import Place, SeatInfo, Table
@@ -29,12 +29,12 @@ NAME = st.one_of(TEXT, WIDE)
 
 
 def test_any_name_fits_a_page_and_a_picture() -> None:
-    voices = Voices(True, (HOME,))
+    voices = Localisers(True, (HOME,))
 
     def shown(names: list[str]) -> None:
         seats = tuple(SeatInfo(seat, UserText(name), 100 + seat) for seat, name in enumerate(names))
         table = Table("t1", "lobby", "lantern", 100, Place(5, 9), 3, {}, "", "en", True, seats, 0.0)
-        built(lobby_page(table, LANTERN, voices.at(table, "en"))).to_send()
+        to_discord(lobby_page(table, LANTERN, voices.at(table, "en"))).to_send()
         for name in map(UserText, names):
             assert len(plain_name(name)) <= 32
             assert not any(

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
-from bot.services.turn.computer_pool import Thought, answered
+from bot.services.turn.computer_pool import ComputerTask, answered
 from engine.core.draft import spoken
 from engine.core.rng import seed_from
 from engine.core.setup import RULINGS, Setup, SetupOption, checked
@@ -85,7 +85,7 @@ def play(game: AnyGame, made: Case) -> None:
     turns = turns_of(game, setup, state, [STRENGTHS[key] for key in made.players], steps=made.steps)
     while True:
         before = game.copy(state) if draw.random() < LOOKS else None
-        if before is not None and (deciding := game.must_decide(before)):
+        if before is not None and (deciding := game.seats_to_act(before)):
             look(game, before, draw.choice(deciding), made.steps, f"{draw.random()}")
         turn = next(turns, None)
         if turn is None:
@@ -98,7 +98,7 @@ def play(game: AnyGame, made: Case) -> None:
 
 def look(game: AnyGame, state: Any, seat: Seat, steps: int, seed: str) -> None:
     """What a person may ask for in the middle of a game: every turn shown can be played."""
-    thought = Thought(game.key, game.to_json(state), seat, "hard", seed, reasons=True, steps=5 * steps)
+    thought = ComputerTask(game.key, game.to_json(state), seat, "hard", seed, reasons=True, steps=5 * steps)
     for each in answered(thought).candidates:
         assert spoken(game, state, seat, each.picks)
     decision = game.decision_of(state, seat)

@@ -21,7 +21,7 @@ def test_the_first_seat_begins_a_turn_in_the_middle(key: str, options: dict[str,
     record = imported(export(half_played(game, options, "a demo", "easy")))
     state = verify(record, game)
     choices = game.choices(state)
-    assert game.must_decide(state) == (0,), "others may act at most freely"
+    assert game.seats_to_act(state) == (0,), "others may act at most freely"
     assert len(choices[0].actions) > 1
     assert record.moves[-1].seat != 0
     assert game.ask(state, 0)[0] == TURN  # not an answer to somebody else's
@@ -33,7 +33,7 @@ def test_a_game_from_its_beginning_is_as_it_was_dealt(key: str, options: dict[st
     game = GAMES[key]
     record = imported(export(just_dealt(game, options, lambda: "a demo")))
     assert record.moves == ()
-    assert game.must_decide(verify(record, game))
+    assert game.seats_to_act(verify(record, game))
     assert {name: record.setup.value(name) for name in options} == options
 
 

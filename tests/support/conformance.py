@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from engine.core.draft import committed, drafted
-from engine.core.game import TURN, Choice, Decision, IllegalActionError, Journey, Option
+from engine.core.game import TURN, Choice, CompoundMove, Decision, IllegalActionError, Option
 from engine.core.parse import complete, named
 from engine.core.record import Move, Record, export, imported, record_of, replay, verify
 from engine.core.rng import Rng, seed_from
@@ -144,7 +144,7 @@ def check_position(game: AnyGame, state: Any, rng: Rng) -> None:
     chance = Rng(seed_from(f"plans {rng.counter}"))  # the playout goes on as it would without
     check_plans(game, state)
     check_forced(game, state, chance)
-    for seat in game.must_decide(state)[:1]:
+    for seat in game.seats_to_act(state)[:1]:
         check_line(game, state, seat, random_answer(game, state, seat, chance))
 
 
@@ -153,16 +153,16 @@ def check_free(game: AnyGame, state: Any, choices: list[Choice[Any]]) -> None:
     kinds = [choice.free for choice in choices]
     assert kinds == sorted(kinds), "free choices come last"
     assert not all(kinds), "the game waits for nobody"
-    must, awaited = game.must_decide(state), game.awaited(state)
+    must, awaited = game.seats_to_act(state), game.awaited(state)
     assert must == tuple(choice.seat for choice in choices if not choice.free)
     assert set(must) <= set(awaited), "somebody is waited for in secret"
-    assert game.is_hushed(state) or awaited == must, "a secret that is none"
+    assert game.has_secret_answers(state) or awaited == must, "a secret that is none"
 
 
 def check_answer_of_another_hand(game: AnyGame, state: Any, seat: Seat) -> None:
     """What a standing order or the clock answers is offered word by word and ends in a final pick."""
     for picks in (game.ordered(state, seat), game.lapsed(state, seat)):
-        assert not picks or seat in game.must_decide(state), "an answer nobody waits for"
+        assert not picks or seat in game.seats_to_act(state), "an answer nobody waits for"
         for number, words in enumerate(picks):
             at, _ = after(game, state, seat, picks[:number])
             option = game.offered(at, seat, words)
@@ -174,20 +174,20 @@ def check_answer_of_another_hand(game: AnyGame, state: Any, seat: Seat) -> None:
 
 def check_taken_freely(game: AnyGame, state: Any, rng: Rng) -> None:
     """A move nobody waited for leaves the awaited seats their decision, or opens a question."""
-    must = game.must_decide(state)
+    must = game.seats_to_act(state)
     before = [game.ask(state, seat) for seat in must]
     for choice in game.choices(state):
         if choice.free:
             at, _ = after(game, state, choice.seat, random_answer(game, state, choice.seat, rng))
-            if not game.is_hushed(at):
-                assert game.must_decide(at) == must
+            if not game.has_secret_answers(at):
+                assert game.seats_to_act(at) == must
                 assert [game.ask(at, seat) for seat in must] == before
 
 
 def check_hush(game: AnyGame, state: Any, rng: Rng) -> None:
     """Where it is secret who has answered, nothing shows before the last answer, nor who was quick."""
-    must = game.must_decide(state)
-    if not game.is_hushed(state) or len(must) == 1:
+    must = game.seats_to_act(state)
+    if not game.has_secret_answers(state) or len(must) == 1:
         return
     for seat in must:
         hand = random_answer(game, state, seat, rng)
@@ -314,9 +314,9 @@ def check_completion(game: AnyGame, state: Any) -> None:
         assert lines == [option.words for option in decision.options]
 
 
-def legal_journeys(game: AnyGame, state: Any, seat: Seat) -> list[Journey[Any]]:
+def legal_journeys(game: AnyGame, state: Any, seat: Seat) -> list[CompoundMove[Any]]:
     """What may be made by one press; each pick has to be legal after those before it."""
-    found = list(game.journeys(state, seat))
+    found = list(game.compound_moves(state, seat))
     for journey in found:
         after = state
         for pick in journey.picks:

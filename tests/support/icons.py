@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ui.kit.emoji_registry import IconShelf
+from bot.ui.kit.emoji_registry import EmojiRegistry
 from render.registry import ICONS
 
 
@@ -12,7 +12,7 @@ def every_emoji() -> dict[tuple[str, str], str]:
     return {one: f"<:lk_{names[at]}_{at:06x}:{10**17 + at}>" for at, one in enumerate(wanted)}
 
 
-def full_shelf() -> IconShelf:
-    shelf = IconShelf(ICONS)
+def full_shelf() -> EmojiRegistry:
+    shelf = EmojiRegistry(ICONS)
     shelf.put(every_emoji())
     return shelf

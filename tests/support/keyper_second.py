@@ -91,8 +91,10 @@ def lay_downs(state: State) -> set[Action]:
         for number, board in enumerate(state.boards)
         for spot, keyples in enumerate(board.fields)
     }
-    at_home = plots | {at: spot for at, spot in fields.items() if state.boards[at[0]].keyper == seat}
-    own = {a.LayDown(seat, *at) for at, spot in at_home.items() if any(not k.lying for k in spot)}
+    with_content_loaded = plots | {
+        at: spot for at, spot in fields.items() if state.boards[at[0]].keyper == seat
+    }
+    own = {a.LayDown(seat, *at) for at, spot in with_content_loaded.items() if any(not k.lying for k in spot)}
     others = {a.LayDown(seat, *at) for at, spot in fields.items() if any(not k.lying for k in spot)}
     if own and state.closing < 0:
         return {*own}

@@ -193,7 +193,7 @@ class Scene:
 
     def deciders(self) -> list[Seat]:
         """Who must decide."""
-        return list(KEYTHEDRAL.must_decide(self.state))
+        return list(KEYTHEDRAL.seats_to_act(self.state))
 
     def free(self) -> list[Seat]:
         """Who may play a law although nobody waits for it."""

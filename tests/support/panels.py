@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from bot.services.turn.live_tables import AnyGame, Draft
-from bot.services.turn.turn_flow import run_on, walk
-from bot.values.panel import PanelWay
+from bot.services.turn.turn_flow import follow_route, make_automatic_picks
+from bot.values.panel import Shortcut
 from engine.core.draft import with_pick
 
 
-def after_press(game: AnyGame, draft: Draft, way: PanelWay) -> tuple[str, ...]:
+def after_press(game: AnyGame, draft: Draft, way: Shortcut) -> tuple[str, ...]:
     """All picks that one press comes to, with those that follow without a choice."""
-    walked = walk(game, draft, way.route)
+    walked = follow_route(game, draft, way.route)
     if walked is None or walked[1][-1].confirms or walked[1][-1].reveals:
         return way.picks
-    return run_on(game, with_pick(game, walked[0], walked[1][-1])).picks[len(draft.picks) :]
+    return make_automatic_picks(game, with_pick(game, walked[0], walked[1][-1])).picks[len(draft.picks) :]

@@ -23,7 +23,7 @@ def check_plans(game: AnyGame, state: Any) -> None:
     if game.plan_type is None or game.is_over(state):
         return
     assert not game.plans(game.view_for(state, None)), "a spectator has nothing to plan"
-    view = game.view_for(state, game.must_decide(state)[0])
+    view = game.view_for(state, game.seats_to_act(state)[0])
     assert game.period(view), "a plan must end with something"
     offers = game.plans(view)
     assert len({offer.menu for offer in offers}) == len(offers), "two menu paths are the same"
@@ -84,7 +84,7 @@ def _has_moot(game: AnyGame, state: Any, seat: Seat, picks: tuple[str, ...]) -> 
     for words in picks:
         option = game.offered(state, seat, words)
         assert option is not None
-        if game.is_moot(partial(game.view_for, state, seat), option):
+        if game.is_pointless(partial(game.view_for, state, seat), option):
             return True
         if not (option.confirms or option.reveals):
             state = game.apply(state, option.action).state
@@ -93,7 +93,7 @@ def _has_moot(game: AnyGame, state: Any, seat: Seat, picks: tuple[str, ...]) -> 
 
 def check_forced(game: AnyGame, state: Any, rng: Rng) -> None:
     """What a seat without a choice answers is offered, and its owner can tell that there is no choice."""
-    for seat in game.must_decide(state):
+    for seat in game.seats_to_act(state):
         picks = forced(game, state, seat)
         assert forced(game, game.imagine(state, seat, rng), seat) == picks, f"{picks}: only others can tell"
         check_offered(game, state, seat, picks)

@@ -42,7 +42,7 @@ def check_offers(game: AnyGame, state: Any, seat: Seat, rng: Rng, count: int = 8
     assert all(offer.words == offer.words.lower() for offer in offers)
     found = 0
     rng.shuffle(offers)
-    for plan in [*(offer.plan for offer in offers[:count]), *list(game.sensible_plans(view))[:count]]:
+    for plan in [*(offer.plan for offer in offers[:count]), *list(game.default_plans(view))[:count]]:
         assert msgspec.json.decode(msgspec.json.encode(plan), type=game.plan_type | Line) == plan
         said = answered(game, state, seat, plan)
         world = game.imagine(state, seat, rng)
@@ -75,7 +75,7 @@ def played_out(game: AnyGame, setup: Setup, *, keep: bool) -> tuple[Table, tuple
     while (choices := game.choices(table.state)) and not game.is_at_standstill(table.state):
         seat = next(choice.seat for choice in choices if not choice.free)
         view = game.view_for(table.state, seat)
-        fresh = answer_of(game, table.state, seat, list(game.sensible_plans(view)))
+        fresh = answer_of(game, table.state, seat, list(game.default_plans(view)))
         question = question_of(game, table.state, seat, f"{setup.seed} {table.turns}")
         picks = fresh[1] if fresh else chosen(random_ish_player, question).picks
         kept = _kept(game, table, seat) if keep else None
@@ -86,7 +86,7 @@ def played_out(game: AnyGame, setup: Setup, *, keep: bool) -> tuple[Table, tuple
         else:
             _make(game, table, seat, picks)
             view = game.view_for(table.state, seat)
-            table.orders[seat], table.periods[seat] = list(game.sensible_plans(view)), game.period(view)
+            table.orders[seat], table.periods[seat] = list(game.default_plans(view)), game.period(view)
     return table, tuple(game.standings(table.state))
 
 
@@ -138,7 +138,7 @@ def random_orders(game: AnyGame, setup: Setup, rng: Rng, after: int = 0, moves: 
     for _ in range(moves):
         if game.is_over(state):
             return
-        seat = rng.choice(game.must_decide(state))
+        seat = rng.choice(game.seats_to_act(state))
         kept[seat] = still_holding(game, state, seat, kept.get(seat, []), periods.get(seat, ""))
         picks = tuple[str, ...]()
         for plan in kept[seat]:

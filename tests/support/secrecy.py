@@ -21,7 +21,7 @@ import msgspec
 from msgspec import Struct, field
 
 from engine.core.game import Decision, Game, ScoreLine, Standing
-from engine.core.objectives import Aim
+from engine.core.objectives import Objective
 from engine.core.rng import Rng
 from engine.core.tell import Event
 from engine.core.text import Seat, Text
@@ -53,7 +53,7 @@ class Seen(Struct, frozen=True):
     lapsed: tuple[str, ...]
     score: tuple[ScoreLine, ...]  # everybody's, once it is over
     own: tuple[ScoreLine, ...]  # the reader's so far, and what they are after; now and then
-    aims: tuple[Aim, ...]
+    aims: tuple[Objective, ...]
     standings: tuple[Standing, ...]
 
 
@@ -67,7 +67,7 @@ _COUNTED = 48
 
 
 def seen(game: AnyGame, state: Any, reader: Reader) -> Seen:
-    hushed, over = game.is_hushed(state), game.is_over(state)
+    hushed, over = game.has_secret_answers(state), game.is_over(state)
     decision = None if reader is None else game.decision_of(state, reader)
     view = game.view_for(state, reader)
     score, standings = _counted(game, game.to_json(state)) if over else ((), ())
@@ -80,9 +80,9 @@ def seen(game: AnyGame, state: Any, reader: Reader) -> Seen:
         reasons=() if reader is None or decision is None else game.why_not(state, reader),
         awaited=game.awaited(state),
         hushed=hushed,
-        unattended=game.is_unattended(state),
-        in_person=game.is_in_person(state),
-        waited_for=() if hushed else game.must_decide(state),
+        unattended=game.is_unprompted(state),
+        in_person=game.must_answer_manually(state),
+        waited_for=() if hushed else game.seats_to_act(state),
         ordered=() if reader is None else game.ordered(state, reader),
         lapsed=() if reader is None else game.lapsed(state, reader),
         score=score,
@@ -128,7 +128,7 @@ def check_events(game: AnyGame, state: Any, action: Any, reader: Reader, world: 
         return
     here, there = game.apply(state, action), game.apply(world, action)
     told, told_there = (_heard(done.events, reader) for done in (here, there))
-    closes = game.is_hushed(state) and (here.events or there.events)
+    closes = game.has_secret_answers(state) and (here.events or there.events)
     if not closes and not any(event.reveals for event in here.events):
         assert told == told_there, (
             f"{_name(reader)} hears what it cannot know, unmarked: {told} or {told_there}"

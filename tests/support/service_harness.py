@@ -9,8 +9,8 @@ from types import MappingProxyType
 from typing import Any
 
 from bot.config import Allowance, LimitKind
-from bot.services.container import Services, services
-from bot.services.turn.computer_pool import Mind
+from bot.services.container import Services, build_services
+from bot.services.turn.computer_pool import ComputerPool
 from bot.store.factory import open_store
 from bot.store.protocol import Store
 from bot.ui.panel.sizes import PHONE
@@ -37,7 +37,7 @@ class Stage:
         path: Path,
         seed: str,
         games: Mapping[str, Game[Any, Any, Any]],
-        mind: Mind | None = None,
+        mind: ComputerPool | None = None,
         address: Path | str = "",
         pause: float = 0.0,
         allowed: Mapping[LimitKind, Allowance] = MappingProxyType({}),
@@ -59,7 +59,7 @@ class Stage:
 
     async def open(self) -> None:
         self.store = await open_store(self._address)
-        self.services = services(
+        self.services = build_services(
             self.store,
             self._games,
             screen=PHONE,
@@ -187,7 +187,7 @@ async def open_stage(
     path: Path,
     seed: str = SEED,
     games: Mapping[str, Game[Any, Any, Any]] = GAMES,
-    mind: Mind | None = None,
+    mind: ComputerPool | None = None,
     *,
     address: Path | str = "",
     confirming: bool = True,

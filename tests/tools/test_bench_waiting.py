@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-from bot.services.container import services
+from bot.services.container import build_services
 from bot.store.sqlite import open_store
 from engine.registry import GAMES
 from tools.bench.waiting import _filled, measured, started, table
@@ -22,7 +22,7 @@ async def test_so_many_tables_wait_and_a_start_looks_at_none_of_them(tmp_path: P
     store = await open_store(path)
     async with store.reading() as reader:
         assert await reader.games.running(stuck=True) == []
-    bundle = services(store, GAMES)
+    bundle = build_services(store, GAMES)
     await bundle.resuming.resume()
     assert not bundle.table._tables._lives, "nothing was loaded"
     await store.close()

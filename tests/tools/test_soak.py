@@ -14,7 +14,7 @@ import aiohttp
 import pytest
 
 from bot.__main__ import main
-from bot.services.container import services
+from bot.services.container import build_services
 from bot.store.sqlite import SqliteStore, open_store
 from bot.values.table import Place, Table
 from engine.registry import GAMES
@@ -54,7 +54,7 @@ class Scene:
         self.channel = backend.create_channel(guild, "games").id
         self.people = [backend.make_user(name).id for name in ("anna", "ben")]
         self.inboxes = [backend.get_dm_channel(person).id for person in self.people]
-        self.services = services(store, GAMES)
+        self.services = build_services(store, GAMES)
 
     async def begun(self) -> Table:
         anna, ben = self.people

@@ -118,7 +118,7 @@ def sentences(game: AnyGame, state: Any, seat: Seat) -> Iterator[Said]:
         yield Said(game, state, seat, "question", decision.ask, decision)
         for option in decision.options:
             yield from _of_option(game, state, seat, decision, option)
-        for journey in game.journeys(state, seat):
+        for journey in game.compound_moves(state, seat):
             for entry in journey.menu:
                 yield Said(game, state, seat, "forecast", entry, decision, picks=journey.picks)
             if journey.note is not None:
@@ -138,7 +138,7 @@ def _of_option(
         yield _other(said, "note", option.note)
     if option.caution is not None:
         yield _other(said, "caution", option.caution)
-    if option.foolish:
+    if option.dominated:
         yield _other(said, "folly", Text(f"folly {type(option.action).__name__}"))
 
 

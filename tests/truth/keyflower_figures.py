@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from engine.core.hexes import Hex
-from engine.core.objectives import Aim
+from engine.core.objectives import Objective
 from engine.core.pieces import put, take
 from engine.core.text import Seat, Text
 from engine.keyflower.content.shapes import (
@@ -48,7 +48,7 @@ def try_aims(state: State, seat: Seat, figures: Figures, where: str) -> None:
     figures.count("aim", "aims-once", _twice(state, seat, found), at)
 
 
-def _adds(state: State, seat: Seat, aim: Aim) -> object:
+def _adds(state: State, seat: Seat, aim: Objective) -> object:
     """So much more would be scored with the tile in the village."""
     tile = next(tile for tile in state.content.tiles if tile_name(tile) == aim.what)
     richer = KEYFLOWER.copy(state)
@@ -57,7 +57,7 @@ def _adds(state: State, seat: Seat, aim: Aim) -> object:
     return gained != aim.adds and f"said {aim.adds}, it adds {gained}"
 
 
-def _contract(state: State, seat: Seat, aim: Aim) -> dict[str, object]:
+def _contract(state: State, seat: Seat, aim: Objective) -> dict[str, object]:
     """It scores what the sheet gives it, is complete where it is fulfilled, and lacks what it lacks."""
     contract = next(one for one in state.content.contracts if contract_key(one) == aim.key)
     scored, fulfilled = _scored(state, seat, aim)
@@ -75,7 +75,7 @@ def _contract(state: State, seat: Seat, aim: Aim) -> dict[str, object]:
     return wrong
 
 
-def _scored(state: State, seat: Seat, aim: Aim) -> tuple[int, bool]:
+def _scored(state: State, seat: Seat, aim: Objective) -> tuple[int, bool]:
     """By the sheet; the Muleteer's line counts contracts that are not fulfilled (KM-58)."""
     lines = {
         dict(line.text.args)["contract"]: line
@@ -119,7 +119,7 @@ def _incomplete(state: State, seat: Seat, complete: bool, fulfilled: bool) -> ob
     return f"complete {complete}, fulfilled {fulfilled}"
 
 
-def _lacks(state: State, seat: Seat, printed: Contract, aim: Aim) -> object:
+def _lacks(state: State, seat: Seat, printed: Contract, aim: Objective) -> object:
     """With what is wanting it can be fulfilled, and nothing that scores is given up for it but left-over
     gold."""
     richer = KEYFLOWER.copy(state)
@@ -264,7 +264,7 @@ def _scores_there(state: State, spot: Spot, kind: str) -> bool:
     return isinstance(effect, Hold) and effect.resource in (kind, ANY)
 
 
-def _twice(state: State, seat: Seat, found: Sequence[Aim]) -> object:
+def _twice(state: State, seat: Seat, found: Sequence[Objective]) -> object:
     """All contracts together have no more pieces than there are."""
     said = sum(part.have for aim in found if aim.group == "contracts" for part in aim.parts)
     player = state.players[seat]

@@ -173,7 +173,7 @@ def rotation(said: Said) -> object:
 def journey(said: Said) -> object:
     """It can be gone, so many steps, from these tiles, with these pieces; and the tile is upgraded by it."""
     found = Found()
-    ways = [way for way in said.game.journeys(said.state, said.seat) if way.picks == said.picks]
+    ways = [way for way in said.game.compound_moves(said.state, said.seat) if way.picks == said.picks]
     check_journeys(said.state, ways, found)
     return found.false[:1] or ("upgrade" in said.text.key and said.kind == "forecast" and _upgrade(said))
 

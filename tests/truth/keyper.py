@@ -125,7 +125,7 @@ def winter_fair(said: Said) -> object:
 def _after_fairs(said: Said, *picks: object) -> object:
     state = played(said.game, said.state, *picks, End(said.seat))
     while state.stage == "fairs":
-        seat = said.game.must_decide(state)[0]
+        seat = said.game.seats_to_act(state)[0]
         state = played(said.game, state, End(seat))
     return state.players[said.seat].held
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from engine.core.objectives import Aim
+from engine.core.objectives import Objective
 from engine.core.tell import Silence
 from engine.core.text import Seat
 from engine.keyper.content.board import AREA_PLOTS, WINTER_FAIR_SIDES
@@ -55,7 +55,7 @@ def tile_name_of(piece: str) -> str:
     return f"keyper-fair-{piece}"
 
 
-def _unlike(aim: Aim, adds: int | None) -> object:
+def _unlike(aim: Objective, adds: int | None) -> object:
     return aim.adds != adds and f"{aim.what.key}: said {aim.adds}, the scorer says {adds}"
 
 
@@ -95,7 +95,7 @@ def _built(state: State, seat: Seat, key: str) -> int | None:
     return max(found) - _scored(state, seat) if found else None
 
 
-def _misjudged(state: State, seat: Seat, aim: Aim, required: tuple[str, ...]) -> object:
+def _misjudged(state: State, seat: Seat, aim: Objective, required: tuple[str, ...]) -> object:
     """As many of each kind are asked for as are said; together the parts that are there are all that can be
     shown, each piece once (KP-101)."""
     need = Counter(good_name(good).key for good in required)

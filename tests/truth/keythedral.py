@@ -106,7 +106,7 @@ def noted(said: Said) -> object:
         case "keythedral-note-none-fits" | "keythedral-note-quiet":
             return plays
         case "keythedral-note-unattended":
-            return not said.game.is_unattended(said.state)
+            return not said.game.is_unprompted(said.state)
         case _:
             return None
 

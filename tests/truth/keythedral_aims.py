@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.objectives import Aim
+from engine.core.objectives import Objective
 from engine.core.text import Arg, Seat, Text
 from engine.keythedral.actions import Buy
 from engine.keythedral.content.shapes import EVERY_KIND, KINDS
@@ -36,13 +36,13 @@ def aims(state: State, seat: Seat) -> Iterator[tuple[str, object]]:
                 yield what, wrong and f"{wrong}: {aim}"
 
 
-def _slot(aim: Aim) -> str:
+def _slot(aim: Objective) -> str:
     named: Arg = dict(aim.what.args)["slot"]
     assert isinstance(named, Text)
     return str(dict(named.args)["slot"])
 
 
-def _of_seat(state: State, seat: Seat, aim: Aim, shown: SlotView) -> Iterator[tuple[str, object]]:
+def _of_seat(state: State, seat: Seat, aim: Objective, shown: SlotView) -> Iterator[tuple[str, object]]:
     """What is said of one seat on sale, and what is wrong with it."""
     own = KEYTHEDRAL.view_for(state, seat).seats[seat]
     cubes = [(own.cubes or {}).get(kind, 0) for kind in KINDS]

@@ -80,7 +80,7 @@ def _written(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> tuple[Line | No
 def _undisturbed(game: AnyGame, state: Any, seat: Seat, line: Line, uncovers: bool, rng: Rng) -> object:
     """In another world that its owner cannot tell apart, where the turn has come: nothing prevents it."""
     world = game.imagine(state, seat, rng)
-    if not game.bring_turn(world, seat):
+    if not game.advance_to_turn(world, seat):
         return "nobody can tell what the turn would be, but it was written"
     ends = _ends(game, world, seat, line)
     says = answered(game, world, seat, line)

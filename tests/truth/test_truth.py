@@ -83,7 +83,7 @@ def test_everything_said_in_random_games_is_so(table: str) -> None:
 def test_a_false_sentence_and_one_without_a_checker_are_found() -> None:
     """A question that claims what is not so, and a message that nobody has sorted."""
     state = KEYPER.new_game(setup_for(KEYPER, 3, "lie"))
-    seat = KEYPER.must_decide(state)[0]
+    seat = KEYPER.seats_to_act(state)[0]
     decision = next(iter(sentences(KEYPER, state, seat))).decision
     figures = Figures()
     lie = Text("keyper-ask-turn-keyper")  # “You have no keyple left.”

@@ -40,7 +40,7 @@ def count(game: AnyGame, setup: Setup, table: Sequence[Strength], found: Follies
         for words in turn.picks:
             option = game.offered(before, turn.seat, words)
             assert option is not None
-            if name := judgement.folly(before, option.action):
+            if name := judgement.mistake(before, option.action):
                 met = found.met.setdefault(player, Counter())
                 if not met[name]:
                     found.seen.append(f"{player}: {name} in {' '.join(turn.picks)} (seed {setup.seed[:8]})")

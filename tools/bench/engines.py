@@ -17,7 +17,7 @@ from typing import Any, Literal, TypeAlias
 import aiosqlite
 from msgspec import Struct
 
-from bot.services.container import Services, services
+from bot.services.container import Services, build_services
 from bot.store.factory import is_postgres, open_store
 from bot.ui.panel.sizes import PHONE
 from bot.values.errors import PlayerError
@@ -136,7 +136,7 @@ async def _turns(address: str, number: int, seconds: float, _: int, barrier: Bar
     store = await open_store(address)
     if not is_postgres(address):  # what is written can be counted
         await store._writer.execute_fetchall("PRAGMA wal_autocheckpoint = 0")  # type: ignore[attr-defined]  # SQLite
-    offered = services(store, GAMES, screen=PHONE)
+    offered = build_services(store, GAMES, screen=PHONE)
     people = tuple(person + 2 * number for person in _PEOPLE)
     tables = [await _begun(offered, people, f"{number}:{at}:{time.time()}") for at in range(_TABLES)]
     try:

@@ -11,7 +11,7 @@ from pathlib import Path
 import aiosqlite
 from msgspec import Struct, field
 
-from bot.services.container import Services, services
+from bot.services.container import Services, build_services
 from bot.store.sqlite import open_store
 from bot.ui.panel.sizes import PHONE
 from bot.values.table import Place
@@ -101,7 +101,7 @@ async def _played(folder: Path, key: str, picks: int) -> _Costs:
     store, bare = await open_store(path), await _Bare.open(folder / "bare.db")
     await store._writer.execute_fetchall(_ALL_IN_SIGHT)
     try:
-        offered = services(store, GAMES, screen=PHONE, seeds=lambda: seed_from("bench"))
+        offered = build_services(store, GAMES, screen=PHONE, seeds=lambda: seed_from("bench"))
         table = await offered.lobby.open(_PEOPLE[0], Place(1), key, seats=2, cause="open")
         await offered.lobby.join(table.id, _PEOPLE[1], cause="join")
         await offered.lobby.start(table.id, _PEOPLE[0], cause="start")

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from bot.services.container import Services, services
+from bot.services.container import Services, build_services
 from bot.store.sqlite import open_store
 from bot.ui.panel.sizes import PHONE
 from bot.values.parcel import Outcome, Posted
@@ -62,7 +62,7 @@ async def fill(path: Path, games: int, most: int | None, kinds: Sequence[str] = 
     """A new database: so many games of each kind, up to some picks or to their end; all picks."""
     store = await open_store(path)
     seeds, clock = count(), Clock()
-    bundle = services(
+    bundle = build_services(
         store, GAMES, screen=PHONE, clock=lambda: clock.now, seeds=lambda: seed_from(f"size {next(seeds)}")
     )
     picks = 0
@@ -76,7 +76,7 @@ async def fill(path: Path, games: int, most: int | None, kinds: Sequence[str] = 
 async def _aged(path: Path) -> None:
     """Two months later: packed, and what nobody can ask for any more is forgotten."""
     store = await open_store(path)
-    bundle = services(store, GAMES, clock=lambda: Clock().now + AGED)
+    bundle = build_services(store, GAMES, clock=lambda: Clock().now + AGED)
     while await bundle.packing.step():
         pass
     for _ in range(100):

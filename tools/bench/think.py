@@ -10,8 +10,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from bot.services.container import Services, services
-from bot.services.turn.computer_pool import Mind
+from bot.services.container import Services, build_services
+from bot.services.turn.computer_pool import ComputerPool
 from bot.store.sqlite import open_store
 from bot.values.table import Place
 from engine.core.rng import Rng, seed_from
@@ -46,8 +46,8 @@ class Pause(Struct):
 
 
 async def _measured(path: Path, seconds: float) -> tuple[Pause, Pause, int]:
-    store, mind = await open_store(path), Mind(_SECONDS)
-    house = services(store, GAMES, mind=mind, pause=0.0, seeds=lambda: seed_from("think"))
+    store, mind = await open_store(path), ComputerPool(_SECONDS)
+    house = build_services(store, GAMES, mind=mind, pause=0.0, seeds=lambda: seed_from("think"))
     try:
         idle = await _longest_pause(seconds / 4)
         games = [await _table(house, list(offered())[number % 3], number) for number in range(_TABLES)]

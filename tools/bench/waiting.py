@@ -14,7 +14,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from bot.delivery.courier import Courier
-from bot.services.container import Services, services
+from bot.services.container import Services, build_services
 from bot.store.sqlite import open_store
 from bot.values.parcel import Outcome, Parcel, Posted
 from bot.values.table import Place
@@ -78,7 +78,7 @@ async def started(path: Path, idle: float = 0.0) -> tuple[float, float, float]:
     """As the bot starts, without Discord: seconds until it runs, until it has resumed, and idle CPU."""
     began = time.perf_counter()
     store = await open_store(path)
-    bundle = services(store, GAMES)
+    bundle = build_services(store, GAMES)
     await bundle.outbox.release()
     courier = Courier(bundle.outbox, bundle.reminders, _nowhere, time.time)
     courier.open()
@@ -102,7 +102,7 @@ async def _nowhere(_: Parcel) -> list[Posted]:
 async def _filled(path: Path, count: int) -> None:
     """One table of each game, waiting for its players, and copies of them."""
     store = await open_store(path)
-    bundle = services(store, GAMES)
+    bundle = build_services(store, GAMES)
     kinds = list(offered())[: max(1, count)]
     originals = [await _table(bundle, key) for key in kinds]
     while came := (await bundle.outbox.exchange()).parcels:

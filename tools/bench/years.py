@@ -16,7 +16,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from bot.services.container import services
+from bot.services.container import build_services
 from bot.store.sqlite import open_store
 from engine.core.record import imported, verify
 from engine.registry import GAMES
@@ -203,7 +203,7 @@ def _sampled(path: Path) -> list[str]:
 async def _exported(path: Path, table: str) -> bytes:
     store = await open_store(path)
     try:
-        return (await services(store, GAMES).transfer.export(table, 1)).data
+        return (await build_services(store, GAMES).transfer.export(table, 1)).data
     finally:
         await store.close()
 
@@ -219,7 +219,7 @@ async def _age(path: Path) -> None:
     """Two months later: packed, and what nobody can ask for any more is forgotten. Nothing but the bot's own
     steps makes the file smaller."""
     store = await open_store(path)
-    bundle = services(store, GAMES, clock=lambda: Clock().now + AGED)
+    bundle = build_services(store, GAMES, clock=lambda: Clock().now + AGED)
     for _ in range(2):
         while await bundle.packing.step():
             pass

@@ -188,7 +188,7 @@ def matches_of(jobs: Sequence[Job], processes: int) -> Iterator[Match]:
 
 def _play(game: str, setup: Setup, table: list[Strength], steps: int) -> Match:
     rules = game_named(game)
-    return played(rules, rules.at_home(setup), table, clock=time.process_time, steps=steps)
+    return played(rules, rules.with_content_loaded(setup), table, clock=time.process_time, steps=steps)
 
 
 def _tournament(terms: Terms, tables: Sequence[Sequence[Strength]], matches: Sequence[Match]) -> Tournament:

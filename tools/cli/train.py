@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.cli import at_least
-from engine.core.evaluation import Judgement, Weights
+from engine.core.evaluation import Evaluator, Weights
 from engine.players.matches import Match
 from engine.players.strengths import STRENGTHS, Strength
 from engine.players.training import Lesson, fitted, lesson_of, mean_of
@@ -104,11 +104,11 @@ def _command(arguments: argparse.Namespace) -> str:
     )
 
 
-def _place_of(judgement: Judgement[Any, Any], name: str) -> Path:
+def _place_of(judgement: Evaluator[Any, Any], name: str) -> Path:
     return Path(inspect.getfile(type(judgement))).parent / f"{name}.py"
 
 
-def _written(judgement: Judgement[Any, Any], weights: Weights, name: str, how: str) -> str:
+def _written(judgement: Evaluator[Any, Any], weights: Weights, name: str, how: str) -> str:
     """The weights as a file of the engine."""
     rows = "\n".join(f'    "{feature}": {row!r},' for feature, row in weights.items())
     return (

@@ -19,7 +19,7 @@ from statistics import median
 
 from msgspec import Struct
 
-from bot.services.container import services
+from bot.services.container import build_services
 from bot.store.factory import open_store
 from bot.values.table import Place
 from engine.registry import GAMES, offered
@@ -113,7 +113,7 @@ class _Crowd:
         """One table of each game; everybody else looks on."""
         store = await open_store(database)
         try:
-            lobby = services(store, GAMES).lobby
+            lobby = build_services(store, GAMES).lobby
             host, guest = (one.user.id for one in self._people[:2])
             for game in offered():
                 table = await lobby.open(host, self._place, game, seats=2, cause=f"open {game}")

@@ -13,7 +13,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from bot.config import shard_of
-from bot.services.container import services
+from bot.services.container import build_services
 from bot.store.factory import open_store
 from bot.store.protocol import StoreError
 from bot.ui.panel.sizes import PHONE
@@ -139,7 +139,7 @@ class _Meeting:
         """Tables for two people and now and then a computer, each in a channel of its own, all of them begun
         and told of long ago."""
         store, random = await open_store(address), self._random("tables")
-        offered = services(store, GAMES, screen=PHONE)
+        offered = build_services(store, GAMES, screen=PHONE)
         try:
             for one in self._people:
                 await offered.people.meet(one.user.id, one.user.name, "en-US")

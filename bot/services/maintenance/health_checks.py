@@ -10,8 +10,8 @@ from typing import Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from bot.services.queries.table_queries import ReadingService
-from bot.services.turn.computer_pool import Mind
+from bot.services.queries.table_queries import TableQueries
+from bot.services.turn.computer_pool import ComputerPool
 from bot.store.protocol import Store, StoreError
 
 G = TypeVar("G")
@@ -65,7 +65,7 @@ class Connections:
         return "ready", WELL
 
 
-class WatchedMind(Mind):
+class MonitoredComputerPool(ComputerPool):
     """A mind of which one can tell whether thoughts come to an end."""
 
     def __init__(self, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
@@ -97,13 +97,13 @@ class WatchedMind(Mind):
         return f"no thought has ended for {silent:.0f} s" if self._wanted and silent > _STUCK else ""
 
 
-class Wellbeing:
+class HealthChecks:
     def __init__(
         self,
         connections: Connections,
         store: Store,
-        reading: ReadingService,
-        mind: WatchedMind | None,
+        reading: TableQueries,
+        mind: MonitoredComputerPool | None,
         clock: Callable[[], float],
     ) -> None:
         self.connections = connections

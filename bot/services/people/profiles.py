@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 
 from bot.services.turn.clocks import retimed
-from bot.services.turn.live_tables import Clock, LiveTables, notes_key, persistent
+from bot.services.turn.live_tables import Clock, LiveTables, notes_key, retry_on_conflict
 from bot.store.protocol import Store, Writer
 from bot.store.rows import Act
-from bot.values.cache import Kept
+from bot.values.cache import BoundedCache
 from bot.values.clock import LONGEST_REMINDER
 from bot.values.errors import PlayerError
 from bot.values.people import HOLIDAYS_A_YEAR, Habits, Person, Reach, holidays_in
@@ -21,7 +21,7 @@ from bot.values.waking_hours import (
     DAY_MINUTES,
     LONGEST_NIGHT,
     Holiday,
-    Rhythm,
+    WakingHours,
     in_force,
     local_day,
     rescheduled,
@@ -40,10 +40,10 @@ class PeopleService:
         self._store = store
         self._clock = clock
         self._ring = ring  # timers have moved
-        self._met = Kept[int, tuple[UserText, str]](
+        self._met = BoundedCache[int, tuple[UserText, str]](
             "people", _PEOPLE_IN_MEMORY, 300
         )  # names and languages as last seen
-        self._habits = Kept[int, Habits]("habits", _PEOPLE_IN_MEMORY, 600)
+        self._habits = BoundedCache[int, Habits]("habits", _PEOPLE_IN_MEMORY, 600)
 
     def now(self) -> float:
         return self._clock()
@@ -144,7 +144,7 @@ class PeopleService:
         async with self._store.writing() as writer:
             await writer.people.put_setting(scope, key, value)
 
-    @persistent
+    @retry_on_conflict
     async def _choose(self, person: int, **news: Any) -> Person:
         """Something that clocks and reminders go by: they are set anew at once, in the same transaction."""
         async with self._store.writing() as writer:
@@ -166,7 +166,7 @@ class PeopleService:
             if await writer.timers.get(table.id, "answer", info.seat) is None:
                 await writer.write(retimed(table, info, before.rhythm, self._clock()))
 
-    @persistent
+    @retry_on_conflict
     async def _change(self, person: int, **news: Any) -> Person:
         """Write only what is new: most meetings change nothing."""
         known = await self.get(person)
@@ -179,9 +179,9 @@ class PeopleService:
         return changed
 
 
-def _today_of(holiday: Holiday, rhythm: Rhythm, now: float) -> date:
+def _today_of(holiday: Holiday, rhythm: WakingHours, now: float) -> date:
     """Which day it is by the clock that a holiday goes by."""
-    return local_day(Rhythm(holiday.zone) if holiday.zone else rhythm, now)
+    return local_day(WakingHours(holiday.zone) if holiday.zone else rhythm, now)
 
 
 def _cut_short(holiday: Holiday, today: date, now: float) -> Holiday:
@@ -202,7 +202,7 @@ class NoteService:
         live.seat_of(person)
         return live.notes.get(person, "")
 
-    @persistent
+    @retry_on_conflict
     async def write(self, game_id: str, person: int, notes: str, *, cause: str) -> None:
         """Nothing written: nothing kept."""
         async with self._tables.queue(game_id):

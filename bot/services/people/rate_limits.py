@@ -11,7 +11,7 @@ from msgspec import Struct
 from bot.config import Allowance, LimitKind
 from bot.services.turn.live_tables import Clock
 from bot.store.protocol import Reader, Store
-from bot.values.cache import Kept
+from bot.values.cache import BoundedCache
 from bot.values.errors import TooMuchError
 from bot.values.table import Place
 
@@ -40,7 +40,7 @@ class LimitsShown(Struct, frozen=True):
 class LimitService:
     def __init__(self, store: Store, clock: Clock, allowed: Mapping[LimitKind, Allowance]) -> None:
         self._store, self._clock, self._allowed = store, clock, allowed
-        self._buckets = Kept[tuple[LimitKind, Owner], _Bucket]("limits", _BUCKETS, 300)
+        self._buckets = BoundedCache[tuple[LimitKind, Owner], _Bucket]("limits", _BUCKETS, 300)
 
     def spend(self, kind: LimitKind, person: int, guild: int | None) -> None:
         """Take one from the person's and the server's allowance; TooMuchError if either is used up.

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.services.turn.live_tables import Clock
 from bot.store.protocol import Reader, Store
-from bot.values.cache import Kept
+from bot.values.cache import BoundedCache
 from bot.values.errors import PlayerError
 from bot.values.table import Opener, ServerRules
 from engine.core.text import text
@@ -22,7 +22,9 @@ _BELIEVED = 600.0  # seconds; what another process has ruled counts here after t
 class ServerService:
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store, self._clock = store, clock
-        self._icons = Kept[int, tuple[float, bool]]("servers", _IN_MEMORY, 200)  # until when it is believed
+        self._icons = BoundedCache[int, tuple[float, bool]](
+            "servers", _IN_MEMORY, 200
+        )  # until when it is believed
 
     async def rules(self, guild: int | None) -> ServerRules:
         async with self._store.reading() as reader:

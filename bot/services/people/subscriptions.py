@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.services.turn.live_tables import LiveTables, found, persistent
+from bot.services.turn.live_tables import LiveTables, found, retry_on_conflict
 from bot.services.turn.parcels import to_person
 from bot.store.protocol import Reader, Writer
 from bot.values.errors import LobbyError, NotSeatedError, PlayerError
@@ -15,11 +15,11 @@ THE_END = 1_000_000
 """The number of what comes after the last season or round."""
 
 
-class FollowingService:
+class FollowService:
     def __init__(self, tables: LiveTables) -> None:
         self._tables = tables
 
-    @persistent
+    @retry_on_conflict
     async def follow(self, game_id: str, person: int) -> Table:
         """From the season or round on that is being played."""
         live, _ = await self._tables.live(game_id)
@@ -32,7 +32,7 @@ class FollowingService:
             writer.visits.follow(game_id, person, live.game.chapter(live.state) - 1)
         return live.public
 
-    @persistent
+    @retry_on_conflict
     async def unfollow(self, game_id: str, person: int) -> Table:
         async with self._tables.store.writing() as writer:
             writer.visits.follow(game_id, person, None)
@@ -42,7 +42,7 @@ class FollowingService:
         async with self._tables.store.reading() as reader:
             return person in await reader.visits.followers(game_id)
 
-    @persistent
+    @retry_on_conflict
     async def spread(self, game_id: str, chapter: int) -> None:
         """A letter to everybody who has not been told of this one; said twice, nobody hears it twice."""
         now = self._tables.clock()
@@ -69,11 +69,11 @@ _A_WHILE = 20.0
 """Seconds: of a table that is started or given up at once nobody is told."""
 
 
-class PingingService:
+class AnnouncementService:
     def __init__(self, tables: LiveTables) -> None:
         self._tables = tables
 
-    @persistent
+    @retry_on_conflict
     async def ask(self, guild: int, person: int, *, wanted: bool) -> None:
         """Whether this person wants to hear of new tables there."""
         async with self._tables.store.writing() as writer:
@@ -85,7 +85,7 @@ class PingingService:
         async with self._tables.store.reading() as reader:
             return bool(await reader.people.setting(f"guild:{guild}", f"{_KEY}{person}"))
 
-    @persistent
+    @retry_on_conflict
     async def may_tell(self, table: Table, person: int) -> bool:
         """Whether they still want it, and have not had too many; if so, it is counted. The same table again
         is the same letter."""
@@ -135,11 +135,11 @@ _MOST = 8
 """Invitations that one person sends in a day."""
 
 
-class InvitingService:
+class InvitationService:
     def __init__(self, tables: LiveTables) -> None:
         self._tables = tables
 
-    @persistent
+    @retry_on_conflict
     async def invite(self, game_id: str, by: int, person: int) -> Table:
         """Whoever sits at a table that has not begun asks somebody else to it, once."""
         now = self._tables.clock()

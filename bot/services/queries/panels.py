@@ -11,13 +11,13 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from bot.services.queries.shortcuts import Trail, Ways, ways_from
+from bot.services.queries.shortcuts import PickPath, Shortcuts, ways_from
 from bot.services.turn.lessons import step_of
 from bot.services.turn.live_tables import AnyGame, Draft, LiveTable, LiveTables
 from bot.services.turn.position_change import answer_for
-from bot.services.turn.turn_flow import final_word, last_word, way_along
-from bot.values.cache import Kept
-from bot.values.panel import Moved, Panel, PanelWay, UndoKind, Undone
+from bot.services.turn.turn_flow import last_word, way_along, why_irreversible
+from bot.values.cache import BoundedCache
+from bot.values.panel import Moved, Panel, Shortcut, UndoKind, Undone
 from engine.core.game import Decision, Option
 from engine.core.text import Seat, Text, UserText, text
 from engine.players import likely
@@ -41,7 +41,7 @@ def panel_of(
     draft, running = live.draft(seat), live.table.status == "running"
     decision = draft.decision if running else None
     awaited = live.waits_for(seat)
-    unasked = answer_for(live, seat) if awaited else None
+    automatic_answer = answer_for(live, seat) if awaited else None
     reveals = decision is not None and any(option.reveals for option in decision.options)
     open_ = _ways(live, draft) if decision is not None else None
     ahead = draft if open_ is None else open_.ahead
@@ -69,8 +69,8 @@ def panel_of(
         notes=UserText(live.notes.get(live.table.seats[seat].person or 0, "")),
         before=live.view(seat) if ahead.picks else None,
         free=decision is not None and not awaited,
-        ordered=unasked is not None and unasked.source != "forced",
-        forced=unasked is not None and unasked.source == "forced",
+        ordered=automatic_answer is not None and automatic_answer.source != "forced",
+        forced=automatic_answer is not None and automatic_answer.source == "forced",
         until=_until(live, seat) if awaited else None,
         explained=None if decision is None else live.game.explanations.get((ahead.decision or decision).kind),
         lesson=step_of(live, seat) if running else None,
@@ -78,7 +78,7 @@ def panel_of(
     )
 
 
-def _ways(live: LiveTable, draft: Draft) -> Ways:
+def _ways(live: LiveTable, draft: Draft) -> Shortcuts:
     """What this draft leads to by one press: a panel that is shown again, or sent, asks the same."""
     known = live.led_to
     if known is None or known[0] is not draft:
@@ -125,7 +125,7 @@ def _final(live: LiveTable, seat: Seat, draft: Draft) -> Text | None:
     if live.table.hush is not None:
         return text("services-final-hushed")
     last = last_word(draft.decision)
-    return None if last is None or last.reveals else final_word(live, seat, draft, last)
+    return None if last is None or last.reveals else why_irreversible(live, seat, draft, last)
 
 
 def _confirming(decision: Decision[object] | None) -> int | None:
@@ -134,12 +134,12 @@ def _confirming(decision: Decision[object] | None) -> int | None:
     return handing_over[0] if len(handing_over) == 1 else None
 
 
-class LikelyTurns:
+class SuggestedTurns:
     """Found in a thread, once for each question."""
 
     def __init__(self, tables: LiveTables) -> None:
         self._tables = tables
-        self._found = Kept[tuple[str, Seat, str], tuple[PanelWay, ...]]("whole turns", _KEPT, 10_000)
+        self._found = BoundedCache[tuple[str, Seat, str], tuple[Shortcut, ...]]("whole turns", _KEPT, 10_000)
 
     async def on(self, panel: Panel) -> Panel:
         """The panel with whole turns on it, where its owner wants them and a turn is about to begin."""
@@ -160,9 +160,9 @@ class LikelyTurns:
         return replace(panel, likely=self._found[key])
 
 
-def at_a_glance(game: AnyGame, draft: Draft, ways: Sequence[PanelWay], longest: int) -> tuple[PanelWay, ...]:
+def at_a_glance(game: AnyGame, draft: Draft, ways: Sequence[Shortcut], longest: int) -> tuple[Shortcut, ...]:
     """Turns that take more than one press of the question's own menus, as they come to mind."""
-    trail, pressed, turns = Trail(game, draft), {way.picks for way in ways}, list[PanelWay]()
+    trail, pressed, turns = PickPath(game, draft), {way.picks for way in ways}, list[Shortcut]()
     if draft.decision is None:
         return ()
     for picks in likely(game, draft.decision, partial(game.imagine, draft.state, draft.seat), _FOUND):
@@ -172,7 +172,7 @@ def at_a_glance(game: AnyGame, draft: Draft, ways: Sequence[PanelWay], longest: 
     return tuple(turns)
 
 
-def _steps(trail: Trail, picks: tuple[Any, ...], longest: int) -> list[tuple[int, Option[Any]]]:
+def _steps(trail: PickPath, picks: tuple[Any, ...], longest: int) -> list[tuple[int, Option[Any]]]:
     """The turn as a row of picks, without the last word that hands over: that follows by itself or is asked
     for, so it saves no press. Empty where it is but one pick, a long row, in vain, or not on offer."""
     steps = list[tuple[int, Option[Any]]]()
@@ -186,11 +186,11 @@ def _steps(trail: Trail, picks: tuple[Any, ...], longest: int) -> list[tuple[int
         if step[1].reveals:
             break
     is_short = sum(not option.confirms for _, option in steps) > 1 and len(steps) <= longest
-    return steps if is_short and not any(option.foolish for _, option in steps) else []
+    return steps if is_short and not any(option.dominated for _, option in steps) else []
 
 
 def _is_pressed(
-    trail: Trail,
+    trail: PickPath,
     picks: tuple[Any, ...],
     steps: Sequence[tuple[int, Option[Any]]],
     pressed: Collection[tuple[str, ...]],

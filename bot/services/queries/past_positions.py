@@ -18,11 +18,11 @@ from bot.services.turn.secret_answers import entries_for
 from bot.store.protocol import Reader, StoreError
 from bot.store.replay import followed, replayed, retold, setup_of
 from bot.store.rows import MoveRow, TurnRow
-from bot.values.cache import Kept
+from bot.values.cache import BoundedCache
 from bot.values.errors import PlayerError
 from bot.values.parcel import Posted
 from bot.values.people import Person
-from bot.values.read_models import Brief, ChapterList, ChapterPost, LogEntry, Reel, Summary, TurnPost
+from bot.values.read_models import Brief, ChapterList, ChapterPost, FilmFrames, LogEntry, Summary, TurnPost
 from bot.values.visits import Seen
 from engine.core.tell import Event
 from engine.core.text import Seat
@@ -57,7 +57,7 @@ async def _played_again(tables: LiveTables, game_id: str) -> dict[int, tuple[Eve
 
 
 class ChapterService:
-    def __init__(self, tables: LiveTables, past: PastService) -> None:
+    def __init__(self, tables: LiveTables, past: PastPositions) -> None:
         self._tables, self._past = tables, past
 
     async def ended(self, game_id: str, chapter: int, turn: int) -> Summary:
@@ -120,10 +120,10 @@ _Walk: TypeAlias = Callable[[], tuple[Any, ...]]
 """A long way: takes a while, so it is gone in a thread, and other tables go on meanwhile."""
 
 
-class PastService:
+class PastPositions:
     def __init__(self, tables: LiveTables) -> None:
         self._tables = tables
-        self._earlier = Kept[tuple[object, ...], Any]("earlier views", _VIEWS_IN_MEMORY, 40_000)
+        self._earlier = BoundedCache[tuple[object, ...], Any]("earlier views", _VIEWS_IN_MEMORY, 40_000)
 
     async def earlier(self, game_id: str, person: int) -> Any:
         """What this person's seat saw when they were last there, or when the game began; None where nothing
@@ -190,7 +190,7 @@ class PastService:
             table = msgspec.structs.replace(table, shown=live.game.awaited(state))
         return TurnPost(table, (), live.game.view_for(state, None))
 
-    async def film(self, game_id: str, spread: Spread) -> Reel:
+    async def film(self, game_id: str, spread: Spread) -> FilmFrames:
         """A finished game from the first position to the last, as a spectator saw it."""
         async with self._tables.reading(game_id) as (live, reader):
             if live.table.status != "over":
@@ -198,7 +198,7 @@ class PastService:
             reel, walk = await _reel(reader, live, None, Seen(0, 0), spread)
         return msgspec.structs.replace(reel, views=await asyncio.to_thread(walk))
 
-    async def film_since(self, game_id: str, person: int, spread: Spread) -> Reel:
+    async def film_since(self, game_id: str, person: int, spread: Spread) -> FilmFrames:
         """From where this person last was there until now, as their seat saw it."""
         async with self._tables.reading(game_id) as (live, reader):
             seat = live.seat_of(person)
@@ -233,14 +233,14 @@ async def _walk_back(reader: Reader, live: LiveTable, seat: Seat, since: Seen | 
 
 async def _reel(
     reader: Reader, live: LiveTable, seat: Seat | None, after: Seen, spread: Spread
-) -> tuple[Reel, _Walk]:
+) -> tuple[FilmFrames, _Walk]:
     """A film without its views, and the way to them."""
     table = live.public
     turns = await reader.log.turns(live.id, after.turn + 1, table.turn)
     ends = {one.step: one.last for one in turns}  # the last of each step
     stops = [after.number, *ends.values()]
     chosen = [stops[at] for at in sorted(spread(len(stops)))]
-    return Reel(table, seat, (), len(ends)), await _walk(reader, live, seat, after.number, chosen)
+    return FilmFrames(table, seat, (), len(ends)), await _walk(reader, live, seat, after.number, chosen)
 
 
 async def _walk(

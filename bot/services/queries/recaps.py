@@ -18,7 +18,7 @@ from bot.store.replay import position
 from bot.store.rows import MoveRow, TurnRow
 from bot.values.panel import PostAnswer, answers_to
 from bot.values.parcel import Posted
-from bot.values.read_models import DoneBy, LogEntry, OldPost, Since, TurnPost
+from bot.values.read_models import DoneBy, LogEntry, OldPost, Recap, TurnPost
 from bot.values.visits import Seen
 from engine.core.game import Game
 from engine.core.tell import Event
@@ -32,7 +32,7 @@ _UNCLICKED: Mapping[str, DoneBy] = {
 """How the causes of picks begin that nobody clicked for."""
 
 
-async def since_then(reader: Reader, live: LiveTable, person: int, seen: Seen) -> Since:
+async def since_then(reader: Reader, live: LiveTable, person: int, seen: Seen) -> Recap:
     """What happened since this person has read, what was done for them among it."""
     return told_since(live, person, *await logged(reader, live, person, seen))
 
@@ -47,7 +47,7 @@ async def logged(
     return turns, await reader.log.moves(live.id, seen.number, live.public.number)
 
 
-def told_since(live: LiveTable, person: int, turns: Sequence[TurnRow], moves: Sequence[MoveRow]) -> Since:
+def told_since(live: LiveTable, person: int, turns: Sequence[TurnRow], moves: Sequence[MoveRow]) -> Recap:
     since, seat = _since(live, person, turns), live.seat_of(person)
     own = {entry.turn: entry for entry in since.entries if entry.seat == seat}
     done = list[tuple[DoneBy, LogEntry]]()
@@ -58,7 +58,7 @@ def told_since(live: LiveTable, person: int, turns: Sequence[TurnRow], moves: Se
     return msgspec.structs.replace(since, done=tuple(done))
 
 
-def _since(live: LiveTable, person: int, turns: Sequence[TurnRow]) -> Since:
+def _since(live: LiveTable, person: int, turns: Sequence[TurnRow]) -> Recap:
     seat, table = live.seat_of(person), live.public
     entries = in_short(entries_for(live.table, person, turns), live.game)
     touching = tuple(
@@ -67,7 +67,7 @@ def _since(live: LiveTable, person: int, turns: Sequence[TurnRow]) -> Since:
         for event in entry.events
         if seat in event.touches or (seat is not None and event.seat == seat)  # done to it, or got by it
     )
-    return Since(table, seat, live.view(seat), entries, touching, live.game.headlines)
+    return Recap(table, seat, live.view(seat), entries, touching, live.game.headlines)
 
 
 def in_short(entries: Sequence[LogEntry], game: Game[Any, Any, Any]) -> tuple[LogEntry, ...]:

@@ -20,7 +20,7 @@ from bot.services.turn.live_tables import LiveTable, LiveTables
 from bot.store.protocol import Reader
 from bot.store.replay import followed, replayed
 from bot.store.rows import MoveRow, TurnRow
-from bot.values.cache import Kept
+from bot.values.cache import BoundedCache
 from bot.values.errors import LobbyError
 from bot.values.panel import Panel
 from bot.values.read_models import Source
@@ -48,7 +48,7 @@ class Remarks:
 
     def __init__(self, tables: LiveTables) -> None:
         self._tables = tables
-        self._known = Kept[tuple[object, ...], _About]("remarks", _KEPT_REMARKS, 2_000)
+        self._known = BoundedCache[tuple[object, ...], _About]("remarks", _KEPT_REMARKS, 2_000)
 
     async def on(self, panel: Panel) -> Panel:
         """The panel with a word on its player's last turn, where they want it; and, where a lesson is over,
@@ -171,7 +171,7 @@ def _looked_at(part: TurnsAsked) -> tuple[list[Glimpse], bytes]:
 class ReviewService:
     def __init__(self, tables: LiveTables, computers: Computers) -> None:
         self._tables, self._computers = tables, computers
-        self._kept = Kept[str, Review]("reviews", _KEPT, 50_000)
+        self._kept = BoundedCache[str, Review]("reviews", _KEPT, 50_000)
 
     async def review(self, game_id: str, progress: Progress) -> Review:
         """Of a game that is over: nothing of it is secret any more."""

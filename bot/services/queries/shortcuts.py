@@ -9,15 +9,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.services.turn.live_tables import AnyGame, Draft
-from bot.services.turn.turn_flow import Route, by_itself, options_of, tried_once
-from bot.values.panel import PanelWay, Screen
+from bot.services.turn.turn_flow import Route, automatic_pick, options_of, tried_once
+from bot.values.panel import Screen, Shortcut
 from engine.core.draft import with_pick
 from engine.core.game import Option
 from engine.core.tell import Silence
 from engine.core.text import Text, text
 
 
-class Trail:
+class PickPath:
     """Many rows begin alike: each pick is worded once, and no last one is played. Whoever goes on along a row
     goes on in the same world; only another row begins anew."""
 
@@ -38,11 +38,11 @@ class Trail:
         found = self.step(done, pick)
         if found is None or not (found[1].usual or len(self._actions[done]) == 1):
             return False  # whatever the others are
-        return by_itself(self._options(done)) == found[0]
+        return automatic_pick(self._options(done)) == found[0]
 
     def goes_on(self, done: tuple[Any, ...]) -> bool:
         """Whether any pick is made without asking after these."""
-        return by_itself(self._options(done)) is not None
+        return automatic_pick(self._options(done)) is not None
 
     def _options(self, done: tuple[Any, ...]) -> list[Option[Any]]:
         steps = (self.step(done, action) for action in self._offered(done))
@@ -77,14 +77,14 @@ _DEEP = 6
 """Picks without a choice that are looked through at most."""
 
 
-class Ways(Struct, frozen=True):
+class Shortcuts(Struct, frozen=True):
     """What may be done by one press, and the draft whose question it answers."""
 
     ahead: Draft
-    ways: tuple[PanelWay, ...]
+    ways: tuple[Shortcut, ...]
 
 
-def ways_from(game: AnyGame, draft: Draft, screen: Screen) -> Ways:
+def ways_from(game: AnyGame, draft: Draft, screen: Screen) -> Shortcuts:
     """Every option of a draft's question is within one of these, or is reached by them in its turn.
 
     A question that is answered by itself is looked through to the next; what it might be answered by instead
@@ -94,7 +94,7 @@ def ways_from(game: AnyGame, draft: Draft, screen: Screen) -> Ways:
     options = ahead.decision.options if ahead.decision is not None else ()
     begun = ahead.picks[len(draft.picks) :]
     own = [
-        PanelWay((*before, number), (*begun, option.words), _among_others(option) if option.alike else option)
+        Shortcut((*before, number), (*begun, option.words), _among_others(option) if option.alike else option)
         for number, option in enumerate(options)
     ]
     later = {option.words for option in options}  # a contract may be cashed in after it as well
@@ -106,17 +106,17 @@ def ways_from(game: AnyGame, draft: Draft, screen: Screen) -> Ways:
     joined = _joined(game, ahead, own, screen)
     offered = {way.route for way in joined}
     further = [way for way in _journeys(game, ahead, before, begun) if way.route not in offered]
-    return Ways(ahead, (*joined, *further, *instead))
+    return Shortcuts(ahead, (*joined, *further, *instead))
 
 
-def _looked_through(game: AnyGame, draft: Draft) -> tuple[Draft, Route, list[PanelWay]]:
-    before, beside, start = list[int](), list[PanelWay](), len(draft.picks)
-    while len(before) < _DEEP and (number := by_itself(options_of(draft))) is not None:
+def _looked_through(game: AnyGame, draft: Draft) -> tuple[Draft, Route, list[Shortcut]]:
+    before, beside, start = list[int](), list[Shortcut](), len(draft.picks)
+    while len(before) < _DEEP and (number := automatic_pick(options_of(draft))) is not None:
         if draft.decision is None or draft.decision.free:
             break  # what nobody is asked for is nobody's to begin
         options = draft.decision.options
         beside += [
-            PanelWay((*before, at), (*draft.picks[start:], option.words), option)
+            Shortcut((*before, at), (*draft.picks[start:], option.words), option)
             for at, option in enumerate(options)
             if at != number
         ]
@@ -143,12 +143,12 @@ def _elsewhere(option: Option[Any]) -> Option[Any]:
     return replace(option, menu=(text("panel-elsewhere"), option.menu[-1]), aside=True)
 
 
-def _joined(game: AnyGame, draft: Draft, own: list[PanelWay], screen: Screen) -> list[PanelWay]:
+def _joined(game: AnyGame, draft: Draft, own: list[Shortcut], screen: Screen) -> list[Shortcut]:
     """Each way alone, or together with what follows it, whichever takes fewer taps."""
     ahead = _Further(game, draft, screen)
     if (whole := _in_detail(ahead, own)) is not None:
         return whole
-    open_, verbs = [way for way in own if _goes_on(way.option)], dict[Text, list[PanelWay]]()
+    open_, verbs = [way for way in own if _goes_on(way.option)], dict[Text, list[Shortcut]]()
     for way in open_:
         verbs.setdefault(way.option.menu[0], []).append(way)
     if (
@@ -166,17 +166,17 @@ class _Further:
     def __init__(self, game: AnyGame, draft: Draft, screen: Screen) -> None:
         self.screen = screen
         self._game, self._draft, self._step = game, draft, tried_once()
-        self._found = dict[Route, list[PanelWay]]()
+        self._found = dict[Route, list[Shortcut]]()
 
     def after(self, option: Option[Any]) -> Draft:
         return self._step(self._game, self._draft, option)
 
-    def of(self, way: PanelWay) -> list[PanelWay]:
+    def of(self, way: Shortcut) -> list[Shortcut]:
         if way.route not in self._found:
             self._found[way.route] = self._answers(way)
         return self._found[way.route]
 
-    def count(self, ways: Iterable[PanelWay], most: int) -> int:
+    def count(self, ways: Iterable[Shortcut], most: int) -> int:
         """How many lines they come to, those that lead nowhere further alone; more than `most` is enough."""
         count = 0
         for way in ways:
@@ -185,7 +185,7 @@ class _Further:
                 break
         return count
 
-    def _answers(self, way: PanelWay) -> list[PanelWay]:
+    def _answers(self, way: Shortcut) -> list[Shortcut]:
         """The answers to what this pick leads to, if it is a plain question: none may be left unanswered.
 
         Where some are usual, the others stand behind one line."""
@@ -202,7 +202,7 @@ class _Further:
             return []
         clear = len({option.menu[-1] for _, option in shown}) == len(shown)  # "1 red" needs no "red" above it
         found = [
-            PanelWay(
+            Shortcut(
                 (*way.route, *route, number),
                 (*way.picks, *between, option.words),
                 _together(way.option, replace(option, menu=option.menu[-1:]) if clear else option),
@@ -213,15 +213,15 @@ class _Further:
         return found if rest is None else [*found, _opening(way, rest)]
 
 
-def _in_detail(ahead: _Further, own: list[PanelWay]) -> list[PanelWay] | None:
+def _in_detail(ahead: _Further, own: list[Shortcut]) -> list[Shortcut] | None:
     """Each place with every way to lie there, where that is all that is asked about it; None: it is not."""
-    found = list[PanelWay]()
+    found = list[Shortcut]()
     for way in own:
         details = options_of(ahead.after(way.option)) if way.option.place else ()
         if not details or not all(option.detail for option in details):
             return None
         found += [
-            PanelWay((*way.route, number), (*way.picks, option.words), _completed(way.option, option))
+            Shortcut((*way.route, number), (*way.picks, option.words), _completed(way.option, option))
             for number, option in enumerate(details)
         ]
     return found if len(found) <= ahead.screen.menus * ahead.screen.menu else None
@@ -234,10 +234,10 @@ def _completed(first: Option[Any], detail: Option[Any]) -> Option[Any]:
 
 
 def _joined_by_verb(
-    ahead: _Further, own: list[PanelWay], verbs: dict[Text, list[PanelWay]]
-) -> list[PanelWay]:
+    ahead: _Further, own: list[Shortcut], verbs: dict[Text, list[Shortcut]]
+) -> list[Shortcut]:
     """Among several verbs each has its menu: a short one has room for the answers to its short questions."""
-    joined, screen = dict[Route, list[PanelWay]](), ahead.screen
+    joined, screen = dict[Route, list[Shortcut]](), ahead.screen
     for ways in verbs.values():
         short = screen.lonely < len(ways) <= screen.beside
         if short and ahead.count(ways, screen.beside) <= screen.beside:
@@ -245,7 +245,7 @@ def _joined_by_verb(
     return [each for way in own for each in joined.get(way.route) or [way]]
 
 
-def _saves_taps(ahead: _Further, own: list[PanelWay], open_: list[PanelWay]) -> bool:
+def _saves_taps(ahead: _Further, own: list[Shortcut], open_: list[Shortcut]) -> bool:
     """Whether all answers together fit where the picks alone would stand, and nothing can be declined."""
     if any(way.option.idle and not way.option.confirms for way in own):
         return False
@@ -258,7 +258,7 @@ def _goes_on(option: Option[Any]) -> bool:
     return not (option.confirms or option.reveals or option.idle or option.aside)
 
 
-def _opening(way: PanelWay, rest: Text) -> PanelWay:
+def _opening(way: Shortcut, rest: Text) -> Shortcut:
     """The pick alone: what it leads to is asked."""
     return replace(way, option=replace(way.option, menu=(*way.option.menu, rest)))
 
@@ -269,12 +269,12 @@ def _together(first: Option[Any], then: Option[Any]) -> Option[Any]:
         words=f"{first.words} {then.words}",
         menu=(*first.menu, *then.menu),
         focus=first.focus if then.spends else then.focus or first.focus,
-        foolish=first.foolish or then.foolish,
+        dominated=first.dominated or then.dominated,
         place=False,
     )
 
 
-def _are_places(ahead: _Further, open_: list[PanelWay]) -> bool:
+def _are_places(ahead: _Further, open_: list[Shortcut]) -> bool:
     """Whether few ways lead all to a choice of places in the picture that would need a menu."""
     screen = ahead.screen
     return len(open_) <= screen.buttons and all(
@@ -284,12 +284,12 @@ def _are_places(ahead: _Further, open_: list[PanelWay]) -> bool:
     )
 
 
-def _journeys(game: AnyGame, draft: Draft, before: Route, begun: tuple[str, ...]) -> list[PanelWay]:
+def _journeys(game: AnyGame, draft: Draft, before: Route, begun: tuple[str, ...]) -> list[Shortcut]:
     """Several picks that the game itself knows as one, such as a thing carried over several tiles."""
-    found, trail = list[PanelWay](), Trail(game, draft)
-    for journey in game.journeys(draft.state, draft.seat):
+    found, trail = list[Shortcut](), PickPath(game, draft)
+    for journey in game.compound_moves(draft.state, draft.seat):
         steps = [trail.step(journey.picks[:at], pick) for at, pick in enumerate(journey.picks)]
         route, words = zip(*((number, option.words) for number, option in filter(None, steps)), strict=True)
         option = Option(journey.picks[-1], " ".join(words), journey.menu, journey.focus, note=journey.note)
-        found.append(PanelWay((*before, *route), (*begun, *words), option))
+        found.append(Shortcut((*before, *route), (*begun, *words), option))
     return found

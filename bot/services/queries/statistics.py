@@ -16,7 +16,7 @@ from bot.services.turn.live_tables import AnyGame, LiveTables
 from bot.services.turn.table_history import result_of
 from bot.store.protocol import Reader, Store
 from bot.store.rows import MoveRow
-from bot.values.cache import Kept
+from bot.values.cache import BoundedCache
 from bot.values.errors import LobbyError, PlayerError
 from bot.values.people import Person
 from bot.values.read_models import Source, Tie
@@ -177,7 +177,7 @@ class ChapterPoints(Struct, frozen=True):
 
 
 class _Trace(Struct, frozen=True):
-    workforce: tuple[tuple[int, ...], ...]  # after the deal and after every turn, by seat
+    worker_count: tuple[tuple[int, ...], ...]  # after the deal and after every turn, by seat
     chapters: tuple[int, ...]  # of the same positions
     points: tuple[ChapterPoints, ...]
 
@@ -187,7 +187,7 @@ class Charts(Struct, frozen=True):
     standings: tuple[Standing, ...]
     sources: tuple[Source, ...]
     points: tuple[ChapterPoints, ...]
-    workforce: tuple[tuple[int, ...], ...]
+    worker_count: tuple[tuple[int, ...], ...]
     chapters: tuple[int, ...]
     paces: tuple[float, ...]  # seconds that a turn usually took, by seat; empty: nobody has played it here
     turns: tuple[int, ...]
@@ -196,7 +196,7 @@ class Charts(Struct, frozen=True):
 class ChartService:
     def __init__(self, tables: LiveTables) -> None:
         self._tables = tables
-        self._kept = Kept[str, Charts]("charts", _KEPT, 60_000)
+        self._kept = BoundedCache[str, Charts]("charts", _KEPT, 60_000)
 
     async def charts(self, game_id: str) -> Charts:
         """Of a game that is over: nothing of it is secret any more."""
@@ -219,7 +219,7 @@ class ChartService:
             tuple(game.standings(state)),
             sources_of(game, game.score(state), seats),
             trace.points,
-            trace.workforce,
+            trace.worker_count,
             trace.chapters,
             () if result is None else tuple(one.pace for one in result.seats),
             () if result is None else tuple(one.turns for one in result.seats),
@@ -229,7 +229,7 @@ class ChartService:
 def _traced(game: AnyGame, setup: Setup, moves: Sequence[MoveRow]) -> _Trace:
     """Play it again, and look around after every turn."""
     state, silence, seats = game.new_game(setup), Silence(), range(setup.seats)
-    workforce = [tuple(game.workforce(state, seat) for seat in seats)]
+    worker_count = [tuple(game.worker_count(state, seat) for seat in seats)]
     chapters, points = [game.chapter(state)], list[ChapterPoints]()
     for at, move in enumerate(moves):
         option = game.offered(state, move.seat, move.words)
@@ -238,12 +238,12 @@ def _traced(game: AnyGame, setup: Setup, moves: Sequence[MoveRow]) -> _Trace:
         game.play(state, option.action, silence)
         if at + 1 < len(moves) and moves[at + 1].turn == move.turn:
             continue
-        workforce.append(tuple(game.workforce(state, seat) for seat in seats))
+        worker_count.append(tuple(game.worker_count(state, seat) for seat in seats))
         if game.chapter(state) != chapters[-1]:
             points.append(ChapterPoints(chapters[-1], _worth(game, state, setup.seats)))
         chapters.append(game.chapter(state))
     points.append(ChapterPoints(chapters[-1], _worth(game, state, setup.seats)))
-    return _Trace(tuple(workforce), tuple(chapters), tuple(points))
+    return _Trace(tuple(worker_count), tuple(chapters), tuple(points))
 
 
 def _worth(game: AnyGame, state: Any, seats: int) -> tuple[int, ...]:

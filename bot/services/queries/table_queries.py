@@ -12,19 +12,19 @@ from bot.services.queries.past_positions import with_events
 from bot.services.queries.recaps import entries_of, last_sent, logged, old_post, post_of, told_in, told_since
 from bot.services.queries.statistics import sources_of, ties_of
 from bot.services.turn.live_tables import LiveTable, LiveTables, found
-from bot.services.turn.secret_answers import entries_for, veiled_but_for
-from bot.services.turn.table_history import annals_of
+from bot.services.turn.secret_answers import entries_for, public_table_except
+from bot.services.turn.table_history import history_of
 from bot.store.protocol import Reader
 from bot.store.rows import CALLS, RESTING, SUPERSEDED, Listed, Overview
 from bot.values.errors import PlayerError
 from bot.values.parcel import Posted
 from bot.values.read_models import (
     LogPage,
-    Look,
-    Near,
+    NearbyTables,
     OldPost,
     OwnScore,
-    Since,
+    Recap,
+    TableSnapshot,
     TurnPost,
     Waiting,
 )
@@ -99,7 +99,7 @@ COPIED = "copied"
 """The setting of a table that says when whoever runs the bot took it with all its secrets."""
 
 
-class ReadingService:
+class TableQueries:
     def __init__(self, tables: LiveTables) -> None:
         self._tables = tables
 
@@ -116,16 +116,16 @@ class ReadingService:
         async with self._tables.store.reading() as reader:
             return await reader.games.act(cause) is not None
 
-    async def look(self, game_id: str, person: int | None) -> Look:
+    async def look(self, game_id: str, person: int | None) -> TableSnapshot:
         """The committed table: a player sees their seat's view, anybody else a spectator's."""
         live, _ = await self._tables.live(game_id)
         seat = None if person is None else live.table.seat_of(person)
         view = live.view(seat)
         if live.table.status != "over":
-            return Look(live.public, seat, view, everybody=_everybody(live))
+            return TableSnapshot(live.public, seat, view, everybody=_everybody(live))
         scores = tuple(live.game.score(live.state))
         standings = tuple(live.game.standings(live.state))
-        return Look(
+        return TableSnapshot(
             live.table,
             seat,
             view,
@@ -160,13 +160,13 @@ class ReadingService:
                 await reader.log.turns(game_id, shown[0], later[0] - 1 if later else None) if shown else []
             )
             copied = (await reader.people.setting(f"game:{game_id}", COPIED) or "").split()
-            annals = await annals_of(reader, game_id)
+            annals = await history_of(reader, game_id)
         turns = await with_events(self._tables, game_id, turns)
-        public = veiled_but_for(table, person or 0)
+        public = public_table_except(table, person or 0)
         entries = entries_for(table, person, turns)
         return LogPage(public, entries, page, pages, tuple(map(float, copied)), annals)
 
-    async def since(self, game_id: str, person: int) -> Since:
+    async def since(self, game_id: str, person: int) -> Recap:
         async with self._tables.reading(game_id) as (live, reader):
             live.seat_of(person)
             seen = await self._tables.since(reader, live, person)
@@ -214,11 +214,13 @@ class ReadingService:
         found = [_shown_to(table, person) for table in tables if table.id != but]
         return min(found, key=_since_when).table if found else None
 
-    async def tables_near(self, channel: int, person: int) -> Near:
+    async def tables_near(self, channel: int, person: int) -> NearbyTables:
         """Of a hushed question only this person's own part shows."""
         async with self._tables.store.reading() as reader:
             here, own = await reader.together(reader.games.at(channel), reader.games.of(person))
-        return Near(*(tuple(veiled_but_for(table, person) for table in some) for some in (here, own)))
+        return NearbyTables(
+            *(tuple(public_table_except(table, person) for table in some) for some in (here, own))
+        )
 
     async def open_calls(self, game_id: str, person: int, since: float) -> list[Posted]:
         """What this person was sent since then to call them, but for what they have moved on."""
@@ -243,7 +245,7 @@ class ReadingService:
     async def all_tables(self, *, ended: bool = False) -> list[Table]:
         """For whoever runs the bot; of hushed questions only what everybody may know."""
         async with self._tables.store.reading() as reader:
-            return [veiled_but_for(table, 0) for table in await reader.games.all(ended=ended)]
+            return [public_table_except(table, 0) for table in await reader.games.all(ended=ended)]
 
     async def posted(self, game_id: str, kind: str = "", person: int | None = None) -> list[Posted]:
         """Messages sent for this table, newest first; kind is a parcel's kind."""
@@ -278,7 +280,7 @@ async def _waiting(reader: Reader, table: Table, person: int) -> Waiting:
 
 def _shown_to(table: Table, person: int) -> Waiting:
     seat = next(info.seat for info in table.seats if info.person == person)
-    shown = veiled_but_for(table, person)
+    shown = public_table_except(table, person)
     return Waiting(shown, seat, shown.seats[seat].waiting_since or 0.0, None)
 
 

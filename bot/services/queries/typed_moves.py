@@ -20,7 +20,7 @@ from engine.core.parse import ParseError, complete, parse_line
 from engine.core.plans import Fact, Line
 from engine.core.rng import Rng, seed_from
 from engine.core.text import OneOf, Seat, Text, Who
-from engine.core.vocabulary import ENGLISH, Tongue
+from engine.core.vocabulary import ENGLISH, MoveVocabulary
 
 LONGEST_LINE = 400
 """Characters of a typed line that are read."""
@@ -31,7 +31,7 @@ _NOT_IN_MOVES = re.compile(r"[^\w+, -]|_")
 
 
 def picks_named(
-    live: LiveTable, seat: Seat, line: str, tongue: Tongue = ENGLISH
+    live: LiveTable, seat: Seat, line: str, tongue: MoveVocabulary = ENGLISH
 ) -> tuple[list[Option[Any]], bool]:
     """The picks a typed line names, and whether they begin the turn afresh, without the draft.
 
@@ -70,7 +70,7 @@ def _nothing_to_decide(live: LiveTable, seat: Seat) -> NothingToDecideError:
     return error
 
 
-def completed(live: LiveTable, seat: Seat, partial: str, tongue: Tongue = ENGLISH) -> list[str]:
+def completed(live: LiveTable, seat: Seat, partial: str, tongue: MoveVocabulary = ENGLISH) -> list[str]:
     """Lines that go on with the draft, then such as begin the turn afresh."""
     draft = live.draft(seat)
     lines = complete(live.game, draft.state, seat, partial, tongue)
@@ -108,7 +108,7 @@ class Rehearsal(Struct, frozen=True):
 
 def rehearsal(live: LiveTable, seat: Seat, picks: Sequence[str]) -> Rehearsal | None:
     """A turn tried out in a world in which it has come; None: the game cannot tell what that would be."""
-    world = live.game.rehearsed(live.state, seat)
+    world = live.game.rehearsal_state(live.state, seat)
     if world is None:
         return None
     worlds, done, uncovers = [world], list[str](), False
@@ -143,7 +143,7 @@ def _possible_in_all(live: LiveTable, worlds: Sequence[Any], seat: Seat) -> Deci
     return replace(first, options=options) if options else None
 
 
-def plan_named(live: LiveTable, seat: Seat, words: str, tongue: Tongue = ENGLISH) -> Any:
+def plan_named(live: LiveTable, seat: Seat, words: str, tongue: MoveVocabulary = ENGLISH) -> Any:
     """The plan that is on offer under these words, or a line of picks, "if" what it depends on."""
     game = live.game
     view = game.view_for(live.state, seat)
@@ -160,7 +160,7 @@ def plan_named(live: LiveTable, seat: Seat, words: str, tongue: Tongue = ENGLISH
     return Line(picks, _facts_named(condition, _Facts(game.facts(view), game.said), tongue))
 
 
-def _says(typed: str, words: str, tongue: Tongue) -> bool:
+def _says(typed: str, words: str, tongue: MoveVocabulary) -> bool:
     form = words.split()
     return any(
         len(reading) == len(form) and all(map(tongue.same, form, reading))
@@ -168,7 +168,7 @@ def _says(typed: str, words: str, tongue: Tongue) -> bool:
     )
 
 
-def _parted(words: str, tongue: Tongue) -> tuple[str, str]:
+def _parted(words: str, tongue: MoveVocabulary) -> tuple[str, str]:
     """A line, and what it depends on."""
     typed = words.split()
     at = next((at for at, word in enumerate(typed) if at and tongue.means(word, _IF)), len(typed))
@@ -184,7 +184,7 @@ class _Facts:
         self.forms = dict(sorted(forms.items(), key=lambda each: -len(each[0])))
 
 
-def _facts_named(condition: str, facts: _Facts, tongue: Tongue) -> tuple[Fact, ...]:
+def _facts_named(condition: str, facts: _Facts, tongue: MoveVocabulary) -> tuple[Fact, ...]:
     """What a line depends on, fact by fact; blanks and commas part facts and stand in their keys as well."""
     found, rest = list[Fact](), condition
     while rest := _BETWEEN_FACTS.sub("", rest):
@@ -196,7 +196,7 @@ def _facts_named(condition: str, facts: _Facts, tongue: Tongue) -> tuple[Fact, .
     return tuple(found)
 
 
-def _facts_said(rest: str, facts: _Facts, found: list[Fact], tongue: Tongue) -> tuple[Fact, ...]:
+def _facts_said(rest: str, facts: _Facts, found: list[Fact], tongue: MoveVocabulary) -> tuple[Fact, ...]:
     """The rest of a condition in another language than keys are written in."""
     words = [word.strip(",") for word in tongue.readings(rest)[0]]
     while words := words[sum(1 for _ in takewhile(lambda word: tongue.means(word, _AND), words)) :]:
@@ -209,7 +209,7 @@ def _facts_said(rest: str, facts: _Facts, found: list[Fact], tongue: Tongue) -> 
     return tuple(found)
 
 
-def _opens(words: Sequence[str], key: Sequence[str], tongue: Tongue) -> bool:
+def _opens(words: Sequence[str], key: Sequence[str], tongue: MoveVocabulary) -> bool:
     return len(words) >= len(key) and all(map(tongue.same, key, words))
 
 
@@ -218,7 +218,7 @@ def _begins(words: str, key: str) -> bool:
     return words.startswith(key) and words[len(key) : len(key) + 1] in ("", " ", ",")
 
 
-def _picks_named(live: LiveTable, seat: Seat, words: str, tongue: Tongue) -> tuple[str, ...]:
+def _picks_named(live: LiveTable, seat: Seat, words: str, tongue: MoveVocabulary) -> tuple[str, ...]:
     """The picks of a typed turn: told apart by what is possible there, or as they are set apart."""
     if _BETWEEN in words:
         parts = (" ".join(part.split()) for part in words.split(_BETWEEN))
@@ -226,7 +226,7 @@ def _picks_named(live: LiveTable, seat: Seat, words: str, tongue: Tongue) -> tup
         if not all(_PICK.fullmatch(pick) for pick in picks):
             raise OrderError("order-odd-signs")
         return picks
-    world = live.game.rehearsed(live.state, seat)
+    world = live.game.rehearsal_state(live.state, seat)
     if world is None:
         return ()
     try:

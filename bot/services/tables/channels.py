@@ -11,7 +11,7 @@ from bot.services.people.server_rules import (
     rules_in,
 )
 from bot.services.tables.table_permissions import must_decide_alone
-from bot.services.turn.live_tables import LiveTables, found, persistent
+from bot.services.turn.live_tables import LiveTables, found, retry_on_conflict
 from bot.services.turn.parcels import to_old_place, to_person, to_table
 from bot.services.turn.table_history import note
 from bot.store.commit import Commit
@@ -19,7 +19,7 @@ from bot.store.protocol import Reader, Writer
 from bot.store.rows import Act
 from bot.values.errors import NotAllowedError
 from bot.values.parcel import Payload
-from bot.values.read_models import Annal
+from bot.values.read_models import HistoryEntry
 from bot.values.table import Motion, Place, Table
 
 _TROUBLE = "trouble"
@@ -27,12 +27,12 @@ _WEEK = 7 * 24 * 3600.0
 """Seconds for which players who were told of a trouble are not told of the same one again."""
 
 
-class HomeService:
+class ChannelService:
     def __init__(self, tables: LiveTables) -> None:
         self._tables = tables
         self._troubled: dict[str, int | None] = {}  # tables that cannot be written to, and their servers
 
-    @persistent
+    @retry_on_conflict
     async def move(
         self, game_id: str, person: int, place: Place, *, moderator: bool = False, cause: str
     ) -> Table:
@@ -52,7 +52,7 @@ class HomeService:
             self._troubled.pop(game_id, None)
             return live.public
 
-    @persistent
+    @retry_on_conflict
     async def troubled(self, game_id: str, what: str) -> None:
         """A table cannot be written to: tell its players, each by themselves, once."""
         now, scope = self._tables.clock(), f"game:{game_id}"
@@ -70,7 +70,7 @@ class HomeService:
                 )
         self._tables.ring()
 
-    @persistent
+    @retry_on_conflict
     async def written_to(self, game_id: str) -> None:
         """A post has arrived there: whatever was wrong is mended."""
         if game_id in self._troubled:
@@ -85,7 +85,7 @@ class HomeService:
                 await writer.outbox.hurry(self._tables.clock(), guild=guild)
             self._tables.ring()
 
-    @persistent
+    @retry_on_conflict
     async def has_left(self, game_id: str, person: int) -> None:
         """Somebody who sits at this table is not on its server any more: the others are told, once."""
         now, key = self._tables.clock(), f"left:{person}"
@@ -116,7 +116,7 @@ async def write_move(
     """The table lives there from now on: both places are told, and everybody but whoever did it alone."""
     await writer.write(Commit(game_id=table.id, place=place))
     await writer.people.put_setting(f"game:{table.id}", _TROUBLE, "")
-    await note(writer, table.id, Annal(now, "moved"))
+    await note(writer, table.id, HistoryEntry(now, "moved"))
     await writer.outbox.send(to_table(table.id, "status_post", now, Payload(what="moved")))
     if place.here != table.place.here:
         await writer.outbox.send(to_old_place(table, now))

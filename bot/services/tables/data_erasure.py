@@ -11,7 +11,7 @@ from bot.services.people.profiles import PeopleService
 from bot.services.tables.leagues import LeagueService
 from bot.services.tables.lobby import LobbyService
 from bot.services.tables.seats import SeatService
-from bot.services.turn.live_tables import LiveTables, persistent
+from bot.services.turn.live_tables import LiveTables, retry_on_conflict
 from bot.services.turn.parcels import league_step
 from bot.values.errors import PlayerError
 from bot.values.league import League
@@ -22,7 +22,7 @@ _log = logging.getLogger(__name__)
 _BITS = 62
 
 
-class ForgettingService:
+class DataErasureService:
     def __init__(
         self,
         tables: LiveTables,
@@ -60,7 +60,7 @@ class ForgettingService:
         elif table.seat_of(person) is not None:
             await self._seats.resign(table.id, person, cause=cause)
 
-    @persistent
+    @retry_on_conflict
     async def _replace(self, person: int, begun: Sequence[League]) -> None:
         """The posts of leagues that have begun are drawn again after that."""
         stand_in = -(secrets.randbits(_BITS) + 1)

@@ -8,9 +8,9 @@ from typing import Any
 from msgspec import Struct
 
 from bot.services.tables.table_permissions import must_decide_alone
-from bot.services.tables.turns import TableService
+from bot.services.tables.turns import TurnService
 from bot.services.turn.computers import Computers
-from bot.services.turn.live_tables import LiveTable, LiveTables, persistent
+from bot.services.turn.live_tables import LiveTable, LiveTables, retry_on_conflict
 from bot.services.turn.parcels import to_table
 from bot.services.turn.table_history import NO_HINTS
 from bot.store.protocol import Reader
@@ -40,7 +40,7 @@ class Hints(Struct, frozen=True):
 
 
 class HintService:
-    def __init__(self, tables: LiveTables, table: TableService, computers: Computers) -> None:
+    def __init__(self, tables: LiveTables, table: TurnService, computers: Computers) -> None:
         self._tables, self._table, self._computers = tables, table, computers
         self._given: OrderedDict[tuple[str, Seat], Hints] = OrderedDict()
 
@@ -84,7 +84,7 @@ class HintService:
         async with self._tables.store.reading() as reader:
             return await hints_allowed(reader, game_id)
 
-    @persistent
+    @retry_on_conflict
     async def allow(self, game_id: str, person: int, allowed: bool, *, cause: str) -> None:
         """The host's say, told to the whole table."""
         now = self._tables.clock()

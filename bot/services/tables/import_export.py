@@ -13,16 +13,16 @@ from bot.config import Allowance
 from bot.services.people.rate_limits import must_have_room
 from bot.services.queries.table_queries import COPIED
 from bot.services.turn.computers import STAND_IN
-from bot.services.turn.live_tables import AnyGame, LiveTable, LiveTables, found, persistent
+from bot.services.turn.live_tables import AnyGame, LiveTable, LiveTables, found, retry_on_conflict
 from bot.services.turn.parcels import to_table
 from bot.services.turn.secret_answers import asked, entries_for, goes_on, is_open_to_all
-from bot.services.turn.table_history import AnnalRow, annal_row, annals_of
+from bot.services.turn.table_history import AnnalRow, annal_row, history_of
 from bot.store.commit import Begun, Commit, Counters, LoggedTurn, NewStatus
 from bot.store.rows import Act, MoveRow, Snapshot, TurnRow
 from bot.values.errors import DamagedError, NotAllowedError, PlayerError
 from bot.values.parcel import Payload
-from bot.values.read_models import Annal, Exported, LogEntry
-from bot.values.table import Hush, Place, SeatInfo, Table
+from bot.values.read_models import Exported, HistoryEntry, LogEntry
+from bot.values.table import Place, SeatInfo, SecretQuestion, Table
 from engine.core.game import Option
 from engine.core.record import (
     Move,
@@ -84,7 +84,7 @@ class TransferService:
             return await self._whole(game_id)
         async with self._tables.queue(game_id), self._tables.reading(game_id) as (live, reader):
             table, turns = live.table, await reader.log.turns(game_id)
-            annals = _nameless(await annals_of(reader, game_id))
+            annals = _nameless(await history_of(reader, game_id))
         return Exported(self._view(live, person, turns, annals), False, f"{table.game}-{table.id}-view.json")
 
     async def copy(self, game_id: str) -> Exported:
@@ -103,7 +103,7 @@ class TransferService:
     async def _whole(self, game_id: str) -> Exported:
         """Position and moves in one look: another process may play on meanwhile."""
         async with self._tables.queue(game_id), self._tables.reading(game_id) as (live, reader):
-            moves, annals = await reader.log.moves(live.id), _nameless(await annals_of(reader, live.id))
+            moves, annals = await reader.log.moves(live.id), _nameless(await history_of(reader, live.id))
         log = [Move(move.seat, move.words) for move in moves]
         names = [info.name.raw for info in live.table.seats]
         record = record_of(live.game, live.setup, log, live.state, names)
@@ -127,7 +127,7 @@ class TransferService:
         )
         return msgspec.json.format(msgspec.json.encode(view), indent=1) + b"\n"
 
-    @persistent
+    @retry_on_conflict
     async def import_(
         self,
         data: bytes,
@@ -206,7 +206,7 @@ class TransferService:
         return made
 
 
-def _nameless(annals: Sequence[Annal]) -> tuple[AnnalRow, ...]:
+def _nameless(annals: Sequence[HistoryEntry]) -> tuple[AnnalRow, ...]:
     """A file names people as they were called, not by their numbers."""
     return tuple(annal_row(msgspec.structs.replace(one, person=None)) for one in annals)
 
@@ -220,7 +220,7 @@ def _log(game_id: str, played: Replayed, cause: str, now: float) -> Commit:
             for number in range(turn.first, turn.last + 1)
         )
         turns.append(LoggedTurn(msgspec.structs.replace(turn, at=now), rows))
-    waiting = dict.fromkeys(game.must_decide(played.state), now)
+    waiting = dict.fromkeys(game.seats_to_act(played.state), now)
     return Commit(
         game_id=game_id,
         turns=tuple(turns),
@@ -232,12 +232,12 @@ def _log(game_id: str, played: Replayed, cause: str, now: float) -> Commit:
     )
 
 
-def _open_question(played: Replayed, now: float) -> Hush | None:
+def _open_question(played: Replayed, now: float) -> SecretQuestion | None:
     """The hushed question that the record ends in, and where it began."""
-    if not played.game.is_hushed(played.state):
+    if not played.game.has_secret_answers(played.state):
         return None
     before = next((turn for turn in reversed(played.turns) if turn.turn <= played.asked), None)
-    return Hush(played.asked, before.last if before else 0, now)
+    return SecretQuestion(played.asked, before.last if before else 0, now)
 
 
 def _in_turns(record: Record, game: AnyGame) -> Record:
@@ -293,11 +293,11 @@ def _holder(seat: Seat, person: int | None) -> SeatInfo:
     return SeatInfo(seat, UserText(), person)
 
 
-class SharingService:
+class ShareService:
     def __init__(self, tables: LiveTables) -> None:
         self._tables = tables
 
-    @persistent
+    @retry_on_conflict
     async def share(self, game_id: str, person: int, turn: int | None, *, cause: str) -> None:
         """One turn of the replay, or the whole film; the same press twice is one post."""
         async with self._tables.queue(game_id):

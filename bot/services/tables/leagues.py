@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from bot.config import Allowance
 from bot.services.people.rate_limits import must_have_league_room
 from bot.services.tables.seats import SeatService
-from bot.services.tables.table_creation import Founding, agreed, deal
+from bot.services.tables.table_creation import TableCreation, agreed, deal
 from bot.services.tables.table_permissions import must_end, must_lead
 from bot.services.turn.computers import STAND_IN
-from bot.services.turn.live_tables import AnyGame, found, persistent
+from bot.services.turn.live_tables import AnyGame, found, retry_on_conflict
 from bot.services.turn.parcels import league_end, league_step, to_table
 from bot.store.commit import Commit
 from bot.store.protocol import Reader
@@ -38,11 +38,11 @@ _FEWEST_GOING_ON = 2
 
 
 class LeagueService:
-    def __init__(self, founding: Founding, seats: SeatService) -> None:
+    def __init__(self, founding: TableCreation, seats: SeatService) -> None:
         self._tables, self._ids, self._seats = founding.tables, founding.ids, seats
         self._rounds, self._allowed = LeagueRounds(founding), founding.allowed
 
-    @persistent
+    @retry_on_conflict
     async def open(self, league: League, *, cause: str) -> League:
         """A new league, with a number of its own; the same cause again answers the same league."""
         game = self._tables.game(league.game)
@@ -86,7 +86,7 @@ class LeagueService:
         newest = league.played[-1] if league.played else ()
         return [await self._tables.public(table.game_id) for table in newest]
 
-    @persistent
+    @retry_on_conflict
     async def shown(self, league: League, message: int | None) -> League:
         """This message is the one that is kept up to date, and shows the league so. The league as it is by
         now."""
@@ -132,7 +132,7 @@ class LeagueService:
 
         return await self._change(league_id, go)
 
-    @persistent
+    @retry_on_conflict
     async def start(
         self, league_id: str, person: int, *, moderator: bool = False, gone: Collection[int] = ()
     ) -> League:
@@ -175,7 +175,7 @@ class LeagueService:
             return False
         return (await self._rounds.counted(league)).is_round_over
 
-    @persistent
+    @retry_on_conflict
     async def advance(self, league_id: str, *, may_open: bool = True, gone: Collection[int] = ()) -> League:
         """Whatever is to be done now: seats of those who left, results, the next round, the end. `may_open`:
         whether there is still a place for another round; `gone`: who cannot see that place any more."""
@@ -226,7 +226,7 @@ class LeagueService:
         self._tables.ring()
         return league
 
-    @persistent
+    @retry_on_conflict
     async def _change(self, league_id: str, change: Callable[[League], League]) -> League:
         async with self._tables.queue(f"league:{league_id}"):
             before = await self._saved(league_id)
@@ -259,7 +259,7 @@ _SOON = 20.0
 
 
 class LeagueRounds:
-    def __init__(self, founding: Founding) -> None:
+    def __init__(self, founding: TableCreation) -> None:
         self._tables, self._computers = founding.tables, founding.computers
         self._ids, self._seeds, self._room = founding.ids, founding.seeds, founding.room
 

@@ -10,19 +10,19 @@ from bot.services.tables.table_creation import (
     Lobbies,
     Rematch,
     agreed,
-    asked_of,
     closed_lobby,
     deal,
     keep_rematch,
     must_be_known,
     note_begun,
     rematch_at,
+    required_actions,
 )
 from bot.services.tables.table_permissions import must_decide_alone
 from bot.services.turn.computers import STAND_IN
-from bot.services.turn.live_tables import found, persistent
+from bot.services.turn.live_tables import found, retry_on_conflict
 from bot.services.turn.parcels import put_away, to_person
-from bot.services.turn.secret_answers import veiled_but_for
+from bot.services.turn.secret_answers import public_table_except
 from bot.store.commit import Commit
 from bot.store.protocol import Writer
 from bot.store.replay import setup_of
@@ -39,7 +39,7 @@ class LobbyService:
         self._lobbies = lobbies
         self._tables = lobbies.tables
 
-    @persistent
+    @retry_on_conflict
     async def open(
         self,
         host: int,
@@ -162,7 +162,7 @@ class LobbyService:
 
         return await self._lobbies.change(game_id, person, "cancel", cause, close)
 
-    @persistent
+    @retry_on_conflict
     async def start(self, game_id: str, person: int, *, pressed: int | None = None, cause: str) -> Table:
         """Deal and begin; computer seats that come first play at once. `pressed`: the message on which that
         was asked for."""
@@ -180,7 +180,7 @@ class LobbyService:
 
         return await self._lobbies.playing(await self._lobbies.change(game_id, person, "start", cause, begin))
 
-    @persistent
+    @retry_on_conflict
     async def set_thread(self, game_id: str, thread: int) -> Table:
         """The table's thread exists now; the first one set stays."""
         async with self._tables.queue(game_id), self._tables.store.writing() as writer:
@@ -189,7 +189,7 @@ class LobbyService:
                 place = msgspec.structs.replace(table.place, thread=thread)
                 await writer.write(Commit(game_id=game_id, place=place))
                 table = msgspec.structs.replace(table, place=place)
-            return veiled_but_for(table, 0)
+            return public_table_except(table, 0)
 
 
 def _must_have_room(table: Table, kept_for: Sequence[int] = (), person: int = 0) -> None:
@@ -209,7 +209,7 @@ class RematchService:
         async with self._lobbies.tables.store.reading() as reader:
             return await rematch_at(reader, game_id)
 
-    @persistent
+    @retry_on_conflict
     async def ask(self, game_id: str, person: int, *, cause: str) -> Table:
         """Ask the same people, with the same computers and options; it begins when all have agreed. Whoever
         asks second agrees to what the first has asked."""
@@ -249,7 +249,7 @@ class RematchService:
                 first_game=False,
                 own_words=True,
             )
-            asked = asked_of(old, game, setup_of(saved, game))
+            asked = required_actions(old, game, setup_of(saved, game))
             if before is not None:  # who has declined the first is not asked for the next
                 declined = tuple(one for one in before.declined if one != person)
                 asked = msgspec.structs.replace(asked, declined=declined)

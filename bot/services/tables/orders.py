@@ -12,9 +12,15 @@ from msgspec import Struct
 from bot.services.queries.typed_moves import plan_named, rehearsal
 from bot.services.tables.hints import hints_allowed, must_not_be_rated
 from bot.services.turn.computers import Computers
-from bot.services.turn.live_tables import LiveTable, LiveTables, persistent
+from bot.services.turn.live_tables import LiveTable, LiveTables, retry_on_conflict
 from bot.services.turn.order_updates import changed_orders, order_text
-from bot.services.turn.position_change import Turnover, answer_for, take_over, turned_over, turnover
+from bot.services.turn.position_change import (
+    PositionChange,
+    adopt_position,
+    answer_for,
+    change_position,
+    commit_of_change,
+)
 from bot.store.protocol import Writer
 from bot.store.rows import Act
 from bot.values.errors import HintsOffError, NotRunningError, OrderError
@@ -22,7 +28,7 @@ from bot.values.orders import MOST_ORDERS, AwayNotes, OrderBook, OrderLine, Stan
 from engine.core.plan_answers import answered, plan_to_json
 from engine.core.plans import Doubt, Fact, Line, StandIn
 from engine.core.text import Seat
-from engine.core.vocabulary import ENGLISH, Tongue
+from engine.core.vocabulary import ENGLISH, MoveVocabulary
 
 _LONGEST = 400
 """Characters of a typed order that are read."""
@@ -52,14 +58,14 @@ class OrderService:
         live, _ = await self._tables.live(game_id)
         return await self._book(live, live.own_seat(person, at))
 
-    @persistent
+    @retry_on_conflict
     async def add(
         self,
         game_id: str,
         person: int,
         words: str,
         *,
-        tongue: Tongue = ENGLISH,
+        tongue: MoveVocabulary = ENGLISH,
         at: Seat | None = None,
         cause: str,
     ) -> OrderBook:
@@ -70,7 +76,7 @@ class OrderService:
                 await self._add(change, plan_named(change.live, change.seat, typed, tongue))
             return await self._book(change.live, change.seat)
 
-    @persistent
+    @retry_on_conflict
     async def stand_in(
         self,
         game_id: str,
@@ -102,7 +108,7 @@ class OrderService:
         async with self._tables.store.reading() as reader:
             return await hints_allowed(reader, game_id)
 
-    @persistent
+    @retry_on_conflict
     async def withdraw(
         self, game_id: str, person: int, order: int | None, *, at: Seat | None = None, cause: str
     ) -> OrderBook:
@@ -113,7 +119,7 @@ class OrderService:
                 await self._set(change, kept)
             return await self._book(change.live, change.seat)
 
-    @persistent
+    @retry_on_conflict
     async def raise_up(
         self, game_id: str, person: int, order: int, *, at: Seat | None = None, cause: str
     ) -> OrderBook:
@@ -126,7 +132,9 @@ class OrderService:
                 await self._set(change, tuple(own))
             return await self._book(change.live, change.seat)
 
-    async def complete(self, game_id: str, person: int, partial: str, tongue: Tongue = ENGLISH) -> list[str]:
+    async def complete(
+        self, game_id: str, person: int, partial: str, tongue: MoveVocabulary = ENGLISH
+    ) -> list[str]:
         """Every order on offer that holds every word typed so far."""
         live, _ = await self._tables.live(game_id)
         seat = live.table.seat_of(person)
@@ -178,7 +186,7 @@ class OrderService:
             await _keep(writer, live.id, person, (tuple(picks), tuple(sorted(facts))))
         return await self._line(live, seat, person)
 
-    @persistent
+    @retry_on_conflict
     async def finish(self, game_id: str, person: int, *, at: Seat | None = None, cause: str) -> OrderBook:
         """The line being written becomes an order."""
         async with self._changing(game_id, person, "order_add", cause, at) as change:
@@ -230,14 +238,14 @@ class OrderService:
 
     async def _write(
         self, writer: Writer, live: LiveTable, seat: Seat, own: tuple[StandingOrder, ...], now: float
-    ) -> Turnover | None:
+    ) -> PositionChange | None:
         """The list as rows, and what follows from it for the question of now; nothing while a table rests."""
         orders = {**live.orders, seat: own}
         if live.table.status != "running":
             await writer.write(changed_orders(live.id, live.orders, orders, now))
             return None
-        new = turnover(self._tables, live, live.state, now, live.table.hush, orders=orders, here=seat)
-        await writer.write(turned_over(live, new, now))
+        new = change_position(self._tables, live, live.state, now, live.table.hush, orders=orders, here=seat)
+        await writer.write(commit_of_change(live, new, now))
         return new
 
     async def _book(self, live: LiveTable, seat: Seat) -> OrderBook:
@@ -252,7 +260,7 @@ class OrderService:
             lines=tuple(OrderLine(order.id, order_text(live, order), order.rests) for order in own),
             offers=tuple(game.plans(view)),
             notes=tuple(notes),
-            may_write=game.rehearsed(live.state, seat) is not None,
+            may_write=game.rehearsal_state(live.state, seat) is not None,
             answering=found is not None and found.source == "order",
         )
 
@@ -270,16 +278,18 @@ class OrderService:
         return WrittenLine(live.public, seat, found.picks, chosen, open_, *known)
 
 
-def _fits(words: str, typed: Sequence[str], tongue: Tongue) -> bool:
+def _fits(words: str, typed: Sequence[str], tongue: MoveVocabulary) -> bool:
     return all(said in words or any(tongue.begins(word, said) for word in words.split()) for said in typed)
 
 
-def _settle(live: LiveTable, seat: Seat, own: tuple[StandingOrder, ...], turned: Turnover | None) -> None:
+def _settle(
+    live: LiveTable, seat: Seat, own: tuple[StandingOrder, ...], turned: PositionChange | None
+) -> None:
     """The new list in memory, after the commit."""
     if turned is None:
         live.orders[seat] = own
     else:
-        take_over(live, turned, None)
+        adopt_position(live, turned, None)
 
 
 def _must_not_doubt(live: LiveTable, seat: Seat, plan: Any) -> None:

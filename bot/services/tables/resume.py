@@ -11,8 +11,14 @@ from typing import Any
 
 import engine
 from bot.services.turn.computers import Computers
-from bot.services.turn.live_tables import LiveTable, LiveTables, persistent
-from bot.services.turn.position_change import hush_again, hush_at, take_over, turned_over, turnover
+from bot.services.turn.live_tables import LiveTable, LiveTables, retry_on_conflict
+from bot.services.turn.position_change import (
+    adopt_position,
+    change_position,
+    commit_of_change,
+    open_secret_question,
+    reopen_secret_question,
+)
 from bot.store.protocol import CannotStoreError
 from engine.core.game import Game
 
@@ -34,7 +40,7 @@ _MENDED = "mended"
 """The setting that says by which rules every table has last been looked through."""
 
 
-class ResumingService:
+class ResumeService:
     def __init__(self, tables: LiveTables, computers: Computers) -> None:
         self._tables, self._computers = tables, computers
 
@@ -56,7 +62,7 @@ class ResumingService:
             async with self._tables.store.writing(lasting=False) as writer:
                 await writer.people.put_setting("app", _MENDED, rules)
 
-    @persistent
+    @retry_on_conflict
     async def _resume(self, game_id: str) -> None:
         async with self._tables.queue(game_id):
             live, _ = await self._tables.live(game_id)
@@ -66,14 +72,16 @@ class ResumingService:
     async def _mend(self, live: LiveTable) -> None:
         """Rules that have changed may ask others, or ask in secret what was asked in the open."""
         game, state, table, now = live.game, live.state, live.table, self._tables.clock()
-        is_sound = game.is_hushed(state) == (table.hush is not None)
-        if is_sound and table.waits_just_for(game.must_decide(state)):
+        is_sound = game.has_secret_answers(state) == (table.hush is not None)
+        if is_sound and table.waits_just_for(game.seats_to_act(state)):
             return
-        is_still_hushed = table.hush is not None and game.is_hushed(state)
+        is_still_hushed = table.hush is not None and game.has_secret_answers(state)
         hush = (
-            hush_again(live, now) if is_still_hushed else hush_at(live, state, now, table.turn, table.number)
+            reopen_secret_question(live, now)
+            if is_still_hushed
+            else open_secret_question(live, state, now, table.turn, table.number)
         )
-        new = turnover(self._tables, live, state, now, hush)
+        new = change_position(self._tables, live, state, now, hush)
         async with self._tables.writing(live, None) as writer:
-            await writer.write(turned_over(live, new, now))
-        take_over(live, new, None)
+            await writer.write(commit_of_change(live, new, now))
+        adopt_position(live, new, None)

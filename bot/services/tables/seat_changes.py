@@ -25,7 +25,7 @@ from bot.store.protocol import Writer
 from bot.store.rows import Outgoing
 from bot.values.clock import Ticking
 from bot.values.parcel import Payload
-from bot.values.read_models import Annal, AnnalKind
+from bot.values.read_models import HistoryEntry, HistoryKind
 from bot.values.table import SeatInfo, VoteKind
 from engine.core.text import Seat, UserText
 
@@ -41,7 +41,9 @@ def held_by(live: LiveTable, holder: NewHolder, now: float) -> Commit:
     return Commit(game_id=live.id, holders=(holder,), ended=ended, posts=posts)
 
 
-async def write_gone(writer: Writer, live: LiveTable, stand_in: SeatInfo, why: AnnalKind, now: float) -> None:
+async def write_gone(
+    writer: Writer, live: LiveTable, stand_in: SeatInfo, why: HistoryKind, now: float
+) -> None:
     """A computer plays on for somebody."""
     leaver = live.table.seats[stand_in.seat].person
     await lapse_votes(writer, live, now, ALL_VOTES)
@@ -63,16 +65,16 @@ async def lapse_votes(
     await writer.write(lapsed_votes(live.id, await writer.votes.open(live.id), now, kinds))
 
 
-async def write_replaced(writer: Writer, live: LiveTable, seat: Seat, now: float, why: AnnalKind) -> None:
+async def write_replaced(writer: Writer, live: LiveTable, seat: Seat, now: float, why: HistoryKind) -> None:
     """A computer plays on for somebody; the seat is open to anyone, and to them if they just did not come."""
     await write_gone(writer, live, SeatInfo(seat, UserText(), computer=STAND_IN, offered=True), why, now)
     await writer.outbox.send(to_table(live.id, "seat_post", now, Payload(seat=seat)))
     await tell_replaced(writer, live, seat, why if why in DECIDED else "computer", now)
 
 
-async def _note_lost(writer: Writer, live: LiveTable, seat: Seat, why: AnnalKind, now: float) -> None:
+async def _note_lost(writer: Writer, live: LiveTable, seat: Seat, why: HistoryKind, now: float) -> None:
     info = live.table.seats[seat]
-    await note(writer, live.id, Annal(now, why, seat, old=info.name, person=info.person))
+    await note(writer, live.id, HistoryEntry(now, why, seat, old=info.name, person=info.person))
 
 
 def _calls_closed(live: LiveTable, seat: Seat, now: float) -> tuple[Outgoing, ...]:

@@ -18,14 +18,19 @@ from bot.services.tables.seat_changes import (
     write_replaced,
 )
 from bot.services.tables.table_permissions import must_be_free, must_decide_alone
-from bot.services.turn.automatic_answers import Unasked, unasked
+from bot.services.turn.automatic_answers import AutomaticAnswer, automatic_answer
 from bot.services.turn.clocks import begun, wait_timers
 from bot.services.turn.computers import STAND_IN, Computers
-from bot.services.turn.live_tables import LiveTable, LiveTables, persistent
+from bot.services.turn.live_tables import LiveTable, LiveTables, retry_on_conflict
 from bot.services.turn.parcels import brought_up, clocks_shown, once, people_of, to_person, to_table
-from bot.services.turn.position_change import hush_again, no_answering, turned_over, turnover
+from bot.services.turn.position_change import (
+    change_position,
+    commit_of_change,
+    no_answering,
+    reopen_secret_question,
+)
 from bot.services.turn.secret_answers import all_asked
-from bot.services.turn.table_history import DECIDED, annals_of, newest_of, note
+from bot.services.turn.table_history import DECIDED, history_of, newest_of, note
 from bot.store.commit import Commit, NewHolder, NewStatus
 from bot.store.protocol import Writer
 from bot.store.rows import Act, Timer
@@ -33,7 +38,7 @@ from bot.values.clock import Ticking, paused, wait
 from bot.values.errors import NotAllowedError, NotRunningError, SeatError
 from bot.values.parcel import Payload
 from bot.values.people import Person
-from bot.values.read_models import Annal
+from bot.values.read_models import HistoryEntry
 from bot.values.table import SeatInfo, Table
 from engine.core.text import Seat, UserText
 
@@ -149,9 +154,11 @@ class SeatService:
             if quiet:
                 post = once(to_table(game_id, "board_edit", now, Payload(what="imported")))
             status = NewStatus("running", now)
-            new = turnover(self._tables, live, live.state, now, hush_again(live, now), afresh=True)
+            new = change_position(
+                self._tables, live, live.state, now, reopen_secret_question(live, now), afresh=True
+            )
             inboxes = (brought_up(game_id, one, now) for one in people_of(live.table))
-            done = Commit(game_id=game_id, status=status, posts=(post, *inboxes)) + turned_over(
+            done = Commit(game_id=game_id, status=status, posts=(post, *inboxes)) + commit_of_change(
                 live, new, now
             )
             await writer.write(done if quiet else done + clocks_shown(live.table, now))
@@ -167,7 +174,7 @@ class SeatService:
 
         return await self._change(game_id, person, "end", cause, close)
 
-    @persistent
+    @retry_on_conflict
     async def _change(self, game_id: str, person: int, kind: str, cause: str, change: Change) -> Table:
         """One change as one transaction; computers play on if it is their turn now."""
         async with self._tables.queue(game_id):
@@ -223,7 +230,7 @@ async def _clock_of(writer: Writer, live: LiveTable, seat: Seat, person: int, no
     """A newcomer gets all the time there is; whoever had the seat before goes on with what is left, so that
     handing it to and fro stops no clock."""
     info = live.table.seats[seat]
-    if any(one.seat == seat and one.person == person for one in await annals_of(writer, live.id)):
+    if any(one.seat == seat and one.person == person for one in await history_of(writer, live.id)):
         return paused(live.table.rule, info.ticking, info.habits.rhythm, now)
     return Ticking()
 
@@ -231,7 +238,8 @@ async def _clock_of(writer: Writer, live: LiveTable, seat: Seat, person: int, no
 def _has_answer(live: LiveTable, seat: Seat) -> bool:
     """Whether something answers for this seat, whoever sits there."""
     return isinstance(
-        unasked(live.game, live.state, seat, (), None, live.found_out(live.state).answers), Unasked
+        automatic_answer(live.game, live.state, seat, (), None, live.position_cache(live.state).answers),
+        AutomaticAnswer,
     )
 
 
@@ -258,7 +266,7 @@ def _asked_again(live: LiveTable, now: float) -> Commit:
     due = now + table.window
     return Commit(
         game_id=live.id,
-        hush=hush_again(live, now),
+        hush=reopen_secret_question(live, now),
         timers=tuple(Timer(live.id, "limit", due, seat) for seat in limits),
     )
 
@@ -267,7 +275,7 @@ async def _note_taken(writer: Writer, live: LiveTable, seat: Seat, person: int, 
     """In the log and in the thread: a seat has another player, and whose it was."""
     info, newcomer = live.table.seats[seat], await writer.people.get(person)
     new = UserText() if newcomer is None else newcomer.name
-    await note(writer, live.id, Annal(now, "taken", seat, info.name, new, info.person))
+    await note(writer, live.id, HistoryEntry(now, "taken", seat, info.name, new, info.person))
     payload = Payload(what="taken", seat=seat, words=(info.name.raw,))
     await writer.outbox.send(to_table(live.id, "status_post", now, payload))
 

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from bot.services.people.rate_limits import must_have_room
 from bot.services.tables.seat_changes import write_silent_end
-from bot.services.tables.table_creation import Founding, agreed, deal, must_be_known
+from bot.services.tables.table_creation import TableCreation, agreed, deal, must_be_known
 from bot.services.turn.computers import STAND_IN
 from bot.services.turn.lessons import is_finished
-from bot.services.turn.live_tables import LiveTable, LiveTables, found, persistent
+from bot.services.turn.live_tables import LiveTable, LiveTables, found, retry_on_conflict
 from bot.services.turn.parcels import to_seat
 from bot.store.commit import Commit, DroppedTimers
 from bot.store.protocol import Reader, Writer
@@ -20,12 +20,12 @@ from bot.values.waking_hours import woken
 from engine.core.text import Seat, UserText
 
 
-class PrivateService:
-    def __init__(self, founding: Founding) -> None:
+class SoloTableService:
+    def __init__(self, founding: TableCreation) -> None:
         self._tables, self._computers = founding.tables, founding.computers
         self._ids, self._seeds, self._room = founding.ids, founding.seeds, founding.room
 
-    @persistent
+    @retry_on_conflict
     async def open_private(
         self,
         person: int,
@@ -107,7 +107,7 @@ _SILENCE = "silence"
 """What a reminder is about; and the setting of a table that says of which silence its player was told."""
 
 
-class SilenceService:
+class InactivityService:
     def __init__(self, tables: LiveTables) -> None:
         self._tables = tables
 

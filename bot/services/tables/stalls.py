@@ -7,9 +7,9 @@ from collections import Counter
 import msgspec
 
 from bot.services.tables.seat_changes import tell_replaced, write_replaced
-from bot.services.tables.table_permissions import way
+from bot.services.tables.table_permissions import permission_for
 from bot.services.turn.computers import STAND_IN, Computers
-from bot.services.turn.live_tables import LiveTable, LiveTables, persistent
+from bot.services.turn.live_tables import LiveTable, LiveTables, retry_on_conflict
 from bot.services.turn.parcels import FOR_ONE_TURN, to_person, to_seat, to_table
 from bot.store.protocol import Reader, Writer
 from bot.store.rows import Act
@@ -36,7 +36,7 @@ class StallService:
         carried_out = stall.decided in ("turn", "seat")
         return stall if carried_out or _stands(table, stall) else msgspec.structs.replace(stall, moot=True)
 
-    @persistent
+    @retry_on_conflict
     async def answer(
         self,
         game_id: str,
@@ -136,7 +136,7 @@ def _heard(table: Table, stall: Stall, person: int, choice: StallChoice, moderat
     own = table.seat_of(person)
     if own == stall.seat:
         raise SeatError("services-stall-own")
-    how = way(table, person, "oust" if choice == "seat" else "stand-in", moderator=moderator)
+    how = permission_for(table, person, "oust" if choice == "seat" else "stand-in", moderator=moderator)
     if how == "no":
         raise NotSeatedError()
     voices = stall.voices if own is None else {**stall.voices, own: choice}

@@ -12,10 +12,10 @@ from bot.config import Allowance, LimitKind
 from bot.services.people.rate_limits import must_have_room
 from bot.services.people.subscriptions import announce, counted, uncounted, wants_none
 from bot.services.turn.computers import STRENGTHS, Computers
-from bot.services.turn.live_tables import AnyGame, LiveTable, LiveTables, found, persistent
+from bot.services.turn.live_tables import AnyGame, LiveTable, LiveTables, found, retry_on_conflict
 from bot.services.turn.parcels import once, to_person, to_seat, to_table
-from bot.services.turn.position_change import hush_at, turned_over, turnover
-from bot.services.turn.secret_answers import veiled_but_for
+from bot.services.turn.position_change import change_position, commit_of_change, open_secret_question
+from bot.services.turn.secret_answers import public_table_except
 from bot.services.turn.table_history import NO_HINTS
 from bot.store.commit import Begun, Commit, DroppedTimers, NewStatus
 from bot.store.protocol import Reader, Writer
@@ -29,7 +29,7 @@ from engine.core.setup import Setup, SetupError, checked
 from engine.core.text import Seat, UserText
 
 
-class Founding(Struct, frozen=True):
+class TableCreation(Struct, frozen=True):
     tables: LiveTables
     computers: Computers  # those at a new table may have to begin
     ids: Callable[[], str]  # of tables
@@ -59,16 +59,16 @@ def _dealt(tables: LiveTables, table: Table, seed: str) -> Commit:
     """The first position; everybody who must decide in it is called, and the others see it."""
     game, now = tables.game(table.game), tables.clock()
     try:
-        setup = game.at_home(checked(game.spec, Setup(len(table.seats), seed, table.options)))
+        setup = game.with_content_loaded(checked(game.spec, Setup(len(table.seats), seed, table.options)))
     except SetupError:
         raise LobbyError("services-lobby-cannot-start", seats=game.spec.seats) from None
     state = game.new_game(setup)
     table = replace(table, status="running")  # who sits there now stays: nobody else is waited for
     live = LiveTable(Saved(table, setup.seed, 0, {}), game, state)
-    new = turnover(tables, live, state, now, hush_at(live, state, now, 0, 0))
+    new = change_position(tables, live, state, now, open_secret_question(live, state, now, 0, 0))
     people = [info.seat for info in table.seats if info.person is not None]
     screens = [to_seat(table, "screen", now, seat) for seat in people if seat not in new.called]
-    return turned_over(live, new, now) + Commit(
+    return commit_of_change(live, new, now) + Commit(
         game_id=table.id,
         begun=Begun(setup.seed, commitment(setup.seed), now),
         position=Snapshot(0, 0, game.schema, game.to_json(state)),
@@ -114,7 +114,7 @@ class Rematch(Struct, frozen=True):
         return here == sorted(map(str, self.ring))
 
 
-def asked_of(old: Table, game: AnyGame, setup: Setup) -> Rematch:
+def required_actions(old: Table, game: AnyGame, setup: Setup) -> Rematch:
     """Whoever sat left of who began is to begin now."""
     first = _first(game, setup)
     ring = tuple(_ring(old.seats))
@@ -128,7 +128,7 @@ def seated(rematch: Rematch, table: Table, game: AnyGame, seed: str) -> tuple[li
     ring = [infos[one].pop() for one in rematch.ring]
     for turned, options in _turns(len(ring), game, table.options):
         order = [ring[(seat + turned) % len(ring)] for seat in range(len(ring))]
-        setup = game.at_home(checked(game.spec, Setup(len(ring), seed, options)))
+        setup = game.with_content_loaded(checked(game.spec, Setup(len(ring), seed, options)))
         if order[_first(game, setup)] is ring[rematch.begins]:
             return order, options
     return [*ring[rematch.begins :], *ring[: rematch.begins]], table.options
@@ -199,7 +199,7 @@ Change = Callable[[Writer, Table], Awaitable[None]]
 
 
 class Lobbies:
-    def __init__(self, founding: Founding) -> None:
+    def __init__(self, founding: TableCreation) -> None:
         self.tables, self.ids, self.seeds = founding.tables, founding.ids, founding.seeds
         self._computers, self._room = founding.computers, founding.room
 
@@ -234,14 +234,14 @@ class Lobbies:
         self.tables.ring()
         return await self.playing(opened)
 
-    @persistent
+    @retry_on_conflict
     async def change(self, game_id: str, person: int, kind: str, cause: str, change: Change) -> Table:
         """One change of a lobby as one transaction, and the lobby's message to be drawn again."""
         now = self.tables.clock()
         async with self.tables.queue(game_id), self.tables.store.writing() as writer:
             saved = await found(writer, game_id)
             if await writer.games.act(cause) is not None:
-                return veiled_but_for(saved.table, person)
+                return public_table_except(saved.table, person)
             if saved.table.status != "lobby":
                 raise LobbyError("services-lobby-not-open")
             await writer.games.touch(game_id, saved.revision)
@@ -296,7 +296,7 @@ def agreed(game: AnyGame, seats: int, options: Mapping[str, str]) -> dict[str, s
     if seats not in game.spec.seats:
         raise LobbyError("services-lobby-seats", seats=game.spec.seats)
     try:
-        setup = game.at_home(checked(game.spec, Setup(seats, _ANY_SEED, dict(options))))
+        setup = game.with_content_loaded(checked(game.spec, Setup(seats, _ANY_SEED, dict(options))))
         return game.keeping(setup).options
     except SetupError:
         raise LobbyError("services-lobby-options") from None

@@ -11,7 +11,7 @@ from bot.values.errors import LobbyError, NotAllowedError, NotRunningError, NotS
 from bot.values.league import League
 from bot.values.table import Status, Table
 
-Deed: TypeAlias = Literal[
+TableAction: TypeAlias = Literal[
     "start",  # deal and begin
     "computers",  # add, remove and set computers in a lobby
     "cancel",  # call a lobby off
@@ -28,7 +28,7 @@ Deed: TypeAlias = Literal[
     "hints",  # say whether there are any
     "rematch",
 ]
-Way: TypeAlias = Literal["at once", "vote", "no"]
+PermissionLevel: TypeAlias = Literal["at once", "vote", "no"]
 _Role: TypeAlias = Literal["host", "player", "moderator", "referee"]
 """A moderator is one of the server where the table was opened; a referee is a moderator who does not play."""
 
@@ -46,7 +46,7 @@ class _Rule(Struct, frozen=True):
     by_vote: tuple[_Role, ...] = ()
 
 
-_RULES: Mapping[Deed, _Rule] = {
+_RULES: Mapping[TableAction, _Rule] = {
     "start": _Rule(_LOBBY, ("host",)),
     "computers": _Rule(_LOBBY, ("host",)),
     "cancel": _Rule(_LOBBY, ("host", "moderator")),
@@ -64,7 +64,7 @@ _RULES: Mapping[Deed, _Rule] = {
     "rematch": _Rule(_DONE, ("player",)),
 }
 
-_LEAGUE_RULES: Mapping[Deed, _Rule] = {
+_LEAGUE_RULES: Mapping[TableAction, _Rule] = {
     **_RULES,
     "end": _Rule(_GOING, ("moderator",), ("player",)),
     "withdraw": _Rule(_GOING, ("moderator",)),
@@ -74,7 +74,7 @@ _LEAGUE_RULES: Mapping[Deed, _Rule] = {
 """At a table of a league: its host runs the league, and may be a rival of those who sit there. A moderator of
 it is somebody who may manage the server."""
 
-_AMONG_PEOPLE: frozenset[Deed] = frozenset({"replace", "oust", "stand-in", "move", "emigrate"})
+_AMONG_PEOPLE: frozenset[TableAction] = frozenset({"replace", "oust", "stand-in", "move", "emigrate"})
 """What makes no sense where somebody plays alone, in their own DM."""
 
 
@@ -83,7 +83,9 @@ def moderates(table: Table, guild: int | None, *, moderator_there: bool) -> bool
     return moderator_there and guild is not None and guild == table.origin
 
 
-def way(table: Table, person: int, deed: Deed, *, moderator: bool = False) -> Way:
+def permission_for(
+    table: Table, person: int, deed: TableAction, *, moderator: bool = False
+) -> PermissionLevel:
     """How this person gets it done; `moderator`: of the server on which the table was opened."""
     rule, roles = _rules(table)[deed], _roles(table, person, moderator)
     if table.private and deed in _AMONG_PEOPLE:
@@ -93,18 +95,18 @@ def way(table: Table, person: int, deed: Deed, *, moderator: bool = False) -> Wa
     return "at once" if roles & {*rule.at_once} else "vote"
 
 
-def must_be_free(table: Table, person: int, deed: Deed, *, moderator: bool = False) -> Way:
+def must_be_free(table: Table, person: int, deed: TableAction, *, moderator: bool = False) -> PermissionLevel:
     """The same; where there is no way, an error that says why."""
     rule = _rules(table)[deed]
     if table.status not in rule.states:
         raise _wrong_state(table, rule)
-    found = way(table, person, deed, moderator=moderator)
+    found = permission_for(table, person, deed, moderator=moderator)
     if found == "no":
         raise NotAllowedError("services-private") if table.private else _refusal(rule)
     return found
 
 
-def must_decide_alone(table: Table, person: int, deed: Deed, *, moderator: bool = False) -> None:
+def must_decide_alone(table: Table, person: int, deed: TableAction, *, moderator: bool = False) -> None:
     """Refuse whoever would have to ask the others."""
     if must_be_free(table, person, deed, moderator=moderator) != "at once":
         raise NotAllowedError()
@@ -125,7 +127,7 @@ def must_end(league: League, person: int, *, moderator: bool = False, manager: b
         raise NotAllowedError("league-manager-only" if person == league.host else "league-end-only")
 
 
-def _rules(table: Table) -> Mapping[Deed, _Rule]:
+def _rules(table: Table) -> Mapping[TableAction, _Rule]:
     return _LEAGUE_RULES if table.league else _RULES
 
 

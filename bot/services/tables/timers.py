@@ -6,7 +6,7 @@ import logging
 
 from msgspec.structs import replace
 
-from bot.services.tables.solo_tables import SilenceService
+from bot.services.tables.solo_tables import InactivityService
 from bot.services.tables.stalls import StallService, offer
 from bot.services.tables.table_creation import closed_lobby
 from bot.services.turn.clocks import no_waiting, wait_timers
@@ -39,12 +39,12 @@ _LATE = HOUR
 """A clock that ran out longer ago did so while the bot was off, and nobody could move."""
 
 
-class ReminderService:
+class TimerService:
     def __init__(self, tables: LiveTables, answers: Answers, stalls: StallService) -> None:
         self._tables = tables
         self._answers = answers
         self._stalls = stalls
-        self._silence = SilenceService(tables)
+        self._silence = InactivityService(tables)
 
     async def fire(self) -> int:
         """Do what is due, the longest overdue first. How many timers fired."""

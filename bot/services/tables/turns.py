@@ -13,9 +13,16 @@ from bot.services.queries.panels import mark_of, panel_of, undo_kind
 from bot.services.queries.typed_moves import LONGEST_LINE, completed, picks_named
 from bot.services.turn.computers import Computers
 from bot.services.turn.lessons import led_astray
-from bot.services.turn.live_tables import Draft, LiveTable, LiveTables, persistent
+from bot.services.turn.live_tables import Draft, LiveTable, LiveTables, retry_on_conflict
 from bot.services.turn.turn_commit import commit
-from bot.services.turn.turn_flow import final_word, handing_over, last_word, run_on, to_the_end, walk
+from bot.services.turn.turn_flow import (
+    follow_route,
+    handing_over,
+    last_word,
+    make_automatic_picks,
+    route_to_commit,
+    why_irreversible,
+)
 from bot.services.turn.undo import TOGETHER, kept_picks, shorten, take_back_turn, write_draft
 from bot.store.rows import Act, DraftPick
 from bot.values.errors import (
@@ -29,14 +36,14 @@ from bot.values.errors import (
     RevealsError,
     StaleError,
 )
-from bot.values.panel import Panel, PanelWay, Undone
+from bot.values.panel import Panel, Shortcut, Undone
 from engine.core.draft import drafted, with_pick
 from engine.core.game import Option
 from engine.core.text import Seat, Text
-from engine.core.vocabulary import ENGLISH, Tongue
+from engine.core.vocabulary import ENGLISH, MoveVocabulary
 
 
-class OneAct(Struct, frozen=True):
+class ActContext(Struct, frozen=True):
     """Somebody acts at a table; `repeated`: the same cause was dealt with before."""
 
     live: LiveTable
@@ -46,7 +53,7 @@ class OneAct(Struct, frozen=True):
     asks: bool  # this person wants to confirm every turn
 
 
-class Taking:
+class PickHandler:
     """Takes picks for those who act, and lets computers answer what is handed over."""
 
     def __init__(self, tables: LiveTables, computers: Computers) -> None:
@@ -55,7 +62,7 @@ class Taking:
 
     async def along(
         self,
-        one: OneAct,
+        one: ActContext,
         route: tuple[int, ...],
         *,
         sure: bool,
@@ -67,18 +74,18 @@ class Taking:
         live, seat = one.live, one.seat
         if one.repeated:
             return panel_of(live, seat, repeated=True)
-        walked = walk(live.game, live.draft(seat), route)
+        walked = follow_route(live.game, live.draft(seat), route)
         if walked is None:
             raise StaleError(panel_of(live, seat))
         draft, picks = walked
         if not sure and (asked := _to_ask(live, seat, draft, picks[-1], whole)) is not None:
             words = tuple(pick.words for pick in picks)
-            raise RevealsError(panel_of(live, seat), PanelWay(route, words, asked))
+            raise RevealsError(panel_of(live, seat), Shortcut(route, words, asked))
         return await self.picks(one, picks, run=run, pressed=pressed)
 
     async def picks(
         self,
-        one: OneAct,
+        one: ActContext,
         options: Sequence[Option[Any]],
         *,
         hand_over: bool = False,
@@ -99,7 +106,7 @@ class Taking:
             else:
                 draft = with_pick(live.game, draft, option)
         if run and final is None:
-            draft = run_on(live.game, draft)
+            draft = make_automatic_picks(live.game, draft)
             final = None if one.asks else handing_over(live, seat, draft, options[-1])
         final = final or (draft.confirming if hand_over else None)
         words = [*draft.picks[len(before) :], *([final.words] if final else [])]
@@ -142,7 +149,7 @@ def _to_ask(
         return option
     if not option.confirms or (last_word(draft.decision) is not None and not whole):
         return None
-    why = final_word(live, seat, draft, option)
+    why = why_irreversible(live, seat, draft, option)
     return None if why is None else replace(option, closes=why)
 
 
@@ -153,11 +160,11 @@ def _must_fit(live: LiveTable, seat: Seat, picks: Sequence[str]) -> None:
         raise LessonError(replace(panel_of(live, seat), lesson=step), step.stray)
 
 
-class TableService:
+class TurnService:
     def __init__(self, tables: LiveTables, computers: Computers) -> None:
         self._tables = tables
         self._computers = computers
-        self._taking = Taking(tables, computers)
+        self._taking = PickHandler(tables, computers)
 
     async def panel(self, game_id: str, person: int, *, at: Seat | None = None) -> Panel:
         """This person's panel as it stands; `at`: the seat whose panel was pressed."""
@@ -182,7 +189,7 @@ class TableService:
     @asynccontextmanager
     async def _turn(
         self, game_id: str, person: int, kind: str, cause: str, at: Seat | None, mark: str | None = None
-    ) -> AsyncIterator[OneAct]:
+    ) -> AsyncIterator[ActContext]:
         """One act in the table's queue: the table is loaded once, and the seat is checked once; so is, if it
         is new, whether there is something to play, and the question with this `mark` still open."""
         async with self._tables.queue(game_id):
@@ -191,9 +198,9 @@ class TableService:
             seat = live.own_seat(person, at)
             if done is None:
                 live.must_run() if mark is None else must_be_current(live, seat, mark)
-            yield OneAct(live, seat, act, done is not None, live.table.seats[seat].habits.confirm)
+            yield ActContext(live, seat, act, done is not None, live.table.seats[seat].habits.confirm)
 
-    @persistent
+    @retry_on_conflict
     async def pick(
         self,
         game_id: str,
@@ -215,10 +222,10 @@ class TableService:
         kind = "pick" if len(route) == 1 else TOGETHER
         async with self._turn(game_id, person, kind, cause, at, mark) as turn:
             if whole and not (turn.repeated or turn.asks):
-                route = to_the_end(turn.live.game, turn.live.draft(turn.seat), route)
+                route = route_to_commit(turn.live.game, turn.live.draft(turn.seat), route)
             return await self._taking.along(turn, route, sure=sure, whole=whole, run=True, pressed=pressed)
 
-    @persistent
+    @retry_on_conflict
     async def draft(
         self, game_id: str, person: int, mark: str, *route: int, at: Seat | None = None, cause: str
     ) -> Panel:
@@ -228,13 +235,13 @@ class TableService:
             live, seat = turn.live, turn.seat
             if turn.repeated:
                 return panel_of(live, seat, repeated=True)
-            walked = walk(live.game, live.draft(seat), route)
+            walked = follow_route(live.game, live.draft(seat), route)
             picks = [] if walked is None else [pick for pick in walked[1] if not is_final(pick)]
             if not picks:
                 raise StaleError(panel_of(live, seat))
             return await self._taking.picks(turn, picks)
 
-    @persistent
+    @retry_on_conflict
     async def confirm(
         self,
         game_id: str,
@@ -251,7 +258,7 @@ class TableService:
             route = () if turn.repeated else to_confirm(turn.live.draft(turn.seat))
             return await self._taking.along(turn, route, sure=sure, pressed=pressed)
 
-    @persistent
+    @retry_on_conflict
     async def play_line(
         self,
         game_id: str,
@@ -259,7 +266,7 @@ class TableService:
         line: str,
         *,
         now: bool = False,
-        tongue: Tongue = ENGLISH,
+        tongue: MoveVocabulary = ENGLISH,
         pressed: int | None = None,
         cause: str,
     ) -> Panel:
@@ -279,7 +286,7 @@ class TableService:
                 return panel_of(live, seat)
             return await self._taking.picks(turn, options, hand_over=now, afresh=afresh, pressed=pressed)
 
-    @persistent
+    @retry_on_conflict
     async def undo(self, game_id: str, person: int, *, at: Seat | None = None, cause: str) -> Panel:
         """Take back the last pick, or the committed turn while nobody has acted and nothing was revealed.
 
@@ -305,7 +312,7 @@ class TableService:
                     raise NothingToUndoError()
             return panel_of(live, seat, undone=undone)
 
-    @persistent
+    @retry_on_conflict
     async def restart(self, game_id: str, person: int, *, at: Seat | None = None, cause: str) -> Panel:
         """Empty the draft."""
         async with self._turn(game_id, person, "restart", cause, at) as turn:
@@ -314,7 +321,9 @@ class TableService:
                 await shorten(self._tables, live, seat, 0, turn.act)
             return panel_of(live, seat, repeated=turn.repeated)
 
-    async def complete(self, game_id: str, person: int, partial: str, tongue: Tongue = ENGLISH) -> list[str]:
+    async def complete(
+        self, game_id: str, person: int, partial: str, tongue: MoveVocabulary = ENGLISH
+    ) -> list[str]:
         """The lines that begin as typed; never raises, never waits for the game's queue."""
         try:
             live = self._tables.at_hand(game_id) or (await self._tables.live(game_id))[0]

@@ -7,9 +7,9 @@ import msgspec
 from bot.config import Allowance
 from bot.services.tables.channels import must_take_in, write_move
 from bot.services.tables.seat_changes import write_agreed_end, write_pause, write_replaced
-from bot.services.tables.table_permissions import Deed, must_be_free
+from bot.services.tables.table_permissions import TableAction, must_be_free
 from bot.services.turn.computers import Computers
-from bot.services.turn.live_tables import LiveTable, LiveTables, persistent
+from bot.services.turn.live_tables import LiveTable, LiveTables, retry_on_conflict
 from bot.services.turn.parcels import to_person, to_table
 from bot.services.turn.undo import Takeback, planned, took_back, write_takeback
 from bot.store.commit import Commit
@@ -28,7 +28,7 @@ from bot.values.parcel import Payload
 from bot.values.table import NO_MOTION, NOBODY, Motion, Vote, VoteKind
 from engine.core.text import Seat
 
-_DEEDS: dict[VoteKind, Deed] = {
+_DEEDS: dict[VoteKind, TableAction] = {
     "pause": "pause",
     "end": "end",
     "move": "emigrate",
@@ -44,7 +44,7 @@ class VoteService:
         self._computers = computers
         self._room = room
 
-    @persistent
+    @retry_on_conflict
     async def propose(
         self, game_id: str, person: int, kind: VoteKind, about: Motion = NO_MOTION, *, cause: str
     ) -> Vote:
@@ -86,7 +86,7 @@ class VoteService:
         count = len({turn.step for turn in made if turn.step >= first})
         return msgspec.structs.replace(vote, to_turn=first - 1, cut_turns=count)
 
-    @persistent
+    @retry_on_conflict
     async def cast(self, vote: int, person: int, yes: bool, *, cause: str) -> Vote:
         """One seat's voice; the last yes carries it out, one no ends it."""
         game_id = (await self.get(vote)).game_id

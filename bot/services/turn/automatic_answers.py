@@ -16,13 +16,13 @@ from engine.core.plan_answers import Answered, answered, plan_from_json
 from engine.core.plans import Doubt, Leave, StandIn
 from engine.core.text import Seat, Text, text
 
-Given: TypeAlias = Mapping[Seat, tuple[StandingOrder, ...]]
+OrdersBySeat: TypeAlias = Mapping[Seat, tuple[StandingOrder, ...]]
 """The orders of every seat, first the one that answers first."""
 Source: TypeAlias = Literal["forced", "setting", "order", "limit"]
 """No choice; an order kept in the game's own state; one kept beside it; time that is up."""
 
 
-class Unasked(Struct, frozen=True):
+class AutomaticAnswer(Struct, frozen=True):
     """An answer that comes by itself."""
 
     picks: tuple[str, ...]  # none: a computer thinks of them when the time has come
@@ -32,7 +32,7 @@ class Unasked(Struct, frozen=True):
     drafted: bool = False  # it begins with what its owner has drafted
 
 
-Known: TypeAlias = dict[Seat, Unasked | None]
+KnownAnswers: TypeAlias = dict[Seat, AutomaticAnswer | None]
 """Whom one position leaves no choice, found once for each seat and kept: that takes the longest."""
 
 
@@ -43,45 +43,47 @@ class StoppedOrder(Struct, frozen=True):
     why: Text
 
 
-def unasked(
+def automatic_answer(
     game: Game[Any, Any, Any],
     state: Any,
     seat: Seat,
     orders: Sequence[StandingOrder],
     draft: Drafted[Any, Any] | None,
-    known: Known,
-) -> Unasked | StoppedOrder | None:
+    known: KnownAnswers,
+) -> AutomaticAnswer | StoppedOrder | None:
     """What answers for a seat that must decide; None: its player has to.
 
     An order that the seat's own draft sets holds at once, and goes with it."""
     if draft is not None and draft.picks and (picks := game.ordered(draft.state, seat)):
-        return Unasked((*draft.picks, *picks), "setting", drafted=True)
-    if (answer := without_choice(game, state, seat, known)) is not None:
+        return AutomaticAnswer((*draft.picks, *picks), "setting", drafted=True)
+    if (answer := forced_answer(game, state, seat, known)) is not None:
         return answer
     found = _ordered(game, state, seat, orders)
-    if isinstance(found, Unasked | StoppedOrder):
+    if isinstance(found, AutomaticAnswer | StoppedOrder):
         return found
-    return by_game(game, state, seat) if found is None or game.is_unattended(state) else None
+    return game_answer(game, state, seat) if found is None or game.is_unprompted(state) else None
 
 
-def without_choice(game: Game[Any, Any, Any], state: Any, seat: Seat, known: Known) -> Unasked | None:
+def forced_answer(
+    game: Game[Any, Any, Any], state: Any, seat: Seat, known: KnownAnswers
+) -> AutomaticAnswer | None:
     """The one answer that a position leaves a seat; None: it has a choice."""
     if seat not in known:
         picks = forced(game, state, seat)
         at_once = bool(picks) and is_plainly_forced(game, state, seat)
-        known[seat] = Unasked(picks, "forced", at_once=at_once) if picks else None
+        known[seat] = AutomaticAnswer(picks, "forced", at_once=at_once) if picks else None
     return known[seat]
 
 
-def by_game(game: Game[Any, Any, Any], state: Any, seat: Seat) -> Unasked | None:
+def game_answer(game: Game[Any, Any, Any], state: Any, seat: Seat) -> AutomaticAnswer | None:
     """What the game answers for a seat whose orders say nothing."""
     picks = game.ordered(state, seat)
-    return Unasked(picks, "setting") if picks else None
+    return AutomaticAnswer(picks, "setting") if picks else None
 
 
 def _ordered(
     game: Game[Any, Any, Any], state: Any, seat: Seat, orders: Sequence[StandingOrder]
-) -> Unasked | StoppedOrder | Leave | None:
+) -> AutomaticAnswer | StoppedOrder | Leave | None:
     """The first order in the list that has something to say; one in doubt stops."""
     for order in orders:
         if order.rests:
@@ -91,7 +93,7 @@ def _ordered(
         except msgspec.MsgspecError:  # of a version that knew other plans
             return StoppedOrder(order, text("plan-unknown"))
         if isinstance(said, Answered):
-            return Unasked(said.picks, "order", order)
+            return AutomaticAnswer(said.picks, "order", order)
         if isinstance(said, Doubt):
             return StoppedOrder(order, said.why)
         if said is not None:
@@ -99,7 +101,9 @@ def _ordered(
     return None
 
 
-def in_period(game: Game[Any, Any, Any], state: Any, orders: Given) -> dict[Seat, tuple[StandingOrder, ...]]:
+def in_period(
+    game: Game[Any, Any, Any], state: Any, orders: OrdersBySeat
+) -> dict[Seat, tuple[StandingOrder, ...]]:
     """The orders that have not ended with their season or round."""
     kept = dict[Seat, tuple[StandingOrder, ...]]()
     for seat, given in orders.items():

@@ -22,7 +22,7 @@ from bot.values.clock import (
 )
 from bot.values.parcel import Payload
 from bot.values.table import SeatInfo, Table
-from bot.values.waking_hours import Rhythm
+from bot.values.waking_hours import WakingHours
 from engine.core.text import Seat
 
 _WAITING: tuple[TimerKind, ...] = ("reminder", "clock")
@@ -105,7 +105,7 @@ def stopped_clocks(table: Table, now: float) -> Commit:
     return Commit(game_id=table.id, clocks=clocks, dropped=no_waiting())
 
 
-def retimed(table: Table, info: SeatInfo, before: Rhythm, now: float) -> Commit:
+def retimed(table: Table, info: SeatInfo, before: WakingHours, now: float) -> Commit:
     """This seat's player lives by another rhythm, or wants other reminders, from now on; what was used until
     now was used by the rhythm before. At a table that rests it is the clock alone."""
     ticking, hushed, done = info.ticking, table.hush is not None, Commit(game_id=table.id)

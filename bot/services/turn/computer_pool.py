@@ -61,17 +61,20 @@ class FailedThought(Struct, frozen=True):
     fault: str = ""
 
 
-class Thoughts:
+class TaskRunner:
     """Asks the mind if there is one, else thinks a few steps deep beside the loop.
 
     `folder`: where the newest few that failed are kept; `failed`: counts them by strength."""
 
     def __init__(
-        self, mind: Mind | None, folder: Path | None = None, failed: Callable[[str], None] = lambda _: None
+        self,
+        mind: ComputerPool | None,
+        folder: Path | None = None,
+        failed: Callable[[str], None] = lambda _: None,
     ) -> None:
         self._mind, self._folder, self._failed = mind, folder, failed
 
-    async def answer(self, thought: Thought, table: str, number: int) -> Answer | None:
+    async def answer(self, thought: ComputerTask, table: str, number: int) -> Answer | None:
         """By the strength that is wanted or the next weaker one; None: nobody could. An operator reads one
         line, which says where to find the first that failed, but nothing of what anybody holds."""
         fault: Exception | None = None
@@ -98,12 +101,12 @@ class Thoughts:
             )
         return found
 
-    async def _thought(self, thought: Thought) -> Answer:
+    async def _thought(self, thought: ComputerTask) -> Answer:
         if self._mind is not None:
             return await self._mind.answer(thought)
         return await asyncio.to_thread(answered, replace(thought, steps=thought.steps or _FEW_STEPS))
 
-    def _kept(self, thought: Thought, fault: Exception, name: str) -> str:
+    def _kept(self, thought: ComputerTask, fault: Exception, name: str) -> str:
         """Where the thought lies now, or why it could not be kept."""
         if self._folder is None:
             return "there is no folder to keep the position in"
@@ -113,7 +116,7 @@ class Thoughts:
             return f"the position could not be kept ({type(error).__name__})"
 
 
-def _failed_thought(thought: Thought, fault: Exception) -> bytes:
+def _failed_thought(thought: ComputerTask, fault: Exception) -> bytes:
     game = game_named(thought.game)
     world = game.imagine(game.from_json(thought.state), thought.seat, Rng(seed_from(f"{thought.seed}:kept")))
     failed = FailedThought(
@@ -153,7 +156,7 @@ class _Wait(Struct):
     answered: set[Seat] = field(default_factory=set)
 
 
-class Patience:
+class ReplyBudget:
     """The tables at which somebody waits. All times are by the machine's monotonic clock, which the process
     that thinks reads, too."""
 
@@ -214,7 +217,7 @@ _YIELDING = 5
 """How much the process steps back behind the bot itself, where both want the same core."""
 
 
-class Thought(Struct, frozen=True):
+class ComputerTask(Struct, frozen=True):
     """A question in a form that can be sent to another process."""
 
     game: str
@@ -240,7 +243,7 @@ class UnplayableError(RuntimeError):
     """What was thought is no turn of this position."""
 
 
-class Mind:
+class ComputerPool:
     """Thinks for all tables, in as many processes as there are cores, but few. Each starts with the first
     thought for which no other is free; if one dies, they are replaced."""
 
@@ -255,7 +258,7 @@ class Mind:
         """Seconds for which a person waits for all computers that answer before it is their turn again."""
         return max(_PATIENCE, self._seconds)
 
-    async def answer(self, thought: Thought) -> Answer:
+    async def answer(self, thought: ComputerTask) -> Answer:
         """First come, first served; BrokenProcessPool if the process has died of this thought twice."""
         self._waiting += 1
         try:
@@ -303,7 +306,7 @@ class Mind:
             self._pool = None
 
 
-def answered(thought: Thought) -> Answer:
+def answered(thought: ComputerTask) -> Answer:
     """Think, here and now: in the process made for it. Whatever is answered can be played."""
     game = game_named(thought.game)
     if game.sets is not None and thought.content:

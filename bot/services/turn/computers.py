@@ -11,11 +11,19 @@ from typing import Any, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.services.turn.computer_pool import PAUSE, Mind, Patience, Thought, Thoughts, thought_seed, turn_of
+from bot.services.turn.computer_pool import (
+    PAUSE,
+    ComputerPool,
+    ComputerTask,
+    ReplyBudget,
+    TaskRunner,
+    thought_seed,
+    turn_of,
+)
 from bot.services.turn.lessons import prepared
 from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
 from bot.services.turn.turn_commit import BY_COMPUTER, commit
-from bot.services.turn.turn_flow import handed_over, stands
+from bot.services.turn.turn_flow import is_irreversible, preview_commit
 from bot.store.protocol import CannotStoreError
 from bot.store.rows import Act, DraftPick
 from bot.values.errors import BusyError, HintFailedError
@@ -36,7 +44,7 @@ class AskedComputer(Struct, frozen=True):
     """One computer: it answers by a turn that was prepared, or by what it thinks."""
 
     seat: Seat
-    question: Thought
+    question: ComputerTask
     options: tuple[str, ...]  # what it may pick first
     is_free: bool = False  # nobody waits for it
     taught: tuple[str, ...] = ()
@@ -63,8 +71,8 @@ def is_in_the_way(live: LiveTable, seat: Seat, words: tuple[str, ...]) -> bool:
     found = turn_of(live.game, live.state, seat, words) if words else None
     if found is None:
         return True  # nobody knows what chance will bring
-    done = handed_over(live, *found)
-    is_final = stands(live, *found, done.state, asked=False)
+    done = preview_commit(live, *found)
+    is_final = is_irreversible(live, *found, done.state, asked=False)
     return is_final or any(event.reveals for event in (*found[0].events, *done.events))
 
 
@@ -100,10 +108,12 @@ class Computers:
     pause either they pick at once."""
 
     def __init__(
-        self, tables: LiveTables, mind: Mind | None, thoughts: Thoughts, pause: float = PAUSE
+        self, tables: LiveTables, mind: ComputerPool | None, thoughts: TaskRunner, pause: float = PAUSE
     ) -> None:
         self._tables, self._mind, self._thoughts, self._pause = tables, mind, thoughts, pause
-        self._patience = Patience(mind.patience if mind is not None else 0.0, pause, lambda: time.monotonic())
+        self._patience = ReplyBudget(
+            mind.patience if mind is not None else 0.0, pause, lambda: time.monotonic()
+        )
         self._runs = dict[str, asyncio.Task[None]]()
         self._again = dict[str, asyncio.Task[None]]()  # tables whose computers could not store their turn
         self._occasions = dict[str, dict[Seat, Hashable]]()  # at which a seat nobody waits for was asked last
@@ -290,9 +300,9 @@ class Computers:
                 self._patience.answered(game_id, one.seat)
                 return live.table.number
 
-    def _question(self, live: LiveTable, seat: Seat, strength: str) -> Thought:
+    def _question(self, live: LiveTable, seat: Seat, strength: str) -> ComputerTask:
         known = strength if strength in STRENGTHS else STAND_IN
-        return Thought(
+        return ComputerTask(
             live.game.key,
             live.game.to_json(live.state),
             seat,
@@ -302,7 +312,7 @@ class Computers:
             content=live.table.options.get(CONTENT, ""),
         )
 
-    async def _thought(self, game_id: str, number: int, question: Thought) -> tuple[str, ...]:
+    async def _thought(self, game_id: str, number: int, question: ComputerTask) -> tuple[str, ...]:
         """The picks of a turn; none where nobody thinks, or thinking has failed."""
         if self._mind is None:
             return ()

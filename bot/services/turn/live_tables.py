@@ -13,14 +13,14 @@ from weakref import WeakValueDictionary
 import msgspec
 from msgspec import Struct, field
 
-from bot.services.turn.automatic_answers import Known
-from bot.services.turn.secret_answers import last_seen, veiled
+from bot.services.turn.automatic_answers import KnownAnswers
+from bot.services.turn.secret_answers import last_seen, public_table
 from bot.services.turn.visits import Visits
 from bot.store.commit import Commit
 from bot.store.protocol import ConflictError, Reader, Store, Writer
 from bot.store.replay import followed, setup_of
 from bot.store.rows import Act, DraftPick, Saved, TurnRow
-from bot.values.cache import Kept
+from bot.values.cache import BoundedCache
 from bot.values.clock import Chance
 from bot.values.errors import (
     BusyError,
@@ -46,7 +46,7 @@ _TRIES = 10
 """Each time somebody else got through, so that nobody fails so often unless something is wrong."""
 
 
-def persistent(act: Callable[_P, Coroutine[Any, Any, _R]]) -> Callable[_P, Coroutine[Any, Any, _R]]:
+def retry_on_conflict(act: Callable[_P, Coroutine[Any, Any, _R]]) -> Callable[_P, Coroutine[Any, Any, _R]]:
     """Do it again, from the look at the table on: nothing was kept of the try before, and the same cause is
     still one act. What was meant for another position is refused then, as it would be by anybody."""
 
@@ -69,10 +69,12 @@ _READERS = 2
 """Whose turn it is, and everybody."""
 
 
-class FoundOut(Struct):
+class PositionCache(Struct):
     game: Game[Any, Any, Any]
     state: Any
-    answers: Known = field(default_factory=dict)  # whom it leaves no choice, as far as anybody wanted to know
+    answers: KnownAnswers = field(
+        default_factory=dict
+    )  # whom it leaves no choice, as far as anybody wanted to know
     _asked: tuple[Seat, ...] | None = None
     _shown: tuple[Seat, ...] | None = None
     _views: dict[Seat | None, Any] = field(default_factory=dict)  # of those who looked last
@@ -89,19 +91,19 @@ class FoundOut(Struct):
     def asked(self) -> tuple[Seat, ...]:
         """The seats without which the game does not go on."""
         if self._asked is None:
-            self._asked = self.game.must_decide(self.state)
+            self._asked = self.game.seats_to_act(self.state)
         return self._asked
 
     @property
     def shown(self) -> tuple[Seat, ...]:
         """Whom everybody sees to be deciding."""
         if self._shown is None:
-            hushed = self.game.is_hushed(self.state)  # else it is no secret who is asked
+            hushed = self.game.has_secret_answers(self.state)  # else it is no secret who is asked
             self._shown = self.game.awaited(self.state) if hushed else self.asked
         return self._shown
 
 
-class HandedOver(Struct):
+class CommitPreview(Struct):
     """A pick that hands over, played: where it leads, and what of it could not be taken back."""
 
     before: Any  # the draft's position
@@ -143,8 +145,8 @@ class LiveTable(Struct):
     notes: dict[int, str] = field(default_factory=dict)  # what people wrote down for themselves alone
     screen: Screen = NO_SCREEN  # what its panels are shown on
     led_to: tuple[Draft, Any] | None = None  # the draft last looked at, and what it leads to by one press
-    tried_last: HandedOver | None = None  # a press is asked about, and then made
-    latest: tuple[FoundOut, ...] = ()  # about today's position and the next
+    tried_last: CommitPreview | None = None  # a press is asked about, and then made
+    latest: tuple[PositionCache, ...] = ()  # about today's position and the next
     content: Any = None  # its printed values: known for as long as the table is in memory
 
     def __post_init__(self) -> None:
@@ -160,8 +162,8 @@ class LiveTable(Struct):
         table = self.table
         if table.status not in ("running", "paused"):
             return table
-        shown = self.found_out(self.state).shown
-        return msgspec.structs.replace(veiled(table, shown), shown=shown, until=self._until)
+        shown = self.position_cache(self.state).shown
+        return msgspec.structs.replace(public_table(table, shown), shown=shown, until=self._until)
 
     @property
     def _until(self) -> float | None:
@@ -169,7 +171,7 @@ class LiveTable(Struct):
         table = self.table
         if table.hush is None or table.status != "running":
             return None
-        if not any(self.game.lapsed(self.state, seat) for seat in self.found_out(self.state).asked):
+        if not any(self.game.lapsed(self.state, seat) for seat in self.position_cache(self.state).asked):
             return None
         return table.hush.since + table.window
 
@@ -181,17 +183,17 @@ class LiveTable(Struct):
     def setup(self) -> Setup:
         return setup_of(self.saved, self.game)
 
-    def found_out(self, state: Any) -> FoundOut:
+    def position_cache(self, state: Any) -> PositionCache:
         """What is known of this position, today's or the next."""
         for one in self.latest:
             if one.state is state:
                 return one
-        self.latest = (*self.latest[-1:], FoundOut(self.game, state))
+        self.latest = (*self.latest[-1:], PositionCache(self.game, state))
         return self.latest[-1]
 
     def view(self, seat: Seat | None) -> Any:
         """Today's position as this reader may know it."""
-        return self.found_out(self.state).view(seat)
+        return self.position_cache(self.state).view(seat)
 
     def draft(self, seat: Seat) -> Draft:
         if seat not in self.drafts:
@@ -224,7 +226,7 @@ class LiveTable(Struct):
 
     def waits_for(self, seat: Seat) -> bool:
         """As the table says, but of the position itself, which may be newer than what is written."""
-        return self.table.status == "running" and seat in self.found_out(self.state).asked
+        return self.table.status == "running" and seat in self.position_cache(self.state).asked
 
     def must_run(self) -> None:
         """Refuse to play where nothing is being played."""
@@ -254,9 +256,9 @@ class LiveTables:
         self.ring = ring
         self.chance = chance
         self._queues: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._lives = Kept[str, LiveTable]("tables", _TABLES_IN_MEMORY, 150_000)
-        self.answers = Kept[tuple[object, ...], list[str]]("completions", _ANSWERS_IN_MEMORY, 2_000)
-        self.retold = Kept[str, dict[int, tuple[Event, ...]]](
+        self._lives = BoundedCache[str, LiveTable]("tables", _TABLES_IN_MEMORY, 150_000)
+        self.answers = BoundedCache[tuple[object, ...], list[str]]("completions", _ANSWERS_IN_MEMORY, 2_000)
+        self.retold = BoundedCache[str, dict[int, tuple[Event, ...]]](
             "logs told again", _RETOLD_IN_MEMORY, 500_000
         )  # of packed games, by turn
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from bot.services.turn.automatic_answers import Given
+from bot.services.turn.automatic_answers import OrdersBySeat
 from bot.services.turn.live_tables import LiveTable
 from bot.services.turn.parcels import to_seat
 from bot.store.commit import Commit, NoteRow
@@ -80,7 +80,7 @@ def _rest_of(live: LiveTable, order: StandingOrder, step: OrderStep, answered: b
     return None if rest is None else plan_to_json(rest)
 
 
-def after_takeback(orders: Given, to_turn: int) -> dict[Seat, tuple[StandingOrder, ...]]:
+def after_takeback(orders: OrdersBySeat, to_turn: int) -> dict[Seat, tuple[StandingOrder, ...]]:
     """Orders that were neither given nor used in turns which are taken back."""
     return {
         seat: tuple(order for order in given if max(order.turn, order.fired or 0) <= to_turn)
@@ -88,7 +88,7 @@ def after_takeback(orders: Given, to_turn: int) -> dict[Seat, tuple[StandingOrde
     }
 
 
-def changed_orders(game_id: str, before: Given, after: Given, now: float) -> Commit:
+def changed_orders(game_id: str, before: OrdersBySeat, after: OrdersBySeat, now: float) -> Commit:
     """What is new about them."""
     kept = {order.id: order for given in after.values() for order in given}
     known = [order for given in before.values() for order in given]

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 import msgspec
 from msgspec import Struct
 
-from bot.services.turn.live_tables import Clock, persistent
+from bot.services.turn.live_tables import Clock, retry_on_conflict
 from bot.services.turn.parcels import CHAPTER, to_person
 from bot.store.protocol import Reader, Store, Writer
 from bot.store.rows import Claimed
@@ -123,7 +123,7 @@ class OutboxService:
         self._store = store
         self._clock = clock
 
-    @persistent
+    @retry_on_conflict
     async def exchange(
         self, outcomes: Sequence[Outcome] = (), limit: int = 10, under_way: Collection[int] = ()
     ) -> Round:

@@ -8,7 +8,14 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, Struct
 
-from bot.services.turn.automatic_answers import Given, StoppedOrder, Unasked, by_game, in_period, unasked
+from bot.services.turn.automatic_answers import (
+    AutomaticAnswer,
+    OrdersBySeat,
+    StoppedOrder,
+    automatic_answer,
+    game_answer,
+    in_period,
+)
 from bot.services.turn.clocks import waits
 from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
 from bot.services.turn.order_updates import changed_orders, to_owner
@@ -18,7 +25,7 @@ from bot.store.commit import Commit, DraftRows, DroppedTimers
 from bot.store.rows import DraftPick, Outgoing, Timer, TimerKind
 from bot.values.clock import wait
 from bot.values.orders import StandingOrder
-from bot.values.table import Hush, Table
+from bot.values.table import SecretQuestion, Table
 from engine.core.draft import drafted
 from engine.core.text import Seat
 
@@ -26,7 +33,7 @@ _ANSWERING: tuple[TimerKind, ...] = ("reminder", "clock", "answer", "limit", "si
 """Timers of seats that must decide."""
 
 
-class Turnover(Struct, frozen=True):
+class PositionChange(Struct, frozen=True):
     state: Any
     waiting: dict[Seat, float]  # since when
     fresh: frozenset[Seat]  # those whose waiting begins now
@@ -35,7 +42,7 @@ class Turnover(Struct, frozen=True):
     at_once: frozenset[Seat]  # of them, those of whom everybody can see that they have no choice
     released: frozenset[Seat]  # people for whom nothing else answers any longer
     limits: dict[Seat, float]  # people whose silence counts as an answer from then on
-    hush: Hush | None
+    hush: SecretQuestion | None
     over: bool
     drafts: dict[Seat, Draft]
     picks: dict[Seat, tuple[DraftPick, ...]]
@@ -46,19 +53,19 @@ class Turnover(Struct, frozen=True):
     away: Seat | None = None  # for whom an order has just answered: as if they had come, and were still there
 
 
-def turnover(
+def change_position(
     tables: LiveTables,
     live: LiveTable,
     state: Any,
     now: float,
-    hush: Hush | None,
+    hush: SecretQuestion | None,
     *,
     mover: Seat | None = None,
     here: Seat | None = None,
     away: Seat | None = None,
     afresh: bool = False,
-    orders: Given | None = None,
-) -> Turnover:
+    orders: OrdersBySeat | None = None,
+) -> PositionChange:
     """Hold every seat against the new position: `mover` has moved, and is not called if it is `here` to see
     what comes next; `away`, whose order has moved, is treated so where others would see a difference. With
     `afresh` all waiting begins now. `orders`: those given ahead, if not as before."""
@@ -66,7 +73,7 @@ def turnover(
     before, fresh = {info.seat: info.waiting_since for info in table.seats}, frozenset[Seat]()
     asked_anew = afresh or hush != table.hush
     waiting: dict[Seat, float] = {}
-    for seat in live.found_out(state).asked:
+    for seat in live.position_cache(state).asked:
         since = None if asked_anew or seat == mover or _may_lapse(live, state, seat) else before.get(seat)
         waiting[seat] = now if since is None else since
         fresh |= {seat} if since is None else set()
@@ -81,7 +88,7 @@ def turnover(
     released = frozenset(
         seat for seat in people if seat not in answers and seat not in fresh and answer_for(live, seat)
     )
-    return Turnover(
+    return PositionChange(
         state=state,
         waiting=waiting,
         fresh=fresh,
@@ -107,23 +114,23 @@ def turnover(
 
 
 def _unasked(
-    live: LiveTable, state: Any, people: Sequence[Seat], orders: Given, drafts: Mapping[Seat, Draft]
-) -> tuple[dict[Seat, Unasked], tuple[StoppedOrder, ...]]:
+    live: LiveTable, state: Any, people: Sequence[Seat], orders: OrdersBySeat, drafts: Mapping[Seat, Draft]
+) -> tuple[dict[Seat, AutomaticAnswer], tuple[StoppedOrder, ...]]:
     """What answers for these seats, and the orders that are in doubt."""
-    answers, stopped = dict[Seat, Unasked](), list[StoppedOrder]()
-    game, known = live.game, live.found_out(state).answers
+    answers, stopped = dict[Seat, AutomaticAnswer](), list[StoppedOrder]()
+    game, known = live.game, live.position_cache(state).answers
     for seat in people:
-        found = unasked(game, state, seat, orders.get(seat, ()), drafts.get(seat), known)
-        if isinstance(found, Unasked):
+        found = automatic_answer(game, state, seat, orders.get(seat, ()), drafts.get(seat), known)
+        if isinstance(found, AutomaticAnswer):
             answers[seat] = found
         elif found is not None:
             stopped.append(found)
-            if game.is_unattended(state) and (instead := by_game(game, state, seat)):
+            if game.is_unprompted(state) and (instead := game_answer(game, state, seat)):
                 answers[seat] = instead  # its owner reads why, but is not called
     return answers, tuple(stopped)
 
 
-def _resting(orders: Given, stopped: Sequence[StoppedOrder]) -> dict[Seat, tuple[StandingOrder, ...]]:
+def _resting(orders: OrdersBySeat, stopped: Sequence[StoppedOrder]) -> dict[Seat, tuple[StandingOrder, ...]]:
     """Whoever is asked because of a doubt answers this question in person: the other orders rest."""
     kept = dict(orders)
     for doubt in stopped:
@@ -132,16 +139,16 @@ def _resting(orders: Given, stopped: Sequence[StoppedOrder]) -> dict[Seat, tuple
     return kept
 
 
-def answer_for(live: LiveTable, seat: Seat) -> Unasked | None:
+def answer_for(live: LiveTable, seat: Seat) -> AutomaticAnswer | None:
     """What answers for a seat that must decide, as the table stands."""
     found = answer_or_doubt(live, seat)
-    return found if isinstance(found, Unasked) else None
+    return found if isinstance(found, AutomaticAnswer) else None
 
 
-def answer_or_doubt(live: LiveTable, seat: Seat) -> Unasked | StoppedOrder | None:
+def answer_or_doubt(live: LiveTable, seat: Seat) -> AutomaticAnswer | StoppedOrder | None:
     """The same, or the order that would answer and is in doubt."""
-    orders, known = live.orders.get(seat, ()), live.found_out(live.state).answers
-    return unasked(live.game, live.state, seat, orders, live.draft(seat), known)
+    orders, known = live.orders.get(seat, ()), live.position_cache(live.state).answers
+    return automatic_answer(live.game, live.state, seat, orders, live.draft(seat), known)
 
 
 def sets_order(live: LiveTable, draft: Draft) -> bool:
@@ -170,8 +177,8 @@ def _replayed(
     return drafts, picks, cuts
 
 
-def turned_over(
-    live: LiveTable, new: Turnover, now: float, *, goes_on: Seat | None = None, keep: int | None = None
+def commit_of_change(
+    live: LiveTable, new: PositionChange, now: float, *, goes_on: Seat | None = None, keep: int | None = None
 ) -> Commit:
     """Waiting, timers, calls, orders and cut drafts. `goes_on`: who has moved and not handed over; `keep`:
     the message that shows what came of it."""
@@ -196,7 +203,7 @@ def turned_over(
 
 
 def _put_away(
-    live: LiveTable, new: Turnover, now: float, goes_on: Seat | None, keep: int | None
+    live: LiveTable, new: PositionChange, now: float, goes_on: Seat | None, keep: int | None
 ) -> tuple[Outgoing, ...]:
     """Calls of those who are asked no longer, or something else. Of a hushed question nothing moves until it
     is closed, and then for all alike; but for what only whoever has answered can see."""
@@ -214,7 +221,7 @@ def _put_away(
     return tuple(posts)
 
 
-def _timers(table: Table, new: Turnover, now: float) -> Commit:
+def _timers(table: Table, new: PositionChange, now: float) -> Commit:
     """Those who go on waiting keep the timers they have. Clocks run for all alike, whatever answers in the
     end: everybody sees them."""
     anew = new.fresh | new.at_once
@@ -234,14 +241,14 @@ def _all_but(table: Table, kind: TimerKind, seats: Collection[Seat]) -> DroppedT
     return DroppedTimers(kind, tuple(info.seat for info in table.seats if info.seat not in seats))
 
 
-def _still_called(live: LiveTable, new: Turnover) -> tuple[Seat, ...]:
+def _still_called(live: LiveTable, new: PositionChange) -> tuple[Seat, ...]:
     """Whose calls stay that nobody has seen: of a question that has gone, nobody's."""
     if new.hush != live.table.hush:
         return ()
     return all_asked(live.game, new.state, new.hush, new.waiting)
 
 
-def _calls(live: LiveTable, new: Turnover, now: float) -> Iterator[Outgoing]:
+def _calls(live: LiveTable, new: PositionChange, now: float) -> Iterator[Outgoing]:
     """To those who must decide; of a hushed question to all whom it asks, once and alike. Where others see a
     call, nobody is called twice for one question, nor whoever has just moved, be it by an order."""
     table, is_new = live.table, new.hush != live.table.hush
@@ -252,7 +259,7 @@ def _calls(live: LiveTable, new: Turnover, now: float) -> Iterator[Outgoing]:
                 yield to_seat(table, "call", now, seat, what=what)
             elif seat in new.quiet and seat != new.away:
                 yield to_seat(table, "call", now, seat, what="quiet")
-    elif not live.game.is_unattended(new.state):
+    elif not live.game.is_unprompted(new.state):
         asked = all_asked(live.game, new.state, new.hush, new.waiting)
         for seat in asked if is_new else new.called:
             if table.seats[seat].person is not None:
@@ -261,7 +268,7 @@ def _calls(live: LiveTable, new: Turnover, now: float) -> Iterator[Outgoing]:
                 yield to_seat(table, "call", now, seat, what=what, hush=new.hush.turn)
 
 
-def _cut_drafts(live: LiveTable, new: Turnover, now: float) -> Iterator[Outgoing]:
+def _cut_drafts(live: LiveTable, new: PositionChange, now: float) -> Iterator[Outgoing]:
     for seat, words in new.cuts.items():
         named = live.drafted_names(seat, len(new.picks[seat]))
         yield to_seat(live.table, "draft_cut", now, seat, words=words, named=named)
@@ -272,7 +279,7 @@ def no_answering(*seats: Seat) -> tuple[DroppedTimers, ...]:
     return tuple(DroppedTimers(kind, seats or None) for kind in _ANSWERING)
 
 
-def take_over(live: LiveTable, new: Turnover, mover: Seat | None) -> None:
+def adopt_position(live: LiveTable, new: PositionChange, mover: Seat | None) -> None:
     """Today's position in memory, after the commit."""
     live.cut_names |= {seat: live.drafted_names(seat, len(new.picks[seat])) for seat in new.cuts}
     live.state, live.led_to, live.tried_last = new.state, None, None
@@ -282,12 +289,14 @@ def take_over(live: LiveTable, new: Turnover, mover: Seat | None) -> None:
     live.orders = dict(new.given)
 
 
-def hush_at(live: LiveTable, state: Any, now: float, turn: int, number: int) -> Hush | None:
+def open_secret_question(
+    live: LiveTable, state: Any, now: float, turn: int, number: int
+) -> SecretQuestion | None:
     """The hushed question of a position that everybody comes to afresh."""
-    return Hush(turn, number, now) if live.game.is_hushed(state) else None
+    return SecretQuestion(turn, number, now) if live.game.has_secret_answers(state) else None
 
 
-def hush_again(live: LiveTable, now: float) -> Hush | None:
+def reopen_secret_question(live: LiveTable, now: float) -> SecretQuestion | None:
     """The same question, asked once more after a rest."""
     hush = live.table.hush
     return None if hush is None else msgspec.structs.replace(hush, since=now)

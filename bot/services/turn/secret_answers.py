@@ -13,7 +13,7 @@ from bot.store.protocol import Reader
 from bot.store.rows import TurnRow
 from bot.values.clock import Ticking
 from bot.values.read_models import LogEntry
-from bot.values.table import Hush, Table
+from bot.values.table import SecretQuestion, Table
 from bot.values.visits import Seen
 from engine.core.game import Game
 from engine.core.text import Seat
@@ -28,11 +28,11 @@ class Asked(Struct, frozen=True):
 
 def asked(game: Game[Any, Any, Any], state: Any) -> Asked | None:
     """None: nothing is secret about who decides now."""
-    return Asked(game.must_decide(state), game.awaited(state)) if game.is_hushed(state) else None
+    return Asked(game.seats_to_act(state), game.awaited(state)) if game.has_secret_answers(state) else None
 
 
 def all_asked(
-    game: Game[Any, Any, Any], state: Any, hush: Hush | None, waiting: Iterable[Seat]
+    game: Game[Any, Any, Any], state: Any, hush: SecretQuestion | None, waiting: Iterable[Seat]
 ) -> tuple[Seat, ...]:
     """Whom the question of a position asks: those for whom it waits; of a hushed one all, answered or not."""
     return tuple(waiting) if hush is None else game.awaited(state)
@@ -46,7 +46,7 @@ def goes_on(before: Asked | None, after: Asked | None, mover: Seat, handed_over:
     return bool(left) and after.left == left
 
 
-def veiled(table: Table, shown: Sequence[Seat]) -> Table:
+def public_table(table: Table, shown: Sequence[Seat]) -> Table:
     """The table as it was when the hushed question was asked; `shown` are those whom everybody sees asked."""
     hush = table.hush
     if hush is None:
@@ -60,9 +60,9 @@ def veiled(table: Table, shown: Sequence[Seat]) -> Table:
     return msgspec.structs.replace(table, turn=table.known_turn, number=table.known_number, seats=seats)
 
 
-def veiled_but_for(table: Table, person: int) -> Table:
+def public_table_except(table: Table, person: int) -> Table:
     """The same where nobody has looked up whom the game shows: only this person's own waiting is told."""
-    return veiled(table, [seat for seat in table.waiting if table.seats[seat].person == person])
+    return public_table(table, [seat for seat in table.waiting if table.seats[seat].person == person])
 
 
 async def last_seen(reader: Reader, game_id: str, seat: Seat) -> Seen:

@@ -14,7 +14,7 @@ from bot.services.turn.live_tables import AnyGame
 from bot.store.commit import Commit
 from bot.store.protocol import Reader, Writer
 from bot.store.rows import TurnMade
-from bot.values.read_models import Annal, AnnalKind
+from bot.values.read_models import HistoryEntry, HistoryKind
 from bot.values.statistics import Earned, GameResult, SeatResult
 from bot.values.table import Table
 from engine.core.scores import ScoreLine
@@ -32,35 +32,35 @@ class AnnalRow(Struct, frozen=True, omit_defaults=True):
     """As it is stored and exported."""
 
     at: float
-    what: AnnalKind
+    what: HistoryKind
     seat: Seat | None = None
     old: str = ""
     new: str = ""
     person: int | None = None
 
 
-def annal_row(annal: Annal) -> AnnalRow:
+def annal_row(annal: HistoryEntry) -> AnnalRow:
     old, new = annal.old.raw, annal.new.raw
     return AnnalRow(annal.at, annal.what, annal.seat, old, new, annal.person)
 
 
-def _annal(row: AnnalRow) -> Annal:
-    return Annal(row.at, row.what, row.seat, UserText(row.old), UserText(row.new), row.person)
+def _annal(row: AnnalRow) -> HistoryEntry:
+    return HistoryEntry(row.at, row.what, row.seat, UserText(row.old), UserText(row.new), row.person)
 
 
-async def annals_of(reader: Reader, game_id: str) -> tuple[Annal, ...]:
+async def history_of(reader: Reader, game_id: str) -> tuple[HistoryEntry, ...]:
     data = await reader.people.setting(f"game:{game_id}", _KEY)
     return () if data is None else tuple(map(_annal, msgspec.json.decode(data, type=tuple[AnnalRow, ...])))
 
 
-async def note(writer: Writer, game_id: str, annal: Annal) -> None:
-    rows = [annal_row(one) for one in (*await annals_of(writer, game_id), annal)]
+async def note(writer: Writer, game_id: str, annal: HistoryEntry) -> None:
+    rows = [annal_row(one) for one in (*await history_of(writer, game_id), annal)]
     await writer.people.put_setting(f"game:{game_id}", _KEY, msgspec.json.encode(rows).decode())
 
 
-async def newest_of(reader: Reader, game_id: str, seat: Seat) -> Annal | None:
+async def newest_of(reader: Reader, game_id: str, seat: Seat) -> HistoryEntry | None:
     """How this seat came to whoever holds it now; None: they have had it from the start."""
-    return next((one for one in reversed(await annals_of(reader, game_id)) if one.seat == seat), None)
+    return next((one for one in reversed(await history_of(reader, game_id)) if one.seat == seat), None)
 
 
 _log = logging.getLogger(__name__)
@@ -110,7 +110,7 @@ def result_of(
         )
     if all(one.person is None for one in seats):
         return None
-    asked = game.must_decide(game.new_game(setup))
+    asked = game.seats_to_act(game.new_game(setup))
     first = asked[0] if len(asked) == 1 else None
     started = table.created if table.started is None else table.started
     guild = None if table.private else table.origin

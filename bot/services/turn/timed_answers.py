@@ -6,11 +6,16 @@ import logging
 from collections.abc import Mapping
 from typing import Any
 
-from bot.services.turn.automatic_answers import Source, Unasked
+from bot.services.turn.automatic_answers import AutomaticAnswer, Source
 from bot.services.turn.computers import STAND_IN, Computers
 from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
 from bot.services.turn.parcels import to_seat
-from bot.services.turn.position_change import answer_or_doubt, take_over, turned_over, turnover
+from bot.services.turn.position_change import (
+    adopt_position,
+    answer_or_doubt,
+    change_position,
+    commit_of_change,
+)
 from bot.services.turn.turn_commit import BY_LIMIT, BY_ORDER, UNASKED, commit
 from bot.store.commit import Commit, DroppedTimers
 from bot.store.rows import Act, DraftPick, Timer
@@ -50,9 +55,9 @@ class Answers:
         """A begun draft says more than an order that was left before it: it comes first."""
         seat = timer.seat
         found = answer_or_doubt(live, seat)
-        if live.picks.get(seat) and not (isinstance(found, Unasked) and found.drafted):
+        if live.picks.get(seat) and not (isinstance(found, AutomaticAnswer) and found.drafted):
             await self._put_off(live, timer)
-        elif isinstance(found, Unasked):
+        elif isinstance(found, AutomaticAnswer):
             await self._answer(live, timer, found)
         elif found is not None:
             await self._stop(live)
@@ -62,18 +67,18 @@ class Answers:
     async def _stop(self, live: LiveTable) -> None:
         """An order is in doubt by now: its owner is told, and called."""
         now = self._tables.clock()
-        new = turnover(self._tables, live, live.state, now, live.table.hush)
+        new = change_position(self._tables, live, live.state, now, live.table.hush)
         async with self._tables.writing(live, None) as writer:
-            await writer.write(turned_over(live, new, now))
-        take_over(live, new, None)
+            await writer.write(commit_of_change(live, new, now))
+        adopt_position(live, new, None)
 
     async def _by_limit(self, live: LiveTable, timer: Timer) -> None:
         if picks := live.game.lapsed(live.state, timer.seat):
-            await self._answer(live, timer, Unasked(picks, "limit"))
+            await self._answer(live, timer, AutomaticAnswer(picks, "limit"))
         else:
             await self._drop(live, timer)
 
-    async def _answer(self, live: LiveTable, timer: Timer, found: Unasked) -> None:
+    async def _answer(self, live: LiveTable, timer: Timer, found: AutomaticAnswer) -> None:
         """Commit these picks as the seat's turn, like any other turn."""
         seat, kind = timer.seat, _kind(found)
         words = found.picks or await self._thought_of(live, seat, found)
@@ -90,7 +95,7 @@ class Answers:
         await commit(self._tables, live, draft, last, picks, act, order=found.order, away=away)
         await self._computers.play_on(live, away=away)
 
-    async def _thought_of(self, live: LiveTable, seat: Seat, found: Unasked) -> tuple[str, ...]:
+    async def _thought_of(self, live: LiveTable, seat: Seat, found: AutomaticAnswer) -> tuple[str, ...]:
         """What a computer would play; as it thinks from what the seat may see, so does an order."""
         plan = plan_from_json(live.game, found.order.plan) if found.order is not None else None
         strength = plan.strength if isinstance(plan, StandIn) else STAND_IN
@@ -117,7 +122,7 @@ class Answers:
             await writer.write(Commit(game_id=live.id, dropped=dropped))
 
 
-def _kind(found: Unasked) -> str:
+def _kind(found: AutomaticAnswer) -> str:
     """Turns without a choice go with the one before where it is taken back: only those of which everybody can
     see that they had none, else that would tell."""
     return UNASKED if found.at_once else _KINDS[found.source]

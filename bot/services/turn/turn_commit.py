@@ -19,17 +19,22 @@ from bot.services.turn.parcels import (
     told_end,
     told_turns,
 )
-from bot.services.turn.position_change import Turnover, take_over, turned_over, turnover
+from bot.services.turn.position_change import (
+    PositionChange,
+    adopt_position,
+    change_position,
+    commit_of_change,
+)
 from bot.services.turn.secret_answers import asked, goes_on
 from bot.services.turn.table_history import write_result
-from bot.services.turn.turn_flow import after_reveal, handed_over, stands
+from bot.services.turn.turn_flow import after_reveal, is_irreversible, preview_commit
 from bot.store.commit import Commit, Counters, DraftRows, LoggedTurn, NewStatus
 from bot.store.protocol import Writer
 from bot.store.rows import Act, DraftPick, MoveRow, Outgoing, Snapshot, TurnRow, Unsent
 from bot.values.orders import StandingOrder
 from bot.values.panel import Moved
 from bot.values.parcel import Payload
-from bot.values.table import Hush, Table, Vote, VoteKind
+from bot.values.table import SecretQuestion, Table, Vote, VoteKind
 from bot.values.visits import Seen, Visit
 from engine.core.game import Option
 from engine.core.tell import Event
@@ -61,7 +66,7 @@ async def commit(
     the one that answers by them, if any. Whoever is `here` sees without a call what comes next; `away` is for
     whom an order answers; `pressed`, the message that will show what came of it, need not be put away."""
     now, seat = act.at, draft.seat
-    played = handed_over(live, draft, option)
+    played = preview_commit(live, draft, option)
     state, events = played.state, (*draft.events, *played.events)
     if (last := after_reveal(live, state, seat, option)) is not None:
         handed = live.game.apply(state, last.action)
@@ -69,17 +74,17 @@ async def commit(
         picks = (*picks, DraftPick(last.words, picks[-1].cause, picks[-1].part + 1))
     else:
         handing = option
-    is_final = stands(live, draft, option, state, asked=act.person is not None)
+    is_final = is_irreversible(live, draft, option, state, asked=act.person is not None)
     turn = _turn(live, seat, picks, events, is_final, now)
     hush = _hush(live, state, turn, handing.confirms)
     made = tuple(pick.words for pick in picks)
     orders = after_step(live, order, OrderStep(seat, made, state, handing.confirms, turn.turn))
-    new = turnover(tables, live, state, now, hush, mover=seat, here=here, away=away, orders=orders)
+    new = change_position(tables, live, state, now, hush, mover=seat, here=here, away=away, orders=orders)
     done = _turn_rows(live, turn, picks, new, pressed if handing.confirms else None)
     if order is not None:
         named = tuple(chain.from_iterable((*draft.named, *(() if option.confirms else (option.menu,)))))
         done += to_owner(live, order, "answered", now, picks=made, named=named or option.menu)
-    done += turned_over(live, new, now, goes_on=None if handing.confirms else seat, keep=pressed)
+    done += commit_of_change(live, new, now, goes_on=None if handing.confirms else seat, keep=pressed)
     read = _read(tables, live, turn, act)
     if read is not None:
         done += Commit(game_id=live.id, visits=(read,))
@@ -103,9 +108,9 @@ async def commit(
     return Moved(turn.step, live.table.known_number, turn.words, seen, live.public.awaited, new.over, told)
 
 
-def _remember(live: LiveTable, new: Turnover, turn: TurnRow, act: Act) -> None:
+def _remember(live: LiveTable, new: PositionChange, turn: TurnRow, act: Act) -> None:
     """Today's position in memory, after the commit."""
-    take_over(live, new, turn.seat)
+    adopt_position(live, new, turn.seat)
     live.last = turn
     if _stands(live, turn, act):
         live.chosen = turn
@@ -154,12 +159,12 @@ def _turn(
     )
 
 
-def _hush(live: LiveTable, state: Any, turn: TurnRow, handed_over: bool) -> Hush | None:
+def _hush(live: LiveTable, state: Any, turn: TurnRow, handed_over: bool) -> SecretQuestion | None:
     """The hushed question that is open after this turn: the same as before, another, or none."""
     before, after = asked(live.game, live.state), asked(live.game, state)
     if live.table.hush is not None and goes_on(before, after, turn.seat, handed_over):
         return live.table.hush
-    return None if after is None else Hush(turn.turn, turn.last, turn.at)
+    return None if after is None else SecretQuestion(turn.turn, turn.last, turn.at)
 
 
 def _dropped(live: LiveTable, seat: Seat, act: Act) -> Outgoing | None:
@@ -172,7 +177,7 @@ def _dropped(live: LiveTable, seat: Seat, act: Act) -> Outgoing | None:
 
 
 def _turn_rows(
-    live: LiveTable, turn: TurnRow, picks: Sequence[DraftPick], new: Turnover, pressed: int | None
+    live: LiveTable, turn: TurnRow, picks: Sequence[DraftPick], new: PositionChange, pressed: int | None
 ) -> Commit:
     moves = tuple(
         MoveRow(number, turn.turn, turn.seat, pick.words, turn.at, pick.cause, pick.part)
@@ -192,7 +197,7 @@ def snapshot_of(live: LiveTable, number: int, turn: int, state: Any) -> Snapshot
     return Snapshot(number, turn, live.game.schema, live.game.to_json(state))
 
 
-def _told(live: LiveTable, turn: TurnRow, new: Turnover, held: Unsent | None) -> Commit:
+def _told(live: LiveTable, turn: TurnRow, new: PositionChange, held: Unsent | None) -> Commit:
     """A post for everybody; a secret choice among several seats only changes who is still to decide."""
     table, told = live.table, live.saved.told
     if table.hush is not None and table.hush == new.hush:  # an answer of several: nothing may show it
@@ -213,7 +218,7 @@ def _told(live: LiveTable, turn: TurnRow, new: Turnover, held: Unsent | None) ->
     return done + Commit(game_id=table.id, posts=tuple(_inboxes(table, new, turn)))
 
 
-def _inboxes(table: Table, new: Turnover, turn: TurnRow) -> Iterator[Outgoing]:
+def _inboxes(table: Table, new: PositionChange, turn: TurnRow) -> Iterator[Outgoing]:
     """What lies with those who are asked nothing is to be true again; who answered last is nobody's
     business."""
     for info in table.seats:
@@ -228,7 +233,7 @@ def _the_end(table: Table, turn: TurnRow) -> Commit:
     return Commit(game_id=table.id, status=NewStatus("over", turn.at), posts=posts)
 
 
-def _hold(live: LiveTable, new: Turnover, mover: Seat) -> float:
+def _hold(live: LiveTable, new: PositionChange, mover: Seat) -> float:
     """Somebody who is next again, or not done yet, moves on: what they do in a row is one post."""
     if new.at_once or any(live.table.seats[seat].computer for seat in new.waiting):
         return _HOLD_FOR_COMPUTERS

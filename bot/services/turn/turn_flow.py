@@ -8,9 +8,9 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.services.turn.automatic_answers import without_choice
-from bot.services.turn.live_tables import AnyGame, Draft, HandedOver, LiveTable
-from bot.values.panel import PanelWay
+from bot.services.turn.automatic_answers import forced_answer
+from bot.services.turn.live_tables import AnyGame, CommitPreview, Draft, LiveTable
+from bot.values.panel import Shortcut
 from engine.core.draft import committed, drafted, with_pick
 from engine.core.forced import forced, is_plainly_forced
 from engine.core.game import Decision, Option
@@ -23,7 +23,7 @@ _FOLLOWING = 12
 """Answers without a choice that are followed at most."""
 
 
-def final_word(live: LiveTable, seat: Seat, draft: Draft, last: Option[Any]) -> Text | None:
+def why_irreversible(live: LiveTable, seat: Seat, draft: Draft, last: Option[Any]) -> Text | None:
     """Why handing over by this pick could not be taken back by its player alone; None: it could.
 
     It is tried out in some worlds that the player cannot tell from the true one, with the answers that follow
@@ -34,23 +34,23 @@ def final_word(live: LiveTable, seat: Seat, draft: Draft, last: Option[Any]) -> 
         return last.closes
     if last.reveals:
         return text("services-final-reveals")
-    done = handed_over(live, draft, last)
+    done = preview_commit(live, draft, last)
     if not done.is_judged:
         done.why, done.is_judged = _found(live, seat, draft, done), True
     return done.why
 
 
-def handed_over(live: LiveTable, draft: Draft, last: Option[Any]) -> HandedOver:
+def preview_commit(live: LiveTable, draft: Draft, last: Option[Any]) -> CommitPreview:
     """Where this pick leads. It is played once, whether it is only asked about or then made."""
     done, revision = live.tried_last, live.saved.revision
     if done is None or not done.is_of(draft.state, last.action, revision):
         state, _, events = committed(live.game, draft, last)
         own = events[len(draft.events) :]
-        live.tried_last = done = HandedOver(draft.state, last.action, revision, state, own)
+        live.tried_last = done = CommitPreview(draft.state, last.action, revision, state, own)
     return done
 
 
-def _found(live: LiveTable, seat: Seat, draft: Draft, done: HandedOver) -> Text | None:
+def _found(live: LiveTable, seat: Seat, draft: Draft, done: CommitPreview) -> Text | None:
     """In the first world that proves it. One in which nobody answers of themselves is enough to show that it
     can be taken back: what follows there depends on nothing that is hidden."""
     plainly = _Plainly(live, done)
@@ -66,8 +66,8 @@ class _Plainly:
     is the same in all worlds, the true one among them, where it has to be known anyway; and whoever has a
     choice in one world is not plainly without, which is sooner found."""
 
-    def __init__(self, live: LiveTable, done: HandedOver) -> None:
-        self._live, self._true, self._heard = live, live.found_out(done.state), _public(done.events)
+    def __init__(self, live: LiveTable, done: CommitPreview) -> None:
+        self._live, self._true, self._heard = live, live.position_cache(done.state), _public(done.events)
         self._known = dict[tuple[Seat, tuple[Text, ...]], bool]()
 
     def answers(self, world: Any, seat: Seat, tell: Tell) -> tuple[str, ...]:
@@ -82,7 +82,7 @@ class _Plainly:
     def _is_plain(self, world: Any, seat: Seat, heard: tuple[Text, ...]) -> bool:
         game, true = self._live.game, self._true
         if heard == self._heard and seat in true.asked:
-            only = without_choice(game, true.state, seat, true.answers)
+            only = forced_answer(game, true.state, seat, true.answers)
             return only is not None and only.at_once
         return bool(forced(game, world, seat)) and is_plainly_forced(game, world, seat)
 
@@ -91,14 +91,14 @@ def _public(events: Iterable[Event]) -> tuple[Text, ...]:
     return tuple(event.text for event in events if event.to is None)
 
 
-def stands(live: LiveTable, draft: Draft, last: Option[Any], after: Any, *, asked: bool) -> bool:
+def is_irreversible(live: LiveTable, draft: Draft, last: Option[Any], after: Any, *, asked: bool) -> bool:
     """Whether a turn may not be taken back by its player alone: it has ended a season or a round, or its
     player was `asked` and told so, whatever came of it."""
     if last.reveals or live.game.chapter(live.state) != live.game.chapter(after):
         return True
     if not (asked and last.confirms) or live.table.hush is not None:
         return False
-    return final_word(live, draft.seat, draft, last) is not None
+    return why_irreversible(live, draft.seat, draft, last) is not None
 
 
 class _Tried(Struct, frozen=True):
@@ -112,14 +112,14 @@ def _tried(game: AnyGame, world: Any, action: Any, plainly: _Plainly) -> _Tried:
     tell, chapter = Tell(), game.chapter(world)
     game.play(world, action, tell)
     for answers in range(_FOLLOWING):
-        asked = game.must_decide(world)
+        asked = game.seats_to_act(world)
         if not asked and game.is_over(world):
             return _Tried(text("services-final-over"))
         if game.chapter(world) != chapter:
             return _Tried(text(f"{game.key}-final-chapter"))
         if any(event.reveals for event in tell.events):
             return _Tried(text("services-final-reveals"))
-        if game.is_hushed(world):
+        if game.has_secret_answers(world):
             return _Tried(text("services-final-secret"))
         if not _follows(game, world, asked, tell, plainly):
             return _Tried(is_quiet=answers == 0)
@@ -172,7 +172,7 @@ def _only_way(decision: Decision[Any] | None) -> Option[Any] | None:
 def last_word(decision: Decision[Any] | None) -> Option[Any] | None:
     """What hands over, where all else on offer is folly, or beside the question."""
     options = decision.options if decision is not None else ()
-    sensible = [option for option in options if not (option.foolish or option.aside)]
+    sensible = [option for option in options if not (option.dominated or option.aside)]
     return sensible[0] if len(sensible) == 1 and sensible[0].confirms else None
 
 
@@ -181,7 +181,7 @@ def options_of(draft: Draft) -> tuple[Option[Any], ...]:
     return draft.decision.options if draft.decision is not None else ()
 
 
-def by_itself(options: Sequence[Option[Any]]) -> int | None:
+def automatic_pick(options: Sequence[Option[Any]]) -> int | None:
     """The number of the pick that is made without asking: the only one, or what nearly everybody chooses."""
     usual = [at for at, one in enumerate(options) if one.usual or len(options) == 1]
     number = usual[0] if len(usual) == 1 else None
@@ -190,9 +190,9 @@ def by_itself(options: Sequence[Option[Any]]) -> int | None:
     return number
 
 
-def run_on(game: AnyGame, draft: Draft, step: Step = with_pick) -> Draft:
+def make_automatic_picks(game: AnyGame, draft: Draft, step: Step = with_pick) -> Draft:
     """Picks without a choice are made: a single way to pay is paid. So is what nearly everybody chooses."""
-    while (number := by_itself(options_of(draft))) is not None:
+    while (number := automatic_pick(options_of(draft))) is not None:
         draft = step(game, draft, options_of(draft)[number])
     return draft
 
@@ -206,7 +206,7 @@ def handing_over(live: LiveTable, seat: Seat, draft: Draft, pick: Option[Any]) -
         return None
     if live.table.hush is not None:
         return last if pick.idle else None
-    return last if final_word(live, seat, draft, last) is None else None
+    return last if why_irreversible(live, seat, draft, last) is None else None
 
 
 def before_choice(live: LiveTable, seat: Seat) -> int:
@@ -235,7 +235,7 @@ def after_reveal(live: LiveTable, state: Any, seat: Seat, option: Option[Any]) -
     return only if only is not None and only.confirms and not only.reveals else None
 
 
-def walk(
+def follow_route(
     game: AnyGame, draft: Draft, route: Sequence[int], step: Step = with_pick
 ) -> tuple[Draft, list[Option[Any]]] | None:
     """The picks along a route, checked one by one, and the draft before the last; None: it leads nowhere."""
@@ -251,14 +251,14 @@ def walk(
     return (draft, picks) if picks else None
 
 
-def to_the_end(game: AnyGame, draft: Draft, route: Route) -> Route:
+def route_to_commit(game: AnyGame, draft: Draft, route: Route) -> Route:
     """The same picks with what hands over after them, whatever else might be done; as they are where they are
     final already, or where nothing hands over yet."""
-    walked = walk(game, draft, route)
+    walked = follow_route(game, draft, route)
     if walked is None or walked[1][-1].confirms or walked[1][-1].reveals:
         return route
     draft, further = with_pick(game, walked[0], walked[1][-1]), list[int]()
-    while (number := by_itself(options_of(draft))) is not None:
+    while (number := automatic_pick(options_of(draft))) is not None:
         draft = with_pick(game, draft, options_of(draft)[number])
         further.append(number)
     if draft.decision is None or draft.confirming is None:
@@ -266,7 +266,7 @@ def to_the_end(game: AnyGame, draft: Draft, route: Route) -> Route:
     return (*route, *further, draft.decision.options.index(draft.confirming))
 
 
-def route_of(game: AnyGame, draft: Draft, words: Sequence[str], step: Step = with_pick) -> PanelWay | None:
+def route_of(game: AnyGame, draft: Draft, words: Sequence[str], step: Step = with_pick) -> Shortcut | None:
     """The way that makes these picks, up to one that is final; None: one of them is not on offer."""
     steps = list[tuple[int, Option[Any]]]()
     for each in words:
@@ -281,7 +281,7 @@ def route_of(game: AnyGame, draft: Draft, words: Sequence[str], step: Step = wit
     return way_along(steps) if steps else None
 
 
-def way_along(steps: Sequence[tuple[int, Option[Any]]]) -> PanelWay:
+def way_along(steps: Sequence[tuple[int, Option[Any]]]) -> Shortcut:
     """Several picks as one way, told by the menus of all but what hands over."""
     menu, options = list[Text](), [option for _, option in steps]
     for at, option in enumerate(options):
@@ -292,9 +292,9 @@ def way_along(steps: Sequence[tuple[int, Option[Any]]]) -> PanelWay:
         options[-1],
         words=" ".join(done),
         menu=tuple(menu) or options[-1].menu,
-        foolish=any(option.foolish for option in options),
+        dominated=any(option.dominated for option in options),
     )
-    return PanelWay(tuple(number for number, _ in steps), done, whole)
+    return Shortcut(tuple(number for number, _ in steps), done, whole)
 
 
 def _short(menu: tuple[Text, ...]) -> tuple[Text, ...]:

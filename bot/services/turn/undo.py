@@ -12,7 +12,14 @@ from msgspec.structs import replace
 from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
 from bot.services.turn.order_updates import after_takeback, to_owner
 from bot.services.turn.parcels import once, to_table, untold_turns
-from bot.services.turn.position_change import Turnover, hush_at, sets_order, take_over, turned_over, turnover
+from bot.services.turn.position_change import (
+    PositionChange,
+    adopt_position,
+    change_position,
+    commit_of_change,
+    open_secret_question,
+    sets_order,
+)
 from bot.services.turn.turn_commit import lapsed_votes, snapshot_of
 from bot.services.turn.turn_flow import before_choice, reopened
 from bot.store.commit import BackTo, Commit, Counters, DraftRows, DroppedTimers
@@ -114,7 +121,7 @@ class Takeback(Struct, frozen=True):
     number: int
     last: TurnRow | None  # the newest turn that stays
     chosen: TurnRow | None  # the newest of them that stands in the way of taking back more
-    new: Turnover
+    new: PositionChange
     seat: Seat | None  # whose turn is the first that goes: its picks are drafted again, but for the final one
     drafts: dict[Seat, Draft]
     picks: dict[Seat, tuple[DraftPick, ...]]
@@ -132,10 +139,10 @@ async def planned(tables: LiveTables, live: LiveTable, to_turn: int, now: float,
         chosen = await reader.log.last_chosen(live.id, solitary=live.table.is_solitary, upto=to_turn)
     first = turns[-1]
     seat = first.seat if first.asked is None else None  # a hushed question is put to everybody anew
-    hush = hush_at(live, state, now, to_turn, number)
+    hush = open_secret_question(live, state, now, to_turn, number)
     orders = after_takeback(live.orders, to_turn)
     here = None if call else seat
-    new = turnover(tables, live, state, now, hush, mover=seat, here=here, orders=orders)
+    new = change_position(tables, live, state, now, hush, mover=seat, here=here, orders=orders)
     moved = Counter(live.moved)
     moved.subtract(move.seat for move in gone)
     plan = Takeback(to_turn, number, last, chosen, new, seat, {}, {}, dict(moved))
@@ -164,7 +171,7 @@ def _taken_back(live: LiveTable, plan: Takeback, unseen: Sequence[Unsent], now: 
     for seat, orders in live.orders.items():
         for order in set(orders) - set(kept[seat]):
             done += to_owner(live, order, "taken-back", now)
-    done += turned_over(live, plan.new, now)
+    done += commit_of_change(live, plan.new, now)
     untold, seen = untold_turns(live.id, unseen, plan.to_turn, told, now)
     done += untold
     if seen:
@@ -178,7 +185,7 @@ def _taken_back(live: LiveTable, plan: Takeback, unseen: Sequence[Unsent], now: 
 def took_back(tables: LiveTables, live: LiveTable, plan: Takeback) -> None:
     """The earlier position in memory, after the commit."""
     tables.visits.back_to(live.table, Seen(plan.to_turn, plan.number))
-    take_over(live, plan.new, plan.seat)
+    adopt_position(live, plan.new, plan.seat)
     live.last, live.chosen = plan.last, plan.chosen
     live.moved = dict(plan.moved)
     live.drafts.update(plan.drafts)

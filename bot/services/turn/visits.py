@@ -10,7 +10,7 @@ import logging
 from collections.abc import Callable, Collection, Iterable
 
 from bot.store.protocol import CannotStoreError, Reader, Store
-from bot.values.cache import Kept
+from bot.values.cache import BoundedCache
 from bot.values.table import Table
 from bot.values.visits import OpenPanel, Seen, Visit
 
@@ -25,7 +25,7 @@ _VALID = 14 * 60.0
 class Visits:
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self._store, self._clock = store, clock
-        self._known = Kept[tuple[str, int], Visit]("visits", _REMEMBERED, 600)
+        self._known = BoundedCache[tuple[str, int], Visit]("visits", _REMEMBERED, 600)
         self._news = set[tuple[str, int]]()  # those still to be written
         self._panels = dict[int, OpenPanel]()  # their newest tokens, still to be written
         self._open = dict[int, float]()  # panels that are written, and until when

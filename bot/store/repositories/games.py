@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import UnsetType
 
 from bot.store.commit import Commit, DraftRows
-from bot.store.concurrency import Beside
+from bot.store.concurrency import ConcurrencyPolicy
 from bot.store.protocol import ConflictError
 from bot.store.repositories.people import KNOW
 from bot.store.row_decoders import GAME, SAVED, SEAT, saved_of, table_of
@@ -32,7 +32,7 @@ _NOT_WAITED_FOR = "UPDATE seat SET waiting_since = NULL WHERE game_id = ? AND wa
 
 
 class SqlGames:
-    def __init__(self, sql: Sql, beside: Beside) -> None:
+    def __init__(self, sql: Sql, beside: ConcurrencyPolicy) -> None:
         self._sql, self._beside = sql, beside
 
     async def saved(self, game_id: str, *, cause: str = "", last: bool = False) -> Saved | None:

@@ -9,7 +9,7 @@ from msgspec.json import decode, encode
 from msgspec.structs import replace
 
 from bot.store.commit import Commit
-from bot.store.concurrency import Beside
+from bot.store.concurrency import ConcurrencyPolicy
 from bot.store.rows import (
     CALLS,
     OLD,
@@ -117,7 +117,7 @@ for and noted."""
 
 
 class SqlOutbox:
-    def __init__(self, sql: Sql, beside: Beside) -> None:
+    def __init__(self, sql: Sql, beside: ConcurrencyPolicy) -> None:
         self._sql, self._beside = sql, beside
 
     async def send(self, *outgoing: Outgoing) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.json import decode, encode
 
 from bot.store.commit import Commit
-from bot.store.concurrency import Beside, due_timers
+from bot.store.concurrency import ConcurrencyPolicy, due_timers
 from bot.store.rows import Timer, TimerKind
 from bot.store.sql import Row, Sql, among, as_json, fields
 from bot.values.orders import Noted, OrderNote, StandingOrder
@@ -142,7 +142,7 @@ _PUT_IF_NONE = f"{_PUT_TIMER} DO NOTHING"
 
 
 class SqlTimers:
-    def __init__(self, sql: Sql, beside: Beside) -> None:
+    def __init__(self, sql: Sql, beside: ConcurrencyPolicy) -> None:
         self._sql, self._beside = sql, beside
 
     async def due(self, now: float) -> list[Timer]:

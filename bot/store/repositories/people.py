@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.json import encode
 
 from bot.store.commit import Commit
-from bot.store.concurrency import Beside
+from bot.store.concurrency import ConcurrencyPolicy
 from bot.store.repositories.moves import repacked
 from bot.store.row_decoders import habits_of
 from bot.store.sql import Row, Sql, among, fields
@@ -29,7 +29,7 @@ _AT_A_TIME = 500
 
 
 class SqlPeople:
-    def __init__(self, sql: Sql, beside: Beside) -> None:
+    def __init__(self, sql: Sql, beside: ConcurrencyPolicy) -> None:
         self._sql, self._beside = sql, beside
 
     async def get(self, person: int) -> Person | None:
@@ -132,7 +132,7 @@ class Forgotten(Struct, frozen=True):
         return value
 
 
-async def forget(sql: Sql, beside: Beside, person: int, stand_in: int, name: str) -> list[str]:
+async def forget(sql: Sql, beside: ConcurrencyPolicy, person: int, stand_in: int, name: str) -> list[str]:
     """The tables in which something has changed."""
     known = await sql.one("SELECT name FROM person WHERE id = ?", person)
     names = {str(known[0])} if known and known[0] else set[str]()
@@ -154,7 +154,7 @@ async def forget(sql: Sql, beside: Beside, person: int, stand_in: int, name: str
     return await _written_anew(sql, beside, stand_in)
 
 
-async def _written_anew(sql: Sql, beside: Beside, stand_in: int) -> list[str]:
+async def _written_anew(sql: Sql, beside: ConcurrencyPolicy, stand_in: int) -> list[str]:
     """Whoever has these tables in memory reads them again."""
     where = "host = ?1 OR id IN (SELECT game_id FROM seat WHERE person = ?1 OR former = ?1)"
     rows = await sql.all(f"UPDATE game SET revision = revision + 1 WHERE {where} RETURNING id", stand_in)

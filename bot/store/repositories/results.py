@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from bot.store.commit import Commit
-from bot.store.concurrency import Beside
+from bot.store.concurrency import ConcurrencyPolicy
 from bot.store.protocol import ConflictError
 from bot.store.rows import SavedLeague
 from bot.store.sql import Row, Sql, Statement, question
@@ -111,7 +111,7 @@ _OPENED, _NEWEST_FIRST = "SELECT created FROM league", "ORDER BY created DESC"
 
 
 class SqlLeagues:
-    def __init__(self, sql: Sql, beside: Beside) -> None:
+    def __init__(self, sql: Sql, beside: ConcurrencyPolicy) -> None:
         self._sql, self._beside = sql, beside
 
     async def get(self, league_id: str) -> SavedLeague | None:

@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 from msgspec import Struct
 
-from bot.context import HouseClient
+from bot.context import LatchkeyClient
 from bot.ui.interactions import custom_ids
 from bot.ui.interactions.error_handler import guarded
 from bot.ui.interactions.reply import UNREACHED, Ack, Reply
@@ -53,12 +53,12 @@ class Handled(Struct, frozen=True):
 Handlers: TypeAlias = Mapping[str, Handled]
 
 
-class PressClient(HouseClient):
+class DispatchingClient(LatchkeyClient):
     """The client knows who handles which verb."""
 
     handlers: Handlers
 
-    async def on_interaction(self, interaction: discord.Interaction[PressClient]) -> None:
+    async def on_interaction(self, interaction: discord.Interaction[DispatchingClient]) -> None:
         """Every press comes this way, also one on a message that is long gone or of an unknown form."""
         data: Mapping[str, object] = {**(interaction.data or {})}
         custom_id = str(data.get("custom_id", ""))
@@ -82,7 +82,9 @@ def _chosen(values: object) -> tuple[str, ...]:
     return tuple(plain_text(str(value)) for value in values[:1]) if isinstance(values, list) else ()
 
 
-async def _pressed(interaction: discord.Interaction[PressClient], custom_id: str, value: str = "") -> None:
+async def _pressed(
+    interaction: discord.Interaction[DispatchingClient], custom_id: str, value: str = ""
+) -> None:
     """Acknowledge, then do what the id says."""
     reply = Reply(interaction)
     if not interaction.client.is_new(interaction.id):
@@ -112,8 +114,8 @@ async def _handled(reply: Reply, handled: Handled | None, custom_id: str, value:
 _log = logging.getLogger(__name__)
 
 
-class CommandTree(app_commands.CommandTree[PressClient]):
-    async def interaction_check(self, interaction: discord.Interaction[PressClient], /) -> bool:
+class CommandTree(app_commands.CommandTree[DispatchingClient]):
+    async def interaction_check(self, interaction: discord.Interaction[DispatchingClient], /) -> bool:
         """Acknowledge a command before anything else; one that nobody could answer is not carried out."""
         reply = Reply(interaction)
         if interaction.type is discord.InteractionType.autocomplete:
@@ -127,7 +129,7 @@ class CommandTree(app_commands.CommandTree[PressClient]):
         return False
 
     async def on_error(
-        self, interaction: discord.Interaction[PressClient], error: app_commands.AppCommandError, /
+        self, interaction: discord.Interaction[DispatchingClient], error: app_commands.AppCommandError, /
     ) -> None:
         """What no command caught itself, such as an argument that cannot be read."""
         async with guarded(interaction.extras.get("reply") or Reply(interaction), "command"):

@@ -10,8 +10,8 @@ import aiohttp
 import discord
 
 from bot.config import LimitKind
-from bot.context import HouseClient
-from bot.interaction_queue import Serving
+from bot.context import LatchkeyClient
+from bot.interaction_queue import Slot
 from bot.locales import locale_for
 from bot.rulebook.move_vocabulary import LanguageTongue, tongue_of
 from bot.services.tables.table_permissions import moderates
@@ -19,11 +19,11 @@ from bot.store.protocol import CannotStoreError
 from bot.ui.kit.blocks import Page, Words
 from bot.ui.kit.emoji_registry import in_words
 from bot.ui.kit.limits import FORM_TITLE, clip
-from bot.ui.kit.localiser import Voice
-from bot.ui.kit.message_payload import built
-from bot.ui.pictures.renderer import Taste, taste_of
+from bot.ui.kit.localiser import Localiser
+from bot.ui.kit.message_payload import to_discord
+from bot.ui.pictures.renderer import PictureStyle, style_of
 from bot.values.people import Person
-from bot.values.sanitise import harmless, plain_text
+from bot.values.sanitise import plain_text, sanitised
 from bot.values.table import Table
 from engine.core.text import UserText
 
@@ -37,7 +37,7 @@ UNREACHED = (aiohttp.ClientError, TimeoutError)
 class Reply:
     """What a handler works with. `update` changes the pressed message, the others make a new one."""
 
-    def __init__(self, interaction: discord.Interaction[HouseClient]) -> None:
+    def __init__(self, interaction: discord.Interaction[LatchkeyClient]) -> None:
         self.interaction = interaction
         self.house = interaction.client.house
         self.cause = str(interaction.id)
@@ -46,9 +46,9 @@ class Reply:
         self.ack: Ack | None = None
         self.is_gone = False  # the pressed message, since its answer is shown elsewhere
         self._answer: int | None = None  # the message that is to be filled, if it is a new one
-        self._turn: Serving | None = None
+        self._turn: Slot | None = None
         if interaction.data is not None:
-            interaction.data = cast(Any, harmless(interaction.data))  # before anything is read of it
+            interaction.data = cast(Any, sanitised(interaction.data))  # before anything is read of it
         self.person = Person(  # as Discord knows them; how they are reached is in the store
             interaction.user.id, UserText(plain_text(interaction.user.display_name)), self.locale
         )
@@ -190,7 +190,7 @@ class Reply:
         if message is not None and self.interaction.guild_id is None:
             self.house.post.lies(self.interaction.channel_id or 0, message)
 
-    def voice(self, table: Table | None = None) -> Voice:
+    def voice(self, table: Table | None = None) -> Localiser:
         if table is None:
             return self.house.voices.plain(self.locale, icons=self.icons)
         return self.house.voices.at(table, self.locale, icons=self.icons)
@@ -199,13 +199,13 @@ class Reply:
         """How this person types moves of a game."""
         return tongue_of(game, self.locale, self.house.voices.folders)
 
-    async def taste(self) -> Taste:
+    async def taste(self) -> PictureStyle:
         """How this reader wants pictures to look."""
-        return taste_of(await self.house.services.people.habits(self.person.id))
+        return style_of(await self.house.services.people.habits(self.person.id))
 
     async def show(self, page: Page) -> None:
         """Fill the deferred answer, or change the pressed message."""
-        made = built(page)
+        made = to_discord(page)
         self._end_turn()
         if self.ack == "update" and self.pressed is not None:
             self.house.post.changed(self.pressed)
@@ -215,7 +215,7 @@ class Reply:
             if error.code == _NO_MESSAGE and self.ack == "update":
                 await self.aside(page)  # a newer one has taken the place of what was pressed
             elif self.house.voices.doubts(error):
-                await self.interaction.edit_original_response(**built(in_words(page)).to_edit())
+                await self.interaction.edit_original_response(**to_discord(in_words(page)).to_edit())
             else:
                 raise
 
@@ -229,7 +229,7 @@ class Reply:
 
     async def aside(self, page: Page) -> None:
         """A private word beside the pressed message, which stays as it is."""
-        made = built(page)
+        made = to_discord(page)
         self._end_turn()
         send = self.interaction.followup.send
         try:
@@ -237,7 +237,7 @@ class Reply:
         except discord.HTTPException as error:
             if not self.house.voices.doubts(error):
                 raise
-            sent = await send(ephemeral=True, wait=True, **built(in_words(page)).to_send())
+            sent = await send(ephemeral=True, wait=True, **to_discord(in_words(page)).to_send())
         self._lies(sent.id)
 
     async def say(self, words: str) -> None:
@@ -249,4 +249,4 @@ class Reply:
     async def write(self, words: str) -> None:
         """By direct message, where Discord takes no answer at the press."""
         nonce = f"{self.cause}-told"  # a second try of the same is no second message
-        await self.interaction.user.send(nonce=nonce, **built(Page((Words(words),))).to_send())
+        await self.interaction.user.send(nonce=nonce, **to_discord(Page((Words(words),))).to_send())

@@ -14,7 +14,7 @@ from render.kit.icons import Icons
 _INVALID = 400
 
 
-class IconShelf:
+class EmojiRegistry:
     def __init__(self, tables: Mapping[str, Icons]) -> None:
         self.tables = tables
         self.words = NO_ICONS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.ui.kit.generated_names import name_of
-from bot.ui.kit.localiser import Voice
+from bot.ui.kit.localiser import Localiser
 from bot.values.parcel import Posted
 from bot.values.people import pseudonym
 from bot.values.read_models import ChapterPost
@@ -62,7 +62,7 @@ def table_name(table: Table) -> str:
     return name_of(table.id, table.language if table.own_words else "")
 
 
-def where(table: Table, reader: Seat, voice: Voice, near: Posted | None = None) -> str:
+def where(table: Table, reader: Seat, voice: Localiser, near: Posted | None = None) -> str:
     """Which table it is, with whom, and the way there: for a message that lies elsewhere. `near`: a post that
     leads there as long as the table has no place of its own."""
     others = tuple(Who(info.seat) for info in table.seats if info.seat != reader)
@@ -108,14 +108,14 @@ def chapter_link(place: Place, post: ChapterPost) -> str:
     return post_link(place, Posted(post.channel, post.message))
 
 
-def seat_words(info: SeatInfo, voice: Voice) -> str:
+def seat_words(info: SeatInfo, voice: Localiser) -> str:
     """A person by mention (which pings only those the message names), a computer by name."""
     return (
         mention(info.person) if info.person is not None else voice.say(text("bot-seat", who=Who(info.seat)))
     )
 
 
-def waiting_words(table: Table, voice: Voice) -> str:
+def waiting_words(table: Table, voice: Localiser) -> str:
     """Who is to decide now, and for how long; nothing more is said than that."""
     infos = [table.seats[seat] for seat in table.awaited]
     if not infos:
@@ -128,7 +128,7 @@ def waiting_words(table: Table, voice: Voice) -> str:
     return "\n".join([words, *(f"-# {line}" for line in below)])
 
 
-def deadline_words(table: Table, seats: Iterable[Seat], voice: Voice) -> str:
+def deadline_words(table: Table, seats: Iterable[Seat], voice: Localiser) -> str:
     """How long each of these seats has left, where a clock runs."""
     found = [(info, info.ticking.deadline) for info in (table.seats[seat] for seat in seats)]
     parts = [
@@ -141,17 +141,17 @@ def deadline_words(table: Table, seats: Iterable[Seat], voice: Voice) -> str:
     return voice("bot-clocks", all=tuple(parts)) if parts else ""
 
 
-def until_words(moment: float, voice: Voice) -> str:
+def until_words(moment: float, voice: Localiser) -> str:
     """What silence means, and from when on."""
     return voice("bot-until", at=date_words(moment), when=when(moment))
 
 
-def title(table: Table, voice: Voice) -> str:
+def title(table: Table, voice: Localiser) -> str:
     """The table in one plain line, for menus and autocomplete."""
     return voice.label(_title(table))
 
 
-def heading(table: Table, voice: Voice) -> str:
+def heading(table: Table, voice: Localiser) -> str:
     """The same inside a message, where names must be escaped."""
     return f"**{voice.say(_title(table))}**"
 

@@ -14,7 +14,7 @@ from bot.locales.inline_markup import NO_ICONS, IconWords, Shown
 from bot.locales.translations import HOME, Tiles, speaker, ways_of
 from bot.rulebook.move_vocabulary import tongue_of
 from bot.ui.kit.blocks import Mark
-from bot.ui.kit.emoji_registry import IconShelf, is_about_emojis
+from bot.ui.kit.emoji_registry import EmojiRegistry, is_about_emojis
 from bot.ui.kit.generated_names import computer_name
 from bot.values.people import Person, read_by_all
 from bot.values.table import Table
@@ -23,19 +23,19 @@ from engine.core.text import Arg, Say, Text, UserText, text
 HELP = "-help"  # ends the message that explains what another names
 
 
-class Voice(Struct, frozen=True):
+class Localiser(Struct, frozen=True):
     say: Say  # in messages
     label: Say  # on buttons and pictures, where there is little room; always in words
     brief: Say  # in messages that have little room: tiles by one name
     line: Say  # in menus, where there may be room: tiles by both names
     spoken: Callable[[str], str] = str  # moves in the words by which this reader would type them
     icons: IconWords = NO_ICONS
-    bare: Voice | None = None  # the same without icons
+    bare: Localiser | None = None  # the same without icons
 
     def __call__(self, key: str, **args: Arg) -> str:
         return self.say(text(key, **args))
 
-    def worded(self) -> Voice:
+    def worded(self) -> Localiser:
         """For what is read in words alone: a board as text, a message with no room for icons."""
         return self.bare or self
 
@@ -56,16 +56,16 @@ class Voice(Struct, frozen=True):
         return self.label(text(key, **args))
 
 
-class Voices(Struct, frozen=True):
+class Localisers(Struct, frozen=True):
     """Voices for any reader and table."""
 
     strict: bool = True
     folders: tuple[Path, ...] = (HOME,)
-    icons: IconShelf | None = None  # those that Discord has by now
+    icons: EmojiRegistry | None = None  # those that Discord has by now
 
     def plain(
         self, locale: str, names: tuple[UserText | str, ...] = (), game: str = "", *, icons: bool = False
-    ) -> Voice:
+    ) -> Localiser:
         """`icons`: pieces are shown, where there are emojis for them."""
 
         def spoken(words: str) -> str:
@@ -75,7 +75,7 @@ class Voices(Struct, frozen=True):
         tight: Tiles = "english" if "english" in ways else "own"
         roomy: Tiles = tight if ways & {"english", "own"} else "both"
         speak = partial(speaker, locale, names, strict=self.strict, folders=self.folders, spoken=spoken)
-        bare = Voice(
+        bare = Localiser(
             say=speak(tiles=roomy),
             label=speak(tiles=tight, markdown=False),
             brief=speak(tiles=tight),
@@ -88,16 +88,16 @@ class Voices(Struct, frozen=True):
         say, brief = speak(tiles=roomy, icons=shown), speak(tiles=tight, icons=shown)
         return replace(bare, say=say, brief=brief, icons=shown, bare=bare)
 
-    def at(self, table: Table, locale: str, *, icons: bool = False) -> Voice:
+    def at(self, table: Table, locale: str, *, icons: bool = False) -> Localiser:
         """For a reader of this table."""
         return self.plain(locale, self.names(table, locale), table.game, icons=icons)
 
-    def public(self, table: Table, *, icons: bool = False) -> Voice:
+    def public(self, table: Table, *, icons: bool = False) -> Localiser:
         """For all at a table, in its language."""
         seen = (info.locale for info in table.seats if info.person is not None)
         return self.at(table, read_by_all(table.language, seen), icons=icons)
 
-    def of(self, table: Table, person: Person) -> Voice:
+    def of(self, table: Table, person: Person) -> Localiser:
         """For what this person alone reads, as they have chosen."""
         return self.at(table, person.language, icons=person.habits.icons)
 

@@ -30,7 +30,7 @@ _STYLES: dict[Style, discord.ButtonStyle] = {
 }
 
 
-class Built(Struct, frozen=True):
+class MessagePayload(Struct, frozen=True):
     """What send and edit take."""
 
     view: ui.LayoutView
@@ -44,7 +44,7 @@ class Built(Struct, frozen=True):
         return {"view": self.view, "attachments": self.files, "allowed_mentions": self.mentions}
 
 
-def built(page: Page) -> Built:
+def to_discord(page: Page) -> MessagePayload:
     """The page's view and files. The view is stopped: presses are handled by their ids alone (press.py)."""
     page = fitted(page)
     files: list[discord.File] = []
@@ -60,7 +60,7 @@ def built(page: Page) -> Built:
         users=[discord.Object(person) for person in page.pings],
         replied_user=False,
     )
-    return Built(view, files, allowed)
+    return MessagePayload(view, files, allowed)
 
 
 def _item(block: Block, files: list[discord.File]) -> ui.Item[Any]:

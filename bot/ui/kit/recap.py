@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from bot.locales.translations import message_ids
 from bot.ui.kit.limits import clip
-from bot.ui.kit.localiser import Voice
-from bot.values.read_models import DoneBy, LogEntry, OldPost, Since, TurnPost
+from bot.ui.kit.localiser import Localiser
+from bot.values.read_models import DoneBy, LogEntry, OldPost, Recap, TurnPost
 from engine.core.tell import Event
 from engine.core.text import Arg, Say, Seat, Text, Who
 
@@ -46,7 +46,7 @@ class _Line(Struct, frozen=True):
 
 
 def told_lines(
-    entries: Sequence[LogEntry], voice: Voice, headlines: frozenset[str], room: int = _ROOM
+    entries: Sequence[LogEntry], voice: Localiser, headlines: frozenset[str], room: int = _ROOM
 ) -> list[str]:
     """A line for each turn, and one for each headline: who won what, how a season ended.
 
@@ -67,26 +67,28 @@ def told_lines(
     return [voice("table-smaller", count=sum(line.count for line in dropped)), *kept] if dropped else kept
 
 
-def _lines_of(entry: LogEntry, voice: Voice, headlines: frozenset[str]) -> list[_Line]:
+def _lines_of(entry: LogEntry, voice: Localiser, headlines: frozenset[str]) -> list[_Line]:
     """What several did in one turn stands in one line, as it belongs together."""
     found = list[_Line]()
     for is_headline, events in groupby(entry.events, key=lambda event: event.text.key in headlines):
         if is_headline:
             found += [
-                _Line(deed_words(one, voice), is_headline=True) for each in events for one in deeds_of([each])
+                _Line(recap_text(one, voice), is_headline=True)
+                for each in events
+                for one in recap_actions([each])
             ]
         else:
             small = list(events)
-            found.append(_Line(" ".join(deed_words(one, voice) for one in deeds_of(small)), len(small)))
+            found.append(_Line(" ".join(recap_text(one, voice) for one in recap_actions(small)), len(small)))
     return found
 
 
-def deeds_of(events: Sequence[Event]) -> list[Deeds]:
+def recap_actions(events: Sequence[Event]) -> list[Deeds]:
     rows = groupby(events, key=lambda event: event.seat)
     return [Deeds(seat, tuple(event.text for event in some)) for seat, some in rows]
 
 
-def deed_words(deeds: Deeds, voice: Voice) -> str:
+def recap_text(deeds: Deeds, voice: Localiser) -> str:
     """Who did it is named once, as long as the sentences begin with the name; others stand by themselves."""
     lines = [voice.say(one) for one in deeds.texts]
     name = "" if deeds.seat is None else f"{voice('bot-seat', who=Who(deeds.seat))} "
@@ -101,7 +103,7 @@ def deed_words(deeds: Deeds, voice: Voice) -> str:
     return " ".join(found)
 
 
-def told_once(lines: Sequence[str], voice: Voice) -> list[str]:
+def told_once(lines: Sequence[str], voice: Localiser) -> list[str]:
     """What is told several times in a row stands once, with how often it happened."""
     rows = [(line, len(list(same))) for line, same in groupby(lines)]
     return [voice("table-told-times", told=line, count=count) if count > 1 else line for line, count in rows]
@@ -121,12 +123,12 @@ def is_same_round(earlier: OldPost, post: TurnPost) -> bool:
     return True
 
 
-def news_of(since: Since, voice: Voice) -> str:
+def news_of(since: Recap, voice: Localiser) -> str:
     """The same where it stands above something else: nothing, if nothing that its reader may know."""
     return since_words(since, voice) if since.done or any(one.events for one in since.entries) else ""
 
 
-def since_words(since: Since, voice: Voice) -> str:
+def since_words(since: Recap, voice: Localiser) -> str:
     """Since you were last here, the most important first: how seasons ended and who won what, what was done
     for you, what touched you, then the rest."""
     done = {entry.turn: by for by, entry in since.done}
@@ -159,7 +161,7 @@ def _listed(lines: Sequence[str]) -> list[str]:
     return [f"- {line}" for line in lines[-_LINES:]]
 
 
-def _for_you(by: DoneBy, told: Sequence[str], voice: Voice) -> str:
+def _for_you(by: DoneBy, told: Sequence[str], voice: Localiser) -> str:
     """A turn of the reader's own that nobody clicked for; one that told nothing was made all the same."""
     words = " ".join(told_once(told, voice))
     return voice(f"table-since-{by}", told=words) if words else voice(f"table-since-{by}-quiet")

@@ -11,8 +11,8 @@ from bot.ui.interactions.reply import Reply
 from bot.ui.kit.blocks import Block, Button, Entry, Menu, Page, Picture, Pictures, Words
 from bot.ui.kit.formatting import chapter_link, heading
 from bot.ui.kit.limits import MENU_ENTRIES, clip
-from bot.ui.kit.localiser import Voice
-from bot.ui.kit.recap import deed_words, deeds_of
+from bot.ui.kit.localiser import Localiser
+from bot.ui.kit.recap import recap_actions, recap_text
 from bot.ui.pictures.renderer import PictureRequest
 from bot.values.read_models import ChapterList, ChapterPost, Summary
 from bot.values.table import Table
@@ -26,11 +26,11 @@ def _named(table: Table, chapter: int) -> Text:
     return text(f"{table.game}-chapter", number=chapter)
 
 
-def chapters_button(table: Table, voice: Voice) -> Button:
+def chapters_button(table: Table, voice: Localiser) -> Button:
     return Button(voice.short(f"{table.game}-chapters"), custom_ids.button("chapters", table.id))
 
 
-def summary_words(summary: Summary, table: Table, voice: Voice) -> str:
+def summary_words(summary: Summary, table: Table, voice: Localiser) -> str:
     """Who got what, the points so far where everybody may know them, and what comes next."""
     lines = ["### 🗓 " + voice(f"{table.game}-chapter-over", number=summary.chapter)]
     lines += _won(summary.won, voice) or [voice("chapter-nothing")]
@@ -45,14 +45,14 @@ def summary_words(summary: Summary, table: Table, voice: Voice) -> str:
     return clip("\n".join(lines), _ROOM)
 
 
-def _won(events: Sequence[Event], voice: Voice) -> list[str]:
+def _won(events: Sequence[Event], voice: Localiser) -> list[str]:
     """A line for each seat, however often it got something; last what is about nobody."""
     ordered = sorted(events, key=lambda event: (event.seat is None, event.seat or 0))
     rows = (list(some) for _, some in groupby(ordered, key=lambda event: event.seat))
-    return [f"- {deed_words(deeds, voice)}" for row in rows for deeds in deeds_of(row)]
+    return [f"- {recap_text(deeds, voice)}" for row in rows for deeds in recap_actions(row)]
 
 
-def chapter_lines(table: Table, posts: Sequence[ChapterPost], voice: Voice) -> list[str]:
+def chapter_lines(table: Table, posts: Sequence[ChapterPost], voice: Localiser) -> list[str]:
     """Where each was summed up."""
     return [
         voice("chapter-link", chapter=_named(table, post.chapter), link=chapter_link(table.place, post))
@@ -60,7 +60,7 @@ def chapter_lines(table: Table, posts: Sequence[ChapterPost], voice: Voice) -> l
     ]
 
 
-def _page(found: ChapterList, voice: Voice, pictures: tuple[Picture, ...]) -> Page:
+def _page(found: ChapterList, voice: Localiser, pictures: tuple[Picture, ...]) -> Page:
     """`found` has one of them to be read, or just the list."""
     table = found.table
     blocks: list[Block] = [Words(heading(table, voice))]

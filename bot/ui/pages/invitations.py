@@ -8,7 +8,7 @@ from bot.ui.interactions import custom_ids
 from bot.ui.interactions.dispatcher import Handled, Handlers, Press
 from bot.ui.kit.blocks import Button, Buttons, Page, Words
 from bot.ui.kit.formatting import link, table_name
-from bot.ui.kit.localiser import Voice
+from bot.ui.kit.localiser import Localiser
 from bot.ui.pages.lobby import no_invitations
 from bot.ui.pages.lobby_handlers import check_reach
 from bot.values.errors import OldButtonError
@@ -16,7 +16,7 @@ from bot.values.table import Table
 from engine.core.text import UserText, text
 
 
-def letter_about(table: Table, letter: str, voice: Voice, **people: UserText) -> Words:
+def letter_about(table: Table, letter: str, voice: Localiser, **people: UserText) -> Words:
     """What is to be known of a table before one sits down; `people`: the names that the letter wants."""
     words = voice(
         letter,
@@ -31,7 +31,7 @@ def letter_about(table: Table, letter: str, voice: Voice, **people: UserText) ->
     return Words(words)
 
 
-def invitation_page(table: Table, by: UserText, voice: Voice) -> Page:
+def invitation_page(table: Table, by: UserText, voice: Localiser) -> Page:
     """`by`: the name of who asks."""
     buttons = (
         Button(voice.short("invite-accept"), custom_ids.button("accept", table.id), "go"),
@@ -68,7 +68,7 @@ _YES, _NO = "yes", "no"
 _SERVER = re.compile(r"[0-9]{1,20}")
 
 
-def new_table_page(table: Table, host: UserText, voice: Voice) -> Page:
+def new_table_page(table: Table, host: UserText, voice: Localiser) -> Page:
     """`host`: the name of who opened it."""
     buttons = (
         Button(voice.short("lobby-join"), custom_ids.button("accept", table.id), "go"),
@@ -77,7 +77,7 @@ def new_table_page(table: Table, host: UserText, voice: Voice) -> Page:
     return Page((letter_about(table, "ping-letter", voice, host=host), Buttons(buttons)))
 
 
-def asking(guild: int, voice: Voice, *, wanted: bool) -> Buttons:
+def asking(guild: int, voice: Localiser, *, wanted: bool) -> Buttons:
     """The button that asks for such letters, or for no more of them."""
     label = voice.short("ping-stop" if wanted else "ping-begin")
     return Buttons((Button(label, custom_ids.button("pings", _NO if wanted else _YES, guild)),))

@@ -10,7 +10,7 @@ from fractions import Fraction
 import discord
 from msgspec.structs import replace
 
-from bot.context import House
+from bot.context import AppContext
 from bot.ui.interactions import custom_ids
 from bot.ui.interactions.dispatcher import Handled, Handlers, Press
 from bot.ui.interactions.reply import Reply
@@ -18,7 +18,7 @@ from bot.ui.interactions.table_access import must_see_league
 from bot.ui.kit.blocks import Block, Button, Buttons, Page, Picture, Pictures, Style, Words
 from bot.ui.kit.formatting import link, mention, table_name
 from bot.ui.kit.generated_names import name_of
-from bot.ui.kit.localiser import Voice
+from bot.ui.kit.localiser import Localiser
 from bot.ui.pages.lobby_handlers import check_reach
 from bot.ui.pages.setup_choices import values_text
 from bot.values.league import League, Rank, standings
@@ -31,7 +31,7 @@ _WON = 3
 _NO_TABLE = "—"
 
 
-async def league_page(house: House, league: League, voice: Voice, *, buttons: bool = True) -> Page:
+async def league_page(house: AppContext, league: League, voice: Localiser, *, buttons: bool = True) -> Page:
     """`buttons`: for what everybody reads and presses."""
     blocks: list[Block] = [Words("\n".join(_heading(league, voice)))]
     if league.status == "open":
@@ -51,7 +51,7 @@ async def league_page(house: House, league: League, voice: Voice, *, buttons: bo
     return Page(tuple(blocks))
 
 
-async def show_league(house: House, league: League, nonce: str) -> League:
+async def show_league(house: AppContext, league: League, nonce: str) -> League:
     """The post of a league says what is so now; where somebody deleted it, there is a new one."""
     voice = house.voices.plain(league.language)
     page = await league_page(house, league, voice)
@@ -64,7 +64,7 @@ async def show_league(house: House, league: League, nonce: str) -> League:
     return await show_league(house, now, nonce)  # somebody has changed it meanwhile
 
 
-async def show_again(house: House, league_id: str) -> None:
+async def show_again(house: AppContext, league_id: str) -> None:
     """The same where nobody minds that it cannot be written: it is shown again after the next start."""
     with contextlib.suppress(discord.HTTPException):
         await show_league(house, await house.services.leagues.get(league_id), f"league-{league_id}")
@@ -87,7 +87,7 @@ def people_of(league: League) -> set[int]:
     return {person for person in (*league.active, league.host) if person > 0}
 
 
-def idle_page(league: League, voice: Voice) -> Page:
+def idle_page(league: League, voice: Localiser) -> Page:
     """Told once, to those who waited for its start."""
     who = tuple(mention(person) for person in sorted(people_of(league)))
     return Page((Words(voice("league-idle", **league_title(league), who=who)),))
@@ -98,7 +98,7 @@ def league_title(league: League) -> dict[str, Arg]:
     return {"game": text(f"{league.game}-name"), "name": name}
 
 
-def _heading(league: League, voice: Voice) -> list[str]:
+def _heading(league: League, voice: Localiser) -> list[str]:
     known = league_title(league)
     round_: dict[str, Arg] = {"round": len(league.played), "rounds": league.rounds}
     lines = [voice(f"league-title-{league.status}", **known, **round_)]
@@ -117,21 +117,21 @@ def _heading(league: League, voice: Voice) -> list[str]:
     return lines
 
 
-def _people(league: League, voice: Voice) -> str:
+def _people(league: League, voice: Localiser) -> str:
     if not league.members:
         return voice("league-nobody")
     who = tuple(mention(member.person) for member in league.members)
     return voice("league-people", count=len(who), who=who)
 
 
-def _buttons(league: League, voice: Voice) -> tuple[Button, ...]:
+def _buttons(league: League, voice: Localiser) -> tuple[Button, ...]:
     def button(verb: str, style: Style = "plain") -> Button:
         return Button(voice.short(f"league-{verb}"), custom_ids.button(f"league{verb}", league.id), style)
 
     return button("join", "verb"), button("leave"), button("start", "go"), button("end", "danger")
 
 
-def _table(table: Table, voice: Voice) -> str:
+def _table(table: Table, voice: Localiser) -> str:
     key = "league-table" if table.status in ("running", "paused") else "league-table-over"
     who = tuple(
         mention(info.person) if info.person is not None else voice.say(text("bot-computer", name=info.name))
@@ -150,13 +150,13 @@ def _points_text(points: Fraction | None) -> Text | str:
     return text("bot-decimal", whole=whole, tenths=tenths)
 
 
-def _points(points: Fraction | None, voice: Voice) -> str:
+def _points(points: Fraction | None, voice: Localiser) -> str:
     found = _points_text(points)
     return found if isinstance(found, str) else voice.label(found)
 
 
 async def _picture(
-    league: League, ranks: Sequence[Rank], names: Mapping[int, UserText], voice: Voice
+    league: League, ranks: Sequence[Rank], names: Mapping[int, UserText], voice: Localiser
 ) -> Picture:
     lines = [
         StandingLine(
@@ -186,7 +186,7 @@ async def _picture(
     return Picture("standings.png", data, voice.short("league-alt", title=below, all=all_))
 
 
-def _winners(league: League, ranks: Sequence[Rank], voice: Voice) -> str:
+def _winners(league: League, ranks: Sequence[Rank], voice: Localiser) -> str:
     """Who is in front, and by what ties were broken."""
     lines = [
         voice("league-place", place=rank.place, who=mention(rank.person), points=_points_text(rank.points))

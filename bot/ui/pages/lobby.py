@@ -11,7 +11,7 @@ from bot.ui.interactions import custom_ids
 from bot.ui.interactions.dispatcher import Handled, Handlers, Press
 from bot.ui.kit.blocks import Block, Button, Buttons, Entry, Menu, Page, Style, Words
 from bot.ui.kit.formatting import link, mention, seat_words, table_name
-from bot.ui.kit.localiser import Voice
+from bot.ui.kit.localiser import Localiser
 from bot.ui.pages.setup_choices import values_lines, values_text
 from bot.ui.pages.tutorials import what_game_this_is
 from bot.values.errors import NoSuchTableError
@@ -21,7 +21,9 @@ from engine.core.setup import SetupOption, SetupSpec
 from engine.core.text import Arg, Text, Who, text
 
 
-def lobby_page(table: Table, game: Game[Any, Any, Any], voice: Voice, rematch: Rematch | None = None) -> Page:
+def lobby_page(
+    table: Table, game: Game[Any, Any, Any], voice: Localiser, rematch: Rematch | None = None
+) -> Page:
     blocks: list[Block] = [Words(_heading(table, voice))]
     if table.status == "lobby":
         blocks += what_game_this_is(game, table.options, voice)
@@ -42,14 +44,14 @@ def lobby_page(table: Table, game: Game[Any, Any, Any], voice: Voice, rematch: R
     return Page(tuple(blocks))
 
 
-def _told_of_it(table: Table, voice: Voice) -> list[Block]:
+def _told_of_it(table: Table, voice: Localiser) -> list[Block]:
     """What its host has chosen beside the game's own options."""
     chosen = [("lobby-is-first-game", table.first_game), ("lobby-shows-score", table.open_score)]
     lines = [voice(key) for key, is_so in chosen if is_so]
     return [Words("\n".join(lines))] if lines else []
 
 
-def _heading(table: Table, voice: Voice) -> str:
+def _heading(table: Table, voice: Localiser) -> str:
     name = text(f"{table.game}-name")
     if table.status == "lobby":
         pace = text(f"lobby-pace-{table.pace or 'any'}")
@@ -61,7 +63,7 @@ def _heading(table: Table, voice: Voice) -> str:
     return voice(key, game=name, name=table_name(table), link=link(table.place))
 
 
-def _seats(table: Table, voice: Voice) -> str:
+def _seats(table: Table, voice: Localiser) -> str:
     lines = [f"{info.seat + 1}. {_seat(info, table, voice)}" for info in table.seats]
     if table.status == "lobby":
         free = range(len(table.seats) + 1, table.capacity + 1)
@@ -69,7 +71,7 @@ def _seats(table: Table, voice: Voice) -> str:
     return "\n".join(lines)
 
 
-def _seat(info: SeatInfo, table: Table, voice: Voice) -> str:
+def _seat(info: SeatInfo, table: Table, voice: Localiser) -> str:
     if info.person is None:
         strength = text(f"bot-strength-{info.computer or 'easy'}")
         return voice("lobby-seat-computer", who=Who(info.seat), strength=strength)
@@ -77,7 +79,7 @@ def _seat(info: SeatInfo, table: Table, voice: Voice) -> str:
     return voice(key, who=seat_words(info, voice), reach=text(f"lobby-reach-{info.reach}"))
 
 
-def _agreed(table: Table, spec: SetupSpec, voice: Voice) -> str:
+def _agreed(table: Table, spec: SetupSpec, voice: Localiser) -> str:
     """What was chosen with what it means; what is as always in one small line."""
     agreed = spec.modern(table.options)
     chosen = [option for option in spec.options if _value(option, agreed) not in ("", option.default)]
@@ -95,13 +97,13 @@ def _agreed(table: Table, spec: SetupSpec, voice: Voice) -> str:
     return "\n".join(lines + (["-# " + " · ".join(usual)] if usual else []))
 
 
-def options_words(key: str, spec: SetupSpec, chosen: dict[str, str], voice: Voice) -> str:
+def options_words(key: str, spec: SetupSpec, chosen: dict[str, str], voice: Localiser) -> str:
     """What can be agreed, and what each of it means."""
     agreed = spec.modern(chosen)
     return "\n".join(_with_meaning(key, option, agreed, voice) for option in spec.options)
 
 
-def _with_meaning(game: str, option: SetupOption, agreed: Mapping[str, str], voice: Voice) -> str:
+def _with_meaning(game: str, option: SetupOption, agreed: Mapping[str, str], voice: Localiser) -> str:
     meaning = text(f"{game}-option-{option.key}-help")
     value = _words(game, option, agreed)
     return voice("lobby-option", name=_name(game, option), value=value, meaning=meaning)
@@ -128,7 +130,7 @@ def value_words(game: str, key: str, kind: str, value: str) -> Text:
     return text(f"{game}-option-{key}-{value}")
 
 
-def _buttons(table: Table, game: Game[Any, Any, Any], voice: Voice) -> list[Block]:
+def _buttons(table: Table, game: Game[Any, Any, Any], voice: Localiser) -> list[Block]:
     def button(verb: str, style: Style = "plain", *, disabled: bool = False) -> Button:
         return Button(
             voice.short(f"lobby-{verb}"), custom_ids.button(verb, table.id), style, disabled=disabled
@@ -146,7 +148,7 @@ def _buttons(table: Table, game: Game[Any, Any, Any], voice: Voice) -> list[Bloc
     return blocks
 
 
-def _strengths(table: Table, voice: Voice) -> Menu:
+def _strengths(table: Table, voice: Localiser) -> Menu:
     """How strong each computer plays: one entry for each seat and strength that it could have instead."""
     entries = (
         Entry(
@@ -163,7 +165,7 @@ def _strengths(table: Table, voice: Voice) -> Menu:
     return Menu(custom_ids.menu("strength", table.id), voice.short("lobby-strength"), tuple(entries))
 
 
-def asked_words(rematch: Rematch, table: Table, voice: Voice) -> str:
+def asked_words(rematch: Rematch, table: Table, voice: Localiser) -> str:
     """Below a lobby: for whom its seats are kept, and who does not come."""
     lines = list[str]()
     if waiting := rematch.open(table):
@@ -173,7 +175,9 @@ def asked_words(rematch: Rematch, table: Table, voice: Voice) -> str:
     return "\n".join(lines)
 
 
-def rematch_page(rematch: Rematch, table: Table, person: int, voice: Voice, *, openly: bool = False) -> Page:
+def rematch_page(
+    rematch: Rematch, table: Table, person: int, voice: Localiser, *, openly: bool = False
+) -> Page:
     """The letter to one of them, as things stand. `openly`: where others read it too."""
     known: dict[str, Arg] = {"game": text(f"{table.game}-name"), "link": link(table.place)}
     if table.status == "lobby" and person in rematch.open(table):
@@ -202,7 +206,7 @@ def rematch_page(rematch: Rematch, table: Table, person: int, voice: Voice, *, o
     return Page((Words(voice(key, **known)),))
 
 
-def declined_page(table: Table, person: int, voice: Voice) -> Page:
+def declined_page(table: Table, person: int, voice: Localiser) -> Page:
     """To those who have agreed: somebody does not come."""
     known: dict[str, Arg] = {"game": text(f"{table.game}-name"), "link": link(table.place)}
     return Page((Words(voice("rematch-told-declined", who=mention(person), **known)),))

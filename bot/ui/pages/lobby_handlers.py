@@ -15,11 +15,11 @@ from bot.ui.pages.lobby import lobby_page, show_rematch
 from bot.ui.pages.server_settings import here, opener_of
 from bot.ui.pages.setup import setup_page
 from bot.ui.pages.setup_choices import (
-    Wish,
+    SetupChoices,
     changed,
-    keep_wish,
     offered_or_usual,
     printed,
+    save_choices,
     values_lines,
     wish_of,
 )
@@ -28,14 +28,14 @@ from bot.values.table import Place, Table
 from engine.core.text import text
 
 
-async def open_table(reply: Reply, wish: Wish) -> None:
+async def open_table(reply: Reply, wish: SetupChoices) -> None:
     """Open the lobby here; the post itself comes through the outbox."""
     interaction = reply.interaction
     if wish.is_private != (interaction.guild_id is None):
         raise OldButtonError
     if wish.is_private:
         await _open_private(reply, wish)
-        await keep_wish(reply, wish)
+        await save_choices(reply, wish)
         return
     game = reply.house.games[wish.game]
     place = Place(here(reply), interaction.guild_id)
@@ -62,11 +62,11 @@ async def open_table(reply: Reply, wish: Wish) -> None:
         rated=wish.rated,
         cause=reply.cause,
     )
-    await keep_wish(reply, wish)
+    await save_choices(reply, wish)
     await reply.say(reply.voice(table)("lobby-opened", link=link(table.place), id=table.id))
 
 
-async def _open_private(reply: Reply, wish: Wish) -> None:
+async def _open_private(reply: Reply, wish: SetupChoices) -> None:
     """In a DM it begins at once; the first panel comes through the outbox."""
     services, spec = reply.house.services, reply.house.games[wish.game].spec
     table = await services.private.open_private(

@@ -18,11 +18,11 @@ from bot.ui.interactions.dispatcher import Handled, Handlers, Press
 from bot.ui.interactions.reply import Reply
 from bot.ui.kit.blocks import Block, Entry, Menu, Page, Words
 from bot.ui.kit.limits import CHOICES, MENU_ENTRIES, MENU_TEXT, clip
-from bot.ui.kit.localiser import HELP, Voice
+from bot.ui.kit.localiser import HELP, Localiser
 from bot.ui.pages.setup_choices import values_lines, values_text
 from bot.values.read_models import OwnScore
 from bot.values.table import Table
-from engine.core.caches import remembered
+from engine.core.caches import cached
 from engine.core.text import Text, UserText, text
 from engine.registry import GAMES
 
@@ -50,7 +50,7 @@ def named_apart(piece: Named, among: Sequence[Named]) -> Text:
     return name
 
 
-def explained(piece: Named, voice: Voice, among: Sequence[Named] = (), content: Any = None) -> str:
+def explained(piece: Named, voice: Localiser, among: Sequence[Named] = (), content: Any = None) -> str:
     """As this set of printed values has it; None: the one that new games are played with."""
     known = _catalogue(game_of(piece), content)
     meaning = known[piece.id] if piece.id in known else text(f"{piece.id}{HELP}")
@@ -71,7 +71,7 @@ def printed_at(score: OwnScore | None) -> Any:
     return getattr(score.view, "content", None) if score is not None else None
 
 
-def at_table(piece: Named, score: OwnScore, voice: Voice) -> list[str]:
+def at_table(piece: Named, score: OwnScore, voice: Localiser) -> list[str]:
     """Where a piece is in a running game, as far as its reader may know, and what it would bring them now."""
     catalogue = GAMES[score.table.game].catalogue
     where = {} if catalogue is None else catalogue.where_is(score.view)
@@ -103,7 +103,7 @@ def other_names(game: str, language: str, folders: tuple[Path, ...]) -> Iterator
             yield from ((name.strip(), english.strip().lower()) for name in said.split(","))
 
 
-@remembered("names searched", 48, 250_000)
+@cached("names searched", 48, 250_000)
 def _piece_search(games: tuple[str, ...], language: str, folders: tuple[Path, ...]) -> NameSearch:
     return NameSearch([piece for game in games for piece in _pieces(game, language, folders)], language)
 
@@ -157,7 +157,7 @@ def _pieces_meant(game: str, book: Rulebook, typed: str) -> list[Named]:
     return named if named or _search(game, book.wanted).knows(typed) else names.misspelt(typed)
 
 
-@remembered("rules searched", 24, 1_200_000)
+@cached("rules searched", 24, 1_200_000)
 def _search(game: str, language: str) -> RuleSearch:
     """In one language and in English: whoever knows a word of the box finds it."""
     say = speaker(language, markdown=False)
@@ -190,7 +190,7 @@ def _chapter_meant(game: str, book: Rulebook, typed: str) -> str | None:
     return None
 
 
-def rules_page(game: str, book: Rulebook, typed: str, voice: Voice, content: Any = None) -> Page:
+def rules_page(game: str, book: Rulebook, typed: str, voice: Localiser, content: Any = None) -> Page:
     """What `/rules` answers; pieces as these printed values have them."""
     if not typed or _asks_for_overview(typed):
         return overview_page(game, book, voice)
@@ -199,14 +199,14 @@ def rules_page(game: str, book: Rulebook, typed: str, voice: Voice, content: Any
     return found_page(game, book, typed, searched(game, book, typed), voice, content)
 
 
-def overview_page(game: str, book: Rulebook, voice: Voice) -> Page:
+def overview_page(game: str, book: Rulebook, voice: Localiser) -> Page:
     head = voice("rules-overview", game=text(f"{game}-name"))
     foot = voice("rules-overview-foot", count=len(book.rules))
     words = "\n".join((head, clip(book.opening, _TEXT), foot, *_written_in(book, voice)))
     return Page((Words(words), _chapters(game, book, voice)))
 
 
-def chapter_page(game: str, book: Rulebook, chapter: str, voice: Voice) -> Page:
+def chapter_page(game: str, book: Rulebook, chapter: str, voice: Localiser) -> Page:
     head = voice("rules-chapter", game=text(f"{game}-name"), chapter=chapter)
     rules = book.within(chapter)
     shown = _fitting(rules)
@@ -218,7 +218,7 @@ def chapter_page(game: str, book: Rulebook, chapter: str, voice: Voice) -> Page:
 
 
 def found_page(
-    game: str, book: Rulebook, typed: str, found: Found, voice: Voice, content: Any = None
+    game: str, book: Rulebook, typed: str, found: Found, voice: Localiser, content: Any = None
 ) -> Page:
     """The piece of that name, the rules found, best first, and a menu of those that come next."""
     name, search = text(f"{game}-name"), UserText(typed)
@@ -242,7 +242,7 @@ def found_page(
     return Page(tuple(blocks))
 
 
-def rule_page(game: str, book: Rulebook, number: str, voice: Voice) -> Page:
+def rule_page(game: str, book: Rulebook, number: str, voice: Localiser) -> Page:
     """One rule, with its neighbours to go on to; the overview where it has gone meanwhile."""
     rule = next((one for one in book.rules if one.number == number), None)
     if rule is None:
@@ -255,7 +255,7 @@ def rule_page(game: str, book: Rulebook, number: str, voice: Voice) -> Page:
     return Page((*blocks, _chapters(game, book, voice, rule.chapter)))
 
 
-def suggestions(game: str, book: Rulebook, typed: str, voice: Voice) -> list[tuple[str, str]]:
+def suggestions(game: str, book: Rulebook, typed: str, voice: Localiser) -> list[tuple[str, str]]:
     """Completions of a search: chapters, pieces, then the rules found; (what is read, what is sent)."""
     lower = folded(typed.strip())
     lines = [(chapter, chapter) for chapter in book.chapters if lower in folded(chapter)]
@@ -267,7 +267,7 @@ def suggestions(game: str, book: Rulebook, typed: str, voice: Voice) -> list[tup
     return [(clip(name, MENU_TEXT), clip(value, MENU_TEXT)) for name, value in lines[:CHOICES]]
 
 
-def _written_in(book: Rulebook, voice: Voice) -> list[str]:
+def _written_in(book: Rulebook, voice: Localiser) -> list[str]:
     """Which language it was written in first, for those who read another."""
     if book.wanted == FIRST:
         return []
@@ -289,16 +289,16 @@ def _lines(rules: Sequence[Rule]) -> list[str]:
     return [f"**{rule.number}** {rule.words}" for rule in rules]
 
 
-def _entry(rule: Rule, voice: Voice) -> str:
+def _entry(rule: Rule, voice: Localiser) -> str:
     return voice.short("rules-number", number=rule.number, words=rule.words.replace("*", "").replace("`", ""))
 
 
-def _menu(game: str, rules: Sequence[Rule], voice: Voice, part: int = 0) -> Menu:
+def _menu(game: str, rules: Sequence[Rule], voice: Localiser, part: int = 0) -> Menu:
     entries = (Entry(_entry(rule, voice), rule.number) for rule in rules[:MENU_ENTRIES])
     return Menu(custom_ids.menu("rule", game, part), voice.short("rules-more"), tuple(entries))
 
 
-def _chapters(game: str, book: Rulebook, voice: Voice, chosen: str = "") -> Menu:
+def _chapters(game: str, book: Rulebook, voice: Localiser, chosen: str = "") -> Menu:
     chapters = book.chapters[:MENU_ENTRIES]
     entries = (Entry(name, f"{n}", chosen=name == chosen) for n, name in enumerate(chapters))
     return Menu(custom_ids.menu("rules", game), voice.short("rules-chapters"), tuple(entries))
@@ -312,7 +312,7 @@ async def table_read_at(reply: Reply, game: str) -> Table | None:
     return tables[0] if len(tables) == 1 else None
 
 
-def with_values(page: Page, table: Table | None, voice: Voice) -> Page:
+def with_values(page: Page, table: Table | None, voice: Localiser) -> Page:
     """The rules above which stands, at a table, with whose values it is played."""
     if table is None or not values_lines(table, voice):
         return page

@@ -11,16 +11,16 @@ from bot.ui.interactions.dispatcher import Handled, Handlers, Press
 from bot.ui.interactions.table_access import must_see
 from bot.ui.kit.blocks import Block, Button, Buttons, Page, Picture, Pictures, Words
 from bot.ui.kit.formatting import link, mention, post_link, table_name, waiting_words, when, where
-from bot.ui.kit.localiser import Voice
+from bot.ui.kit.localiser import Localiser
 from bot.ui.pages.chapters import summary_words
 from bot.ui.pages.table_posts import table_buttons
 from bot.values.parcel import Posted
-from bot.values.read_models import ChapterList, Look
+from bot.values.read_models import ChapterList, TableSnapshot
 from bot.values.table import NOBODY, Stall, Table
 from engine.core.text import Seat, Text, Who, text
 
 
-def full_page(table: Table, lobby: Posted | None, voice: Voice, *, openly: bool = False) -> Page:
+def full_page(table: Table, lobby: Posted | None, voice: Localiser, *, openly: bool = False) -> Page:
     """To a host: everybody has sat down. `openly`: where others read it too, and the lobby is near."""
     address = link(table.place) if lobby is None else post_link(table.place, lobby)
     others = tuple(Who(info.seat) for info in table.seats if info.person != table.host)
@@ -32,7 +32,7 @@ def full_page(table: Table, lobby: Posted | None, voice: Voice, *, openly: bool 
 
 
 def stalled_page(
-    table: Table, stall: Stall, offer: Posted | None, voice: Voice, *, openly: bool = False
+    table: Table, stall: Stall, offer: Posted | None, voice: Localiser, *, openly: bool = False
 ) -> Page:
     """To a host: somebody has not moved for long, and the table was asked what to do."""
     address = link(table.place) if offer is None else post_link(table.place, offer)
@@ -45,14 +45,14 @@ def stalled_page(
     return Page((Words(words),))
 
 
-def replaced_page(table: Table, seat: Seat, what: str, voice: Voice) -> Page:
+def replaced_page(table: Table, seat: Seat, what: str, voice: Localiser) -> Page:
     """To somebody whose seat is another's now: a computer's, which they may take back, or a person's;
     or a computer's for one turn."""
     words = voice(f"letter-replaced-{what}", who=Who(seat), game=_game(table))
     return Page((Words(f"{words}\n{where(table, seat, voice)}"),))
 
 
-def ousting_page(table: Table, seat: Seat, voice: Voice) -> Page:
+def ousting_page(table: Table, seat: Seat, voice: Localiser) -> Page:
     """To somebody whose seat the others may give away."""
     words = voice("letter-ousting", game=_game(table))
     return Page((Words(f"{words}\n{where(table, seat, voice)}"),))
@@ -63,8 +63,8 @@ def _game(table: Table) -> Text:
 
 
 def resting_page(
-    look: Look,
-    voice: Voice,
+    look: TableSnapshot,
+    voice: Localiser,
     pictures: tuple[Picture, ...] = (),
     notes: Sequence[str] = (),
     *,
@@ -83,14 +83,14 @@ def resting_page(
     return Page((*blocks, table_buttons(table, voice)))
 
 
-def _waiting(table: Table, seat: int, voice: Voice) -> str:
+def _waiting(table: Table, seat: int, voice: Localiser) -> str:
     if table.status == "paused":
         return voice("panel-paused")
     others = tuple(Who(other) for other in table.awaited if other != seat)
     return voice("panel-waiting-for", who=others) if others and table.status == "running" else ""
 
 
-def digest_page(found: ChapterList, voice: Voice, pictures: tuple[Picture, ...]) -> Page:
+def digest_page(found: ChapterList, voice: Localiser, pictures: tuple[Picture, ...]) -> Page:
     """A season or a round is over; as every stranger in the channel may read it."""
     table = found.table
     game = text(f"{table.game}-name")
@@ -118,7 +118,7 @@ async def _follow(press: Press) -> None:
     await reply.show(_told(table, reply.voice(table)))
 
 
-def _told(table: Table, voice: Voice) -> Page:
+def _told(table: Table, voice: Localiser) -> Page:
     game = text(f"{table.game}-name")
     words = voice("follow-begun", game=game, name=table_name(table), link=link(table.place))
     stop = Button(voice.short("follow-stop"), custom_ids.button("unfollow", table.id))

@@ -13,7 +13,7 @@ from bot.ui.interactions.reply import Reply
 from bot.ui.kit.blocks import Block, Button, Buttons, Entry, Menu, Page, Words, rows
 from bot.ui.kit.formatting import heading, when
 from bot.ui.kit.limits import MENU_ENTRIES, MENU_TEXT
-from bot.ui.kit.localiser import Voice
+from bot.ui.kit.localiser import Localiser
 from bot.ui.kit.recap import briefly, capital
 from bot.values.orders import AwayNotes, Noted, OrderBook, WrittenLine
 from engine.core.text import Say, Text, Typed
@@ -34,7 +34,7 @@ class _Offered(Protocol):
 
 
 def level(
-    offers: Sequence[_Offered], path: Sequence[int], custom_id: str, placeholder: str, voice: Voice
+    offers: Sequence[_Offered], path: Sequence[int], custom_id: str, placeholder: str, voice: Localiser
 ) -> list[Block]:
     """The entries at one level of the menus: `g` opens what lies behind one, `o` takes it."""
     depth, within, crumbs = len(path), list(offers), list[str]()
@@ -80,7 +80,7 @@ _HANDING = "end"
 """What hands a turn over, in every game: it goes without saying."""
 
 
-def orders_page(book: OrderBook, voice: Voice, path: Sequence[int] = ()) -> Page:
+def orders_page(book: OrderBook, voice: Localiser, path: Sequence[int] = ()) -> Page:
     blocks: list[Block] = [Words(f"{heading(book.table, voice)}\n{_listed(book, voice)}")]
     blocks += _withdrawing(book, voice)
     if book.offers:
@@ -93,7 +93,7 @@ def orders_page(book: OrderBook, voice: Voice, path: Sequence[int] = ()) -> Page
     return Page(tuple(blocks))
 
 
-def _listed(book: OrderBook, voice: Voice) -> str:
+def _listed(book: OrderBook, voice: Localiser) -> str:
     lines = [voice("orders-title")]
     for number, line in enumerate(book.lines, 1):
         key = "orders-entry-rests" if line.rests else "orders-entry"
@@ -107,7 +107,7 @@ def _listed(book: OrderBook, voice: Voice) -> str:
     return "\n".join(lines)
 
 
-def _withdrawing(book: OrderBook, voice: Voice) -> list[Block]:
+def _withdrawing(book: OrderBook, voice: Localiser) -> list[Block]:
     """One press each; which answers first is changed in a menu."""
     at = (book.table.id, book.seat)
     drops = [
@@ -128,11 +128,11 @@ def _withdrawing(book: OrderBook, voice: Voice) -> list[Block]:
     return blocks
 
 
-def _raising(number: int, order: Text, voice: Voice) -> str:
+def _raising(number: int, order: Text, voice: Localiser) -> str:
     return voice.short("orders-raise-entry", number=number, order=_in_short(order, voice.label))
 
 
-def _doors(book: OrderBook, path: Sequence[int], voice: Voice) -> list[Button]:
+def _doors(book: OrderBook, path: Sequence[int], voice: Localiser) -> list[Button]:
     at = (book.table.id, book.seat)
     doors = [Button(voice.short("orders-play"), custom_ids.button("play", book.table.id))]
     if path:
@@ -146,13 +146,13 @@ def _doors(book: OrderBook, path: Sequence[int], voice: Voice) -> list[Button]:
     return doors
 
 
-def away_lines(found: AwayNotes, voice: Voice) -> list[str]:
+def away_lines(found: AwayNotes, voice: Localiser) -> list[str]:
     """What orders did while their owner was away, the oldest first; nothing where they did nothing."""
     lines = [_note_line(noted, voice) for noted in reversed(found.notes)]
     return [voice("orders-away"), *lines] if lines else []
 
 
-def away_page(found: AwayNotes, voice: Voice) -> Page:
+def away_page(found: AwayNotes, voice: Localiser) -> Page:
     """The same where it lies by itself."""
     words = "\n".join([heading(found.table, voice), *away_lines(found, voice)])
     doors = (
@@ -162,7 +162,7 @@ def away_page(found: AwayNotes, voice: Voice) -> Page:
     return Page((Words(words), Buttons(doors)))
 
 
-def _note_line(noted: Noted, voice: Voice) -> str:
+def _note_line(noted: Noted, voice: Localiser) -> str:
     """What an order did, and when."""
     note, at, order = noted.note, when(noted.at), _in_short(noted.note.order, voice.say)
     match note.what:
@@ -190,7 +190,7 @@ def _in_short(order: Text, say: Say) -> Text:
     return Text(order.key, tuple(args))
 
 
-def _line_page(line: WrittenLine, voice: Voice, path: Sequence[int] = ()) -> Page:
+def _line_page(line: WrittenLine, voice: Localiser, path: Sequence[int] = ()) -> Page:
     """A turn being written down: its picks so far, what may follow, what it depends on."""
     at = (line.table.id, line.seat)
     picks = " · ".join(briefly(each, voice.say) for each in line.named) or voice("orders-line-empty")

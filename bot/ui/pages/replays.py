@@ -8,12 +8,12 @@ from bot.ui.interactions import custom_ids
 from bot.ui.interactions.dispatcher import Handled, Handlers, Press
 from bot.ui.interactions.reply import Reply
 from bot.ui.kit.blocks import Block, Button, Buttons, Page, Paper, Pictures, Words
-from bot.ui.kit.localiser import Voice
+from bot.ui.kit.localiser import Localiser
 from bot.ui.pages.table_posts import table_buttons
 from bot.ui.pictures.html_replay import replay_voices
 from bot.ui.pictures.render_queue import ClosedError
 from bot.values.errors import PlayerError
-from bot.values.read_models import Reel
+from bot.values.read_models import FilmFrames
 from bot.values.table import Table
 from engine.core.text import text
 from render.kit.animation import spread
@@ -21,15 +21,15 @@ from render.kit.animation import spread
 _log = logging.getLogger(__name__)
 
 
-def film_button(table: Table, voice: Voice) -> Button:
+def film_button(table: Table, voice: Localiser) -> Button:
     return Button(voice.short("table-film"), custom_ids.button("film", table.id))
 
 
-def film_since_button(table: Table, voice: Voice) -> Button:
+def film_since_button(table: Table, voice: Localiser) -> Button:
     return Button(voice.short("table-film-since"), custom_ids.button("filmsince", table.id))
 
 
-def share_button(table: Table, voice: Voice, turn: int | None = None) -> Button:
+def share_button(table: Table, voice: Localiser, turn: int | None = None) -> Button:
     """For those who sat there: show it to everybody."""
     return Button(
         voice.short("table-share"), custom_ids.button("share", table.id, "film" if turn is None else turn)
@@ -53,7 +53,7 @@ async def _show_film_since(reply: Reply, game_id: str) -> None:
         await reply.say(reply.voice(reel.table)("table-since-nothing"))
 
 
-async def _show(reply: Reply, reel: Reel, title: str) -> None:
+async def _show(reply: Reply, reel: FilmFrames, title: str) -> None:
     """Drawing takes a while: say so first, then put the film in the place of these words."""
     voice = reply.voice(reel.table)
     await reply.say(voice("table-film-drawing", turns=reel.turns))
@@ -88,7 +88,7 @@ async def _share(press: Press) -> None:
     await reply.say(reply.voice()("table-shared"))
 
 
-def keep_button(table: Table, voice: Voice) -> Button:
+def keep_button(table: Table, voice: Localiser) -> Button:
     return Button(voice.short("replay-button"), custom_ids.button("keepreplay", table.id))
 
 

@@ -12,17 +12,17 @@ from bot.ui.interactions.table_access import must_see
 from bot.ui.kit.blocks import Block, Button, Buttons, Page, Paper, Picture, Pictures, Words
 from bot.ui.kit.formatting import link, people_at, seat_words, span_words, table_name, where
 from bot.ui.kit.limits import clip
-from bot.ui.kit.localiser import Voice
-from bot.values.read_models import Exported, Look
+from bot.ui.kit.localiser import Localiser
+from bot.values.read_models import Exported, TableSnapshot
 from bot.values.table import Table
 from engine.core.text import Arg, Seat, Who, text
 from render.kit.column_chart import Column, ColumnLine, Group, column_chart
-from render.kit.line_chart import Course, Stretch, chart
+from render.kit.line_chart import Series, Stretch, chart
 from render.kit.theme import DAY, NIGHT, Theme
 from render.registry import seat_marks
 
 
-def charts_button(table: Table, voice: Voice) -> Button:
+def charts_button(table: Table, voice: Localiser) -> Button:
     return Button(voice.short("charts-button"), custom_ids.button("charts", table.id))
 
 
@@ -39,7 +39,7 @@ async def show_charts(reply: Reply, game_id: str) -> None:
     await reply.show(Page((*blocks, Words("\n".join(_in_words(charts, voice))))))
 
 
-def _drawn(charts: Charts, voice: Voice, theme: Theme) -> list[Picture]:
+def _drawn(charts: Charts, voice: Localiser, theme: Theme) -> list[Picture]:
     game = charts.table.game
     names = [voice.short("bot-seat", who=Who(info.seat)) for info in charts.table.seats]
     title, marks = voice.short("charts-heading", game=text(f"{game}-name")), seat_marks(game)
@@ -47,14 +47,16 @@ def _drawn(charts: Charts, voice: Voice, theme: Theme) -> list[Picture]:
     columns = [Column(name, marks[at % len(marks)], at in winners) for at, name in enumerate(names)]
     alt = "\n".join(_in_words(charts, voice, label=True))
     found = [Picture("points.png", column_chart(title, columns, _groups(charts, voice), theme), alt)]
-    if any(any(one) for one in charts.workforce):
+    if any(any(one) for one in charts.worker_count):
         over_time = voice.short(f"{game}-workforce")
-        lines = zip(*charts.workforce, strict=True)
-        courses = [Course(names[at], at, tuple(map(float, line))) for at, line in enumerate(lines)]
+        lines = zip(*charts.worker_count, strict=True)
+        courses = [Series(names[at], at, tuple(map(float, line))) for at, line in enumerate(lines)]
         called = ((voice.short(f"{game}-chapter", number=chapter), at) for at, chapter in _firsts(charts))
         stretches = [Stretch(*one) for one in called]
         drawn = chart(courses, over_time, theme, stretches, marks)
-        last = ", ".join(f"{name} {one:.0f}" for name, one in zip(names, charts.workforce[-1], strict=True))
+        last = ", ".join(
+            f"{name} {one:.0f}" for name, one in zip(names, charts.worker_count[-1], strict=True)
+        )
         found.append(Picture("workers.png", drawn, voice.short("charts-alt", title=over_time, last=last)))
     return found
 
@@ -65,7 +67,7 @@ def _firsts(charts: Charts) -> list[tuple[int, int]]:
     return [(at, chapter) for at, chapter in found if not at or chapter != charts.chapters[at - 1]]
 
 
-def _groups(charts: Charts, voice: Voice) -> list[Group]:
+def _groups(charts: Charts, voice: Localiser) -> list[Group]:
     game = charts.table.game
     sources = tuple(_line(voice.label(one.text), one.points) for one in charts.sources)
     chapters = tuple(
@@ -90,7 +92,7 @@ def _line(words: str, values: tuple[int, ...]) -> ColumnLine:
     )
 
 
-def _in_words(charts: Charts, voice: Voice, *, label: bool = False) -> list[str]:
+def _in_words(charts: Charts, voice: Localiser, *, label: bool = False) -> list[str]:
     """The same for whoever does not look at pictures."""
     say = voice.short if label else voice
     lines = []
@@ -113,7 +115,9 @@ async def _charts(press: Press) -> None:
 _SHEET = 2200  # characters of a score sheet in words
 
 
-def end_page(look: Look, voice: Voice, pictures: tuple[Picture, ...], exported: Exported | None) -> Page:
+def end_page(
+    look: TableSnapshot, voice: Localiser, pictures: tuple[Picture, ...], exported: Exported | None
+) -> Page:
     table = look.table
     blocks: list[Block] = [
         Words(voice("end-title", game=text(f"{table.game}-name"))),
@@ -129,7 +133,7 @@ def end_page(look: Look, voice: Voice, pictures: tuple[Picture, ...], exported: 
     return Page(tuple(blocks), pings=people_at(table, range(len(table.seats))))
 
 
-def result_page(look: Look, seat: Seat, voice: Voice, pictures: tuple[Picture, ...]) -> Page:
+def result_page(look: TableSnapshot, seat: Seat, voice: Localiser, pictures: tuple[Picture, ...]) -> Page:
     """For one player: how they came off, by what, and what decided it."""
     lines = [_verdict(look, seat, voice), _ranking(look, voice), *_decided(look, voice)]
     own = [(source.text, source.points[seat]) for source in look.sources if source.points[seat]]
@@ -140,13 +144,13 @@ def result_page(look: Look, seat: Seat, voice: Voice, pictures: tuple[Picture, .
     return Page((*blocks, Words(where(look.table, seat, voice)), _doors(look.table, voice)))
 
 
-def stopped_page(table: Table, seat: Seat, voice: Voice) -> Page:
+def stopped_page(table: Table, seat: Seat, voice: Localiser) -> Page:
     """For one player of a game that was ended before its time."""
     words = voice("result-ended", **_named(table))
     return Page((Words(f"{words}\n{where(table, seat, voice)}"), stopped_doors(table, voice)))
 
 
-def news_page(look: Look, voice: Voice) -> Page:
+def news_page(look: TableSnapshot, voice: Localiser) -> Page:
     """For the channel above a table's thread; it calls nobody."""
     words = voice("result-news", **_named(look.table), link=link(look.table.place))
     return Page((Words(f"{words}\n{_ranking(look, voice)}"),))
@@ -156,20 +160,20 @@ def _named(table: Table) -> dict[str, Arg]:
     return {"game": text(f"{table.game}-name"), "name": table_name(table)}
 
 
-def _doors(table: Table, voice: Voice) -> Buttons:
+def _doors(table: Table, voice: Localiser) -> Buttons:
     rematch, log = stopped_doors(table, voice).buttons
     watch = Button(voice.short("end-watch"), custom_ids.button("watch", table.id))
     review = Button(voice.short("review-button"), custom_ids.button("review", table.id))
     return Buttons((rematch, watch, charts_button(table, voice), review, log))
 
 
-def stopped_doors(table: Table, voice: Voice) -> Buttons:
+def stopped_doors(table: Table, voice: Localiser) -> Buttons:
     """What can still be done where nobody has won."""
     rematch = Button(voice.short("end-rematch"), custom_ids.button("rematch", table.id), "go")
     return Buttons((rematch, Button(voice.short("end-log"), custom_ids.button("fulllog", table.id))))
 
 
-def _verdict(look: Look, seat: Seat, voice: Voice) -> str:
+def _verdict(look: TableSnapshot, seat: Seat, voice: Localiser) -> str:
     rank = next(standing.rank for standing in look.standings if standing.seat == seat)
     if rank > 1:
         return voice("result-place", **_named(look.table), rank=rank, count=len(look.standings))
@@ -177,7 +181,7 @@ def _verdict(look: Look, seat: Seat, voice: Voice) -> str:
     return voice("result-won-shared" if shared else "result-won", **_named(look.table))
 
 
-def _decided(look: Look, voice: Voice) -> list[str]:
+def _decided(look: TableSnapshot, voice: Localiser) -> list[str]:
     """What set the first two apart, and in words why those stand as they do who have as many points."""
     lines = list[str]()
     winner, *others = sorted(look.standings, key=lambda standing: (standing.rank, standing.seat))
@@ -195,7 +199,7 @@ def _decided(look: Look, voice: Voice) -> list[str]:
     return lines
 
 
-def _ranking(look: Look, voice: Voice) -> str:
+def _ranking(look: TableSnapshot, voice: Localiser) -> str:
     ranked = sorted(look.standings, key=lambda standing: (standing.rank, standing.seat))
     return "\n".join(
         voice(
@@ -208,7 +212,7 @@ def _ranking(look: Look, voice: Voice) -> str:
     )
 
 
-def _sheet(look: Look, voice: Voice) -> str:
+def _sheet(look: TableSnapshot, voice: Localiser) -> str:
     """Every line of the score sheet, seat by seat."""
     lines: list[str] = []
     for info in look.table.seats:

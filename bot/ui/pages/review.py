@@ -14,13 +14,13 @@ from bot.ui.interactions.reply import Reply
 from bot.ui.kit.blocks import Block, Button, Buttons, Page, Picture, Pictures, Words
 from bot.ui.kit.formatting import decimal, parts_of
 from bot.ui.kit.limits import clip
-from bot.ui.kit.localiser import Voice
+from bot.ui.kit.localiser import Localiser
 from bot.ui.kit.recap import briefly
 from bot.ui.pictures.renderer import PictureRequest
 from bot.values.table import Table
 from engine.core.text import Seat, Who, text
 from engine.players.review import Glimpse
-from render.kit.line_chart import Course, Stretch, chart
+from render.kit.line_chart import Series, Stretch, chart
 from render.kit.theme import DAY
 from render.registry import seat_marks
 
@@ -51,7 +51,7 @@ async def _review(press: Press) -> None:
 
 
 async def _drawn(
-    reply: Reply, table: Table, number: int, scene: Compared, voice: Voice
+    reply: Reply, table: Table, number: int, scene: Compared, voice: Localiser
 ) -> tuple[Picture, ...]:
     """A turn as it was played and as it might have been, each with what it changes marked."""
     studio, found = reply.house.studio, list[Picture]()
@@ -66,9 +66,9 @@ async def _drawn(
     return tuple(found)
 
 
-def _courses(review: Review, voice: Voice) -> list[Course]:
+def _courses(review: Review, voice: Localiser) -> list[Series]:
     return [
-        Course(
+        Series(
             voice.short("bot-seat", who=Who(seat)),
             seat,
             (start, *(turn.expected[seat] for turn in review.turns)),
@@ -77,7 +77,7 @@ def _courses(review: Review, voice: Voice) -> list[Course]:
     ]
 
 
-def _stretches(review: Review, game: str, voice: Voice) -> list[Stretch]:
+def _stretches(review: Review, game: str, voice: Localiser) -> list[Stretch]:
     """The seasons or rounds of a game, by the first figure after each began."""
     chapters = [review.chapter, *(turn.chapter for turn in review.turns)]
     firsts = [at for at, chapter in enumerate(chapters) if not at or chapter != chapters[at - 1]]
@@ -88,7 +88,7 @@ def _page(
     review: Review,
     table: Table,
     seat: Seat | None,
-    voice: Voice,
+    voice: Localiser,
     picture: Picture,
     shown: Mapping[int, tuple[Picture, ...]],
 ) -> Page:
@@ -112,7 +112,7 @@ def _page(
     return Page(tuple(blocks))
 
 
-def _decided(review: Review, voice: Voice) -> str | None:
+def _decided(review: Review, voice: Localiser) -> str | None:
     """What the winner had more than the next, source by source; it adds up to what lies between them."""
     ranked = sorted(review.standings, key=lambda standing: (standing.rank, standing.seat))
     if len(ranked) < _TWO:
@@ -133,7 +133,7 @@ def _decided(review: Review, voice: Voice) -> str | None:
     )
 
 
-def _turn(number: int, turn: Glimpse, seat: Seat | None, game: str, voice: Voice) -> str:
+def _turn(number: int, turn: Glimpse, seat: Seat | None, game: str, voice: Localiser) -> str:
     """When it was, what was asked, what was played, what would have been better, and in what."""
     key = "review-turn" if seat is None else "review-own-turn"
     chapter = text(f"{game}-chapter", number=turn.began)

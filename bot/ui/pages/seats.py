@@ -10,7 +10,7 @@ from bot.ui.interactions.reply import Reply
 from bot.ui.kit.blocks import Block, Button, Buttons, Page, Words, cost
 from bot.ui.kit.formatting import table_name, when
 from bot.ui.kit.limits import COMPONENTS, ROW
-from bot.ui.kit.localiser import Voice
+from bot.ui.kit.localiser import Localiser
 from bot.ui.pages.lobby_handlers import check_reach
 from bot.ui.pages.table_posts import seat_page, vote_page
 from bot.values.errors import OldButtonError
@@ -21,7 +21,7 @@ _ALL = "all"
 _SINCE = re.compile(r"[0-9a-f]{1,12}")
 
 
-def stall_page(table: Table, stall: Stall, voice: Voice) -> Page:
+def stall_page(table: Table, stall: Stall, voice: Localiser) -> Page:
     """What shall become of a seat that keeps everybody waiting; nobody is pinged for it."""
     who = Who(stall.seat)
     if stall.moot:
@@ -49,7 +49,7 @@ def stall_page(table: Table, stall: Stall, voice: Voice) -> Page:
     return Page((Words("\n".join(lines)), Buttons((*buttons, look))))
 
 
-def with_snooze(page: Page, table: Table | None, voice: Voice) -> Page:
+def with_snooze(page: Page, table: Table | None, voice: Localiser) -> Page:
     """A reminder can be put off, of this table or of all; where the page is full, `/settings` has to do."""
     if table is None:
         button = Button(voice.short("stall-snooze"), custom_ids.button("snooze", _ALL))

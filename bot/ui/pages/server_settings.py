@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.custom_content import OwnBox
+from bot.custom_content import CustomContent
 from bot.services.people.rate_limits import LimitsShown
 from bot.ui.interactions import custom_ids
 from bot.ui.interactions.dispatcher import Handled, Handlers, Press
 from bot.ui.interactions.reply import Reply
 from bot.ui.kit.blocks import Block, Button, Buttons, Entry, Menu, Page, Words, rows
-from bot.ui.kit.localiser import Voice
+from bot.ui.kit.localiser import Localiser
 from bot.ui.pages.setup_choices import box_menu
 from bot.values.clock import CLOCKS, PACES
 from bot.values.errors import NotAllowedError, OldButtonError
@@ -22,7 +22,11 @@ _NONE = "-"
 
 
 def _server_page(
-    rules: ServerRules, channel: int, voice: Voice, limits: LimitsShown, boxes: Mapping[str, Sequence[OwnBox]]
+    rules: ServerRules,
+    channel: int,
+    voice: Localiser,
+    limits: LimitsShown,
+    boxes: Mapping[str, Sequence[CustomContent]],
 ) -> Page:
     """`channel`: the one this page is looked at in, which may be allowed or taken off the list."""
     where = tuple(f"<#{one}>" for one in rules.channels)
@@ -41,7 +45,7 @@ def _server_page(
     return Page(tuple(blocks))
 
 
-def _limit_words(limits: LimitsShown, voice: Voice) -> str:
+def _limit_words(limits: LimitsShown, voice: Localiser) -> str:
     """What whoever runs the bot allows; moderators cannot change it, but should know it."""
     lines = [
         voice(
@@ -56,7 +60,7 @@ def _limit_words(limits: LimitsShown, voice: Voice) -> str:
     return "\n".join([voice("limits-title"), *(f"-# {line}" for line in lines)])
 
 
-def _channels(rules: ServerRules, channel: int, voice: Voice) -> list[Button]:
+def _channels(rules: ServerRules, channel: int, voice: Localiser) -> list[Button]:
     key = "server-channel-forbid" if channel in rules.channels else "server-channel-allow"
     buttons = [Button(voice.short(key), custom_ids.button("serverhere", channel))]
     if rules.channels:
@@ -64,30 +68,30 @@ def _channels(rules: ServerRules, channel: int, voice: Voice) -> list[Button]:
     return buttons
 
 
-def _icons_switch(rules: ServerRules, voice: Voice) -> Button:
+def _icons_switch(rules: ServerRules, voice: Localiser) -> Button:
     return Button(
         voice.short(f"server-icons-{'on' if rules.icons else 'off'}"), custom_ids.button("servericons")
     )
 
 
-def _rated_switch(rules: ServerRules, voice: Voice) -> Button:
+def _rated_switch(rules: ServerRules, voice: Localiser) -> Button:
     return Button(
         voice.short(f"server-rated-{'on' if rules.rated else 'off'}"), custom_ids.button("serverrated")
     )
 
 
-def _news(rules: ServerRules, voice: Voice) -> Button:
+def _news(rules: ServerRules, voice: Localiser) -> Button:
     wanted = "off" if rules.news else "on"
     return Button(voice.short(f"server-news-{wanted}"), custom_ids.button("servernews", wanted))
 
 
-def _openers(rules: ServerRules, voice: Voice) -> list[Entry]:
+def _openers(rules: ServerRules, voice: Localiser) -> list[Entry]:
     now = "role" if rules.role is not None else "moderators" if rules.moderators_only else "all"
     keys = ["all", "moderators", *(["role"] if rules.role is not None else [])]
     return [Entry(voice.short(f"server-who-{key}"), key, chosen=key == now) for key in keys]
 
 
-def _paces(rules: ServerRules, voice: Voice) -> list[Entry]:
+def _paces(rules: ServerRules, voice: Localiser) -> list[Entry]:
     now = rules.pace or "any"
     return [
         Entry(voice.short("server-pace", pace=text(f"lobby-pace-{pace}")), pace, chosen=pace == now)
@@ -95,7 +99,7 @@ def _paces(rules: ServerRules, voice: Voice) -> list[Entry]:
     ]
 
 
-def _clocks(rules: ServerRules, voice: Voice) -> list[Entry]:
+def _clocks(rules: ServerRules, voice: Localiser) -> list[Entry]:
     entries = [Entry(voice.short("server-clock-any"), _NONE, chosen=not rules.longest)]
     for key in sorted(CLOCKS, key=lambda key: CLOCKS[key].longest_wait):
         label = voice.short("server-clock-longest", clock=text(f"clock-{key}"))
@@ -103,7 +107,7 @@ def _clocks(rules: ServerRules, voice: Voice) -> list[Entry]:
     return entries
 
 
-def _values(game: str, rules: ServerRules, boxes: Sequence[OwnBox], voice: Voice) -> Menu:
+def _values(game: str, rules: ServerRules, boxes: Sequence[CustomContent], voice: Localiser) -> Menu:
     """Which printed values a table is played with whose host has not chosen."""
     chosen = rules.boxes.get(game, "")
     chosen = chosen if any(box.choice == chosen for box in boxes) else ""

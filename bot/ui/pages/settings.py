@@ -12,12 +12,12 @@ from bot.ui.interactions.custom_ids import number_of
 from bot.ui.interactions.dispatcher import Handled, Handlers, Press
 from bot.ui.kit.blocks import Block, Button, Entry, Menu, Page, Words, rows
 from bot.ui.kit.formatting import date_words
-from bot.ui.kit.localiser import Voice
+from bot.ui.kit.localiser import Localiser
 from bot.ui.pages.league import show_again
 from bot.values.clock import LONGEST_REMINDER
 from bot.values.errors import OldButtonError
 from bot.values.people import HOLIDAYS_A_YEAR, Person, Statistics, TileNames, holidays_in
-from bot.values.waking_hours import DAY_MINUTES, Earlier, Rhythm, is_zone, local_day, zone_of
+from bot.values.waking_hours import DAY_MINUTES, PreviousHours, WakingHours, is_zone, local_day, zone_of
 from engine.core.text import text
 
 _HOURS = (0, 1, 3, 12, 24, 48, 168)
@@ -56,7 +56,7 @@ _CITIES = (
 """From west to east; `/settings timezone` knows all the others."""
 
 
-def settings_page(person: Person, voice: Voice, now: float) -> Page:
+def settings_page(person: Person, voice: Localiser, now: float) -> Page:
     blocks: list[Block] = [Words("\n".join(_summary(person, voice, now)))]
     blocks.append(_language_menu(person, voice))
     blocks += [_remind_menu(person, voice), _zone_menu(person, voice, now), _quiet_menu(person, voice)]
@@ -68,7 +68,7 @@ def settings_page(person: Person, voice: Voice, now: float) -> Page:
     return Page(tuple(blocks))
 
 
-def _summary(person: Person, voice: Voice, now: float) -> list[str]:
+def _summary(person: Person, voice: Localiser, now: float) -> list[str]:
     rhythm = person.habits.rhythm
     zone = _city(rhythm.zone or "UTC")
     lines = [
@@ -89,14 +89,14 @@ def _summary(person: Person, voice: Voice, now: float) -> list[str]:
     return lines
 
 
-def _until_then(last: Earlier, voice: Voice) -> str:
+def _until_then(last: PreviousHours, voice: Localiser) -> str:
     """Other hours were chosen, but these still hold."""
     hours = _hours(last) if last.has_quiet_hours else text("settings-quiet-off")
     zone = _city(last.zone or "UTC")
     return voice("settings-quiet-later", when=date_words(last.until), hours=hours, zone=zone)
 
 
-def _language_menu(person: Person, voice: Voice) -> Menu:
+def _language_menu(person: Person, voice: Localiser) -> Menu:
     """First of all: whoever cannot read the rest finds their own by its name."""
     seen = own_name(locale_for(person.locale))
     chosen = person.habits.language
@@ -108,7 +108,7 @@ def _language_menu(person: Person, voice: Voice) -> Menu:
     return Menu(custom_ids.menu("setlanguage"), voice.short("settings-language-which"), tuple(entries))
 
 
-def _remind_menu(person: Person, voice: Voice) -> Menu:
+def _remind_menu(person: Person, voice: Localiser) -> Menu:
     hours = sorted({*_HOURS, person.reminder_hours})
     entries = (
         Entry(voice.short("settings-after", hours=one), str(one), chosen=one == person.reminder_hours)
@@ -117,12 +117,12 @@ def _remind_menu(person: Person, voice: Voice) -> Menu:
     return Menu(custom_ids.menu("remind"), voice.short("settings-remind"), tuple(entries))
 
 
-def _zone_menu(person: Person, voice: Voice, now: float) -> Menu:
+def _zone_menu(person: Person, voice: Localiser, now: float) -> Menu:
     known = person.habits.rhythm.zone or "UTC"
     names = _CITIES if known in _CITIES else (known, *_CITIES)
     entries = (
         Entry(
-            voice.short("settings-zone", zone=_city(name), time=_clock(Rhythm(name), now)),
+            voice.short("settings-zone", zone=_city(name), time=_clock(WakingHours(name), now)),
             name,
             chosen=name == known,
         )
@@ -131,7 +131,7 @@ def _zone_menu(person: Person, voice: Voice, now: float) -> Menu:
     return Menu(custom_ids.menu("setzone"), voice.short("settings-zone-which"), tuple(entries))
 
 
-def _quiet_menu(person: Person, voice: Voice) -> Menu:
+def _quiet_menu(person: Person, voice: Localiser) -> Menu:
     rhythm = person.habits.rhythm
     own = (rhythm.quiet_from, rhythm.quiet_to)
     nights = [(start * 60, end * 60) for start, end in _NIGHTS]
@@ -139,14 +139,14 @@ def _quiet_menu(person: Person, voice: Voice) -> Menu:
         nights.append(own)
     entries = [Entry(voice.short("settings-quiet-off"), _NONE, chosen=not rhythm.has_quiet_hours)]
     for start, end in nights:
-        hours = _hours(Rhythm("", start, end))
+        hours = _hours(WakingHours("", start, end))
         entries.append(
             Entry(voice.short("settings-quiet", hours=hours), f"{start} {end}", chosen=(start, end) == own)
         )
     return Menu(custom_ids.menu("setquiet"), voice.short("settings-quiet-which"), tuple(entries))
 
 
-def _away_menu(person: Person, voice: Voice, now: float) -> Menu | None:
+def _away_menu(person: Person, voice: Localiser, now: float) -> Menu | None:
     """A holiday that begins today; another one is for `/settings holiday`."""
     rhythm = person.habits.rhythm
     today = local_day(rhythm, now)
@@ -158,7 +158,7 @@ def _away_menu(person: Person, voice: Voice, now: float) -> Menu | None:
     return Menu(custom_ids.menu("setaway"), voice.short("settings-away-which"), tuple(entries))
 
 
-def _switches(person: Person, voice: Voice, now: float) -> list[Button]:
+def _switches(person: Person, voice: Localiser, now: float) -> list[Button]:
     habits = person.habits
     where = "thread" if habits.remind_in == "thread" else "dm"
     states = {
@@ -184,11 +184,11 @@ def _city(zone: str) -> str:
     return zone.rsplit("/", 1)[-1].replace("_", " ")
 
 
-def _clock(rhythm: Rhythm, now: float) -> str:
+def _clock(rhythm: WakingHours, now: float) -> str:
     return datetime.fromtimestamp(now, zone_of(rhythm.zone)).strftime("%H:%M")
 
 
-def _hours(rhythm: Rhythm | Earlier) -> str:
+def _hours(rhythm: WakingHours | PreviousHours) -> str:
     start, end = (f"{minute // 60:02}:{minute % 60:02}" for minute in (rhythm.quiet_from, rhythm.quiet_to))
     return f"{start}–{end}"
 
@@ -250,7 +250,7 @@ async def _back(press: Press) -> None:
     await _show_settings(press, await people.come_back(press.reply.person.id))
 
 
-def forget_page(voice: Voice) -> Page:
+def forget_page(voice: Localiser) -> Page:
     """Nothing is done before it is pressed."""
     now = Button(voice.short("settings-forget-now"), custom_ids.button("forgetme"), "danger")
     return Page((Words(voice("settings-forget")), *rows([now])))

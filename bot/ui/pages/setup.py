@@ -7,14 +7,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.custom_content import OwnBox
+from bot.custom_content import CustomContent
 from bot.locales.translations import locales, own_name
 from bot.services.turn.computers import STRENGTHS
 from bot.ui.interactions import custom_ids
 from bot.ui.kit.blocks import Block, Button, Buttons, Entry, Menu, Page, Words, rows
-from bot.ui.kit.localiser import Voice
+from bot.ui.kit.localiser import Localiser
 from bot.ui.pages.lobby import options_words, value_words
-from bot.ui.pages.setup_choices import DIGITS, NOTHING, Wish, box_menu, first_game, values_text
+from bot.ui.pages.setup_choices import DIGITS, NOTHING, SetupChoices, box_menu, first_game, values_text
 from bot.ui.pages.tutorials import learn_button
 from bot.values.clock import CLOCKS, PACES, TIMEOUTS
 from bot.values.table import ServerRules
@@ -22,7 +22,7 @@ from engine.core.game import Game
 from engine.core.text import Text, text
 
 
-def _first_game_blocks(wish: Wish, game: Game[Any, Any, Any], voice: Voice) -> list[Block]:
+def _first_game_blocks(wish: SetupChoices, game: Game[Any, Any, Any], voice: Localiser) -> list[Block]:
     """What the game is, for whoever does not know it, and the table that suits them."""
     if not game.introductions:
         return []
@@ -38,7 +38,7 @@ def _first_game_blocks(wish: Wish, game: Game[Any, Any, Any], voice: Voice) -> l
     return [Words(" ".join([*plain, voice("lobby-first-game-chosen")])), row]
 
 
-def _score_row(wish: Wish, voice: Voice) -> Buttons:
+def _score_row(wish: SetupChoices, voice: Localiser) -> Buttons:
     """Whether all see what everybody has so far."""
     state = text("lobby-flag-on" if wish.open_score else "lobby-flag-off")
     label = voice.short("lobby-flag", name=text("lobby-open-score"), state=state)
@@ -46,7 +46,7 @@ def _score_row(wish: Wish, voice: Voice) -> Buttons:
     return Buttons((Button(label, custom_id, "verb" if wish.open_score else "plain"),))
 
 
-def _box_blocks(wish: Wish, boxes: Sequence[OwnBox], voice: Voice) -> list[Block]:
+def _box_blocks(wish: SetupChoices, boxes: Sequence[CustomContent], voice: Localiser) -> list[Block]:
     """Which printed values, where there is more than ours."""
     if not boxes:
         return []
@@ -58,7 +58,11 @@ def _box_blocks(wish: Wish, boxes: Sequence[OwnBox], voice: Voice) -> list[Block
 
 
 def setup_page(
-    wish: Wish, game: Game[Any, Any, Any], voice: Voice, rules: ServerRules, boxes: Sequence[OwnBox] = ()
+    wish: SetupChoices,
+    game: Game[Any, Any, Any],
+    voice: Localiser,
+    rules: ServerRules,
+    boxes: Sequence[CustomContent] = (),
 ) -> Page:
     """Choose seats, pace and options; nothing is open to others yet. Alone there is no pace."""
     key = "lobby-private" if wish.is_private else "lobby-setup"
@@ -95,7 +99,7 @@ def setup_page(
     return Page(tuple(blocks))
 
 
-def _seat_rows(wish: Wish, game: Game[Any, Any, Any], voice: Voice) -> list[Buttons]:
+def _seat_rows(wish: SetupChoices, game: Game[Any, Any, Any], voice: Localiser) -> list[Buttons]:
     seats = [
         Button(
             voice.short("lobby-seats", seats=number),
@@ -107,7 +111,7 @@ def _seat_rows(wish: Wish, game: Game[Any, Any, Any], voice: Voice) -> list[Butt
     return rows(seats[:10])
 
 
-def _strength_menu(wish: Wish, voice: Voice) -> Menu:
+def _strength_menu(wish: SetupChoices, voice: Localiser) -> Menu:
     """All computers of a table in a DM play alike."""
     entries = [
         Entry(
@@ -123,7 +127,7 @@ def _strength_menu(wish: Wish, voice: Voice) -> Menu:
     )
 
 
-def _clock_blocks(wish: Wish, voice: Voice, rules: ServerRules) -> list[Block]:
+def _clock_blocks(wish: SetupChoices, voice: Localiser, rules: ServerRules) -> list[Block]:
     """Which clock of those the server allows, and, where there is one, what its end means."""
     clocks = [
         Entry(
@@ -146,7 +150,7 @@ def _clock_blocks(wish: Wish, voice: Voice, rules: ServerRules) -> list[Block]:
     return blocks
 
 
-def _language_menu(wish: Wish, voice: Voice) -> Menu:
+def _language_menu(wish: SetupChoices, voice: Localiser) -> Menu:
     """In what everybody reads at the table; what only one reads comes in the language they have chosen."""
     entries = [
         Entry(
@@ -161,7 +165,7 @@ def _language_menu(wish: Wish, voice: Voice) -> Menu:
     )
 
 
-def _option_blocks(wish: Wish, game: Game[Any, Any, Any], voice: Voice) -> list[Block]:
+def _option_blocks(wish: SetupChoices, game: Game[Any, Any, Any], voice: Localiser) -> list[Block]:
     """Flags are buttons that switch, choices and seats are menus."""
     flags: list[Button] = []
     blocks: list[Block] = []
@@ -191,7 +195,7 @@ def _option_blocks(wish: Wish, game: Game[Any, Any, Any], voice: Voice) -> list[
     return [*rows(flags[:10]), *blocks[:6]]
 
 
-def _seats_menu(wish: Wish, number: int, name: Text, now: int, voice: Voice) -> Menu:
+def _seats_menu(wish: SetupChoices, number: int, name: Text, now: int, voice: Localiser) -> Menu:
     """Each pick puts one seat in or takes it out."""
     entries = [
         Entry(

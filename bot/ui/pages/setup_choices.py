@@ -10,13 +10,13 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.custom_content import Boxes, OwnBox
+from bot.custom_content import ContentFolder, CustomContent
 from bot.locales.translations import locales
 from bot.services.turn.computers import STRENGTHS
 from bot.ui.interactions import custom_ids
 from bot.ui.interactions.reply import Reply
 from bot.ui.kit.blocks import Entry, Menu
-from bot.ui.kit.localiser import Voice
+from bot.ui.kit.localiser import Localiser
 from bot.values.clock import CLOCKS, PACES, TIMEOUTS, Timeout
 from bot.values.errors import OldButtonError, PlayerError
 from bot.values.table import ServerRules, Table
@@ -35,7 +35,7 @@ def values_text(name: UserText | None) -> Text:
     return text("lobby-values-ours") if name is None else text("lobby-values-box", name=name)
 
 
-def values_lines(table: Table, voice: Voice) -> list[str]:
+def values_lines(table: Table, voice: Localiser) -> list[str]:
     """With which values this table is played, where some of them are ours."""
     game = GAMES.get(table.game)
     if game is None or game.form is None:
@@ -53,7 +53,13 @@ def values_of(table: Table | None) -> Any:
 
 
 def box_menu(
-    custom_id: str, game: str, boxes: Sequence[OwnBox], chosen: str, voice: Voice, *, of_server: bool = False
+    custom_id: str,
+    game: str,
+    boxes: Sequence[CustomContent],
+    chosen: str,
+    voice: Localiser,
+    *,
+    of_server: bool = False,
 ) -> Menu:
     """Ours and each that is offered."""
     name = text(f"{game}-name")
@@ -72,19 +78,19 @@ def read_choice(value: str) -> str:
     return "" if value == _OURS else value
 
 
-def usual_box(rules: ServerRules, boxes: Boxes, game: str) -> str:
+def usual_box(rules: ServerRules, boxes: ContentFolder, game: str) -> str:
     """What this server plays with, as far as it is offered."""
     choice = rules.boxes.get(game, "")
     return choice if boxes.chosen(game, choice) is not None else ""
 
 
-def offered_or_usual(choice: str, rules: ServerRules, boxes: Boxes, game: str) -> str:
+def offered_or_usual(choice: str, rules: ServerRules, boxes: ContentFolder, game: str) -> str:
     """What somebody has chosen, as long as it is offered."""
     is_offered = not choice or boxes.chosen(game, choice) is not None
     return choice if is_offered else usual_box(rules, boxes, game)
 
 
-def printed(boxes: Boxes, game: str, choice: str) -> dict[str, str]:
+def printed(boxes: ContentFolder, game: str, choice: str) -> dict[str, str]:
     """The option by which a new table names its values; of ours it need not."""
     if not choice:
         return {}
@@ -106,7 +112,7 @@ _FIRST, _SCORE = "f", "s"
 """Behind the letter of the place: a first game; all see the score so far."""
 
 
-class Wish(Struct, frozen=True):
+class SetupChoices(Struct, frozen=True):
     """A table as wished for; as its page's buttons carry it."""
 
     game: str
@@ -151,7 +157,7 @@ def _number(option: SetupOption, value: str) -> int:
     return option.values.index(value)
 
 
-def wish_of(args: tuple[str, ...], games: Mapping[str, Game[Any, Any, Any]]) -> Wish:
+def wish_of(args: tuple[str, ...], games: Mapping[str, Game[Any, Any, Any]]) -> SetupChoices:
     """As a button carries it; OldButtonError where it names what is not offered, or no longer."""
     if len(args) == _PARTS_BEFORE_CLOCKS:
         args = (*args, NOTHING, TIMEOUTS[0])
@@ -160,7 +166,7 @@ def wish_of(args: tuple[str, ...], games: Mapping[str, Game[Any, Any, Any]]) -> 
         raise OldButtonError
     game, language, clock = games[args[0]], *("" if part == NOTHING else part for part in args[5:7])
     values, _, box = args[2].partition(NOTHING)
-    wish = Wish(
+    wish = SetupChoices(
         game.key,
         custom_ids.number_of(args[1]),
         values,
@@ -202,19 +208,19 @@ def _digits_of(option: SetupOption) -> str:
     return DIGITS if option.kind == "seats" else DIGITS[: len(option.values)]
 
 
-def first_wish(game: Game[Any, Any, Any], chosen: Mapping[str, str], **rest: Any) -> Wish:
+def first_wish(game: Game[Any, Any, Any], chosen: Mapping[str, str], **rest: Any) -> SetupChoices:
     unsaid = {option.key: "" if option.kind == "seats" else option.default for option in game.spec.options}
     digits = [DIGITS[_number(option, {**unsaid, **chosen}[option.key])] for option in game.spec.options]
-    return Wish(game.key, values="".join(digits), **rest)
+    return SetupChoices(game.key, values="".join(digits), **rest)
 
 
-def first_game(wish: Wish, game: Game[Any, Any, Any]) -> Wish:
+def first_game(wish: SetupChoices, game: Game[Any, Any, Any]) -> SetupChoices:
     """The same table for people who play for the first time: without what is better met later."""
     suits = {option.key: option.first for option in game.spec.options if option.first}
     return replace(wish, values=first_wish(game, suits, seats=wish.seats).values, first=True)
 
 
-def changed(wish: Wish, what: str, number: int, value: str) -> Wish:
+def changed(wish: SetupChoices, what: str, number: int, value: str) -> SetupChoices:
     """The wish after one press on the set-up page."""
     if what in ("flag", "choice", "seat") and not 0 <= number < len(wish.values):
         raise OldButtonError
@@ -261,7 +267,7 @@ _AMONG, _ALONE = "last-table", "last-alone"
 _APART = ":"
 
 
-async def keep_wish(reply: Reply, wish: Wish) -> None:
+async def save_choices(reply: Reply, wish: SetupChoices) -> None:
     """A table was opened so; language and place are chosen anew each time."""
     people, scope = reply.house.services.people, f"person:{reply.person.id}"
     await people.set_setting(scope, _GAME, wish.game)
@@ -277,7 +283,7 @@ async def last_game(reply: Reply) -> str:
     return known if known is not None and known in games else next(iter(games))
 
 
-async def last_wish(reply: Reply, game: str, rules: ServerRules) -> Wish | None:
+async def last_choices(reply: Reply, game: str, rules: ServerRules) -> SetupChoices | None:
     """As far as it is still offered, here; None: they have opened no such table yet."""
     private = reply.interaction.guild_id is None
     kept = await reply.house.services.people.setting(f"person:{reply.person.id}", _key(game, private))
@@ -289,7 +295,7 @@ async def last_wish(reply: Reply, game: str, rules: ServerRules) -> Wish | None:
     return replace(wish, clock=clock, box=box, language="" if private else reply.table_language)
 
 
-def _read(kept: str, games: Mapping[str, Game[Any, Any, Any]]) -> Wish | None:
+def _read(kept: str, games: Mapping[str, Game[Any, Any, Any]]) -> SetupChoices | None:
     try:
         return wish_of(tuple(kept.split(_APART)), games)
     except OldButtonError:  # the game has other options by now

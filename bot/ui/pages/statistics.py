@@ -9,7 +9,7 @@ from bot.ui.interactions.reply import Reply
 from bot.ui.kit.blocks import Block, Page, Picture, Pictures, Words
 from bot.ui.kit.formatting import decimal, percent, range_words, span_words
 from bot.ui.kit.limits import clip
-from bot.ui.kit.localiser import Voice
+from bot.ui.kit.localiser import Localiser
 from bot.values.statistics import GameTally, Leaders, PersonStatistics, Rating, Share, Totals
 from engine.core.text import Text, UserText, text
 from render.kit import stat_card as kit
@@ -90,7 +90,7 @@ def _alt(card: kit.FigureCard) -> str:
     return ". ".join(parts)
 
 
-def _own_figures(statistics: PersonStatistics, voice: Voice) -> tuple[kit.BigNumber, ...]:
+def _own_figures(statistics: PersonStatistics, voice: Localiser) -> tuple[kit.BigNumber, ...]:
     shown, overall = statistics.figures, statistics.ratings.get("")
     counted = sum(tally.games for tally in shown.tallies)
     won = percent(shown.won / counted if counted else 0.0)
@@ -104,7 +104,7 @@ def _own_figures(statistics: PersonStatistics, voice: Voice) -> tuple[kit.BigNum
     return tuple(found)
 
 
-def _both(shown: Totals, voice: Voice, first: str) -> list[kit.BigNumber]:
+def _both(shown: Totals, voice: Localiser, first: str) -> list[kit.BigNumber]:
     found = [kit.BigNumber(voice.label(span_words(shown.pace)), voice.short("stats-figure-pace"))]
     if shown.longest is not None:
         longest = voice.label(span_words(shown.longest.seconds))
@@ -115,7 +115,7 @@ def _both(shown: Totals, voice: Voice, first: str) -> list[kit.BigNumber]:
     return found
 
 
-def _tally_blocks(shown: Totals, voice: Voice, *, own: bool) -> list[kit.Block]:
+def _tally_blocks(shown: Totals, voice: Localiser, *, own: bool) -> list[kit.Block]:
     """Of the game that was played most; the others are in the words. A server takes every place."""
     if not shown.tallies:
         return []
@@ -133,7 +133,7 @@ def _tally_blocks(shown: Totals, voice: Voice, *, own: bool) -> list[kit.Block]:
     return blocks
 
 
-def _places(tally: GameTally, voice: Voice) -> tuple[kit.Bar, ...]:
+def _places(tally: GameTally, voice: Localiser) -> tuple[kit.Bar, ...]:
     most = max(tally.places) or 1
     return tuple(
         kit.Bar(voice.short("stats-place", place=at), voice.label(_times(count)), count / most)
@@ -141,7 +141,7 @@ def _places(tally: GameTally, voice: Voice) -> tuple[kit.Bar, ...]:
     )
 
 
-def _bars(shares: Sequence[Share], voice: Voice, counts: bool) -> tuple[kit.Bar, ...]:
+def _bars(shares: Sequence[Share], voice: Localiser, counts: bool) -> tuple[kit.Bar, ...]:
     sizes = [float(one.count) if counts else one.points for one in shares]
     most = max(sizes)
     return tuple(
@@ -158,7 +158,7 @@ def _times(count: int) -> Text:
     return text("stats-times", count=count)
 
 
-def _rating_blocks(ratings: dict[str, Rating], voice: Voice) -> list[kit.Block]:
+def _rating_blocks(ratings: dict[str, Rating], voice: Localiser) -> list[kit.Block]:
     if not ratings:
         return []
     names = {game: voice.short(f"{game}-name" if game else "stats-all-games") for game in ratings}
@@ -166,17 +166,17 @@ def _rating_blocks(ratings: dict[str, Rating], voice: Voice) -> list[kit.Block]:
     return [kit.Block(voice.short("stats-block-ratings"), bars)]
 
 
-def _span(words: str, rating: Rating, voice: Voice) -> kit.Bar:
+def _span(words: str, rating: Rating, voice: Localiser) -> kit.Bar:
     low, high = ((end - _LOWEST) / (_HIGHEST - _LOWEST) for end in (rating.low, rating.high))
     return kit.Bar(words, voice.label(range_words(rating)), high, low)
 
 
-def _rated(game: str, rating: Rating, voice: Voice) -> str:
+def _rated(game: str, rating: Rating, voice: Localiser) -> str:
     what = text(f"{game}-name") if game else text("stats-all-games")
     return voice("stats-rated", what=what, range=range_words(rating), games=rating.games)
 
 
-def _in_words(shown: Totals, voice: Voice, *, own: bool) -> list[str]:
+def _in_words(shown: Totals, voice: Localiser, *, own: bool) -> list[str]:
     lines = [line for tally in shown.tallies for line in (_own if own else _of_all)(tally, voice)]
     lines.append(voice("stats-pace", pace=span_words(shown.pace)))
     if (longest := shown.longest) is not None:
@@ -187,7 +187,7 @@ def _in_words(shown: Totals, voice: Voice, *, own: bool) -> list[str]:
     return lines
 
 
-def _own(tally: GameTally, voice: Voice) -> Iterator[str]:
+def _own(tally: GameTally, voice: Localiser) -> Iterator[str]:
     name, mean = text(f"{tally.game}-name"), decimal(tally.mean)
     yield voice("stats-game", game=name, games=tally.games, won=tally.won, mean=mean, best=tally.best)
     if tally.began:
@@ -195,7 +195,7 @@ def _own(tally: GameTally, voice: Voice) -> Iterator[str]:
         yield "-# " + voice("stats-began", times=times, won=tally.began_won, expected=chance)
 
 
-def _of_all(tally: GameTally, voice: Voice) -> Iterator[str]:
+def _of_all(tally: GameTally, voice: Localiser) -> Iterator[str]:
     name, mean = text(f"{tally.game}-name"), decimal(tally.mean)
     yield voice("stats-game-server", game=name, games=tally.games, mean=mean, best=tally.best)
     if tally.began:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from bot.context import House
+from bot.context import AppContext
 from bot.ui.interactions import custom_ids
 from bot.ui.interactions.dispatcher import Handled, Handlers, Press
 from bot.ui.interactions.reply import Reply
@@ -25,16 +25,16 @@ from bot.ui.kit.blocks import (
 )
 from bot.ui.kit.formatting import heading, when
 from bot.ui.kit.limits import MENU_ENTRIES, MESSAGE_TEXT, clip, pieces
-from bot.ui.kit.localiser import Voice
+from bot.ui.kit.localiser import Localiser
 from bot.ui.kit.recap import since_words
 from bot.ui.pages.replays import film_button, film_since_button, keep_button, share_button
 from bot.ui.pages.table_posts import entry_lines, public_lines, table_buttons
 from bot.ui.pictures.annotations import has_legend
-from bot.ui.pictures.renderer import PictureRequest, Taste
-from bot.values.read_models import Annal, Look, OwnScore
+from bot.ui.pictures.renderer import PictureRequest, PictureStyle
+from bot.values.read_models import HistoryEntry, OwnScore, TableSnapshot
 from bot.values.table import Table
 from engine.core.game import ScoreLine
-from engine.core.objectives import Aim
+from engine.core.objectives import Objective
 from engine.core.text import Who, text
 from render.kit.painter import PictureKind
 
@@ -43,7 +43,7 @@ _UNASSIGNED = "unassigned"
 """The group whose pieces stand in one line."""
 
 
-def _plan_page(account: OwnScore, voice: Voice, pictures: tuple[Picture, ...] = ()) -> Page:
+def _plan_page(account: OwnScore, voice: Localiser, pictures: tuple[Picture, ...] = ()) -> Page:
     points = sum(line.points for line in account.lines)
     sheet = [voice("plan-so-far", points=points), *(_line(line, voice) for line in account.lines)]
     blocks: list[Block] = [Words(heading(account.table, voice))]
@@ -57,23 +57,23 @@ def _plan_page(account: OwnScore, voice: Voice, pictures: tuple[Picture, ...] = 
     return Page((*blocks, _doors(account, voice)))
 
 
-def _line(line: ScoreLine, voice: Voice) -> str:
+def _line(line: ScoreLine, voice: Localiser) -> str:
     detail = f" ({', '.join(voice.say(part) for part in line.detail)})" if line.detail else ""
     return "- " + voice("pictures-colon", what=f"{voice.say(line.text)}{detail}", said=line.points)
 
 
-def _groups(aims: Sequence[Aim]) -> list[list[Aim]]:
+def _groups(aims: Sequence[Objective]) -> list[list[Objective]]:
     return [list(group) for _, group in groupby(aims, key=lambda aim: aim.group)]
 
 
-def _group(game: str, aims: Sequence[Aim], voice: Voice) -> str:
+def _group(game: str, aims: Sequence[Objective], voice: Localiser) -> str:
     head = f"**{voice(f'{game}-aims-{aims[0].group}')}**"
     if aims[0].group == _UNASSIGNED:
         return f"{head} {voice('plan-list', all=tuple(aim.what for aim in aims))}"
     return "\n".join([head, *(_aim(aim, voice) for aim in aims)])
 
 
-def _aim(aim: Aim, voice: Voice) -> str:
+def _aim(aim: Objective, voice: Localiser) -> str:
     """Its name, what it would add, how much of what it asks for is there, and what it is about."""
     name = voice.say(aim.what)
     said = name if aim.adds is None else voice("plan-adds", what=name, points=aim.adds)
@@ -82,7 +82,7 @@ def _aim(aim: Aim, voice: Voice) -> str:
     return "- " + " · ".join(told)
 
 
-def _doors(account: OwnScore, voice: Voice) -> Buttons:
+def _doors(account: OwnScore, voice: Localiser) -> Buttons:
     buttons = (
         Button(voice.short(f"panel-{key}"), custom_ids.button(key, account.table.id))
         for key in ("screen", "look")
@@ -95,7 +95,7 @@ async def show_plan(reply: Reply, game_id: str) -> None:
     house = reply.house
     account = await house.services.reading.account(game_id, reply.person.id)
     voice, taste = reply.voice(account.table), await reply.taste()
-    look = Look(account.table, account.seat, account.view)
+    look = TableSnapshot(account.table, account.seat, account.view)
     screen = house.studio.screen(account.table.game, account.view, account.seat)
     shot = shot_of(look, reply.locale, voice, (), taste)
     pictures = await house.studio.pictures(shot, [screen]) if screen is not None else ()
@@ -111,12 +111,18 @@ _TEXT_MESSAGES = 4  # at most so many for a board in words
 
 
 def shot_of(
-    look: Look, locale: str, voice: Voice, news: tuple[str, ...] = (), taste: Taste | None = None
+    look: TableSnapshot,
+    locale: str,
+    voice: Localiser,
+    news: tuple[str, ...] = (),
+    taste: PictureStyle | None = None,
 ) -> PictureRequest:
-    return PictureRequest(look.table, look.view, locale, voice.label, news=news, taste=taste or Taste())
+    return PictureRequest(
+        look.table, look.view, locale, voice.label, news=news, taste=taste or PictureStyle()
+    )
 
 
-def everybody_words(points: Sequence[int], voice: Voice) -> str:
+def everybody_words(points: Sequence[int], voice: Localiser) -> str:
     """The score so far of all seats, where the table shows it."""
     seats = (voice("plan-seat", who=Who(seat), points=each) for seat, each in enumerate(points))
     return voice("plan-table", all=" · ".join(seats))
@@ -173,7 +179,7 @@ async def show_board(reply: Reply, game_id: str, kind: str = "", *, secret: bool
     reply.sees(look.table)
 
 
-def _legend(pictures: Sequence[Picture], voice: Voice) -> list[Block]:
+def _legend(pictures: Sequence[Picture], voice: Localiser) -> list[Block]:
     """What the red frames mean, where there are any."""
     return [Words("-# " + voice("panel-news"))] if any(picture.news for picture in pictures) else []
 
@@ -182,7 +188,7 @@ def _kind_value(kind: PictureKind) -> str:
     return kind.key if kind.seat is None else f"{kind.key}.{kind.seat}"
 
 
-def kind_words(game: str, kind: PictureKind, voice: Voice) -> str:
+def kind_words(game: str, kind: PictureKind, voice: Localiser) -> str:
     """What a game calls its picture; "village-2" of a seat is the second part of its village."""
     name, _, number = kind.key.rpartition("-")
     key, part = (name, int(number)) if number.isdigit() else (kind.key, 1)
@@ -214,7 +220,13 @@ async def show_screen(reply: Reply, game_id: str) -> None:
 
 
 async def screen_page(
-    house: House, look: Look, locale: str, voice: Voice, taste: Taste, *, before: str = ""
+    house: AppContext,
+    look: TableSnapshot,
+    locale: str,
+    voice: Localiser,
+    taste: PictureStyle,
+    *,
+    before: str = "",
 ) -> Page:
     screen = house.studio.screen(look.table.game, look.view, look.seat)
     own = [screen] if screen else house.studio.kinds(look.table.game, look.view)[:1]
@@ -229,13 +241,13 @@ async def screen_page(
     return Page(tuple(blocks))
 
 
-def _others(table: Table, voice: Voice, here: str, *, plays: bool) -> tuple[Button, ...]:
+def _others(table: Table, voice: Localiser, here: str, *, plays: bool) -> tuple[Button, ...]:
     """A table's buttons but the one that leads where the reader is already."""
     found = table_buttons(table, voice, plays=plays).buttons
     return tuple(button for button in found if button.custom_id != custom_ids.button(here, table.id))
 
 
-def _board_words(house: House, look: Look, voice: Voice) -> str:
+def _board_words(house: AppContext, look: TableSnapshot, voice: Localiser) -> str:
     return clip(house.studio.board(look.table.game, look.view, voice.worded().brief), 3000)
 
 
@@ -281,7 +293,7 @@ async def show_log(reply: Reply, game_id: str, page: int = 0) -> None:
     await reply.show(Page(tuple(blocks)))
 
 
-def _annal_words(annal: Annal, voice: Voice) -> str:
+def _annal_words(annal: HistoryEntry, voice: Localiser) -> str:
     """What became of a seat; names are as they were then."""
     what = "seated" if annal.what == "taken" and not annal.old else annal.what
     return voice(f"table-annal-{what}", when=when(annal.at), old=annal.old, new=annal.new)
@@ -309,7 +321,7 @@ async def show_replay(reply: Reply, game_id: str, turn: int) -> None:
     await reply.show(Page((*blocks, *rows(buttons))))
 
 
-def _replay_buttons(table: Table, first: int, last: int, voice: Voice) -> list[Button]:
+def _replay_buttons(table: Table, first: int, last: int, voice: Localiser) -> list[Button]:
     def button(key: str, to: int) -> Button:
         off = not 1 <= to <= table.turn
         return Button(

@@ -11,7 +11,7 @@ from bot.ui.interactions.reply import Reply
 from bot.ui.interactions.table_access import sees_channel
 from bot.ui.kit.blocks import Block, Button, Buttons, Entry, Menu, Page, Words, rows
 from bot.ui.kit.formatting import deadline_words, link, post_link, table_name, title, until_words, when
-from bot.ui.kit.localiser import Voices
+from bot.ui.kit.localiser import Localisers
 from bot.ui.pages.invitations import asking
 from bot.values.errors import OldButtonError
 from bot.values.read_models import Waiting
@@ -21,7 +21,7 @@ from engine.core.text import Arg, Who, text
 _SHOWN = 10
 
 
-def turns_page(waiting: Sequence[Waiting], voices: Voices, locale: str) -> Page:
+def turns_page(waiting: Sequence[Waiting], voices: Localisers, locale: str) -> Page:
     """Longest waiting first."""
     voice = voices.plain(locale)
     if not waiting:
@@ -41,7 +41,7 @@ def turns_page(waiting: Sequence[Waiting], voices: Voices, locale: str) -> Page:
     return Page((*blocks, *rows(buttons)))
 
 
-def _waiting_line(one: Waiting, voices: Voices, locale: str) -> str:
+def _waiting_line(one: Waiting, voices: Localisers, locale: str) -> str:
     voice = voices.at(one.table, locale)
     others = tuple(Who(info.seat) for info in one.table.seats if info.seat != one.seat)
     place = one.table.place
@@ -55,7 +55,7 @@ def _waiting_line(one: Waiting, voices: Voices, locale: str) -> str:
     return f"{line} · {left}" if left else line
 
 
-def _tables_page(found: TableList, voices: Voices, locale: str, below: Buttons | None) -> Page:
+def _tables_page(found: TableList, voices: Localisers, locale: str, below: Buttons | None) -> Page:
     voice = voices.plain(locale)
     blocks: list[Block] = [Words(voice("tables-title"))]
     lines = [_line(table, voices, locale) for table in found.tables]
@@ -78,13 +78,13 @@ def _tables_page(found: TableList, voices: Voices, locale: str, below: Buttons |
     return Page(tuple(blocks))
 
 
-def _follow_menu(tables: Sequence[Table], voices: Voices, locale: str) -> Menu:
+def _follow_menu(tables: Sequence[Table], voices: Localisers, locale: str) -> Menu:
     """Whoever follows one hears when a season or a round, or all of it, is over."""
     entries = [Entry(title(table, voices.at(table, locale)), table.id) for table in tables]
     return Menu(custom_ids.menu("follow"), voices.plain(locale).short("follow-which"), tuple(entries))
 
 
-def _pager(found: TableList, voices: Voices, locale: str) -> Buttons:
+def _pager(found: TableList, voices: Localisers, locale: str) -> Buttons:
     voice, last = voices.plain(locale), found.pages - 1
 
     def turned(key: str, page: int, disabled: bool) -> Button:
@@ -102,7 +102,7 @@ def _pager(found: TableList, voices: Voices, locale: str) -> Buttons:
     )
 
 
-def _line(table: Table, voices: Voices, locale: str) -> str:
+def _line(table: Table, voices: Localisers, locale: str) -> str:
     """What everybody at the table may know: who sits, how full it is, whose turn it is and since when."""
     voice = voices.at(table, locale)
     who = tuple(Who(info.seat) for info in table.seats)
@@ -111,7 +111,7 @@ def _line(table: Table, voices: Voices, locale: str) -> str:
     return f"{head}\n-# {_state(table, voices, locale)}"
 
 
-def _state(table: Table, voices: Voices, locale: str) -> str:
+def _state(table: Table, voices: Localisers, locale: str) -> str:
     voice = voices.at(table, locale)
     if table.status == "lobby":
         pace = text(f"lobby-pace-{table.pace or 'any'}")

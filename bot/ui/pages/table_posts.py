@@ -21,7 +21,7 @@ from bot.ui.kit.formatting import (
     when,
 )
 from bot.ui.kit.limits import clip
-from bot.ui.kit.localiser import Voice
+from bot.ui.kit.localiser import Localiser
 from bot.ui.kit.recap import told_lines
 from bot.ui.pages.chapters import chapter_lines, chapters_button, summary_words
 from bot.ui.pages.results import stopped_doors
@@ -36,7 +36,7 @@ from engine.core.text import Who, text
 _LINKS = 1500  # characters of links to what was summed up
 
 
-def table_buttons(table: Table, voice: Voice, *, plays: bool = True) -> Buttons:
+def table_buttons(table: Table, voice: Localiser, *, plays: bool = True) -> Buttons:
     """On every post of a table; those of old posts answer with today's state. `plays`: whoever reads it may
     have a seat there."""
     over = table.status in ("over", "closed")
@@ -54,7 +54,7 @@ def table_buttons(table: Table, voice: Voice, *, plays: bool = True) -> Buttons:
 
 
 def _post_buttons(
-    table: Table, answers: Sequence[PostAnswer], voice: Voice, *, summed_up: bool = False
+    table: Table, answers: Sequence[PostAnswer], voice: Localiser, *, summed_up: bool = False
 ) -> list[Buttons]:
     """The table's buttons, and after the first what may be answered right here by the one it is up to."""
     first, *rest = table_buttons(table, voice).buttons
@@ -69,7 +69,7 @@ def _post_buttons(
     return rows([first, *here, *rest])
 
 
-def public_lines(told: TurnPost | OldPost, voice: Voice) -> list[str]:
+def public_lines(told: TurnPost | OldPost, voice: Localiser) -> list[str]:
     """What everybody may read, even where the entries hold more because the game has ended meanwhile."""
     public = (tuple(event for event in entry.events if event.to is None) for entry in told.entries)
     entries = [
@@ -78,7 +78,7 @@ def public_lines(told: TurnPost | OldPost, voice: Voice) -> list[str]:
     return told_lines(entries, voice, told.headlines)
 
 
-def entry_lines(entry: LogEntry, voice: Voice) -> list[str]:
+def entry_lines(entry: LogEntry, voice: Localiser) -> list[str]:
     """A turn in the log. An answer that told nothing of its own stays nameless, and one that told nothing at
     all stays out: when and by whom it came is nobody's business."""
     if not entry.events and not entry.words:
@@ -93,7 +93,7 @@ def entry_lines(entry: LogEntry, voice: Voice) -> list[str]:
 
 
 def start_page(
-    table: Table, voice: Voice, pictures: tuple[Picture, ...], chapters: Sequence[ChapterPost] = ()
+    table: Table, voice: Localiser, pictures: tuple[Picture, ...], chapters: Sequence[ChapterPost] = ()
 ) -> Page:
     """`chapters`: where the seasons or rounds have been summed up since."""
     who = "\n".join(f"{info.seat + 1}. {seat_words(info, voice)}" for info in table.seats)
@@ -115,7 +115,7 @@ def start_page(
     return Page(tuple(blocks), pings=people_at(table, range(len(table.seats))))
 
 
-def board_page(post: TurnPost, voice: Voice, pictures: tuple[Picture, ...]) -> Page:
+def board_page(post: TurnPost, voice: Localiser, pictures: tuple[Picture, ...]) -> Page:
     blocks = _summed_up(post, voice, pictures)
     if waiting := waiting_words(post.table, voice):
         blocks.append(Words(waiting))
@@ -123,13 +123,13 @@ def board_page(post: TurnPost, voice: Voice, pictures: tuple[Picture, ...]) -> P
     return Page(tuple(blocks))
 
 
-def chapter_page(post: TurnPost, voice: Voice, pictures: tuple[Picture, ...]) -> Page:
+def chapter_page(post: TurnPost, voice: Localiser, pictures: tuple[Picture, ...]) -> Page:
     """What is left of a post that sums up a season or a round, once others follow it."""
     look = Button(voice.short("table-look"), custom_ids.button("look", post.table.id))
     return Page((*_summed_up(post, voice, pictures), Buttons((look, chapters_button(post.table, voice)))))
 
 
-def _summed_up(post: TurnPost, voice: Voice, pictures: tuple[Picture, ...]) -> list[Block]:
+def _summed_up(post: TurnPost, voice: Localiser, pictures: tuple[Picture, ...]) -> list[Block]:
     told = "\n".join([*_late_lines(post, voice), *([_told(_rest(post), voice)] if post.entries else [])])
     blocks: list[Block] = [Words(told)] if told else []
     if post.summary is not None:
@@ -139,7 +139,7 @@ def _summed_up(post: TurnPost, voice: Voice, pictures: tuple[Picture, ...]) -> l
     return blocks
 
 
-def _late_lines(post: TurnPost, voice: Voice) -> list[str]:
+def _late_lines(post: TurnPost, voice: Localiser) -> list[str]:
     """That nothing could be posted for a while, and what happened meanwhile besides the turns."""
     if not post.late:
         return []
@@ -150,7 +150,7 @@ def _late_lines(post: TurnPost, voice: Voice) -> list[str]:
     return lines
 
 
-def told_page(post: OldPost, voice: Voice) -> Page:
+def told_page(post: OldPost, voice: Localiser) -> Page:
     """What is left of a post once another one follows it: its lines."""
     return Page((Words(_told(post, voice)),))
 
@@ -167,13 +167,13 @@ def _rest(post: TurnPost) -> TurnPost:
     return replace(post, entries=tuple(entries))
 
 
-def _told(post: TurnPost | OldPost, voice: Voice) -> str:
+def _told(post: TurnPost | OldPost, voice: Localiser) -> str:
     if not post.entries:
         return ""
     return "\n".join(public_lines(post, voice) or [_decided(post.entries, voice)])
 
 
-def _decided(entries: Sequence[LogEntry], voice: Voice) -> str:
+def _decided(entries: Sequence[LogEntry], voice: Localiser) -> str:
     """A turn nobody may know more about than that it was made."""
     by = (entry.seats or (entry.seat,) for entry in entries)
     seats = sorted(
@@ -182,11 +182,11 @@ def _decided(entries: Sequence[LogEntry], voice: Voice) -> str:
     return voice("table-decided", who=tuple(Who(seat) for seat in seats))
 
 
-def _below(table: Table, voice: Voice, last: str) -> str:
+def _below(table: Table, voice: Localiser, last: str) -> str:
     return "\n".join(part for part in (waiting_words(table, voice), f"-# {last}") if part)
 
 
-def undo_page(table: Table, payload: Payload, voice: Voice, pictures: tuple[Picture, ...]) -> Page:
+def undo_page(table: Table, payload: Payload, voice: Localiser, pictures: tuple[Picture, ...]) -> Page:
     """Who has taken back how much; an older parcel does not know."""
     count = (payload.last_turn or 0) - (payload.turn or 0)
     key = "table-undone" if payload.seat is None or count < 1 else "table-undone-turns"
@@ -200,7 +200,7 @@ def undo_page(table: Table, payload: Payload, voice: Voice, pictures: tuple[Pict
 def status_page(
     table: Table,
     payload: Payload,
-    voice: Voice,
+    voice: Localiser,
     exported: Exported | None = None,
     pictures: tuple[Picture, ...] = (),
 ) -> Page:
@@ -222,7 +222,7 @@ def status_page(
     return Page(tuple(blocks))
 
 
-def call_page(table: Table, person: int, voice: Voice, answers: Sequence[PostAnswer] = ()) -> Page:
+def call_page(table: Table, person: int, voice: Localiser, answers: Sequence[PostAnswer] = ()) -> Page:
     """For those whom only the thread reaches: the one message that pings."""
     words = voice("table-call", who=mention(person), game=text(f"{table.game}-name"))
     if table.place.thread is None:  # a channel may have several tables; a thread has its name
@@ -235,17 +235,17 @@ def call_page(table: Table, person: int, voice: Voice, answers: Sequence[PostAns
     return Page((Words(words), *_post_buttons(table, answers, voice)), pings=(person,))
 
 
-def reminder_words(table: Table, since: float | None, voice: Voice) -> str:
+def reminder_words(table: Table, since: float | None, voice: Localiser) -> str:
     return voice("table-reminder", game=text(f"{table.game}-name"), since=when(since or 0))
 
 
-def moved_page(table: Table, voice: Voice) -> Page:
+def moved_page(table: Table, voice: Localiser) -> Page:
     """For a place that a table has left, and for whoever plays at it."""
     game, name = text(f"{table.game}-name"), table_name(table)
     return Page((Words(voice("table-moved-away", game=game, name=name, link=link(table.place))),))
 
 
-def vote_page(vote: Vote, table: Table, game: Game[Any, Any, Any], voice: Voice) -> Page:
+def vote_page(vote: Vote, table: Table, game: Game[Any, Any, Any], voice: Localiser) -> Page:
     asked = "vote-end-counts" if vote.kind == "end" and game.counts_when_stopped else f"vote-{vote.kind}"
     key = asked if vote.result == "open" else f"vote-{vote.kind}-{vote.result}"
     refused = Who(vote.by if vote.refused_by is None else vote.refused_by)
@@ -265,7 +265,7 @@ def vote_page(vote: Vote, table: Table, game: Game[Any, Any, Any], voice: Voice)
     return Page((Words(f"{words}\n{still}"), Buttons(buttons)), pings=pings)
 
 
-def seat_page(table: Table, seat: int, voice: Voice, pictures: tuple[Picture, ...] = ()) -> Page:
+def seat_page(table: Table, seat: int, voice: Localiser, pictures: tuple[Picture, ...] = ()) -> Page:
     """An open seat: the public table, and a button; the screen is shown on acceptance only."""
     info = table.seats[seat]
     key = "table-seat-open" if info.offered else "table-seat-taken"

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from msgspec import Struct
 
-from bot.context import House
+from bot.context import AppContext
 from bot.locales.translations import locale_for
 from bot.services.turn.computers import STAND_IN
 from bot.ui.interactions import custom_ids
@@ -16,7 +16,7 @@ from bot.ui.interactions.dispatcher import Handled, Handlers, Press
 from bot.ui.interactions.reply import Reply
 from bot.ui.kit.blocks import Block, Button, Entry, Menu, Page, Picture, Pictures, Words, rows
 from bot.ui.kit.formatting import link
-from bot.ui.kit.localiser import Voice
+from bot.ui.kit.localiser import Localiser
 from bot.values.errors import OldButtonError
 from bot.values.table import Table
 from engine.core.game import Game
@@ -40,12 +40,12 @@ def all_taught(games: Mapping[str, Game[Any, Any, Any]]) -> dict[str, Taught]:
     return {each.key: Taught(game, each) for game in games.values() for each in game.introductions}
 
 
-def learn_button(introduction: Introduction, voice: Voice) -> Button:
+def learn_button(introduction: Introduction, voice: Localiser) -> Button:
     """Below whatever is about this game."""
     return Button(voice.short("learn-button"), custom_ids.button("learn", introduction.key))
 
 
-def what_game_this_is(game: Game[Any, Any, Any], options: Mapping[str, str], voice: Voice) -> list[Block]:
+def what_game_this_is(game: Game[Any, Any, Any], options: Mapping[str, str], voice: Localiser) -> list[Block]:
     """For the first post of a table: a line each for the game and what it is played with, and where to read
     more; nothing about a game without an introduction."""
     played = [each for each in game.introductions if _is_played(each, options)]
@@ -60,19 +60,19 @@ def _is_played(introduction: Introduction, options: Mapping[str, str]) -> bool:
     return all(options.get(key, "off") != "off" for key in introduction.setup.options)
 
 
-def learning_blocks(games: Mapping[str, Game[Any, Any, Any]], voice: Voice) -> list[Block]:
+def learning_blocks(games: Mapping[str, Game[Any, Any, Any]], voice: Localiser) -> list[Block]:
     """For the help: how one gets to know a game that one has never played."""
     buttons = _buttons_to_learn(games, voice)
     return [Words(voice("help-learn")), *buttons] if buttons else []
 
 
-def _buttons_to_learn(games: Mapping[str, Game[Any, Any, Any]], voice: Voice) -> list[Block]:
+def _buttons_to_learn(games: Mapping[str, Game[Any, Any, Any]], voice: Localiser) -> list[Block]:
     """One for each introduction, by the game's name."""
     names = ((key, voice.label(taught.introduction.name)) for key, taught in all_taught(games).items())
     return [*rows([Button(name, custom_ids.button("learn", key)) for key, name in names])]
 
 
-def which_page(games: Mapping[str, Game[Any, Any, Any]], voice: Voice) -> Page:
+def which_page(games: Mapping[str, Game[Any, Any, Any]], voice: Localiser) -> Page:
     return Page((Words(voice("learn-which")), *_buttons_to_learn(games, voice)))
 
 
@@ -95,7 +95,7 @@ async def show_introduction(reply: Reply, key: str) -> None:
 def _learn_page(
     introduction: Introduction,
     games: Mapping[str, Game[Any, Any, Any]],
-    voice: Voice,
+    voice: Localiser,
     pictures: tuple[Picture, ...],
 ) -> Page:
     blocks: list[Block] = [Words(voice("learn-title", game=introduction.name))]
@@ -108,12 +108,12 @@ def _learn_page(
     return Page((*blocks, *step_by_step, *_others(introduction, games, voice)))
 
 
-def _points(introduction: Introduction, voice: Voice) -> Iterator[str]:
+def _points(introduction: Introduction, voice: Localiser) -> Iterator[str]:
     for point in _POINTS:
         yield voice(f"learn-{point}", words=_said(introduction, point))
 
 
-def _mistakes(introduction: Introduction, voice: Voice) -> Iterator[str]:
+def _mistakes(introduction: Introduction, voice: Localiser) -> Iterator[str]:
     yield voice("learn-mistakes")
     for number in _MISTAKES:
         yield voice("learn-mistake", number=number, words=_said(introduction, f"mistake-{number}"))
@@ -123,7 +123,9 @@ def _said(introduction: Introduction, what: str) -> Text:
     return Text(f"{introduction.words}-{what}", tuple(introduction.numbers.items()))
 
 
-def _others(introduction: Introduction, games: Mapping[str, Game[Any, Any, Any]], voice: Voice) -> list[Menu]:
+def _others(
+    introduction: Introduction, games: Mapping[str, Game[Any, Any, Any]], voice: Localiser
+) -> list[Menu]:
     entries = [
         Entry(voice.label(taught.introduction.name), key)
         for key, taught in all_taught(games).items()
@@ -144,14 +146,14 @@ def _all_courses(games: Mapping[str, Game[Any, Any, Any]]) -> dict[str, tuple[st
     return {course.key: (game.key, course) for game in games.values() for course in game.courses}
 
 
-def course_buttons(key: str, games: Mapping[str, Game[Any, Any, Any]], voice: Voice) -> list[Button]:
+def course_buttons(key: str, games: Mapping[str, Game[Any, Any, Any]], voice: Localiser) -> list[Button]:
     """To the course of that name, if there is one."""
     label = voice.short("learn-course")
     return [Button(label, custom_ids.button("course", key), "go")] if key in _all_courses(games) else []
 
 
 async def begin_course(
-    house: House, key: str, person: int, channel: int, locale: str, *, cause: str
+    house: AppContext, key: str, person: int, channel: int, locale: str, *, cause: str
 ) -> Table | None:
     """A table of its own in the DM `channel` of this person, or the one where they are being taught it; None
     where there is no such course."""

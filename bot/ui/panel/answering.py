@@ -8,15 +8,15 @@ from bot.ui.interactions import custom_ids
 from bot.ui.interactions.custom_ids import PanelId, path_words
 from bot.ui.kit.blocks import Block, Button, Buttons, Entry, Mark, Menu, rows
 from bot.ui.kit.limits import ROW
-from bot.ui.kit.localiser import Voice
+from bot.ui.kit.localiser import Localiser
 from bot.ui.kit.recap import briefly
 from bot.ui.panel.controls import Controls
 from bot.ui.panel.lettering import MARK
 from bot.ui.panel.screenful import CONTROLS, ROWS, as_line, count, height
 from bot.ui.panel.sizes import LABEL
 from bot.ui.panel.tree import whole_way
-from bot.values.panel import Panel, PanelWay
-from engine.core.caches import lately
+from bot.values.panel import Panel, Shortcut
+from engine.core.caches import identity_cache
 
 _TURN = "⚡"  # before a whole turn
 _TURNS = 8  # that many whole turns
@@ -28,7 +28,7 @@ def panel_id_for(panel: Panel) -> PanelId:
 
 
 def answering(
-    panel: Panel, shown: Controls | None, path: Sequence[int], voice: Voice, onward: Button | None = None
+    panel: Panel, shown: Controls | None, path: Sequence[int], voice: Localiser, onward: Button | None = None
 ) -> list[Block]:
     """The question's own controls, whole turns, and the last row: what ends it, Undo and More.
 
@@ -57,7 +57,7 @@ def _joins(ends: Block | None, foot: Sequence[Button]) -> bool:
     return len(together.buttons) <= ROW and height([together]) == 1
 
 
-def behind_more(panel: Panel, shown: Controls, path: Sequence[int], voice: Voice) -> list[Block]:
+def behind_more(panel: Panel, shown: Controls, path: Sequence[int], voice: Localiser) -> list[Block]:
     """What stands beside the question and had no room, what is seldom needed, and the way back."""
     back = Button(voice.short("panel-back"), panel_id_for(panel).button("open", path_words(path)))
     seldom, beside = [*_seldom(panel, voice), back], list(shown.rest)
@@ -70,10 +70,10 @@ def behind_more(panel: Panel, shown: Controls, path: Sequence[int], voice: Voice
     return [*beside, *rows(seldom)]
 
 
-@lately("turns told", 4, 20_000)
-def told_turns(panel: Panel, voice: Voice) -> list[tuple[str, PanelWay]]:
+@identity_cache("turns told", 4, 20_000)
+def told_turns(panel: Panel, voice: Localiser) -> list[tuple[str, Shortcut]]:
     """A few turns that can be told in a line, as they come to mind."""
-    told, alike = dict[str, PanelWay](), set[tuple[str, ...]]()
+    told, alike = dict[str, Shortcut](), set[tuple[str, ...]]()
     for way in panel.likely:
         label = f"{_TURN} {briefly(way.option.menu, voice.label)}"
         if len(label) > LABEL:
@@ -86,7 +86,7 @@ def told_turns(panel: Panel, voice: Voice) -> list[tuple[str, PanelWay]]:
 
 
 def _whole_turns(
-    panel: Panel, own: Sequence[Block], badges: Mapping[str, str], room: int, voice: Voice
+    panel: Panel, own: Sequence[Block], badges: Mapping[str, str], room: int, voice: Localiser
 ) -> list[Block]:
     """Whole turns below the question's own controls: a few as buttons, the others in a menu, as far as there
     is room. They stand in the order in which the panel offers their beginnings: one of merit would be
@@ -103,10 +103,10 @@ def _whole_turns(
 
 def _turns_drawn(
     panel: Panel,
-    at_hand: Sequence[tuple[str, PanelWay]],
-    others: Sequence[tuple[str, PanelWay]],
+    at_hand: Sequence[tuple[str, Shortcut]],
+    others: Sequence[tuple[str, Shortcut]],
     badges: Mapping[str, str],
-    voice: Voice,
+    voice: Localiser,
 ) -> list[Block]:
     panel_id = panel_id_for(panel)
     buttons = [
@@ -127,11 +127,11 @@ def _turns_drawn(
     return [*rows(buttons), *([menu] if lines else [])]
 
 
-def _by_place(turn: tuple[str, PanelWay]) -> tuple[int, ...]:
+def _by_place(turn: tuple[str, Shortcut]) -> tuple[int, ...]:
     return turn[1].route
 
 
-def _lettered(panel: Panel, way: PanelWay, badges: Mapping[str, str], voice: Voice) -> str:
+def _lettered(panel: Panel, way: Shortcut, badges: Mapping[str, str], voice: Localiser) -> str:
     """A turn that begins at a place with a letter, by that; nothing where it has none."""
     first = panel.decision.options[way.route[0]] if panel.decision is not None else None
     if first is None or first.focus not in badges:
@@ -141,16 +141,16 @@ def _lettered(panel: Panel, way: PanelWay, badges: Mapping[str, str], voice: Voi
     return f"{_TURN} {place}{MARK}{briefly(rest, voice.label)}" if rest else ""
 
 
-def _icon(way: PanelWay, voice: Voice) -> Mark | None:
+def _icon(way: Shortcut, voice: Localiser) -> Mark | None:
     return voice.mark(whole_way(way.option.menu))
 
 
-def _undo(panel: Panel, voice: Voice) -> Button:
+def _undo(panel: Panel, voice: Localiser) -> Button:
     key = "panel-undo" if panel.undo == "pick" else "panel-undo-turn"
     return Button(voice.short(key), panel_id_for(panel).button("undo"))
 
 
-def foot_of(panel: Panel, path: Sequence[int], voice: Voice) -> list[Button]:
+def foot_of(panel: Panel, path: Sequence[int], voice: Localiser) -> list[Button]:
     """The last row: what hands over, what takes back, and where everything else is."""
     panel_id = panel_id_for(panel)
     buttons: list[Button] = []
@@ -163,7 +163,7 @@ def foot_of(panel: Panel, path: Sequence[int], voice: Voice) -> list[Button]:
     return buttons
 
 
-def _seldom(panel: Panel, voice: Voice) -> list[Button]:
+def _seldom(panel: Panel, voice: Localiser) -> list[Button]:
     """What a turn can do without: behind More, or in sight where nothing is asked. One's screen is
     beside the plan."""
     panel_id = panel_id_for(panel)
@@ -187,7 +187,7 @@ def _seldom(panel: Panel, voice: Voice) -> list[Button]:
     return buttons
 
 
-def _beside(panel: Panel, voice: Voice) -> list[Button]:
+def _beside(panel: Panel, voice: Localiser) -> list[Button]:
     """What does not belong to the turn itself: a computer that plays it, unless the table is rated, and one's
     notes."""
     at = panel.table.id

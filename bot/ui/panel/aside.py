@@ -9,14 +9,14 @@ from bot.ui.interactions import custom_ids
 from bot.ui.interactions.dispatcher import Handled, Handlers, Press
 from bot.ui.kit.blocks import Button, Buttons, Page, Words
 from bot.ui.kit.formatting import heading, table_name
-from bot.ui.kit.localiser import Voice
+from bot.ui.kit.localiser import Localiser
 from bot.ui.panel.presses import show_panel
 from bot.values.errors import OldButtonError
 from bot.values.panel import Panel
 from engine.core.text import text
 
 
-def _stand_in_page(panel: Panel, voice: Voice) -> Page:
+def _stand_in_page(panel: Panel, voice: Localiser) -> Page:
     """How strong it is to play: this turn, or the next one that comes."""
     key = "aside-stand-in-now" if panel.is_awaited else "aside-stand-in-next"
     words = f"{heading(panel.table, voice)}\n{voice(key)}"

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.ui.interactions.custom_ids import PanelId, path_words
 from bot.ui.kit import limits
 from bot.ui.kit.blocks import Block, Button, Buttons, Entry, Menu, cost, rows
-from bot.ui.kit.localiser import Voice
+from bot.ui.kit.localiser import Localiser
 from bot.ui.panel.entries import EntryMaker
 from bot.ui.panel.flattening import flattened
 from bot.ui.panel.keys import is_pieces, keyed
@@ -46,7 +46,7 @@ def controls(
     options: Sequence[Option[Any]],
     panel_id: PanelId,
     path: Sequence[int],
-    voice: Voice,
+    voice: Localiser,
     *,
     routes: Sequence[Path] = (),
     handing: int | None = None,
@@ -54,20 +54,20 @@ def controls(
     most: int = limits.COMPONENTS,
     sheet: int = 0,
     sights: Sights | None = None,
-    unasked: bool = False,
+    optional: bool = False,
 ) -> Controls:
     """Buttons and menus for what is open at `path`; from the top the first verb, if it aims at pieces.
 
     `routes` are the picks that options stand for; `handing` is the option drawn elsewhere as Confirm; `room`
     is how many components there may be and `most` how many controls; `sheet` is the part of a menu too long
-    for them; `sights` says what the picture shows; `unasked`: nobody waits for any of it, so one button each
+    for them; `sights` says what the picture shows; `optional`: nobody waits for any of it, so one button each
     will do."""
     draw = EntryMaker(options, panel_id, voice, routes)
     hidden = frozenset() if handing is None else frozenset({handing})
-    beside = frozenset(at for at, option in enumerate(options) if option.aside or unasked)
+    beside = frozenset(at for at, option in enumerate(options) if option.aside or optional)
     main = flattened(draw, tree_of(options, hidden | beside))
     asides = tree_of(options, frozenset(range(len(options))) - beside).children
-    if not main.children and not unasked and handing is None:  # nothing else is asked
+    if not main.children and not optional and handing is None:  # nothing else is asked
         main, asides = Node(None, None, asides), ()
     own = len(main.children)
     if path and path[0] >= own:
@@ -141,7 +141,7 @@ def _question(
 ) -> Controls:
     """What is asked, and below it one button for each thing beside the question."""
     node, walked = opened(root, path or _first(draw, root))
-    if not path and all(draw.options[pick].foolish for pick in picks_in(root)):
+    if not path and all(draw.options[pick].dominated for pick in picks_in(root)):
         node, walked = root, ()  # what nobody needs stays behind its verb
     places = [(len(root.children) + at,) for at in range(len(asides))]
     at_hand = [_at_hand(draw, aside) for aside in asides]

@@ -13,7 +13,7 @@ from bot.locales.inline_markup import Shown, how_many
 from bot.locales.translations import message_ids
 from bot.ui.interactions.custom_ids import PanelId, path_words
 from bot.ui.kit.blocks import Block, Button, Entry, Mark, Style
-from bot.ui.kit.localiser import HELP, Voice
+from bot.ui.kit.localiser import HELP, Localiser
 from bot.ui.kit.recap import briefly, by_its_key, is_number
 from bot.ui.panel.keys import is_piece
 from bot.ui.panel.lettering import MARK, bare_sign, is_bare, place_of, points, sign, unsigned
@@ -32,7 +32,7 @@ class EntryMaker:
         self,
         options: Sequence[Option[Any]],
         panel_id: PanelId,
-        voice: Voice,
+        voice: Localiser,
         routes: Sequence[Path] = (),
     ) -> None:
         """`routes`: the picks that each option stands for, where it is not itself one of the question's."""

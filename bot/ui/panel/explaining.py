@@ -8,13 +8,13 @@ from bot.ui.interactions import custom_ids
 from bot.ui.interactions.dispatcher import Handled, Handlers, Press
 from bot.ui.kit.blocks import Block, Button, Buttons, Entry, Menu, Page, Words
 from bot.ui.kit.limits import MENU_TEXT, clip
-from bot.ui.kit.localiser import Voice
+from bot.ui.kit.localiser import Localiser
 from bot.values.panel import Panel
 
 _RULE = 600  # characters of one
 
 
-def _explained_page(panel: Panel, voice: Voice, locale: str) -> Page:
+def _explained_page(panel: Panel, voice: Localiser, locale: str) -> Page:
     """Where a game explains nothing, or nothing is asked, it says so."""
     about, game = panel.explained, panel.table.game
     if about is None or panel.decision is None:

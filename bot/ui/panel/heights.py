@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from bot.ui.kit.blocks import Block, Button, Buttons, Menu, Page, Paper, Pictures, Words
-from engine.core.caches import remembered
+from engine.core.caches import cached
 from render.kit.layout import WIDTH
 from render.kit.text import BOLD, SANS, width_of, wrapped
 
@@ -55,7 +55,7 @@ def block_height(block: Block) -> float:
             return 0
 
 
-@remembered("lines measured", 4096, 400)
+@cached("lines measured", 4096, 400)
 def _lines(line: str) -> float:
     small, bold = line.startswith("-# "), line.startswith("**")
     size = _SMALL if small else _TEXT
@@ -86,6 +86,6 @@ def _rows_of(buttons: Sequence[Button]) -> float:
     return sum(rows) + _BETWEEN * (len(rows) - 1)
 
 
-@remembered("lines measured", 4096, 300)
+@cached("lines measured", 4096, 300)
 def lines_on(label: str) -> int:
     return len(wrapped(label, SANS, _BUTTON, WIDE - _PADDING))

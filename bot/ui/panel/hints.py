@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from bot.services.tables.hints import Hints
-from bot.services.tables.table_permissions import way
+from bot.services.tables.table_permissions import permission_for
 from bot.ui.interactions import custom_ids
 from bot.ui.interactions.dispatcher import Handled, Handlers, Press
 from bot.ui.interactions.reply import Reply
 from bot.ui.kit.blocks import Block, Button, Buttons, Page, Picture, Pictures, Words
 from bot.ui.kit.formatting import decimal, parts_of
 from bot.ui.kit.limits import clip
-from bot.ui.kit.localiser import Voice
+from bot.ui.kit.localiser import Localiser
 from bot.ui.kit.recap import briefly
 from bot.ui.panel.presses import show_panel
 from bot.ui.pictures.renderer import PictureRequest
@@ -26,7 +26,7 @@ _MOST = 3  # moves
 _AFTER_FIRST = 2  # blocks: the title and the first move
 
 
-def hints_page(hints: Hints, person: int, voice: Voice, pictures: tuple[Picture, ...] = ()) -> Page:
+def hints_page(hints: Hints, person: int, voice: Localiser, pictures: tuple[Picture, ...] = ()) -> Page:
     table, advice = hints.table, hints.advice
     title = "hints-title-costs" if advice.hints[0].grounds.only_costs else "hints-title"
     blocks: list[Block] = [Words(voice(title, count=len(advice.hints)))]
@@ -61,7 +61,7 @@ def _no_more(advice: Advice) -> Text:
     return text("hints-no-more", points=decimal(advice.left_out))
 
 
-def _move(number: int, hint: Hint, game: str, voice: Voice) -> str:
+def _move(number: int, hint: Hint, game: str, voice: Localiser) -> str:
     lines = [voice("hints-move", number=number, line=briefly(hint.named, voice.say))]
     lines += [f"> {voice.say(event.text)}" for event in hint.events[:_LINES]]
     if number > 1:
@@ -81,7 +81,7 @@ def _move(number: int, hint: Hint, game: str, voice: Voice) -> str:
     return clip("\n".join(lines), _LONGEST)
 
 
-def _plan(plan: Plan, game: str, voice: Voice) -> str:
+def _plan(plan: Plan, game: str, voice: Localiser) -> str:
     """What the first move prepares."""
     line = briefly(plan.named, voice.say)
     if plan.chapter is not None:
@@ -109,9 +109,9 @@ def _behind(hint: Hint, game: str) -> Text:
     return text("hints-behind-why", points=points, why=parts)
 
 
-def _host_block(table: Table, person: int, voice: Voice, *, are_on: bool) -> tuple[Block, ...]:
+def _host_block(table: Table, person: int, voice: Localiser, *, are_on: bool) -> tuple[Block, ...]:
     """Whether there are hints at this table is its host's to say."""
-    if way(table, person, "hints") == "no":
+    if permission_for(table, person, "hints") == "no":
         return ()
     key, value = ("hints-forbid", "off") if are_on else ("hints-allow", "on")
     return (Buttons((Button(voice.short(key), custom_ids.button("hints", table.id, value)),)),)
@@ -137,7 +137,7 @@ async def _hint(press: Press) -> None:
     await reply.show(hints_page(hints, reply.person.id, voice, await _drawn(reply, hints, voice)))
 
 
-async def _drawn(reply: Reply, hints: Hints, voice: Voice) -> tuple[Picture, ...]:
+async def _drawn(reply: Reply, hints: Hints, voice: Localiser) -> tuple[Picture, ...]:
     """The first move as it would be drafted, with what it changes marked; none where it changes nothing."""
     studio, table = reply.house.studio, hints.table
     changed = studio.changes(table.game, hints.before, hints.drafted)

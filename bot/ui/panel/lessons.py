@@ -6,18 +6,18 @@ from collections.abc import Sequence
 
 from bot.ui.interactions.custom_ids import path_words
 from bot.ui.kit.blocks import Button, Buttons, Entry, Menu
-from bot.ui.kit.localiser import Voice
+from bot.ui.kit.localiser import Localiser
 from bot.ui.kit.recap import briefly, capital
 from bot.ui.panel.controls import Controls
-from bot.values.panel import LessonStep, Panel, PanelWay
+from bot.values.panel import LessonStep, Panel, Shortcut
 from engine.core.lessons import Stray
-from engine.core.objectives import Aim
+from engine.core.objectives import Objective
 
 _PICKS = ("pick", "sure")
 
 
 def taught_lines(
-    panel: Panel, shown: Controls | None, voice: Voice, asked: PanelWay | None = None
+    panel: Panel, shown: Controls | None, voice: Localiser, asked: Shortcut | None = None
 ) -> list[str]:
     """Above everything else; nothing while others play. `asked`: whether they are sure of this."""
     step = panel.lesson
@@ -37,7 +37,7 @@ def taught_lines(
     return [*lines, *_what_to_press(panel, shown, step, voice, asked)]
 
 
-def _after_lessons(panel: Panel, step: LessonStep, voice: Voice) -> list[str]:
+def _after_lessons(panel: Panel, step: LessonStep, voice: Localiser) -> list[str]:
     """First that they are on their own, then a word on each turn of theirs, and at last a goodbye."""
     words = voice(f"{step.words}-{step.stage}")
     if step.stage == "over":
@@ -45,7 +45,7 @@ def _after_lessons(panel: Panel, step: LessonStep, voice: Voice) -> list[str]:
     return [words.splitlines()[0], *_remark(panel, voice)] if panel.remark is not None else [words]
 
 
-def _remark(panel: Panel, voice: Voice) -> list[str]:
+def _remark(panel: Panel, voice: Localiser) -> list[str]:
     """What the last turn of one's own has brought, and what a good player looks at now; no move is named."""
     remark = panel.remark
     if remark is None or panel.picks:
@@ -64,7 +64,7 @@ def _remark(panel: Panel, voice: Voice) -> list[str]:
     return [*lines, *_to_look_at(panel, remark.aim, voice)]
 
 
-def _to_look_at(panel: Panel, aim: Aim | None, voice: Voice) -> list[str]:
+def _to_look_at(panel: Panel, aim: Objective | None, voice: Localiser) -> list[str]:
     """An aim of one's own; every other time, and where there is none, what matters in such a turn."""
     lines = list[str]()
     if aim is not None:
@@ -77,7 +77,7 @@ def _to_look_at(panel: Panel, aim: Aim | None, voice: Voice) -> list[str]:
     return lines
 
 
-def _why_not_this(stray: Stray, voice: Voice) -> list[str]:
+def _why_not_this(stray: Stray, voice: Localiser) -> list[str]:
     """What was chosen in place of what, and why the one cannot be had after the other."""
     tried, wanted = (briefly(some, voice.say) for some in (stray.tried, stray.wanted))
     strayed = voice("learn-strayed", tried=tried, wanted=wanted)
@@ -85,7 +85,7 @@ def _why_not_this(stray: Stray, voice: Voice) -> list[str]:
 
 
 def _what_to_press(
-    panel: Panel, shown: Controls | None, step: LessonStep, voice: Voice, asked: PanelWay | None
+    panel: Panel, shown: Controls | None, step: LessonStep, voice: Localiser, asked: Shortcut | None
 ) -> list[str]:
     """The next press on the way to what the lesson asks for, by the names it has on this very panel."""
     if not step.expected:
@@ -104,7 +104,7 @@ def _what_to_press(
     return [voice("learn-press", what=what)] if what else []
 
 
-def _named(way: PanelWay, panel: Panel, shown: Controls | None, voice: Voice) -> str:
+def _named(way: Shortcut, panel: Panel, shown: Controls | None, voice: Localiser) -> str:
     """What stands on the button or the line of a menu that makes these picks; empty if it is not in sight."""
     if panel.confirm is not None and way.route == (panel.confirm,):
         return voice.short("panel-confirm")
@@ -132,7 +132,7 @@ def _title(menu: Menu) -> str:
     return next((entry.label for entry in menu.entries if entry.chosen), menu.placeholder)
 
 
-def _opening(leading: Sequence[PanelWay], shown: Controls | None, voice: Voice) -> str:
+def _opening(leading: Sequence[Shortcut], shown: Controls | None, voice: Localiser) -> str:
     """What has to be opened to see it: the button or line on which most levels of its menu are named."""
     ways = [[(voice.line(part), voice.label(part)) for part in way.option.menu] for way in leading]
 

@@ -15,15 +15,15 @@ from bot.ui.interactions.reply import Reply
 from bot.ui.kit.blocks import Block, Button, Page, Words, rows
 from bot.ui.kit.formatting import title
 from bot.ui.kit.limits import BUTTON_LABEL, CUSTOM_ID, clip
-from bot.ui.kit.localiser import Voice
+from bot.ui.kit.localiser import Localiser
 from bot.ui.kit.recap import briefly, capital
 from bot.ui.panel.page import so_far
 from bot.ui.panel.presses import show_panel
 from bot.values.errors import LessonError, OldButtonError, StaleError, UnclearLineError
-from bot.values.panel import PanelWay
+from bot.values.panel import Shortcut
 from bot.values.table import Table
 from engine.core.text import Text, UserText
-from engine.core.vocabulary import Tongue
+from engine.core.vocabulary import MoveVocabulary
 
 _TABLES = 10
 _REASONS = 3
@@ -54,7 +54,9 @@ async def play_line(reply: Reply, game_id: str, line: str, *, now: bool) -> None
     await show_panel(reply, panel, news=not line)
 
 
-def _unclear_page(error: UnclearLineError, reasons: Sequence[Text], voice: Voice, tongue: Tongue) -> Page:
+def _unclear_page(
+    error: UnclearLineError, reasons: Sequence[Text], voice: Localiser, tongue: MoveVocabulary
+) -> Page:
     """Why it is no move, as far as the game says, and the nearest legal ones in plain words. A press puts one
     into the draft, which is shown, and plays nothing."""
     panel = error.panel
@@ -73,7 +75,7 @@ def _unclear_page(error: UnclearLineError, reasons: Sequence[Text], voice: Voice
     return Page(tuple(blocks))
 
 
-def _told_apart(ways: Sequence[PanelWay], voice: Voice, tongue: Tongue) -> dict[str, PanelWay]:
+def _told_apart(ways: Sequence[Shortcut], voice: Localiser, tongue: MoveVocabulary) -> dict[str, Shortcut]:
     """As the menus call them; where two are called the same, as they are typed."""
     names = [briefly(way.option.menu, voice.label) for way in ways]
     labels = (
@@ -83,7 +85,7 @@ def _told_apart(ways: Sequence[PanelWay], voice: Voice, tongue: Tongue) -> dict[
     return dict(zip(labels, ways, strict=True))
 
 
-def _about(line: str, reasons: Sequence[Text], voices: Sequence[Voice]) -> list[Text]:
+def _about(line: str, reasons: Sequence[Text], voices: Sequence[Localiser]) -> list[Text]:
     """Those that speak of something the line names, in the reader's language or in English."""
     named = {folded(word) for word in line.replace("-", " ").split() if len(word) >= _TELLING}
     about = (

@@ -25,7 +25,7 @@ from bot.ui.kit.blocks import (
 )
 from bot.ui.kit.formatting import deadline_words, until_words, where
 from bot.ui.kit.limits import COMPONENTS, MESSAGE_TEXT, clip_seen
-from bot.ui.kit.localiser import Voice
+from bot.ui.kit.localiser import Localiser
 from bot.ui.kit.recap import briefly, capital, told_once
 from bot.ui.panel.answering import answering, behind_more, foot_of, panel_id_for, told_turns
 from bot.ui.panel.controls import Controls, controls
@@ -33,10 +33,10 @@ from bot.ui.panel.heights import tallest
 from bot.ui.panel.lessons import taught_lines
 from bot.ui.panel.screenful import CONTROLS
 from bot.ui.pictures.annotations import signs_shown
-from bot.ui.pictures.renderer import Studio
-from bot.values.panel import Moved, Panel, PanelWay, Undone
+from bot.ui.pictures.renderer import PictureRenderer
+from bot.values.panel import Moved, Panel, Shortcut, Undone
 from bot.values.table import Table
-from engine.core.caches import lately
+from engine.core.caches import identity_cache
 from engine.core.game import Option
 from engine.core.tell import Event
 from engine.core.text import Text, UserText, Who, text
@@ -54,7 +54,7 @@ _HEAD = 5  # container, heading, pictures, rule, question
 
 
 def panel_controls(
-    panel: Panel, path: Sequence[int], voice: Voice, sheet: int = 0, *, spare: int = 0
+    panel: Panel, path: Sequence[int], voice: Localiser, sheet: int = 0, *, spare: int = 0
 ) -> Controls | None:
     """Buttons and menus of the question, or None where there is none; `spare`: so many others are added."""
     if panel.decision is None:
@@ -72,13 +72,13 @@ def panel_controls(
         most=CONTROLS - spare - turns - len(foot_of(panel, (), voice)) - int(panel.hands_back),
         sheet=sheet,
         sights=partial(signs_shown, panel.table.game, panel.view),
-        unasked=panel.free and not panel.picks,
+        optional=panel.free and not panel.picks,
     )
     shown = replace(shown, spare=spare)
     return shown if (only := _only_reveal(panel)) is None else _warned(shown, panel_id_for(panel), only)
 
 
-def _warned(shown: Controls, panel_id: PanelId, only: PanelWay) -> Controls:
+def _warned(shown: Controls, panel_id: PanelId, only: Shortcut) -> Controls:
     """The panel has said what this pick does: one press will do."""
     ask, sure = (panel_id.button(verb, path_words(only.route)) for verb in ("pick", "sure"))
     blocks = [
@@ -93,7 +93,7 @@ def _warned(shown: Controls, panel_id: PanelId, only: PanelWay) -> Controls:
 def panel_page(
     panel: Panel,
     shown: Controls | None,
-    voice: Voice,
+    voice: Localiser,
     pictures: tuple[Picture, ...] = (),
     *,
     before: str = "",
@@ -137,7 +137,7 @@ def panel_page(
 
 
 def room_for(
-    panel: Panel, shown: Controls | None, voice: Voice, studio: Studio, path: Sequence[int] = ()
+    panel: Panel, shown: Controls | None, voice: Localiser, studio: PictureRenderer, path: Sequence[int] = ()
 ) -> int:
     """How high the picture of this panel may be, by what stands below it; 0 where nothing is asked."""
     if shown is None:
@@ -147,7 +147,7 @@ def room_for(
 
 
 def _explained(
-    panel: Panel, shown: Controls | None, voice: Voice, pictures: tuple[Picture, ...]
+    panel: Panel, shown: Controls | None, voice: Localiser, pictures: tuple[Picture, ...]
 ) -> list[str]:
     """What signs and buttons have no room to say."""
     lines = [clip_seen(note, _NOTE) for note in shown.notes[:_NOTES]] if shown is not None else []
@@ -164,7 +164,7 @@ def _noted(notes: UserText) -> str:
     return "\n".join(f"> {'📝 ' if not number else ''}{line}" for number, line in enumerate(lines))
 
 
-def left_page(table: Table, person: int, voice: Voice) -> Page:
+def left_page(table: Table, person: int, voice: Localiser) -> Page:
     """What is left of a panel once nothing is asked there any more."""
     seat = table.seat_of(person)
     place = where(table, _NOBODY if seat is None else seat, voice)
@@ -174,7 +174,7 @@ def left_page(table: Table, person: int, voice: Voice) -> Page:
     return Page((Words("\n".join([words, place])), *buttons))
 
 
-def warning_page(panel: Panel, way: PanelWay, voice: Voice, pictures: tuple[Picture, ...] = ()) -> Page:
+def warning_page(panel: Panel, way: Shortcut, voice: Localiser, pictures: tuple[Picture, ...] = ()) -> Page:
     """Before a pick that cannot be taken back, or that gives something up."""
     panel_id = panel_id_for(panel)
     buttons = (
@@ -188,7 +188,7 @@ def warning_page(panel: Panel, way: PanelWay, voice: Voice, pictures: tuple[Pict
     return Page(tuple(blocks))
 
 
-def _caution(pick: Option[Any], voice: Voice) -> str:
+def _caution(pick: Option[Any], voice: Localiser) -> str:
     if pick.reveals:
         return voice("panel-reveals", pick=capital(voice.say(pick.menu[-1])))
     if pick.closes is None:
@@ -197,18 +197,18 @@ def _caution(pick: Option[Any], voice: Voice) -> str:
     return voice("panel-final", what=" ".join(what))
 
 
-def _only_reveal(panel: Panel) -> PanelWay | None:
+def _only_reveal(panel: Panel) -> Shortcut | None:
     """The one thing to do, if it uncovers something: it is warned of right here, and needs one press."""
-    sensible = [way for way in panel.ways if not way.option.foolish]
+    sensible = [way for way in panel.ways if not way.option.dominated]
     return sensible[0] if len(sensible) == 1 and sensible[0].option.reveals else None
 
 
 def _heading(
     panel: Panel,
-    voice: Voice,
+    voice: Localiser,
     before: str,
     shown: Controls | None = None,
-    asked: PanelWay | None = None,
+    asked: Shortcut | None = None,
     *,
     lasts: bool = True,
 ) -> str:
@@ -235,7 +235,7 @@ def _heading(
     return "\n".join(line for line in lines if line)
 
 
-def _lately(panel: Panel, voice: Voice) -> str:
+def _lately(panel: Panel, voice: Localiser) -> str:
     """The draft in a line or two: where it has grown long, its last picks; all of it is behind More."""
     for first in range(len(panel.named)):
         words = briefly(chain.from_iterable(panel.named[first:]), voice.say)
@@ -244,25 +244,25 @@ def _lately(panel: Panel, voice: Voice) -> str:
     return voice("panel-so-far", words=f"… {words}" if first else words) if panel.named else ""
 
 
-def so_far(panel: Panel, voice: Voice) -> str:
+def so_far(panel: Panel, voice: Localiser) -> str:
     """The draft in plain words."""
     words = briefly(chain.from_iterable(panel.named), voice.say)
     return voice("panel-so-far", words=words) if panel.picks else ""
 
 
-def dropped_words(words: Sequence[str], named: Sequence[Text], voice: Voice) -> str:
+def dropped_words(words: Sequence[str], named: Sequence[Text], voice: Localiser) -> str:
     """As the menus called it; where that is forgotten, as it is typed."""
     return briefly(named, voice.say) or f"`{' '.join(words)}`"
 
 
-def _taken_back(undone: Undone, voice: Voice) -> str:
+def _taken_back(undone: Undone, voice: Localiser) -> str:
     words = briefly(chain.from_iterable(undone.named), voice.say)
     if undone.turn:
         return voice("panel-undone-open", words=words) if words else voice("panel-undone-turn")
     return voice("panel-undone-pick", words=words)
 
 
-def _done(moved: Moved, voice: Voice) -> list[str]:
+def _done(moved: Moved, voice: Localiser) -> list[str]:
     """What a turn has told; where it told nothing, its words, unless they only say that it is over."""
     if moved.events:
         return _done_lines(moved.events, voice)
@@ -271,17 +271,17 @@ def _done(moved: Moved, voice: Voice) -> list[str]:
     return [voice("panel-done"), f"> {briefly(moved.named, voice.say)}"]
 
 
-def _done_lines(events: Sequence[Event], voice: Voice) -> list[str]:
+def _done_lines(events: Sequence[Event], voice: Localiser) -> list[str]:
     """What a turn has told, once it was made."""
     return [voice("panel-done"), *_quoted(events, voice)] if events else []
 
 
-def _quoted(events: Sequence[Event], voice: Voice) -> list[str]:
+def _quoted(events: Sequence[Event], voice: Localiser) -> list[str]:
     return [f"> {line}" for line in told_once([voice.say(event.text) for event in events], voice)]
 
 
-@lately("questions put", 4, 20_000)
-def _question(panel: Panel, shown: Controls | None, voice: Voice, more: bool, lasts: bool = True) -> str:
+@identity_cache("questions put", 4, 20_000)
+def _question(panel: Panel, shown: Controls | None, voice: Localiser, more: bool, lasts: bool = True) -> str:
     """Asked twice: for the room that is left to a picture, and beside it."""
     lines: list[str] = []
     if panel.picks:
@@ -326,7 +326,7 @@ def _is_new_to_it(panel: Panel) -> bool:
     return (habits.is_new or panel.table.first_game) and habits.explain and not panel.picks
 
 
-def _trail(shown: Controls, asked: str, voice: Voice) -> str:
+def _trail(shown: Controls, asked: str, voice: Localiser) -> str:
     """The menus that are open, unless the question has just said so."""
     way = " › ".join(voice.say(entry) for entry in shown.trail)
     said = " ".join(_WORDS.findall(asked.casefold()))
@@ -337,17 +337,17 @@ def _trail(shown: Controls, asked: str, voice: Voice) -> str:
     return "" if is_asked else way
 
 
-def _cautions(panel: Panel, voice: Voice) -> str:
+def _cautions(panel: Panel, voice: Localiser) -> str:
     """What is to be known before the next press: of the one thing to do, or that some choices are final."""
     if (only := _only_reveal(panel)) is not None:
         return _caution(only.option, voice)
     options = [way.option for way in panel.ways]
-    sensible = [option for option in options if not (option.foolish or option.aside)]
+    sensible = [option for option in options if not (option.dominated or option.aside)]
     if len(sensible) == 1 and sensible[0].caution is not None:
         return voice.say(sensible[0].caution)
     return voice.say(panel.warning) if panel.warning is not None else ""
 
 
-def _waiting(panel: Panel, voice: Voice) -> str:
+def _waiting(panel: Panel, voice: Localiser) -> str:
     waiting = tuple(Who(seat) for seat in panel.table.awaited if seat != panel.seat)
     return voice("panel-waiting-for", who=waiting) if waiting else voice("panel-nothing")

@@ -14,12 +14,12 @@ from bot.ui.interactions.reply import Reply
 from bot.ui.kit.blocks import Button, Buttons, Page, Picture, Words
 from bot.ui.kit.formatting import table_name
 from bot.ui.kit.limits import MESSAGE_TEXT, clip
-from bot.ui.kit.localiser import Voice
+from bot.ui.kit.localiser import Localiser
 from bot.ui.kit.recap import capital, news_of
 from bot.ui.panel.controls import Controls
 from bot.ui.panel.heights import tallest
 from bot.ui.panel.page import panel_controls, panel_page, room_for, warning_page
-from bot.ui.pictures.renderer import PanelShot, SupersededError, Ticket
+from bot.ui.pictures.renderer import PanelPicture, SupersededError, Ticket
 from bot.values.errors import ForeignPanelError, LessonError, NeedsVoteError, RevealsError, StaleError
 from bot.values.panel import Panel
 from bot.values.parcel import Posted
@@ -119,7 +119,7 @@ async def _only_here(reply: Reply, game_id: str) -> None:
         await reply.house.services.visits.closed([one.message for one in older])
 
 
-async def _onward(reply: Reply, panel: Panel, voice: Voice) -> Button | None:
+async def _onward(reply: Reply, panel: Panel, voice: Localiser) -> Button | None:
     """After a turn: to the table that has waited for this player the longest."""
     if panel.moved is None or panel.is_awaited:
         return None
@@ -133,11 +133,11 @@ async def _onward(reply: Reply, panel: Panel, voice: Voice) -> Button | None:
 
 
 async def _panel_pictures(
-    reply: Reply, panel: Panel, shown: Controls | None, voice: Voice, ticket: Ticket, room: int
+    reply: Reply, panel: Panel, shown: Controls | None, voice: Localiser, ticket: Ticket, room: int
 ) -> tuple[Picture, ...]:
     focuses, badges = (shown.focuses, shown.badges) if shown is not None else ((), {})
     earlier = await reply.house.services.past.earlier(panel.table.id, reply.person.id)
-    shot = PanelShot(panel, reply.locale, voice.label, focuses, badges, earlier, await reply.taste(), room)
+    shot = PanelPicture(panel, reply.locale, voice.label, focuses, badges, earlier, await reply.taste(), room)
     return await reply.house.studio.panel(shot, ticket)
 
 

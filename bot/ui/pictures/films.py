@@ -12,10 +12,10 @@ import msgspec
 from PIL import Image
 
 from bot.ui.kit.blocks import Picture
-from bot.ui.kit.localiser import Voice
+from bot.ui.kit.localiser import Localiser
 from bot.ui.pictures.html_replay import replay_page
-from bot.ui.pictures.render_queue import ClosedError, DrawingPool, Took
-from bot.values.read_models import Exported, Reel
+from bot.ui.pictures.render_queue import ClosedError, RenderQueue, Took
+from bot.values.read_models import Exported, FilmFrames
 from engine.core.game import Game
 from engine.core.record import imported
 from engine.core.text import Say, text
@@ -31,29 +31,29 @@ _SLOWLY = 1800
 _SHORT = 20  # frames
 
 
-class FilmStudio:
+class FilmRenderer:
     def __init__(self, painters: Mapping[str, Painter[Any]], took: Took = lambda _: None) -> None:
         self._painters = painters
-        self._pool = DrawingPool("cinema", threads=1, keeps=_KEPT, each=_EACH, took=took)
+        self._pool = RenderQueue("cinema", threads=1, keeps=_KEPT, each=_EACH, took=took)
 
     def close(self) -> None:
         self._pool.close()
 
-    async def film(self, reel: Reel, locale: str, say: Say) -> Picture:
+    async def film(self, reel: FilmFrames, locale: str, say: Say) -> Picture:
         names = [info.name.raw for info in reel.table.seats]
         content = (reel.table.id, reel.seat, reel.views, names, locale)
         key = hashlib.blake2s(msgspec.msgpack.encode(content)).digest()
         return await self._pool.picture(key, partial(self._draw, reel, say))
 
     async def replay(
-        self, exported: Exported, game: Game[Any, Any, Any], voices: Mapping[str, Voice], locale: str
+        self, exported: Exported, game: Game[Any, Any, Any], voices: Mapping[str, Localiser], locale: str
     ) -> Picture:
         """A whole finished game as one page, as everybody saw it."""
         key = hashlib.blake2s(msgspec.msgpack.encode((exported.name, exported.data, locale))).digest()
         return await self._pool.picture(key, partial(self._write, exported, game, voices, locale))
 
     def _write(
-        self, exported: Exported, game: Game[Any, Any, Any], voices: Mapping[str, Voice], locale: str
+        self, exported: Exported, game: Game[Any, Any, Any], voices: Mapping[str, Localiser], locale: str
     ) -> Picture:
         """Runs in a thread. Each seat's view as well would take minutes: the command line has them."""
         record, painter = imported(exported.data), self._painters[game.key]
@@ -64,7 +64,7 @@ class FilmStudio:
         if self._pool.is_closed:
             raise ClosedError
 
-    def _draw(self, reel: Reel, say: Say) -> Picture:
+    def _draw(self, reel: FilmFrames, say: Say) -> Picture:
         """Runs in a thread; works on frozen values alone."""
         painter = self._painters[reel.table.game]
         shown = _SLOWLY if len(reel.views) <= _SHORT else SHOWN
@@ -73,7 +73,7 @@ class FilmStudio:
         last = reel.views[-1]
         return Picture(f"film.{ending}", data, f"{words} {painter.alt(last, _kinds(painter, reel)[-1], say)}")
 
-    def _frames(self, painter: Painter[Any], reel: Reel, say: Say) -> Iterator[Image.Image]:
+    def _frames(self, painter: Painter[Any], reel: FilmFrames, say: Say) -> Iterator[Image.Image]:
         """Each position with what is new in it; a finished game ends with its score sheet."""
         for number, kind in enumerate(_kinds(painter, reel)):
             self._check()
@@ -82,7 +82,7 @@ class FilmStudio:
             yield paint(painter.draw(view, kind, say, Marks(news=news)))
 
 
-def _kinds(painter: Painter[Any], reel: Reel) -> list[PictureKind]:
+def _kinds(painter: Painter[Any], reel: FilmFrames) -> list[PictureKind]:
     """Which picture shows each position: a player's film follows what happened, a whole game stays at the
     table, and has its most wanted picture (the score sheet) once more at the end."""
     views = reel.views

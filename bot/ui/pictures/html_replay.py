@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from bot.locales.translations import locale_for, locales, own_name
 from bot.services.turn.secret_answers import asked, goes_on
-from bot.ui.kit.localiser import Voice
+from bot.ui.kit.localiser import Localiser
 from engine.core.game import Game
 from engine.core.record import Record, replay, verify
 from engine.core.setup import checked
@@ -72,7 +72,7 @@ class _Step(Struct, frozen=True):
 class _Phrases:
     """Each thing that is said once, in every language."""
 
-    def __init__(self, voices: Mapping[str, Voice]) -> None:
+    def __init__(self, voices: Mapping[str, Localiser]) -> None:
         self._voices = voices
         self._numbers: dict[tuple[str, ...], int] = {}
         self._alike: dict[str, int] = {}
@@ -88,13 +88,13 @@ class _Phrases:
         return self._alike[first]
 
     def line(self, words: Text, detail: Sequence[Text]) -> int:
-        def said(voice: Voice) -> str:
+        def said(voice: Localiser) -> str:
             more = f" ({', '.join(voice.label(part) for part in detail)})" if detail else ""
             return f"{voice.label(words)}{more}"
 
         return self._add(said)
 
-    def _add(self, said: Callable[[Voice], str]) -> int:
+    def _add(self, said: Callable[[Localiser], str]) -> int:
         phrase = tuple(said(voice) for voice in self._voices.values())
         return self._numbers.setdefault(phrase, len(self._numbers))
 
@@ -106,7 +106,7 @@ def replay_page(
     record: Record,
     game: Game[Any, Any, Any],
     painter: Painter[Any],
-    voices: Mapping[str, Voice],
+    voices: Mapping[str, Localiser],
     language: str = "en",
     *,
     seats: bool = True,
@@ -127,8 +127,8 @@ def replay_page(
 
 
 def replay_voices(
-    plain: Callable[..., Voice], game: str, names: Callable[[str], Sequence[UserText]]
-) -> dict[str, Voice]:
+    plain: Callable[..., Localiser], game: str, names: Callable[[str], Sequence[UserText]]
+) -> dict[str, Localiser]:
     """A voice for each language there is; `names`: of the seats, as a language calls them."""
     return {locale: plain(locale, tuple(names(locale)), game) for locale in locales()}
 
@@ -139,7 +139,7 @@ class _Writing:
         record: Record,
         game: Game[Any, Any, Any],
         painter: Painter[Any],
-        voices: Mapping[str, Voice],
+        voices: Mapping[str, Localiser],
         language: str,
     ) -> None:
         self._record, self._game, self._painter = record, game, painter

@@ -42,7 +42,7 @@ BIGGER = 1.5
 """Times as wide and as high as usual: sharp when somebody zooms in."""
 
 
-class Sketch(Struct, frozen=True):
+class RenderJob(Struct, frozen=True):
     """All that a picture shows. It can be sent to another process if what it says can."""
 
     game: str
@@ -57,7 +57,7 @@ class Sketch(Struct, frozen=True):
     meant: tuple[str, ...] = ()  # what has to be seen however little room there is
 
 
-def laid_out(sketch: Sketch, painter: Painter[Any]) -> Scene:
+def laid_out(sketch: RenderJob, painter: Painter[Any]) -> Scene:
     """The picture before ink, with its marks, no higher than there is room for."""
     theme = NIGHT if sketch.night else DAY
     scene = painter.draw(sketch.view, sketch.kind, sketch.say, sketch.marks, theme)
@@ -73,7 +73,7 @@ def shows_own(painter: Painter[Any], view: Any, kind: PictureKind) -> bool:
     return kind.key == SCREEN or (isinstance(painter, OwnPainter) and painter.shows_own(view, kind))
 
 
-def drawn(sketch: Sketch, painter: Painter[Any]) -> Picture:
+def drawn(sketch: RenderJob, painter: Painter[Any]) -> Picture:
     """Works on frozen values alone."""
     view, kind, say, marks = sketch.view, sketch.kind, sketch.say, sketch.marks
     scene = laid_out(sketch, painter)

@@ -16,7 +16,7 @@ from threading import Thread
 from typing import IO, NamedTuple
 
 from bot.ui.kit.blocks import Picture
-from bot.ui.pictures.render_jobs import Sketch
+from bot.ui.pictures.render_jobs import RenderJob
 from bot.ui.pictures.render_worker import LENGTH
 
 _log = logging.getLogger(__name__)
@@ -39,7 +39,7 @@ def wanted(said: bool | None, shares: bool = False) -> bool:
     return len(ours) > 1
 
 
-class AwayError(Exception):
+class RenderProcessDownError(Exception):
     """Nobody is there who could draw this: it has to be drawn here."""
 
 
@@ -48,7 +48,7 @@ class _Request(NamedTuple):
     answer: asyncio.Future[Picture | str]
 
 
-class Assistant:
+class RenderProcess:
     def __init__(self, command: Sequence[str] = _WORKER, clock: Callable[[], float] = time.monotonic) -> None:
         self._command, self._clock = tuple(command), clock
         self._process: subprocess.Popen[bytes] | None = None
@@ -67,7 +67,7 @@ class Assistant:
             self._life = Thread(target=self._live, args=(loop,), name="drawing beside", daemon=True)
             self._life.start()
 
-    async def drawn(self, sketch: Sketch) -> Picture:
+    async def drawn(self, sketch: RenderJob) -> Picture:
         """AwayError where it cannot be had."""
         answer = self._ask(sketch)
         try:
@@ -76,26 +76,26 @@ class Assistant:
         except TimeoutError:
             _log.warning("the process that draws hangs, and is ended")
             self._kill()
-            raise AwayError from None
+            raise RenderProcessDownError from None
         if isinstance(found, str):
             if found:
                 _log.warning("a picture could not be drawn beside the bot:\n%s", found)
-            raise AwayError
+            raise RenderProcessDownError
         return found
 
-    def _ask(self, sketch: Sketch) -> asyncio.Future[Picture | str]:
+    def _ask(self, sketch: RenderJob) -> asyncio.Future[Picture | str]:
         process = self._process
         if not self.is_ready or process is None or process.stdin is None:
             self.begin()
-            raise AwayError
+            raise RenderProcessDownError
         try:
             message = pickle.dumps(sketch, pickle.HIGHEST_PROTOCOL)
             if sum(one.size for one in self._asked) + len(message) > _PIPE:
-                raise AwayError
+                raise RenderProcessDownError
             process.stdin.write(LENGTH.pack(len(message)) + message)
             process.stdin.flush()
         except (OSError, ValueError, pickle.PicklingError, AttributeError, TypeError) as error:
-            raise AwayError from error  # it has just died, or this cannot be sent
+            raise RenderProcessDownError from error  # it has just died, or this cannot be sent
         asked = _Request(len(message), asyncio.get_running_loop().create_future())
         self._asked.append(asked)
         return asked.answer
@@ -161,7 +161,7 @@ class Assistant:
         while self._asked:
             answer = self._asked.popleft().answer
             if not answer.done():
-                answer.set_exception(AwayError())
+                answer.set_exception(RenderProcessDownError())
                 answer.exception()  # whoever has given up does not ask
 
 

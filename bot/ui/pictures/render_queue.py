@@ -15,9 +15,9 @@ from msgspec import Struct
 
 from bot.memory import give_back
 from bot.ui.kit.blocks import Picture
-from bot.ui.pictures.render_jobs import Sketch
-from bot.ui.pictures.render_process import Assistant, AwayError
-from bot.values.cache import Kept
+from bot.ui.pictures.render_jobs import RenderJob
+from bot.ui.pictures.render_process import RenderProcess, RenderProcessDownError
+from bot.values.cache import BoundedCache
 
 _TIDIED_EVERY = 100  # drawings
 _STANDS_BACK = 1.0
@@ -33,7 +33,7 @@ class ClosedError(Exception):
 
 
 @contextmanager
-def as_post() -> Iterator[None]:
+def at_low_priority() -> Iterator[None]:
     """Nobody waits for the pictures that are asked for in here: those for whom somebody does come first."""
     token = _is_post.set(True)
     try:
@@ -45,7 +45,7 @@ def as_post() -> Iterator[None]:
 class _Job(Struct, eq=False):
     key: Hashable
     draw: Callable[[], Picture]
-    sketch: Callable[[], Sketch | None]
+    sketch: Callable[[], RenderJob | None]
     done: asyncio.Future[Picture]
     asked: float
     is_post: bool
@@ -56,7 +56,7 @@ def _nothing() -> None:
     return None
 
 
-class DrawingPool:
+class RenderQueue:
     def __init__(
         self,
         name: str,
@@ -64,7 +64,7 @@ class DrawingPool:
         keeps: int,
         each: int,
         took: Took = lambda _: None,
-        assistant: Assistant | None = None,
+        assistant: RenderProcess | None = None,
     ) -> None:
         """So many are kept, of so many bytes `each`. `took` is told how many seconds each drawing took, with
         its wait. `assistant`: a process that draws what can be sent there."""
@@ -72,7 +72,7 @@ class DrawingPool:
         self._most = threads if assistant is None else max(threads, _AT_HAND)  # under way at a time
         self._took = took
         self._assistant = assistant
-        self._kept = Kept[Hashable, Picture](name, keeps, each, lambda drawn: len(drawn.data))
+        self._kept = BoundedCache[Hashable, Picture](name, keeps, each, lambda drawn: len(drawn.data))
         self._jobs: dict[Hashable, _Job] = {}
         self._queue: list[tuple[float, int, _Job]] = []  # by when the turn of each has come
         self._numbers = count()
@@ -91,7 +91,7 @@ class DrawingPool:
         self,
         key: Hashable,
         draw: Callable[[], Picture],
-        sketch: Callable[[], Sketch | None] = _nothing,
+        sketch: Callable[[], RenderJob | None] = _nothing,
     ) -> Picture:
         """`sketch`: what that process is sent, asked once its turn has come; nothing: it is drawn here."""
         if key in self._kept:
@@ -140,7 +140,7 @@ class DrawingPool:
         if self._assistant is not None and (sketch := job.sketch()) is not None:
             try:
                 return await self._assistant.drawn(sketch)
-            except AwayError:
+            except RenderProcessDownError:
                 if self.is_closed:
                     raise ClosedError from None
         drawing = asyncio.get_running_loop().run_in_executor(self._pool, job.draw)

@@ -12,7 +12,7 @@ import traceback
 from typing import IO, Any
 
 from bot import memory
-from bot.ui.pictures.render_jobs import Sketch, drawn
+from bot.ui.pictures.render_jobs import RenderJob, drawn
 from engine.core.content import ContentError
 from render.registry import PAINTERS
 
@@ -46,7 +46,7 @@ def _serve(asked: IO[bytes], answers: IO[bytes]) -> None:
 def _answered(asked: bytes) -> Any:
     """A picture, or the words of what went wrong; none where it is no wonder."""
     try:
-        sketch: Sketch = pickle.loads(asked)  # from the bot itself, by a pipe of its own
+        sketch: RenderJob = pickle.loads(asked)  # from the bot itself, by a pipe of its own
         return drawn(sketch, PAINTERS[sketch.game])
     except ContentError:
         return ""  # a table that plays by printed values of its own

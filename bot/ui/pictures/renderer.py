@@ -15,10 +15,10 @@ from msgspec.structs import replace
 from bot.locales.translations import sendable
 from bot.ui.kit.blocks import Picture
 from bot.ui.pictures.annotations import card_of, introduced, legend_of
-from bot.ui.pictures.render_jobs import BIGGER, SCREEN, Sketch, bare_facts, drawn, shows_own
-from bot.ui.pictures.render_process import Assistant
-from bot.ui.pictures.render_queue import ClosedError, DrawingPool, Took
-from bot.values.cache import Kept
+from bot.ui.pictures.render_jobs import BIGGER, SCREEN, RenderJob, bare_facts, drawn, shows_own
+from bot.ui.pictures.render_process import RenderProcess
+from bot.ui.pictures.render_queue import ClosedError, RenderQueue, Took
+from bot.values.cache import BoundedCache
 from bot.values.panel import Panel
 from bot.values.people import Habits
 from bot.values.table import Table
@@ -46,19 +46,19 @@ class SupersededError(Exception):
     """Somebody asked for a newer picture of the same message meanwhile."""
 
 
-class Taste(Struct, frozen=True):
+class PictureStyle(Struct, frozen=True):
     """How a reader wants pictures to look."""
 
     night: bool = False
     big: bool = False
 
 
-_USUAL = Taste()
+_USUAL = PictureStyle()
 """Of whatever everybody sees."""
 
 
-def taste_of(habits: Habits) -> Taste:
-    return Taste(habits.night, habits.big)
+def style_of(habits: Habits) -> PictureStyle:
+    return PictureStyle(habits.night, habits.big)
 
 
 class PictureRequest(Struct, frozen=True):
@@ -71,14 +71,14 @@ class PictureRequest(Struct, frozen=True):
     badges: tuple[tuple[str, str], ...] = ()
     changed: tuple[str, ...] = ()  # by the reader's draft
     news: tuple[str, ...] = ()  # since the reader's last turn
-    taste: Taste = _USUAL
+    taste: PictureStyle = _USUAL
     taught: tuple[str, ...] = ()  # what a lesson points at
     tallest: int = 0  # by its usual width of 1200; 0: as high as it is
     meant: tuple[str, ...] = ()  # what has to be seen however little room there is
 
-    def sketch(self, kind: PictureKind) -> Sketch:
+    def sketch(self, kind: PictureKind) -> RenderJob:
         marks, taste = Marks(dict(self.badges), self.changed, self.news), self.taste
-        return Sketch(
+        return RenderJob(
             self.table.game,
             self.view,
             kind,
@@ -99,7 +99,7 @@ class PictureRequest(Struct, frozen=True):
         return (self.table.id, digest, self.locale, marks, self.taste, kind.key, kind.seat)
 
 
-class PanelShot(Struct, frozen=True):
+class PanelPicture(Struct, frozen=True):
     """What the picture of a panel is to show, for whom, and how."""
 
     panel: Panel
@@ -108,7 +108,7 @@ class PanelShot(Struct, frozen=True):
     focuses: Sequence[str] = ()  # what it offers
     badges: Mapping[str, str] = {}  # the letters of these
     earlier: Any = None  # the view after its reader's last turn
-    taste: Taste = _USUAL
+    taste: PictureStyle = _USUAL
     tallest: int = 0  # how high it may be where it is 1200 wide; 0: as high as it is
 
 
@@ -117,18 +117,18 @@ class Ticket(Struct, frozen=True):
     number: int
 
 
-class Studio:
+class PictureRenderer:
     def __init__(
         self,
         painters: Mapping[str, Painter[Any]],
         threads: int,
         took: Took = lambda _: None,
-        assistant: Assistant | None = None,
+        assistant: RenderProcess | None = None,
     ) -> None:
         """`assistant`: a process that draws what can be drawn there."""
         self._painters, self._assistant = painters, assistant
-        self._pool = DrawingPool("studio", threads, _KEPT, _EACH, took, assistant)
-        self._newest = Kept[tuple[object, ...], int]("messages drawn for", _SPOTS, 300)
+        self._pool = RenderQueue("studio", threads, _KEPT, _EACH, took, assistant)
+        self._newest = BoundedCache[tuple[object, ...], int]("messages drawn for", _SPOTS, 300)
 
     def begin(self) -> None:
         if self._assistant is not None:
@@ -181,7 +181,7 @@ class Studio:
         painter = self._painters.get(game)
         return painter.board(view, say) if painter is not None else bare_facts(view)
 
-    async def panel(self, wish: PanelShot, ticket: Ticket | None = None) -> tuple[Picture, ...]:
+    async def panel(self, wish: PanelPicture, ticket: Ticket | None = None) -> tuple[Picture, ...]:
         """The one picture that shows best what this panel offers."""
         painter, view = self._painters.get(wish.panel.table.game), wish.panel.view
         if painter is None:
@@ -189,7 +189,7 @@ class Studio:
         shot = self.request(wish)
         return await self._safely(shot, [painter.main(view, shot.taught or wish.focuses)], ticket)
 
-    def request(self, wish: PanelShot) -> PictureRequest:
+    def request(self, wish: PanelPicture) -> PictureRequest:
         panel, table = wish.panel, wish.panel.table
         committed = panel.view if panel.before is None else panel.before
         changed, taught = self.changes(table.game, panel.before, panel.view), self._taught(panel)
@@ -272,7 +272,7 @@ class Studio:
             _log.exception("a card failed", extra={"kind": game})
             return ()
 
-    async def legend(self, game: str, locale: str, say: Say, taste: Taste) -> tuple[Picture, ...]:
+    async def legend(self, game: str, locale: str, say: Say, taste: PictureStyle) -> tuple[Picture, ...]:
         """What the signs on its pieces mean; nothing where there are none."""
         table = ICONS.get(game)
         if table is None or not table.legend:
@@ -281,7 +281,13 @@ class Studio:
         return (await self._pool.picture((game, locale, "legend", taste.night), draw),)
 
     async def introduction(
-        self, game: Game[Any, Any, Any], about: Introduction, locale: str, say: Say, alt: str, taste: Taste
+        self,
+        game: Game[Any, Any, Any],
+        about: Introduction,
+        locale: str,
+        say: Say,
+        alt: str,
+        taste: PictureStyle,
     ) -> tuple[Picture, ...]:
         """What a game on one screen points at; nothing where the game has no painter."""
         painter = self._painters.get(game.key)
@@ -306,7 +312,7 @@ class Studio:
         self._still_wanted(ticket)
         return drawn(shot.sketch(kind), self._painters[shot.table.game])
 
-    def _sent(self, shot: PictureRequest, kind: PictureKind, ticket: Ticket | None) -> Sketch | None:
+    def _sent(self, shot: PictureRequest, kind: PictureKind, ticket: Ticket | None) -> RenderJob | None:
         """What another process needs to draw it; nothing if it has not got all of it."""
         self._still_wanted(ticket)
         say, game = sendable(shot.say), shot.table.game

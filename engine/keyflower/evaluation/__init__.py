@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import ClassVar
 
-from engine.core.evaluation import Foresight, Gist, Glance, Judgement
+from engine.core.evaluation import Evaluator, Foresight, Gist, Glance
 from engine.core.text import Seat
 from engine.keyflower.actions import (
     Action,
@@ -27,8 +27,8 @@ from engine.keyflower.actions import (
 from engine.keyflower.content.shapes import SEASONS
 from engine.keyflower.evaluation.features import FEATURES, measured, stage_of
 from engine.keyflower.evaluation.manual_weights import HAND
-from engine.keyflower.evaluation.mistakes import folly
-from engine.keyflower.evaluation.quick_scores import glance
+from engine.keyflower.evaluation.mistakes import mistake
+from engine.keyflower.evaluation.quick_scores import quick_score
 from engine.keyflower.evaluation.settling import settled
 from engine.keyflower.evaluation.trained_weights import CROWDED, FITTED
 from engine.keyflower.queries import spot_of
@@ -36,7 +36,7 @@ from engine.keyflower.scoring.total import total
 from engine.keyflower.state import State
 
 
-class KeyflowerJudgement(Judgement[State, Action]):
+class KeyflowerJudgement(Evaluator[State, Action]):
     features = FEATURES
     stages = SEASONS
     hand: ClassVar = HAND
@@ -73,13 +73,13 @@ class KeyflowerJudgement(Judgement[State, Action]):
     def settled(self, state: State, seat: Seat) -> float | None:
         return settled(state, seat) if state.season == "winter" else None
 
-    def glance(self, state: State, seat: Seat) -> Glance[State, Action]:
-        return glance(state, seat)
+    def quick_score(self, state: State, seat: Seat) -> Glance[State, Action]:
+        return quick_score(state, seat)
 
     def ends(self, action: Action) -> bool:
         return isinstance(action, End)
 
-    def gist(self, action: Action) -> Gist:
+    def move_topic(self, action: Action) -> Gist:
         match action:
             case ChooseCell() | Rotate():
                 return type(action), "place"
@@ -104,14 +104,14 @@ class KeyflowerJudgement(Judgement[State, Action]):
                 found.append((sent, "colour"))
                 sent = None
             else:
-                found.append(self.gist(pick))
+                found.append(self.move_topic(pick))
         return found
 
     def goal(self, action: Action) -> Hashable | None:
         return action if isinstance(action, Upgrade | Extend) else None
 
-    def folly(self, state: State, action: Action) -> str:
-        return folly(state, action)
+    def mistake(self, state: State, action: Action) -> str:
+        return mistake(state, action)
 
 
 def _workers(state: State, pick: Action) -> int:

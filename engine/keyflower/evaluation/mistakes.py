@@ -14,7 +14,7 @@ from engine.keyflower.scoring.total import total
 from engine.keyflower.state import State
 
 
-def folly(state: State, pick: Action) -> str:
+def mistake(state: State, pick: Action) -> str:
     match pick:
         case Carry():
             return "there-and-back" if goes_back(state, pick) else ""

@@ -7,7 +7,7 @@ from typing import Final, assert_never
 
 from msgspec import Struct
 
-from engine.core.caches import remembered
+from engine.core.caches import cached
 from engine.keyflower.content.box import Content
 from engine.keyflower.content.shapes import (
     ANY,
@@ -53,7 +53,7 @@ class Holdings(Struct):
 _NOTHING: Final = Holdings({}, {}, {})
 
 
-@remembered("keyflower: what tiles are worth", 2_000, 300)
+@cached("keyflower: what tiles are worth", 2_000, 300)
 def effect_worth(effect: Effect | None) -> float:
     """What one use brings."""
     match effect:
@@ -72,7 +72,7 @@ def effect_worth(effect: Effect | None) -> float:
             assert_never(effect)
 
 
-@remembered("keyflower: what tiles are worth", 2_000, 300)
+@cached("keyflower: what tiles are worth", 2_000, 300)
 def _lasting_worth(piece: Tile, upgraded: bool, season: Season) -> float:
     """What a tile brings from the end of this season on, whoever owns it, without scoring at the end."""
     if piece.kind == "summer-boat":

@@ -43,7 +43,7 @@ from engine.keyflower.steps.sending import least_users
 _FAR = 5
 
 
-def glance(state: State, seat: Seat) -> Glance[State, Action]:
+def quick_score(state: State, seat: Seat) -> Glance[State, Action]:
     return _Look(state, seat).appeal
 
 

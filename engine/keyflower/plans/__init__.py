@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from engine.keyflower.plans.defaults import premises, sensible_plans
+from engine.keyflower.plans.defaults import default_conditions, default_plans
 from engine.keyflower.plans.dispatch import advise, facts, holds, period, plan_after, plan_text, plans
 from engine.keyflower.plans.plan_types import Plan
-from engine.keyflower.plans.rehearsal import bring_turn
+from engine.keyflower.plans.rehearsal import advance_to_turn
 
 __all__ = [
     "Plan",
+    "advance_to_turn",
     "advise",
-    "bring_turn",
+    "default_conditions",
+    "default_plans",
     "facts",
     "holds",
     "period",
     "plan_after",
     "plan_text",
     "plans",
-    "premises",
-    "sensible_plans",
 ]

@@ -13,7 +13,7 @@ from engine.keyflower.plans.plan_types import PassUntilOutbid, Plan, TakeBoat
 from engine.keyflower.view import BoatView, View
 
 
-def sensible_plans(view: View) -> list[Plan]:
+def default_plans(view: View) -> list[Plan]:
     """Pass until I am outbid, and boats by their load. Where the two fullest carry as much, it depends on
     what one will lack by then, and in winter on the village: that is left open."""
     seat = view.reader
@@ -27,7 +27,7 @@ def sensible_plans(view: View) -> list[Plan]:
     return found
 
 
-def premises(view: View, picks: Sequence[str]) -> list[Fact]:
+def default_conditions(view: View, picks: Sequence[str]) -> list[Fact]:
     """Nobody has touched the tile that is bid for or used, nor any on which I lead. A pass is not to end the
     season; and once all others have passed in winter, to pass would end the game, and anything else gives
     them one more turn."""

@@ -7,7 +7,7 @@ from engine.keyflower.queries import ends_season
 from engine.keyflower.state import State, Turn
 
 
-def bring_turn(state: State, seat: Seat) -> bool:
+def advance_to_turn(state: State, seat: Seat) -> bool:
     """Make it this seat's turn, in place; False where nobody can tell what that turn would be.
 
     Where one more pass ends the season, another's turn comes only if somebody does something else before:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import msgpack
 
-from engine.core.caches import remembered
+from engine.core.caches import cached
 from engine.core.text import Seat
 from engine.keyflower.content.shapes import Ladder, Tally
 from engine.keyflower.scoring.allocation import Hoard, allocate
@@ -31,7 +31,7 @@ def total(state: State, seat: Seat) -> int:
     return points
 
 
-@remembered("keyflower: what pieces score", 2_000, 600)
+@cached("keyflower: what pieces score", 2_000, 600)
 def _assigned(hoard: bytes) -> tuple[int, str]:
     """Points of all free choices, and the tile that Flipper turns."""
     found = allocate(_DECODER.decode(hoard))

@@ -66,7 +66,7 @@ def option(state: State, pick: Picks) -> Option[Action]:
     words = f"move {pick.resource} {typed(state, seat, start)}>{typed(state, seat, to)}"
     upgrades = transport_left(state, turn_of(state))[1]
     note = carry_note(state.content, state.players[seat], to, [pick.resource], upgrades)
-    return Option(pick, words, menu, f"tile:{to}", foolish=goes_back(state, pick), note=note)
+    return Option(pick, words, menu, f"tile:{to}", dominated=goes_back(state, pick), note=note)
 
 
 def play(state: State, pick: Picks, tell: Tell) -> None:

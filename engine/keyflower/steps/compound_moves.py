@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
-from engine.core.game import Journey
+from engine.core.game import CompoundMove
 from engine.core.tell import Silence
 from engine.core.text import Seat, Text, text
 from engine.keyflower.actions import Action, Carry, Send, Upgrade, Use
@@ -32,7 +32,7 @@ _LINES = 25
 """Of a menu: whoever wants another tile or other workers uses the tile."""
 
 
-def carrying_journeys(state: State, seat: Seat) -> list[Journey[Action]]:
+def carrying_journeys(state: State, seat: Seat) -> list[CompoundMove[Action]]:
     """As far as the steps go; upgrades as long as one is left."""
     content, turn, player = state.content, turn_of(state), state.players[seat]
     steps, upgrades = transport_left(state, turn)
@@ -55,10 +55,10 @@ def carrying_journeys(state: State, seat: Seat) -> list[Journey[Action]]:
     return found
 
 
-def upgrading_journeys(state: State, seat: Seat) -> list[Journey[Action]]:
+def upgrading_journeys(state: State, seat: Seat) -> list[CompoundMove[Action]]:
     """From the beginning of a turn: a transport tile used by as few workers as will do, and a tile upgraded
     by it, with what has to be carried there."""
-    found = list[Journey[Action]]()
+    found = list[CompoundMove[Action]]()
     for use in turns.choices(state, seat):
         if isinstance(use, Use) and isinstance(effect_of(state, find(state, use.tile)[0]), Transport):
             asked = _begun(state)
@@ -77,7 +77,7 @@ def _begun(state: State) -> State:
     return replace(state, turn=own)
 
 
-def _with_workers(asked: State, use: Use, send: Send) -> Iterator[Journey[Action]]:
+def _with_workers(asked: State, use: Use, send: Send) -> Iterator[CompoundMove[Action]]:
     sent, seat = _begun(asked), use.seat
     sending.play(sent, send, Silence())
     turn, player = turn_of(sent), sent.players[seat]
@@ -105,9 +105,9 @@ def _entry(spot: Spot, use: Use, send: Send, pieces: tuple[Text, ...]) -> Text:
     return text("keyflower-upgrade-by-carrying", tile=tile, by=by, workers=workers, pieces=pieces)
 
 
-def _upgrade(spot: Spot, before: tuple[Action, ...], entry: Text, note: Text) -> Journey[Action]:
+def _upgrade(spot: Spot, before: tuple[Action, ...], entry: Text, note: Text) -> CompoundMove[Action]:
     pick = Upgrade(before[0].seat, spot.id)
-    return Journey((*before, pick), (text("keyflower-upgrade"), entry), f"tile:{spot.id}", note)
+    return CompoundMove((*before, pick), (text("keyflower-upgrade"), entry), f"tile:{spot.id}", note)
 
 
 def _paths(player: Player, start: TileId, steps: int) -> _Paths:
@@ -127,14 +127,14 @@ def _paths(player: Player, start: TileId, steps: int) -> _Paths:
 
 def _far(
     content: Content, player: Player, seat: Seat, resource: str, path: _Path, count: int, upgrades: int
-) -> Journey[Action]:
+) -> CompoundMove[Action]:
     menu = (
         text("keyflower-carry", resource=item_name(resource)),
         text("keyflower-carry-from", tile=tile_name(path[0])),
         text("keyflower-carry-far", count=count, tile=tile_name(path[-1]), steps=(len(path) - 1) * count),
     )
     note = carry_note(content, player, path[-1], [resource] * count, upgrades)
-    return Journey(tuple(_carried(seat, resource, path) * count), menu, f"tile:{path[-1]}", note)
+    return CompoundMove(tuple(_carried(seat, resource, path) * count), menu, f"tile:{path[-1]}", note)
 
 
 def _carried(seat: Seat, resource: str, path: _Path) -> list[Action]:
@@ -164,7 +164,7 @@ class _Load(NamedTuple):
 
 def _upgrades(
     content: Content, player: Player, seat: Seat, spot: Spot, ways: dict[TileId, _Paths], steps: int
-) -> Iterator[Journey[Action]]:
+) -> Iterator[CompoundMove[Action]]:
     """Upgrades whose price is not yet on the tile, but within reach."""
     for load in _loads(content, player, spot, ways, steps)[:_WAYS]:
         pieces = listed(load.pieces.elements())

@@ -52,8 +52,10 @@ def option(state: State, pick: Picks | End) -> Option[Action]:
     match pick:
         case BidFor(_, tile):
             spot = spot_of(state, tile)
-            menu, foolish = (text("keyflower-bid"), _on_sale(spot)), outbids_itself(state, pick)
-            return Option(pick, f"bid {tile}", menu, f"tile:{tile}", foolish=foolish, note=_side(state, spot))
+            menu, dominated = (text("keyflower-bid"), _on_sale(spot)), outbids_itself(state, pick)
+            return Option(
+                pick, f"bid {tile}", menu, f"tile:{tile}", dominated=dominated, note=_side(state, spot)
+            )
         case Use(seat, tile):
             menu = (_use_where(state, seat, tile), tile_name(tile))
             return Option(pick, f"use {typed(state, seat, tile)}", menu, f"tile:{tile}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import ClassVar
 
-from engine.core.evaluation import Gist, Glance, Judgement
+from engine.core.evaluation import Evaluator, Gist, Glance
 from engine.core.text import Seat
 from engine.keyper.actions import (
     Action,
@@ -31,8 +31,8 @@ from engine.keyper.actions import (
 from engine.keyper.content.goods import SEASONS
 from engine.keyper.evaluation.features import FEATURES, measured
 from engine.keyper.evaluation.manual_weights import HAND
-from engine.keyper.evaluation.mistakes import folly
-from engine.keyper.evaluation.quick_scores import glance, keen_glance
+from engine.keyper.evaluation.mistakes import mistake
+from engine.keyper.evaluation.quick_scores import keen_glance, quick_score
 from engine.keyper.evaluation.trained_weights import FITTED
 from engine.keyper.rules import choices
 from engine.keyper.state import OWN, Mode, Order, State
@@ -40,7 +40,7 @@ from engine.keyper.state import OWN, Mode, Order, State
 _WORKING = ("work", "get", "plot", "pay")
 
 
-class KeyperJudgement(Judgement[State, Action]):
+class KeyperJudgement(Evaluator[State, Action]):
     features = FEATURES
     stages = SEASONS
     hand: ClassVar = HAND
@@ -59,16 +59,16 @@ class KeyperJudgement(Judgement[State, Action]):
     def measured(self, state: State, seat: Seat) -> list[float]:
         return measured(state, seat)
 
-    def glance(self, state: State, seat: Seat) -> Glance[State, Action]:
-        return glance(state, seat)
+    def quick_score(self, state: State, seat: Seat) -> Glance[State, Action]:
+        return quick_score(state, seat)
 
-    def keen(self, state: State, seat: Seat) -> Glance[State, Action]:
+    def tuned_quick_score(self, state: State, seat: Seat) -> Glance[State, Action]:
         return keen_glance(state, seat)
 
     def ends(self, action: Action) -> bool:
         return isinstance(action, End)
 
-    def gist(self, action: Action) -> Gist:
+    def move_topic(self, action: Action) -> Gist:
         match action:
             case OnPlot():
                 return OnPlot, "place"
@@ -89,15 +89,17 @@ class KeyperJudgement(Judgement[State, Action]):
         """Whoever sends a keyple home to build there means the tile, not the plot."""
         builds = any(isinstance(pick, Build) for pick in picks)
         return [
-            (Place, "place") if builds and isinstance(pick, Place) and pick.board == OWN else self.gist(pick)
+            (Place, "place")
+            if builds and isinstance(pick, Place) and pick.board == OWN
+            else self.move_topic(pick)
             for pick in picks
         ]
 
     def goal(self, action: Action) -> Hashable | None:
         return action if isinstance(action, Build | Upgrade | Hold) else None
 
-    def folly(self, state: State, action: Action) -> str:
-        return folly(state, action)
+    def mistake(self, state: State, action: Action) -> str:
+        return mistake(state, action)
 
     def turn(self, state: State) -> Hashable:
         """Others are asked to join before the work begins: the turn goes on after its first `end`."""

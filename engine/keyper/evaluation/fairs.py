@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
-from engine.core.caches import remembered
+from engine.core.caches import cached
 from engine.core.content import derived
 from engine.keyper.content.box import Content
 from engine.keyper.content.goods import FINISHED_OF, SEASONS
@@ -105,7 +105,7 @@ def _missing(goods: Mapping[str, int], requires: tuple[str, ...]) -> list[str]:
     return missing
 
 
-@remembered("keyper: places of fairs", 1024, 500)
+@cached("keyper: places of fairs", 1024, 500)
 def _places(requires: tuple[str, ...]) -> Mapping[str, int]:
     return {good: requires.count(good) for good in requires}
 

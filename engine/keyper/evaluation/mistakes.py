@@ -16,7 +16,7 @@ from engine.keyper.rules import choices
 from engine.keyper.state import OWN, State
 
 
-def folly(state: State, pick: Action) -> str:
+def mistake(state: State, pick: Action) -> str:
     match pick:
         case Join(seat, colour):
             if _is_in_vain(state, seat):

@@ -58,7 +58,7 @@ _WORTH: Mapping[str, float] = {
 }
 
 
-def glance(state: State, seat: Seat) -> Glance[State, Action]:
+def quick_score(state: State, seat: Seat) -> Glance[State, Action]:
     view = outlook_of(state, seat)
     return lambda state, action: _appeal(state, view, action)
 

@@ -12,7 +12,7 @@ from engine.keyper.plans.plan_types import Join, Lay, Plan, Skip
 from engine.keyper.view import View
 
 
-def sensible_plans(view: View) -> list[Plan]:
+def default_plans(view: View) -> list[Plan]:
     """Join where there is clay, logs, rock or wheat, while that can still be used, and nowhere else; with
     nothing left to play, lay down where something is given. What all do at the same time when a season ends
     keeps the table waiting but once: that is left open."""
@@ -25,7 +25,7 @@ def sensible_plans(view: View) -> list[Plan]:
     return [*found, Skip()]
 
 
-def premises(view: View, picks: Sequence[str]) -> list[Fact]:
+def default_conditions(view: View, picks: Sequence[str]) -> list[Fact]:
     """Who stands on the fields that the turn names, and whose boards they are. For a white keyple, which may
     go anywhere, something better may turn up any time."""
     if picks[0] == "send white":

@@ -9,7 +9,7 @@ from engine.keyper.state import State
 from engine.keyper.steps import turn
 
 
-def bring_turn(state: State, seat: Seat) -> bool:
+def advance_to_turn(state: State, seat: Seat) -> bool:
     """Make it this seat's turn, in place; False where nobody can tell what that turn would be."""
     if state.stage == "over" or all_decide(state) is not None:
         return False

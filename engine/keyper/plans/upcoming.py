@@ -124,9 +124,9 @@ def may_lay_on(view: View, seat: Seat, field: FieldView) -> bool:
     if not any(_may_stand(view, field)) or not lays_again(view, seat):
         return False
     mine = view.seats[seat]
-    at_home = any(not keyple.lying for plot in mine.plots for keyple in plot.keyples)
+    have_home = any(not keyple.lying for plot in mine.plots for keyple in plot.keyples)
     own = field.id.partition("@")[2] == mine.board
-    return own or not at_home or view.closing is None
+    return own or not have_home or view.closing is None
 
 
 def _may_stand(view: View, field: FieldView) -> Iterator[bool]:

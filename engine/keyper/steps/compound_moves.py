@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.game import Journey
+from engine.core.game import CompoundMove
 from engine.core.text import Seat, text
 from engine.keyper.actions import Action, Build, Pay, Place
 from engine.keyper.content.board import AREA_PLOTS
@@ -15,7 +15,7 @@ _LINES = 25
 """Of a menu: with more ways to pay, how it is paid is asked when the tile is chosen."""
 
 
-def building_journeys(state: State, seat: Seat) -> list[Journey[Action]]:
+def building_journeys(state: State, seat: Seat) -> list[CompoundMove[Action]]:
     """The keyple in hand goes onto the first bare plot of the farm and builds there (KP-33, KP-82)."""
     farm = set(AREA_PLOTS["farm"])
     bare = [
@@ -43,8 +43,10 @@ def building_journeys(state: State, seat: Seat) -> list[Journey[Action]]:
     ]
 
 
-def _journey(before: tuple[Action, Action], tile: str, goods: Goods, way: Goods | None) -> Journey[Action]:
+def _journey(
+    before: tuple[Action, Action], tile: str, goods: Goods, way: Goods | None
+) -> CompoundMove[Action]:
     price = text("keyper-menu-build-cost", tile=tile_name(tile), goods=goods_names(goods))
     menu = (text("keyper-menu-build-farm"), price)
     paid = () if way is None else (Pay(before[0].seat, way),)
-    return Journey((*before, *paid), menu, f"tile:{tile}")
+    return CompoundMove((*before, *paid), menu, f"tile:{tile}")

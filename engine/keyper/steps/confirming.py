@@ -60,7 +60,7 @@ def _question(state: State, seat: Seat) -> Text:
 def option(_state: State, pick: Picks) -> Option[Action]:
     """A limit that nobody needs."""
     menu = text("keyper-menu-at-most"), text("keyper-menu-at-most-count", count=pick.count)
-    return Option(pick, f"at-most {pick.count}", menu, foolish=True)
+    return Option(pick, f"at-most {pick.count}", menu, dominated=True)
 
 
 def play(state: State, pick: Picks, _tell: Tell) -> None:

@@ -39,7 +39,7 @@ def option(state: State, pick: Picks) -> Option[Action]:
     verb = _verb(exchanges, pick.exchange)
     words = f"{verb} {' '.join(pick.goods)}"
     menu = text(f"keyper-menu-{verb}"), listed(pick.goods)
-    return Option(pick, words, menu, foolish=gains_nothing(exchanges[pick.exchange], pick.goods))
+    return Option(pick, words, menu, dominated=gains_nothing(exchanges[pick.exchange], pick.goods))
 
 
 def _verb(exchanges: tuple[Exchange, ...], number: int) -> str:

@@ -48,7 +48,7 @@ def ask(state: State, _seat: Seat) -> tuple[Kind, Text]:
 def option(_state: State, pick: Picks) -> Option[Action]:
     entry = good_name(pick.good) if pick.good else text("keyper-nothing")
     words = f"gain {pick.good or 'nothing'}"
-    return Option(pick, words, (entry,), f"keyp:{pick.seat}", foolish=not pick.good)
+    return Option(pick, words, (entry,), f"keyp:{pick.seat}", dominated=not pick.good)
 
 
 def play(state: State, pick: Picks, tell: Tell) -> None:

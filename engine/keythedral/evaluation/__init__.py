@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import ClassVar
 
-from engine.core.evaluation import Foresight, Gist, Glance, Judgement
+from engine.core.evaluation import Evaluator, Foresight, Gist, Glance
 from engine.core.text import Seat
 from engine.keythedral.actions import (
     Action,
@@ -31,13 +31,13 @@ from engine.keythedral.actions import (
 )
 from engine.keythedral.evaluation.features import FEATURES, measured
 from engine.keythedral.evaluation.manual_weights import HAND
-from engine.keythedral.evaluation.mistakes import folly
-from engine.keythedral.evaluation.quick_scores import glance
+from engine.keythedral.evaluation.mistakes import mistake
+from engine.keythedral.evaluation.quick_scores import quick_score
 from engine.keythedral.evaluation.trained_weights import FITTED
 from engine.keythedral.state import Draft, State
 
 
-class KeythedralJudgement(Judgement[State, Action]):
+class KeythedralJudgement(Evaluator[State, Action]):
     features = FEATURES
     stages = ("map", "seats 1", "seats 2", "seats 3", "seats 4", "seats 5")
     hand: ClassVar = HAND
@@ -55,13 +55,13 @@ class KeythedralJudgement(Judgement[State, Action]):
     def measured(self, state: State, seat: Seat) -> list[float]:
         return measured(state, seat)
 
-    def glance(self, state: State, seat: Seat) -> Glance[State, Action]:
-        return glance(state, seat)
+    def quick_score(self, state: State, seat: Seat) -> Glance[State, Action]:
+        return quick_score(state, seat)
 
     def ends(self, action: Action) -> bool:
         return isinstance(action, End)
 
-    def gist(self, action: Action) -> Gist:
+    def move_topic(self, action: Action) -> Gist:
         match action:
             case Buy(slot=slot):
                 return (Buy, slot), "payment"
@@ -92,7 +92,7 @@ class KeythedralJudgement(Judgement[State, Action]):
                 case TakeLaw() if not state.rules.face_up:
                     found.append((TakeLaw, "place"))
                 case _:  # everything else is told apart as it is
-                    found.append(self.gist(pick))
+                    found.append(self.move_topic(pick))
         return found
 
     def goal(self, action: Action) -> Hashable | None:
@@ -106,10 +106,10 @@ class KeythedralJudgement(Judgement[State, Action]):
             case _:  # everything else is done for the sake of these
                 return None
 
-    def folly(self, state: State, action: Action) -> str:
-        return folly(state, action)
+    def mistake(self, state: State, action: Action) -> str:
+        return mistake(state, action)
 
-    def foresees(self, state: State) -> bool:
+    def is_worth_search(self, state: State) -> bool:
         """Not in phase 5: whoever plays it on keeps the start for a cube a round, and loses by it."""
         return state.stage != "auction"
 

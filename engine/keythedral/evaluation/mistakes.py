@@ -10,7 +10,7 @@ from engine.keythedral.rules import choices
 from engine.keythedral.state import State
 
 
-def folly(state: State, pick: Action) -> str:
+def mistake(state: State, pick: Action) -> str:
     match pick:
         case Stay(seat):
             return "stays-at-home" if _can_send(state, seat) else ""

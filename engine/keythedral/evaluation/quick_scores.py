@@ -52,7 +52,7 @@ _PLENTY = 0.15
 """What a cube is worth of which there are enough."""
 
 
-def glance(state: State, seat: Seat) -> Glance[State, Action]:
+def quick_score(state: State, seat: Seat) -> Glance[State, Action]:
     return _Look(state, seat).appeal
 
 

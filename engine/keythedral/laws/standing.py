@@ -116,7 +116,7 @@ def ordered(state: State, seat: Seat) -> tuple[str, ...]:
     """The picks by which the window now open is answered for this seat, if it is."""
     if not _is_asked(state, seat):
         return ()
-    if is_unattended(state):
+    if is_unprompted(state):
         return _DECLINED
     card, aim = _armed_answer(state, seat)
     if card:
@@ -127,7 +127,7 @@ def ordered(state: State, seat: Seat) -> tuple[str, ...]:
     return () if _wants(state, seat) else _DECLINED
 
 
-def is_unattended(state: State) -> bool:
+def is_unprompted(state: State) -> bool:
     """Whether nobody is called to the window now open: that of phase 5, there for one card alone (KT-99)."""
     if state.rules.rulings < ORDERS_BESIDE or not state.windows or state.stage != "auction":
         return False
@@ -143,7 +143,7 @@ def order_text(state: State, seat: Seat) -> Text | None:
     """What will be answered for this seat, for this seat alone."""
     if not _is_asked(state, seat):
         return None
-    if is_unattended(state):
+    if is_unprompted(state):
         return text("keythedral-note-unattended")
     card, _ = _armed_answer(state, seat)
     if card:

@@ -21,7 +21,7 @@ _HOUSES = 3
 _OWN_HARVEST = (laws.UNEXPECTED_HARVEST, laws.DOUBLE_PRODUCTION, laws.GOOD_HARVEST)
 
 
-def sensible_plans(view: View) -> list[Plan]:
+def default_plans(view: View) -> list[Plan]:
     seat = view.reader
     if seat is None or view.over or view.stage == "lay":
         return []

@@ -7,7 +7,7 @@ from engine.keythedral.queries import open_fields
 from engine.keythedral.state import Draft, State
 
 
-def bring_turn(state: State, seat: Seat) -> bool:
+def advance_to_turn(state: State, seat: Seat) -> bool:
     """Make it this seat's turn, in place; False where nobody can tell what that turn would be."""
     if state.law is not None or state.purchase is not None or state.homeless >= 0:
         return False

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engine.core.evaluation import Glance, Judgement
+from engine.core.evaluation import Evaluator, Glance
 from engine.core.text import Seat
 from engine.lantern.actions import Action, End
 from engine.lantern.evaluation.features import FEATURES, measured
 from engine.lantern.evaluation.manual_weights import HAND
-from engine.lantern.evaluation.quick_scores import glance
+from engine.lantern.evaluation.quick_scores import quick_score
 from engine.lantern.evaluation.trained_weights import FITTED
 from engine.lantern.queries import is_last_round
 from engine.lantern.state import State
 
 
-class LanternJudgement(Judgement[State, Action]):
+class LanternJudgement(Evaluator[State, Action]):
     features = FEATURES
     stages = ("rounds to come", "last round")
     hand: ClassVar = HAND
@@ -28,8 +28,8 @@ class LanternJudgement(Judgement[State, Action]):
     def measured(self, state: State, seat: Seat) -> list[float]:
         return measured(state, seat)
 
-    def glance(self, state: State, seat: Seat) -> Glance[State, Action]:
-        return glance
+    def quick_score(self, state: State, seat: Seat) -> Glance[State, Action]:
+        return quick_score
 
     def ends(self, action: Action) -> bool:
         return isinstance(action, End)

@@ -9,7 +9,7 @@ from engine.lantern.forecast import completes_set
 from engine.lantern.state import State
 
 
-def glance(state: State, pick: Action) -> float:
+def quick_score(state: State, pick: Action) -> float:
     match pick:
         case Hide(seat, colour) | Light(seat, colour):
             return 3.0 if completes_set(state.players[seat], colour) else 1.0

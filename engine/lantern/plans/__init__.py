@@ -46,7 +46,7 @@ def plans(view: View) -> list[PlanOffer[Plan]]:
     return [*snuffs, PlanOffer[Plan](LetBurn(), "let", (text("lantern-plan-let"),))]
 
 
-def sensible_plans(view: View) -> list[Plan]:
+def default_plans(view: View) -> list[Plan]:
     """Tokens are worth more lit than spent: let all burn."""
     return [] if view.reader is None or view.stage == "over" else [LetBurn()]
 
@@ -100,7 +100,7 @@ def _burning(seat: Seat, lit: list[Colour]) -> Text:
     return text("lantern-fact-lit", who=Who(seat), lit=colour_names(lit))
 
 
-def bring_turn(state: State, seat: Seat) -> bool:
+def advance_to_turn(state: State, seat: Seat) -> bool:
     """The seat's own turn of this round, in place, with all else as it is; False: it has been, or comes next
     round."""
     stage = state.stage

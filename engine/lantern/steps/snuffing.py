@@ -49,7 +49,7 @@ def option(state: State, pick: Picks) -> Option[Action]:
             words = f"snuff {colour}" if paid == (colour,) else f"snuff {colour} with {' '.join(paid)}"
             cost = text("lantern-paying", tokens=colour_names(paid))
             menu = (text("lantern-snuff"), colour_name(colour), cost)
-            return Option(pick, words, menu, f"lantern:{colour}", foolish=is_foolish(state, pick))
+            return Option(pick, words, menu, f"lantern:{colour}", dominated=is_foolish(state, pick))
         case Let():
             return Option(pick, "let", (text("lantern-let"),), idle=True)
         case _:

@@ -53,10 +53,10 @@ def option(state: State, pick: Picks) -> Option[Action]:
                 name = text("lantern-makes-a-set", colour=name)
             return Option(pick, f"light {colour}", (text("lantern-light"), name), focus=f"hand:{colour}")
         case Draw():
-            foolish = is_foolish(state, pick)
-            return Option(pick, "draw", (text("lantern-draw"),), "pile", reveals=True, foolish=foolish)
+            dominated = is_foolish(state, pick)
+            return Option(pick, "draw", (text("lantern-draw"),), "pile", reveals=True, dominated=dominated)
         case Pass():
-            return Option(pick, "pass", (text("lantern-pass"),), idle=True, foolish=is_foolish(state, pick))
+            return Option(pick, "pass", (text("lantern-pass"),), idle=True, dominated=is_foolish(state, pick))
         case _:
             assert_never(pick)
 

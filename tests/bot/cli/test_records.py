@@ -15,7 +15,7 @@ import pytest
 from bot.__main__ import main
 from bot.cli import record_in
 from bot.locales.translations import locales
-from bot.ui.kit.localiser import Voices
+from bot.ui.kit.localiser import Localisers
 from bot.ui.pictures.html_replay import LIMIT, NotOverError, replay_page, replay_voices
 from engine.core.record import Move, export, game_of, record_of, replay
 from engine.core.record import Record as GameRecord
@@ -77,7 +77,7 @@ def test_each_seat_reads_what_it_alone_was_told(tmp_path: Path) -> None:
     record = record_in(REPLAYS / "lantern-2p.json")
     game = game_of(record, GAMES)
     told = list[tuple[tuple[int, ...], str]]()
-    voices = Voices().plain("en", ("Player 1", "Player 2"), game.key)
+    voices = Localisers().plain("en", ("Player 1", "Player 2"), game.key)
     replay(
         record,
         game,
@@ -110,7 +110,7 @@ def test_a_running_game_is_refused_and_nothing_is_written(
 def test_of_a_running_game_nothing_is_even_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
     record = record_in(HUSHED)
     game, painter = GAMES[record.game], PAINTERS[record.game]
-    voices = replay_voices(Voices().plain, game.key, lambda _: (UserText("Ann"), UserText("Ben")))
+    voices = replay_voices(Localisers().plain, game.key, lambda _: (UserText("Ann"), UserText("Ben")))
     monkeypatch.setattr(type(game), "view_for", lambda *_: pytest.fail("a view was made"))
     with pytest.raises(NotOverError):
         replay_page(cut(record, len(record.moves) // 2), game, painter, voices)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.services.container import services
+from bot.services.container import build_services
 from bot.store.factory import open_store
 from bot.values.table import Place
 from engine.registry import GAMES
@@ -82,7 +82,7 @@ async def playing(world: Wired, address: str) -> str:
     """A game that nobody moves in, and of which nothing is left to tell."""
     store = await open_store(address)
     anna, ben = (world.wire.backend.make_user(name).id for name in ("anna", "ben"))
-    lobby = services(store, GAMES).lobby
+    lobby = build_services(store, GAMES).lobby
     table = await lobby.open(anna, Place(world.channel, world.guild), "lantern", seats=2, cause="open")
     await lobby.join(table.id, ben, cause="join")
     await lobby.start(table.id, anna, cause="start")
@@ -137,7 +137,7 @@ async def test_what_was_put_into_the_outbox_before_the_first_look_is_not_missed(
     """A game is exported in the seconds between the bot's start and the first time it looks for such post."""
     address = await address_of(tmp_path / "latchkey.db")
     bots = await open_store(address)
-    lobby = services(bots, GAMES).lobby
+    lobby = build_services(bots, GAMES).lobby
     table = await lobby.open(1, Place(3, 4), "lantern", seats=2, cause="open")
     await lobby.join(table.id, 2, cause="join")
     await lobby.start(table.id, 1, cause="start")

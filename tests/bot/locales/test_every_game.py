@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.locales.translations import message_ids
-from bot.ui.kit.localiser import Voices
+from bot.ui.kit.localiser import Localisers
 from bot.ui.pages.table_info import kind_words
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Tell
@@ -20,7 +20,7 @@ from tests.support.messages import check_said, messages
 from tests.support.secrecy import AnyGame
 from tests.support.source import ROOT
 
-VOICE = Voices().plain("en", ("Anna", "Bob", "Carol", "Dave", "Erin", "Fred"))
+VOICE = Localisers().plain("en", ("Anna", "Bob", "Carol", "Dave", "Erin", "Fred"))
 EVERY = 5
 EVERY_PLAN = 397
 

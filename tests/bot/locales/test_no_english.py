@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from bot.locales.translations import locales
-from bot.ui.kit.localiser import Voices
+from bot.ui.kit.localiser import Localisers
 from bot.ui.kit.recap import briefly
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Tell
@@ -87,7 +87,7 @@ def everything(key: str) -> tuple[dict[Text, None], dict[str, None], list[Any]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", PLAYED)
 def test_a_whole_game_holds_no_english(key: str, language: str) -> None:
-    voice, painter = Voices().plain(f"{language}-x-own", NAMES, key), PAINTERS[key]
+    voice, painter = Localisers().plain(f"{language}-x-own", NAMES, key), PAINTERS[key]
     said, moves, views = everything(key)
     read = [*map(voice.brief, said), *map(voice.spoken, moves)]
     read += [briefly([one], voice.label) for one in said]
@@ -101,7 +101,7 @@ def test_a_whole_game_holds_no_english(key: str, language: str) -> None:
 @pytest.mark.parametrize("key", PLAYED)
 def test_a_whole_game_has_the_blanks_of_french(key: str) -> None:
     """Also where words are put together by the code: on boards, in alt texts, in the notes of a panel."""
-    voice, painter = Voices().plain("fr-x-own", NAMES, key), PAINTERS[key]
+    voice, painter = Localisers().plain("fr-x-own", NAMES, key), PAINTERS[key]
     said, _, views = everything(key)
     read = [*map(voice.brief, said), *(briefly([one], voice.label) for one in said)]
     for view in views[::LOOKED_AT]:

@@ -14,7 +14,7 @@ from bot.commands import COGS
 from bot.commands.sync import CommandWords
 from bot.locales import speaker
 from bot.locales.translations import HOME, locales, message_ids
-from bot.ui.kit.localiser import Voice, Voices
+from bot.ui.kit.localiser import Localiser, Localisers
 from bot.values.people import Habits
 from engine.core.text import text
 
@@ -96,8 +96,8 @@ def test_names_of_commands_follow_discord_not_the_chosen_language() -> None:
     assert Habits(tiles="own").reads("pt-BR") == "pt-BR-x-own-commands"
 
 
-def voice(language: str, tiles: Any = "both") -> Voice:
-    return Voices().plain(Habits(tiles=tiles).reads(language))
+def voice(language: str, tiles: Any = "both") -> Localiser:
+    return Localisers().plain(Habits(tiles=tiles).reads(language))
 
 
 def test_tiles_go_by_both_names_where_there_is_room() -> None:

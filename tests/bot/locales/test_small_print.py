@@ -10,7 +10,7 @@ import pytest
 from bot.services.queries.shortcuts import ways_from
 from bot.ui.interactions.custom_ids import PanelId
 from bot.ui.kit.blocks import Block, Buttons, Menu
-from bot.ui.kit.localiser import Voices
+from bot.ui.kit.localiser import Localisers
 from bot.ui.kit.recap import briefly
 from bot.ui.panel.controls import controls
 from bot.ui.panel.sizes import PHONE
@@ -25,7 +25,7 @@ from engine.simulate import next_to_move
 from tests.support.conformance import is_long, setup_for
 from tests.support.secrecy import AnyGame
 
-VOICE = Voices().plain("en", ("Anna", "Bob", "Carol", "Dave", "Erin", "Fred"))
+VOICE = Localisers().plain("en", ("Anna", "Bob", "Carol", "Dave", "Erin", "Fred"))
 INTERNAL = re.compile(r"@|_|>|[a-z]-\d|-?\d,-?\d|\d-[a-z]|`")
 """clay@board-1, wood>stone, farm-8, 0,-1 and 3,-3-sw."""
 ROOM, EVERY, EVERY_PANEL, EVERY_PLAN, STEPS = 26, 2, 12, 150, 450
@@ -69,7 +69,7 @@ def _texts(game: AnyGame, state: object, decision: Decision[object]) -> Iterator
     for option in decision.options:
         yield from option.menu
         yield from (each for each in (option.caution, option.closes, option.note) if each is not None)
-    for journey in game.journeys(state, decision.seat):
+    for journey in game.compound_moves(state, decision.seat):
         yield from journey.menu
         if journey.note is not None:
             yield journey.note

@@ -16,13 +16,13 @@ from msgspec import Struct, field
 
 from bot.locales import MissingWordsError
 from bot.locales.translations import locales, message_ids
-from bot.ui.kit.localiser import Voice, Voices
+from bot.ui.kit.localiser import Localiser, Localisers
 from bot.ui.kit.recap import briefly
 from bot.ui.pages.results import _ranking, _sheet
 from bot.ui.pages.review import _turn
 from bot.ui.pages.table_info import _plan_page
 from bot.ui.panel.hints import _move
-from bot.values.read_models import Look, OwnScore
+from bot.values.read_models import OwnScore, TableSnapshot
 from engine.core.remarks import remark_on
 from engine.core.rng import Rng, seed_from
 from engine.core.setup import PRINTED, Setup
@@ -54,7 +54,7 @@ class Said(Struct):
     accounts: list[OwnScore] = field(default_factory=list)
     hints: list[Hint] = field(default_factory=list)
     glimpses: list[Glimpse] = field(default_factory=list)
-    ends: list[Look] = field(default_factory=list)
+    ends: list[TableSnapshot] = field(default_factory=list)
 
     def add(self, texts: Iterator[Text]) -> None:
         self.texts.update(dict.fromkeys(texts))
@@ -98,7 +98,7 @@ def play(game: AnyGame, setup: Setup, said: Said) -> None:
     table = live_table(game, state, setup.seats).table
     scores, standings = tuple(game.score(state)), tuple(game.standings(state))
     said.ends.append(
-        Look(table, None, game.view_for(state, None), over=True, scores=scores, standings=standings)
+        TableSnapshot(table, None, game.view_for(state, None), over=True, scores=scores, standings=standings)
     )
 
 
@@ -117,7 +117,7 @@ def of_position(game: AnyGame, state: Any, seat: Seat, before: Any) -> Iterator[
         yield decision.ask
         for option in decision.options:
             yield from (*option.menu, *(one for one in (option.note, option.caution) if one is not None))
-        for journey in game.journeys(state, seat):
+        for journey in game.compound_moves(state, seat):
             yield from (*journey.menu, *((journey.note,) if journey.note is not None else ()))
     yield from game.why_not(state, seat)
     for line in game.own_sheet(state, seat):
@@ -176,7 +176,7 @@ def think(game: AnyGame, state: Any, seat: Seat, said: Said) -> None:
 @pytest.mark.parametrize("language", locales())
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_everything_is_said_in_every_language(key: str, language: str) -> None:
-    voice, painter, said = Voices(strict=True).plain(language, NAMES, key), PAINTERS[key], everything(key)
+    voice, painter, said = Localisers(strict=True).plain(language, NAMES, key), PAINTERS[key], everything(key)
     for one in said.texts:
         assert voice.say(one).strip()
         briefly([one], voice.label)
@@ -211,13 +211,13 @@ def _all_kinds(key: str, said: Said) -> None:
 def test_every_kind_that_a_piece_may_have_is_named(language: str) -> None:
     """Also "any", which contracts and prices name."""
     assert "keyflower-item-any" in message_ids()
-    voice: Voice = Voices(strict=True).plain(language, NAMES)
+    voice: Localiser = Localisers(strict=True).plain(language, NAMES)
     assert voice("keyflower-item-any") != "any" or language == "en"
 
 
 def test_a_word_that_is_missing_would_be_found() -> None:
     with pytest.raises(MissingWordsError):
-        Voices(strict=True).plain("de", NAMES)("keyflower-item-moon")
+        Localisers(strict=True).plain("de", NAMES)("keyflower-item-moon")
 
 
 @pytest.fixture(scope="module", autouse=True)

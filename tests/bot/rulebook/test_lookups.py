@@ -12,7 +12,7 @@ from bot.locales.translations import locales
 from bot.rulebook.rules import Rulebook, rulebook
 from bot.rulebook.text_matching import Named, NameSearch, stem, words_in
 from bot.ui.kit.blocks import Page, Words
-from bot.ui.kit.localiser import Voices
+from bot.ui.kit.localiser import Localisers
 from bot.ui.pages.lookup import SHOWN, pieces_named, rules_page, searched, suggestions
 from tools.cli.lookups import lines_of
 from tools.lookups import measured
@@ -113,7 +113,7 @@ def test_the_rule_itself_comes_before_those_that_mention_it(
 )
 def test_how_to_play_is_answered_with_the_overview(language: str, typed: str) -> None:
     for game in ("keyflower", "keyper", "keythedral"):
-        book, voice = book_of(game, language), Voices().plain(language)
+        book, voice = book_of(game, language), Localisers().plain(language)
         assert book.opening[:80] in read(rules_page(game, book, typed, voice))
 
 
@@ -170,6 +170,8 @@ def test_one_name_of_two_things_finds_both() -> None:
 
 
 def test_a_search_that_is_being_typed_is_completed_in_both_names() -> None:
-    lines = suggestions("keyflower", book_of("keyflower", "de"), "Scheu", Voices().plain("de"))
+    lines = suggestions("keyflower", book_of("keyflower", "de"), "Scheu", Localisers().plain("de"))
     assert lines[0] == ("Scheune (Barn)", "Scheune")
-    assert suggestions("keyflower", book_of("keyflower", "de"), "bar", Voices().plain("de"))[0] == lines[0]
+    assert (
+        suggestions("keyflower", book_of("keyflower", "de"), "bar", Localisers().plain("de"))[0] == lines[0]
+    )

@@ -6,11 +6,11 @@ import pytest
 
 from bot.rulebook.rules import Rule, Rulebook, RuleSearch, Synonyms, rulebook
 from bot.ui.kit.blocks import Block, Menu, Page, Words, fitted
-from bot.ui.kit.localiser import Voices
+from bot.ui.kit.localiser import Localisers
 from bot.ui.pages.lookup import chapter_page, found_page, overview_page, rule_page, searched, suggestions
 from engine.registry import GAMES
 
-VOICE = Voices().plain("en")
+VOICE = Localisers().plain("en")
 TOP = 5
 
 

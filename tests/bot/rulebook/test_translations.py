@@ -12,7 +12,7 @@ from bot.locales.translations import locales
 from bot.rulebook.rules import FIRST, Rulebook, rulebook
 from bot.rulebook.text_matching import folded, stems_in
 from bot.ui.kit.blocks import Page, Words
-from bot.ui.kit.localiser import Voices
+from bot.ui.kit.localiser import Localisers
 from bot.ui.pages.lookup import chapter_page, found_page, overview_page, rule_page, rules_page, searched
 from engine.registry import GAMES
 
@@ -101,7 +101,7 @@ def game_of(book: Rulebook) -> str:
 
 def test_every_page_says_which_language_came_first_and_links_nowhere(both: tuple[Rulebook, Rulebook]) -> None:
     book, _ = both
-    voice, game = Voices().plain(book.language), game_of(book)
+    voice, game = Localisers().plain(book.language), game_of(book)
     rule = book.rules[3]
     found = searched(game, book, rule.number)
     for page in (
@@ -118,16 +118,18 @@ def test_every_page_says_which_language_came_first_and_links_nowhere(both: tuple
 def test_a_language_without_pages_is_answered_in_english_and_told_so() -> None:
     book = known("keyper", "xx")
     assert (book.language, book.wanted, book.rules) == (FIRST, "xx", known("keyper").rules)
-    voice = Voices().plain("nl")
+    voice = Localisers().plain("nl")
     assert voice("rules-untranslated") in read(overview_page("keyper", book, voice))
     assert voice("rules-translated") not in read(overview_page("keyper", book, voice))
-    assert "rules-" not in read(rules_page("keyper", known("keyper"), "KP-121", Voices().plain("en")))
-    assert "written in English" not in read(overview_page("keyper", known("keyper"), Voices().plain("en")))
+    assert "rules-" not in read(rules_page("keyper", known("keyper"), "KP-121", Localisers().plain("en")))
+    assert "written in English" not in read(
+        overview_page("keyper", known("keyper"), Localisers().plain("en"))
+    )
 
 
 def test_a_chapter_is_found_by_its_name_in_either_language() -> None:
     book, english = known("keyper", "de"), known("keyper")
-    voice = Voices().plain("de")
+    voice = Localisers().plain("de")
     for at, (own, first) in enumerate(zip(book.chapters, english.chapters, strict=True)):
         for name in (own, own.lower(), folded(own), first):
             page = read(rules_page("keyper", book, name, voice))

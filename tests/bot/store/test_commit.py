@@ -20,15 +20,15 @@ from bot.store.commit import (
     NewStatus,
     NoteRow,
 )
-from bot.store.concurrency import Alone
+from bot.store.concurrency import SingleProcess
 from bot.store.rows import Act, DraftPick, MoveRow, Outgoing, Snapshot, Timer, TurnRow
 from bot.store.sql import Row, Statement
-from bot.store.unit_of_work import SqlSubjects
+from bot.store.unit_of_work import SqlUnitOfWork
 from bot.values.clock import Ticking
 from bot.values.orders import OrderNote, StandingOrder
 from bot.values.parcel import Payload
 from bot.values.statistics import GameResult, SeatResult
-from bot.values.table import Hush, Place, SeatInfo, Vote
+from bot.values.table import Place, SeatInfo, SecretQuestion, Vote
 from bot.values.visits import Seen, Visit
 from engine.core.text import UserText, text
 
@@ -42,7 +42,7 @@ SAMPLES: dict[str, Any] = {
     "position": Snapshot(2, 1, 1, b"{}"),
     "counters": Counters(1, 2, 1),
     "status": NewStatus("over", 9.0),
-    "hush": Hush(1, 2, 3.0),
+    "hush": SecretQuestion(1, 2, 3.0),
     "host": 4,
     "place": Place(5, 6),
     "options": {"merchants": "mix"},
@@ -87,7 +87,7 @@ class Piled:
 
 async def written(commit: Commit) -> list[Statement]:
     piled = Piled()
-    await SqlSubjects(piled, Alone()).write(commit)
+    await SqlUnitOfWork(piled, SingleProcess()).write(commit)
     return piled.statements
 
 
@@ -121,7 +121,7 @@ def test_two_are_one() -> None:
 
 
 def test_that_no_question_is_secret_any_more_is_said_too() -> None:
-    before, after = Commit(game_id="t1", hush=Hush(1, 2, 3.0)), Commit(game_id="t1", hush=None)
+    before, after = Commit(game_id="t1", hush=SecretQuestion(1, 2, 3.0)), Commit(game_id="t1", hush=None)
     assert (before + after).hush is None
     assert (after + Commit(game_id="t1")).hush is None
     assert Commit(game_id="t1").hush is UNSET

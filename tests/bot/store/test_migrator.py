@@ -12,7 +12,7 @@ from bot.store.migrator import migrations
 from bot.store.protocol import Store
 from bot.store.rows import Timer
 from bot.store.sqlite import open_store
-from bot.values.table import Hush, Motion, Opener, Place, Vote
+from bot.values.table import Motion, Opener, Place, SecretQuestion, Vote
 
 _CONTENT = """
 INSERT INTO person (id, name, reminder_hours) VALUES (1, 'Ann', 12), (2, 'Ben', 999999999);
@@ -65,7 +65,7 @@ async def test_the_new_kinds_can_be_written_and_numbers_go_on(old: Path) -> None
     async with store.writing() as writer:
         timers = (Timer("t1", "answer", 50.0, 1), Timer("t1", "limit", 70.0, 1))
         again = (Timer("t1", "answer", 60.0, 1),)
-        hush = Hush(3, 8, 21.0)
+        hush = SecretQuestion(3, 8, 21.0)
         await writer.write(Commit(game_id="t1", hush=hush, timers=timers, timers_if_none=again))
         number = await writer.votes.add(Vote(0, "t1", "end", 0, (0, 1), (0,)), 20.0)
         await writer.votes.cast(number, 0, True)
@@ -77,7 +77,7 @@ async def test_the_new_kinds_can_be_written_and_numbers_go_on(old: Path) -> None
     assert vote is not None
     assert vote.kind == "end"
     assert saved is not None
-    assert saved.table.hush == Hush(3, 8, 21.0)
+    assert saved.table.hush == SecretQuestion(3, 8, 21.0)
 
 
 async def test_a_table_was_opened_where_it_is_and_votes_may_be_about_a_place(old: Path) -> None:

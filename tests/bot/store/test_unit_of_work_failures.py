@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.store.unit_of_work import Trouble
+from bot.store.unit_of_work import FailureReporter
 
 FULL = OSError("disk is full")
 
@@ -16,7 +16,7 @@ def told(caplog: pytest.LogCaptureFixture) -> list[str]:
 
 
 def test_what_lasts_is_told_once_and_its_end_once(caplog: pytest.LogCaptureFixture) -> None:
-    trouble = Trouble(clock=iter(range(100, 200)).__next__)
+    trouble = FailureReporter(clock=iter(range(100, 200)).__next__)
     for _ in range(3):
         trouble.met(FULL)
     assert trouble.is_told
@@ -27,7 +27,7 @@ def test_what_lasts_is_told_once_and_its_end_once(caplog: pytest.LogCaptureFixtu
 
 def test_what_comes_and_goes_is_told_once_a_minute(caplog: pytest.LogCaptureFixture) -> None:
     now = [100.0]
-    trouble = Trouble(clock=lambda: now[0])
+    trouble = FailureReporter(clock=lambda: now[0])
     for _ in range(59):
         trouble.met(FULL)
         if trouble.is_told:

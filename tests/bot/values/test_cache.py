@@ -6,14 +6,14 @@ import gc
 import importlib
 from pathlib import Path
 
-from bot.values.cache import Kept
-from engine.core.caches import Held, all_kept, lately
+from bot.values.cache import BoundedCache
+from engine.core.caches import CacheSize, cache_sizes, identity_cache
 
 ROOT = Path(__file__).parents[3]
 
 
 def test_what_was_not_used_for_longest_goes_first() -> None:
-    kept = Kept[str, int]("numbers", 2, 10)
+    kept = BoundedCache[str, int]("numbers", 2, 10)
     kept["a"], kept["b"] = 1, 2
     assert kept["a"] == 1  # used again
     kept["c"] = 3
@@ -22,7 +22,7 @@ def test_what_was_not_used_for_longest_goes_first() -> None:
 
 
 def test_a_look_by_get_counts_as_use_and_a_new_value_too() -> None:
-    kept = Kept[str, int]("numbers", 2, 10)
+    kept = BoundedCache[str, int]("numbers", 2, 10)
     kept["a"], kept["b"] = 1, 2
     kept.get("a")
     kept["c"] = 3
@@ -32,33 +32,33 @@ def test_a_look_by_get_counts_as_use_and_a_new_value_too() -> None:
 
 
 def test_what_is_taken_out_is_gone() -> None:
-    kept = Kept[str, int]("numbers", 2, 10)
+    kept = BoundedCache[str, int]("numbers", 2, 10)
     kept["a"] = 1
     assert (kept.pop("a"), kept.pop("a"), kept.pop("a", 7)) == (1, None, 7)
     assert len(kept) == 0
 
 
 def test_what_is_weighed_takes_no_more_room_than_there_is() -> None:
-    kept = Kept[str, bytes]("some bytes", 4, 10, len)
+    kept = BoundedCache[str, bytes]("some bytes", 4, 10, len)
     for name, size in (("a", 10), ("b", 10), ("c", 10), ("d", 15)):
         kept[name] = bytes(size)
     assert "a" not in kept
-    assert all_kept()["some bytes"] == Held(3, 35, 40)
+    assert cache_sizes()["some bytes"] == CacheSize(3, 35, 40)
     kept["d"] = bytes(5)  # in the place of the one before
-    assert all_kept()["some bytes"] == Held(3, 25, 40)
+    assert cache_sizes()["some bytes"] == CacheSize(3, 25, 40)
     kept["e"] = bytes(100)
     assert len(kept) == 1, "the newest one is kept whatever it weighs"
     kept.pop("e")
-    assert all_kept()["some bytes"] == Held(0, 0, 40)
+    assert cache_sizes()["some bytes"] == CacheSize(0, 0, 40)
 
 
 def test_several_stores_of_one_name_are_listed_together_as_long_as_they_are() -> None:
-    one, other = (Kept[int, int]("pairs", 5, 7) for _ in range(2))
+    one, other = (BoundedCache[int, int]("pairs", 5, 7) for _ in range(2))
     one[1], other[1], other[2] = 1, 1, 2
-    assert all_kept()["pairs"] == Held(3, 21, 70)
+    assert cache_sizes()["pairs"] == CacheSize(3, 21, 70)
     del one, other
     gc.collect()
-    assert "pairs" not in all_kept()
+    assert "pairs" not in cache_sizes()
 
 
 def test_every_store_of_the_product_is_on_the_list() -> None:
@@ -72,7 +72,7 @@ def test_every_store_of_the_product_is_on_the_list() -> None:
     ]
     assert found == []
     importlib.import_module("bot.app")
-    names = set(all_kept())
+    names = set(cache_sizes())
     assert {"stamps", "bands", "words said", "fonts"} <= names
 
 
@@ -80,7 +80,7 @@ def test_what_is_asked_again_about_the_same_things_is_found_once() -> None:
     """The same, not only equal: nothing is compared."""
     asked = list[tuple[list[int], list[int]]]()
 
-    @lately("sums", 2, 100)
+    @identity_cache("sums", 2, 100)
     def both(first: list[int], second: list[int]) -> list[int]:
         asked.append((first, second))
         return [*first, *second]
@@ -89,7 +89,7 @@ def test_what_is_asked_again_about_the_same_things_is_found_once() -> None:
     assert both(one, other) is both(one, other) == [1, 2]
     assert both(equal, other) == [1, 2]
     assert len(asked) == 2
-    assert all_kept()["sums"] == Held(2, 200, 200)
+    assert cache_sizes()["sums"] == CacheSize(2, 200, 200)
     both(other, other)  # there is room for two: the oldest goes
     both(one, other)
     assert len(asked) == 4

@@ -21,7 +21,15 @@ from bot.values.clock import (
     started,
     timed_out,
 )
-from bot.values.waking_hours import ALWAYS, LONGEST_NIGHT, Holiday, Rhythm, awake_seconds, due, rescheduled
+from bot.values.waking_hours import (
+    ALWAYS,
+    LONGEST_NIGHT,
+    Holiday,
+    WakingHours,
+    awake_seconds,
+    due,
+    rescheduled,
+)
 
 HOUR = 3600.0
 DAY = 24 * HOUR
@@ -41,7 +49,7 @@ steps = st.lists(st.one_of(hours, hours, zones, times, times, rests), max_size=1
 starts = st.tuples(st.sampled_from((SPRING, AUTUMN)), st.integers(0, int(3 * DAY))).map(sum)
 
 
-def changed(rhythm: Rhythm, now: float, zone: str, night: tuple[int, int] | None) -> Rhythm:
+def changed(rhythm: WakingHours, now: float, zone: str, night: tuple[int, int] | None) -> WakingHours:
     quiet = (rhythm.quiet_from, rhythm.quiet_to) if night is None else night
     return rescheduled(rhythm, now, zone, *quiet)
 
@@ -52,7 +60,7 @@ def test_no_change_adds_time_and_no_clock_comes_back(
     key: str, start: float, night: tuple[int, int], steps: list[tuple[str, object, tuple[int, int] | None]]
 ) -> None:
     """Quiet hours, time zones, pauses, and looks at the clock in between; nobody fires the timer."""
-    rule, now, rhythm = CLOCKS[key], start, rescheduled(Rhythm(), start, "Europe/Paris", *night)
+    rule, now, rhythm = CLOCKS[key], start, rescheduled(WakingHours(), start, "Europe/Paris", *night)
     ticking, is_out = started(rule, Ticking(), rhythm, now), False
     for what, value, hours in steps:
         assert ticking.deadline is not None
@@ -85,7 +93,7 @@ def test_hours_that_change_at_a_table_at_rest_add_no_time(
 ) -> None:
     """Nobody sees a deadline there; what it would be does not move back, and no more waking time is left than
     would be until then."""
-    rule, rhythm = CLOCKS[key], Rhythm()
+    rule, rhythm = CLOCKS[key], WakingHours()
     ticking = paused(rule, started(rule, Ticking(), rhythm, now), rhythm, now + 60)
     now += 60
     for _, zone, night in changes:
@@ -99,11 +107,11 @@ def test_hours_that_change_at_a_table_at_rest_add_no_time(
 
 def test_what_ran_out_stays_so() -> None:
     """Also while it is night, and for a holiday."""
-    rule, night = CLOCKS["day"], Rhythm("", 0, 720)
+    rule, night = CLOCKS["day"], WakingHours("", 0, 720)
     ticking = started(rule, Ticking(), ALWAYS, SPRING)
     late = SPRING + DAY + 60
     assert adjusted(rule, ticking, ALWAYS, night, late) == ticking
-    away = Rhythm(holidays=(Holiday(date(2026, 3, 27), date(2026, 4, 20)),))
+    away = WakingHours(holidays=(Holiday(date(2026, 3, 27), date(2026, 4, 20)),))
     assert adjusted(rule, ticking, ALWAYS, away, late) == ticking
     resumed = started(rule, paused(rule, ticking, ALWAYS, late), night, late + DAY)
     assert resumed.deadline == late + DAY, "it is night, and time is up all the same"
@@ -113,7 +121,7 @@ def test_what_ran_out_stays_so() -> None:
 
 
 def test_a_change_of_mind_costs_nothing() -> None:
-    rule, night, start = CLOCKS["threedays"], Rhythm("", 22 * 60, 10 * 60), SPRING
+    rule, night, start = CLOCKS["threedays"], WakingHours("", 22 * 60, 10 * 60), SPRING
     ticking = started(rule, Ticking(), ALWAYS, start)
     slept = adjusted(rule, ticking, ALWAYS, night, start + HOUR)
     again = adjusted(rule, slept, night, ALWAYS, start + 2 * HOUR)
@@ -126,7 +134,7 @@ def test_whoever_would_sleep_until_the_deadline_does_not_come_back_to_nothing() 
     """Quiet hours that begin now, and a pause that all agree on: the last part is still there."""
     rule, start = CLOCKS["day"], SPRING
     ticking = started(rule, Ticking(), ALWAYS, start)
-    late, night = start + 21 * HOUR, Rhythm("", 180, 900)
+    late, night = start + 21 * HOUR, WakingHours("", 180, 900)
     quiet = adjusted(rule, ticking, ALWAYS, night, late)
     assert awake_seconds(night, late, start + DAY) == 0
     assert quiet.deadline == start + DAY
@@ -138,19 +146,19 @@ def test_a_holiday_moves_the_deadline_by_its_days_and_coming_back_undoes_it() ->
     rule, start = CLOCKS["day"], SPRING
     ticking = started(rule, Ticking(), ALWAYS, start)
     today = datetime.fromtimestamp(start, UTC).date()
-    away = Rhythm(holidays=(Holiday(today + timedelta(days=1), today + timedelta(days=3), "UTC"),))
+    away = WakingHours(holidays=(Holiday(today + timedelta(days=1), today + timedelta(days=3), "UTC"),))
     gone = adjusted(rule, ticking, ALWAYS, away, start + HOUR)
     assert gone.deadline == start + 4 * DAY
     back = adjusted(rule, gone, away, ALWAYS, start + 2 * HOUR)
     assert back.deadline == start + DAY
-    far = Rhythm("", 60, 780, (Holiday(today + timedelta(days=90), today + timedelta(days=99), "UTC"),))
-    night = adjusted(rule, back, ALWAYS, Rhythm("", 60, 780), start + 3 * HOUR)
-    assert adjusted(rule, night, Rhythm("", 60, 780), far, start + 4 * HOUR).deadline == start + DAY
+    far = WakingHours("", 60, 780, (Holiday(today + timedelta(days=90), today + timedelta(days=99), "UTC"),))
+    night = adjusted(rule, back, ALWAYS, WakingHours("", 60, 780), start + 3 * HOUR)
+    assert adjusted(rule, night, WakingHours("", 60, 780), far, start + 4 * HOUR).deadline == start + DAY
 
 
 def test_reminders_come_before_the_deadline_that_stays() -> None:
     rule, start = CLOCKS["day"], SPRING
-    night = Rhythm("", 12 * 60, 0)
+    night = WakingHours("", 12 * 60, 0)
     quiet = adjusted(rule, started(rule, Ticking(), ALWAYS, start), ALWAYS, night, start + HOUR)
     first = reminder_due(rule, quiet, night, start, HOUR, silent=False)
     assert first is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.values.table import Hush, Place, SeatInfo, Table
+from bot.values.table import Place, SeatInfo, SecretQuestion, Table
 from engine.core.text import UserText
 
 RUNNING = Table(
@@ -55,7 +55,7 @@ def test_whom_everybody_sees_deciding_is_what_the_game_shows() -> None:
 
 def test_the_time_of_a_hushed_question_is_the_same_for_all_answered_or_not() -> None:
     assert [RUNNING.asked_since(seat) for seat in SEATS] == [50.0, None, 40.0, 40.0]
-    hushed = replace(RUNNING, hush=Hush(3, 9, since=45.0))
+    hushed = replace(RUNNING, hush=SecretQuestion(3, 9, since=45.0))
     assert {hushed.asked_since(seat) for seat in SEATS} == {45.0}
     assert hushed.waits_since == 45.0
     veiled = replace(hushed, seats=tuple(replace(info, waiting_since=None) for info in hushed.seats))

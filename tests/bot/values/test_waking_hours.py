@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.values.waking_hours import ALWAYS, Holiday, Rhythm, awake_seconds, due, tomorrow, woken
+from bot.values.waking_hours import ALWAYS, Holiday, WakingHours, awake_seconds, due, tomorrow, woken
 
 HOUR, DAY = 3600.0, 24 * 3600.0
 ZONES = ("UTC", "Europe/Paris", "America/New_York", "Asia/Kolkata", "Australia/Lord_Howe", "Asia/Beirut")
-PARIS = Rhythm("Europe/Paris", 22 * 60, 7 * 60)
+PARIS = WakingHours("Europe/Paris", 22 * 60, 7 * 60)
 
 
 def at(zone: str, *when: int, fold: int = 0) -> float:
@@ -30,7 +30,7 @@ days = st.dates(date(2026, 1, 1), date(2027, 12, 31))
 holidays = st.lists(st.tuples(days, st.integers(0, 20)), max_size=3).map(
     lambda some: tuple(Holiday(first, first + timedelta(days=more)) for first, more in some)
 )
-rhythms = st.builds(Rhythm, st.sampled_from(ZONES), minutes, minutes, holidays).filter(
+rhythms = st.builds(WakingHours, st.sampled_from(ZONES), minutes, minutes, holidays).filter(
     lambda one: (one.quiet_to - one.quiet_from) % 1440 <= 20 * 60
 )
 moments = st.integers(int(at("UTC", 2026, 1, 1)), int(at("UTC", 2027, 12, 1))).map(float)
@@ -39,7 +39,9 @@ spans = st.integers(0, int(20 * DAY)).map(float)
 
 @settings(max_examples=120, deadline=None)
 @given(rhythms, moments, spans)
-def test_after_so_much_waking_time_so_much_has_passed(rhythm: Rhythm, start: float, seconds: float) -> None:
+def test_after_so_much_waking_time_so_much_has_passed(
+    rhythm: WakingHours, start: float, seconds: float
+) -> None:
     end = due(rhythm, start, seconds)
     assert end >= start + seconds
     assert awake_seconds(rhythm, start, end) == pytest.approx(seconds, abs=1e-3)
@@ -49,7 +51,7 @@ def test_after_so_much_waking_time_so_much_has_passed(rhythm: Rhythm, start: flo
 @settings(max_examples=120, deadline=None)
 @given(rhythms, moments, spans, spans)
 def test_waking_time_adds_up_and_never_exceeds_time(
-    rhythm: Rhythm, start: float, one: float, more: float
+    rhythm: WakingHours, start: float, one: float, more: float
 ) -> None:
     middle, end = start + one, start + one + more
     whole = awake_seconds(rhythm, start, end)
@@ -60,7 +62,7 @@ def test_waking_time_adds_up_and_never_exceeds_time(
 
 @settings(max_examples=120, deadline=None)
 @given(rhythms, moments)
-def test_whoever_is_woken_is_awake_and_slept_till_then(rhythm: Rhythm, moment: float) -> None:
+def test_whoever_is_woken_is_awake_and_slept_till_then(rhythm: WakingHours, moment: float) -> None:
     awake = woken(rhythm, moment)
     assert woken(rhythm, awake) == awake
     assert awake_seconds(rhythm, moment, awake) == pytest.approx(0, abs=1e-3)
@@ -69,9 +71,9 @@ def test_whoever_is_woken_is_awake_and_slept_till_then(rhythm: Rhythm, moment: f
 
 @settings(max_examples=120, deadline=None)
 @given(rhythms.filter(lambda one: one.has_quiet_hours), moments)
-def test_the_wall_clock_tells_the_same(rhythm: Rhythm, moment: float) -> None:
+def test_the_wall_clock_tells_the_same(rhythm: WakingHours, moment: float) -> None:
     """Where no clock is changed that day, quiet is what the clock shows to be quiet."""
-    rhythm = Rhythm(rhythm.zone, rhythm.quiet_from, rhythm.quiet_to)
+    rhythm = WakingHours(rhythm.zone, rhythm.quiet_from, rhythm.quiet_to)
     zone = ZoneInfo(rhythm.zone)
     wall = datetime.fromtimestamp(moment, zone)
     if any((wall + timedelta(days=step)).utcoffset() != wall.utcoffset() for step in (-2, -1, 1, 2)):
@@ -110,36 +112,36 @@ def test_the_night_to_winter_time_is_an_hour_longer() -> None:
 
 
 def test_quiet_hours_that_end_in_the_hour_left_out_end_when_it_begins() -> None:
-    rhythm = Rhythm("Europe/Paris", 22 * 60, 2 * 60 + 30)
+    rhythm = WakingHours("Europe/Paris", 22 * 60, 2 * 60 + 30)
     assert woken(rhythm, paris(2026, 3, 29, 1)) == paris(2026, 3, 29, 3)
     assert woken(rhythm, paris(2026, 3, 28, 1)) == paris(2026, 3, 28, 2, 30)
 
 
 def test_quiet_hours_that_end_in_the_hour_that_comes_twice_end_the_first_time() -> None:
-    rhythm = Rhythm("Europe/Paris", 22 * 60, 2 * 60 + 30)
+    rhythm = WakingHours("Europe/Paris", 22 * 60, 2 * 60 + 30)
     assert woken(rhythm, paris(2026, 10, 25, 1)) == paris(2026, 10, 25, 2, 30)
 
 
 def test_a_holiday_is_whole_days_of_one_s_own() -> None:
-    rhythm = Rhythm("America/New_York", holidays=(Holiday(date(2026, 7, 4), date(2026, 7, 5)),))
+    rhythm = WakingHours("America/New_York", holidays=(Holiday(date(2026, 7, 4), date(2026, 7, 5)),))
     friday = at("America/New_York", 2026, 7, 3, 20)
     assert due(rhythm, friday, 5 * HOUR) == at("America/New_York", 2026, 7, 6, 1)
     assert woken(rhythm, at("America/New_York", 2026, 7, 4, 12)) == at("America/New_York", 2026, 7, 6)
 
 
 def test_a_holiday_ends_in_a_night() -> None:
-    rhythm = Rhythm("Europe/Paris", 22 * 60, 7 * 60, (Holiday(date(2026, 7, 4), date(2026, 7, 5)),))
+    rhythm = WakingHours("Europe/Paris", 22 * 60, 7 * 60, (Holiday(date(2026, 7, 4), date(2026, 7, 5)),))
     assert woken(rhythm, paris(2026, 7, 4, 12)) == paris(2026, 7, 6, 7)
 
 
 def test_tomorrow_begins_when_quiet_hours_end() -> None:
     assert tomorrow(PARIS, paris(2026, 6, 1, 21)) == paris(2026, 6, 2, 7)
-    assert tomorrow(Rhythm("Europe/Paris"), paris(2026, 6, 1, 1)) == paris(2026, 6, 2, 9)
-    away = Rhythm("Europe/Paris", holidays=(Holiday(date(2026, 6, 2), date(2026, 6, 4)),))
+    assert tomorrow(WakingHours("Europe/Paris"), paris(2026, 6, 1, 1)) == paris(2026, 6, 2, 9)
+    away = WakingHours("Europe/Paris", holidays=(Holiday(date(2026, 6, 2), date(2026, 6, 4)),))
     assert tomorrow(away, paris(2026, 6, 1, 21)) == paris(2026, 6, 5)
 
 
 def test_an_unknown_zone_is_utc() -> None:
-    assert due(Rhythm("Mars/Olympus", 22 * 60, 7 * 60), at("UTC", 2026, 6, 1, 21), 2 * HOUR) == at(
+    assert due(WakingHours("Mars/Olympus", 22 * 60, 7 * 60), at("UTC", 2026, 6, 1, 21), 2 * HOUR) == at(
         "UTC", 2026, 6, 2, 8
     )

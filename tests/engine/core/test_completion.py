@@ -65,7 +65,7 @@ def test_every_accepted_line_is_found_when_typed_to_two_thirds(
 ) -> None:
     game, rng, tried = GAMES[key], seeded(f"typed {key}"), Counter[str]()
     for state in positions(game, f"typed {key}", 3, every, **options):
-        seat = game.must_decide(state)[0]
+        seat = game.seats_to_act(state)[0]
         picks = turn(game, state, seat, rng)
         for line in said(picks, rng):
             try:

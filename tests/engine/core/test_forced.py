@@ -62,7 +62,7 @@ def test_two_ways_to_the_same_position_are_one() -> None:
 
 def test_a_game_may_know_that_a_pick_is_of_no_use() -> None:
     class NoDrawing(Lantern):
-        def is_moot(self, see: Callable[[], View], option: Option[Action]) -> bool:
+        def is_pointless(self, see: Callable[[], View], option: Option[Action]) -> bool:
             return option.reveals
 
     evening = Evening("", "b")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.game import Journey
+from engine.core.game import CompoundMove
 from engine.core.text import text
 from engine.keyflower.actions import Action, Carry, Send, Upgrade, Use
 from engine.keyflower.game import KEYFLOWER
@@ -10,7 +10,7 @@ from tests.support.conformance import legal_journeys
 from tests.support.keyflower import Scene, scene
 
 
-def journeys(game: Scene) -> list[Journey[Action]]:
+def compound_moves(game: Scene) -> list[CompoundMove[Action]]:
     return legal_journeys(KEYFLOWER, game.state, 0)
 
 
@@ -22,7 +22,7 @@ def village() -> Scene:
 
 def test_kf_55_what_an_upgrade_wants_is_carried_there_and_the_tile_turned_by_one_press() -> None:
     game = village().play("use stable red 1")
-    (one,) = [journey for journey in journeys(game) if isinstance(journey.picks[-1], Upgrade)]
+    (one,) = [journey for journey in compound_moves(game) if isinstance(journey.picks[-1], Upgrade)]
     assert one.picks == (
         Carry(0, "iron", "home-1", "keywood"),
         Carry(0, "iron", "keywood", "stable"),
@@ -35,9 +35,11 @@ def test_kf_55_what_an_upgrade_wants_is_carried_there_and_the_tile_turned_by_one
 
 def test_what_is_out_of_reach_or_can_be_paid_already_is_no_journey() -> None:
     far = village().build(0, "miner", beside="stable").play("use home red 1")
-    assert not any(isinstance(journey.picks[-1], Upgrade) for journey in journeys(far)), "home goes one step"
+    assert not any(isinstance(journey.picks[-1], Upgrade) for journey in compound_moves(far)), (
+        "home goes one step"
+    )
     there = village().goods("stable", iron=1).play("use stable red 1")
-    assert not any(isinstance(journey.picks[-1], Upgrade) for journey in journeys(there))
+    assert not any(isinstance(journey.picks[-1], Upgrade) for journey in compound_moves(there))
     assert "upgrade stable" in there.words()
 
 
@@ -45,7 +47,7 @@ def test_kf_8_gold_is_another_way_and_nothing_more_is_carried_than_needed() -> N
     game = village().goods("home-1", gold=1).play("use stable red 1")
     loads = [
         sorted({pick.resource for pick in journey.picks if isinstance(pick, Carry)})
-        for journey in journeys(game)
+        for journey in compound_moves(game)
         if journey.picks[-1] == Upgrade(0, "stable")
     ]
     assert loads == [["iron"], ["gold"]]
@@ -53,7 +55,7 @@ def test_kf_8_gold_is_another_way_and_nothing_more_is_carried_than_needed() -> N
 
 def test_a_turn_may_be_meant_for_an_upgrade_from_its_beginning() -> None:
     game = village().screen(0, blue=2)
-    found = journeys(game)
+    found = compound_moves(game)
     stable = [journey.picks for journey in found if journey.picks[0] == Use(0, "stable")]
     carries = (Carry(0, "iron", "home-1", "keywood"), Carry(0, "iron", "keywood", "stable"))
     assert stable == [

@@ -193,17 +193,17 @@ def test_what_was_carried_before_a_payment_is_not_carried_back() -> None:
     game.power(0, "2b").goods("home-1", stone=1)
     game.play("use home red 1 move stone home>mason")
     back = "move stone mason>home"
-    assert game.option(back).foolish
+    assert game.option(back).dominated
     game.play("upgrade miner")
-    assert game.option(back).foolish
-    assert JUDGEMENT.folly(game.state, game.option(back).action) == "there-and-back"
+    assert game.option(back).dominated
+    assert JUDGEMENT.mistake(game.state, game.option(back).action) == "there-and-back"
 
 
 def test_what_comes_from_elsewhere_may_be_carried_on_after_a_payment() -> None:
     game = scene(2).screen(0, red=3, anvil=1).build(0, "mason").build(0, "miner")
     game.power(0, "2b").goods("mason", stone=1).goods("home-1", wood=1)
     game.play("use home red 1 move wood home>mason upgrade miner")
-    assert not game.option("move stone mason>home").foolish
+    assert not game.option("move stone mason>home").dominated
     game = scene(2).screen(0, red=3, anvil=1).build(0, "mason").build(0, "miner")
     game.power(0, "2b").goods("home-1", stone=1).play("use home red 1 move stone home>mason")
     game.state.rulings = 3

@@ -162,7 +162,7 @@ def test_km_9_no_order_takes_the_boat_for_which_another_must_be_named() -> None:
 
 
 def sensible(game: Scene, seat: int) -> list[Any]:
-    return list(KEYFLOWER.sensible_plans(KEYFLOWER.view_for(game.state, seat)))
+    return list(KEYFLOWER.default_plans(KEYFLOWER.view_for(game.state, seat)))
 
 
 def test_kf_22_what_is_ordered_where_winter_tiles_are_chosen_holds_for_winter() -> None:
@@ -283,8 +283,8 @@ def test_a_line_uses_a_tile_if_nobody_touches_it_before() -> None:
 
 def test_the_next_turn_can_be_tried_out() -> None:
     game = scene().tile("keywood").screen(0, red=1).screen(1, blue=1)
-    world = KEYFLOWER.rehearsed(game.state, 1)
+    world = KEYFLOWER.rehearsal_state(game.state, 1)
     assert world is not None
     assert KEYFLOWER.offered(world, 1, "use keywood") is not None
     ended = scene(3).play("pass end").play("pass end").play("pass end")
-    assert KEYFLOWER.rehearsed(ended.state, 1) is None
+    assert KEYFLOWER.rehearsal_state(ended.state, 1) is None

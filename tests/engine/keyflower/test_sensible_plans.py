@@ -21,12 +21,12 @@ def view(game: Scene, seat: int) -> View:
 
 
 def sensible(game: Scene, seat: int) -> list[Any]:
-    return list(KEYFLOWER.sensible_plans(view(game, seat)))
+    return list(KEYFLOWER.default_plans(view(game, seat)))
 
 
 def written(game: Scene, seat: int, *picks: str) -> Line:
     """A turn as a sensible player writes it down."""
-    return Line(picks, tuple(KEYFLOWER.premises(view(game, seat), picks)))
+    return Line(picks, tuple(KEYFLOWER.default_conditions(view(game, seat), picks)))
 
 
 def said(game: Scene, seat: int, plan: Any) -> Any:
@@ -97,10 +97,10 @@ def test_a_pass_is_written_down_where_nothing_is_led() -> None:
 def test_kf_26_whoever_tries_out_the_next_turn_does_not_end_the_season_by_passing() -> None:
     """After my pass one more ends the season: if my turn comes, somebody has done something else."""
     game = three().play("use woodcutter red 1 end").play("pass end").play("pass end")
-    world = KEYFLOWER.rehearsed(game.state, 0)
+    world = KEYFLOWER.rehearsal_state(game.state, 0)
     assert world is not None
     assert Scene(world).play("pass end").state.phase == "turns"
-    now = KEYFLOWER.rehearsed(game.state, 1)
+    now = KEYFLOWER.rehearsal_state(game.state, 1)
     assert now is not None
     assert Scene(now).play("pass end").state.phase != "turns", "it is that seat's turn already"
 

@@ -77,7 +77,7 @@ def test_kf_53_nor_does_a_longer_way() -> None:
     game.goods("sawmill", wood=2).goods("home-1", wood=2, stone=1).screen(0, red=1).build(0, "stable")
 
     def far(at: Scene) -> list[str]:
-        ways = KEYFLOWER.journeys(at.state, 0)
+        ways = KEYFLOWER.compound_moves(at.state, 0)
         return [way.note.key for way in ways if way.note and way.menu[-1].key == "keyflower-carry-far"]
 
     assert "keyflower-carry-enables" in far(game.after("use stable red 1"))
@@ -154,12 +154,12 @@ def test_km_36_km_37_what_a_contract_is_cashed_in_for_and_where_it_goes() -> Non
 
 def test_kf_59_a_home_that_upgrades_itself_is_named_once() -> None:
     game = scene().goods("home-1", wood=1, stone=1).screen(0, red=1)
-    assert [SAY(way.menu[-1]) for way in KEYFLOWER.journeys(game.state, 0)] == [
+    assert [SAY(way.menu[-1]) for way in KEYFLOWER.compound_moves(game.state, 0)] == [
         "Home 1 by using it, 1 red",
         "Home 1 by Home 2, 1 red",
     ]
     near = scene().build(0, "stable").goods("stable", wood=1).goods("home-1", iron=1).screen(0, red=1)
-    entries = [SAY(way.menu[-1]) for way in KEYFLOWER.journeys(near.state, 0)]
+    entries = [SAY(way.menu[-1]) for way in KEYFLOWER.compound_moves(near.state, 0)]
     assert "Stable by using it, 1 red, carry 1 iron" in entries
     assert "Stable by Home 1, 1 red, carry 1 iron" in entries
 

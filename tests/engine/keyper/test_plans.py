@@ -203,10 +203,10 @@ def test_a_line_may_depend_on_who_stands_where() -> None:
 
 def test_the_next_turn_can_be_tried_out() -> None:
     table = Table().keyples(0, "brown").keyples(1, "grey")
-    world = KEYPER.rehearsed(table.state, 1)
+    world = KEYPER.rehearsal_state(table.state, 1)
     assert world is not None
     assert KEYPER.offered(world, 1, "send grey") is not None
-    assert KEYPER.rehearsed(closing().play(LAST).state, 1) is None  # everybody folds
+    assert KEYPER.rehearsal_state(closing().play(LAST).state, 1) is None  # everybody folds
 
 
 def test_nothing_is_offered_to_whoever_looks_on() -> None:

@@ -49,12 +49,12 @@ def rich_game(seats: int, rng: random.Random) -> State:
 def a_lively_pick(state: State, actions: list[Action], rng: random.Random) -> Action:
     """Mostly something that makes pieces meet."""
     shy = SHY if rng.random() < 0.1 else (*SHY, a.End)
-    keen = [action for action in actions if not isinstance(action, shy)] or actions
-    places = [action for action in keen if isinstance(action, a.Place)]
+    tuned_quick_score = [action for action in actions if not isinstance(action, shy)] or actions
+    places = [action for action in tuned_quick_score if isinstance(action, a.Place)]
     taken = [at for at in places if keyples_at(state, at.seat, at.board, at.spot)]
     own = [at for at in places if at.board == OWN]
     likes = rng.choice([taken, [at for at in taken if at.board == OWN], own, []])
-    return rng.choice(likes or keen)
+    return rng.choice(likes or tuned_quick_score)
 
 
 def check_offers(state: State) -> None:

@@ -13,7 +13,7 @@ from engine.core.text import Text, text
 from engine.keyper.content.goods import KEYP
 from engine.keyper.game import KEYPER
 from engine.simulate import next_to_move
-from render.keyper.describe import at_home
+from render.keyper.describe import keyples_at_home
 from tests.support.conformance import setup_for
 from tests.support.keyper import Table, price
 from tests.support.keyper_box import DISPLAY_FIELDS, OFFERED
@@ -187,7 +187,7 @@ def test_the_text_board_counts_the_keyples_at_home() -> None:
     table = Table(2).keyples(0, "black").keyples(1, "black", "white", "white")
     table.player(1).keyper = False
     view = KEYPER.view_for(table.state, 0)
-    homes = [at_home(view, seat, speaker("en", ("Ann", "Ben"))) for seat in view.seats]
+    homes = [keyples_at_home(view, seat, speaker("en", ("Ann", "Ben"))) for seat in view.seats]
     assert homes[0].endswith("at home: the keyper and 1 keyple (1 black).")
     assert homes[1].endswith("at home: 3 keyples (1 black and 2 white).")
 

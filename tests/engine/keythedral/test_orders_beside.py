@@ -32,7 +32,7 @@ def said(here: Scene, seat: int, plan: Any) -> Any:
 def test_kt_99_nobody_is_called_to_the_window_of_phase_5(windows: str) -> None:
     here = before_auction(windows=windows)
     assert here.deciders() == [1, 2], "everybody with a law, whatever it is"
-    assert KEYTHEDRAL.is_unattended(here.state)
+    assert KEYTHEDRAL.is_unprompted(here.state)
     assert [KEYTHEDRAL.ordered(here.state, seat) for seat in (1, 2)] == [("decline", "end")] * 2
     for seat in (1, 2):
         assert "keythedral-note-unattended" in {text.key for text in texts_in(here.decision(seat).ask)}
@@ -71,19 +71,19 @@ def test_kt_99_a_law_played_in_phase_5_is_answered_in_person() -> None:
     here = hamlet().law(1, "start-order").law(2, "repeal-law").cubes(0, wood=1).cubes(1, wood=1).auction()
     here.play(1, "play start-order yellow end").order(2)
     assert here.decision(2).kind == "law"
-    assert not KEYTHEDRAL.is_unattended(here.state)
+    assert not KEYTHEDRAL.is_unprompted(here.state)
     assert KEYTHEDRAL.ordered(here.state, 2) == ()
 
 
 def test_kt_99_other_windows_call_people() -> None:
     for here in (hamlet().law(1, "start-order").work(), hamlet().law(1, "start-order").spend()):
-        assert not KEYTHEDRAL.is_unattended(here.state)
+        assert not KEYTHEDRAL.is_unprompted(here.state)
         assert KEYTHEDRAL.ordered(here.state, 1) == ()
 
 
 def test_kt_99_games_begun_before_ask_in_phase_5() -> None:
     here = before_auction(rulings="3")
-    assert not KEYTHEDRAL.is_unattended(here.state)
+    assert not KEYTHEDRAL.is_unprompted(here.state)
     assert KEYTHEDRAL.ordered(here.state, 1) == ()
 
 
@@ -92,9 +92,9 @@ def test_kt_104_kt_146_the_window_of_phase_5_is_the_same_whatever_is_held() -> N
     for reader in (None, 0):
         for _ in range(6):
             world = KEYTHEDRAL.imagine(here.state, reader, rng)
-            assert KEYTHEDRAL.is_unattended(world)
+            assert KEYTHEDRAL.is_unprompted(world)
             assert seen(KEYTHEDRAL, world, reader) == seen(KEYTHEDRAL, here.state, reader)
-            assert {KEYTHEDRAL.ordered(world, seat) for seat in KEYTHEDRAL.must_decide(world)} == {
+            assert {KEYTHEDRAL.ordered(world, seat) for seat in KEYTHEDRAL.seats_to_act(world)} == {
                 ("decline", "end")
             }
 

@@ -51,7 +51,7 @@ def test_kt_106_an_order_does_what_its_words_say_and_knows_what_its_owner_knows(
     """Orders of this moment and of earlier ones, given at random, at the questions of a game."""
     done, kept = Counter[str](), dict[Seat, list[Plan]]()
     for state, rng in positions(f"orders {windows}", seats, 3, windows=windows):
-        for seat in KEYTHEDRAL.must_decide(state):
+        for seat in KEYTHEDRAL.seats_to_act(state):
             plans = _some(state, seat, kept.setdefault(seat, []), rng)
             world = KEYTHEDRAL.imagine(state, seat, rng) if plans else state
             for plan in plans:
@@ -83,7 +83,7 @@ def test_what_is_answered_by_itself_has_one_result(seats: int) -> None:
     """Whatever somebody without a choice could pick, laws for a phase to come apart, it comes to the same."""
     found = Counter[str]()
     for state, _ in positions(f"forced {seats}", seats, 5):
-        for seat in KEYTHEDRAL.must_decide(state):
+        for seat in KEYTHEDRAL.seats_to_act(state):
             if not (picks := forced(KEYTHEDRAL, state, seat)):
                 continue
             found[picks[0].split()[0]] += 1
@@ -104,7 +104,7 @@ def _ends(state: State, seat: Seat) -> Iterator[State]:
     decision = KEYTHEDRAL.decision_of(state, seat)
     assert decision is not None
     see = partial(KEYTHEDRAL.view_for, state, seat)
-    counting: list[Any] = [option for option in decision.options if not KEYTHEDRAL.is_moot(see, option)]
+    counting: list[Any] = [option for option in decision.options if not KEYTHEDRAL.is_pointless(see, option)]
     for option in counting:
         after = KEYTHEDRAL.apply(state, option.action).state
         if option.confirms or option.reveals:
@@ -120,7 +120,7 @@ def test_a_law_is_of_no_use_in_the_placing_alone() -> None:
         for decision in KEYTHEDRAL.decisions(state):
             see = partial(KEYTHEDRAL.view_for, state, decision.seat)
             for option in decision.options:
-                if KEYTHEDRAL.is_moot(see, option):
+                if KEYTHEDRAL.is_pointless(see, option):
                     assert (state.stage, state.windows) == ("work", [])
                     moot[option.words] += 1
     later = {"unexpected-harvest", "double-production", "good-harvest", "poor-harvest", "house-moratorium"}

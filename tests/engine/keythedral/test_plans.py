@@ -401,11 +401,11 @@ def test_a_line_may_depend_on_who_works_where() -> None:
 
 def test_the_next_turn_can_be_tried_out() -> None:
     here = hamlet(laws="off").cubes(2, stone=1, wood=1).spend()
-    world = KEYTHEDRAL.rehearsed(here.state, 2)
+    world = KEYTHEDRAL.rehearsal_state(here.state, 2)
     assert world is not None
     assert KEYTHEDRAL.offered(world, 2, "house 1") is not None
-    placing_next = KEYTHEDRAL.rehearsed(placing().state, 2)
+    placing_next = KEYTHEDRAL.rehearsal_state(placing().state, 2)
     assert placing_next is not None
     assert KEYTHEDRAL.offered(placing_next, 2, "send 1 quarry@0,0") is not None
     here.player(2).procured = True
-    assert KEYTHEDRAL.rehearsed(here.state, 2) is None
+    assert KEYTHEDRAL.rehearsal_state(here.state, 2) is None

@@ -65,7 +65,7 @@ def test_an_imagined_world_varies_orders_and_answers_of_others() -> None:
     for number in range(60):
         world = KEYTHEDRAL.imagine(here.state, 0, Rng(seed_from(f"world {number}")))
         assert seen(KEYTHEDRAL, world, 0) == before
-        waiting.add(KEYTHEDRAL.must_decide(world))
+        waiting.add(KEYTHEDRAL.seats_to_act(world))
         watches.add(world.players[2].watch)
         armed.add(bool(world.players[1].armed or world.players[2].armed))
         answers.add(len(world.windows[-1].answers))
@@ -81,7 +81,7 @@ def test_an_imagined_world_keeps_ones_own_answer_and_waits_for_somebody() -> Non
     for number in range(20):
         world = KEYTHEDRAL.imagine(here.state, 1, Rng(seed_from(f"theirs {number}")))
         assert [answer.card for answer in world.windows[-1].answers if answer.seat == 1] == [18]
-        assert KEYTHEDRAL.must_decide(world) in ((0,), (2,), (0, 2))
+        assert KEYTHEDRAL.seats_to_act(world) in ((0,), (2,), (0, 2))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -260,10 +260,10 @@ def test_kt_146_whose_answer_came_from_an_order_does_not_show() -> None:
         here.work()
         for seat, picks in ((2, "decline end"), (1, "decline end"), (0, "decline end")):
             tables.append((seen(KEYTHEDRAL, here.state, 0), seen(KEYTHEDRAL, here.state, 2)))
-            assert KEYTHEDRAL.is_hushed(here.state)
+            assert KEYTHEDRAL.has_secret_answers(here.state)
             assert KEYTHEDRAL.awaited(here.state) == (0, 1, 2)
             here.play(seat, picks)
-        assert not KEYTHEDRAL.is_hushed(here.state)
+        assert not KEYTHEDRAL.has_secret_answers(here.state)
         tables.append((seen(KEYTHEDRAL, here.state, 0), seen(KEYTHEDRAL, here.state, None)))
         tables.append((msgspec.json.encode(here.events), b""))
     assert tables[: len(tables) // 2] == tables[len(tables) // 2 :]

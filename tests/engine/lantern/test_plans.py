@@ -48,8 +48,8 @@ def test_a_lantern_is_snuffed_once_and_only_for_its_own_colour() -> None:
 
 def test_a_turn_can_be_tried_out_until_it_has_come() -> None:
     evening = Evening("a", "b", "w")
-    assert LANTERN.rehearsed(evening.state, 0) is None
-    world = LANTERN.rehearsed(evening.state, 2)
+    assert LANTERN.rehearsal_state(evening.state, 0) is None
+    world = LANTERN.rehearsal_state(evening.state, 2)
     assert world is not None
     assert LANTERN.offered(world, 2, "light white")
     assert evening.deciding() == [0], "the table itself stays as it is"

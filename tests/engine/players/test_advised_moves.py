@@ -50,11 +50,11 @@ def test_kp_37_kp_38_white_stays_where_its_colour_does_the_same(monkeypatch: pyt
     logs, rocks = (KEYPER.offered(sent.state, ANN, f"{field}@board-1") for field in ("logs", "rocks"))
     assert logs is not None
     assert rocks is not None
-    assert KEYPER_JUDGEMENT.folly(sent.state, logs.action) == "white-for-colour"
-    assert KEYPER_JUDGEMENT.folly(sent.state, rocks.action) == "", "no grey one is at home"
+    assert KEYPER_JUDGEMENT.mistake(sent.state, logs.action) == "white-for-colour"
+    assert KEYPER_JUDGEMENT.mistake(sent.state, rocks.action) == "", "no grey one is at home"
     asked = Table(3).keyples(0, "brown").keyples(1, "brown", "white").play("send brown logs@board-1 end")
-    assert KEYPER_JUDGEMENT.folly(asked.state, Join(BEN, "white")) == "white-for-colour"
-    assert KEYPER_JUDGEMENT.folly(asked.state, Join(BEN, "brown")) == ""
+    assert KEYPER_JUDGEMENT.mistake(asked.state, Join(BEN, "white")) == "white-for-colour"
+    assert KEYPER_JUDGEMENT.mistake(asked.state, Join(BEN, "brown")) == ""
     for strength in ("normal", "hard", "adviser"):
         question = question_of(KEYPER, asked.state, BEN, "white", steps=500)
         assert answer(STRENGTHS[strength], question).picks[0] == "join brown"
@@ -175,7 +175,7 @@ def test_kt_84_a_bid_is_told_with_what_it_costs() -> None:
 def test_a_move_of_which_nothing_can_be_said_is_only_called_as_good() -> None:
     """The ways to fold a board of Keyper: whatever comes of them comes later."""
     here = hamlet().on_sale(1).work()
-    seat = KEYTHEDRAL.must_decide(here.state)[0]
+    seat = KEYTHEDRAL.seats_to_act(here.state)[0]
     one, two, *_ = (option.words for option in here.decision(seat).options)
     both = tuple(Candidate((words,), 1.0, ahead=True) for words in (one, two))
     (hint,) = advice_of(KEYTHEDRAL, here.state, seat, Answer((one,), 1, both)).hints
@@ -200,7 +200,7 @@ def test_the_rest_is_less_than_what_is_named() -> None:
 def test_what_is_far_behind_for_so_small_a_game_is_not_called_good() -> None:
     """In Keythedral 0.3 points are a law, or a cube and a half."""
     here = hamlet().on_sale(1).work()
-    seat = KEYTHEDRAL.must_decide(here.state)[0]
+    seat = KEYTHEDRAL.seats_to_act(here.state)[0]
     words = [option.words for option in here.decision(seat).options][:1]
     best, law = Candidate((*words,), 1.0, ahead=True), Candidate((*words,), 0.7, ahead=True)
     advice = advice_of(KEYTHEDRAL, here.state, seat, Answer((*words,), 1, (best, law)))

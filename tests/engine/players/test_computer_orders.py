@@ -22,7 +22,10 @@ def test_orders_say_what_their_owner_would_do_now() -> None:
     for _ in range(400):
         seat, actions, _ = KEYFLOWER.choices(state)[0]
         KEYFLOWER.play(state, rng.choice(actions), Silence())
-        if KEYFLOWER.must_decide(state) == (seat,) or (world := KEYFLOWER.rehearsed(state, seat)) is None:
+        if (
+            KEYFLOWER.seats_to_act(state) == (seat,)
+            or (world := KEYFLOWER.rehearsal_state(state, seat)) is None
+        ):
             continue
         own = answer(QUICK, question_of(KEYFLOWER, world, seat, "seed")).picks
         for order in orders_of(KEYFLOWER, state, seat, QUICK, "seed"):

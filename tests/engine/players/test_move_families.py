@@ -68,35 +68,37 @@ def test_a_worker_goes_out_rather_than_not() -> None:
 def test_kt_36_a_worker_that_stays_though_it_could_bring_a_cube_is_foolish() -> None:
     here = hamlet().work()
     state = here.state
-    seat = KEYTHEDRAL.must_decide(state)[0]
+    seat = KEYTHEDRAL.seats_to_act(state)[0]
     for words in answer(STRENGTHS["normal"], question_of(KEYTHEDRAL, state, seat, "work", steps=200)).picks:
         option = KEYTHEDRAL.offered(state, seat, words)
         assert option is not None
-        assert not KEYTHEDRAL_JUDGEMENT.folly(state, option.action)
+        assert not KEYTHEDRAL_JUDGEMENT.mistake(state, option.action)
         KEYTHEDRAL.play(state, option.action, Silence())
-    seat = KEYTHEDRAL.must_decide(state)[0]
-    assert KEYTHEDRAL_JUDGEMENT.folly(state, Stay(seat)) == "stays-at-home"
+    seat = KEYTHEDRAL.seats_to_act(state)[0]
+    assert KEYTHEDRAL_JUDGEMENT.mistake(state, Stay(seat)) == "stays-at-home"
 
 
 def test_kf_51_there_and_back_is_foolish() -> None:
     here = scene().build(0, "keywood").build(0, "wainwright").screen(0, red=1).goods("home-1", iron=1)
     here.play("use wainwright red 1 move iron home>keywood")
     back = Carry(ANN, "iron", "keywood", "home-1")
-    assert KEYFLOWER_JUDGEMENT.folly(here.state, back) == "there-and-back"
+    assert KEYFLOWER_JUDGEMENT.mistake(here.state, back) == "there-and-back"
 
 
 def test_km_36_a_contract_is_not_cashed_in_for_less_than_it_scores() -> None:
     here = scene(2, season="winter", merchants="all").contracts(0, "contract-27").screen(0, red=2)
     here.goods("home-1", gold=2).tile("keythedral").turn(0)
-    assert KEYFLOWER_JUDGEMENT.folly(here.state, Cash(ANN, "contract-27", "gold")) == "cashes-for-less"
+    assert KEYFLOWER_JUDGEMENT.mistake(here.state, Cash(ANN, "contract-27", "gold")) == "cashes-for-less"
     poor = scene(2, season="winter", merchants="all").contracts(0, "contract-27").screen(0, red=2)
     poor.tile("keythedral").turn(0)
-    assert KEYFLOWER_JUDGEMENT.folly(poor.state, Cash(ANN, "contract-27", "gold")) == "", "it scores nothing"
+    assert KEYFLOWER_JUDGEMENT.mistake(poor.state, Cash(ANN, "contract-27", "gold")) == "", (
+        "it scores nothing"
+    )
 
 
 def test_kp_42_nobody_joins_where_nothing_can_be_done(monkeypatch: pytest.MonkeyPatch) -> None:
     house_values(monkeypatch)
     table = Table(3).keyples(0, "brown").keyples(1, "brown").play("send brown upgrade@board-1 end")
-    assert KEYPER_JUDGEMENT.folly(table.state, Join(1, "brown")) == "joins-in-vain"
+    assert KEYPER_JUDGEMENT.mistake(table.state, Join(1, "brown")) == "joins-in-vain"
     useful = Table(3).keyples(0, "brown").keyples(1, "brown").play("send brown logs@board-1 end")
-    assert KEYPER_JUDGEMENT.folly(useful.state, Join(1, "brown")) == ""
+    assert KEYPER_JUDGEMENT.mistake(useful.state, Join(1, "brown")) == ""

@@ -8,7 +8,7 @@ from engine.players import random_ish_player, random_player
 
 def offered(**marks: str) -> Decision[int]:
     options = tuple(
-        Option(0, words, (text(words),), idle=mark == "idle", foolish=mark == "foolish")
+        Option(0, words, (text(words),), idle=mark == "idle", dominated=mark == "foolish")
         for words, mark in marks.items()
     )
     return Decision(0, text("ask"), options)

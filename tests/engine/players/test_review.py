@@ -23,7 +23,7 @@ def reviewed(key: str, which: int, every: int, most: int) -> list[Glimpse]:
     for number, state in enumerate(positions(game, setup_for(game, 3, "hint"), "hint", every=every)):
         if number == most:
             break
-        seat, seed = game.must_decide(state)[0], f"hint {number}"
+        seat, seed = game.seats_to_act(state)[0], f"hint {number}"
         question = replace(question_of(game, state, seat, seed, steps=400), reasons=True)
         hints = advice_of(game, state, seat, answer(ADVISER, question)).hints
         if which < len(hints):

@@ -16,7 +16,7 @@ from engine.players import STRENGTHS, answer, question_of
 from engine.players.evaluator import Judge, judgement_of
 from engine.players.requests import AnyGame, Question
 from engine.players.search import _GLIMPSES, Weighed, _is_beaten
-from engine.players.turn_generator import QUIET, Steps, Turns, WholeTurn
+from engine.players.turn_generator import QUIET, Steps, TurnGenerator, WholeTurn
 from engine.registry import GAMES, offered
 from tests.engine.players.positions import positions
 from tests.support.conformance import setup_for
@@ -25,9 +25,9 @@ from tests.support.conformance import setup_for
 @pytest.mark.parametrize("game", offered().values(), ids=offered())
 def test_turns_that_lead_to_the_same_position_are_one(game: AnyGame) -> None:
     judgement = judgement_of(game)
-    turns = Turns(Judge(game, judgement, judgement.hand), Steps(1000, lambda: True))
+    turns = TurnGenerator(Judge(game, judgement, judgement.hand), Steps(1000, lambda: True))
     for state in positions(game, setup_for(game, 2, "same"), "same", every=83):
-        seat = game.must_decide(state)[0]
+        seat = game.seats_to_act(state)[0]
         ends = list[bytes]()
         for line in turns.found(state, seat, 30, 0.0, Rng(seed_from("same"))):
             after = game.copy(state)
@@ -60,7 +60,7 @@ def test_thinking_longer_takes_no_more_space() -> None:
     """Worlds come and go; what is kept is bounded by the turns that are looked at."""
     game = GAMES["keythedral"]
     state = next(positions(game, setup_for(game, 2, "space"), "space", every=1))
-    question = question_of(game, state, game.must_decide(state)[0], "space")
+    question = question_of(game, state, game.seats_to_act(state)[0], "space")
     expert, peaks = replace(STRENGTHS["expert"], tries=8, weighs=3), list[int]()
     answer(expert, replace(question, steps=1200))  # what is cached once and for all
     for steps in (300, 1200):
@@ -76,7 +76,7 @@ def looked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How many turns were looked at for each that was only played on."""
     found = list[int]()
 
-    class Watching(Turns):
+    class Watching(TurnGenerator):
         def play_on(self, world: Any, seat: Seat, tries: int, noise: float, rng: Rng) -> None:
             found.append(tries)
             super().play_on(world, seat, tries, noise, rng)
@@ -91,7 +91,7 @@ _PLAYERS = 2
 def opening(key: str) -> Question:
     game = GAMES[key]
     state = next(positions(game, setup_for(game, _PLAYERS, "thorough"), "thorough", every=1))
-    return question_of(game, state, game.must_decide(state)[0], "thorough")
+    return question_of(game, state, game.seats_to_act(state)[0], "thorough")
 
 
 def test_with_few_players_more_rounds_are_foreseen() -> None:
@@ -138,7 +138,7 @@ def test_keythedral_is_thought_through_but_for_its_auction(looked: list[int]) ->
     stages = Counter[str]()
     for state in positions(game, setup_for(game, 3, "auction"), "auction", every=17):
         before = len(looked)
-        answer(hard, question_of(game, state, game.must_decide(state)[0], "auction"))
+        answer(hard, question_of(game, state, game.seats_to_act(state)[0], "auction"))
         stages[state.stage] += len(looked) - before
     assert set(looked) == {judgement_of(game).quick.replies}
     assert stages["work"]

@@ -38,7 +38,7 @@ def worths(state: Any, *, heeds: bool) -> list[float]:
 
 
 def asked(state: Any) -> Seat:
-    return KEYPER.must_decide(state)[0]
+    return KEYPER.seats_to_act(state)[0]
 
 
 def others(state: Any) -> Iterator[Any]:

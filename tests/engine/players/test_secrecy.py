@@ -37,7 +37,7 @@ def test_worlds_depend_on_what_a_seat_knows_alone(game: AnyGame, setup: Setup) -
 def test_a_player_plays_alike_in_positions_it_cannot_tell_apart(game: AnyGame, strength: str) -> None:
     setup = setup_for(game, some_seats(game, 3), "peeking")
     for number, state in enumerate(positions(game, setup, "peeking", every=67 if is_long(game) else 5)):
-        seat = game.must_decide(state)[0]
+        seat = game.seats_to_act(state)[0]
         other = game.imagine(state, seat, Rng(seed_from(f"other {number}")))
         turns = [
             answer(STRENGTHS[strength], question_of(game, each, seat, "peeking", steps=150)).picks

@@ -85,7 +85,7 @@ def check(game: AnyGame, state: Any, seat: Seat, seed: str, steps: int = 0) -> N
 @pytest.mark.parametrize(("game", "seats", "every"), RANDOM, ids=lambda each: getattr(each, "key", str(each)))
 def test_hints_of_random_games_are_sound(game: AnyGame, seats: int, every: int) -> None:
     for number, state in enumerate(positions(game, setup_for(game, seats, "sound"), "sound", every)):
-        for seat in game.must_decide(state)[:1]:
+        for seat in game.seats_to_act(state)[:1]:
             check(game, state, seat, f"sound {number}", STEPS)
 
 
@@ -111,17 +111,17 @@ def offered(state: Any, seat: Seat, words: str) -> Option[Any]:
 
 
 def folly_of(table: Table, words: str) -> str:
-    return KEYPER_JUDGEMENT.folly(table.state, offered(table.state, ANN, words).action)
+    return KEYPER_JUDGEMENT.mistake(table.state, offered(table.state, ANN, words).action)
 
 
 @pytest.mark.parametrize(("upgraded", "folly"), [(False, "same-for-same"), (True, "")])
 def test_kp_224_a_brick_made_into_a_brick_is_foolish(
-    monkeypatch: pytest.MonkeyPatch, upgraded: bool, folly: str
+    monkeypatch: pytest.MonkeyPatch, upgraded: bool, mistake: str
 ) -> None:
     house_values(monkeypatch)
     table = Table(3).keyples(0, "brown").goods(0, brick=1, clay=1)
     table.built(0, "village-1", "brickmaker", upgraded=upgraded).play("send brown village-1")
-    assert folly_of(table, "give brick") == folly
+    assert folly_of(table, "give brick") == mistake
     assert folly_of(table, "give clay") == ""
 
 
@@ -142,9 +142,9 @@ def test_kt_74_a_cube_for_itself_and_another_is_foolish() -> None:
     here = hamlet().tile("1a", "1-1").on_sale(1, "1b").cubes(0, wood=1, food=1).spend()
     here.play(0, "trade food")
     words = {option.words: option.action for option in here.decision(0).options}
-    assert KEYTHEDRAL_JUDGEMENT.folly(here.state, words["wood>wood"]) == "same-for-same"
-    assert KEYTHEDRAL_JUDGEMENT.folly(here.state, words["wood>food"]) == "same-for-same"
-    assert KEYTHEDRAL_JUDGEMENT.folly(here.state, words["wood>stone"]) == ""
+    assert KEYTHEDRAL_JUDGEMENT.mistake(here.state, words["wood>wood"]) == "same-for-same"
+    assert KEYTHEDRAL_JUDGEMENT.mistake(here.state, words["wood>food"]) == "same-for-same"
+    assert KEYTHEDRAL_JUDGEMENT.mistake(here.state, words["wood>stone"]) == ""
 
 
 def test_only_costs_are_told_parts_that_are_all_less() -> None:

@@ -17,7 +17,7 @@ from tests.support.conformance import setup_for, some_seats
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_turn_is_legal_and_stops_where_it_must(game: AnyGame, strength: str) -> None:
     for state in positions(game, setup_for(game, some_seats(game, 2), "turns"), "turns", every=61):
-        for seat in game.must_decide(state):
+        for seat in game.seats_to_act(state):
             picks = answer(STRENGTHS[strength], question_of(game, state, seat, "turns", steps=100)).picks
             at = state
             for number, words in enumerate(picks):
@@ -33,10 +33,10 @@ def test_whoever_is_asked_chooses_from_what_the_rules_offer(game: AnyGame, seats
     """A game that tells sooner who must decide, and what of, tells the same."""
     for state in positions(game, setup_for(game, some_seats(game, seats), "asked"), "asked", every=3):
         must = [choice for choice in game.choices(state) if not choice.free]
-        assert game.must_decide(state) == tuple(choice.seat for choice in must)
+        assert game.seats_to_act(state) == tuple(choice.seat for choice in must)
         offered = {choice.seat: choice.actions for choice in must}
         for seat in range(len(game.view_for(state, None).seats)):
-            assert game.asked_of(state, seat) == offered.get(seat, [])
+            assert game.required_actions(state, seat) == offered.get(seat, [])
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -83,7 +83,7 @@ def test_at_the_end_nothing_but_points_is_judged(game: AnyGame) -> None:
 def test_reasons_tell_what_a_turn_changes(game: AnyGame) -> None:
     judgement, told = judgement_of(game), 0
     for state in positions(game, setup_for(game, some_seats(game, 2), "reasons"), "reasons", every=12):
-        seat = game.must_decide(state)[0]
+        seat = game.seats_to_act(state)[0]
         question = replace(question_of(game, state, seat, "reasons", steps=300), reasons=True)
         found = answer(STRENGTHS["hard"], question)
         values = [candidate.value for candidate in found.candidates]
@@ -101,7 +101,7 @@ def test_reasons_tell_what_a_turn_changes(game: AnyGame) -> None:
 def test_thinking_stops_when_time_is_up() -> None:
     game = GAMES["keyper"]
     state = game.new_game(setup_for(game, 2, "time"))
-    seat = game.must_decide(state)[0]
+    seat = game.seats_to_act(state)[0]
     question = question_of(game, state, seat, "time")
     asked = iter([True] * 5)
     hurried = answer(STRENGTHS["expert"], replace(question, in_time=lambda: next(asked, False)))

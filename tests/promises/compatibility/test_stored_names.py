@@ -26,7 +26,7 @@ import engine
 import render
 from bot.__main__ import command_line
 from bot.commands import COGS
-from bot.services.turn.computer_pool import Thought
+from bot.services.turn.computer_pool import ComputerTask
 from bot.store.concurrency import CHANNEL
 from bot.store.rows import SentIf, TimerKind
 from bot.ui.handlers import HANDLERS
@@ -35,9 +35,9 @@ from bot.values.league import Absence, Form, League, LeagueStatus
 from bot.values.orders import NoteKind, StandingOrder
 from bot.values.parcel import ParcelKind, Payload
 from bot.values.people import Habits, Reach, RemindIn, Statistics, TileNames
-from bot.values.read_models import Annal, AnnalKind, DoneBy
+from bot.values.read_models import DoneBy, HistoryEntry, HistoryKind
 from bot.values.table import Motion, ServerRules, Stall, StallChoice, Status, VoteKind, VoteResult
-from engine.core.caches import all_kept
+from engine.core.caches import cache_sizes
 from engine.core.record import Record
 from engine.core.setup import Setup
 from engine.registry import GAMES
@@ -51,7 +51,7 @@ PINNED: dict[str, list[str]] = json.loads(
 
 STORED_WORDS = {
     "Absence": Absence,
-    "AnnalKind": AnnalKind,
+    "AnnalKind": HistoryKind,
     "DoneBy": DoneBy,
     "LeagueForm": Form,
     "LeagueStatus": LeagueStatus,
@@ -72,7 +72,7 @@ STORED_WORDS = {
 """Closed sets of strings that are in columns, by their pinned name."""
 
 STORED_STRUCTS: dict[str, type[msgspec.Struct]] = {
-    "Annal": Annal,
+    "Annal": HistoryEntry,
     "Habits": Habits,
     "League": League,
     "Motion": Motion,
@@ -82,7 +82,7 @@ STORED_STRUCTS: dict[str, type[msgspec.Struct]] = {
     "Setup": Setup,
     "Stall": Stall,
     "StandingOrder": StandingOrder,
-    "Thought": Thought,
+    "Thought": ComputerTask,
 }
 """Structs that are written as JSON, by their pinned name. Tags and old saves hold the states of the games."""
 
@@ -154,7 +154,7 @@ def _metrics() -> Iterator[str]:
 
 def _caches() -> Iterator[str]:
     _import_everything()
-    yield from all_kept()
+    yield from cache_sizes()
 
 
 def _command_line() -> Iterator[str]:

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.services.turn.computer_pool import Thought, answered
+from bot.services.turn.computer_pool import ComputerTask, answered
 from bot.values.errors import DamagedError, LobbyError
 from engine.core.form_input import LONGEST
 from engine.core.record import export, imported, record_of, verify
@@ -63,9 +63,9 @@ async def test_a_computer_thinks_by_the_values_of_its_game(game: Any, box: Any) 
     brought = imported(elsewhere(game, box))
     state = verify(brought, game)
     kept = game.keeping(brought.setup)
-    saved, (seat,) = game.to_json(state), game.must_decide(state)
+    saved, (seat,) = game.to_json(state), game.seats_to_act(state)
     forget(game.sets)
-    thought = Thought(game.key, saved, seat, "normal", "seed", steps=5)
+    thought = ComputerTask(game.key, saved, seat, "normal", "seed", steps=5)
     thought = replace(thought, printed=box.fingerprint, content=kept.options[CONTENT])
     assert answered(thought).picks
 

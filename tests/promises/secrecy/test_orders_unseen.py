@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.services.turn.automatic_answers import Unasked
+from bot.services.turn.automatic_answers import AutomaticAnswer
 from bot.services.turn.live_tables import LiveTable
 from bot.services.turn.position_change import answer_for
 from bot.values.errors import OrderError
@@ -92,7 +92,7 @@ async def leave_orders(world: World) -> None:
     """What a sensible player would order now, as far as it has a name."""
     live = await world.live()
     view = live.game.view_for(live.state, 1)
-    sensible = live.game.sensible_plans(view)
+    sensible = live.game.default_plans(view)
     for offer in live.game.plans(view):
         if offer.plan in sensible or offer.words.startswith("pass"):
             try:
@@ -133,7 +133,7 @@ async def step(ordered: World, coming: World, rng: Rng) -> bool:
     found = by_itself.get(1) if (1,) in at_once else None
     await pass_time(wait, ordered)
     coming.stage.now = ordered.stage.now
-    if not isinstance(found, Unasked) or found.source != "order":
+    if not isinstance(found, AutomaticAnswer) or found.source != "order":
         await pass_time(0, coming)
         return False
     await say(coming.stage, coming.game_id, BEN, " ".join(found.picks))

@@ -14,12 +14,12 @@ from typing import Any
 import pytest
 
 from bot.cli.status import _line_of, _lines_of
-from bot.health import Vitals, health, metrics_page
+from bot.health import HealthSources, health, metrics_page
 from bot.metrics import CountingHandler, Metrics
-from bot.services.maintenance.health_checks import Connections, Wellbeing
+from bot.services.maintenance.health_checks import Connections, HealthChecks
 from bot.services.queries.typed_moves import completed
 from bot.services.tables import turns
-from bot.services.turn.computer_pool import Thoughts
+from bot.services.turn.computer_pool import TaskRunner
 from bot.store.sqlite import SqliteStore
 from bot.store.sqlite_transaction import SqliteTransaction
 from tests.conftest import NewStage
@@ -78,7 +78,7 @@ def work(monkeypatch: pytest.MonkeyPatch) -> Work:
     for name in ("reading", "writing"):
         monkeypatch.setattr(SqliteStore, name, counter.counting(getattr(SqliteStore, name)))
     monkeypatch.setattr(SqliteTransaction, "ask", counter.asking(SqliteTransaction.ask))
-    monkeypatch.setattr(Thoughts, "answer", counter.trying(Thoughts.answer))
+    monkeypatch.setattr(TaskRunner, "answer", counter.trying(TaskRunner.answer))
     monkeypatch.setattr(turns, "completed", counter.trying(completed))
     return counter
 
@@ -117,8 +117,10 @@ async def told_to_the_operator(stage: Stage, game_id: str) -> list[str]:
     logging.getLogger("bot").addHandler(handler)
     connections = Connections(lambda: (0,))
     connections.came_up(0)
-    wellbeing = Wellbeing(connections, stage.store, stage.services.reading, None, lambda: stage.now)
-    vitals = Vitals(stage.services, metrics, stage.path.with_name("none.db"), wellbeing, lambda: stage.now)
+    wellbeing = HealthChecks(connections, stage.store, stage.services.reading, None, lambda: stage.now)
+    vitals = HealthSources(
+        stage.services, metrics, stage.path.with_name("none.db"), wellbeing, lambda: stage.now
+    )
     pages = [await metrics_page(vitals), await health(vitals)]
     logging.getLogger("bot").removeHandler(handler)
     tables = await stage.services.reading.all_tables()

@@ -31,8 +31,8 @@ def recorded_until(is_it: Callable[[Any], bool], **options: str) -> bytes:
     game, rng, moves = GAMES["keythedral"], Rng(seed_from("window")), list[Move]()
     setup = checked(game.spec, Setup(len(PEOPLE), seed_from("stage"), options))
     state, began = game.new_game(setup), True
-    while not (began and game.is_hushed(state) and is_it(state)):
-        seat = game.must_decide(state)[0]
+    while not (began and game.has_secret_answers(state) and is_it(state)):
+        seat = game.seats_to_act(state)[0]
         decision = game.decision_of(state, seat)
         assert decision is not None
         option = game.offered(state, seat, "watch none") if began and seat == 1 else None
@@ -50,8 +50,8 @@ def up_to_a_window(rulings: str, unattended: bool = False) -> bytes:
     game = GAMES["keythedral"]
 
     def is_it(state: Any) -> bool:
-        asked = game.must_decide(state)
-        return 1 in asked and len(asked) > 1 and game.is_unattended(state) == unattended
+        asked = game.seats_to_act(state)
+        return 1 in asked and len(asked) > 1 and game.is_unprompted(state) == unattended
 
     return recorded_until(is_it, windows="strict", rulings=rulings)
 
@@ -59,12 +59,12 @@ def up_to_a_window(rulings: str, unattended: bool = False) -> bytes:
 def unfit(state: Any) -> list[int]:
     """Seats that are asked although no law of theirs fits."""
     game = GAMES["keythedral"]
-    return [seat for seat in game.must_decide(state) if game.ordered(state, seat)]
+    return [seat for seat in game.seats_to_act(state) if game.ordered(state, seat)]
 
 
 @cache
 def up_to_a_quiet_window() -> bytes:
-    return recorded_until(lambda state: bool(unfit(state)) and not GAMES["keythedral"].is_unattended(state))
+    return recorded_until(lambda state: bool(unfit(state)) and not GAMES["keythedral"].is_unprompted(state))
 
 
 async def seated(stage: Stage, record: bytes) -> str:
@@ -137,7 +137,7 @@ async def test_nobody_is_called_to_the_window_of_phase_5(new_stage: NewStage, tm
     calls = [what for kind, what in await letters_for(stage, *PEOPLE) if kind == "call"]
     assert not any('"hush"' in what for what in calls)
     while (live := (await stage.services.table._tables.live(game_id))[0]).table.hush is not None:
-        assert live.game.is_unattended(live.state)
+        assert live.game.is_unprompted(live.state)
         await stage.fire(10 * MINUTE)
     assert (live.state.stage, live.state.asking) in (("auction", "bid"), ("auction", "name"))
 

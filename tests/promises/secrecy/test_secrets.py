@@ -26,7 +26,7 @@ class Discreet(Lantern):
             return tuple(range(len(state.players)))
         return super().awaited(state)
 
-    def is_hushed(self, state: State) -> bool:
+    def has_secret_answers(self, state: State) -> bool:
         return isinstance(state.stage, Hiding)
 
 

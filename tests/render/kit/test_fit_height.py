@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.kit.localiser import Voices
+from bot.ui.kit.localiser import Localisers
 from bot.ui.panel.page import panel_controls, room_for
 from bot.ui.pictures.render_jobs import laid_out
-from bot.ui.pictures.renderer import PanelShot, Studio
+from bot.ui.pictures.renderer import PanelPicture, PictureRenderer
 from render.kit.fit_height import condensed
 from render.kit.layout import Box
 from render.kit.painter import Marks
@@ -90,14 +90,14 @@ def test_all_rows_stay_where_none_has_a_letter() -> None:
 @pytest.mark.parametrize("icons", [False, True])
 def test_whoever_begins_a_turn_of_keyper_sees_all_boards(icons: bool) -> None:
     """With whole turns below the question as well, on a phone."""
-    voice = Voices(icons=full_shelf()).plain("de", NAMES, icons=icons)
-    studio, begun = Studio(PAINTERS, 1), 0
+    voice = Localisers(icons=full_shelf()).plain("de", NAMES, icons=icons)
+    studio, begun = PictureRenderer(PAINTERS, 1), 0
     for panel in random_panels("keyper", 3, "all boards", most=400):
         if panel.likely and panel.decision is not None and panel.decision.kind == "turn":
             shown = panel_controls(panel, (), voice)
             assert shown is not None
             room = room_for(panel, shown, voice, studio)
-            shot = PanelShot(panel, "de", voice.label, shown.focuses, shown.badges, tallest=room)
+            shot = PanelPicture(panel, "de", voice.label, shown.focuses, shown.badges, tallest=room)
             kind = PAINTERS["keyper"].main(panel.view, shown.focuses)
             left = laid_out(studio.request(shot).sketch(kind), PAINTERS["keyper"])
             assert sum(strip.spare is Spare.ROW for strip in left.strips) == 2, "three boards in two rows"
@@ -108,7 +108,7 @@ def test_whoever_begins_a_turn_of_keyper_sees_all_boards(icons: bool) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), [("keyflower", 4), ("keyper", 4), ("keythedral", 5)])
 def test_whatever_has_a_letter_is_still_there(game: str, seats: int) -> None:
-    voice, painter = Voices().plain("en", NAMES), PAINTERS[game]
+    voice, painter = Localisers().plain("en", NAMES), PAINTERS[game]
     shorter = 0
     for panel in random_panels(game, seats, "little room", most=40):
         shown = panel_controls(panel, (), voice)

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from PIL import Image
 
-from render.kit.line_chart import _APART, _SIZE, Course, Frame, Stretch, chart, ends, fitting_name, span
+from render.kit.line_chart import _APART, _SIZE, Frame, Series, Stretch, chart, ends, fitting_name, span
 from render.kit.text import SANS, width_of
 from render.kit.theme import DAY, PLAYERS
 
@@ -21,7 +21,7 @@ def test_the_span_is_round_and_holds_every_figure() -> None:
 
 
 def test_names_stand_beside_their_lines_and_apart() -> None:
-    courses = [Course(f"name {at}", at, (0.0, value)) for at, value in enumerate((50.0, 50.5, 0.0, 0.1, 0.2))]
+    courses = [Series(f"name {at}", at, (0.0, value)) for at, value in enumerate((50.0, 50.5, 0.0, 0.1, 0.2))]
     frame = Frame(2, 0.0, 75.0)
     found = ends(courses, frame)
     assert sorted(found) == [found[at] for at in (1, 0, 4, 3, 2)], "the highest first"
@@ -31,7 +31,7 @@ def test_names_stand_beside_their_lines_and_apart() -> None:
 
 
 def test_a_chart_is_drawn_with_every_players_colour() -> None:
-    courses = [Course(f"name {at}", at, (10.0 * at, 10.0 * at + 5)) for at in range(6)]
+    courses = [Series(f"name {at}", at, (10.0 * at, 10.0 * at + 5)) for at in range(6)]
     image = Image.open(io.BytesIO(chart(courses, "Points"))).convert("RGB")
     assert image.size == (1000, 700)
     data = image.tobytes()
@@ -56,7 +56,7 @@ def test_stretches_are_named_where_there_is_room() -> None:
 
 def test_lines_are_broken_where_a_season_begins() -> None:
     """The jump between two seasons is thin and pale, the rise within one is not."""
-    course = Course("name", 0, (10.0, 10.0, 40.0, 40.0))
+    course = Series("name", 0, (10.0, 10.0, 40.0, 40.0))
 
     def inked(stretches: list[Stretch]) -> int:
         image = Image.open(io.BytesIO(chart([course], "Points", DAY, stretches))).convert("L")

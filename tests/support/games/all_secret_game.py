@@ -122,7 +122,7 @@ class MurmurGame(Game[State, Action, View]):
         known.whispered = [said if other == seat else [] for other, said in enumerate(known.whispered)]
         return known
 
-    def liberties(self, state: State, seat: Seat) -> tuple[State, ...]:
+    def permissive_worlds(self, state: State, seat: Seat) -> tuple[State, ...]:
         return ()
 
     def imagine(self, state: State, seat: Seat | None, rng: Rng) -> State:

@@ -151,9 +151,9 @@ class Whisper(Game[State, Action, View]):
     def awaited(self, state: State) -> tuple[Seat, ...]:
         if state.window is not None:
             return tuple(state.window.asked)
-        return self.must_decide(state)
+        return self.seats_to_act(state)
 
-    def is_hushed(self, state: State) -> bool:
+    def has_secret_answers(self, state: State) -> bool:
         return state.window is not None
 
     def ordered(self, state: State, seat: Seat) -> tuple[str, ...]:
@@ -265,7 +265,7 @@ class Whisper(Game[State, Action, View]):
             known.window.shushed = [one for one in known.window.shushed if one == seat]
         return known
 
-    def liberties(self, state: State, seat: Seat) -> tuple[State, ...]:
+    def permissive_worlds(self, state: State, seat: Seat) -> tuple[State, ...]:
         return ()
 
     def imagine(self, state: State, seat: Seat | None, rng: Rng) -> State:

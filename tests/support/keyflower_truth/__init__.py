@@ -23,6 +23,6 @@ def check_position(state: State, rng: Rng, found: Found) -> None:
             check_reasons(state, seat, found)
             check_opening(state, seat, choice.actions, found)
         check_options(state, seat, choice.actions, found)
-        check_journeys(state, KEYFLOWER.journeys(state, seat), found)
+        check_journeys(state, KEYFLOWER.compound_moves(state, seat), found)
     if nothing_begun(state):
         check_orders(state, rng.below(len(state.players)), rng, found)

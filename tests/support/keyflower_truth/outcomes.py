@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from engine.core.game import Journey
+from engine.core.game import CompoundMove
 from engine.core.pieces import total
 from engine.core.tell import Silence
 from engine.core.text import Seat, Text
@@ -41,9 +41,9 @@ def check_options(state: State, seat: Seat, picks: list[Action], found: Found) -
             _check_caution(state, seat, pick, option.closes or option.caution, found)
         if isinstance(pick, BidFor):
             spot = next(one for one in to_bid_for(state) if one.id == pick.tile)
-            found.check("foolish bid", option.foolish == leads(spot, seat), pick)
+            found.check("foolish bid", option.dominated == leads(spot, seat), pick)
         if isinstance(pick, TakeBoat):
-            moot = KEYFLOWER.is_moot(lambda: KEYFLOWER.view_for(state, seat), option)
+            moot = KEYFLOWER.is_pointless(lambda: KEYFLOWER.view_for(state, seat), option)
             if moot:
                 found.check("boat like another", _has_like(state, seat, pick, picks), pick)
 
@@ -171,7 +171,7 @@ def _has_like(state: State, seat: Seat, pick: TakeBoat, picks: list[Action]) -> 
     return any(taken(each) == taken(pick) for each in others)
 
 
-def check_journeys(state: State, ways: Sequence[Journey[Action]], found: Found) -> None:
+def check_journeys(state: State, ways: Sequence[CompoundMove[Action]], found: Found) -> None:
     for way in ways:
         entry, note, now = way.menu[-1], way.note, KEYFLOWER.copy(state)
         legal = True

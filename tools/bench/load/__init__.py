@@ -17,7 +17,7 @@ from unittest.mock import patch
 
 from bot import interaction_queue, memory
 from bot.config import Config
-from engine.core.caches import all_kept
+from engine.core.caches import cache_sizes
 from engine.core.rng import seed_from
 from engine.registry import GAMES
 from render.kit.encode import encode
@@ -236,7 +236,7 @@ def _figures(
         pictures=replies.pictures / acts,
         uploaded=replies.uploaded / 1024 / acts,
         memory=weighed[1],
-        kept=sum(held.size for held in all_kept().values()) / 2**20,
+        kept=sum(held.size for held in cache_sizes().values()) / 2**20,
         grown=weighed[1] - weighed[0],
     )
 

@@ -13,13 +13,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.ui.kit.blocks import Buttons, Menu, Page
-from bot.ui.kit.localiser import Voice, Voices
+from bot.ui.kit.localiser import Localiser, Localisers
 from bot.ui.panel.controls import Controls
 from bot.ui.panel.heights import SCREEN, WIDE, below
 from bot.ui.panel.page import panel_controls, panel_page, room_for
 from bot.ui.panel.screenful import CONTROLS
 from bot.ui.pictures.render_jobs import laid_out
-from bot.ui.pictures.renderer import PanelShot, Studio
+from bot.ui.pictures.renderer import PanelPicture, PictureRenderer
 from bot.values.panel import Panel
 from render.kit.layout import WIDTH
 from render.registry import PAINTERS
@@ -60,12 +60,12 @@ class PanelSeen(Struct, frozen=True):
 
 
 def measured(quick: bool = False) -> list[PanelSeen]:
-    studio = Studio(PAINTERS, 1)
+    studio = PictureRenderer(PAINTERS, 1)
     try:
         return [
             shown(studio, panel, voice, language)
             for game, seats, options, language in _TABLES
-            for voice in [Voices().plain(language, NAMES)]
+            for voice in [Localisers().plain(language, NAMES)]
             for number, panel in enumerate(
                 random_panels(game, seats, "one screen", options, _FEW if quick else _PANELS)
             )
@@ -75,7 +75,7 @@ def measured(quick: bool = False) -> list[PanelSeen]:
         studio.close()
 
 
-def shown(studio: Studio, panel: Panel, voice: Voice, language: str) -> PanelSeen:
+def shown(studio: PictureRenderer, panel: Panel, voice: Localiser, language: str) -> PanelSeen:
     controls = panel_controls(panel, (), voice)
     assert controls is not None
     assert panel.decision is not None
@@ -102,13 +102,13 @@ def one_by_one(page: Page) -> int:
 
 
 def _picture(
-    studio: Studio, panel: Panel, controls: Controls, voice: Voice, language: str
+    studio: PictureRenderer, panel: Panel, controls: Controls, voice: Localiser, language: str
 ) -> tuple[float, bool, float]:
     """How high it is on a phone, whether all of it is there, how large."""
     painter = PAINTERS[panel.table.game]
     kind = painter.main(panel.view, controls.focuses)
     room = room_for(panel, controls, voice, studio)
-    shot = PanelShot(panel, language, voice.label, controls.focuses, controls.badges)
+    shot = PanelPicture(panel, language, voice.label, controls.focuses, controls.badges)
     full, fitted = (
         laid_out(studio.request(replace(shot, tallest=tallest)).sketch(kind), painter)
         for tallest in (0, room)

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from bot.services.queries.panels import at_a_glance, panel_of
 from bot.services.queries.shortcuts import ways_from
 from bot.services.turn.live_tables import LiveTable
-from bot.services.turn.turn_flow import run_on
+from bot.services.turn.turn_flow import make_automatic_picks
 from bot.store.rows import Saved
 from bot.ui.panel.sizes import PHONE
-from bot.values.panel import Panel, PanelWay
+from bot.values.panel import Panel, Shortcut
 from bot.values.table import Place, SeatInfo, Table
 from engine.core.draft import drafted, with_pick
 from engine.core.game import Game
@@ -38,7 +38,7 @@ def live_table(game: Game[Any, Any, Any], state: Any, seats: int) -> LiveTable:
     return LiveTable(Saved(table, "", 0, {}), game, state, screen=PHONE)
 
 
-def glance(game: Game[Any, Any, Any], state: Any, seat: Seat) -> tuple[PanelWay, ...]:
+def quick_score(game: Game[Any, Any, Any], state: Any, seat: Seat) -> tuple[Shortcut, ...]:
     """The whole turns on the panel of a seat that is about to begin."""
     draft = drafted(game, state, seat)
     return at_a_glance(game, draft, ways_from(game, draft, PHONE).ways, PHONE.turn)
@@ -62,12 +62,12 @@ def random_panels(
             if decision is None:
                 raise AssertionError("a draft that leads nowhere")
             if not draft.picks and turns % _GLANCE == 0 and len(decision.options) > 2:
-                panel = replace(panel, likely=glance(game, state, seat))
+                panel = replace(panel, likely=quick_score(game, state, seat))
             made += 1
             yield panel
             option = random_ish_player(panel.view, decision, rng)
             if option.confirms or option.reveals:
                 break
-            draft = run_on(game, with_pick(game, draft, option))
+            draft = make_automatic_picks(game, with_pick(game, draft, option))
         state = game.copy(draft.state)
         game.play(state, option.action, Silence())

@@ -10,16 +10,16 @@ from typing import TypeAlias
 
 from bot.ui.interactions import custom_ids
 from bot.ui.kit.blocks import Block, Buttons, Menu, Page
-from bot.ui.kit.localiser import Voice
+from bot.ui.kit.localiser import Localiser
 from bot.ui.panel.page import panel_controls, panel_page
-from bot.values.panel import Panel, PanelWay
+from bot.values.panel import Panel, Shortcut
 
 BUTTON = 1
 _LINE, _NOWHERE = 2, 99
 _Way: TypeAlias = tuple[tuple[int, ...], int, bool]  # a menu's path and sheet, and whether More is open
 
 
-def way_to(panel: Panel, coming: Sequence[str], voice: Voice) -> tuple[PanelWay, int]:
+def way_to(panel: Panel, coming: Sequence[str], voice: Localiser) -> tuple[Shortcut, int]:
     """The press that makes most of the coming picks and nothing else, and the taps to it."""
     fitting = [
         way for way in (*panel.ways, *panel.likely) if list(way.picks) == list(coming[: len(way.picks)])
@@ -30,7 +30,7 @@ def way_to(panel: Panel, coming: Sequence[str], voice: Voice) -> tuple[PanelWay,
     raise AssertionError(f"{coming[0]} is nowhere on the panel")
 
 
-def _taps_to(panel: Panel, route: tuple[int, ...], voice: Voice) -> int | None:
+def _taps_to(panel: Panel, route: tuple[int, ...], voice: Localiser) -> int | None:
     """The fewest taps from this panel to this press, through whatever menus lie on the way; None: there is no
     way."""
     paths: list[tuple[int, int, _Way]] = [(0, 0, ((), 0, False))]

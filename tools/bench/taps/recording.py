@@ -63,7 +63,7 @@ def recorded(game: Game[Any, Any, Any], setup: Setup, most: int, by: str = CHANC
 def _as_people_do(decision: Decision[Any], begun: bool) -> Option[Any] | None:
     """What follows without a thought once a turn is begun: the next tile, the usual place, or its end."""
     ending = [one for one in decision.options if one.confirms]
-    own = [one for one in decision.options if not (one.foolish or one.aside)]
+    own = [one for one in decision.options if not (one.dominated or one.aside)]
     usual = [one for one in decision.options if one.usual]
     if begun and len(own) == len(ending) == 1:
         return ending[0]

@@ -10,11 +10,11 @@ from pathlib import Path
 
 from msgspec import Struct, field
 
-from bot.services.container import Services, services
+from bot.services.container import Services, build_services
 from bot.services.turn.parcels import CHAPTER
 from bot.store.protocol import Store
 from bot.store.sqlite import open_store
-from bot.ui.kit.localiser import Voices
+from bot.ui.kit.localiser import Localisers
 from bot.ui.panel.sizes import PHONE
 from bot.values.errors import RevealsError
 from bot.values.parcel import Outcome, Posted
@@ -53,7 +53,7 @@ async def played(path: Path, record: Record, thread: Thread | None = None) -> li
     store = await open_store(path)
     try:
         clock = count(1_000_000, _LATER)  # every look at it lets what is held back go out
-        offered = services(
+        offered = build_services(
             store, GAMES, screen=PHONE, seeds=lambda: record.setup.seed, clock=lambda: float(next(clock))
         )
         people = tuple(range(1, record.setup.seats + 1))
@@ -85,7 +85,7 @@ class _Tapper:
         self._thread = thread
         self._offered, self._store, self._id = offered, store, game_id
         self._people, self._record = people, record
-        self._voice = Voices().plain("en", tuple(f"Player {seat + 1}" for seat in people))
+        self._voice = Localisers().plain("en", tuple(f"Player {seat + 1}" for seat in people))
         self._causes = count()
 
     async def play(self) -> list[Tapped]:

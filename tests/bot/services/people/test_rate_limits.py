@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.config import Allowance, ConfigError, LimitKind, read_config
-from bot.services.container import Services, services
+from bot.services.container import Services, build_services
 from bot.services.people import rate_limits as limits_module
 from bot.services.people.rate_limits import LimitService
 from bot.store.sqlite import open_store
@@ -115,7 +115,7 @@ def test_only_so_many_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
 async def opening(stage: Stage, path: Path, most: Allowance) -> Services:
     store = await open_store(path)
     stage.store = store
-    return services(
+    return build_services(
         store,
         {"lantern": LANTERN},
         clock=lambda: stage.now,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.services.queries.shortcuts import ways_from
-from bot.services.turn.turn_flow import walk
+from bot.services.turn.turn_flow import follow_route
 from bot.ui.panel.sizes import PHONE
 from engine.core.draft import drafted
 from engine.core.game import Game
@@ -20,7 +20,7 @@ from tests.conftest import NewStage
 from tests.support.conformance import is_long, some_seats
 from tests.support.panels import after_press
 from tests.support.service_harness import ANN, BEN, Stage
-from tools.bench.screen.panels import glance
+from tools.bench.screen.panels import quick_score
 
 PLAYED = {key: game for key, game in GAMES.items() if game.is_released}
 
@@ -41,11 +41,11 @@ def test_worlds_that_look_the_same_bring_the_same_turns_to_mind(game: Game[Any, 
             break
         decision = rng.choice(decisions)
         if number % 7 == 0 and not decision.free:
-            turns = glance(game, state, decision.seat)
+            turns = quick_score(game, state, decision.seat)
             found += bool(turns)
             for other in range(2):
                 world = game.imagine(state, decision.seat, Rng(f"{other:064}"))
-                assert glance(game, world, decision.seat) == turns, decision.kind
+                assert quick_score(game, world, decision.seat) == turns, decision.kind
         chosen = random_ish_player(game.view_for(state, decision.seat), decision, rng)
         game.play(state, chosen.action, Silence())
     assert found > 2 or not is_long(game)
@@ -59,12 +59,12 @@ def test_they_are_legal_pick_by_pick_and_more_than_a_press_of_the_menus(game: Ga
         if not (decisions := game.decisions(state)):
             break
         decision = rng.choice(decisions)
-        turns = glance(game, state, decision.seat)
+        turns = quick_score(game, state, decision.seat)
         for turn in turns:
             draft = drafted(game, state, decision.seat)
-            walked = walk(game, draft, turn.route)
+            walked = follow_route(game, draft, turn.route)
             assert walked is not None
-            assert not any(option.foolish for option in walked[1])
+            assert not any(option.dominated for option in walked[1])
             assert all(
                 turn.picks != after_press(game, draft, way) for way in ways_from(game, draft, PHONE).ways
             )

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from bot.services.queries.shortcuts import ways_from
-from bot.services.turn.turn_flow import walk
+from bot.services.turn.turn_flow import follow_route
 from bot.ui.panel.sizes import PHONE
 from bot.values.errors import ForeignPanelError, StaleError
-from bot.values.panel import Panel, PanelWay
+from bot.values.panel import Panel, Shortcut
 from engine.core.draft import drafted
 from engine.core.game import Game
 from engine.core.rng import Rng
@@ -31,7 +31,7 @@ async def quick(new_stage: NewStage) -> Stage:
     return await new_stage(games=GAMES, confirming=False)
 
 
-async def together(stage: Stage, game_id: str) -> tuple[int, Panel, PanelWay]:
+async def together(stage: Stage, game_id: str) -> tuple[int, Panel, Shortcut]:
     """Play on until somebody may make several picks by one press."""
     for _ in range(300):
         person = (await stage.asked(game_id))[0]
@@ -108,7 +108,7 @@ def test_every_option_is_within_the_ways_and_every_way_is_legal(game: Game[Any, 
         )
         for way in ways:
             joint += len(way.route) > 1
-            walked = walk(game, draft, way.route)
+            walked = follow_route(game, draft, way.route)
             assert walked is not None
             assert tuple(option.words for option in walked[1]) == way.picks
         game.play(state, chosen.action, Silence())

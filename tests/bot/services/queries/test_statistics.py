@@ -143,6 +143,6 @@ async def test_charts_are_of_finished_games_alone(stage: Stage) -> None:
     look = await stage.services.reading.look(game_id, None)
     points = {one.seat: one.points for one in look.standings}
     assert charts.points[-1].points == tuple(points[at] for at in range(2))
-    assert len(charts.workforce) == len(charts.chapters) == look.table.turn + 1
+    assert len(charts.worker_count) == len(charts.chapters) == look.table.turn + 1
     assert charts.paces == (60.0, 60.0)
     assert [one.chapter for one in charts.points] == sorted({one.chapter for one in charts.points})

@@ -45,7 +45,7 @@ async def test_no_suggestion_plays_anything(
     tables = stage.services.table
     for state in positions(game, f"mistyped {key}", 2, every, **options):
         game_id = await at_position(stage, game, state, 2, 0)
-        person = (ANN, BEN)[game.must_decide(state)[0]]
+        person = (ANN, BEN)[game.seats_to_act(state)[0]]
         before = await state_of(stage, game_id)
         error = await unclear(stage, game_id, person, rng)
         for way in error.ways if error is not None else ():

@@ -6,7 +6,7 @@ import pytest
 
 from bot.locales.translations import message_ids
 from bot.values.errors import HintsOffError, NotAllowedError, NothingToDecideError, PlayerError
-from engine.core.evaluation import Judgement
+from engine.core.evaluation import Evaluator
 from engine.core.rng import Rng, seed_from
 from engine.players.evaluator import judgement_of
 from engine.registry import GAMES
@@ -88,12 +88,12 @@ def test_every_feature_has_words() -> None:
     wanted |= {
         f"{key}-feature-settled"
         for key, game in GAMES.items()
-        if type(judgement_of(game)).settled is not Judgement.settled
+        if type(judgement_of(game)).settled is not Evaluator.settled
     }
     wanted |= {
         f"{key}-feature-promised"
         for key, game in GAMES.items()
-        if type(judgement_of(game)).scored is not Judgement.scored
+        if type(judgement_of(game)).scored is not Evaluator.scored
     }
     assert {"keyflower-feature-settled", "keyflower-feature-promised"} <= wanted
     assert wanted <= set(message_ids())

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 import msgspec
 import pytest
 
-from bot.services.container import services
+from bot.services.container import build_services
 from bot.store.protocol import Reader
 from bot.values.errors import DamagedError, NotAllowedError
 from engine.core.record import imported, verify
@@ -63,7 +63,7 @@ async def test_a_copy_verifies_though_the_game_is_played_on_between_any_two_look
 ) -> None:
     """`latchkey export` is a process of its own beside the bot's."""
     game_id = await stage.game(ANN, BEN)
-    others, look, moved = services(stage.store, {"lantern": LANTERN}), stage.store.reading, [ANN]
+    others, look, moved = build_services(stage.store, {"lantern": LANTERN}), stage.store.reading, [ANN]
 
     @asynccontextmanager
     async def after_a_turn() -> AsyncIterator[Reader]:

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from bot.config import Allowance
-from bot.services.tables.table_permissions import Deed, Way, way
+from bot.services.tables.table_permissions import PermissionLevel, TableAction, permission_for
 from bot.values.errors import NotAllowedError, PlayerError, TooMuchError
 from bot.values.league import MOST_WAIT, League, Member
 from engine.core.rng import Rng, seed_from
@@ -187,12 +187,12 @@ async def test_who_may_end_a_league_that_has_begun(stage: Stage) -> None:
     ("deed", "ways"),
     [("end", "no"), ("move", "no"), ("withdraw", "no"), ("stand-in", "no"), ("hints", "at once")],
 )
-def test_who_runs_a_league_has_no_say_at_a_rivals_table(deed: Deed, ways: Way) -> None:
+def test_who_runs_a_league_has_no_say_at_a_rivals_table(deed: TableAction, ways: PermissionLevel) -> None:
     rivals = msgspec.structs.replace(PLAYED, league="l1")
-    assert way(rivals, EVE, deed) == ways
+    assert permission_for(rivals, EVE, deed) == ways
     own = msgspec.structs.replace(rivals, host=ANN)
-    assert way(own, ANN, "end") == "vote"
-    assert way(own, ANN, "stand-in") == "vote"
-    assert way(rivals, DAN, "end", moderator=True) == "at once"
+    assert permission_for(own, ANN, "end") == "vote"
+    assert permission_for(own, ANN, "stand-in") == "vote"
+    assert permission_for(rivals, DAN, "end", moderator=True) == "at once"
     paused = msgspec.structs.replace(rivals, status="paused")
-    assert way(paused, EVE, "resume") == "at once"
+    assert permission_for(paused, EVE, "resume") == "at once"

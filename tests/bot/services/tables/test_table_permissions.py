@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.services.tables.table_permissions import Deed, Way, moderates, way
+from bot.services.tables.table_permissions import PermissionLevel, TableAction, moderates, permission_for
 from bot.values.errors import NotAllowedError, SeatError
 from bot.values.table import Motion, Place, SeatInfo, Table
 from engine.core.text import UserText
@@ -45,8 +45,8 @@ PLAYED = Table(
         ("hints", "at once"),
     ],
 )
-def test_a_host_who_does_not_play(deed: Deed, ways: Way) -> None:
-    assert way(PLAYED, EVE, deed) == ways
+def test_a_host_who_does_not_play(deed: TableAction, ways: PermissionLevel) -> None:
+    assert permission_for(PLAYED, EVE, deed) == ways
 
 
 def test_a_moderator_is_one_of_where_the_table_was_opened() -> None:

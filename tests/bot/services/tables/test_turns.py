@@ -7,7 +7,7 @@ from itertools import count
 
 import pytest
 
-from bot.services.turn import automatic_answers as unasked
+from bot.services.turn import automatic_answers as automatic_answer
 from bot.services.turn.live_tables import AnyGame
 from bot.store.commit import Commit
 from bot.store.sqlite_backup import faults
@@ -289,7 +289,7 @@ async def test_whether_there_is_a_choice_is_found_out_once_for_each_position(
         asked.append((state, seat))
         return forced(game, state, seat)
 
-    monkeypatch.setattr(unasked, "forced", counted)
+    monkeypatch.setattr(automatic_answer, "forced", counted)
     game_id = await stage.game(ANN, BEN)
     for person in (ANN, BEN, ANN, BEN):
         panel = await stage.first_pick(game_id, person)

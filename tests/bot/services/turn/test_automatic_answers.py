@@ -18,7 +18,7 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from bot.services.turn.automatic_answers import Unasked, unasked
+from bot.services.turn.automatic_answers import AutomaticAnswer, automatic_answer
 from engine.core.rng import Rng
 from engine.core.tell import Silence
 from engine.core.text import Seat
@@ -64,7 +64,7 @@ def moments(game: AnyGame, word: str, options: dict[str, str], most: int) -> Ite
         for step in range(MOST_PICKS):
             if not (choices := game.choices(state)) or game.is_at_standstill(state):
                 break
-            if mover is None and not game.is_hushed(state):
+            if mover is None and not game.has_secret_answers(state):
                 for choice in choices:
                     if not choice.free and (len(choice.actions) <= FEW or step % 20 == 0):
                         yield Moment(state, choice.seat)
@@ -79,9 +79,9 @@ def moments(game: AnyGame, word: str, options: dict[str, str], most: int) -> Ite
             game.play(state, option.action, Silence())
 
 
-def answered(game: AnyGame, state: Any, seat: Seat) -> Unasked | None:
-    found = unasked(game, state, seat, (), None, {})
-    assert found is None or isinstance(found, Unasked)
+def answered(game: AnyGame, state: Any, seat: Seat) -> AutomaticAnswer | None:
+    found = automatic_answer(game, state, seat, (), None, {})
+    assert found is None or isinstance(found, AutomaticAnswer)
     return found
 
 
@@ -90,7 +90,7 @@ def shown(game: AnyGame, state: Any, seat: Seat) -> str:
     a strict table minds even that it has an end."""
     found = answered(game, state, seat)
     if found is None:
-        return "in person" if game.is_strict(state) else "in its own time"
+        return "in person" if game.is_strict_about_secrets(state) else "in its own time"
     return "at once" if found.at_once else "in its own time"
 
 

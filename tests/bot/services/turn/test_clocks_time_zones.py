@@ -12,7 +12,7 @@ import pytest
 
 from bot.values.errors import PlayerError
 from bot.values.people import HOLIDAYS_A_YEAR
-from bot.values.waking_hours import LONGEST_NIGHT, Rhythm, awake_seconds, local_day, rescheduled
+from bot.values.waking_hours import LONGEST_NIGHT, WakingHours, awake_seconds, local_day, rescheduled
 from tests.bot.services.turn.test_clocks import begun, seat_of
 from tests.support.service_harness import ANN, BEN, EVE, Stage
 
@@ -127,7 +127,7 @@ async def test_other_hours_hold_from_the_next_day_on(stage: Stage) -> None:
     assert awake_seconds(rhythm, midnight, midnight + DAY) == 23 * HOUR, "22 to 23 is quiet by both"
     assert awake_seconds(rhythm, midnight + DAY, midnight + 2 * DAY) == 13 * HOUR
     person = await people.live_by(ANN, quiet_from=22 * 60, quiet_to=7 * 60)
-    assert person.habits.rhythm == Rhythm("", 22 * 60, 7 * 60), "called off again: as it was"
+    assert person.habits.rhythm == WakingHours("", 22 * 60, 7 * 60), "called off again: as it was"
 
 
 def test_no_24_hours_hold_more_quiet_ones_than_a_day_may_have() -> None:
@@ -135,7 +135,7 @@ def test_no_24_hours_hold_more_quiet_ones_than_a_day_may_have() -> None:
     most = LONGEST_NIGHT * 60 + HOUR  # a clock put back within the night makes it longer by that
     for seed in range(40):
         chance = random.Random(seed)
-        rhythm, now, looked = Rhythm(), START, list[tuple[float, Rhythm]]()
+        rhythm, now, looked = WakingHours(), START, list[tuple[float, WakingHours]]()
         for _ in range(30):
             start = chance.randrange(1440)
             rhythm = rescheduled(

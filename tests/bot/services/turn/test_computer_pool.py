@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bot.services.turn.computer_pool import Mind, Thought, answered
+from bot.services.turn.computer_pool import ComputerPool, ComputerTask, answered
 from engine.keyper.game import KEYPER
 from engine.keythedral.game import KEYTHEDRAL
 from engine.lantern.game import LANTERN
@@ -21,12 +21,12 @@ from tests.support.conformance import setup_for
 STATE = LANTERN.to_json(LANTERN.new_game(setup_for(LANTERN, 3, "mind")))
 
 
-def thought(seat: int, **more: object) -> Thought:
-    return Thought("lantern", STATE, seat, "normal", f"seed {seat}", **more)  # type: ignore[arg-type]  # each by its own name and type
+def thought(seat: int, **more: object) -> ComputerTask:
+    return ComputerTask("lantern", STATE, seat, "normal", f"seed {seat}", **more)  # type: ignore[arg-type]  # each by its own name and type
 
 
 async def test_the_process_answers_as_one_would_here_and_is_replaced_when_it_dies() -> None:
-    mind = Mind(seconds=60, steps=40, at_once=1)
+    mind = ComputerPool(seconds=60, steps=40, at_once=1)
     try:
         answers = await asyncio.gather(*(mind.answer(thought(seat)) for seat in range(3)))
         assert [answer.picks for answer in answers] == [
@@ -45,7 +45,7 @@ async def test_the_process_answers_as_one_would_here_and_is_replaced_when_it_die
 def test_time_that_is_up_ends_a_thought() -> None:
     """But not before a first look, however slow the machine is."""
     state = KEYPER.new_game(setup_for(KEYPER, 3, "bound"))
-    asked = Thought("keyper", KEYPER.to_json(state), KEYPER.must_decide(state)[0], "hard", "seed")
+    asked = ComputerTask("keyper", KEYPER.to_json(state), KEYPER.seats_to_act(state)[0], "hard", "seed")
     long, short = answered(asked), answered(replace(asked, seconds=1e-9))
     normal = answered(replace(asked, strength="normal"))
     assert normal.steps / 2 < short.steps < long.steps
@@ -57,8 +57,8 @@ def thinks(monkeypatch: pytest.MonkeyPatch, **more: object) -> float:
     with monkeypatch.context() as slow:
         slow.setattr(time, "monotonic", lambda: 100 + next(ticks) / 10)
         state = KEYTHEDRAL.new_game(setup_for(KEYTHEDRAL, 3, "bound"))
-        seat, data = KEYTHEDRAL.must_decide(state)[0], KEYTHEDRAL.to_json(state)
-        answered(Thought("keythedral", data, seat, "expert", "seed", **more))  # type: ignore[arg-type]  # each by its own name and type
+        seat, data = KEYTHEDRAL.seats_to_act(state)[0], KEYTHEDRAL.to_json(state)
+        answered(ComputerTask("keythedral", data, seat, "expert", "seed", **more))  # type: ignore[arg-type]  # each by its own name and type
         return next(ticks) / 10
 
 
@@ -70,22 +70,22 @@ def test_whoever_waited_to_be_thought_for_gets_less_time_but_some(monkeypatch: p
 
 
 async def test_a_thought_has_as_long_as_somebody_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    given = list[Thought]()
+    given = list[ComputerTask]()
 
-    async def done(_mind: Mind, _work: object, thought: Thought) -> None:
+    async def done(_mind: ComputerPool, _work: object, thought: ComputerTask) -> None:
         given.append(thought)
 
-    monkeypatch.setattr(Mind, "done", done)
+    monkeypatch.setattr(ComputerPool, "done", done)
     monkeypatch.setattr(time, "monotonic", lambda: 100.0)
     for until in (0.0, 100.7, 99.0):
-        await Mind(seconds=2.0).answer(thought(0, until=until))
+        await ComputerPool(seconds=2.0).answer(thought(0, until=until))
     assert [round(each.seconds, 2) for each in given] == [2.0, 0.7, 0.1]
     assert [round(each.until, 2) for each in given] == [103.5, 100.7, 99.0]
 
 
 async def test_where_there_are_two_cores_two_think_at_once(tmp_path: Path) -> None:
     """Each ends only once the other has begun."""
-    mind = Mind(seconds=60, at_once=2)
+    mind = ComputerPool(seconds=60, at_once=2)
     try:
         met = await asyncio.gather(*(mind.done(_meets, (tmp_path, name)) for name in ("one", "two")))
     finally:

@@ -16,10 +16,10 @@ from bot.metrics import Metrics
 from bot.services.turn import computer_pool as minds
 from bot.services.turn.computer_pool import (
     _MOST_KEPT,
+    ComputerPool,
+    ComputerTask,
     FailedThought,
-    Mind,
-    Thought,
-    Thoughts,
+    TaskRunner,
     UnplayableError,
     answered,
 )
@@ -38,11 +38,11 @@ STATE = next(
     for number, state in enumerate(positions(KEYFLOWER, SETUP, "failing", every=40))
     if number == 3  # some way into the game: everybody holds something
 )
-SEAT = KEYFLOWER.must_decide(STATE)[0]
-THOUGHT = Thought("keyflower", KEYFLOWER.to_json(STATE), SEAT, "expert", "a seed", steps=30)
+SEAT = KEYFLOWER.seats_to_act(STATE)[0]
+THOUGHT = ComputerTask("keyflower", KEYFLOWER.to_json(STATE), SEAT, "expert", "a seed", steps=30)
 
 
-class Weak(Mind):
+class Weak(ComputerPool):
     """Thinks in this process; whoever is named fails."""
 
     def __init__(self, *failing: str) -> None:
@@ -50,7 +50,7 @@ class Weak(Mind):
         self.failing = set(failing)
         self.asked = list[str]()
 
-    async def answer(self, thought: Thought) -> Answer:
+    async def answer(self, thought: ComputerTask) -> Answer:
         self.asked.append(thought.strength)
         if thought.strength in self.failing:
             raise ValueError("'contract-04' is not in list")
@@ -65,7 +65,7 @@ async def test_the_next_weaker_player_answers_and_one_line_says_so(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     mind, counted = Weak("expert", "hard"), Counter[str]()
-    thoughts = Thoughts(mind, tmp_path / "failed", lambda strength: counted.update([strength]))
+    thoughts = TaskRunner(mind, tmp_path / "failed", lambda strength: counted.update([strength]))
     answer = await thoughts.answer(THOUGHT, "t1", 17)
     assert answer == answered(replace(THOUGHT, strength="normal"))
     assert mind.asked == ["expert", "hard", "normal"]
@@ -83,14 +83,14 @@ async def test_the_next_weaker_player_answers_and_one_line_says_so(
 async def test_a_thought_that_goes_well_leaves_no_trace(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    assert await Thoughts(Weak(), tmp_path / "failed").answer(THOUGHT, "t1", 1) is not None
+    assert await TaskRunner(Weak(), tmp_path / "failed").answer(THOUGHT, "t1", 1) is not None
     assert caplog.records == []
     assert not (tmp_path / "failed").exists()
 
 
 async def test_what_is_kept_is_for_its_owner_alone_and_bounded(tmp_path: Path) -> None:
     folder = tmp_path / "failed"
-    thoughts = Thoughts(Weak("easy"), folder)
+    thoughts = TaskRunner(Weak("easy"), folder)
     for number in range(_MOST_KEPT + 3):
         assert await thoughts.answer(replace(THOUGHT, strength="easy"), "t1", number) is None
     kept = list(folder.iterdir())
@@ -103,7 +103,7 @@ async def test_what_is_kept_is_for_its_owner_alone_and_bounded(tmp_path: Path) -
 async def test_what_is_kept_is_thought_alike_and_holds_nothing_that_the_seat_may_not_know(
     tmp_path: Path,
 ) -> None:
-    assert await Thoughts(Weak("expert"), tmp_path).answer(THOUGHT, "t1", 1) is not None
+    assert await TaskRunner(Weak("expert"), tmp_path).answer(THOUGHT, "t1", 1) is not None
     failed = position_in(tmp_path / "t1-1.json")
     world = KEYFLOWER.from_json(bytes(failed.position))
     assert KEYFLOWER.view_for(world, SEAT) == KEYFLOWER.view_for(STATE, SEAT)
@@ -119,7 +119,7 @@ async def test_where_nothing_can_be_kept_the_line_says_so(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / "file").write_text("in the way")
-    assert await Thoughts(Weak("expert"), tmp_path / "file").answer(THOUGHT, "t1", 1) is not None
+    assert await TaskRunner(Weak("expert"), tmp_path / "file").answer(THOUGHT, "t1", 1) is not None
     assert "the position could not be kept (" in caplog.text
 
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.services.turn.computer_pool import FailedThought, Thought, answered
+from bot.services.turn.computer_pool import ComputerTask, FailedThought, answered
 
 KEPT = sorted((Path(__file__).parents[3] / "data" / "thoughts").glob("*.json"))
 
@@ -20,7 +20,7 @@ def failed(path: Path) -> FailedThought:
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: path.stem)
 def test_what_failed_once_is_thought_now(path: Path) -> None:
     kept = failed(path)
-    thought = Thought(
+    thought = ComputerTask(
         kept.game, bytes(kept.position), kept.seat, kept.strength, kept.seed, kept.reasons, steps=kept.steps
     )
     assert answered(thought).picks

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.services.turn import computers
-from bot.services.turn.computer_pool import Mind, Thought, answered
+from bot.services.turn.computer_pool import ComputerPool, ComputerTask, answered
 from bot.services.turn.computers import Computers
 from bot.services.turn.turn_commit import commit
 from bot.store.protocol import CannotStoreError
@@ -22,17 +22,17 @@ from tests.support.keythedral import hamlet
 from tests.support.service_harness import ANN, BEN, Stage, open_stage
 
 
-class Here(Mind):
+class Here(ComputerPool):
     """Thinks in this process, a few steps deep; can be made to wait, or to fail."""
 
     def __init__(self) -> None:
         super().__init__(seconds=0, steps=60)
-        self.thoughts = list[Thought]()
+        self.thoughts = list[ComputerTask]()
         self.asked, self.go = asyncio.Event(), asyncio.Event()
         self.go.set()
         self.fault: Exception | None = None
 
-    async def answer(self, thought: Thought) -> Answer:
+    async def answer(self, thought: ComputerTask) -> Answer:
         self.thoughts.append(thought)
         self.asked.set()
         await self.go.wait()

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.services.turn import computer_pool
-from bot.services.turn.computer_pool import Mind, Patience, Thought, answered
+from bot.services.turn.computer_pool import ComputerPool, ComputerTask, ReplyBudget, answered
 from bot.store.rows import TurnRow
 from engine.players.evaluator import Judge
 from engine.registry import GAMES
@@ -23,13 +23,13 @@ SLOW = 0.01
 NEVER = 1e6
 
 
-class Slow(Mind):
+class Slow(ComputerPool):
     """Thinks here, by a clock that goes on with every judgement and with nothing else."""
 
     def __init__(self) -> None:
         super().__init__(seconds=2.0, at_once=1)
         self.now = 1000.0
-        self.thoughts = list[Thought]()
+        self.thoughts = list[ComputerTask]()
 
     async def done(self, work: Callable[[Any], Any], given: Any) -> Any:
         self.thoughts.append(given)
@@ -116,13 +116,13 @@ async def test_only_what_could_not_be_taken_back_is_held_longer(
     held = list[int]()
     stage = await open_stage(tmp_path / "held.db", games=GAMES, mind=Here())
 
-    def pause(_: Patience, game_id: str, *, longer: bool = False) -> float:
+    def pause(_: ReplyBudget, game_id: str, *, longer: bool = False) -> float:
         if longer:
             live = stage.services.table._tables._lives[game_id]
             held.append(live.table.turn + 1)
         return 0.0
 
-    monkeypatch.setattr(Patience, "pause", pause)
+    monkeypatch.setattr(ReplyBudget, "pause", pause)
     game_id = await stage.game(*people, computers=2, game="keyper")
     await settled(stage)
     should = list[int]()

@@ -49,9 +49,9 @@ class Loud(Whisper):
     key = "loud"
 
     def awaited(self, state: State) -> tuple[int, ...]:
-        return self.must_decide(state)
+        return self.seats_to_act(state)
 
-    def is_hushed(self, state: State) -> bool:
+    def has_secret_answers(self, state: State) -> bool:
         return False
 
 
@@ -60,8 +60,8 @@ class Unattended(Whisper):
 
     key = "unattended"
 
-    def is_unattended(self, state: State) -> bool:
-        return self.is_hushed(state)
+    def is_unprompted(self, state: State) -> bool:
+        return self.has_secret_answers(state)
 
     def ordered(self, state: State, seat: int) -> tuple[str, ...]:
         return self.lapsed(state, seat)

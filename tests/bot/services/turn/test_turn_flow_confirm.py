@@ -17,8 +17,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.services.turn import turn_flow
-from bot.services.turn.live_tables import FoundOut
-from bot.services.turn.turn_flow import final_word
+from bot.services.turn.live_tables import PositionCache
+from bot.services.turn.turn_flow import why_irreversible
 from bot.store.commit import Commit
 from bot.store.rows import Snapshot
 from bot.values.errors import (
@@ -29,7 +29,7 @@ from bot.values.errors import (
     RevealsError,
 )
 from bot.values.panel import Panel
-from bot.values.table import Hush, SeatInfo
+from bot.values.table import SeatInfo, SecretQuestion
 from engine.core.draft import drafted, with_pick
 from engine.core.forced import is_plainly_forced
 from engine.core.rng import Rng
@@ -87,13 +87,13 @@ def positions(game: AnyGame, word: str, seats: int, every: int, **options: str) 
 async def at_position(stage: Stage, game: AnyGame, state: Any, people: int, computers: int) -> str:
     """A table that has come to this position, and whose log begins there."""
     game_id = await stage.game(*(ANN, BEN)[:people], computers=computers, game=game.key)
-    hush = Hush(0, 0, stage.now) if game.is_hushed(state) else None
+    hush = SecretQuestion(0, 0, stage.now) if game.has_secret_answers(state) else None
     async with stage.store.writing() as writer:
         await writer.write(
             Commit(
                 game_id=game_id,
                 position=Snapshot(0, 0, game.schema, game.to_json(state)),
-                waiting=dict.fromkeys(game.must_decide(state), stage.now),
+                waiting=dict.fromkeys(game.seats_to_act(state), stage.now),
                 hush=hush,
             )
         )
@@ -111,7 +111,7 @@ async def press(stage: Stage, game_id: str, person: int, panel: Panel, rng: Rng)
     tables, asked = stage.services.table, panel.final is not None
     handing = () if panel.confirm is None else (panel.confirm,)
     ways = [way for way in panel.ways if way.route != handing]
-    others = [way for way in ways if not way.option.foolish] or ways
+    others = [way for way in ways if not way.option.dominated] or ways
     assert others or handing, panel
     if panel.confirm is not None and (not others or rng.below(3) == 0):
         try:
@@ -162,7 +162,7 @@ async def test_what_is_handed_over_unasked_can_be_taken_back_and_nothing_else_ca
         for state in positions(game, f"{key} {who}", people + computers, every, **options):
             game_id = await at_position(stage, game, state, people, computers)
             table = await stage.services.reading.table(game_id)
-            asked = [one.person for one in table.seats if one.seat in game.must_decide(state) and one.person]
+            asked = [one.person for one in table.seats if one.seat in game.seats_to_act(state) and one.person]
             if asked and (row := await turn(stage, game_id, asked[0], who, rng)) is not None:
                 seen[row] += 1
                 tried += 1
@@ -184,22 +184,22 @@ def test_being_asked_tells_nothing_of_what_others_hide(key: str, options: dict[s
         table=SimpleNamespace(hush=None, seats=people),
         saved=SimpleNamespace(revision=0),
         tried_last=None,
-        found_out=lambda state: FoundOut(game, state),
+        position_cache=lambda state: PositionCache(game, state),
     )
     for state in positions(game, f"worlds of {key}", 3, every, **options):
-        seat = game.must_decide(state)[0]
+        seat = game.seats_to_act(state)[0]
         draft = drafted(game, state, seat)
-        while draft.decision is not None and draft.confirming is None and not game.is_hushed(state):
+        while draft.decision is not None and draft.confirming is None and not game.has_secret_answers(state):
             option = random_ish_player(game.view_for(draft.state, seat), draft.decision, rng)
             if option.reveals:
                 break
             draft = with_pick(game, draft, option)
         if (last := draft.confirming) is None:
             continue
-        told = final_word(live, seat, draft, last)
+        told = why_irreversible(live, seat, draft, last)
         for _ in range(3):
             world = game.imagine(draft.state, seat, rng)
-            assert final_word(live, seat, replace(draft, state=world), last) == told
+            assert why_irreversible(live, seat, replace(draft, state=world), last) == told
         tried[told is None] += 1
         if sum(tried.values()) >= 2 * POSITIONS:
             break

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.values.read_models import Since
+from bot.values.read_models import Recap
 from bot.values.visits import Seen
 from engine.core.rng import Rng, seed_from
 from engine.players import random_ish_player
@@ -39,11 +39,11 @@ async def looks(stage: Stage, game_id: str, person: int) -> None:
     stage.services.visits.sees(await stage.services.reading.table(game_id), person, at_table=True)
 
 
-async def since(stage: Stage, game_id: str, person: int) -> Since:
+async def since(stage: Stage, game_id: str, person: int) -> Recap:
     return await stage.services.reading.since(game_id, person)
 
 
-def keys(told: Since) -> list[str]:
+def keys(told: Recap) -> list[str]:
     return [event.text.key for entry in told.entries for event in entry.events]
 
 

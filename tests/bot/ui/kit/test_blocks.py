@@ -22,7 +22,7 @@ from bot.ui.kit.blocks import (
     rows,
 )
 from bot.ui.kit.limits import apart, clip, pieces
-from bot.ui.kit.message_payload import built
+from bot.ui.kit.message_payload import to_discord
 from tests.support.discord_api import (
     WHY_SKIPPED,
     against_description,
@@ -33,7 +33,7 @@ from tests.support.discord_api import (
 
 
 def body(page: Page) -> dict[str, Any]:
-    made = built(page)
+    made = to_discord(page)
     files = [{"id": n, "filename": file.filename} for n, file in enumerate(made.files)]
     return {
         "flags": 1 << 15,

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.locales.translations import locales
 from bot.ui.kit.generated_names import computer_name
-from bot.ui.kit.localiser import Voices
+from bot.ui.kit.localiser import Localisers
 from bot.values.table import Place, SeatInfo, Table
 from engine.core.text import UserText, Who
 from render.kit.text import printable
@@ -29,7 +29,7 @@ def table(game_id: str, *people: str, seats: int = 6) -> Table:
 @pytest.mark.parametrize("language", locales())
 def test_each_has_a_name_of_its_own_and_the_mark_of_a_computer(language: str) -> None:
     for number in range(50):
-        names = Voices().names(table(f"t{number}", "Ann"), language)
+        names = Localisers().names(table(f"t{number}", "Ann"), language)
         assert names[0].raw == "Ann"
         assert len(set(names)) == 6
         assert all(name.raw.startswith("🤖 ") and name.raw[2:].isalpha() for name in names[1:])
@@ -58,7 +58,7 @@ def test_no_computer_is_called_like_somebody_at_the_table() -> None:
 
 def test_sentences_call_them_so() -> None:
     game = table("t7", "Ann")
-    say = Voices().at(game, "de")
+    say = Localisers().at(game, "de")
     assert say("panel-waiting-for", who=(Who(1),)) == f"Warten auf 🤖 {computer_name(game, 1)}."
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from bot.locales.translations import message_ids
-from bot.ui.kit.localiser import Voices
+from bot.ui.kit.localiser import Localisers
 from bot.ui.kit.recap import since_words, told_lines
-from bot.values.read_models import LogEntry, Since
+from bot.values.read_models import LogEntry, Recap
 from bot.values.table import Place, Table
 from engine.core.tell import Event
 from engine.core.text import Who, text
 from engine.keyflower.game import KEYFLOWER
 from engine.registry import GAMES
 
-VOICE = Voices().plain("en", ("Anna", "Bob"))
+VOICE = Localisers().plain("en", ("Anna", "Bob"))
 TABLE = Table("t1", "running", "keyflower", 1, Place(5), 2, {}, "any", "en", True, (), 0.0)
 PASS = Event(text("keyflower-told-pass", who=Who(0)), 0)
 ENDS = Event(text("keyflower-told-end-spring"))
@@ -67,7 +67,7 @@ def test_since_then_begins_with_what_matters_most() -> None:
     """How the season ended and who won what, what was done for the reader, then the rest; a line each."""
     mine, theirs = LogEntry(1, 0, 0.0, (PASS,)), LogEntry(2, 1, 0.0, (ENDS, WON))
     other = Event(text("keyflower-told-pass", who=Who(1)), 1)
-    since = Since(
+    since = Recap(
         TABLE,
         0,
         None,

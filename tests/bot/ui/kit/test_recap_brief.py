@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.locales.translations import locales
-from bot.ui.kit.localiser import Voices
+from bot.ui.kit.localiser import Localisers
 from bot.ui.kit.recap import briefly
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
@@ -15,7 +15,7 @@ from engine.simulate import next_to_move
 from tests.support.conformance import is_long, setup_for
 from tests.support.secrecy import AnyGame
 
-VOICE = Voices().plain("en", ("Anna", "Bob", "Carol"))
+VOICE = Localisers().plain("en", ("Anna", "Bob", "Carol"))
 LOGS = text("keyper-field-logs")
 BUILD = text("keyper-field-build")
 BROWN = (
@@ -62,7 +62,7 @@ def test_a_turn_in_a_few_words(entries: tuple[Text, ...], words: str) -> None:
 
 
 def test_names_in_a_message_stay_harmless() -> None:
-    say = Voices().plain("en", ("**Anna**",)).say
+    say = Localisers().plain("en", ("**Anna**",)).say
     entries = (text("keyflower-use-village", who=Who(0)), text("keyflower-tile-inn"))
     assert briefly(entries, say) == "Use \\*\\*Anna\\*\\*’s Inn"
 
@@ -77,7 +77,7 @@ def test_names_in_a_message_stay_harmless() -> None:
 )
 def test_a_heading_is_left_out_in_other_languages_too(language: str, words: str) -> None:
     entries = (text("keyflower-bid"), text("keyflower-tile-inn"), text("keyflower-item-red"))
-    said = briefly((*entries, text("keyflower-count-red", count=3)), Voices().plain(language).label)
+    said = briefly((*entries, text("keyflower-count-red", count=3)), Localisers().plain(language).label)
     assert said == words
 
 
@@ -95,7 +95,7 @@ def test_a_word_that_begins_with_a_blank_belongs_to_the_one_before() -> None:
         text("keythedral-menu-for", kind=wood),
     )
     assert briefly(entries, VOICE.label) == "Trade wood and wood for wood"
-    assert briefly(entries, Voices().plain("nl").label) == "Ruil hout en hout voor hout"
+    assert briefly(entries, Localisers().plain("nl").label) == "Ruil hout en hout voor hout"
 
 
 def test_a_colour_that_is_the_last_word_is_said() -> None:
@@ -106,7 +106,7 @@ def test_a_colour_that_is_the_last_word_is_said() -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: str(game.key))
 def test_no_remark_is_left_in_a_few_words(game: AnyGame) -> None:
     """Whatever can be picked in random games has a brief form if its entry has remarks, in all languages."""
-    voices = {each: Voices().plain(each, tuple("ABCDEF")) for each in locales()}
+    voices = {each: Localisers().plain(each, tuple("ABCDEF")) for each in locales()}
     said = set[Text]()
     for number, seats in enumerate(game.spec.seats):
         rng, state = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.locales.translations import HOME
-from bot.ui.kit.localiser import Voices
+from bot.ui.kit.localiser import Localisers
 from bot.ui.pages.lookup import _pieces, at_table
 from bot.values.read_models import OwnScore
 from engine.keyflower.content.box import SHIPPED, Content
@@ -35,7 +35,7 @@ def test_a_contract_says_what_it_would_bring_whatever_it_asks_for(box: Content) 
     """Of a set with other values its name is told with what that set asks for."""
     state = KEYFLOWER.new_game(agreed(box, 2, "0"))
     state.players[0].contracts += list(box.contracts)[:3]
-    voice, table = Voices(strict=True).plain("en", NAMES), live_table(KEYFLOWER, state, 2).table
+    voice, table = Localisers(strict=True).plain("en", NAMES), live_table(KEYFLOWER, state, 2).table
     aims = tuple(KEYFLOWER.aims(state, 0))
     score = OwnScore(table, 0, KEYFLOWER.view_for(state, 0), (), aims)
     by_id = {piece.id: piece for piece in _pieces("keyflower", "en", (HOME,))}

@@ -10,7 +10,7 @@ import pytest
 from bot.ui.interactions import custom_ids
 from bot.ui.kit.blocks import Menu
 from bot.ui.kit.limits import MENU_ENTRIES
-from bot.ui.kit.localiser import Voice, Voices
+from bot.ui.kit.localiser import Localiser, Localisers
 from bot.ui.pages.orders import _note_line, level
 from bot.values.orders import Noted, OrderNote
 from engine.core.plans import PlanOffer
@@ -40,7 +40,9 @@ def offers_in(key: str) -> Iterator[list[PlanOffer[Any]]]:
         game.play(state, rng.choice(list(actions)), Silence())
 
 
-def levels(offers: list[PlanOffer[Any]], voice: Voice, path: tuple[int, ...] = ()) -> Iterator[list[Menu]]:
+def levels(
+    offers: list[PlanOffer[Any]], voice: Localiser, path: tuple[int, ...] = ()
+) -> Iterator[list[Menu]]:
     """Every level of the menus that can be opened."""
     menus = [menu for menu in level(offers, path, "s:x", "…", voice) if isinstance(menu, Menu)]
     yield menus
@@ -54,7 +56,7 @@ def test_menus_are_told_apart_short_and_complete(key: str) -> None:
     looked = 0
     for offers, language in zip(offers_in(key), LANGUAGES * 2, strict=False):
         looked += 1
-        voice, reached = Voices().plain(language, NAMES), set[str]()
+        voice, reached = Localisers().plain(language, NAMES), set[str]()
         for menus in levels(offers, voice):
             names = [menu.placeholder for menu in menus]
             assert len(set(names)) == len(names), "no two menus of one name"
@@ -72,7 +74,7 @@ def test_menus_are_told_apart_short_and_complete(key: str) -> None:
     [("en", "answered: Join with white"), ("de", "hat geantwortet: "), ("es", "respondió: ")],
 )
 def test_a_report_says_in_plain_words_what_an_order_did(language: str, said: str) -> None:
-    voice = Voices().plain(language, NAMES)
+    voice = Localisers().plain(language, NAMES)
     order = text("keyper-plan-skip")
     option = text("keyper-menu-join", colour=colour_name("white"))
     note = OrderNote("answered", order, ("join white", "end"), named=(option,))
@@ -87,7 +89,7 @@ def test_a_report_says_in_plain_words_what_an_order_did(language: str, said: str
 def test_a_turn_written_down_reads_in_a_few_words_of_its_reader() -> None:
     picks = (text("keyflower-bid"), text("keyflower-tile-fair"), text("keyflower-count-red", count=2))
     note = OrderNote("stopped", text("order-line", picks=picks), why=text("plan-unknown"))
-    said = {language: _note_line(Noted(0.0, note), Voices().plain(language)) for language in LANGUAGES}
+    said = {language: _note_line(Noted(0.0, note), Localisers().plain(language)) for language in LANGUAGES}
     assert "When it is my turn: Bid Fair, 2 red" in said["en"]
     assert "Wenn ich am Zug bin: Biete auf Jahrmarkt" in said["de"]
     assert len(set(said.values())) == len(LANGUAGES)

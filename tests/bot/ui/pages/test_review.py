@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.services.queries.reviews import Review
-from bot.ui.kit.localiser import Voices
+from bot.ui.kit.localiser import Localisers
 from bot.ui.pages import review as pages
 from bot.values.read_models import Source
 from engine.core.game import Standing
@@ -29,7 +29,7 @@ def reviewed(points: tuple[int, int], *sources: tuple[int, int]) -> Review:
 
 @pytest.mark.parametrize("locale", ["en", "de", "nl", "fr", "es"])
 def test_what_decided_a_game_adds_up(locale: str) -> None:
-    voice = Voices().plain(locale, ("Ann", "Ben"), "keyper")
+    voice = Localisers().plain(locale, ("Ann", "Ben"), "keyper")
     told = pages._decided(reviewed((41, 50), (30, 36), (11, 8), (0, 6)), voice)
     assert told is not None
     assert told.index("Ben") < told.index("Ann")

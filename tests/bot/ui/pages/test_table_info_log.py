@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.kit.localiser import Voices
+from bot.ui.kit.localiser import Localisers
 from bot.ui.pages.table_posts import entry_lines
 from bot.values.read_models import LogEntry
 from engine.core.tell import Event
@@ -26,10 +26,10 @@ def played(seat: int | None) -> Event:
     ],
 )
 def test_the_log_names_only_those_who_told_something(entry: LogEntry, named: bool) -> None:
-    lines = entry_lines(entry, Voices().plain("en", ("Ann", "Ben", "Cat")))
+    lines = entry_lines(entry, Localisers().plain("en", ("Ann", "Ben", "Cat")))
     assert ("Cat" in lines[0]) == named
     assert len(lines) == 1 + len(entry.events) + bool(entry.words)
 
 
 def test_a_silent_answer_leaves_no_line() -> None:
-    assert entry_lines(LogEntry(7, ANSWERED, 0.0, ()), Voices().plain("en", ("Ann", "Ben", "Cat"))) == []
+    assert entry_lines(LogEntry(7, ANSWERED, 0.0, ()), Localisers().plain("en", ("Ann", "Ben", "Cat"))) == []

@@ -6,7 +6,7 @@ import pytest
 
 from bot.ui.kit.blocks import Buttons, Words, text_in
 from bot.ui.kit.limits import MESSAGE_TEXT
-from bot.ui.kit.localiser import Voices
+from bot.ui.kit.localiser import Localisers
 from bot.ui.pages.table_info import _plan_page
 from bot.values.read_models import OwnScore
 from engine.registry import GAMES
@@ -17,7 +17,7 @@ from tools.bench.screen.panels import NAMES, live_table
 @pytest.mark.parametrize("language", ["en", "de", "nl", "fr", "es"])
 @pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.is_released])
 def test_the_page_says_all_of_it(key: str, language: str) -> None:
-    voice, game, groups = Voices(strict=True).plain(language, NAMES), GAMES[key], set[str]()
+    voice, game, groups = Localisers(strict=True).plain(language, NAMES), GAMES[key], set[str]()
     for state, seat in positions(key, "page", {"merchants": "mix"} if key == "keyflower" else {}):
         table = live_table(game, state, 3).table
         lines, aims = game.own_sheet(state, seat), game.aims(state, seat)

@@ -9,14 +9,14 @@ import pytest
 
 from bot.ui.interactions.custom_ids import PanelId
 from bot.ui.kit.blocks import Buttons, Menu
-from bot.ui.kit.localiser import Voice, Voices
+from bot.ui.kit.localiser import Localiser, Localisers
 from bot.ui.panel.controls import Controls, controls
 from bot.ui.panel.screenful import count
 from engine.core.game import Option
 from engine.core.text import text
 from tests.support.discord_stage import WORDS
 
-VOICE = Voices(folders=WORDS).plain("en", ("Anna", "Bob", "Carol", "Dave"))
+VOICE = Localisers(folders=WORDS).plain("en", ("Anna", "Bob", "Carol", "Dave"))
 DESK = PanelId("0123abcd", 0, "0123456789ab")
 ROOM = 29
 
@@ -27,7 +27,7 @@ def option(words: str, *menu: str, focus: str = "", **flags: Any) -> Option[str]
 
 
 def drawn(
-    options: Sequence[Option[Any]], path: Sequence[int] = (), voice: Voice = VOICE, **more: Any
+    options: Sequence[Option[Any]], path: Sequence[int] = (), voice: Localiser = VOICE, **more: Any
 ) -> Controls:
     """As on a panel whose picture shows what its first menu is about."""
     more.setdefault("sights", lambda focuses: dict.fromkeys(focuses, ""))
@@ -97,9 +97,9 @@ def test_what_stands_beside_a_finished_turn_is_named_whole() -> None:
 
 def test_what_nobody_waits_for_is_one_button_that_opens_it() -> None:
     law = [option(f"play law {n}", "Play a law", "Upgrade", n, focus=f"at:{n}") for n in "12345"]
-    shut = drawn(law, unasked=True)
+    shut = drawn(law, optional=True)
     assert (rows_of(shut), shut.notes, shut.badges) == ([["Play a law"]], (), {})
-    open_ = drawn(law, (0,), unasked=True)
+    open_ = drawn(law, (0,), optional=True)
     assert rows_of(open_)[-1] == ["◀ Back"]
     assert len([label for row in rows_of(open_)[:-1] for label in row]) == 5
 
@@ -224,7 +224,7 @@ def test_other_verbs_stand_below_the_numbers() -> None:
 
 
 def test_what_only_a_fool_would_do_stays_behind_its_verb() -> None:
-    less = [option(f"at-most {n}", "Take less", f"At most {n}", foolish=True) for n in range(3)]
+    less = [option(f"at-most {n}", "Take less", f"At most {n}", dominated=True) for n in range(3)]
     end = option("end", "Done", confirms=True)
     assert rows_of(drawn([*less, end], handing=3)) == [["Take less"]]
     assert rows_of(drawn([*less, end], (0,), handing=3)) == [["At most 0", "At most 1", "At most 2"]]

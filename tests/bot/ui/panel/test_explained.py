@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.ui.kit.blocks import Buttons, Menu, Page, Words
-from bot.ui.kit.localiser import Voices
+from bot.ui.kit.localiser import Localisers
 from bot.ui.panel.explaining import _explained_page
 from bot.ui.panel.page import panel_controls, panel_page
 from bot.values.panel import Panel
@@ -31,7 +31,7 @@ def by_somebody(panel: Panel, habits: Habits) -> Panel:
 
 @pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.is_released])
 def test_whatever_is_asked_in_a_game_is_explained(key: str) -> None:
-    voice = Voices().plain("en", NAMES)
+    voice = Localisers().plain("en", NAMES)
     kinds = set[str]()
     for panel in random_panels(key, 3, "explained", {}, most=90):
         assert panel.decision is not None
@@ -59,7 +59,7 @@ def test_whatever_is_asked_in_a_game_is_explained(key: str) -> None:
     ],
 )
 def test_in_the_first_two_games_a_line_stands_there_by_itself(habits: Habits, is_shown: bool) -> None:
-    voice = Voices().plain("en", NAMES)
+    voice = Localisers().plain("en", NAMES)
     panel = next(iter(random_panels("keyflower", 3, "line", {}, most=5)))
     assert panel.explained is not None
     own = by_somebody(replace(panel, picks=()), habits)
@@ -68,7 +68,7 @@ def test_in_the_first_two_games_a_line_stands_there_by_itself(habits: Habits, is
 
 
 def test_a_game_that_explains_nothing_has_no_button_for_it() -> None:
-    voice = Voices().plain("en", NAMES)
+    voice = Localisers().plain("en", NAMES)
     panel = next(iter(random_panels("lantern", 3, "none", {}, most=5)))
     assert panel.explained is None
     assert "explain" not in verbs(panel_page(panel, panel_controls(panel, (), voice), voice, more=True))

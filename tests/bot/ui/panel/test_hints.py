@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.kit.localiser import Voices
+from bot.ui.kit.localiser import Localisers
 from bot.ui.panel.hints import _move
 from engine.core.text import Text, text
 from engine.players.hints import Grounds, Hint
@@ -30,7 +30,7 @@ READ = {
 
 def read(language: str, game: str, plan: Plan) -> str:
     hint = Hint(("pass", "end"), (text("keyflower-pass"),), plan=plan)
-    told = _move(1, hint, game, Voices().plain(language, ("Anna", "Ben"), game))
+    told = _move(1, hint, game, Localisers().plain(language, ("Anna", "Ben"), game))
     return next(line for line in told.splitlines() if line.startswith("🧭"))
 
 
@@ -56,7 +56,7 @@ COSTS = {
 
 @pytest.mark.parametrize("language", COSTS)
 def test_what_only_costs_is_not_called_good(language: str) -> None:
-    voice = Voices().plain(language, ("Anna", "Ben"), "keyper")
+    voice = Localisers().plain(language, ("Anna", "Ben"), "keyper")
     costs, brings = (Hint(("end",), (text("keyper-menu-end"),), grounds=Grounds(rest=n)) for n in (-1.0, 1.0))
     assert f"-# {COSTS[language]}" in _move(1, costs, "keyper", voice).splitlines()
     assert COSTS[language] not in _move(1, brings, "keyper", voice)

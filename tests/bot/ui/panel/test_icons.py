@@ -14,7 +14,7 @@ from bot.ui.interactions.custom_ids import PanelId
 from bot.ui.kit import limits
 from bot.ui.kit.blocks import Block, Button, Buttons, Entry, Mark, Menu, Page, fitted
 from bot.ui.kit.emoji_registry import in_words
-from bot.ui.kit.localiser import Voice, Voices
+from bot.ui.kit.localiser import Localiser, Localisers
 from bot.ui.panel.controls import controls
 from bot.ui.panel.levels import such_as
 from bot.ui.panel.tree import whole_way
@@ -51,11 +51,11 @@ def asked(key: str) -> tuple[Decision[Any], ...]:
     return tuple(found[:POSITIONS])
 
 
-def voice(language: str, *, icons: bool) -> Voice:
-    return Voices(icons=SHELF).plain(language, NAMES, icons=icons)
+def voice(language: str, *, icons: bool) -> Localiser:
+    return Localisers(icons=SHELF).plain(language, NAMES, icons=icons)
 
 
-def drawn(decision: Decision[Any], spoken: Voice) -> tuple[Block, ...]:
+def drawn(decision: Decision[Any], spoken: Localiser) -> tuple[Block, ...]:
     return controls(decision.options, PanelId("g", decision.seat, "m"), (), spoken, room=26).blocks
 
 

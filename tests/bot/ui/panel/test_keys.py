@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.ui.interactions import custom_ids
 from bot.ui.kit.blocks import Button, Buttons, Menu, Page
-from bot.ui.kit.localiser import Voices
+from bot.ui.kit.localiser import Localisers
 from bot.ui.panel.answering import told_turns
 from bot.ui.panel.page import panel_controls, panel_page
 from bot.ui.panel.screenful import count
@@ -19,7 +19,7 @@ from tests.support.icons import full_shelf
 from tools.bench.screen.panels import NAMES, random_panels
 from tools.bench.taps.reaching import BUTTON, way_to
 
-VOICE = Voices().plain("en", NAMES)
+VOICE = Localisers().plain("en", NAMES)
 COLOURS = ("light-blue", "orange", "light-green", "brown", "black", "grey", "white")
 CRAFTS = ("Ironwork for two cubes", "Glass for three cubes", "Gold for four of them", "Two cubes for one")
 LAWS = ("The law on the left",)
@@ -50,7 +50,7 @@ def test_pieces_are_one_keypad_beside_which_another_verb_stands() -> None:
 
 def test_a_piece_with_an_icon_says_how_many_are_left_of_it() -> None:
     """So that a keypad takes two rows, and leaves room for the boards above it."""
-    voice = Voices(icons=full_shelf()).plain("fr", NAMES, icons=True)
+    voice = Localisers(icons=full_shelf()).plain("fr", NAMES, icons=True)
     boards = [option(f"keyper board-{n}", "Play the keyper", f"board {n}", focus=f"board:{n}") for n in "123"]
     shown = drawn([*map(sent, COLOURS), *boards], most=6, voice=voice)
     assert [len(row) for row in rows_of(shown)] == [4, 3, 1], "none of them stands alone but the verb"

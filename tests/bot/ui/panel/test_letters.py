@@ -9,7 +9,7 @@ from itertools import islice
 import pytest
 
 from bot.ui.kit.blocks import Buttons, Menu
-from bot.ui.kit.localiser import Voices
+from bot.ui.kit.localiser import Localisers
 from bot.ui.panel.controls import Controls
 from bot.ui.panel.lettering import MARK, letters
 from bot.ui.panel.page import panel_controls
@@ -20,7 +20,7 @@ from render.kit.signs import badge
 from render.registry import PAINTERS
 from tools.bench.screen.panels import NAMES, random_panels
 
-VOICE = Voices().plain("en", NAMES)
+VOICE = Localisers().plain("en", NAMES)
 TABLES = [
     ("keyflower", 3, {"merchants": "mix"}),
     ("keyflower", 5, {}),

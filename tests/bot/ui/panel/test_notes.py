@@ -5,12 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.ui.kit.blocks import Words
-from bot.ui.kit.localiser import Voices
+from bot.ui.kit.localiser import Localisers
 from bot.ui.panel.page import panel_controls, panel_page
 from tools.bench.screen.panels import random_panels
 
 NOTES = "Bid for the Sawmill before Ben does, with two blue at least\n\n*then* pass @everyone"
-VOICE = Voices().plain("en", ("Ada", "Ben", "Cleo"))
+VOICE = Localisers().plain("en", ("Ada", "Ben", "Cleo"))
 
 
 def told(notes: str) -> str:

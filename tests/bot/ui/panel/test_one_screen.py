@@ -14,13 +14,13 @@ import pytest
 
 from bot.ui.interactions import custom_ids
 from bot.ui.kit.blocks import Button, Buttons, Menu, Page
-from bot.ui.kit.localiser import Voices
+from bot.ui.kit.localiser import Localisers
 from bot.ui.kit.recap import is_number
 from bot.ui.panel.heights import SCREEN
 from bot.ui.panel.keys import KEYS
 from bot.ui.panel.page import panel_controls, panel_page
 from bot.ui.panel.screenful import CONTROLS
-from bot.ui.pictures.renderer import Studio
+from bot.ui.pictures.renderer import PictureRenderer
 from render.registry import PAINTERS
 from tests.bot.ui.panel.test_keys import buttons_on
 from tools.bench import screen
@@ -70,9 +70,9 @@ def test_a_screenful_is_what_a_phone_leaves_to_a_message() -> None:
 
 @pytest.fixture(scope="module")
 def measured() -> Iterator[dict[str, list[Measured]]]:
-    found, studio = dict[str, list[Measured]](), Studio(PAINTERS, 1)
+    found, studio = dict[str, list[Measured]](), PictureRenderer(PAINTERS, 1)
     for key, seats, options, locale in TABLES:
-        voice = Voices().plain(locale, NAMES)
+        voice = Localisers().plain(locale, NAMES)
         for number, panel in enumerate(random_panels(key, seats, "screen", options, most=100)):
             shown = panel_controls(panel, (), voice)
             assert shown is not None
@@ -95,7 +95,7 @@ def test_no_panel_has_more_than_eight_controls_nor_has_what_is_behind_more(
 
 def test_counted_one_by_one_hardly_any_panel_has_more_than_eight_beside_more() -> None:
     """Without keypads, too, over whole games: places for tiles and fields, and large hands, are the few."""
-    voice, counts = Voices().plain("en", NAMES), list[int]()
+    voice, counts = Localisers().plain("en", NAMES), list[int]()
     for key in ("keyflower", "keyper", "keythedral"):
         for panel in islice(random_panels(key, 3, "one by one", most=WHOLE), 0, None, EVERY):
             page = panel_page(panel, panel_controls(panel, (), voice), voice)
@@ -122,7 +122,7 @@ def test_pictures_stay_readable(measured: dict[str, list[Measured]]) -> None:
 
 
 def test_more_leads_back_to_where_one_was() -> None:
-    voice = Voices().plain("en", NAMES)
+    voice = Localisers().plain("en", NAMES)
     panel = next(one for one in random_panels("keyper", 3, "more") if one.decision is not None)
     shown = panel_controls(panel, (), voice)
     assert shown is not None

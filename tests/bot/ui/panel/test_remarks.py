@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from bot.ui.kit.localiser import Voices
+from bot.ui.kit.localiser import Localisers
 from bot.ui.panel.page import panel_controls
 from bot.values.panel import Panel
 from tools.bench.screen.panels import NAMES, random_panels
@@ -23,7 +23,7 @@ def panels(key: str, seats: int) -> list[Panel]:
 
 
 def remarks(key: str, seats: int, language: str) -> list[str]:
-    voice = Voices().plain(language, NAMES, key)
+    voice = Localisers().plain(language, NAMES, key)
     shown = (panel_controls(panel, (), voice) for panel in panels(key, seats))
     return [note for controls in shown if controls is not None for note in controls.notes]
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from bot.ui.kit.blocks import Entry, Menu
-from bot.ui.kit.localiser import Voices
+from bot.ui.kit.localiser import Localisers
 from bot.ui.panel.lettering import MARK
 from bot.ui.panel.levels import heading_of, verb_of
 from bot.ui.panel.page import panel_controls
@@ -35,7 +35,7 @@ def test_a_part_is_called_by_its_first_and_its_last_line() -> None:
 def test_a_board_or_village_that_two_menus_share_says_which_part_each_holds(
     key: str, seats: int, most: int
 ) -> None:
-    voice, several, shared = Voices().plain("en", NAMES), 0, 0
+    voice, several, shared = Localisers().plain("en", NAMES), 0, 0
     for panel in random_panels(key, seats, "un0", {}, most):
         shown = panel_controls(panel, (), voice)
         assert shown is not None
@@ -54,7 +54,7 @@ def test_a_board_or_village_that_two_menus_share_says_which_part_each_holds(
 
 def test_a_place_is_in_one_menu() -> None:
     """All ways to turn a tile there are seen together."""
-    voice, split = Voices().plain("en", NAMES), 0
+    voice, split = Localisers().plain("en", NAMES), 0
     for panel in random_panels("keyflower", 3, "un0", {}, 280):
         if panel.decision is None or panel.decision.kind not in ("cell", "place"):
             continue

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.ui.kit.blocks import Menu
-from bot.ui.kit.localiser import Voices
+from bot.ui.kit.localiser import Localisers
 from engine.core.game import Game
 from engine.core.text import Text
 from engine.keyflower.game import KEYFLOWER
@@ -18,7 +18,7 @@ from tests.support.keyflower import Scene, scene
 from tests.support.keyper import Table, house_values
 from tests.support.keyper_box import OFFERED
 
-VOICE = Voices().plain("en", ("Anna", "Bob", "Carol"))
+VOICE = Localisers().plain("en", ("Anna", "Bob", "Carol"))
 
 
 def asked(game: Game[Any, Any, Any], state: object, seat: int = 0) -> str:

@@ -9,9 +9,9 @@ from threading import Event
 import pytest
 from PIL import Image
 
-from bot.ui.pictures.films import FilmStudio
+from bot.ui.pictures.films import FilmRenderer
 from bot.ui.pictures.render_queue import ClosedError
-from bot.values.read_models import Reel
+from bot.values.read_models import FilmFrames
 from bot.values.table import Place, SeatInfo, Table
 from engine.core.setup import Setup, checked
 from engine.core.text import Say, Text, UserText
@@ -58,18 +58,18 @@ class Counting(LanternPainter):
         return super().draw(view, kind, say, marks, theme)
 
 
-def reel(picks: int) -> Reel:
+def reel(picks: int) -> FilmFrames:
     state = LANTERN.new_game(checked(LANTERN.spec, Setup(2, "0" * 64)))
     views = [LANTERN.view_for(state, 0)]
     for _ in range(picks):
         state = LANTERN.apply(state, LANTERN.choices(state)[0].actions[0]).state
         views.append(LANTERN.view_for(state, 0))
-    return Reel(TABLE, 0, tuple(views), picks)
+    return FilmFrames(TABLE, 0, tuple(views), picks)
 
 
 async def test_the_same_film_is_drawn_once() -> None:
     painter = Counting()
-    films = FilmStudio({"lantern": painter})
+    films = FilmRenderer({"lantern": painter})
     one, two = await asyncio.gather(films.film(reel(3), "en", keys), films.film(reel(3), "en", keys))
     again = await films.film(reel(3), "en", keys)
     assert one is two is again
@@ -85,7 +85,7 @@ async def test_the_same_film_is_drawn_once() -> None:
 async def test_a_film_is_given_up_when_the_bot_stops() -> None:
     painter = Counting()
     painter.go_on.clear()
-    films = FilmStudio({"lantern": painter})
+    films = FilmRenderer({"lantern": painter})
     film = asyncio.create_task(films.film(reel(3), "en", keys))
     await asyncio.to_thread(painter.begun.wait, 10)
     films.close()

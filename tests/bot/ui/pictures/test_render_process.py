@@ -13,11 +13,11 @@ import pytest
 import pytest_asyncio
 
 from bot.locales.translations import sendable
-from bot.ui.kit.localiser import Voices
+from bot.ui.kit.localiser import Localisers
 from bot.ui.pictures import render_process as module
-from bot.ui.pictures.render_jobs import Sketch, drawn
-from bot.ui.pictures.render_process import Assistant, AwayError, wanted
-from bot.ui.pictures.renderer import PictureRequest, Studio, Taste
+from bot.ui.pictures.render_jobs import RenderJob, drawn
+from bot.ui.pictures.render_process import RenderProcess, RenderProcessDownError, wanted
+from bot.ui.pictures.renderer import PictureRenderer, PictureRequest, PictureStyle
 from bot.values.table import Place, Table
 from engine.core.setup import Setup, checked
 from engine.registry import GAMES
@@ -28,17 +28,17 @@ LOCALES = {"keyflower": "en", "keyper": "de", "keythedral": "fr-x-english", "lan
 _LONG = 60.0  # seconds, on a very busy machine
 
 
-def sketch(game: str, night: bool = False, **more: Any) -> Sketch:
+def sketch(game: str, night: bool = False, **more: Any) -> RenderJob:
     engine = GAMES[game]
     state = engine.new_game(checked(engine.spec, Setup(engine.spec.seats[0], "5e" * 32, {})))
     view = engine.view_for(state, 0)
     names = tuple("Ännchen" if seat else "Bo" for seat in range(engine.spec.seats[0]))
-    say = sendable(Voices().plain(LOCALES[game], names, game).label)
+    say = sendable(Localisers().plain(LOCALES[game], names, game).label)
     assert say is not None
     kind = PAINTERS[game].main(view, ())
     spots = sorted(PAINTERS[game].shows(view, kind))
     marks = Marks(dict.fromkeys(spots[:2], "A"), spots[2:4], spots[4:6])
-    return Sketch(game, view, kind, say, marks, night=night, **more)
+    return RenderJob(game, view, kind, say, marks, night=night, **more)
 
 
 async def until(holds: Callable[[], bool]) -> None:
@@ -48,9 +48,9 @@ async def until(holds: Callable[[], bool]) -> None:
 
 
 @pytest_asyncio.fixture
-async def assistant(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Assistant]:
+async def assistant(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[RenderProcess]:
     monkeypatch.setattr(module, "_DRAWN_WITHIN", 10 * _LONG)
-    made = Assistant()
+    made = RenderProcess()
     made.begin()
     await until(lambda: made.is_ready)
     yield made
@@ -58,7 +58,7 @@ async def assistant(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Assistant]
 
 
 async def test_it_draws_the_same_pictures_and_comes_back_when_it_dies(
-    assistant: Assistant, monkeypatch: pytest.MonkeyPatch
+    assistant: RenderProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = [sketch(game, night=game == "keyper", big=game == "lantern") for game in LOCALES]
     found = await asyncio.gather(*map(assistant.drawn, asked))
@@ -68,7 +68,7 @@ async def test_it_draws_the_same_pictures_and_comes_back_when_it_dies(
     os.kill(first.pid, signal.SIGKILL)
     await until(lambda: not assistant.is_ready)
     monkeypatch.setattr(module, "_PAUSE", 0.0)
-    with pytest.raises(AwayError):
+    with pytest.raises(RenderProcessDownError):
         await assistant.drawn(asked[0])
     await until(lambda: assistant.is_ready)
     assert assistant._process is not first
@@ -76,13 +76,13 @@ async def test_it_draws_the_same_pictures_and_comes_back_when_it_dies(
 
 
 async def test_what_it_cannot_draw_is_drawn_here_and_it_goes_on(
-    assistant: Assistant, caplog: pytest.LogCaptureFixture
+    assistant: RenderProcess, caplog: pytest.LogCaptureFixture
 ) -> None:
     good = sketch("lantern")
-    bad = Sketch("nowhere", good.view, good.kind, good.say, good.marks)
-    unsendable = Sketch("lantern", good.view, good.kind, lambda text: text.key, good.marks)
+    bad = RenderJob("nowhere", good.view, good.kind, good.say, good.marks)
+    unsendable = RenderJob("lantern", good.view, good.kind, lambda text: text.key, good.marks)
     for one in (bad, unsendable):
-        with pytest.raises(AwayError):
+        with pytest.raises(RenderProcessDownError):
             await assistant.drawn(one)
     assert "nowhere" in caplog.text
     assert await assistant.drawn(good) == drawn(good, PAINTERS["lantern"])
@@ -91,23 +91,23 @@ async def test_what_it_cannot_draw_is_drawn_here_and_it_goes_on(
 async def test_it_knows_no_secrets_and_is_gone_when_the_bot_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "secret")
     tells = "import os, sys; sys.stdin.read(); sys.exit('DISCORD_TOKEN' in os.environ)"
-    assistant = Assistant((sys.executable, "-c", tells))
+    assistant = RenderProcess((sys.executable, "-c", tells))
     assistant.begin()
     await until(lambda: assistant._process is not None)
     await assistant.close()  # nothing can be asked any more: it ends by itself
     assert assistant._process is not None
     assert assistant._process.returncode == 0
-    with pytest.raises(AwayError):
+    with pytest.raises(RenderProcessDownError):
         await assistant.drawn(sketch("lantern"))
 
 
 async def test_one_that_hangs_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "_DRAWN_WITHIN", 0.2)
     hangs = "import sys, time; sys.stdout.write(chr(0) * 4); sys.stdout.flush(); time.sleep(600)"
-    assistant = Assistant((sys.executable, "-c", hangs))
+    assistant = RenderProcess((sys.executable, "-c", hangs))
     assistant.begin()
     await until(lambda: assistant.is_ready)
-    with pytest.raises(AwayError):
+    with pytest.raises(RenderProcessDownError):
         await assistant.drawn(sketch("lantern"))
     await until(lambda: assistant._process is not None and assistant._process.returncode is not None)
     await assistant.close()
@@ -119,15 +119,15 @@ DIES = "import sys; sys.stdout.write(chr(0) * 4); sys.stdout.flush(); sys.stdin.
 @pytest.mark.parametrize("command", [("/no/such/program",), (sys.executable, "-c", DIES)])
 async def test_a_studio_draws_here_whatever_becomes_of_it(command: tuple[str, ...]) -> None:
     """It cannot be started at all, or dies of what it is asked."""
-    assistant = Assistant(command)
-    studio = Studio(PAINTERS, 1, assistant=assistant)
+    assistant = RenderProcess(command)
+    studio = PictureRenderer(PAINTERS, 1, assistant=assistant)
     studio.begin()
     life = assistant._life
     assert life is not None
     await until(lambda: assistant.is_ready or not life.is_alive())
     made = sketch("lantern")
     table = Table("t", "running", "lantern", 1, Place(1), 2, {}, "", "en", True, (), 0.0)
-    shot = PictureRequest(table, made.view, "en", made.say, taste=Taste(night=True))
+    shot = PictureRequest(table, made.view, "en", made.say, taste=PictureStyle(night=True))
     (picture,) = await studio.pictures(shot, [made.kind])
     assert picture.data.startswith(b"\x89PNG")
     studio.close()

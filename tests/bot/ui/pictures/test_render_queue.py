@@ -12,13 +12,13 @@ import pytest
 from bot import memory
 from bot.ui.kit.blocks import Picture
 from bot.ui.pictures import render_queue
-from bot.ui.pictures.render_queue import DrawingPool, as_post
+from bot.ui.pictures.render_queue import RenderQueue, at_low_priority
 
 
 async def test_every_hundredth_drawing_gives_memory_back(monkeypatch: pytest.MonkeyPatch) -> None:
     given = list[int]()
     monkeypatch.setattr(render_queue, "give_back", lambda: given.append(1))
-    pool = DrawingPool("test", threads=1, keeps=3, each=100)
+    pool = RenderQueue("test", threads=1, keeps=3, each=100)
     for number in range(250):
         await pool.picture(number, lambda: Picture("a.png", b"", ""))
     await pool.picture("last", lambda: Picture("a.png", b"", ""))  # behind whatever was asked for before
@@ -55,14 +55,14 @@ async def test_what_is_posted_waits_behind_what_somebody_waits_for(
         drawn.append(name)
         return Picture(name, b"", "")
 
-    pool = DrawingPool("test", threads=1, keeps=9, each=100)
+    pool = RenderQueue("test", threads=1, keeps=9, each=100)
 
     def asked(name: str) -> asyncio.Task[Picture]:
         return asyncio.create_task(pool.picture(name, partial(draw, name)))
 
     tasks = [asked("first")]
     await asyncio.sleep(0)
-    with as_post():
+    with at_low_priority():
         tasks += [asked("board"), asked("call"), asked("again")]
     await asyncio.sleep(0)
     tasks += [asked("answer"), asked("call")]

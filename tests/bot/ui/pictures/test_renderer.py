@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot.ui.kit.localiser import Voices
+from bot.ui.kit.localiser import Localisers
 from bot.ui.pictures.render_jobs import bare_facts
 from bot.ui.pictures.render_queue import ClosedError
-from bot.ui.pictures.renderer import PanelShot, PictureRequest, Studio, SupersededError
+from bot.ui.pictures.renderer import PanelPicture, PictureRenderer, PictureRequest, SupersededError
 from bot.values.panel import Panel
 from bot.values.table import Place, Table
 from engine.core.setup import Setup, checked
@@ -24,7 +24,7 @@ from render.kit.scene import Scene
 from tests.support.discord_stage import WORDS
 from tests.support.lantern_painter import LanternPainter
 
-SAY = Voices(folders=WORDS).plain("en", ("Anna", "Bob")).label
+SAY = Localisers(folders=WORDS).plain("en", ("Anna", "Bob")).label
 STATE = LANTERN.new_game(checked(LANTERN.spec, Setup(2, "5e" * 32, {})))
 TABLE = Table("t", "running", "lantern", 1, Place(1), 2, {}, "", "en", True, (), 0.0)
 
@@ -49,8 +49,8 @@ def painter() -> SlowPainter:
 
 
 @pytest.fixture
-def studio(painter: SlowPainter) -> Iterator[Studio]:
-    studio = Studio({"lantern": painter}, threads=1)
+def studio(painter: SlowPainter) -> Iterator[PictureRenderer]:
+    studio = PictureRenderer({"lantern": painter}, threads=1)
     yield studio
     painter.go.set()
     studio.close()
@@ -60,11 +60,13 @@ def panel() -> Panel:
     return Panel(TABLE, 0, LANTERN.view_for(STATE, 0), None, "0")
 
 
-def asked(studio: Studio, badges: Mapping[str, str], ticket: Any) -> asyncio.Task[Any]:
-    return asyncio.create_task(studio.panel(PanelShot(panel(), "en", SAY, badges=badges), ticket))
+def asked(studio: PictureRenderer, badges: Mapping[str, str], ticket: Any) -> asyncio.Task[Any]:
+    return asyncio.create_task(studio.panel(PanelPicture(panel(), "en", SAY, badges=badges), ticket))
 
 
-async def test_only_the_newest_request_of_a_message_is_drawn(studio: Studio, painter: SlowPainter) -> None:
+async def test_only_the_newest_request_of_a_message_is_drawn(
+    studio: PictureRenderer, painter: SlowPainter
+) -> None:
     letters = ("A", "B", "C")
     tasks = []
     for letter in letters:
@@ -77,14 +79,14 @@ async def test_only_the_newest_request_of_a_message_is_drawn(studio: Studio, pai
     assert painter.drawn == [("A",), ("C",)]  # the first was being drawn already
 
 
-async def test_messages_do_not_supersede_each_other(studio: Studio, painter: SlowPainter) -> None:
+async def test_messages_do_not_supersede_each_other(studio: PictureRenderer, painter: SlowPainter) -> None:
     painter.go.set()
     first, second = studio.ticket("t", 0, 1), studio.ticket("t", 0, 2)
     answers = await asyncio.gather(asked(studio, {}, first), asked(studio, {"pile": "A"}, second))
     assert all(len(pictures) == 1 for pictures in answers)
 
 
-async def test_a_picture_is_drawn_once_and_kept(studio: Studio, painter: SlowPainter) -> None:
+async def test_a_picture_is_drawn_once_and_kept(studio: PictureRenderer, painter: SlowPainter) -> None:
     shot = PictureRequest(TABLE, LANTERN.view_for(STATE, None), "en", SAY)
     both = asyncio.gather(studio.first(shot), studio.first(shot))
     await asyncio.sleep(0.02)
@@ -95,8 +97,8 @@ async def test_a_picture_is_drawn_once_and_kept(studio: Studio, painter: SlowPai
     assert one[0].alt
 
 
-async def test_a_game_without_a_painter_has_words_instead(studio: Studio) -> None:
-    other = Studio({}, threads=1)
+async def test_a_game_without_a_painter_has_words_instead(studio: PictureRenderer) -> None:
+    other = PictureRenderer({}, threads=1)
     shot = PictureRequest(TABLE, LANTERN.view_for(STATE, None), "en", SAY)
     assert await other.first(shot) == ()
     assert "pile: 18" in other.board("lantern", shot.view, SAY)
@@ -109,7 +111,9 @@ def test_bare_facts_leave_out_what_is_empty() -> None:
     assert "hand" not in facts
 
 
-async def test_one_who_gives_up_takes_the_picture_from_nobody(studio: Studio, painter: SlowPainter) -> None:
+async def test_one_who_gives_up_takes_the_picture_from_nobody(
+    studio: PictureRenderer, painter: SlowPainter
+) -> None:
     first, second = (asked(studio, {"pile": "A"}, None) for _ in range(2))
     await asyncio.sleep(0)
     first.cancel()
@@ -119,7 +123,7 @@ async def test_one_who_gives_up_takes_the_picture_from_nobody(studio: Studio, pa
 
 
 async def test_a_stop_lets_be_what_is_not_begun_and_says_so(
-    studio: Studio, painter: SlowPainter, caplog: pytest.LogCaptureFixture
+    studio: PictureRenderer, painter: SlowPainter, caplog: pytest.LogCaptureFixture
 ) -> None:
     begun, waiting = asked(studio, {"pile": "A"}, None), asked(studio, {"pile": "B"}, None)
     await asyncio.sleep(0.05)

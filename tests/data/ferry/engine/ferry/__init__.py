@@ -7,7 +7,7 @@ Goes without:
 - `table.py`: whose turn it is, and what is aboard, stands in the state as it is
 - `prices.py`: nothing costs anything
 - `forecast.py`: what a crate weighs is only known once it is aboard
-- `folly.py`: with one rule to a turn there is no pick that only a fool would take
+- `mistake.py`: with one rule to a turn there is no pick that only a fool would take
 - `reasons.py`: a shed that cannot be chosen is empty, as everybody sees
 - `names.py`: two sheds, named where they are chosen
 - `judgement/`: computer players count points, which is all there is to see

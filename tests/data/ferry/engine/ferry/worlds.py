@@ -17,6 +17,6 @@ def imagine(state: State, _seat: Seat | None, rng: Rng) -> None:
     state.rng = Rng(any_seed(rng))
 
 
-def liberties(_state: State, _seat: Seat) -> Iterator[None]:
+def permissive_worlds(_state: State, _seat: Seat) -> Iterator[None]:
     """Nobody holds anything: what it may do, everybody sees."""
     yield
