@@ -85,26 +85,28 @@ class Latchkey(DispatchingClient):
         )
         self._config, self._clock = config, clock
         self._icons = EmojiRegistry(icons)
-        self._voices = Localisers(config.strict_words, words, self._icons)
+        self._localisers = Localisers(config.strict_words, words, self._icons)
         self._metrics = Metrics()
         assistant = RenderProcess() if config.picture_process else None
         took = partial(self._metrics.took, "picture")
-        self._studio = PictureRenderer(painters, config.picture_threads, took, assistant)
+        self._renderer = PictureRenderer(painters, config.picture_threads, took, assistant)
         self._films = FilmRenderer(painters, partial(self._metrics.took, "film"))
         self.vitals: HealthSources | None = None  # from `setup_hook` until the end
         self._care = BackgroundTasks(self, config, self._metrics, clock)
         self._gateway = Connections(lambda: self.shard_ids or range(self.shard_count or 1))
-        self._mind = MonitoredComputerPool(config.computer_seconds) if config.computer_seconds else None
-        self._warming = CacheWarmer(tuple(games), self._voices)
+        self._computer_pool = (
+            MonitoredComputerPool(config.computer_seconds) if config.computer_seconds else None
+        )
+        self._warming = CacheWarmer(tuple(games), self._localisers)
         self._at_hand = StartupResources(
             config=config,
             games=games,
-            mind=self._mind,
-            voices=self._voices,
-            studio=self._studio,
+            computer_pool=self._computer_pool,
+            localisers=self._localisers,
+            renderer=self._renderer,
             films=self._films,
             metrics=self._metrics,
-            desk=InteractionQueue(),
+            interaction_queue=InteractionQueue(),
             make_ready=self._make_ready,
             clock=clock,
             ids=ids,
@@ -129,29 +131,29 @@ class Latchkey(DispatchingClient):
         if fault := await half_a_copy(self._store):
             raise StoreError(fault)
         share = await self._store.join(self._shares.names, self._heard)
-        house, self.courier = build_context(self, self._store, self._at_hand, self._ring)
-        self.house, self._tend_leagues = house, partial(tend_leagues, house)
-        await self._shares.take(share, self.house.services.people, is_shared=self._store.is_shared)
-        await self.house.boxes.look()
+        context, self.courier = build_context(self, self._store, self._at_hand, self._ring)
+        self.context, self._tend_leagues = context, partial(tend_leagues, context)
+        await self._shares.take(share, self.context.services.people, is_shared=self._store.is_shared)
+        await self.context.boxes.look()
         for cog in COGS:
-            await self.add_cog(cog(self.house))
-        self._studio.begin()
+            await self.add_cog(cog(self.context))
+        self._renderer.begin()
         await self._warm()
         if self._shares.has_the_first:
-            await send_if_changed(self.tree, self.house.services.people, self._config.command_guild)
-        await self.house.services.outbox.release()
+            await send_if_changed(self.tree, self.context.services.people, self._config.command_guild)
+        await self.context.services.outbox.release()
         if self._config.icons:
-            self._emojis = EmojiUploader(self, self._icons, self.house.services.people)
+            self._emojis = EmojiUploader(self, self._icons, self.context.services.people)
             await self._emojis.remember()
         wellbeing = HealthChecks(
-            self._gateway, self._store, self.house.services.reading, self._mind, self._clock
+            self._gateway, self._store, self.context.services.reading, self._computer_pool, self._clock
         )
-        self.vitals = await self._care.begin(self.house, wellbeing, copies=self._shares.has_the_first)
+        self.vitals = await self._care.begin(self.context, wellbeing, copies=self._shares.has_the_first)
 
     async def _warm(self) -> None:
         """What was read before the last stop is made ready before anybody types."""
         self._warming.begin()
-        for language in (await self.house.services.people.setting("app", _READ) or "").split():
+        for language in (await self.context.services.people.setting("app", _READ) or "").split():
             self._warming.make_ready(language)
 
     async def _make_ready(self, locale: str) -> None:
@@ -159,7 +161,7 @@ class Latchkey(DispatchingClient):
         if not self._warming.make_ready(locale):
             return
         try:
-            await self.house.services.people.set_setting("app", _READ, " ".join(self._warming.languages))
+            await self.context.services.people.set_setting("app", _READ, " ".join(self._warming.languages))
         except CannotStoreError as error:
             _log.warning("a language that is read could not be noted: %s", error)
 
@@ -169,9 +171,9 @@ class Latchkey(DispatchingClient):
             return
         match word:
             case "table":
-                self.house.services.table.forget(what)
+                self.context.services.table.forget(what)
             case "person":
-                self.house.services.people.forget(int(what))
+                self.context.services.people.forget(int(what))
             case "post":
                 self.courier.ring()
             case "died":
@@ -192,7 +194,7 @@ class Latchkey(DispatchingClient):
         while True:
             try:
                 with self.working():
-                    await self.house.services.resuming.resume()
+                    await self.context.services.resuming.resume()
                     await self._tend_leagues()
                 return
             except CannotStoreError:
@@ -235,8 +237,8 @@ class Latchkey(DispatchingClient):
         self._tending = asyncio.create_task(self._keep_tending(), name="tending")
 
     async def _put_away(self) -> None:
-        await self.house.services.results.run()
-        await self.house.services.packing.run()
+        await self.context.services.results.run()
+        await self.context.services.packing.run()
 
     async def on_shard_ready(self, shard: int) -> None:
         self._gateway.came_up(shard)
@@ -267,7 +269,7 @@ class Latchkey(DispatchingClient):
 
     async def _wake(self, guild: int, *, back: bool = False) -> None:
         with self.working(), contextlib.suppress(CannotStoreError):  # it is tried again later in any case
-            await self.house.services.homes.wake(guild, back=back)
+            await self.context.services.homes.wake(guild, back=back)
 
     async def close(self) -> None:
         """Finish what is on its way, then close Discord, then the store."""
@@ -283,14 +285,14 @@ class Latchkey(DispatchingClient):
         self.vitals = None
         await self._care.end()
         if self.courier is not None:
-            await self.house.services.computers.close()
+            await self.context.services.computers.close()
         await self.finished(_LAST_WAIT)
         if self.courier is not None:
             await self.courier.close()
-            await self.house.services.visits.close()
+            await self.context.services.visits.close()
         await super().close()
-        self._studio.close()
-        await self._studio.end()
+        self._renderer.close()
+        await self._renderer.end()
         if self._store is not None:
             await self._store.close()
             self._store = None

@@ -34,7 +34,7 @@ class BackgroundTasks:
         self._copying: asyncio.Task[None] | None = None
 
     async def begin(
-        self, house: AppContext, wellbeing: HealthChecks, *, copies: bool = True
+        self, context: AppContext, wellbeing: HealthChecks, *, copies: bool = True
     ) -> HealthSources:
         """What may be asked of the bot from now on. `copies`: whether this is the process that makes them."""
         logging.getLogger().addHandler(self._counting)
@@ -47,11 +47,11 @@ class BackgroundTasks:
                 daily=self._config.backup_daily,
                 weekly=self._config.backup_weekly,
                 clock=self._clock,
-                tell=lambda why: self._tell(house, why),
+                tell=lambda why: self._tell(context, why),
             )
             self._copying = asyncio.create_task(backups.run(), name="backups")
         return HealthSources(
-            house.services, self._metrics, database, wellbeing, self._clock, backups, cache_limits
+            context.services, self._metrics, database, wellbeing, self._clock, backups, cache_limits
         )
 
     async def end(self) -> None:
@@ -61,9 +61,9 @@ class BackgroundTasks:
             await asyncio.gather(self._copying, return_exceptions=True)
             self._copying = None
 
-    async def _tell(self, house: AppContext, why: str) -> None:
+    async def _tell(self, context: AppContext, why: str) -> None:
         """By direct message to the application's owner, if Discord lets us; the log says it in any case."""
-        words = house.voices.plain("en").say(text("bot-backup-failed", why=why))
+        words = context.localisers.plain("en").say(text("bot-backup-failed", why=why))
         try:
             known = await self._client.application_info()
             owner = known.team.owner if known.team is not None else known.owner

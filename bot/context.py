@@ -57,19 +57,19 @@ class Messenger(Protocol):
         """Panels that only their reader sees show this instead; None: they are taken away."""
 
     async def test_reach(
-        self, person: Person, permissions: discord.Permissions, voice: Localiser, nonce: str
+        self, person: Person, permissions: discord.Permissions, localiser: Localiser, nonce: str
     ) -> None: ...
 
 
 class AppContext(Struct, frozen=True):
     services: Services
-    voices: Localisers
-    studio: PictureRenderer
+    localisers: Localisers
+    renderer: PictureRenderer
     films: FilmRenderer
     post: Messenger
     games: Mapping[str, Game[Any, Any, Any]]
     metrics: Metrics
-    desk: InteractionQueue
+    interaction_queue: InteractionQueue
     boxes: ContentFolder
     make_ready: Callable[[str], Awaitable[None]]  # what is looked up in a language that somebody reads
 
@@ -77,7 +77,7 @@ class AppContext(Struct, frozen=True):
 class LatchkeyClient(commands.AutoShardedBot):
     """discord.py hands every interaction its client; ours carries the house, from `setup_hook` on."""
 
-    house: AppContext
+    context: AppContext
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)

@@ -22,8 +22,8 @@ class CacheWarmer:
     """In a thread of its own, a language as soon as somebody reads it: each takes a third of a second, and 6
     MiB. English comes first, as everybody finds what they look for by its English name, too."""
 
-    def __init__(self, games: Sequence[str], voices: Localisers) -> None:
-        self._games, self._voices, self._over = tuple(games), voices, Event()
+    def __init__(self, games: Sequence[str], localisers: Localisers) -> None:
+        self._games, self._localisers, self._over = tuple(games), localisers, Event()
         self._known, self._waiting, self._changed = set[str](), list[str](), Condition()
         self._thread = Thread(target=self._run, name="warming", daemon=True)
 
@@ -58,7 +58,7 @@ class CacheWarmer:
 
     def _run(self) -> None:
         while (language := self._next()) is not None:
-            for step in _steps(self._games, language, self._voices):
+            for step in _steps(self._games, language, self._localisers):
                 if self._over.wait(_BREATH):
                     return
                 step()
@@ -74,12 +74,12 @@ class CacheWarmer:
             return None if self._over.is_set() else self._waiting[0]
 
 
-def _steps(games: tuple[str, ...], language: str, voices: Localisers) -> list[Callable[[], object]]:
-    folders: tuple[Path, ...] = voices.folders
+def _steps(games: tuple[str, ...], language: str, localisers: Localisers) -> list[Callable[[], object]]:
+    folders: tuple[Path, ...] = localisers.folders
     steps = list[Callable[[], object]]()
     for game in games:
         steps.append(partial(tongue_of, game, language, folders))
         steps.append(partial(pieces_named, (game,), language, folders))
         if (book := rulebook(game, language)) is not None:
-            steps.append(partial(suggestions, game, book, _ANYTHING, voices.plain(language)))
+            steps.append(partial(suggestions, game, book, _ANYTHING, localisers.plain(language)))
     return [*steps, partial(pieces_named, games, language, folders)]

@@ -36,12 +36,12 @@ class StartupResources(Struct, frozen=True):
 
     config: Config
     games: Mapping[str, Game[Any, Any, Any]]
-    mind: MonitoredComputerPool | None
-    voices: Localisers
-    studio: PictureRenderer
+    computer_pool: MonitoredComputerPool | None
+    localisers: Localisers
+    renderer: PictureRenderer
     films: FilmRenderer
     metrics: Metrics
-    desk: InteractionQueue
+    interaction_queue: InteractionQueue
     make_ready: Callable[[str], Awaitable[None]]
     clock: Callable[[], float]
     ids: Callable[[], str]
@@ -49,48 +49,48 @@ class StartupResources(Struct, frozen=True):
 
 
 def build_context(
-    client: discord.Client, store: Store, at_hand: StartupResources, ring: Callable[[], None]
+    client: discord.Client, store: Store, resources: StartupResources, wake_courier: Callable[[], None]
 ) -> tuple[DeliveryContext, Courier]:
     """The house on this store, and the courier that carries its post."""
     offered = build_services(
         store,
-        at_hand.games,
+        resources.games,
         screen=PHONE,
-        mind=at_hand.mind,
-        failed_thoughts=_folder_of_failed_thoughts(at_hand.config),
-        count_failed=at_hand.metrics.thought_failed,
-        clock=at_hand.clock,
-        ids=at_hand.ids,
-        seeds=at_hand.seeds,
-        ring=ring,
-        allowed=at_hand.config.allowances,
+        computer_pool=resources.computer_pool,
+        failed_thoughts=_folder_of_failed_thoughts(resources.config),
+        count_failed=resources.metrics.thought_failed,
+        clock=resources.clock,
+        ids=resources.ids,
+        seeds=resources.seeds,
+        ring=wake_courier,
+        allowed=resources.config.allowances,
     )
-    house = DeliveryContext(
+    context = DeliveryContext(
         services=offered,
-        voices=at_hand.voices,
-        studio=at_hand.studio,
-        films=at_hand.films,
+        localisers=resources.localisers,
+        renderer=resources.renderer,
+        films=resources.films,
         post=DiscordMessenger(
-            Sender(client, offered.reading.posted, lambda: store.is_shared, at_hand.voices.doubts),
+            Sender(client, offered.reading.posted, lambda: store.is_shared, resources.localisers.doubts),
             offered.people,
             offered.homes,
-            at_hand.voices,
-            at_hand.clock,
+            resources.localisers,
+            resources.clock,
         ),
-        games=at_hand.games,
-        metrics=at_hand.metrics,
-        desk=at_hand.desk,
-        boxes=ContentFolder(at_hand.config.content_dir, at_hand.games),
-        make_ready=at_hand.make_ready,
+        games=resources.games,
+        metrics=resources.metrics,
+        interaction_queue=resources.interaction_queue,
+        boxes=ContentFolder(resources.config.content_dir, resources.games),
+        make_ready=resources.make_ready,
     )
     courier = Courier(
         offered.outbox,
         offered.reminders,
-        partial(deliver, house),
-        at_hand.clock,
+        partial(deliver, context),
+        resources.clock,
         lambda: store.is_shared,
     )
-    return house, courier
+    return context, courier
 
 
 def _folder_of_failed_thoughts(config: Config) -> Path | None:

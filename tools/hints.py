@@ -63,9 +63,9 @@ def read(game: AnyGame, each: Advised, options: dict[str, str], language: str) -
     table = Table(
         "0123abcd", "running", game.key, NOBODY, Place(1), count, options, "any", language, False, infos, 0.0
     )
-    voice = Localisers().at(table, language)
-    yield from PAINTERS[game.key].board(each.view, voice.worded().brief).split("\n")
+    localiser = Localisers().at(table, language)
+    yield from PAINTERS[game.key].board(each.view, localiser.worded().brief).split("\n")
     yield ""
-    page = hints_page(Hints(table, each.seat, each.advice, each.view, each.drafted), NOBODY - 1, voice)
+    page = hints_page(Hints(table, each.seat, each.advice, each.view, each.drafted), NOBODY - 1, localiser)
     for block in page.blocks:
         yield from lines_of(block)

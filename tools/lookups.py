@@ -135,12 +135,12 @@ def _book(game: str, language: str) -> Rulebook:
 
 def _completions(language: str) -> tuple[float, float, float]:
     """Milliseconds until a search that is typed to its half is completed: first, median, longest."""
-    voice, spent, first = Localisers().plain(language), list[float](), 0.0
+    localiser, spent, first = Localisers().plain(language), list[float](), 0.0
     for game in offered():
         pieces = pieces_named((game,), language).complete("")[::_EVERY]
         for n, piece in enumerate(pieces):
             began = time.perf_counter()
-            suggestions(game, _book(game, language), piece.shown[: len(piece.shown) // 2 + 1], voice)
+            suggestions(game, _book(game, language), piece.shown[: len(piece.shown) // 2 + 1], localiser)
             ms = (time.perf_counter() - began) * 1000
             if n == 0:
                 first = max(first, ms)

@@ -141,7 +141,7 @@ class _Teller:
     async def _read(self, panel: Panel) -> list[Told]:
         """Everything there is to be read on a panel, whatever one opens."""
         game, person = GAMES[panel.table.game], panel.seat + 1
-        lines = self._of_page("panel", panel, lambda voice: _panel(panel, voice))
+        lines = self._of_page("panel", panel, lambda localiser: _panel(panel, localiser))
         reasons = await self._offered.table.why_not(self._id, person)
         lines += self._lines("why not", panel, lambda v: [capital(v.say(one)) for one in reasons])
         if not panel.picks:
@@ -191,12 +191,12 @@ class _Teller:
         brief = await self._offered.past.brief(self._id, person)
         panel = await self._offered.likely.on(brief.panel)
 
-        def words(voice: Localiser) -> Page:
-            before = [where(panel.table, panel.seat, voice), news_of(brief.since, voice)]
+        def words(localiser: Localiser) -> Page:
+            before = [where(panel.table, panel.seat, localiser), news_of(brief.since, localiser)]
             return panel_page(
                 panel,
-                panel_controls(panel, (), voice),
-                voice,
+                panel_controls(panel, (), localiser),
+                localiser,
                 before="\n".join(part for part in before if part),
             )
 
@@ -227,8 +227,8 @@ class _Teller:
         return lines + alts
 
     def _of_page(self, heading: str, at: Any, page: Callable[[Localiser], Page | list[Page]]) -> list[Told]:
-        def words(voice: Localiser) -> list[str]:
-            made = page(voice)
+        def words(localiser: Localiser) -> list[str]:
+            made = page(localiser)
             pages = made if isinstance(made, list) else [made]
             return [line for one in pages for block in one.blocks for line in lines_of(block)]
 
@@ -240,7 +240,7 @@ class _Teller:
         return [Told((heading,), is_heading=True), *(Told(row) for row in rows if any(row))]
 
 
-def _panel(panel: Panel, voice: Localiser) -> list[Page]:
+def _panel(panel: Panel, localiser: Localiser) -> list[Page]:
     """The panel, and what each of its menus opens."""
     pages, paths, seen = list[Page](), list[_Paths]([((), False)]), set[_Paths]()
     while paths:
@@ -248,7 +248,7 @@ def _panel(panel: Panel, voice: Localiser) -> list[Page]:
         if (path, more) in seen:
             continue
         seen.add((path, more))
-        page = panel_page(panel, panel_controls(panel, path, voice), voice, path=path, more=more)
+        page = panel_page(panel, panel_controls(panel, path, localiser), localiser, path=path, more=more)
         pages.append(page)
         paths += _opened(page)
     return pages
@@ -265,9 +265,9 @@ def _opened(page: Page) -> Iterator[_Paths]:
             yield from ((custom_ids.path_of(e.value[1:]), False) for e in block.entries if e.value[0] == "g")
 
 
-def _orders(plans: Sequence[tuple[tuple[Text, ...], Text]], voice: Localiser) -> Iterator[str]:
+def _orders(plans: Sequence[tuple[tuple[Text, ...], Text]], localiser: Localiser) -> Iterator[str]:
     for menu, said in plans:
-        yield f"{' › '.join(map(voice.line, menu))} = {voice.say(said)}"
+        yield f"{' › '.join(map(localiser.line, menu))} = {localiser.say(said)}"
 
 
 def lines_of(block: Block) -> list[str]:

@@ -136,7 +136,7 @@ def _languages() -> dict[str, str]:
 async def _tables_waiting_for(world: World, person: Person) -> int:
     """How many tables wait for somebody, for the page's switch between players."""
     bot: Any = world.env.bot
-    return len(await bot.house.services.reading.turns(person.id))
+    return len(await bot.context.services.reading.turns(person.id))
 
 
 # ---------------------------------------------------------------- demo tables
@@ -188,12 +188,12 @@ async def _learn(key: str, world: World, person: Person) -> int:
 
     bot: Any = world.env.bot
     channel, language = int(person.user.dm_channel.id), world.language_of(person.id)
-    known = await world.inside(bot.house.services.private.under_way(person.id, key))
+    known = await world.inside(bot.context.services.private.under_way(person.id, key))
     if known is not None:
         await world.interact(lambda: person.user.slash("play", table=known.id))
         return channel
     await world.interact(lambda: person.user.slash("learn", game=key))
-    await world.inside(begin_course(bot.house, key, person.id, channel, language, cause=_new_cause()))
+    await world.inside(begin_course(bot.context, key, person.id, channel, language, cause=_new_cause()))
     return channel
 
 
@@ -253,9 +253,9 @@ async def _set_up(bot: LatchkeyClient, person: Person, place: Place, record: Rec
     """Brings the record to the bot as somebody's import would, with computers in the other seats."""
     from bot.locales import locale_for
 
-    await bot.house.services.people.meet(person.id, person.name, language)
+    await bot.context.services.people.meet(person.id, person.name, language)
     others = [None] * (record.setup.seats - 1)
-    table = await bot.house.services.transfer.import_(
+    table = await bot.context.services.transfer.import_(
         export(record),
         person.id,
         place,
@@ -269,8 +269,8 @@ async def _set_up(bot: LatchkeyClient, person: Person, place: Place, record: Rec
 
 async def _resume(bot: LatchkeyClient, person: Person, table: str) -> None:
     """Imported tables rest with their computers' seats on offer: shut those, and go on."""
-    seats = bot.house.services.seats
-    for info in (await bot.house.services.lobby.get(table)).seats:
+    seats = bot.context.services.seats
+    for info in (await bot.context.services.lobby.get(table)).seats:
         if info.offered:
             await seats.withdraw(table, person.id, info.seat, moderator=True, cause=_new_cause())
     await seats.resume(table, person.id, moderator=True, quiet=True, cause=_new_cause())
@@ -284,7 +284,7 @@ async def _thread_of(bot: LatchkeyClient, table: str) -> int | None:
     """Where the table has come to stand; its thread is made by the bot's own courier."""
     deadline = asyncio.get_running_loop().time() + _THREAD_WITHIN
     while asyncio.get_running_loop().time() < deadline:
-        place = (await bot.house.services.lobby.get(table)).place
+        place = (await bot.context.services.lobby.get(table)).place
         if place.thread is not None:
             return place.thread
         await asyncio.sleep(0.1)

@@ -46,9 +46,11 @@ def _run_replay(arguments: argparse.Namespace) -> int:
         raise ValueError(f"there are no pictures of {game.key}; there are of: {', '.join(PAINTERS)}")
     if arguments.out.exists() and arguments.out.samefile(arguments.file):
         raise ValueError("--out names the exported game itself, which would be lost")
-    voices = replay_voices(Localisers(strict=False).plain, game.key, lambda locale: _names(record, locale))
+    localisers = replay_voices(
+        Localisers(strict=False).plain, game.key, lambda locale: _names(record, locale)
+    )
     page = replay_page(
-        record, game, PAINTERS[game.key], voices, arguments.language, seats=not arguments.spectator
+        record, game, PAINTERS[game.key], localisers, arguments.language, seats=not arguments.spectator
     )
     arguments.out.write_bytes(page)
     print(f"{arguments.out}: {len(page) / 2**20:.1f} MiB")

@@ -61,7 +61,7 @@ async def replying(interaction: discord.Interaction[LatchkeyClient]) -> AsyncIte
     """Let a command work that has been acknowledged; errors are told by the one handler."""
     reply = interaction.extras.get("reply") or Reply(interaction)
     command = interaction.command
-    with reply.house.metrics.timing("command"):
+    with reply.context.metrics.timing("command"):
         async with guarded(reply, f"/{command.qualified_name}" if command is not None else "command"):
             yield reply
 
@@ -71,9 +71,9 @@ async def reading_locale(interaction: discord.Interaction[LatchkeyClient]) -> st
     seen = interaction.locale.value
     try:
         with interaction.client.working():
-            house = interaction.client.house
-            read = await house.services.people.language(interaction.user.id, seen)
-            await house.make_ready(read)
+            context = interaction.client.context
+            read = await context.services.people.language(interaction.user.id, seen)
+            await context.make_ready(read)
             return read
     except Exception:
         _log.exception("language not known")
@@ -94,16 +94,18 @@ async def table_choices(
     interaction: discord.Interaction[LatchkeyClient], current: str
 ) -> list[app_commands.Choice[str]]:
     """Tables of this person and of this place."""
-    house = interaction.client.house
+    context = interaction.client.context
     try:
         with interaction.client.working():
-            near = await house.services.reading.tables_near(interaction.channel_id or 0, interaction.user.id)
+            near = await context.services.reading.tables_near(
+                interaction.channel_id or 0, interaction.user.id
+            )
     except Exception:
         _log.exception("no choices of tables")
         return []
     found = {table.id: table for table in (*near.own, *near.here)}.values()
     locale = await reading_locale(interaction)
-    named = [(title(table, house.voices.at(table, locale)), table.id) for table in found]
+    named = [(title(table, context.localisers.at(table, locale)), table.id) for table in found]
     return [
         app_commands.Choice(name=clip(name, MENU_TEXT), value=id_)
         for name, id_ in named
@@ -124,13 +126,13 @@ async def line_choices(
             reply = Reply(interaction)
             reply.locale = await reading_locale(interaction)
             table = await table_meant(reply, interaction.namespace.table, only=only)
-            tongue = reply.tongue(table.game)
-            lines = await complete(table.id, interaction.user.id, current, tongue)
+            vocabulary = reply.vocabulary(table.game)
+            lines = await complete(table.id, interaction.user.id, current, vocabulary)
     except Exception:
         _log.debug("nothing to complete", exc_info=True)
         return []
     fitting = [line for line in lines if len(line) <= MENU_TEXT][:CHOICES]
-    said = [(tongue.spoken(line), line) for line in fitting]
+    said = [(vocabulary.spoken(line), line) for line in fitting]
     return [
         app_commands.Choice(name=words if len(words) <= MENU_TEXT else line, value=line)
         for words, line in said
@@ -141,9 +143,9 @@ async def game_choices(
     interaction: discord.Interaction[LatchkeyClient], current: str
 ) -> list[app_commands.Choice[str]]:
     """Every game there is, by its name in the reader's language."""
-    house = interaction.client.house
-    say = house.voices.plain(await reading_locale(interaction)).label
-    names = {key: say(text(f"{key}-name")) for key in house.games}
+    context = interaction.client.context
+    say = context.localisers.plain(await reading_locale(interaction)).label
+    names = {key: say(text(f"{key}-name")) for key in context.games}
     return [
         app_commands.Choice(name=name, value=key)
         for key, name in names.items()

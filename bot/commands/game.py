@@ -28,7 +28,7 @@ _MOST_TURNS = 99_999
 
 
 class Looking(commands.Cog):
-    house: AppContext
+    context: AppContext
 
     @app_commands.command(name=called("game list"), description=said("command-game-list"))
     async def list(self, interaction: discord.Interaction[LatchkeyClient]) -> None:
@@ -108,6 +108,6 @@ class GameCog(
     group_name=called("game"),
     group_description=said("command-game"),
 ):
-    def __init__(self, house: AppContext) -> None:
-        self.house = house
+    def __init__(self, context: AppContext) -> None:
+        self.context = context
         super().__init__()

@@ -25,7 +25,7 @@ _GOING = ("running", "paused")
 
 
 class Steering(commands.Cog):
-    house: AppContext
+    context: AppContext
 
     @app_commands.command(name=called("game undo"), description=said("command-game-undo"))
     @options(table="command-option-table")
@@ -34,7 +34,7 @@ class Steering(commands.Cog):
         async with replying(interaction) as reply:
             meant = await table_meant(reply, table, only=_GOING)
             try:
-                panel = await self.house.services.table.undo(meant.id, reply.person.id, cause=reply.cause)
+                panel = await self.context.services.table.undo(meant.id, reply.person.id, cause=reply.cause)
             except NeedsVoteError as error:
                 await offer_vote(reply, meant.id, error)
             else:
@@ -70,22 +70,22 @@ class Steering(commands.Cog):
             if player is not None and player.id != reply.person.id:
                 await self._replace(reply, meant, seat)
                 return
-            seats = self.house.services.seats
+            seats = self.context.services.seats
             change = seats.withdraw if meant.seats[seat].offered else seats.offer
             after = await change(meant.id, reply.person.id, seat, cause=reply.cause)
             key = "table-seat-offered" if after.seats[seat].offered else "table-seat-withdrawn"
-            await reply.say(reply.voice(after)(key))
+            await reply.say(reply.localiser(after)(key))
 
     async def _replace(self, reply: Reply, table: Table, seat: Seat) -> None:
         """Somebody who has not agreed to it."""
-        services, person, moderator = self.house.services, reply.person.id, reply.moderates(table)
+        services, person, moderator = self.context.services, reply.person.id, reply.moderates(table)
         if must_be_free(table, person, "replace", moderator=moderator) == "at once":
             await services.seats.replace(table.id, person, seat, moderator=moderator, cause=reply.cause)
-            await reply.say(reply.voice(table)("table-replaced"))
+            await reply.say(reply.localiser(table)("table-replaced"))
         else:
             about = Motion(seat=seat)
             await services.votes.propose(table.id, person, "replace", about, cause=reply.cause)
-            await reply.say(reply.voice(table)("vote-asked"))
+            await reply.say(reply.localiser(table)("vote-asked"))
 
     @app_commands.command(name=called("game pause"), description=said("command-game-pause"))
     @options(table="command-option-table")
@@ -94,17 +94,17 @@ class Steering(commands.Cog):
         """A moderator pauses at once, players by a vote; a paused table goes on."""
         async with replying(interaction) as reply:
             meant = await table_meant(reply, table, only=_GOING)
-            services, person, moderator = self.house.services, reply.person.id, reply.moderates(meant)
-            voice = reply.voice(meant)
+            services, person, moderator = self.context.services, reply.person.id, reply.moderates(meant)
+            localiser = reply.localiser(meant)
             if meant.status == "paused":
                 await services.seats.resume(meant.id, person, moderator=moderator, cause=reply.cause)
-                await reply.say(voice("table-resumed"))
+                await reply.say(localiser("table-resumed"))
             elif must_be_free(meant, person, "pause", moderator=moderator) == "at once":
                 await services.seats.pause(meant.id, person, moderator=True, cause=reply.cause)
-                await reply.say(voice("table-paused"))
+                await reply.say(localiser("table-paused"))
             else:
                 await services.votes.propose(meant.id, person, "pause", cause=reply.cause)
-                await reply.say(voice("vote-asked"))
+                await reply.say(localiser("vote-asked"))
 
     @app_commands.command(name=called("game end"), description=said("command-game-end"))
     @options(table="command-option-table")
@@ -117,8 +117,8 @@ class Steering(commands.Cog):
             if must_be_free(meant, reply.person.id, "end", moderator=moderator) == "at once":
                 await reply.show(end_sure_page(meant, reply))
                 return
-            await self.house.services.votes.propose(meant.id, reply.person.id, "end", cause=reply.cause)
-            await reply.say(reply.voice(meant)("vote-asked"))
+            await self.context.services.votes.propose(meant.id, reply.person.id, "end", cause=reply.cause)
+            await reply.say(reply.localiser(meant)("vote-asked"))
 
     @app_commands.command(name=called("game move"), description=said("command-game-move"))
     @options(table="command-option-table")
@@ -130,20 +130,20 @@ class Steering(commands.Cog):
         async with replying(interaction) as reply:
             must_let_us_write(reply)
             meant = await table_meant(reply, table, only=_GOING)
-            services, place = self.house.services, _place_of(interaction, in_thread=True)
+            services, place = self.context.services, _place_of(interaction, in_thread=True)
             if place.guild != meant.place.guild:
                 about = Motion(place=place, opener=opener_of(reply, place.guild))
                 vote = await services.votes.propose(
                     meant.id, reply.person.id, "move", about, cause=reply.cause
                 )
                 key = "table-moved" if vote.result == "passed" else "vote-asked-everybody"
-                await reply.say(reply.voice(meant)(key))
+                await reply.say(reply.localiser(meant)(key))
                 return
             moderator = reply.moderates(meant)
             after = await services.homes.move(
                 meant.id, reply.person.id, place, moderator=moderator, cause=reply.cause
             )
-            await reply.say(reply.voice(after)("table-moved"))
+            await reply.say(reply.localiser(after)("table-moved"))
 
     @app_commands.command(name=called("game import"), description=said("command-game-import"))
     @options(file="command-option-file")
@@ -157,7 +157,7 @@ class Steering(commands.Cog):
             must_let_us_write(reply)
             reply.spend("imports")
             place = _place_of(interaction)
-            table = await self.house.services.transfer.import_(
+            table = await self.context.services.transfer.import_(
                 await file.read(),
                 reply.person.id,
                 place,
@@ -165,7 +165,7 @@ class Steering(commands.Cog):
                 language=reply.table_language,
                 cause=reply.cause,
             )
-            await reply.say(reply.voice(table)("table-imported", link=link(table.place), id=table.id))
+            await reply.say(reply.localiser(table)("table-imported", link=link(table.place), id=table.id))
 
 
 def _place_of(interaction: discord.Interaction[LatchkeyClient], *, in_thread: bool = False) -> Place:

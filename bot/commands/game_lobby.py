@@ -52,7 +52,7 @@ _SEATS_NAMED = 6
 
 
 class Opening(commands.Cog):
-    house: AppContext
+    context: AppContext
 
     @app_commands.command(name=called("game new"), description=said("command-game-new"))
     @options(
@@ -91,7 +91,7 @@ class Opening(commands.Cog):
         concerns others is left aside."""
         async with replying(interaction) as reply:
             chosen = self._game(game or await last_game(reply))
-            await self.house.boxes.look()
+            await self.context.boxes.look()
             told = (seats, options, pace, clock) != (None, None, None, None) or language
             if interaction.guild_id is None:
                 wished = read_options(chosen, options or "")
@@ -100,7 +100,7 @@ class Opening(commands.Cog):
                 wish = first_wish(chosen, wished, seats=seats or few, in_thread=False, strength=STAND_IN)
                 await self._set_up(reply, wish, ServerRules(), before, at_once=seats is not None)
                 return
-            rules = await self.house.services.servers.rules(interaction.guild_id)
+            rules = await self.context.services.servers.rules(interaction.guild_id)
             must_be_free_to_open(rules, here(reply), opener_of(reply, interaction.guild_id))
             must_let_us_write(reply)
             wish = first_wish(
@@ -113,7 +113,7 @@ class Opening(commands.Cog):
                 in_thread=where == "thread",
                 language=locale_for(language) if language else reply.table_language,
                 rated=rules.rated if rated is None else rated,
-                box=usual_box(rules, self.house.boxes, chosen.key),
+                box=usual_box(rules, self.context.boxes, chosen.key),
             )
             before = None if told else await last_choices(reply, chosen.key, rules)
             await self._set_up(reply, wish, rules, before, at_once=seats is not None)
@@ -131,18 +131,18 @@ class Opening(commands.Cog):
         if at_once:
             await open_table(reply, wish)
             return
-        boxes = self.house.boxes.of(wish.game)
-        page = setup_page(before or wish, self._game(wish.game), reply.voice(), rules, boxes)
+        boxes = self.context.boxes.of(wish.game)
+        page = setup_page(before or wish, self._game(wish.game), reply.localiser(), rules, boxes)
         if before is not None:
             title, *rest = page.blocks
-            page = replace(page, blocks=(title, Words(reply.voice()("lobby-as-last-time")), *rest))
+            page = replace(page, blocks=(title, Words(reply.localiser()("lobby-as-last-time")), *rest))
         await reply.show(page)
 
     @new.autocomplete("options")
     async def _options(
         self, interaction: discord.Interaction[LatchkeyClient], current: str
     ) -> list[app_commands.Choice[str]]:
-        game = self.house.games.get(str(interaction.namespace.game))
+        game = self.context.games.get(str(interaction.namespace.game))
         if game is None:
             return []
         *before, last = [part.strip() for part in current.split(",")]
@@ -164,11 +164,11 @@ class Opening(commands.Cog):
         return language_choices(current)
 
     def _game(self, key: str) -> Game[Any, Any, Any]:
-        if key.lower() not in self.house.games:
+        if key.lower() not in self.context.games:
             raise PlayerError(
-                "errors-no-game", games=tuple(text(f"{known}-name") for known in self.house.games)
+                "errors-no-game", games=tuple(text(f"{known}-name") for known in self.context.games)
             )
-        return self.house.games[key.lower()]
+        return self.context.games[key.lower()]
 
     @app_commands.command(name=called("game join"), description=said("command-game-join"))
     @options(table="command-option-table")
@@ -177,11 +177,11 @@ class Opening(commands.Cog):
         async with replying(interaction) as reply:
             meant = await table_meant(reply, table, only=_LOBBY)
             await check_reach(reply)
-            joined = await self.house.services.lobby.join(meant.id, reply.person.id, cause=reply.cause)
-            person = await self.house.services.people.get(reply.person.id)
-            voice = reply.voice(joined)
+            joined = await self.context.services.lobby.join(meant.id, reply.person.id, cause=reply.cause)
+            person = await self.context.services.people.get(reply.person.id)
+            localiser = reply.localiser(joined)
             reach = text(f"lobby-reach-{person.reach}")
-            await reply.say(voice("lobby-joined", game=text(f"{joined.game}-name"), reach=reach))
+            await reply.say(localiser("lobby-joined", game=text(f"{joined.game}-name"), reach=reach))
 
     @app_commands.command(name=called("game invite"), description=said("command-game-invite"))
     @options(player="command-option-player-invited", table="command-option-table")
@@ -194,8 +194,8 @@ class Opening(commands.Cog):
             if player.bot:
                 raise PlayerError("invite-no-bots")
             meant = await table_meant(reply, table, only=_LOBBY)
-            asked = await self.house.services.inviting.invite(meant.id, reply.person.id, player.id)
-            await reply.say(reply.voice(asked)("invite-sent", who=f"<@{player.id}>"))
+            asked = await self.context.services.inviting.invite(meant.id, reply.person.id, player.id)
+            await reply.say(reply.localiser(asked)("invite-sent", who=f"<@{player.id}>"))
 
     @app_commands.command(name=called("game leave"), description=said("command-game-leave"))
     @options(table="command-option-table")
@@ -203,8 +203,8 @@ class Opening(commands.Cog):
     async def leave(self, interaction: discord.Interaction[LatchkeyClient], table: str | None = None) -> None:
         async with replying(interaction) as reply:
             meant = await table_meant(reply, table, only=_LOBBY)
-            left = await self.house.services.lobby.leave(meant.id, reply.person.id, cause=reply.cause)
-            await reply.say(reply.voice(left)("lobby-left", game=text(f"{left.game}-name")))
+            left = await self.context.services.lobby.leave(meant.id, reply.person.id, cause=reply.cause)
+            await reply.say(reply.localiser(left)("lobby-left", game=text(f"{left.game}-name")))
 
     @app_commands.command(name=called("game start"), description=said("command-game-start"))
     @options(table="command-option-table")
@@ -212,8 +212,8 @@ class Opening(commands.Cog):
     async def start(self, interaction: discord.Interaction[LatchkeyClient], table: str | None = None) -> None:
         async with replying(interaction) as reply:
             meant = await table_meant(reply, table, only=_LOBBY)
-            begun = await self.house.services.lobby.start(meant.id, reply.person.id, cause=reply.cause)
-            await reply.say(reply.voice(begun)("lobby-started", link=link(begun.place)))
+            begun = await self.context.services.lobby.start(meant.id, reply.person.id, cause=reply.cause)
+            await reply.say(reply.localiser(begun)("lobby-started", link=link(begun.place)))
 
 
 def _usual(game: Game[Any, Any, Any]) -> int:

@@ -38,19 +38,19 @@ _NEAREST = 3  # names offered in place of an unknown one
 
 
 class AboutCog(commands.Cog):
-    def __init__(self, house: AppContext) -> None:
-        self.house = house
+    def __init__(self, context: AppContext) -> None:
+        self.context = context
 
     @app_commands.command(name=called("help"), description=said("command-help"))
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     async def help(self, interaction: discord.Interaction[LatchkeyClient]) -> None:
         async with replying(interaction) as reply:
-            voice = reply.voice()
-            games = tuple(text(f"{key}-name") for key in self.house.games)
-            begin = "\n".join((voice("help-begin", games=games), voice("help-alone")))
-            parts = (begin, voice("help-turn"), voice("help-more"))
+            localiser = reply.localiser()
+            games = tuple(text(f"{key}-name") for key in self.context.games)
+            begin = "\n".join((localiser("help-begin", games=games), localiser("help-alone")))
+            parts = (begin, localiser("help-turn"), localiser("help-more"))
             words = tuple(Words(part) for part in parts)
-            blocks = learning_blocks(self.house.games, voice)
+            blocks = learning_blocks(self.context.games, localiser)
             await reply.show(Page((*words, *blocks)))
 
     @app_commands.command(name=called("learn"), description=said("command-learn"))
@@ -58,10 +58,10 @@ class AboutCog(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     async def learn(self, interaction: discord.Interaction[LatchkeyClient], game: str = "") -> None:
         async with replying(interaction) as reply:
-            known = all_taught(self.house.games)
+            known = all_taught(self.context.games)
             key = game.lower() if game.lower() in known else await self._meant(reply, game)
             if key is None:
-                await reply.show(which_page(self.house.games, reply.voice()))
+                await reply.show(which_page(self.context.games, reply.localiser()))
             elif key not in known:
                 raise PlayerError("learn-none", game=text(f"{key}-name"))
             else:
@@ -71,8 +71,10 @@ class AboutCog(commands.Cog):
     async def _taught(
         self, interaction: discord.Interaction[LatchkeyClient], current: str
     ) -> list[app_commands.Choice[str]]:
-        label = self.house.voices.plain(await reading_locale(interaction)).label
-        named = {key: label(taught.introduction.name) for key, taught in all_taught(self.house.games).items()}
+        label = self.context.localisers.plain(await reading_locale(interaction)).label
+        named = {
+            key: label(taught.introduction.name) for key, taught in all_taught(self.context.games).items()
+        }
         return [
             app_commands.Choice(name=clip(name, MENU_TEXT), value=key)
             for key, name in named.items()
@@ -87,18 +89,18 @@ class AboutCog(commands.Cog):
         self, interaction: discord.Interaction[LatchkeyClient], search: str = "", game: str = ""
     ) -> None:
         async with replying(interaction) as reply:
-            key, voice = await self._meant(reply, game), reply.voice()
+            key, localiser = await self._meant(reply, game), reply.localiser()
             if key is None:
                 raise PlayerError("help-which-game", games=self._names())
             book = rulebook(key, locale_for(reply.locale))
             if book is None:
-                await reply.say(voice("help-rules-missing", game=text(f"{key}-name")))
+                await reply.say(localiser("help-rules-missing", game=text(f"{key}-name")))
             else:
                 table = await table_read_at(reply, key)
-                page = rules_page(key, book, search.strip(), voice, values_of(table))
-                page = with_values(page, table, voice)
-                if not search.strip() and (about := self.house.games[key].introductions):
-                    page = replace(page, blocks=(*rows([learn_button(about[0], voice)]), *page.blocks))
+                page = rules_page(key, book, search.strip(), localiser, values_of(table))
+                page = with_values(page, table, localiser)
+                if not search.strip() and (about := self.context.games[key].introductions):
+                    page = replace(page, blocks=(*rows([learn_button(about[0], localiser)]), *page.blocks))
                 await reply.show(page)
 
     @rules.autocomplete("search")
@@ -109,7 +111,7 @@ class AboutCog(commands.Cog):
         book = rulebook(key, locale_for(locale)) if key is not None else None
         if key is None or book is None:
             return []
-        lines = suggestions(key, book, current, self.house.voices.plain(locale))
+        lines = suggestions(key, book, current, self.context.localisers.plain(locale))
         return [app_commands.Choice(name=name, value=value) for name, value in lines]
 
     @app_commands.command(name=called("tile"), description=said("command-tile"))
@@ -118,7 +120,7 @@ class AboutCog(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     async def tile(self, interaction: discord.Interaction[LatchkeyClient], tile: str, game: str = "") -> None:
         async with replying(interaction) as reply:
-            key, voice = await self._meant(reply, game), reply.voice()
+            key, localiser = await self._meant(reply, game), reply.localiser()
             known = self._pieces(key, reply.locale)
             found = known.find(tile)
             if not found:
@@ -130,12 +132,12 @@ class AboutCog(commands.Cog):
                 score = await self._own_score(reply, piece)
                 content, here = (
                     printed_at(score),
-                    at_table(piece, score, reply.voice(score.table)) if score else [],
+                    at_table(piece, score, reply.localiser(score.table)) if score else [],
                 )
-                told = [explained(piece, voice, found, content), *here]
+                told = [explained(piece, localiser, found, content), *here]
                 blocks.append(Words("\n".join(told)))
-                card = await self.house.studio.card(
-                    game_of(piece), piece.id, reply.locale, voice.label, content
+                card = await self.context.renderer.card(
+                    game_of(piece), piece.id, reply.locale, localiser.label, content
                 )
                 blocks += [Pictures(card)] if card else []
             await reply.show(Page(tuple(blocks)))
@@ -146,7 +148,7 @@ class AboutCog(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         key, locale = await self._game_typed(interaction), await reading_locale(interaction)
         found = self._pieces(key, locale).complete(current)[:CHOICES]
-        label = self.house.voices.plain(locale).label
+        label = self.context.localisers.plain(locale).label
         names = [label(named_apart(piece, found)) for piece in found]
         return [
             app_commands.Choice(name=clip(name, MENU_TEXT), value=piece.id)
@@ -155,7 +157,7 @@ class AboutCog(commands.Cog):
 
     async def _own_score(self, reply: Reply, piece: Named) -> OwnScore | None:
         """Of a game that this person plays just now, the one of this place first."""
-        services, game = self.house.services, game_of(piece)
+        services, game = self.context.services, game_of(piece)
         near = await services.reading.tables_near(reply.interaction.channel_id or 0, reply.person.id)
         for table in (*near.here, *near.own):
             plays = table.game == game and table.seat_of(reply.person.id) is not None
@@ -165,8 +167,8 @@ class AboutCog(commands.Cog):
 
     def _pieces(self, game: str | None, locale: str) -> NameSearch:
         """Whatever of this game (None: of any) has a message that explains it."""
-        games = tuple(self.house.games) if game is None else (game,)
-        return pieces_named(games, locale, self.house.voices.folders)
+        games = tuple(self.context.games) if game is None else (game,)
+        return pieces_named(games, locale, self.context.localisers.folders)
 
     async def _game_typed(self, interaction: discord.Interaction[LatchkeyClient]) -> str | None:
         """For completions: the game named so far, or that of this place."""
@@ -179,15 +181,15 @@ class AboutCog(commands.Cog):
     async def _meant(self, reply: Reply, game: str) -> str | None:
         """The game named; else the one that is played here, or the only one this person plays."""
         if game:
-            if game.lower() not in self.house.games:
+            if game.lower() not in self.context.games:
                 raise PlayerError("errors-no-game", games=self._names())
             return game.lower()
         channel = reply.interaction.channel_id or 0
-        near = await self.house.services.reading.tables_near(channel, reply.person.id)
+        near = await self.context.services.reading.tables_near(channel, reply.person.id)
         for tables in (near.here, near.own):
             if len(games := {table.game for table in tables}) == 1:
                 return games.pop()
         return None
 
     def _names(self) -> tuple[Text, ...]:
-        return tuple(text(f"{key}-name") for key in self.house.games)
+        return tuple(text(f"{key}-name") for key in self.context.games)

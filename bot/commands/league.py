@@ -37,12 +37,12 @@ async def _choices(
     interaction: discord.Interaction[LatchkeyClient], current: str
 ) -> list[app_commands.Choice[str]]:
     """The leagues of this server, as far as this person can see their channels."""
-    house, guild, reply = interaction.client.house, interaction.guild_id, Reply(interaction)
+    context, guild, reply = interaction.client.context, interaction.guild_id, Reply(interaction)
     with interaction.client.working():
-        there = [] if guild is None else await house.services.leagues.at(guild, ended=True)
+        there = [] if guild is None else await context.services.leagues.at(guild, ended=True)
     found = [league for league in there if sees_league(reply, league)]
-    voice = house.voices.plain(await reading_locale(interaction))
-    named = [(voice.short("league-picture-title", **league_title(one)), one.id) for one in found]
+    localiser = context.localisers.plain(await reading_locale(interaction))
+    named = [(localiser.short("league-picture-title", **league_title(one)), one.id) for one in found]
     return [
         app_commands.Choice(name=clip(name, MENU_TEXT), value=id_)
         for name, id_ in named
@@ -53,8 +53,8 @@ async def _choices(
 @app_commands.allowed_installs(guilds=True, users=False)
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 class LeagueCog(commands.GroupCog, group_name=called("league"), group_description=said("command-league")):
-    def __init__(self, house: AppContext) -> None:
-        self.house = house
+    def __init__(self, context: AppContext) -> None:
+        self.context = context
         super().__init__()
 
     @app_commands.command(name=called("league new"), description=said("command-league-new"))
@@ -85,18 +85,18 @@ class LeagueCog(commands.GroupCog, group_name=called("league"), group_descriptio
         """Its post is where people join; whoever opened it starts it there."""
         async with replying(interaction) as reply:
             guild = _server(reply)
-            await self.house.boxes.look()
-            known = self.house.games.get(game.lower())
+            await self.context.boxes.look()
+            known = self.context.games.get(game.lower())
             if known is None:
-                games = tuple(text(f"{key}-name") for key in self.house.games)
+                games = tuple(text(f"{key}-name") for key in self.context.games)
                 raise PlayerError("errors-no-game", games=games)
-            rules = await self.house.services.servers.rules(guild)
+            rules = await self.context.services.servers.rules(guild)
             must_be_free_to_open(rules, here(reply), opener_of(reply, guild))
             must_let_us_write(reply)
             chosen = clock or (rules.longest if rules.longest in CLOCKS else "day")
             must_allow_clock(rules, chosen)
             by_seat = {option.key for option in known.spec.options if option.kind == "seats"}
-            boxes = self.house.boxes
+            boxes = self.context.boxes
             agreed = read_options(known, options or "")
             agreed |= printed(boxes, known.key, usual_box(rules, boxes, known.key))
             league = League(
@@ -113,9 +113,9 @@ class LeagueCog(commands.GroupCog, group_name=called("league"), group_descriptio
                 pace=rules.pace or "any",
                 language=reply.table_language,
             )
-            opened = await self.house.services.leagues.open(league, cause=reply.cause)
-            await show_league(self.house, opened, reply.cause)
-            await reply.say(reply.voice()("league-opened", **league_title(opened)))
+            opened = await self.context.services.leagues.open(league, cause=reply.cause)
+            await show_league(self.context, opened, reply.cause)
+            await reply.say(reply.localiser()("league-opened", **league_title(opened)))
 
     @app_commands.command(name=called("league join"), description=said("command-league-join"))
     @options(league="command-option-league")
@@ -125,7 +125,7 @@ class LeagueCog(commands.GroupCog, group_name=called("league"), group_descriptio
             meant = await self._meant(reply, league, _GOING)
             must_see_league(reply, meant, joining=True)
             await check_reach(reply)
-            joined = await self.house.services.leagues.join(meant.id, reply.person.id)
+            joined = await self.context.services.leagues.join(meant.id, reply.person.id)
             await self._told(reply, joined, "league-joined")
 
     @app_commands.command(name=called("league leave"), description=said("command-league-leave"))
@@ -136,7 +136,7 @@ class LeagueCog(commands.GroupCog, group_name=called("league"), group_descriptio
     ) -> None:
         async with replying(interaction) as reply:
             meant = await self._meant(reply, league, _GOING)
-            left = await self.house.services.leagues.leave(meant.id, reply.person.id)
+            left = await self.context.services.leagues.leave(meant.id, reply.person.id)
             await self._told(reply, left, "league-left")
 
     @app_commands.command(name=called("league start"), description=said("command-league-start"))
@@ -149,7 +149,9 @@ class LeagueCog(commands.GroupCog, group_name=called("league"), group_descriptio
             meant = await self._meant(reply, league, ("open",))
             person, moderator = reply.person.id, reply.is_moderator
             gone = await gone_from(reply, meant, dealing=True)
-            begun = await self.house.services.leagues.start(meant.id, person, moderator=moderator, gone=gone)
+            begun = await self.context.services.leagues.start(
+                meant.id, person, moderator=moderator, gone=gone
+            )
             await self._told(reply, begun, "league-started")
 
     @app_commands.command(name=called("league standings"), description=said("command-league-standings"))
@@ -162,7 +164,7 @@ class LeagueCog(commands.GroupCog, group_name=called("league"), group_descriptio
         async with replying(interaction) as reply:
             meant = await self._meant(reply, league, ())
             reply.spend("pictures")
-            await reply.show(await league_page(self.house, meant, reply.voice(), buttons=False))
+            await reply.show(await league_page(self.context, meant, reply.localiser(), buttons=False))
 
     @app_commands.command(name=called("league end"), description=said("command-league-end"))
     @options(league="command-option-league")
@@ -172,7 +174,7 @@ class LeagueCog(commands.GroupCog, group_name=called("league"), group_descriptio
             meant = await self._meant(reply, league, _GOING)
             person, moderator, manager = reply.person.id, reply.is_moderator, reply.is_manager
             gone = await gone_from(reply, meant)
-            ended = await self.house.services.leagues.end(
+            ended = await self.context.services.leagues.end(
                 meant.id, person, moderator=moderator, manager=manager, gone=gone
             )
             await self._told(reply, ended, "league-ended")
@@ -180,13 +182,13 @@ class LeagueCog(commands.GroupCog, group_name=called("league"), group_descriptio
     async def _told(self, reply: Reply, league: League, key: str) -> None:
         """What came of it, and the post that says so to everybody."""
         if league.status in ("open", "closed"):  # later the outbox does it, with the step that follows
-            league = await show_league(self.house, league, reply.cause)
-        await reply.say(reply.voice()(key, **league_title(league)))
+            league = await show_league(self.context, league, reply.cause)
+        await reply.say(reply.localiser()(key, **league_title(league)))
 
     async def _meant(self, reply: Reply, named: str | None, only: tuple[LeagueStatus, ...]) -> League:
         """The one that was named, or the only one it can be, of those that this person can see; without
         `only`, also the newest that is over."""
-        there = await self.house.services.leagues.at(_server(reply), ended=True)
+        there = await self.context.services.leagues.at(_server(reply), ended=True)
         found = [one for one in there if sees_league(reply, one)]
         if named:
             fitting = [one for one in found if one.id == named]

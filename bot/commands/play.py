@@ -20,8 +20,8 @@ _MOST_ORDERS = 999
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 class OrdersCog(commands.GroupCog, group_name=called("orders"), group_description=said("command-orders")):
-    def __init__(self, house: AppContext) -> None:
-        self.house = house
+    def __init__(self, context: AppContext) -> None:
+        self.context = context
         super().__init__()
 
     @app_commands.command(name=called("orders show"), description=said("command-orders-show"))
@@ -40,16 +40,18 @@ class OrdersCog(commands.GroupCog, group_name=called("orders"), group_descriptio
     ) -> None:
         async with replying(interaction) as reply:
             meant = await table_meant(reply, table, only=_PLAYED)
-            orders = self.house.services.orders
-            tongue = reply.tongue(meant.game)
-            book = await orders.add(meant.id, reply.person.id, order, tongue=tongue, cause=reply.cause)
-            await reply.show(orders_page(book, reply.voice(book.table)))
+            orders = self.context.services.orders
+            vocabulary = reply.vocabulary(meant.game)
+            book = await orders.add(
+                meant.id, reply.person.id, order, vocabulary=vocabulary, cause=reply.cause
+            )
+            await reply.show(orders_page(book, reply.localiser(book.table)))
 
     @add.autocomplete("order")
     async def _offers(
         self, interaction: discord.Interaction[LatchkeyClient], current: str
     ) -> list[app_commands.Choice[str]]:
-        return await line_choices(interaction, self.house.services.orders.complete, current, _PLAYED)
+        return await line_choices(interaction, self.context.services.orders.complete, current, _PLAYED)
 
     @app_commands.command(name=called("orders withdraw"), description=said("command-orders-withdraw"))
     @options(number="command-option-order-number", table="command-option-table")
@@ -63,20 +65,20 @@ class OrdersCog(commands.GroupCog, group_name=called("orders"), group_descriptio
         """Without a number: all."""
         async with replying(interaction) as reply:
             meant = await table_meant(reply, table, only=_PLAYED)
-            orders, person = self.house.services.orders, reply.person.id
+            orders, person = self.context.services.orders, reply.person.id
             number = None if number is None else within(number, 1, _MOST_ORDERS)
             book = await orders.book(meant.id, person)
             order = None if number is None else next((o.id for o in book.lines[number - 1 : number]), 0)
             book = await orders.withdraw(meant.id, person, order, cause=reply.cause)
-            await reply.show(orders_page(book, reply.voice(book.table)))
+            await reply.show(orders_page(book, reply.localiser(book.table)))
 
 
 _NOW, _ANY_GAME = "now", ""
 
 
 class PlayCog(commands.Cog):
-    def __init__(self, house: AppContext) -> None:
-        self.house = house
+    def __init__(self, context: AppContext) -> None:
+        self.context = context
 
     @app_commands.command(name=called("play"), description=said("command-play"))
     @options(move="command-option-move", now="command-option-now", table="command-option-table")
@@ -93,7 +95,7 @@ class PlayCog(commands.Cog):
         async with replying(interaction) as reply:
             line = move.strip().lower()
             before, _, last = line.rpartition(" ")
-            if before and reply.tongue(_ANY_GAME).means(last, _NOW):
+            if before and reply.vocabulary(_ANY_GAME).means(last, _NOW):
                 line, now = before, True
             try:
                 meant = await table_meant(reply, table, only=("running", "paused"))
@@ -109,12 +111,12 @@ class PlayCog(commands.Cog):
         self, interaction: discord.Interaction[LatchkeyClient], current: str
     ) -> list[app_commands.Choice[str]]:
         """Word by word, from what this player may do now."""
-        return await line_choices(interaction, self.house.services.table.complete, current, ("running",))
+        return await line_choices(interaction, self.context.services.table.complete, current, ("running",))
 
     @app_commands.command(name=called("turns"), description=said("command-turns"))
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     async def turns(self, interaction: discord.Interaction[LatchkeyClient]) -> None:
         """All one's games everywhere, longest waiting first."""
         async with replying(interaction) as reply:
-            waiting = await self.house.services.reading.turns(reply.person.id)
-            await reply.show(turns_page(waiting, self.house.voices, reply.locale))
+            waiting = await self.context.services.reading.turns(reply.person.id)
+            await reply.show(turns_page(waiting, self.context.localisers, reply.locale))

@@ -31,17 +31,17 @@ _CITIES = sorted(
 class SettingsCog(
     commands.GroupCog, group_name=called("settings"), group_description=said("command-settings")
 ):
-    def __init__(self, house: AppContext) -> None:
-        self.house = house
+    def __init__(self, context: AppContext) -> None:
+        self.context = context
         super().__init__()
 
     async def _show(self, reply: Reply, person: Person) -> None:
-        await reply.show(settings_page(person, reply.voice(), self.house.services.people.now()))
+        await reply.show(settings_page(person, reply.localiser(), self.context.services.people.now()))
 
     @app_commands.command(name=called("settings show"), description=said("command-settings-show"))
     async def show(self, interaction: discord.Interaction[LatchkeyClient]) -> None:
         async with replying(interaction) as reply:
-            await self._show(reply, await self.house.services.people.get(reply.person.id))
+            await self._show(reply, await self.context.services.people.get(reply.person.id))
 
     @app_commands.command(name=called("settings language"), description=said("command-settings-language"))
     @options(language="command-option-own-language")
@@ -50,7 +50,7 @@ class SettingsCog(
         async with replying(interaction) as reply:
             if language and language not in locales():
                 raise PlayerError("settings-language-unknown", languages=tuple(map(own_name, locales())))
-            person = await self.house.services.people.choose(reply.person.id, language=language)
+            person = await self.context.services.people.choose(reply.person.id, language=language)
             reply.locale = person.language
             await self._show(reply, person)
 
@@ -68,8 +68,8 @@ class SettingsCog(
         hours: app_commands.Range[int, 0, LONGEST_REMINDER],
     ) -> None:
         async with replying(interaction) as reply:
-            person = await self.house.services.people.remind_after(reply.person.id, hours)
-            await reply.say(reply.voice()("settings-reminders", hours=person.reminder_hours))
+            person = await self.context.services.people.remind_after(reply.person.id, hours)
+            await reply.say(reply.localiser()("settings-reminders", hours=person.reminder_hours))
 
     @app_commands.command(name=called("settings timezone"), description=said("command-settings-timezone"))
     @options(zone="command-option-zone")
@@ -78,7 +78,7 @@ class SettingsCog(
             known = next((one for one in (*_CITIES, "UTC") if one.lower() == zone.strip().lower()), None)
             if known is None:
                 raise PlayerError("settings-zone-unknown")
-            await self._show(reply, await self.house.services.people.live_by(reply.person.id, zone=known))
+            await self._show(reply, await self.context.services.people.live_by(reply.person.id, zone=known))
 
     @timezone.autocomplete("zone")
     async def _zones(
@@ -98,7 +98,7 @@ class SettingsCog(
     ) -> None:
         """By the full hour; the same hour twice: none."""
         async with replying(interaction) as reply:
-            people = self.house.services.people
+            people = self.context.services.people
             first, last = within(start, 0, 23) * 60, within(end, 0, 23) * 60
             person = await people.live_by(reply.person.id, quiet_from=first, quiet_to=last)
             await self._show(reply, person)
@@ -107,23 +107,23 @@ class SettingsCog(
     @options(first="command-option-first", last="command-option-last")
     async def holiday(self, interaction: discord.Interaction[LatchkeyClient], first: str, last: str) -> None:
         async with replying(interaction) as reply:
-            people = self.house.services.people
+            people = self.context.services.people
             await self._show(reply, await people.go_away(reply.person.id, _day(first), _day(last)))
 
     @app_commands.command(name=called("settings reach"), description=said("command-settings-reach"))
     async def reach(self, interaction: discord.Interaction[LatchkeyClient]) -> None:
         """Try a DM again, for those who have opened theirs since."""
         async with replying(interaction) as reply:
-            voice = reply.voice()
-            person = await self.house.services.people.get(reply.person.id)
-            await self.house.post.test_reach(person, interaction.app_permissions, voice, reply.cause)
-            person = await self.house.services.people.get(reply.person.id)
-            await reply.say(voice("settings-reach", reach=text(f"lobby-reach-{person.reach}")))
+            localiser = reply.localiser()
+            person = await self.context.services.people.get(reply.person.id)
+            await self.context.post.test_reach(person, interaction.app_permissions, localiser, reply.cause)
+            person = await self.context.services.people.get(reply.person.id)
+            await reply.say(localiser("settings-reach", reach=text(f"lobby-reach-{person.reach}")))
 
     @app_commands.command(name=called("settings forget-me"), description=said("command-settings-forget-me"))
     async def _forget_me(self, interaction: discord.Interaction[LatchkeyClient]) -> None:
         async with replying(interaction) as reply:
-            await reply.show(forget_page(reply.voice()))
+            await reply.show(forget_page(reply.localiser()))
 
     @app_commands.command(name=called("settings server"), description=said("command-settings-server"))
     @options(role="command-option-role")
@@ -135,7 +135,7 @@ class SettingsCog(
         async with replying(interaction) as reply:
             if interaction.guild_id is None or not reply.is_moderator:
                 raise NotAllowedError("server-not-yours")
-            servers = self.house.services.servers
+            servers = self.context.services.servers
             rules = await servers.rules(interaction.guild_id)
             if role is not None:
                 rules = await servers.rule(interaction.guild_id, role=role.id, moderators_only=False)

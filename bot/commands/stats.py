@@ -18,8 +18,8 @@ from engine.core.text import UserText, text
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 class StatsCog(commands.GroupCog, group_name=called("stats"), group_description=said("command-stats")):
-    def __init__(self, house: AppContext) -> None:
-        self.house = house
+    def __init__(self, context: AppContext) -> None:
+        self.context = context
         super().__init__()
 
     @app_commands.command(name=called("stats show"), description=said("command-stats-show"))
@@ -29,7 +29,7 @@ class StatsCog(commands.GroupCog, group_name=called("stats"), group_description=
     ) -> None:
         async with replying(interaction) as reply:
             meant = reply.person.id if player is None else player.id
-            found = await self.house.services.statistics.of(meant, reply.person.id)
+            found = await self.context.services.statistics.of(meant, reply.person.id)
             await show_person(reply, found, own=meant == reply.person.id)
 
     @app_commands.command(name=called("stats server"), description=said("command-stats-server"))
@@ -37,7 +37,9 @@ class StatsCog(commands.GroupCog, group_name=called("stats"), group_description=
     async def server(self, interaction: discord.Interaction[LatchkeyClient]) -> None:
         async with replying(interaction) as reply:
             name = UserText("" if interaction.guild is None else plain_text(interaction.guild.name))
-            await show_server(reply, name, await self.house.services.statistics.at(interaction.guild_id or 0))
+            await show_server(
+                reply, name, await self.context.services.statistics.at(interaction.guild_id or 0)
+            )
 
     @app_commands.command(name=called("stats ratings"), description=said("command-stats-ratings"))
     @options(game="command-option-rated-game")
@@ -47,10 +49,10 @@ class StatsCog(commands.GroupCog, group_name=called("stats"), group_description=
         """Without a game: of all of them together."""
         async with replying(interaction) as reply:
             key = game.lower()
-            if key and key not in self.house.games:
-                names = tuple(text(f"{known}-name") for known in self.house.games)
+            if key and key not in self.context.games:
+                names = tuple(text(f"{known}-name") for known in self.context.games)
                 raise PlayerError("errors-no-game", games=names)
-            leaders = await self.house.services.statistics.leaders(interaction.guild_id or 0, key)
+            leaders = await self.context.services.statistics.leaders(interaction.guild_id or 0, key)
             await show_leaders(reply, leaders)
 
     @app_commands.command(name=called("stats game"), description=said("command-stats-game"))

@@ -57,12 +57,12 @@ class DiscordMessenger:
         sender: Sender,
         people: PeopleService,
         homes: ChannelService,
-        voices: Localisers,
+        localisers: Localisers,
         clock: Callable[[], float],
     ) -> None:
         self.sender = sender
         self._homes, self._clock = homes, clock
-        self._client, self._people, self._voices = sender.client, people, voices
+        self._client, self._people, self._localisers = sender.client, people, localisers
 
     def remember(self, message: int, page: Page) -> None:
         self.sender.remember(message, page)
@@ -97,14 +97,16 @@ class DiscordMessenger:
             await (self.sender.delete_open(panel) if page is None else self.sender.edit_open(panel, page))
 
     async def test_reach(
-        self, person: Person, permissions: discord.Permissions, voice: Localiser, nonce: str
+        self, person: Person, permissions: discord.Permissions, localiser: Localiser, nonce: str
     ) -> None:
         """At join: a short DM; if it is refused, see whether a private thread would work here."""
         reach: Reach = "dm"
         try:
             async with _steps():
                 channel = await self._client.create_dm(discord.Object(person.id))
-                await channel.send(nonce=nonce, **to_discord(Page((Words(voice("lobby-hello")),))).to_send())
+                await channel.send(
+                    nonce=nonce, **to_discord(Page((Words(localiser("lobby-hello")),))).to_send()
+                )
         except Unreachable:
             await self._note_refused(person)
             can = permissions.create_private_threads and permissions.send_messages_in_threads
@@ -290,8 +292,8 @@ class DiscordMessenger:
         channel = await self.sender.channel(table.place)
         if channel is None:
             raise Unreachable
-        voice = self._voices.plain(person.language, (person.name,))
-        name = voice.short("table-private-thread", game=text(f"{table.game}-name"), name=person.name)
+        localiser = self._localisers.plain(person.language, (person.name,))
+        name = localiser.short("table-private-thread", game=text(f"{table.game}-name"), name=person.name)
         thread = await channel.create_thread(
             name=clip(name, THREAD_NAME), type=discord.ChannelType.private_thread, invitable=False
         )
@@ -314,7 +316,7 @@ class DeliveryContext(AppContext, frozen=True):
     post: DiscordMessenger
 
 
-async def public_voice(house: DeliveryContext, table: Table) -> Localiser:
+async def public_voice(context: DeliveryContext, table: Table) -> Localiser:
     """For everybody at a table, as its server has ruled."""
-    icons = await house.services.servers.shows_icons(table.place.guild)
-    return house.voices.public(table, icons=icons)
+    icons = await context.services.servers.shows_icons(table.place.guild)
+    return context.localisers.public(table, icons=icons)

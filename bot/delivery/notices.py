@@ -23,175 +23,177 @@ from bot.values.table import Table
 from engine.core.text import text
 
 
-async def invitation(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
-    person = await house.services.people.get(parcel.payload.person or 0)
-    host = await house.services.people.get(int(parcel.payload.what))
-    table = await house.services.lobby.get(parcel.game_id)
+async def invitation(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
+    person = await context.services.people.get(parcel.payload.person or 0)
+    host = await context.services.people.get(int(parcel.payload.what))
+    table = await context.services.lobby.get(parcel.game_id)
     if table.status != "lobby" or table.seat_of(person.id) is not None:
         return []
-    if not await house.post.may_see(person, table):
+    if not await context.post.may_see(person, table):
         return []
     language = person.language if person.name else table.language  # of a stranger nobody knows what they read
-    voice = house.voices.plain(language, (host.name,))
-    return await house.post.to_dm(person, invitation_page(table, host.name, voice), parcel)
+    localiser = context.localisers.plain(language, (host.name,))
+    return await context.post.to_dm(person, invitation_page(table, host.name, localiser), parcel)
 
 
-async def new_table(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
+async def new_table(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """Nothing of a table that is full, begun or given up by now, or at which they sit."""
-    person = await house.services.people.get(parcel.payload.person or 0)
-    table = await house.services.lobby.get(parcel.game_id)
+    person = await context.services.people.get(parcel.payload.person or 0)
+    table = await context.services.lobby.get(parcel.game_id)
     if table.status != "lobby" or len(table.seats) >= table.capacity or table.seat_of(person.id) is not None:
         return []
-    if not await house.post.may_see(person, table):
+    if not await context.post.may_see(person, table):
         return []
-    if not await house.services.pinging.may_tell(table, person.id):
+    if not await context.services.pinging.may_tell(table, person.id):
         return []
-    host = await house.services.people.get(table.host)
-    voice = house.voices.plain(person.language, (host.name,))
-    return await house.post.to_dm(person, new_table_page(table, host.name, voice), parcel)
+    host = await context.services.people.get(table.host)
+    localiser = context.localisers.plain(person.language, (host.name,))
+    return await context.post.to_dm(person, new_table_page(table, host.name, localiser), parcel)
 
 
-async def rematch(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
-    person = await house.services.people.get(parcel.payload.person or 0)
-    table = await house.services.lobby.get(parcel.game_id)
-    asked = await house.services.rematches.at(table.id)
+async def rematch(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
+    person = await context.services.people.get(parcel.payload.person or 0)
+    table = await context.services.lobby.get(parcel.game_id)
+    asked = await context.services.rematches.at(table.id)
     if asked is None or table.status != "lobby" or person.id not in asked.open(table):
         return []
-    page = rematch_page(asked, table, person.id, house.voices.of(table, person))
-    public = house.voices.public(table)
+    page = rematch_page(asked, table, person.id, context.localisers.of(table, person))
+    public = context.localisers.public(table)
     openly = rematch_page(asked, table, person.id, public, openly=True)
-    return await house.post.send(person, table, PrivateMessage(page, openly, parcel))
+    return await context.post.send(person, table, PrivateMessage(page, openly, parcel))
 
 
-async def rematch_edits(house: DeliveryContext, table: Table) -> None:
+async def rematch_edits(context: DeliveryContext, table: Table) -> None:
     """Letters that asked say how things stand: nothing is asked twice, and nobody is asked in vain."""
-    asked = await house.services.rematches.at(table.id)
+    asked = await context.services.rematches.at(table.id)
     if asked is None:
         return
-    for posted in await house.services.reading.posted(table.id, "rematch"):
-        person = await house.services.people.get(posted.person or 0)
+    for posted in await context.services.reading.posted(table.id, "rematch"):
+        person = await context.services.people.get(posted.person or 0)
         here = posted.channel in table.open_channels
-        voice = house.voices.public(table) if here else house.voices.at(table, person.language)
+        localiser = (
+            context.localisers.public(table) if here else context.localisers.at(table, person.language)
+        )
         try:
-            await house.post.edit(posted, rematch_page(asked, table, person.id, voice, openly=here))
+            await context.post.edit(posted, rematch_page(asked, table, person.id, localiser, openly=here))
         except discord.HTTPException as error:
             if error.status >= 500:
                 raise
 
 
-async def declined(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
+async def declined(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """`seat`: who does not come, by where they sat."""
-    person = await house.services.people.get(parcel.payload.person or 0)
-    table = await house.services.lobby.get(parcel.game_id)
-    asked = await house.services.rematches.at(table.id)
+    person = await context.services.people.get(parcel.payload.person or 0)
+    table = await context.services.lobby.get(parcel.game_id)
+    asked = await context.services.rematches.at(table.id)
     if asked is None or table.status != "lobby" or table.seat_of(person.id) is None:
         return []
     absent = asked.ring[parcel.payload.seat or 0][0] or 0
-    page = declined_page(table, absent, house.voices.of(table, person))
-    return await house.post.send(person, table, PrivateMessage(page, None, parcel))
+    page = declined_page(table, absent, context.localisers.of(table, person))
+    return await context.post.send(person, table, PrivateMessage(page, None, parcel))
 
 
-async def order_note(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
+async def order_note(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """What orders did while their owner was away: one message, which grows while nobody comes."""
-    found = await house.services.orders.away(parcel.game_id, parcel.payload.person or 0)
-    person = await house.services.people.get(parcel.payload.person or 0)
-    if not found.notes or await house.post.is_seen(person, found.table):
+    found = await context.services.orders.away(parcel.game_id, parcel.payload.person or 0)
+    person = await context.services.people.get(parcel.payload.person or 0)
+    if not found.notes or await context.post.is_seen(person, found.table):
         return []
-    if await house.services.reading.desk(parcel.game_id, person.id) is not None:
-        return await desk_edit(house, parcel)  # which tells it
-    page = away_page(found, house.voices.of(found.table, person))
-    return await house.post.send(person, found.table, PrivateMessage(page, None, parcel))
+    if await context.services.reading.inbox_message(parcel.game_id, person.id) is not None:
+        return await desk_edit(context, parcel)  # which tells it
+    page = away_page(found, context.localisers.of(found.table, person))
+    return await context.post.send(person, found.table, PrivateMessage(page, None, parcel))
 
 
-async def trouble(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
+async def trouble(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """Their table cannot be written to: what is wrong, and what anybody at it can do."""
-    person = await house.services.people.get(parcel.payload.person or 0)
-    table = await house.services.reading.table(parcel.game_id)
+    person = await context.services.people.get(parcel.payload.person or 0)
+    table = await context.services.reading.table(parcel.game_id)
     if table.private:
         return []  # there is no other way to them
-    voice = house.voices.of(table, person)
+    localiser = context.localisers.of(table, person)
     wrong = text(f"table-trouble-{parcel.payload.what}", link=link(table.place))
     key = "table-trouble-lobby" if table.status == "lobby" else "table-trouble"
     game = text(f"{table.game}-name")
-    words = voice(key, game=game, name=table_name(table), id=table.id, wrong=wrong)
-    return await house.post.send(person, table, PrivateMessage(Page((Words(words),)), None, parcel))
+    words = localiser(key, game=game, name=table_name(table), id=table.id, wrong=wrong)
+    return await context.post.send(person, table, PrivateMessage(Page((Words(words),)), None, parcel))
 
 
-async def host_note(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
+async def host_note(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """What a host wants to know of their table, by the way they have chosen."""
-    person = await house.services.people.get(parcel.payload.person or 0)
-    table = await house.services.reading.table(parcel.game_id)
+    person = await context.services.people.get(parcel.payload.person or 0)
+    table = await context.services.reading.table(parcel.game_id)
     if person.id != table.host:
         return []
-    private, public = house.voices.of(table, person), house.voices.public(table)
+    private, public = context.localisers.of(table, person), context.localisers.public(table)
     if parcel.payload.what == "full":
         if table.status != "lobby" or len(table.seats) < table.capacity:
             return []
-        lobby = next(iter(await house.services.reading.posted(table.id, "lobby_post")), None)
+        lobby = next(iter(await context.services.reading.posted(table.id, "lobby_post")), None)
         page, openly = full_page(table, lobby, private), full_page(table, lobby, public, openly=True)
     else:
-        stall = await house.services.stalls.get(table.id, parcel.payload.seat or 0)
+        stall = await context.services.stalls.get(table.id, parcel.payload.seat or 0)
         if stall.moot or stall.decided is not None:
             return []
-        offer = next(iter(await house.services.reading.posted(table.id, "stall_post")), None)
+        offer = next(iter(await context.services.reading.posted(table.id, "stall_post")), None)
         page, openly = (
             stalled_page(table, stall, offer, private),
             stalled_page(table, stall, offer, public, openly=True),
         )
     if person.habits.remind_in == "thread":
-        return [await house.post.sender.post(table.place.here, openly, parcel)]
-    return await house.post.send(person, table, PrivateMessage(page, openly, parcel))
+        return [await context.post.sender.post(table.place.here, openly, parcel)]
+    return await context.post.send(person, table, PrivateMessage(page, openly, parcel))
 
 
-async def replaced(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
+async def replaced(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """Their seat is another's now, or was for a turn; nobody else hears that they are told."""
-    person = await house.services.people.get(parcel.payload.person or 0)
-    table = await house.services.reading.table(parcel.game_id)
+    person = await context.services.people.get(parcel.payload.person or 0)
+    table = await context.services.reading.table(parcel.game_id)
     if (table.seat_of(person.id) is None) == (parcel.payload.what == FOR_ONE_TURN):
         return []  # back again, or gone, meanwhile
-    voice = house.voices.of(table, person)
-    page = replaced_page(table, parcel.payload.seat or 0, parcel.payload.what, voice)
-    return await house.post.send(person, table, PrivateMessage(page, None, parcel))
+    localiser = context.localisers.of(table, person)
+    page = replaced_page(table, parcel.payload.seat or 0, parcel.payload.what, localiser)
+    return await context.post.send(person, table, PrivateMessage(page, None, parcel))
 
 
-async def vote_letter(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
+async def vote_letter(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """What the table is asked, for somebody who may not be able to read it there."""
-    person = await house.services.people.get(parcel.payload.person or 0)
-    vote = await house.services.votes.get(parcel.payload.vote or 0)
-    table = await house.services.reading.table(parcel.game_id)
+    person = await context.services.people.get(parcel.payload.person or 0)
+    vote = await context.services.votes.get(parcel.payload.vote or 0)
+    table = await context.services.reading.table(parcel.game_id)
     if vote.result != "open" or table.seat_of(person.id) is None:
         return []
-    page = vote_page(vote, table, house.games[table.game], house.voices.of(table, person))
-    return await house.post.send(person, table, PrivateMessage(replace(page, pings=()), None, parcel))
+    page = vote_page(vote, table, context.games[table.game], context.localisers.of(table, person))
+    return await context.post.send(person, table, PrivateMessage(replace(page, pings=()), None, parcel))
 
 
-async def ousting(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
+async def ousting(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """The others are asked whether this person's seat shall be another's."""
-    person = await house.services.people.get(parcel.payload.person or 0)
-    vote = await house.services.votes.get(parcel.payload.vote or 0)
-    table = await house.services.reading.table(parcel.game_id)
+    person = await context.services.people.get(parcel.payload.person or 0)
+    vote = await context.services.votes.get(parcel.payload.vote or 0)
+    table = await context.services.reading.table(parcel.game_id)
     if vote.result != "open" or vote.about.seat is None or table.seat_of(person.id) != vote.about.seat:
         return []
-    page = ousting_page(table, vote.about.seat, house.voices.of(table, person))
-    return await house.post.send(person, table, PrivateMessage(page, None, parcel))
+    page = ousting_page(table, vote.about.seat, context.localisers.of(table, person))
+    return await context.post.send(person, table, PrivateMessage(page, None, parcel))
 
 
-async def moved(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
-    person = await house.services.people.get(parcel.payload.person or 0)
-    table = await house.services.reading.table(parcel.game_id)
-    page = moved_page(table, house.voices.of(table, person))
-    return await house.post.send(person, table, PrivateMessage(page, None, parcel))
+async def moved(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
+    person = await context.services.people.get(parcel.payload.person or 0)
+    table = await context.services.reading.table(parcel.game_id)
+    page = moved_page(table, context.localisers.of(table, person))
+    return await context.post.send(person, table, PrivateMessage(page, None, parcel))
 
 
-async def screen(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
+async def screen(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """A seat's hidden things, to the person who holds it now."""
-    person = await house.services.people.get(parcel.payload.person or 0)
-    look: TableSnapshot = await house.services.reading.look(parcel.game_id, person.id)
+    person = await context.services.people.get(parcel.payload.person or 0)
+    look: TableSnapshot = await context.services.reading.look(parcel.game_id, person.id)
     if look.seat is None:
         return []
-    voice = house.voices.of(look.table, person)
-    title = voice("table-your-screen", game=text(f"{look.table.game}-name"))
-    words = f"{title}\n{where(look.table, look.seat, voice, await near_lobby(house, look.table))}"
-    taste = style_of(person.habits)
-    page = await screen_page(house, look, person.language, voice, taste, before=words)
-    return await house.post.send(person, look.table, PrivateMessage(page, None, parcel))
+    localiser = context.localisers.of(look.table, person)
+    title = localiser("table-your-screen", game=text(f"{look.table.game}-name"))
+    words = f"{title}\n{where(look.table, look.seat, localiser, await near_lobby(context, look.table))}"
+    picture_style = style_of(person.habits)
+    page = await screen_page(context, look, person.language, localiser, picture_style, before=words)
+    return await context.post.send(person, look.table, PrivateMessage(page, None, parcel))

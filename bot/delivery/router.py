@@ -67,40 +67,40 @@ _ABOUT_SOMEBODY: tuple[ParcelKind, ...] = ("stall_post",)
 """Where the table lives, although they name a person."""
 
 
-async def deliver(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
+async def deliver(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """Send it; the messages that Discord took. NoPlaceError where the table cannot be written to."""
-    await house.desk.wait_until_idle()
+    await context.interaction_queue.wait_until_idle()
     try:
         with at_low_priority():
-            posted = await _SENDS[parcel.kind](house, parcel)
+            posted = await _SENDS[parcel.kind](context, parcel)
     except discord.HTTPException as error:
-        if (what := await _trouble(house, parcel, error)) is None:
+        if (what := await _trouble(context, parcel, error)) is None:
             raise
-        await house.services.homes.troubled(parcel.game_id, what)
+        await context.services.homes.troubled(parcel.game_id, what)
         raise ChannelUnavailableError(what) from error
     if not posted and parcel.doubtful and parcel.kind not in _POSTS_NOTHING:
-        return await _left_behind(house, parcel)
+        return await _left_behind(context, parcel)
     if posted and parcel.payload.person is None and parcel.payload.channel is None:
-        await house.services.homes.written_to(parcel.game_id)
+        await context.services.homes.written_to(parcel.game_id)
     return posted
 
 
-async def _left_behind(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
+async def _left_behind(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """What nobody needs by now may lie there all the same, if whoever posted it died before that was noted.
     It is noted, so that it is put away with the next."""
     person = parcel.payload.person
     if person is not None and parcel.kind not in _ABOUT_SOMEBODY:
-        return await house.post.unnoted(await house.services.people.get(person), parcel)
-    table = await house.services.reading.known(parcel.game_id)
-    return await house.post.sender.unnoted(table.place.here, parcel)
+        return await context.post.unnoted(await context.services.people.get(person), parcel)
+    table = await context.services.reading.known(parcel.game_id)
+    return await context.post.sender.unnoted(table.place.here, parcel)
 
 
-async def _trouble(house: DeliveryContext, parcel: Parcel, error: discord.HTTPException) -> str | None:
+async def _trouble(context: DeliveryContext, parcel: Parcel, error: discord.HTTPException) -> str | None:
     """What is wrong where the table lives; None: something else is wrong."""
     if error.status not in (403, 404) and error.code not in SHUT:
         return None
-    guild = (await house.services.reading.known(parcel.game_id)).place.guild
-    if guild is not None and await house.post.sender.server(guild) is None:
+    guild = (await context.services.reading.known(parcel.game_id)).place.guild
+    if guild is not None and await context.post.sender.server(guild) is None:
         return "server"
     if error.code in SHUT:
         return "locked"

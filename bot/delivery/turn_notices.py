@@ -21,86 +21,88 @@ from bot.values.read_models import Brief
 from engine.core.text import text
 
 
-async def call(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
+async def call(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """Your turn: what happened since, and the panel to move right there."""
-    brief = await _brief(house, parcel)
-    if brief.panel.table.private and await _where_it_lies(house, brief):
+    brief = await _brief(context, parcel)
+    if brief.panel.table.private and await _where_it_lies(context, brief):
         return []
     if brief.cut_told and brief.panel.is_awaited and not parcel.doubtful:
         return []  # that message asks
     if parcel.payload.hush is not None:
-        return await _hushed_call(house, parcel, brief)
+        return await _hushed_call(context, parcel, brief)
     if not brief.panel.is_awaited:
         return []
     if parcel.payload.what == "private":
-        await _must_be_away(house, parcel, brief)
-        return await _secretly(house, parcel, brief, partial(turn_notice_page, house, brief))
-    if (posted := await _in_thread(house, parcel, brief, snooze=False)) is not None:
+        await _must_be_away(context, parcel, brief)
+        return await _secretly(context, parcel, brief, partial(turn_notice_page, context, brief))
+    if (posted := await _in_thread(context, parcel, brief, snooze=False)) is not None:
         return [posted]
     if parcel.payload.what == "quiet" or brief.panel.ordered or brief.panel.forced:
-        return await _quiet_call(house, parcel, brief)
-    await _must_be_away(house, parcel, brief)
-    return await _to_person(house, parcel, brief, partial(turn_notice_page, house, brief))
+        return await _quiet_call(context, parcel, brief)
+    await _must_be_away(context, parcel, brief)
+    return await _to_person(context, parcel, brief, partial(turn_notice_page, context, brief))
 
 
-async def _where_it_lies(house: DeliveryContext, brief: Brief) -> bool:
+async def _where_it_lies(context: DeliveryContext, brief: Brief) -> bool:
     """In a DM table the panel that its player has before them is filled again, without a sound."""
     table, person = brief.panel.table, brief.person
     if brief.here is None or not brief.panel.is_awaited or brief.panel.ordered or brief.panel.forced:
         return False
-    lying = await house.services.reading.desk(table.id, person.id)
-    if lying is None or not house.post.sender.is_last(lying):
+    lying = await context.services.reading.inbox_message(table.id, person.id)
+    if lying is None or not context.post.sender.is_last(lying):
         return False  # it is sent again, below what was opened since
-    if not await house.post.sender.edit(lying, await turn_notice_page(house, brief)):
+    if not await context.post.sender.edit(lying, await turn_notice_page(context, brief)):
         return False
-    await _nothing_beside(house, brief, lying)
+    await _nothing_beside(context, brief, lying)
     return True
 
 
-async def _nothing_beside(house: DeliveryContext, brief: Brief, *posted: Posted) -> None:
+async def _nothing_beside(context: DeliveryContext, brief: Brief, *posted: Posted) -> None:
     """Panels that their reader has opened there show an earlier question, or that nothing is asked."""
     channels = {one.channel for one in posted}
     if open_ := [one for one in brief.panels if one.channel in channels]:
-        await house.post.close_panels(open_, None)
-        await house.services.visits.closed([one.message for one in open_])
+        await context.post.close_panels(open_, None)
+        await context.services.visits.closed([one.message for one in open_])
 
 
-async def _must_be_away(house: DeliveryContext, parcel: Parcel, brief: Brief) -> None:
+async def _must_be_away(context: DeliveryContext, parcel: Parcel, brief: Brief) -> None:
     """Whoever is at the table sees there that it is their turn: they are called by message once they have
     gone without having moved. What others see does not depend on it. What lies in their inbox says so, too,
     without a sound."""
     person = brief.person
     alone = person.reach in ("unknown", "dm") and person.habits.remind_in != "thread"
     if brief.here is not None and alone and not parcel.doubtful and not brief.panel.table.private:
-        await show_asked(house, brief.panel.table, person)
+        await show_asked(context, brief.panel.table, person)
         raise RetryLaterError(brief.here)
 
 
-async def _in_thread(house: DeliveryContext, parcel: Parcel, brief: Brief, *, snooze: bool) -> Posted | None:
+async def _in_thread(
+    context: DeliveryContext, parcel: Parcel, brief: Brief, *, snooze: bool
+) -> Posted | None:
     """Where the table lives, for whoever wants to be called there; None: privately, as usual."""
     table, person = brief.panel.table, brief.person
     if person.habits.remind_in != "thread" or table.hush is not None or table.private:
         return None
     if table.in_thread and table.place.thread is None:
         return None  # it is being made, or cannot be
-    voice = house.voices.public(table)
-    page = call_page(table, person.id, voice)
+    localiser = context.localisers.public(table)
+    page = call_page(table, person.id, localiser)
     try:
-        page = with_snooze(page, table, voice) if snooze else page
-        return await house.post.sender.post(table.place.here, page, parcel)
+        page = with_snooze(page, table, localiser) if snooze else page
+        return await context.post.sender.post(table.place.here, page, parcel)
     except discord.HTTPException as error:
         if error.status not in (403, 404) and error.code not in SHUT:
             raise
         return None
 
 
-async def _quiet_call(house: DeliveryContext, parcel: Parcel, brief: Brief) -> list[Posted]:
+async def _quiet_call(context: DeliveryContext, parcel: Parcel, brief: Brief) -> list[Posted]:
     """Something else answers before long: nobody need come, but where others see a call they see this too."""
-    if not await house.post.is_seen(brief.person, brief.panel.table):
-        await show_asked(house, brief.panel.table, brief.person, automatic_answer=True)
+    if not await context.post.is_seen(brief.person, brief.panel.table):
+        await show_asked(context, brief.panel.table, brief.person, automatic_answer=True)
         return []
     unaware = _unaware(brief)
-    return await _to_person(house, parcel, unaware, partial(turn_notice_page, house, unaware))
+    return await _to_person(context, parcel, unaware, partial(turn_notice_page, context, unaware))
 
 
 def _unaware(brief: Brief) -> Brief:
@@ -108,133 +110,135 @@ def _unaware(brief: Brief) -> Brief:
     return replace(brief, panel=replace(brief.panel, ordered=False, forced=False))
 
 
-async def _hushed_call(house: DeliveryContext, parcel: Parcel, brief: Brief) -> list[Posted]:
+async def _hushed_call(context: DeliveryContext, parcel: Parcel, brief: Brief) -> list[Posted]:
     """Where others see it, whoever is asked is called, answered or not; where nobody does, only who must."""
     panel, person, what = brief.panel, brief.person, parcel.payload.what
     table = panel.table
     if table.status != "running" or table.hush is None or table.hush.turn != parcel.payload.hush:
         return []  # closed meanwhile, and for everybody alike
-    if await house.post.is_seen(person, table):
+    if await context.post.is_seen(person, table):
         if what == "private":
             return []
-        page = call_page(table, person.id, house.voices.public(table))
-        return [await house.post.call_openly(person, table, page, parcel)]
+        page = call_page(table, person.id, context.localisers.public(table))
+        return [await context.post.call_openly(person, table, page, parcel)]
     if what == "quiet" or not panel.is_awaited or panel.ordered or panel.forced:
         return []
-    await _must_be_away(house, parcel, brief)
-    return await _sent(house, brief, PrivateMessage(partial(turn_notice_page, house, brief), None, parcel))
+    await _must_be_away(context, parcel, brief)
+    return await _sent(
+        context, brief, PrivateMessage(partial(turn_notice_page, context, brief), None, parcel)
+    )
 
 
-async def reminder(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
-    brief = await _brief(house, parcel)
+async def reminder(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
+    brief = await _brief(context, parcel)
     panel, table = brief.panel, brief.panel.table
     if not panel.is_awaited:
         return []
-    if (posted := await _in_thread(house, parcel, brief, snooze=True)) is not None:
+    if (posted := await _in_thread(context, parcel, brief, snooze=True)) is not None:
         return [posted]
     if panel.ordered or panel.forced:  # where others would see a reminder, they see this one too
-        if table.hush is not None or not await house.post.is_seen(brief.person, table):
+        if table.hush is not None or not await context.post.is_seen(brief.person, table):
             return []
         brief = _unaware(brief)
         panel = brief.panel
-    voice = house.voices.of(table, brief.person)
-    words = reminder_words(table, table.seats[panel.seat].waiting_since, voice)
+    localiser = context.localisers.of(table, brief.person)
+    words = reminder_words(table, table.seats[panel.seat].waiting_since, localiser)
     if parcel.payload.what == "silence":
-        words = voice(
+        words = localiser(
             "table-silence", game=text(f"{table.game}-name"), at=date_words(parcel.payload.since or 0)
         )
-    told = f"{where(table, panel.seat, voice)}\n{words}"
+    told = f"{where(table, panel.seat, localiser)}\n{words}"
 
     async def made() -> Page:
-        return with_snooze(await panel_for(house, brief, told, spare=1), table, voice)
+        return with_snooze(await panel_for(context, brief, told, spare=1), table, localiser)
 
-    return await (_to_person if table.hush is None else _secretly)(house, parcel, brief, made)
+    return await (_to_person if table.hush is None else _secretly)(context, parcel, brief, made)
 
 
-async def digest(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
+async def digest(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """One message for all tables that wait; whatever has been played meanwhile is no longer in it."""
-    person = await house.services.people.get(parcel.payload.person or 0)
-    waiting = await house.services.reading.turns(person.id)
+    person = await context.services.people.get(parcel.payload.person or 0)
+    waiting = await context.services.reading.turns(person.id)
     if not waiting:
         return []
-    told = await digest_page(house, person, waiting)
-    table = await house.services.reading.table(parcel.game_id)
+    told = await digest_page(context, person, waiting)
+    table = await context.services.reading.table(parcel.game_id)
     here = any(one.table.id == table.id for one in waiting)
-    openly = call_page(table, person.id, house.voices.public(table))
+    openly = call_page(table, person.id, context.localisers.public(table))
     public = openly if here and table.hush is None else None
-    return await house.post.send(person, table, PrivateMessage(told, public, parcel))
+    return await context.post.send(person, table, PrivateMessage(told, public, parcel))
 
 
-async def draft_cut(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
+async def draft_cut(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """That somebody was at something is their own business: the table never hears of it."""
-    brief = await _brief(house, parcel)
+    brief = await _brief(context, parcel)
     if brief.here is not None and not parcel.payload.what:
         return []  # the panel says so
-    voice = house.voices.of(brief.panel.table, brief.person)
+    localiser = context.localisers.of(brief.panel.table, brief.person)
     key = {"limit": "panel-limit", "clock": "stall-time-up"}.get(parcel.payload.what, "panel-cut")
-    place = where(brief.panel.table, brief.panel.seat, voice)
-    dropped = dropped_words(parcel.payload.words, parcel.payload.named, voice)
-    words = f"{place}\n{voice(key, words=dropped)}"
+    place = where(brief.panel.table, brief.panel.seat, localiser)
+    dropped = dropped_words(parcel.payload.words, parcel.payload.named, localiser)
+    words = f"{place}\n{localiser(key, words=dropped)}"
     told = replace(brief, panel=replace(brief.panel, cut=()))
-    posted = await _secretly(house, parcel, brief, partial(panel_for, house, told, words))
+    posted = await _secretly(context, parcel, brief, partial(panel_for, context, told, words))
     asks = not parcel.payload.what or brief.panel.is_awaited  # else it is news, and no call
     return posted if asks else [replace(one, kind="time_up") for one in posted]
 
 
-async def _brief(house: DeliveryContext, parcel: Parcel) -> Brief:
-    return await house.services.past.brief(parcel.game_id, parcel.payload.person or 0)
+async def _brief(context: DeliveryContext, parcel: Parcel) -> Brief:
+    return await context.services.past.brief(parcel.game_id, parcel.payload.person or 0)
 
 
 async def _to_person(
-    house: DeliveryContext, parcel: Parcel, brief: Brief, page: MessageBuilder
+    context: DeliveryContext, parcel: Parcel, brief: Brief, page: MessageBuilder
 ) -> list[Posted]:
     """Down the ladder; at its foot the thread calls."""
     person, table = brief.person, brief.panel.table
-    public = call_page(table, person.id, house.voices.public(table), brief.panel.answers)
-    return await _sent(house, brief, PrivateMessage(page, public, parcel))
+    public = call_page(table, person.id, context.localisers.public(table), brief.panel.answers)
+    return await _sent(context, brief, PrivateMessage(page, public, parcel))
 
 
-async def _sent(house: DeliveryContext, brief: Brief, mail: PrivateMessage) -> list[Posted]:
-    posted = await house.post.send(brief.person, brief.panel.table, mail)
+async def _sent(context: DeliveryContext, brief: Brief, mail: PrivateMessage) -> list[Posted]:
+    posted = await context.post.send(brief.person, brief.panel.table, mail)
     openly = brief.panel.table.open_channels
-    await _nothing_beside(house, brief, *(one for one in posted if one.channel not in openly))
+    await _nothing_beside(context, brief, *(one for one in posted if one.channel not in openly))
     return posted
 
 
 async def _secretly(
-    house: DeliveryContext, parcel: Parcel, brief: Brief, page: MessageBuilder
+    context: DeliveryContext, parcel: Parcel, brief: Brief, page: MessageBuilder
 ) -> list[Posted]:
     """Where nobody else sees it, or not at all."""
     person, table = brief.person, brief.panel.table
-    if await house.post.is_seen(person, table):
+    if await context.post.is_seen(person, table):
         return []
-    return await _sent(house, brief, PrivateMessage(page, None, parcel))
+    return await _sent(context, brief, PrivateMessage(page, None, parcel))
 
 
-async def panel_again(house: DeliveryContext, parcel: Parcel) -> list[Posted]:
+async def panel_again(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """The panel that somebody has open at the table, below the newest post: what is asked stands last. Where
     nobody knows whether it was shown it is not shown again: the table's buttons lead there."""
     person, below = parcel.payload.person or 0, parcel.payload.keep or 0
-    open_ = await house.services.reading.panels(parcel.game_id, person)
+    open_ = await context.services.reading.panels(parcel.game_id, person)
     if not open_ or parcel.doubtful:
         return []
-    brief = await _brief(house, parcel)
+    brief = await _brief(context, parcel)
     newest, table = open_[-1], brief.panel.table
     if not brief.panel.is_awaited or newest.channel != table.place.here:
         return []
     stays = newest.message > below  # the post tells more, but stands where it stood
     if stays and not brief.since.entries:
         return []
-    page = await panel_for(house, brief, news_of(brief.since, house.voices.of(table, brief.person)))
+    page = await panel_for(context, brief, news_of(brief.since, context.localisers.of(table, brief.person)))
     if stays:
-        await house.post.close_panels([newest], page)
+        await context.post.close_panels([newest], page)
         return []
-    await house.post.close_panels(open_, None)
+    await context.post.close_panels(open_, None)
     try:
-        shown = await house.post.sender.send_open(newest, page)
+        shown = await context.post.sender.send_open(newest, page)
     except discord.HTTPException as error:
         if error.status >= 500:
             raise
         return []
-    await house.services.visits.took_place(shown, [one.message for one in open_])
+    await context.services.visits.took_place(shown, [one.message for one in open_])
     return []

@@ -104,7 +104,7 @@ def build_services(
     store: Store,
     games: Mapping[str, Game[Any, Any, Any]],
     *,
-    mind: ComputerPool | None = None,
+    computer_pool: ComputerPool | None = None,
     failed_thoughts: Path | None = None,
     count_failed: Callable[[str], None] = lambda _: None,
     screen: Screen = NO_SCREEN,
@@ -116,13 +116,17 @@ def build_services(
     chance: Chance = _random.uniform,
     allowed: Mapping[LimitKind, Allowance] = MappingProxyType({}),
 ) -> Services:
-    """`ring` is called after every commit that put something into the outbox. Without a `mind` computer seats
-    pick at once by chance; thoughts that fail are kept in a folder and counted. Panels are made for a
-    `screen`. What is not among the `allowed` has no limit."""
+    """Call `ring` after every commit that put a parcel into the outbox.
+
+    Without a `computer_pool` computers pick at random. Failed tasks are kept in a folder and counted. Panels
+    must fit the `screen`. Only what is in `allowed` is limited.
+    """
     tables = LiveTables(store, games, clock, ring, chance, screen)
     if pause is None:
-        pause = PAUSE if mind is not None else 0.0
-    computers = Computers(tables, mind, TaskRunner(mind, failed_thoughts, count_failed), pause)
+        pause = PAUSE if computer_pool is not None else 0.0
+    computers = Computers(
+        tables, computer_pool, TaskRunner(computer_pool, failed_thoughts, count_failed), pause
+    )
     stalls = StallService(tables, computers)
     table = TurnService(tables, computers)
     room = allowed.get("tables", Allowance())

@@ -38,7 +38,7 @@ class Heartbeat:
     def __init__(self, address: str, holder: Holder, heard: OnNotification) -> None:
         self._address, self._holder, self._tell = address, holder, heard
         self._share = ""
-        self._house, self._here = asyncio.get_running_loop(), asyncio.new_event_loop()
+        self._context, self._here = asyncio.get_running_loop(), asyncio.new_event_loop()
         self._seen = time.monotonic()  # when the process's own loop last came round
         self._held = set[str]()  # shares that somebody had
         self._vacant, self._locked = set[str](), set[str]()  # shares we stand in for; of them, locked
@@ -61,7 +61,7 @@ class Heartbeat:
 
     def _heard(self, word: Notification, what: str) -> None:
         with suppress(RuntimeError):  # the process has stopped
-            self._house.call_soon_threadsafe(self._tell, word, what)
+            self._context.call_soon_threadsafe(self._tell, word, what)
 
     async def _enter(self, shares: Sequence[str]) -> str:
         connection = await self._connected()
@@ -134,7 +134,7 @@ class Heartbeat:
 
     def _is_stuck(self) -> bool:
         with suppress(RuntimeError):  # the process has stopped
-            self._house.call_soon_threadsafe(self._came_round)
+            self._context.call_soon_threadsafe(self._came_round)
         return time.monotonic() - self._seen > _STUCK
 
     def _came_round(self) -> None:

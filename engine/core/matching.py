@@ -13,39 +13,41 @@ A = TypeVar("A")
 _PAYING = "with"
 
 
-def going_on(options: Sequence[Option[A]], typed: Sequence[str], tongue: MoveVocabulary) -> list[Option[A]]:
+def going_on(
+    options: Sequence[Option[A]], typed: Sequence[str], vocabulary: MoveVocabulary
+) -> list[Option[A]]:
     """Options that the typed words begin, in as many ways as a whole line is understood."""
     return (
-        [option for option in options if _is_begun(option, typed, tongue)]
-        or [option for option in options if begins(_turned(option.words), typed, tongue)]
-        or [option for option in options if is_within(option, typed, tongue)]
+        [option for option in options if _is_begun(option, typed, vocabulary)]
+        or [option for option in options if begins(_turned(option.words), typed, vocabulary)]
+        or [option for option in options if is_within(option, typed, vocabulary)]
     )
 
 
-def best(options: Sequence[Option[A]], words: Sequence[str], tongue: MoveVocabulary) -> list[Option[A]]:
+def best(options: Sequence[Option[A]], words: Sequence[str], vocabulary: MoveVocabulary) -> list[Option[A]]:
     """Options that match word for word: as it is written or read if any does, else in this language, else by
     prefixes, else but for the order in which a payment is named."""
     typed = list(words)
     exact = [option for option in options if any(form.split() == typed for form in option.forms)]
     return (
         exact
-        or [option for option in options if _is_said(option, words, tongue)]
-        or [option for option in options if _is_begun(option, words, tongue, whole=True)]
-        or [option for option in options if _pays_the_same(option.words.split(), words, tongue)]
-        or [option for option in options if _counts_the_same(option.words.split(), words, tongue)]
+        or [option for option in options if _is_said(option, words, vocabulary)]
+        or [option for option in options if _is_begun(option, words, vocabulary, whole=True)]
+        or [option for option in options if _pays_the_same(option.words.split(), words, vocabulary)]
+        or [option for option in options if _counts_the_same(option.words.split(), words, vocabulary)]
     )
 
 
-def _is_said(option: Option[A], typed: Sequence[str], tongue: MoveVocabulary) -> bool:
-    return any(_says_the_same(form.split(), typed, tongue) for form in option.forms)
+def _is_said(option: Option[A], typed: Sequence[str], vocabulary: MoveVocabulary) -> bool:
+    return any(_says_the_same(form.split(), typed, vocabulary) for form in option.forms)
 
 
 def _is_begun(
-    option: Option[A], typed: Sequence[str], tongue: MoveVocabulary, *, whole: bool = False
+    option: Option[A], typed: Sequence[str], vocabulary: MoveVocabulary, *, whole: bool = False
 ) -> bool:
     """`whole`: numbers are typed to their end."""
     return any(
-        begins(form, typed, tongue)
+        begins(form, typed, vocabulary)
         and not any(
             _is_cut(word, part, option, whole) for word, part in zip(form.split(), typed, strict=False)
         )
@@ -60,49 +62,49 @@ def _is_cut(word: str, typed: str, option: Option[A], whole: bool) -> bool:
     return is_column or (whole and goes_on[:1].isdigit())
 
 
-def _says_the_same(form: Sequence[str], typed: Sequence[str], tongue: MoveVocabulary) -> bool:
-    return len(form) == len(typed) and all(map(tongue.same, form, typed))
+def _says_the_same(form: Sequence[str], typed: Sequence[str], vocabulary: MoveVocabulary) -> bool:
+    return len(form) == len(typed) and all(map(vocabulary.same, form, typed))
 
 
-def _counts_the_same(form: Sequence[str], typed: Sequence[str], tongue: MoveVocabulary) -> bool:
+def _counts_the_same(form: Sequence[str], typed: Sequence[str], vocabulary: MoveVocabulary) -> bool:
     """Whether a number and what is counted stand the other way round: "1 red" for "red 1"."""
-    return len(form) == 2 and form[1].isdigit() and _says_the_same(form, typed[::-1], tongue)
+    return len(form) == 2 and form[1].isdigit() and _says_the_same(form, typed[::-1], vocabulary)
 
 
-def _pays_the_same(form: Sequence[str], typed: Sequence[str], tongue: MoveVocabulary) -> bool:
+def _pays_the_same(form: Sequence[str], typed: Sequence[str], vocabulary: MoveVocabulary) -> bool:
     """Whether the two differ only in the order of the words after `with`."""
     if _PAYING not in form or len(form) != len(typed):
         return False
     at = list(form).index(_PAYING) + 1
     left = list(typed[at:])
     for word in form[at:]:
-        paid = next((one for one in left if tongue.same(word, one)), None)
+        paid = next((one for one in left if vocabulary.same(word, one)), None)
         if paid is None:
             return False
         left.remove(paid)
-    return _says_the_same(form[:at], typed[:at], tongue)
+    return _says_the_same(form[:at], typed[:at], vocabulary)
 
 
-def begins(form: str, typed: Sequence[str], tongue: MoveVocabulary) -> bool:
+def begins(form: str, typed: Sequence[str], vocabulary: MoveVocabulary) -> bool:
     words = form.split()
-    return len(typed) <= len(words) and all(map(tongue.begins, words, typed))
+    return len(typed) <= len(words) and all(map(vocabulary.begins, words, typed))
 
 
 def is_within(
-    option: Option[A], typed: Sequence[str], tongue: MoveVocabulary, *, whole: bool = False
+    option: Option[A], typed: Sequence[str], vocabulary: MoveVocabulary, *, whole: bool = False
 ) -> bool:
     """Whether the typed words stand in it in this order, the first of both the same. `whole`: numbers are
     typed to their end."""
-    return any(_stand_in(form, typed, tongue, option, whole) for form in option.forms)
+    return any(_stand_in(form, typed, vocabulary, option, whole) for form in option.forms)
 
 
 def _stand_in(
-    form: str, typed: Sequence[str], tongue: MoveVocabulary, option: Option[A], whole: bool
+    form: str, typed: Sequence[str], vocabulary: MoveVocabulary, option: Option[A], whole: bool
 ) -> bool:
     first, *rest = form.split()
     left = iter(rest)
-    return tongue.same(first, typed[0]) and all(
-        any(tongue.begins(word, part) and not _is_cut(word, part, option, whole) for word in left)
+    return vocabulary.same(first, typed[0]) and all(
+        any(vocabulary.begins(word, part) and not _is_cut(word, part, option, whole) for word in left)
         for part in typed[1:]
     )
 

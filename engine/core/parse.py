@@ -41,26 +41,31 @@ def parse_line(
     line: str,
     *,
     imagined: bool = False,
-    tongue: MoveVocabulary = ENGLISH,
+    vocabulary: MoveVocabulary = ENGLISH,
 ) -> list[Option[A]]:
     """The picks that the line names, one after the other, each played on a private copy. In an imagined world
     it may go on after a pick that uncovers something: what comes to light there is nobody's secret."""
     faults = list[ParseError]()
-    for words in tongue.readings(line):
+    for words in vocabulary.readings(line):
         try:
-            return _picks_in(game, state, seat, game.spelt(words), imagined, tongue)
+            return _picks_in(game, state, seat, game.spelt(words), imagined, vocabulary)
         except ParseError as error:
             faults.append(error)
     raise max(faults, key=lambda fault: len(fault.before))
 
 
 def _picks_in(
-    game: Game[S, A, Any], state: S, seat: Seat, words: Sequence[str], imagined: bool, tongue: MoveVocabulary
+    game: Game[S, A, Any],
+    state: S,
+    seat: Seat,
+    words: Sequence[str],
+    imagined: bool,
+    vocabulary: MoveVocabulary,
 ) -> list[Option[A]]:
     line, private, picks = " ".join(words), game.copy(state), list[Option[A]]()
     while words and len(picks) < _LONGEST_LINE:
         try:
-            option, named = _next_pick(game, private, seat, words, tongue)
+            option, named = _next_pick(game, private, seat, words, vocabulary)
         except ParseError as error:
             done = [pick.words for pick in picks]
             raise ParseError(error.fault, error.typed, error.nearest, done) from None
@@ -78,12 +83,12 @@ def _picks_in(
 
 
 def _next_pick(
-    game: Game[S, A, Any], state: S, seat: Seat, words: Sequence[str], tongue: MoveVocabulary
+    game: Game[S, A, Any], state: S, seat: Seat, words: Sequence[str], vocabulary: MoveVocabulary
 ) -> tuple[Option[A], int]:
     """What the first words name, and how many of them; words that nobody needs to tell it apart may be left
     out: "buy 2a" is "buy seat 2a with wood water" where there is no other way to pay."""
     try:
-        option = next_pick(game, state, seat, words, tongue)
+        option = next_pick(game, state, seat, words, vocabulary)
         return option, len(option.words.split())
     except ParseError as error:
         decision = game.decision_of(state, seat)
@@ -91,7 +96,9 @@ def _next_pick(
             raise
         for length in range(len(words), 1, -1):
             typed = words[:length]
-            found = [option for option in decision.options if is_within(option, typed, tongue, whole=True)]
+            found = [
+                option for option in decision.options if is_within(option, typed, vocabulary, whole=True)
+            ]
             if len(found) == 1:
                 return found[0], length
             if found:
@@ -100,47 +107,50 @@ def _next_pick(
 
 
 def next_pick(
-    game: Game[S, A, Any], state: S, seat: Seat, words: Sequence[str], tongue: MoveVocabulary = ENGLISH
+    game: Game[S, A, Any], state: S, seat: Seat, words: Sequence[str], vocabulary: MoveVocabulary = ENGLISH
 ) -> Option[A]:
     """What the first words name among the options that a seat has now."""
     decision = game.decision_of(state, seat)
     if decision is None:
         raise ParseError("nothing", " ".join(words), [])
-    return named(decision.options, words, tongue)
+    return named(decision.options, words, vocabulary)
 
 
-def named(options: Sequence[Option[A]], words: Sequence[str], tongue: MoveVocabulary = ENGLISH) -> Option[A]:
+def named(
+    options: Sequence[Option[A]], words: Sequence[str], vocabulary: MoveVocabulary = ENGLISH
+) -> Option[A]:
     """The option that the first words name; of several readings the one that takes most words."""
     for length in range(len(words), 0, -1):
         same_length = [option for option in options if len(option.words.split()) == length]
-        found = best(same_length, words[:length], tongue)
+        found = best(same_length, words[:length], vocabulary)
         if found:
-            return _only(found, options, words[:length], tongue)
-    return _only([], options, words, tongue)
+            return _only(found, options, words[:length], vocabulary)
+    return _only([], options, words, vocabulary)
 
 
 def complete(
-    game: Game[S, A, Any], state: S, seat: Seat, partial: str, tongue: MoveVocabulary = ENGLISH
+    game: Game[S, A, Any], state: S, seat: Seat, partial: str, vocabulary: MoveVocabulary = ENGLISH
 ) -> list[str]:
     """Whole lines that begin as typed, for autocompletion; the words already understood are spelt out."""
     fresh = not partial or partial.endswith(" ")
     found = (
-        _completed(game, state, seat, game.spelt(words), fresh, tongue) for words in tongue.readings(partial)
+        _completed(game, state, seat, game.spelt(words), fresh, vocabulary)
+        for words in vocabulary.readings(partial)
     )
     return list(dict.fromkeys(line for lines in found for line in lines))
 
 
 def _completed(
-    game: Game[S, A, Any], state: S, seat: Seat, words: Sequence[str], fresh: bool, tongue: MoveVocabulary
+    game: Game[S, A, Any], state: S, seat: Seat, words: Sequence[str], fresh: bool, vocabulary: MoveVocabulary
 ) -> list[str]:
     done, rest, at = list[str](), words, state
     while rest:
         decision = game.decision_of(at, seat)
         if decision is None:
             return []
-        option, named = _whole_pick(decision.options, rest, fresh, tongue), 0
-        if option is None and not going_on(decision.options, rest, tongue):
-            option, named = _loose_pick(decision.options, rest if fresh else rest[:-1], tongue)
+        option, named = _whole_pick(decision.options, rest, fresh, vocabulary), 0
+        if option is None and not going_on(decision.options, rest, vocabulary):
+            option, named = _loose_pick(decision.options, rest if fresh else rest[:-1], vocabulary)
         if option is None:
             break
         done.append(option.words)
@@ -150,30 +160,30 @@ def _completed(
         at = game.apply(at, option.action).state
     decision = game.decision_of(at, seat)
     options = decision.options if decision else ()
-    return [" ".join([*done, option.words]) for option in going_on(options, rest, tongue)]
+    return [" ".join([*done, option.words]) for option in going_on(options, rest, vocabulary)]
 
 
 def _loose_pick(
-    options: Sequence[Option[A]], words: Sequence[str], tongue: MoveVocabulary
+    options: Sequence[Option[A]], words: Sequence[str], vocabulary: MoveVocabulary
 ) -> tuple[Option[A] | None, int]:
     """The one option within which the first of these words stand, and how many of them."""
     for length in range(len(words), 1, -1):
-        found = [option for option in options if is_within(option, words[:length], tongue)]
+        found = [option for option in options if is_within(option, words[:length], vocabulary)]
         if len(found) == 1:
             return found[0], length
     return None, 0
 
 
 def _whole_pick(
-    options: Sequence[Option[A]], words: Sequence[str], fresh: bool, tongue: MoveVocabulary
+    options: Sequence[Option[A]], words: Sequence[str], fresh: bool, vocabulary: MoveVocabulary
 ) -> Option[A] | None:
     """The option that the first words name in full and that no further typing could change."""
     for length in range(min(len(words), _longest(options)), 0, -1):
         if length == len(words) and not fresh:
             continue  # the last word is still being typed
         named = [o for o in options if len(o.words.split()) == length]
-        found = best(named, words[:length], tongue)
-        begun = (o for o in options if any(begins(form, words, tongue) for form in o.forms))
+        found = best(named, words[:length], vocabulary)
+        begun = (o for o in options if any(begins(form, words, vocabulary) for form in o.forms))
         longer = [o for o in begun if len(o.words.split()) > length]
         if len(found) == 1 and not (length == len(words) and longer):
             return found[0]
@@ -185,23 +195,23 @@ def _longest(options: Sequence[Option[Any]]) -> int:
 
 
 def _only(
-    found: Sequence[Option[A]], options: Sequence[Option[A]], words: Sequence[str], tongue: MoveVocabulary
+    found: Sequence[Option[A]], options: Sequence[Option[A]], words: Sequence[str], vocabulary: MoveVocabulary
 ) -> Option[A]:
     typed = " ".join(words)
     if len(found) == 1:
         return found[0]
     if found:
         raise ParseError("ambiguous", typed, [option.words for option in found[:_NEAREST]])
-    raise ParseError("unknown", typed, list(_nearest(typed, options, tongue)))
+    raise ParseError("unknown", typed, list(_nearest(typed, options, vocabulary)))
 
 
-def _nearest(typed: str, options: Sequence[Option[Any]], tongue: MoveVocabulary) -> Iterator[str]:
+def _nearest(typed: str, options: Sequence[Option[Any]], vocabulary: MoveVocabulary) -> Iterator[str]:
     """The legal forms closest to what was typed: with most of its words in them, then by their letters, over
     as many words as were typed."""
     said = words_of(typed)
 
     def likeness(form: str) -> tuple[int, float]:
-        return max(_likeness(form), _likeness(tongue.spoken(form)))
+        return max(_likeness(form), _likeness(vocabulary.spoken(form)))
 
     def _likeness(form: str) -> tuple[int, float]:
         words = form.split()

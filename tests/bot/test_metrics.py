@@ -192,25 +192,27 @@ def _ends(_: None) -> None:
 
 async def test_thoughts_that_do_not_end(stage: Stage) -> None:
     now = [0.0]
-    mind = MonitoredComputerPool(1.0, lambda: now[0])
-    wellbeing = HealthChecks(lines(up=1), stage.store, stage.services.reading, mind, lambda: stage.now)
+    computer_pool = MonitoredComputerPool(1.0, lambda: now[0])
+    wellbeing = HealthChecks(
+        lines(up=1), stage.store, stage.services.reading, computer_pool, lambda: stage.now
+    )
     asked = HealthSources(stage.services, Metrics(), stage.path, wellbeing, lambda: stage.now)
     assert await said(asked) == (200, "ready", {})
     with pytest.raises(BrokenProcessPool):
-        await mind.done(_ends, None)
+        await computer_pool.done(_ends, None)
     assert (await said(asked))[1:] == (
         "degraded",
         {"thinking": "the process that thinks has died, again and again"},
     )
-    assert await mind.done(abs, -1) == 1
+    assert await computer_pool.done(abs, -1) == 1
     assert await said(asked) == (200, "ready", {})
-    slow = asyncio.create_task(mind.done(time.sleep, 0.5))
+    slow = asyncio.create_task(computer_pool.done(time.sleep, 0.5))
     await asyncio.sleep(0)
     now[0] += 200.0
     assert (await said(asked))[2] == {"thinking": "no thought has ended for 200 s"}
     await slow
     assert await said(asked) == (200, "ready", {})
-    mind.close()
+    computer_pool.close()
 
 
 async def test_the_endpoint_answers_three_questions_and_no_others(stage: Stage) -> None:

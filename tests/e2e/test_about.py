@@ -96,7 +96,7 @@ async def test_a_page_offers_no_button_to_itself(tmp_path: Path) -> None:
 
 async def test_in_a_running_game_a_tile_says_where_it_is_and_what_it_would_bring(tmp_path: Path) -> None:
     async with discord_stage(tmp_path, GAMES, ["anna"], slow=True) as stage:
-        anna, reading = stage.players["anna"].user, stage.bot.house.services.reading
+        anna, reading = stage.players["anna"].user, stage.bot.context.services.reading
         await anna.slash("game new", game="keyflower", seats=2)
         (table,) = (await reading.tables_near(anna.dm_channel.id, anna.id)).here
         score = await reading.account(table.id, anna.id)

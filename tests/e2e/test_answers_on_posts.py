@@ -33,14 +33,14 @@ async def test_a_pass_on_the_post_is_answered_in_private(tmp_path: Path) -> None
         assert "somebody else" in words(foreign.response)
         answer = next(part["custom_id"] for part in controls(post) if "b:answer:" in part["custom_id"])
         await stage.players[mover].click(result.response, label="✔ Confirm")
-        turn = (await stage.bot.house.services.reading.tables_near(0, stage.players[mover].id)).own[0].turn
+        turn = (await stage.bot.context.services.reading.tables_near(0, stage.players[mover].id)).own[0].turn
         (stale,) = await stage.at_once(
             (stage.players[mover], post, answer)
         )  # as from a phone that lags behind
         assert stale.response is not None
         assert stale.response.ephemeral
         assert "✅" not in words(stale.response), "nothing was done"
-        table = (await stage.bot.house.services.reading.tables_near(0, stage.players[mover].id)).own[0]
+        table = (await stage.bot.context.services.reading.tables_near(0, stage.players[mover].id)).own[0]
         assert table.turn == turn
         stage.checked()
 
@@ -54,6 +54,6 @@ async def test_the_id_on_a_post_tells_only_what_everybody_knows(tmp_path: Path) 
         assert not any(mark in custom_id for custom_id in found)
         answer = next(custom_id for custom_id in found if custom_id.startswith("b:answer:"))
         game, seat, turn, said = answer.split(":")[2:]
-        table = (await stage.bot.house.services.reading.tables_near(0, stage.players[mover].id)).own[0]
+        table = (await stage.bot.context.services.reading.tables_near(0, stage.players[mover].id)).own[0]
         assert (game, turn, said) == (table.id, str(table.turn), "pass")
         assert int(seat) in table.awaited

@@ -35,7 +35,7 @@ async def test_a_computer_plays_this_turn_and_only_this_one(stage: Stage) -> Non
     await stage.open_table("lantern", NAMES)
     told = await by_computer(stage, "anna", await behind_more(stage, "anna"))
     assert "A computer has played this turn for you" in told
-    table = await stage.bot.house.services.reading.table((await own(stage, "anna")).id)
+    table = await stage.bot.context.services.reading.table((await own(stage, "anna")).id)
     assert table.seats[0].person == stage.players["anna"].id
     await by_computer(stage, "bob", await behind_more(stage, "bob"))
     assert (await own(stage, "anna")).turn == 2
@@ -43,13 +43,13 @@ async def test_a_computer_plays_this_turn_and_only_this_one(stage: Stage) -> Non
 
 
 async def own(stage: Stage, name: str) -> Table:
-    near = await stage.bot.house.services.reading.tables_near(0, stage.players[name].id)
+    near = await stage.bot.context.services.reading.tables_near(0, stage.players[name].id)
     return near.own[0]
 
 
 async def test_a_computer_plays_the_next_turn_once_it_comes_even_after_a_restart(stage: Stage) -> None:
     await stage.open_table("lantern", PEOPLE, options="long=on")
-    await stage.bot.house.services.people.choose(stage.players["bob"].id, language="de")
+    await stage.bot.context.services.people.choose(stage.players["bob"].id, language="de")
     await hide(stage, *PEOPLE)
     for panel in stage.panels("carol")[-1:]:  # what uncovers something is asked about once more
         await stage.players["carol"].user.click(panel, custom_id=act_of(panel, "confirm"))
@@ -78,7 +78,7 @@ async def test_a_computer_plays_the_next_turn_once_it_comes_even_after_a_restart
 async def test_where_the_host_wants_no_hints_no_computer_plays_for_anybody(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES)
     table = await own(stage, "anna")
-    await stage.bot.house.services.hints.allow(table.id, stage.players["anna"].id, False, cause="off")
+    await stage.bot.context.services.hints.allow(table.id, stage.players["anna"].id, False, cause="off")
     panel = await behind_more(stage, "bob")
     bob = stage.players["bob"].user
     page = (await bob.click(panel, custom_id=act_of(panel, "standin"))).response

@@ -86,7 +86,7 @@ async def begun(stage: Stage) -> None:
 
 
 async def table_of(stage: Stage, name: str = "anna") -> Any:
-    near = await stage.bot.house.services.reading.tables_near(0, stage.players[name].id)
+    near = await stage.bot.context.services.reading.tables_near(0, stage.players[name].id)
     return max(near.own, key=lambda table: table.created)
 
 
@@ -112,7 +112,7 @@ async def test_a_table_with_a_box_goes_on_after_a_restart_though_the_folder_is_g
     fair = "keyper-fair-spring-2"
     card = (await stage.players["anna"].slash(stage.thread(), "tile", tile=fair)).response
     assert "Points: 7." in words(card)
-    name = stage.bot.house.voices.plain("en")(fair)
+    name = stage.bot.context.localisers.plain("en")(fair)
     rules = (await stage.players["anna"].slash(stage.thread(), "rules", search=name)).response
     assert f"This table is played with the printed values “{BOX}”" in words(rules)
     assert "Points: 7." in words(rules)
@@ -146,7 +146,7 @@ async def test_a_rematch_keeps_the_box_and_the_next_page_begins_with_it(stage: S
 
 
 async def test_a_german_reads_of_a_box_in_german(stage: Stage) -> None:
-    await stage.bot.house.services.people.choose(stage.players["anna"].id, language="de")
+    await stage.bot.context.services.people.choose(stage.players["anna"].id, language="de")
     page = await set_up(stage, language="de")
     assert "**Aufgedruckte Werte**: unsere eigenen" in words(page)
     assert f"Aufgedruckte Werte: „{BOX}“" in entries(menu(page, "box"))
@@ -206,7 +206,7 @@ async def test_a_league_is_played_with_the_servers_values_to_its_end(stage: Stag
     asked = (await mo.slash(stage.thread(), "game end")).response
     await mo.click(asked, label="Yes, end it")
     await stage.env.advance_time(60)
-    both = await stage.bot.house.services.reading.all_tables(ended=True)
+    both = await stage.bot.context.services.reading.all_tables(ended=True)
     assert [table.box for table in both] == [UserText(BOX, LONGEST)] * 2
     assert len({table.options[PRINTED] for table in both}) == 1
 
@@ -220,7 +220,7 @@ async def test_a_form_that_changes_is_another_set_and_games_keep_theirs(stage: S
     page = await set_up(stage, "bob")
     await choose(stage, page, BOX, "bob")
     await stage.players["bob"].click(page, label="Open the table")
-    tables = await stage.bot.house.services.reading.tables_near(stage.channel.id, stage.players["bob"].id)
+    tables = await stage.bot.context.services.reading.tables_near(stage.channel.id, stage.players["bob"].id)
     assert len({table.options[PRINTED] for table in tables.here}) == 2
     assert before in {table.options[PRINTED] for table in tables.here}
 
@@ -231,7 +231,7 @@ async def test_what_is_no_longer_offered_is_said_and_not_played(stage: Stage, tm
     (tmp_path / "shelf" / "2017.toml").unlink()
     told = await stage.players["anna"].click(page, label="Open the table")
     assert "no longer offered" in words(told.followups[-1])
-    assert not (await stage.bot.house.services.reading.tables_near(0, stage.players["anna"].id)).own
+    assert not (await stage.bot.context.services.reading.tables_near(0, stage.players["anna"].id)).own
     page = await set_up(stage)
     await stage.players["anna"].click(page, label="2 players")
     assert "Printed values" not in words(page)
@@ -273,7 +273,7 @@ async def test_alone_with_a_box_and_its_copy_stands_again_where_nobody_knows_it(
     begins = await anna.user.click(page, label="Start")
     assert f"Printed values: “{BOX}”" in words(begins.response)
     table = await table_of(stage)
-    data = (await stage.bot.house.services.transfer.copy(table.id)).data
+    data = (await stage.bot.context.services.transfer.copy(table.id)).data
     assert json.loads(data)["content"]["name"] == BOX
     shutil.rmtree(tmp_path / "shelf")
     forget(GAMES["keyper"].sets)  # type: ignore[arg-type]  # it has some

@@ -65,7 +65,7 @@ async def test_metrics_of_a_whole_game_name_nobody(tmp_path: Path, caplog: pytes
         assert counts["latchkey_picture_seconds_count"] > 3
         assert counts["latchkey_connected"] == 1
         ids = [str(player.id) for player in stage.players.values()]
-        table = (await stage.bot.house.services.reading.all_tables(ended=True))[0].id
+        table = (await stage.bot.context.services.reading.all_tables(ended=True))[0].id
         assert [word for word in (*NAMES, *ids, table, "lantern") if word in text] == []
         logged = [record.getMessage() for record in caplog.records if record.name.startswith("bot.")]
         assert [line for line in logged if any(name in line for name in NAMES)] == []

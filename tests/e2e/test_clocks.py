@@ -60,7 +60,7 @@ async def test_the_table_lets_the_computer_play_this_turn(stage: Stage) -> None:
     await stage.players["carol"].click(offer, label="Computer plays this turn")
     assert "For “Computer plays this turn”: carol" in words(offers_post(stage))
     await stage.players["anna"].click(offer, label="Computer plays this turn")  # the host
-    table = await stage.bot.house.services.reading.table(act_of(offer, "stall").split(":")[2])
+    table = await stage.bot.context.services.reading.table(act_of(offer, "stall").split(":")[2])
     assert (table.turn, table.seats[1].person) == (3, stage.players["bob"].id)
     assert "plays this turn for bob" in words(
         next(m for m in stage.recent(stage.thread(), 9) if m.id == offer.id)
@@ -146,16 +146,16 @@ async def test_a_digest_is_not_taken_for_a_call_that_was_lost(stage: Stage) -> N
     await stage.env.advance_time(25 * HOUR)
     digest, bob = stage.dm("bob")[-1], stage.players["bob"].id
     assert "2 tables wait for you" in words(digest)
-    house = stage.bot.house
-    assert isinstance(house.post, DiscordMessenger)
-    for table in (await house.services.reading.tables_near(0, bob)).own:
+    context = stage.bot.context
+    assert isinstance(context.post, DiscordMessenger)
+    for table in (await context.services.reading.tables_near(0, bob)).own:
         lost = Parcel(1, "call", table.id, Payload(bob, 1), "latchkey-1", 0.0, 1, doubtful=True)
-        assert await house.post.sender.unnoted(digest.channel.id, lost) == []
+        assert await context.post.sender.unnoted(digest.channel.id, lost) == []
 
 
 async def test_reminded_in_the_thread_by_choice(stage: Stage) -> None:
     await bob_alone(stage)
-    await stage.bot.house.services.people.choose(stage.players["bob"].id, remind_in="thread")
+    await stage.bot.context.services.people.choose(stage.players["bob"].id, remind_in="thread")
     await stage.env.settle()
     before = stage.sent("bob")
     await stage.env.advance_time(25 * HOUR)
@@ -167,7 +167,7 @@ async def test_reminded_in_the_thread_by_choice(stage: Stage) -> None:
 
 async def test_called_in_the_thread_by_choice_and_by_dm_where_that_is_gone(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES)
-    people = stage.bot.house.services.people
+    people = stage.bot.context.services.people
     for name in NAMES:
         await people.choose(stage.players[name].id, remind_in="thread")
     await stage.env.settle()
@@ -244,11 +244,11 @@ async def test_the_offer_finds_the_channel_where_the_thread_is_gone(stage: Stage
 async def test_clocks_run_on_where_the_channel_is_gone_and_all_is_told_in_the_next(stage: Stage) -> None:
     """Nobody can be shown anything; what was agreed happens, and players hear what to do."""
     await bob_alone(stage, clock="day", at_zero="turn")
-    table = (await stage.bot.house.services.reading.tables_near(0, stage.players["anna"].id)).own[0]
+    table = (await stage.bot.context.services.reading.tables_near(0, stage.players["anna"].id)).own[0]
     refuse(stage, stage.thread(), "deleted")
     refuse(stage, stage.channel, "deleted")
     await stage.env.advance_time(DAY + HOUR)
-    after = await stage.bot.house.services.reading.table(table.id)
+    after = await stage.bot.context.services.reading.table(table.id)
     assert after.turn > table.turn
     assert any("/game move" in words(message) for message in stage.dm("anna"))
     other = stage.guild.create_text_channel("attic")

@@ -89,8 +89,8 @@ async def test_undo_of_a_turn_and_by_vote(stage: Stage) -> None:
     back = (await anna.slash(stage.thread(), "game undo")).response
     assert "Which token do you hide?" in words(back) or "Your turn so far" in words(back)
     assert "Your turn is open again" in words(back)
-    await stage.bot.house.services.table.restart(
-        (await stage.bot.house.services.reading.tables_near(0, anna.id)).own[0].id, anna.id, cause="again"
+    await stage.bot.context.services.table.restart(
+        (await stage.bot.context.services.reading.tables_near(0, anna.id)).own[0].id, anna.id, cause="again"
     )
     offered = await anna.autocomplete(stage.thread(), "play", "move", "hide ")
     await anna.slash(stage.thread(), "play", move=offered[0]["value"], now=True)
@@ -141,7 +141,7 @@ async def test_a_moderator_pauses_at_once(stage: Stage) -> None:
 
 async def test_a_moderator_of_another_server_has_no_say(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES)
-    table = (await stage.bot.house.services.reading.tables_near(0, stage.players["anna"].id)).own[0]
+    table = (await stage.bot.context.services.reading.tables_near(0, stage.players["anna"].id)).own[0]
     elsewhere = stage.env.create_guild("Elsewhere")
     channel = elsewhere.create_text_channel("games")
     role = elsewhere.create_role("mods", permissions=discord.Permissions(manage_messages=True))
@@ -149,7 +149,7 @@ async def test_a_moderator_of_another_server_has_no_say(stage: Stage) -> None:
     await mod.slash(channel, "game pause", table=table.id)
     exported = (await mod.slash(channel, "game export", table=table.id)).response
     assert exported.attachments == []
-    assert (await stage.bot.house.services.reading.table(table.id)).status == "running"
+    assert (await stage.bot.context.services.reading.table(table.id)).status == "running"
 
 
 async def test_resigning_is_asked_about_and_a_computer_plays_on(stage: Stage) -> None:

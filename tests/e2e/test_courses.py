@@ -56,7 +56,7 @@ async def test_whoever_follows_the_texts_alone_is_taught_to_the_end(
 async def test_whoever_sees_pieces_for_words_is_told_which_to_press(tmp_path: Path) -> None:
     """To the end of the lessons: a number alone stands on several buttons."""
     async with discord_stage(tmp_path, GAMES, ["anna"], slow=True) as stage:
-        shelf = stage.bot.house.voices.icons
+        shelf = stage.bot.context.localisers.icons
         assert shelf is not None
         shelf.put(every_emoji())
         await begin(stage, "keyper")
@@ -126,7 +126,7 @@ async def test_however_often_it_is_pressed_there_is_one_table(tmp_path: Path) ->
         page = (await anna.user.slash("learn", game="keyflower")).response
         for _ in range(2):
             await anna.user.click(page, label="My first game, step by step")
-        services = stage.bot.house.services
+        services = stage.bot.context.services
         both = (
             services.private.open_private(
                 anna.id, anna.user.dm_channel.id, "keyflower", lesson="keyflower", cause=cause

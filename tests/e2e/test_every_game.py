@@ -63,7 +63,7 @@ async def test_keyflower_for_four_with_closed_dms_refused_threads_and_restarts(t
         )
         assert "wins with" in words(stage.newest(stage.thread()))
         assert not stage.dm("carol")
-        assert (await stage.bot.house.services.people.get(stage.players["dave"].id)).reach == "button"
+        assert (await stage.bot.context.services.people.get(stage.players["dave"].id)).reach == "button"
         stage.checked()
 
 

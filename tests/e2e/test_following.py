@@ -51,8 +51,8 @@ async def test_who_follows_hears_of_rounds_and_of_the_end_and_has_one_message(st
 
 
 async def _chapters(stage: Stage) -> Any:
-    (table,) = await stage.bot.house.services.reading.all_tables(ended=True)
-    return (await stage.bot.house.services.chapters.list(table.id)).posts
+    (table,) = await stage.bot.context.services.reading.all_tables(ended=True)
+    return (await stage.bot.context.services.chapters.list(table.id)).posts
 
 
 async def test_what_is_followed_holds_no_secret(stage: Stage) -> None:
@@ -86,21 +86,21 @@ async def test_players_and_strangers_do_not_follow(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES)
     page = (await stage.players["anna"].slash(public, "game list")).response
     assert "Running (2)" in labels(page)
-    tables = await stage.bot.house.services.reading.all_tables()
+    tables = await stage.bot.context.services.reading.all_tables()
     (cellar,) = [table.id for table in tables if table.place.channel == stage.channel.id]
     foreign = (await stage.players["carol"].slash(public, "game list")).response
     assert "Running (1)" in labels(foreign)
     post = stage.newest(public)
     (refused,) = await stage.at_once((stage.players["carol"], post, custom_ids.button("follow", cellar)))
     assert "does not exist" in words(refused.response)
-    assert not await stage.bot.house.services.following.follows(cellar, stage.players["carol"].id)
+    assert not await stage.bot.context.services.following.follows(cellar, stage.players["carol"].id)
 
 
 async def test_a_table_is_followed_from_the_list_and_no_longer(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES)
     carol = stage.players["carol"]
     page = (await carol.slash(stage.channel, "game list")).response
-    (table,) = await stage.bot.house.services.reading.all_tables()
+    (table,) = await stage.bot.context.services.reading.all_tables()
     told = (await carol.select(page, [table.id], custom_id=act_of(page, "follow"))).response
     await carol.click(told, label="Stop following")
     before = stage.sent("carol")

@@ -55,7 +55,7 @@ async def answered(stage: Stage, record: Any, payload: Any) -> str:
 
 async def changed(stage: Stage, sql: str, *values: object) -> None:
     """A row as a forged request, or a fault of an older version, may have left it."""
-    async with stage.bot.house.services.people._store.writing() as writer:
+    async with stage.bot.context.services.people._store.writing() as writer:
         writer._sql.run(sql, *values)  # type: ignore[attr-defined]  # harm on purpose
 
 
@@ -73,9 +73,9 @@ async def test_no_reminder_comes_in_thousands_of_years(stage: Stage, hours: int)
     await stage.open_table("lantern", NAMES)
     told = await forged_choice(stage, "bob", "s:remind", str(hours))
     assert APOLOGY not in told
-    assert 0 <= (await stage.bot.house.services.people.get(stage.players["bob"].id)).reminder_hours <= 336
-    await stage.bot.house.services.people.remind_after(stage.players["bob"].id, hours)
-    assert 0 <= (await stage.bot.house.services.people.get(stage.players["bob"].id)).reminder_hours <= 336
+    assert 0 <= (await stage.bot.context.services.people.get(stage.players["bob"].id)).reminder_hours <= 336
+    await stage.bot.context.services.people.remind_after(stage.players["bob"].id, hours)
+    assert 0 <= (await stage.bot.context.services.people.get(stage.players["bob"].id)).reminder_hours <= 336
     await plays_on(stage)
 
 
@@ -83,7 +83,7 @@ async def test_no_reminder_comes_in_thousands_of_years(stage: Stage, hours: int)
 async def test_no_night_is_longer_than_a_day(stage: Stage, value: str) -> None:
     await stage.open_table("lantern", NAMES)
     assert APOLOGY not in await forged_choice(stage, "bob", "s:setquiet", value)
-    rhythm = (await stage.bot.house.services.people.get(stage.players["bob"].id)).habits.rhythm
+    rhythm = (await stage.bot.context.services.people.get(stage.players["bob"].id)).habits.rhythm
     assert not rhythm.has_quiet_hours
     await plays_on(stage)
 
@@ -179,7 +179,7 @@ async def odd_names(stage: Stage) -> None:
         rename(stage, bob.id, name)
         answer = await bob.slash(stage.thread(), "game board")
         assert "Play my turn" in words(answer.response), repr(name)
-        known = (await stage.bot.house.services.people.get(bob.id)).name.raw
+        known = (await stage.bot.context.services.people.get(bob.id)).name.raw
         assert ("\x00" not in known and known.isprintable()) or name == "\u202eright"
         for typed in ("\x00", f"hide\x00 {name}"):
             told = words((await bob.slash(stage.thread(), "play", move=typed)).response)

@@ -34,7 +34,7 @@ async def played_together(stage: Stage) -> None:
     """A league of one round that is over, another that all have joined, a table that runs and one that is
     open; Zoë hosts, and lets everybody see her statistics."""
     zoe = stage.players[ZOE]
-    await stage.bot.house.services.people.choose(zoe.id, statistics="shared")
+    await stage.bot.context.services.people.choose(zoe.id, statistics="shared")
     await zoe.slash(stage.channel, "league new", game="lantern", rounds=1, clock="day")
     for name in NAMES:
         await stage.players[name].slash(stage.channel, "league join")
@@ -74,15 +74,15 @@ async def shown(stage: Stage, database: Path, capsys: pytest.CaptureFixture[str]
         keep(line, (await anna.slash(stage.channel, line)).response)
     for line in ("stats game", "game board", "game log", "game replay", "game export"):
         keep(line, (await anna.slash(stage.channel, line, table=game)).response)
-    table = await stage.bot.house.services.reading.table(game)
-    found["replay to keep"] = f"{stage.bot.house.voices.names(table, 'en')}"  # beside what is exported
+    table = await stage.bot.context.services.reading.table(game)
+    found["replay to keep"] = f"{stage.bot.context.localisers.names(table, 'en')}"  # beside what is exported
     assert await asyncio.to_thread(main, ["export", "--all", "--database", str(database)]) == 0
     found["export --all"] = capsys.readouterr().out
     return found
 
 
 async def league_of_all(stage: Stage) -> list[Any]:
-    found = await stage.bot.house.services.leagues.at(stage.guild.id, ended=True)
+    found = await stage.bot.context.services.leagues.at(stage.guild.id, ended=True)
     return sorted(found, key=lambda league: league.created)
 
 

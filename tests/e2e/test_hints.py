@@ -33,7 +33,7 @@ async def test_a_hint_is_asked_for_drafted_and_forbidden(tmp_path: Path) -> None
         assert len(page.attachments) == 1, "the first move as it would be drafted"
         assert "`" not in words(page), "as the menus call it, not as it is typed"
         await anna.click(page, label="Draft move 1")
-        drafted = await stage.bot.house.services.table.panel(game, anna.id)
+        drafted = await stage.bot.context.services.table.panel(game, anna.id)
         assert drafted.picks[0].startswith("hide")
         await anna.click(other, custom_id=act_of(other, "hints"))
         assert "turned hints off" in words(stage.newest(stage.thread()))

@@ -42,7 +42,7 @@ async def test_players_are_told_once_what_is_wrong_and_may_move_the_table(stage:
         assert "/game move" in only
     assert told(stage, "anna", "what do you do?"), "calls come all the same"
     other = stage.guild.create_text_channel("attic")
-    table = (await stage.bot.house.services.reading.tables_near(0, stage.players["anna"].id)).own[0]
+    table = (await stage.bot.context.services.reading.tables_near(0, stage.players["anna"].id)).own[0]
     for name in ("carol", "bob"):
         answer = await stage.players[name].slash(other, "game move", table=table.id)
         assert "for the host" in words(answer.response)
@@ -56,7 +56,7 @@ async def test_players_are_told_once_what_is_wrong_and_may_move_the_table(stage:
 async def test_what_was_played_while_nothing_could_be_posted_is_one_post(stage: Stage) -> None:
     """Played from the mailboxes for days: the thread then tells it once, and calls nobody for old turns."""
     await stage.open_table("lantern", NAMES)
-    table = (await stage.bot.house.services.reading.tables_near(0, stage.players["anna"].id)).own[0]
+    table = (await stage.bot.context.services.reading.tables_near(0, stage.players["anna"].id)).own[0]
     refuse(stage, stage.thread(), stage.channel, **REFUSALS["locked"])
     fingers, before = Fingers(3), len(stage.recent(stage.thread(), 60))
     for _ in range(9):
@@ -66,7 +66,7 @@ async def test_what_was_played_while_nothing_could_be_posted_is_one_post(stage: 
         else:
             await fingers.press(stage.players[name].user, stage.panels(name)[-1])
     await stage.players["bob"].slash(stage.channel, "game replace")
-    turns = (await stage.bot.house.services.reading.table(table.id)).turn
+    turns = (await stage.bot.context.services.reading.table(table.id)).turn
     assert turns > 3
     stage.env.backend.faults.clear()
     await stage.env.advance_time(DAY)
@@ -118,7 +118,7 @@ async def test_a_deleted_lobby_comes_back_with_the_next_change(stage: Stage) -> 
     await stage.players["anna"].slash(stage.channel, "game new", game="lantern", seats=3)
     lobby = stage.lobby()
     del stage.env.backend.messages[stage.channel.id][lobby.id]
-    table = (await stage.bot.house.services.reading.tables_near(0, stage.players["anna"].id)).own[0]
+    table = (await stage.bot.context.services.reading.tables_near(0, stage.players["anna"].id)).own[0]
     await stage.players["bob"].slash(stage.channel, "game join", table=table.id)
     again = stage.lobby()
     assert again.id != lobby.id

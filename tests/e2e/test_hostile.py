@@ -67,9 +67,9 @@ async def test_whatever_is_typed_does_no_harm(stage: Stage, at: int) -> None:
 async def test_notes_are_shown_as_they_were_written(stage: Stage) -> None:
     await stage.open_table("lantern", PLAYERS)
     anna = stage.players["anna"]
-    table = (await stage.bot.house.services.reading.tables_near(0, anna.id)).own[0].id
+    table = (await stage.bot.context.services.reading.tables_near(0, anna.id)).own[0].id
     notes = "\n".join(" ".join(one.split()) for one in GIVEN)
-    await stage.bot.house.services.notes.write(table, anna.id, notes.replace("\x00", ""), cause="notes")
+    await stage.bot.context.services.notes.write(table, anna.id, notes.replace("\x00", ""), cause="notes")
     page = (await anna.slash(stage.thread(), "play")).response
     assert "📝" in words(page)
     assert act_of(page, "pick")
@@ -81,7 +81,7 @@ async def test_ratings_list_names(stage: Stage, monkeypatch: pytest.MonkeyPatch)
     async def leaders(*_: Any) -> Leaders:
         return Leaders("", listed, 1)
 
-    monkeypatch.setattr(stage.bot.house.services.statistics, "leaders", leaders)
+    monkeypatch.setattr(stage.bot.context.services.statistics, "leaders", leaders)
     page = (await stage.players["anna"].slash(stage.channel, "stats ratings")).response
     assert words(page).count("typed") >= len(listed)
     assert alts(page)[0].count("typed") == len(listed)

@@ -64,7 +64,7 @@ async def window(
         await stage.open_table("whisper", NAMES)
         await play(stage, "anna", "rest end")
         await play(stage, "bob", "order deaf rest end" if order else "rest end")
-        assert (await stage.bot.house.services.people.get(stage.players["bob"].id)).reach == reach
+        assert (await stage.bot.context.services.people.get(stage.players["bob"].id)).reach == reach
         if late:
             path = f"/channels/{stage.thread().id}/messages"
             stage.env.inject_error("POST", path, status=503, times=2)
@@ -176,7 +176,7 @@ async def observed(
         elif way == "drafting":
             await stage.players["bob"].slash(stage.thread(), "play", move="let")
         await stage.env.advance_time(hours * HOUR)
-        live, _ = await stage.bot.house.services.table._tables.live(await table_id(stage))
+        live, _ = await stage.bot.context.services.table._tables.live(await table_id(stage))
         assert (1 in live.table.waiting) == (way in ("not yet", "drafting", "order, not yet")), way
         looked = [await looks(stage, name) for name in ("anna", "carol", GUEST)]
         looked.append([_plain(record.getMessage()) for record in caplog.records if record.name[:4] == "bot."])
@@ -184,7 +184,7 @@ async def observed(
 
 
 async def table_id(stage: Stage) -> str:
-    return (await stage.bot.house.services.reading.tables_near(0, stage.players["anna"].id)).own[0].id
+    return (await stage.bot.context.services.reading.tables_near(0, stage.players["anna"].id)).own[0].id
 
 
 @pytest.mark.parametrize("reach", ["dm", "thread", "button"])
@@ -221,7 +221,7 @@ async def test_a_hint_asked_for_before_is_drafted_whoever_has_answered(tmp_path:
         if way == "by hand":
             await play(stage, "bob", "let end")
         await stage.env.advance_time(30 * MINUTE)
-        live, _ = await stage.bot.house.services.table._tables.live(await table_id(stage))
+        live, _ = await stage.bot.context.services.table._tables.live(await table_id(stage))
         assert (1 in live.table.waiting) == (way == "not yet")
         await anna.click(hint, label="Draft move 1")
         assert "moved on" not in words(hint)
@@ -367,7 +367,7 @@ async def test_undo_is_refused_in_friendly_words_while_the_question_is_open(tmp_
 async def test_a_free_choice_is_offered_without_pressing_for_it(tmp_path: Path) -> None:
     async with discord_stage(tmp_path, {"whisper": WHISPER}, NAMES, seed=3) as stage:
         await stage.open_table("whisper", NAMES)
-        live, _ = await stage.bot.house.services.table._tables.live(await table_id(stage))
+        live, _ = await stage.bot.context.services.table._tables.live(await table_id(stage))
         free = [NAMES[choice.seat] for choice in WHISPER.choices(live.state) if choice.free]
         assert free, "somebody holds a bell"
         assert not stage.panels(free[0])

@@ -142,7 +142,7 @@ async def test_no_room_for_them_is_no_error(tmp_path: Path, caplog: pytest.LogCa
 async def test_a_process_that_keeps_nothing_only_looks(tmp_path: Path) -> None:
     async with shown(tmp_path) as stage:
         made, shelf = len(asked(stage, "POST")), EmojiRegistry({"lantern": ICONS["lantern"]})
-        other = EmojiUploader(stage.bot, shelf, stage.bot.house.services.people)
+        other = EmojiUploader(stage.bot, shelf, stage.bot.context.services.people)
         await stage.env.own(_begun(other))
         await there(stage)
         assert len(shelf) == len(COLOURS)
@@ -192,7 +192,7 @@ async def test_a_server_turns_them_off_for_what_everybody_reads(tmp_path: Path) 
         stage.env.backend.get_guild(stage.guild.id).owner_id = stage.players["anna"].id
         page = (await stage.players["anna"].slash(stage.channel, "settings server")).response
         await stage.players["anna"].click(page, label="🧩 Posts here: with icons")
-        assert not (await stage.bot.house.services.servers.rules(stage.guild.id)).icons
+        assert not (await stage.bot.context.services.servers.rules(stage.guild.id)).icons
         await stage.open_table("lantern", NAMES)
         assert emojis(stage.panels("anna")[-1]), "what she alone reads is her own business"
         assert "<:" not in await lit(stage)

@@ -42,7 +42,7 @@ async def test_an_invitation_is_a_letter_with_two_answers(stage: Stage) -> None:
 async def test_a_stranger_is_asked_in_the_language_of_the_table(stage: Stage) -> None:
     carol, stranger = stage.players["carol"], stage.players["guest1"].user
     await carol.slash(stage.channel, "game new", game="lantern", seats=2, language="de")
-    (table,) = [one for one in await stage.bot.house.services.reading.all_tables() if one.capacity == 2]
+    (table,) = [one for one in await stage.bot.context.services.reading.all_tables() if one.capacity == 2]
     await carol.slash(stage.channel, "game invite", player=stranger, table=table.id)
     assert "carol lädt dich" in words(stage.dm("guest1")[-1])
 
@@ -61,7 +61,7 @@ async def test_who_wants_none_gets_none(stage: Stage) -> None:
     user = stage.players["bob"].user
     await user.click(stage.dm("bob")[-1], label="No more invitations")
     await stage.players["carol"].slash(stage.channel, "game new", game="lantern", seats=2)
-    (table,) = [one for one in await stage.bot.house.services.reading.all_tables() if one.capacity == 2]
+    (table,) = [one for one in await stage.bot.context.services.reading.all_tables() if one.capacity == 2]
     carol, before = stage.players["carol"], stage.sent("bob")
     asked = await carol.slash(stage.channel, "game invite", player=user, table=table.id)
     assert "do not want to be invited" in words(asked.response)

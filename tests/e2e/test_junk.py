@@ -72,7 +72,7 @@ def answers(result: InteractionResult) -> str:
 
 
 async def test_junk_behind_every_verb_is_answered(stage: Stage) -> None:
-    table = (await stage.bot.house.services.reading.tables_near(0, stage.players["anna"].id)).own[0].id
+    table = (await stage.bot.context.services.reading.tables_near(0, stage.players["anna"].id)).own[0].id
     for form in JUNK:
         await no_apology(stage, [(f"b:{verb}{form.format(table=table)}", ()) for verb in HANDLERS])
     for values in VALUES:
@@ -99,6 +99,6 @@ async def test_a_table_named_by_junk_is_not_found(stage: Stage) -> None:
 
 
 async def test_half_a_sign_chosen_in_a_menu_is_answered(stage: Stage) -> None:
-    table = (await stage.bot.house.services.reading.tables_near(0, stage.players["anna"].id)).own[0].id
+    table = (await stage.bot.context.services.reading.tables_near(0, stage.players["anna"].id)).own[0].id
     await no_apology(stage, [(f"s:{verb}:{table}:0:mark", ("o\ud83d",)) for verb in HANDLERS])
     await no_apology(stage, [(f"s:{verb}:{table}:0:mark", ("\ud83d",)) for verb in HANDLERS])

@@ -67,13 +67,13 @@ async def test_old_buttons_answer(tmp_path: Path) -> None:
                 message = await posted(stage, custom_id)
                 result = await stage.players[name].click(message, custom_id=custom_id)
                 assert result.acknowledged, f"{name} pressed {custom_id}"
-        held = await stage.bot.house.services.reading.table("t6")
+        held = await stage.bot.context.services.reading.table("t6")
         assert held.seat_of(stage.players["Dan"].id) == 1
-        statuses = {key: (await stage.bot.house.services.lobby.get(key)).status for key in ("t32", "t34")}
+        statuses = {key: (await stage.bot.context.services.lobby.get(key)).status for key in ("t32", "t34")}
         assert statuses == {"t32": "running", "t34": "closed"}
-        votes = [await stage.bot.house.services.votes.get(number) for number in (2, 7)]
+        votes = [await stage.bot.context.services.votes.get(number) for number in (2, 7)]
         assert (votes[0].yes, votes[1].result) == ((0, 1), "refused")
-        lobby = await stage.bot.house.services.lobby.get("t30")
+        lobby = await stage.bot.context.services.lobby.get("t30")
         assert lobby.seat_of(stage.players["Ann"].id) is None
         assert lobby.seat_of(stage.players["Cat"].id) is not None
 

@@ -38,7 +38,7 @@ UNTRUE = ("Waiting for", "nothing for you to do", "The table waits for")
 
 def computers_take(stage: Stage, seconds: float) -> None:
     """They answer so long after a turn was handed over, by the clock of the stage."""
-    computers = stage.bot.house.services.computers
+    computers = stage.bot.context.services.computers
     computers._pause = seconds
     computers._patience = ReplyBudget(0.0, seconds, lambda: stage.env.now().timestamp())
 
@@ -50,13 +50,13 @@ def inbox(stage: Stage, name: str = "anna") -> list[discord.Message]:
 
 
 async def own_tables(stage: Stage, name: str = "anna") -> list[Table]:
-    near = await stage.bot.house.services.reading.tables_near(0, stage.players[name].id)
+    near = await stage.bot.context.services.reading.tables_near(0, stage.players[name].id)
     return [table for table in near.own if table.status == "running"]
 
 
 async def marks(stage: Stage, name: str = "anna") -> dict[str, str]:
     """The question that each table asks this person now, but for what answers itself."""
-    tables, person = stage.bot.house.services.table, stage.players[name].id
+    tables, person = stage.bot.context.services.table, stage.players[name].id
     panels = [await tables.panel(table.id, person) for table in await own_tables(stage, name)]
     asked = [panel for panel in panels if panel.is_awaited and not (panel.ordered or panel.forced)]
     return {panel.table.id: panel.mark for panel in asked}
@@ -301,8 +301,8 @@ async def test_what_computers_answer_while_a_page_is_drawn_is_not_painted_over(
     async with discord_stage(tmp_path, {"lantern": LANTERN}, PEOPLE, painters=painters) as stage:
         computers_take(stage, SOON)
         await begin_alone(stage, 2)
-        studio = stage.bot.house.studio
-        drawn = studio.panel
+        renderer = stage.bot.context.renderer
+        drawn = renderer.panel
 
         async def late(shot: Any, ticket: Any = None) -> Any:
             made = await drawn(shot, ticket)
@@ -310,7 +310,7 @@ async def test_what_computers_answer_while_a_page_is_drawn_is_not_painted_over(
                 await asyncio.sleep(5)
             return made
 
-        monkeypatch.setattr(studio, "panel", late)
+        monkeypatch.setattr(renderer, "panel", late)
         fingers = Fingers(3, hurry=1.0)
         for number in range(12):
             if not await marks(stage):

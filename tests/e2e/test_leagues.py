@@ -36,7 +36,7 @@ def posts(stage: Stage) -> list[discord.Message]:
 
 
 async def league_of(stage: Stage) -> League:
-    (league,) = await stage.bot.house.services.leagues.at(stage.guild.id, ended=True)
+    (league,) = await stage.bot.context.services.leagues.at(stage.guild.id, ended=True)
     return league
 
 
@@ -191,7 +191,7 @@ async def test_on_a_server_that_is_gone_no_round_is_opened(
     assert (league.status, league.cut_short) == ("over", "gone")
     assert [len(tables) for tables in league.played] == [1]
     assert sum(rank.points for rank in standings(league)) == 9, "what was played counts"
-    assert len(await stage.bot.house.services.reading.all_tables(ended=True)) == 1
+    assert len(await stage.bot.context.services.reading.all_tables(ended=True)) == 1
     stage.env.backend.faults.clear()
     await stage.restart()
     await stage.env.advance_time(MINUTE)
@@ -238,10 +238,10 @@ async def test_a_round_is_opened_whole_or_not_at_all(stage: Stage, monkeypatch: 
     monkeypatch.setattr(leagues, "deal", breaking)
     await stage.players[HOST].slash(stage.channel, "league start")
     assert (await league_of(stage)).status == "open"
-    assert await stage.bot.house.services.reading.all_tables(ended=True) == []
+    assert await stage.bot.context.services.reading.all_tables(ended=True) == []
     await stage.players[HOST].slash(stage.channel, "league start")
     await stage.env.advance_time(MINUTE)
-    assert len(await stage.bot.house.services.reading.all_tables()) == 2
+    assert len(await stage.bot.context.services.reading.all_tables()) == 2
     assert len(stage.channel.threads) == 2
 
 

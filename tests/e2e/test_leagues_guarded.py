@@ -42,7 +42,7 @@ async def new(stage: Stage, name: str) -> str:
 
 
 async def leagues(stage: Stage) -> list[League]:
-    return await stage.bot.house.services.leagues.at(stage.guild.id, ended=True)
+    return await stage.bot.context.services.leagues.at(stage.guild.id, ended=True)
 
 
 async def call_off(stage: Stage, name: str) -> None:
@@ -154,7 +154,7 @@ async def test_the_end_of_a_league_nobody_started_survives_a_kill(stage: Stage) 
     """The bot dies after it has ended the league and before it says so: the next start does, once."""
     await opened(stage, NAMES[:2])
     league = await league_of(stage)
-    services = stage.bot.house.services.leagues
+    services = stage.bot.context.services.leagues
     await services.end_overdue(league.created + 31 * DAY)
     await stage.restart()
     await stage.restart()
@@ -173,7 +173,7 @@ async def test_a_start_of_the_bot_edits_only_posts_that_are_behind(stage: Stage)
     await stage.env.advance_time(MINUTE)
     assert written(stage, since) == []
     behind = next(league for league in await leagues(stage) if league.message == three.id)
-    await stage.bot.house.services.leagues.join(behind.id, stage.players[NAMES[5]].id)
+    await stage.bot.context.services.leagues.join(behind.id, stage.players[NAMES[5]].id)
     since = len(stage.env.http_requests)
     await stage.restart()
     await stage.env.advance_time(MINUTE)
@@ -284,7 +284,7 @@ async def test_an_owner_who_has_left_is_not_dealt_in_and_the_league_goes_on(stag
     assert league.status == "running"
     assert league.host == stage.players[NAMES[1]].id
     assert league.member(owner) is None
-    tables = await stage.bot.house.services.reading.all_tables()
+    tables = await stage.bot.context.services.reading.all_tables()
     seated = {info.person for table in tables for info in table.seats}
     assert seated == {stage.players[name].id for name in NAMES[1:4]}
     assert {table.host for table in tables} == {league.host}
@@ -308,7 +308,7 @@ async def test_an_owner_who_plays_ends_no_table_of_the_league_alone(stage: Stage
     host = stage.players[HOST]
     await host.click(posts(stage)[0], label="Start")
     await stage.env.advance_time(MINUTE)
-    tables = await stage.bot.house.services.reading.all_tables()
+    tables = await stage.bot.context.services.reading.all_tables()
     own, rivals = sorted(tables, key=lambda table: table.seat_of(host.id) is None)
     for _ in range(2):
         for table in (own, rivals):
@@ -316,7 +316,7 @@ async def test_an_owner_who_plays_ends_no_table_of_the_league_alone(stage: Stage
             assert "Yes, end it" not in labels(asked.response)
             (forged,) = await stage.at_once((host, posts(stage)[0], custom_ids.button("endgame", table.id)))
             assert "end this table" not in words(forged.followups[0])
-        assert {one.status for one in await stage.bot.house.services.reading.all_tables()} == {"running"}
+        assert {one.status for one in await stage.bot.context.services.reading.all_tables()} == {"running"}
         await stage.restart()
     refused = await host.slash(stage.channel, "league end")
     assert "Manage Server" in words(refused.response)
@@ -340,7 +340,7 @@ async def test_who_manages_the_server_ends_a_table_and_the_league(stage: Stage) 
     await opened(stage, NAMES[:3], rounds=2)
     await stage.players[HOST].click(posts(stage)[0], label="Start")
     await stage.env.advance_time(MINUTE)
-    (table,) = await stage.bot.house.services.reading.all_tables()
+    (table,) = await stage.bot.context.services.reading.all_tables()
     helper = manager(stage, manage_messages=True)
     refused = (await helper.slash(stage.channel, "game end", table=table.id)).response
     assert labels(refused) == []

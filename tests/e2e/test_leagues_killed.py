@@ -143,7 +143,7 @@ async def test_nine_people_three_rounds_one_leaves_one_never_moves_one_kill_a_mi
 async def check_tables(stage: Stage, league: League) -> None:
     """Every table is there once, and counts as its log says when it is played again from the start."""
     games = [table.game_id for tables in league.played for table in tables]
-    known = await stage.bot.house.services.reading.all_tables(ended=True)
+    known = await stage.bot.context.services.reading.all_tables(ended=True)
     assert sorted(games) == sorted(table.id for table in known), "none is lost, none was opened twice"
     assert len(stage.channel.threads) == len({one.name for one in stage.channel.threads}) == len(games)
     points = Counter[int]()
@@ -225,10 +225,10 @@ def lying(stage: Stage, place: Any) -> list[str]:
 async def outcome(stage: Stage) -> dict[str, Any]:
     """What lies where: as much of it wherever the bot died."""
     await stage.env.advance_time(20 * MINUTE)
-    leagues = await stage.bot.house.services.leagues.at(stage.guild.id, ended=True)
+    leagues = await stage.bot.context.services.leagues.at(stage.guild.id, ended=True)
     return {
         "leagues": [(one.status, [len(tables) for tables in one.played], one.active) for one in leagues],
-        "games": len(await stage.bot.house.services.reading.all_tables(ended=True)),
+        "games": len(await stage.bot.context.services.reading.all_tables(ended=True)),
         "posts": ["final" if FINAL in words(post) else "first" for post in posts(stage)],
         "channel": len(lying(stage, stage.channel)),
         "threads": sorted(len(lying(stage, one)) for one in stage.channel.threads),

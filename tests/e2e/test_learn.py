@@ -104,7 +104,7 @@ async def test_a_host_can_choose_a_first_game_and_the_page_says_what_it_is(tmp_p
 async def test_a_first_game_is_kept_with_the_table_and_tells_everybody_more(tmp_path: Path) -> None:
     async with discord_stage(tmp_path, GAMES, ["anna", "bob"], painters=PAINTERS, slow=True) as stage:
         anna, bob = stage.players["anna"], stage.players["bob"]
-        people = stage.bot.house.services.people
+        people = stage.bot.context.services.people
         for player in (anna, bob):  # no newcomers: nothing would be told by itself
             await people.choose(player.id, games=9)
         await people.choose(bob.id, explain=False)

@@ -31,7 +31,7 @@ async def hide_by_words(stage: Stage, name: str) -> None:
 
 async def prefers_thread(stage: Stage, *names: str) -> None:
     for name in names:
-        await stage.bot.house.services.people.choose(stage.players[name].id, remind_in="thread")
+        await stage.bot.context.services.people.choose(stage.players[name].id, remind_in="thread")
     await stage.env.settle()
 
 
@@ -185,7 +185,7 @@ async def test_resigning_is_told_once_and_hands_the_table_on(stage: Stage) -> No
     for name in NAMES:
         assert told(stage, name, "resigned") == []
     assert all("it is your turn" not in words(message) for message in stage.dm("anna"))
-    near = await stage.bot.house.services.reading.tables_near(0, stage.players["bob"].id)
+    near = await stage.bot.context.services.reading.tables_near(0, stage.players["bob"].id)
     assert near.own[0].host == stage.players["bob"].id
 
 

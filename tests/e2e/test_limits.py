@@ -43,7 +43,7 @@ async def test_one_table_too_many(tmp_path: Path) -> None:
 
 
 async def tables(stage: Stage) -> tuple[Table, ...]:
-    return (await stage.bot.house.services.reading.tables_near(stage.channel.id, 0)).here
+    return (await stage.bot.context.services.reading.tables_near(stage.channel.id, 0)).here
 
 
 async def opened(stage: Stage, actor: Any) -> Any:
@@ -65,7 +65,7 @@ async def test_presses_and_commands_beyond_the_limit_do_nothing_and_say_when(tmp
         assert [table.status for table in await tables(stage)] == ["lobby"]
         assert "more than 3 presses" in words((await anna.slash(stage.channel, "turns")).response)
         assert "more than 3" not in words((await bob.slash(stage.channel, "turns")).response)
-        assert 'latchkey_refused_total{limit="presses"} 2' in stage.bot.house.metrics.lines()
+        assert 'latchkey_refused_total{limit="presses"} 2' in stage.bot.context.metrics.lines()
         await stage.env.advance_time(21)
         await anna.click(lobby, label="Call off")
         assert await tables(stage) == ()

@@ -25,7 +25,7 @@ GAME = "keyflower"
 
 async def open_tables(stage: Stage) -> dict[str, str]:
     """Two players at each table, straight through the services, nothing posted; a table for each player."""
-    courier, services = stage.bot.courier, stage.bot.house.services
+    courier, services = stage.bot.courier, stage.bot.context.services
     assert courier is not None
     await courier.close()
     people = [stage.players[name] for name in PLAYERS]

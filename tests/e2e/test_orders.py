@@ -22,7 +22,7 @@ async def played(stage: Stage, game_id: str, limit: int) -> int:
     was an order of Bob's, which he gives anew in each round."""
     rng, naps, ordered = Rng(seed_from("orders")), 0, 0
     for _ in range(limit):
-        live, _ = await stage.bot.house.services.table._tables.live(game_id)
+        live, _ = await stage.bot.context.services.table._tables.live(game_id)
         if live.table.status == "over":
             return naps
         seat = live.table.waiting[0]
@@ -42,7 +42,7 @@ async def played(stage: Stage, game_id: str, limit: int) -> int:
 async def test_keythedral_with_standing_orders_to_the_end(tmp_path: Path) -> None:
     async with discord_stage(tmp_path, GAMES, NAMES, seed=5) as stage:
         await stage.open_table("keythedral", NAMES, computers=3, options="windows=strict")
-        table = (await stage.bot.house.services.reading.tables_near(0, stage.players["anna"].id)).own[0]
+        table = (await stage.bot.context.services.reading.tables_near(0, stage.players["anna"].id)).own[0]
         naps = await played(stage, table.id, 1200)
         assert naps > 3, "his order was waited for, though one window serves for harvest and spending"
         assert "wins with" in words(stage.newest(stage.thread()))

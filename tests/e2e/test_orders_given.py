@@ -73,7 +73,7 @@ async def test_an_order_answers_and_its_owner_reads_what_and_why(stage: Stage) -
 
 
 async def first_light(stage: Stage) -> str:
-    services, anna = stage.bot.house.services, stage.players["anna"].id
+    services, anna = stage.bot.context.services, stage.players["anna"].id
     table = (await services.reading.tables_near(0, anna)).own[0]
     return next(
         line for line in await services.table.complete(table.id, anna, "") if line.startswith("light")
@@ -112,7 +112,7 @@ async def world(folder: Path, way: str, where: str) -> list[str]:
     """Bob is called in the thread, or by nothing but the thread. What others saw from Anna's lantern on."""
     os.mkdir(folder)
     async with discord_stage(folder, {"lantern": LANTERN}, NAMES) as stage:
-        bob, services = stage.players["bob"], stage.bot.house.services
+        bob, services = stage.players["bob"], stage.bot.context.services
         services.table._tables.chance = min  # every order takes two minutes
         if where == "by choice":
             await services.people.choose(bob.id, remind_in="thread")

@@ -108,7 +108,7 @@ async def test_a_film_since_my_last_turn(stage: Stage) -> None:
 
 
 async def test_a_film_of_a_finished_game(stage: Stage) -> None:
-    game_id = (await stage.bot.house.services.reading.tables_near(0, stage.players["anna"].id)).own[0].id
+    game_id = (await stage.bot.context.services.reading.tables_near(0, stage.players["anna"].id)).own[0].id
     running = (await stage.players["carol"].slash(stage.thread(), "game replay")).response
     assert FILM not in labels(running)
     await play_to_the_end(stage, NAMES, Fingers(1))
@@ -117,7 +117,7 @@ async def test_a_film_of_a_finished_game(stage: Stage) -> None:
     film = (await stage.players["carol"].click(replay, label=FILM)).response
     assert [file.filename for file in film.attachments] == ["film.gif"]
     assert "Hand:" not in words(film)
-    turns = (await stage.bot.house.services.reading.table(game_id)).turn
+    turns = (await stage.bot.context.services.reading.table(game_id)).turn
     assert f"A film of Lantern, {turns} turns long" in words(film)
 
 
@@ -152,7 +152,7 @@ async def test_a_tile_is_shown_as_a_card(key: str, tmp_path: Path) -> None:
 
 async def test_a_call_that_brings_no_panel_draws_none(stage: Stage, painter: Watched) -> None:
     """Whoever can be reached at the table alone gets a button there: their panel is drawn once they press."""
-    people, bob = stage.bot.house.services.people, stage.players["bob"].id
+    people, bob = stage.bot.context.services.people, stage.players["bob"].id
     await hide(stage, *NAMES)
     await people.reached(bob, "button")
     await people.set_setting(f"person:{bob}", "dm-refused", str(stage.env.now().timestamp()))
@@ -176,14 +176,14 @@ async def test_a_process_beside_the_bot_draws_while_there_is_one(
     here = list[str]()
     draw = PictureRenderer._draw
 
-    def drawn(studio: PictureRenderer, shot: PictureRequest, *args: Any) -> Picture:
+    def drawn(renderer: PictureRenderer, shot: PictureRequest, *args: Any) -> Picture:
         here.append(shot.table.game)
-        return draw(studio, shot, *args)
+        return draw(renderer, shot, *args)
 
     monkeypatch.setattr(PictureRenderer, "_draw", drawn)
     games = {"lantern": LANTERN}
     async with discord_stage(tmp_path, games, NAMES, painters=PAINTERS, slow=True, settings=BESIDE) as stage:
-        assistant = stage.bot._studio._assistant
+        assistant = stage.bot._renderer._assistant
         assert assistant is not None
         async with asyncio.timeout(60):
             while not assistant.is_ready:  # noqa: ASYNC110  # a process is looked at, which tells nobody

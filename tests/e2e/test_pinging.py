@@ -128,7 +128,7 @@ async def test_in_an_hour_there_are_four_at_most(stage: Stage) -> None:
 
 async def test_whoever_rests_is_told_without_a_sound(stage: Stage) -> None:
     await asked(stage, "bob", "carol")
-    people = stage.bot.house.services.people
+    people = stage.bot.context.services.people
     today = datetime.fromtimestamp(people.now(), UTC).date()
     await people.go_away(stage.players["bob"].id, today, today + timedelta(days=1))
     await opened(stage)
@@ -139,7 +139,7 @@ async def test_whoever_rests_is_told_without_a_sound(stage: Stage) -> None:
 
 async def test_whoever_is_forgotten_is_not_written_to(stage: Stage) -> None:
     await asked(stage, "bob", "carol")
-    services, bob = stage.bot.house.services, stage.players["bob"].id
+    services, bob = stage.bot.context.services, stage.players["bob"].id
     await opened(stage)
     await services.forgetting.forget(bob, cause="forget")
     assert not await services.pinging.wanted(stage.guild.id, bob)

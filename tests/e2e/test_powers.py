@@ -82,7 +82,7 @@ class Scene:
             await stage.players["fred"].click(stage.lobby(), label="Leave")
         else:
             await stage.open_table("lantern", seated)
-        anna, services = stage.players["anna"].id, stage.bot.house.services
+        anna, services = stage.players["anna"].id, stage.bot.context.services
         self.id = (await services.reading.tables_near(0, anna)).own[0].id
         if self.state != "lobby":
             await services.seats.resign(self.id, stage.players["fred"].id, cause="gone")
@@ -110,7 +110,7 @@ class Scene:
         self.post = stage.newest(self.here) if self.who == AWAY else stage.lobby()
 
     async def table(self) -> Table:
-        return await self.stage.bot.house.services.lobby.get(self.id)
+        return await self.stage.bot.context.services.lobby.get(self.id)
 
     async def says(self, command: str, **more: Any) -> Any:
         return (await self.actor.slash(self.here, command, table=self.id, **more)).response
@@ -123,7 +123,7 @@ class Scene:
 
     async def vote(self) -> bool:
         """Whether the others were asked; then one of them refuses."""
-        votes = self.stage.bot.house.services.votes
+        votes = self.stage.bot.context.services.votes
         async with votes._tables.store.reading() as reader:
             asked = await reader.votes.open(self.id)
         table = await self.table()
@@ -192,7 +192,7 @@ async def pause(scene: Scene) -> str:
         return "no"  # the same command lets it go on
     await scene.says("game pause")
     if (await scene.table()).status == "paused":
-        await scene.stage.bot.house.services.seats.resume(scene.id, 1, moderator=True, cause="on again")
+        await scene.stage.bot.context.services.seats.resume(scene.id, 1, moderator=True, cause="on again")
         return "yes"
     return "vote" if await scene.vote() else "no"
 
@@ -202,7 +202,7 @@ async def go_on(scene: Scene) -> str:
         return "no"
     await scene.says("game pause")
     if (await scene.table()).status == "running":
-        await scene.stage.bot.house.services.seats.pause(scene.id, 1, moderator=True, cause="rest again")
+        await scene.stage.bot.context.services.seats.pause(scene.id, 1, moderator=True, cause="rest again")
         return "yes"
     return "no"
 
@@ -243,7 +243,7 @@ def players_seat(scene: Scene) -> int:
 
 
 async def take(scene: Scene) -> str:
-    seats = scene.stage.bot.house.services.seats
+    seats = scene.stage.bot.context.services.seats
     if (await scene.table()).status in ("running", "paused"):
         info = (await scene.table()).seats[players_seat(scene)]
         if info.person is not None:
@@ -279,7 +279,7 @@ async def emigrate(scene: Scene) -> str:
 
 
 async def hints(scene: Scene) -> str:
-    allowed = scene.stage.bot.house.services.hints.are_allowed
+    allowed = scene.stage.bot.context.services.hints.are_allowed
     before = await allowed(scene.id)
     await scene.presses(f"b:hints:{scene.id}:off")
     return "no" if await allowed(scene.id) == before else "yes"
@@ -303,7 +303,7 @@ async def start(scene: Scene) -> str:
     before = (await scene.table()).status
     if before != "lobby":
         return "no" if refused(words(await scene.says("game start"))) else "yes"
-    lobby, anna = scene.stage.bot.house.services.lobby, scene.stage.players["anna"].id
+    lobby, anna = scene.stage.bot.context.services.lobby, scene.stage.players["anna"].id
     place = (await scene.table()).place
     other = await lobby.open(anna, place, "lantern", seats=2, cause="another")  # this one is still needed
     await lobby.join(other.id, scene.stage.players["bob"].id, cause="sits down")

@@ -41,7 +41,7 @@ async def hide(stage: Stage, name: str) -> None:
 
 
 async def move_count(stage: Stage) -> int:
-    return (await stage.bot.house.services.reading.tables_near(0, stage.players["anna"].id)).own[0].turn
+    return (await stage.bot.context.services.reading.tables_near(0, stage.players["anna"].id)).own[0].turn
 
 
 async def test_a_stale_press_answers_with_todays_panel_and_moves_nothing(stage: Stage) -> None:
@@ -142,9 +142,9 @@ async def test_two_tables_in_one_channel_keep_apart(stage: Stage) -> None:
     fingers = Fingers(7)
     panel = stage.panels("anna")[-1]
     await fingers.press(stage.players["anna"].user, panel)
-    first, second = (await stage.bot.house.services.reading.tables_near(0, stage.players["anna"].id)).own
+    first, second = (await stage.bot.context.services.reading.tables_near(0, stage.players["anna"].id)).own
     drafts = [
-        (await stage.bot.house.services.table.panel(table.id, stage.players["anna"].id)).picks
+        (await stage.bot.context.services.table.panel(table.id, stage.players["anna"].id)).picks
         for table in (first, second)
     ]
     assert sorted(map(len, drafts)) == [0, 1]

@@ -29,7 +29,7 @@ async def begin(stage: Stage, **more: Any) -> Any:
 
 
 async def table(stage: Stage) -> Any:
-    return (await stage.bot.house.services.reading.tables_near(0, stage.players["anna"].id)).own[0]
+    return (await stage.bot.context.services.reading.tables_near(0, stage.players["anna"].id)).own[0]
 
 
 async def play_on(stage: Stage, fingers: Fingers, times: int = 200) -> None:
@@ -118,7 +118,7 @@ async def test_typing_moves_keeps_the_lying_panel_true(stage: Stage) -> None:
         offered = await user.autocomplete("play", "move", "")
         await user.slash("play", move=offered[0]["value"], now=True)
         (lying,) = dm(stage)
-        asked = await stage.bot.house.services.table.panel((await table(stage)).id, user.id)
+        asked = await stage.bot.context.services.table.panel((await table(stage)).id, user.id)
         assert f":{asked.mark}:" in act_of(lying, "pick")
 
 
@@ -139,7 +139,7 @@ async def test_undo_hints_orders_and_a_pause_work_there(stage: Stage) -> None:
 
 async def test_whoever_wants_to_be_called_in_threads_has_the_panel_all_the_same(stage: Stage) -> None:
     await begin(stage)
-    await stage.bot.house.services.people.choose(stage.players["anna"].id, remind_in="thread")
+    await stage.bot.context.services.people.choose(stage.players["anna"].id, remind_in="thread")
     await stage.env.advance_time(25 * HOUR)
     assert len(live(stage)) == 1
     assert "Lantern waits for you" in words(live(stage)[0])
@@ -156,7 +156,7 @@ async def test_after_two_silent_weeks_it_ends_by_itself_and_says_so_once_before(
     await stage.env.advance_time(2 * DAY)
     assert "ended by itself" in words(dm(stage)[-1])
     assert live(stage) == []
-    assert (await stage.bot.house.services.reading.all_tables(ended=True))[0].status == "closed"
+    assert (await stage.bot.context.services.reading.all_tables(ended=True))[0].status == "closed"
 
 
 async def test_whoever_comes_back_has_two_weeks_again(stage: Stage) -> None:
@@ -166,7 +166,7 @@ async def test_whoever_comes_back_has_two_weeks_again(stage: Stage) -> None:
     await stage.env.advance_time(11 * DAY)
     assert (await table(stage)).status == "running"
     await stage.env.advance_time(4 * DAY)
-    assert (await stage.bot.house.services.reading.all_tables(ended=True))[0].status == "closed"
+    assert (await stage.bot.context.services.reading.all_tables(ended=True))[0].status == "closed"
 
 
 async def test_whoever_has_gone_is_called_by_a_new_message(stage: Stage) -> None:
@@ -192,13 +192,13 @@ async def test_it_goes_on_after_a_restart(stage: Stage) -> None:
 async def test_one_has_as_many_tables_as_anywhere(stage: Stage) -> None:
     await begin(stage)
     await begin(stage)
-    near = await stage.bot.house.services.reading.tables_near(0, stage.players["anna"].id)
+    near = await stage.bot.context.services.reading.tables_near(0, stage.players["anna"].id)
     assert len(near.own) == 2
     assert len(live(stage)) == 2, "one panel of each"
 
 
 async def test_a_prepared_deal_is_dealt_and_a_lesson_is_marked(stage: Stage) -> None:
-    anna, services = stage.players["anna"], stage.bot.house.services
+    anna, services = stage.players["anna"], stage.bot.context.services
     await services.people.meet(anna.id, "anna", "en-US")
     seed = "5" * 64
     opened = await services.private.open_private(
@@ -218,7 +218,7 @@ async def test_a_first_question_without_a_choice_is_answered_in_seconds_and_the_
     stage: Stage,
 ) -> None:
     """Nobody else sits there who could tell by the time that it was none."""
-    anna, services = stage.players["anna"], stage.bot.house.services
+    anna, services = stage.players["anna"], stage.bot.context.services
     await services.people.meet(anna.id, "anna", "en-US")
     seed = "37" * 32  # all of Anna's tokens are white
     await services.private.open_private(anna.id, anna.user.dm_channel.id, "lantern", deal=seed, cause="alone")
@@ -245,7 +245,7 @@ async def test_where_somebody_brought_the_commands_but_not_the_bot_no_table_is_o
     assert "I am not on this server myself" in words(answer.response)
     assert "oauth2/authorize" in words(answer.response)
     assert stage.recent(stage.channel, 5) == []
-    assert (await stage.bot.house.services.reading.all_tables(ended=True)) == []
+    assert (await stage.bot.context.services.reading.all_tables(ended=True)) == []
 
 
 def _brought_along(person: int) -> Any:
@@ -260,7 +260,7 @@ def _brought_along(person: int) -> Any:
 
 
 async def test_games_are_counted_as_they_begin_but_lessons_are_not(stage: Stage) -> None:
-    anna, services = stage.players["anna"], stage.bot.house.services
+    anna, services = stage.players["anna"], stage.bot.context.services
     for count in (1, 2, 3):
         await begin(stage)
         assert (await services.people.get(anna.id)).habits.games == count

@@ -80,6 +80,6 @@ async def test_an_old_button_says_that_the_game_is_rated(stage: Stage, name: str
         assert not verbs(answer) & THINKING
         assert "has turned hints off" not in words(answer)
     assert words(stage.newest(stage.thread())) == before, "nobody is told anything"
-    table = await stage.bot.house.services.reading.table(game)
+    table = await stage.bot.context.services.reading.table(game)
     assert table.turn == 0
-    assert not await stage.bot.house.services.hints.are_allowed(game)
+    assert not await stage.bot.context.services.hints.are_allowed(game)

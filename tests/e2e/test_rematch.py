@@ -36,13 +36,13 @@ def now_says(stage: Stage, name: str, letter: discord.Message) -> str:
 
 
 async def newest_table(stage: Stage, name: str) -> Table:
-    near = await stage.bot.house.services.reading.tables_near(0, stage.players[name].id)
+    near = await stage.bot.context.services.reading.tables_near(0, stage.players[name].id)
     return max(near.own, key=lambda table: table.created)
 
 
 async def test_all_agree_and_another_begins(stage: Stage) -> None:
     end = await ended(stage, PEOPLE, options="long=on")
-    await stage.bot.house.services.people.choose(stage.players["bob"].id, language="fr")
+    await stage.bot.context.services.people.choose(stage.players["bob"].id, language="fr")
     await stage.players["anna"].click(end, label="Rematch")
     (bob,), (carol,) = asked(stage, "bob"), asked(stage, "carol")
     assert "propose une revanche" in words(bob)
@@ -146,7 +146,7 @@ def test_who_begins_goes_round_in_every_game(key: str) -> None:
 
 async def called_off(stage: Stage, name: str) -> None:
     """The rematch that this person has asked for, if there is one."""
-    near = await stage.bot.house.services.reading.tables_near(0, stage.players[name].id)
+    near = await stage.bot.context.services.reading.tables_near(0, stage.players[name].id)
     if any(table.status == "lobby" for table in near.own):
         lobby = stage.lobby()
         await stage.players[name].click(lobby, custom_id=act_of(lobby, "cancel"))
@@ -169,7 +169,7 @@ def posts(stage: Stage) -> int:
 )
 async def test_asking_and_calling_off_in_turn_comes_to_an_end(stage: Stage, language: str, why: str) -> None:
     end = await ended(stage, NAMES)
-    await stage.bot.house.services.people.choose(stage.players["anna"].id, language=language)
+    await stage.bot.context.services.people.choose(stage.players["anna"].id, language=language)
     letters, before = stage.sent("bob"), posts(stage)
     answers = list[str]()
     for _ in range(15):

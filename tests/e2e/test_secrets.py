@@ -145,7 +145,7 @@ async def test_no_secret_reaches_anybody_else(
             if number % 10 == 5:
                 for name in [*NAMES, SPY]:
                     await snoop(stage, name)
-        near = await stage.bot.house.services.reading.tables_near(0, stage.players[NAMES[0]].id)
+        near = await stage.bot.context.services.reading.tables_near(0, stage.players[NAMES[0]].id)
         assert [table.status for table in near.own] == ["running"]
         sent = json.dumps([request.json for request in stage.env.http_requests], default=str)
         assert all(mark(seat) in sent for seat in range(3)), "the marks were never sent to anybody"

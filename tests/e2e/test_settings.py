@@ -26,7 +26,7 @@ async def choose(stage: Stage, name: str, page: Any, verb: str, value: str) -> N
 
 
 async def habits(stage: Stage, name: str) -> Any:
-    return (await stage.bot.house.services.people.get(stage.players[name].id)).habits
+    return (await stage.bot.context.services.people.get(stage.players[name].id)).habits
 
 
 async def test_everything_is_chosen_on_one_page_and_kept(stage: Stage) -> None:
@@ -95,7 +95,7 @@ async def test_the_same_by_words(stage: Stage) -> None:
 async def test_quiet_hours_hold_a_reminder_back(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES)
     await hide(stage, "anna")
-    hour = int(stage.bot.house.services.people.now() // HOUR) % 24
+    hour = int(stage.bot.context.services.people.now() // HOUR) % 24
     await stage.players["bob"].slash(
         stage.channel, "settings quiet", start=(hour - 2) % 24, end=(hour + 4) % 24
     )
@@ -107,7 +107,7 @@ async def test_quiet_hours_hold_a_reminder_back(stage: Stage) -> None:
 
 
 async def test_in_quiet_hours_a_call_makes_no_sound(stage: Stage) -> None:
-    people, bob = stage.bot.house.services.people, stage.players["bob"]
+    people, bob = stage.bot.context.services.people, stage.players["bob"]
     hour = int(people.now() // HOUR) % 24
     await people.meet(bob.id, "bob", "en-US")
     await people.live_by(bob.id, quiet_from=(hour - 2) % 24 * 60, quiet_to=(hour + 4) % 24 * 60)
@@ -118,7 +118,7 @@ async def test_in_quiet_hours_a_call_makes_no_sound(stage: Stage) -> None:
 
 
 async def test_pictures_are_dark_and_bigger_for_whom_wants_them_so(stage: Stage) -> None:
-    people = stage.bot.house.services.people
+    people = stage.bot.context.services.people
     for name in NAMES:
         await people.meet(stage.players[name].id, name, "en-US")
     await people.choose(stage.players["bob"].id, night=True, big=True)
@@ -164,7 +164,7 @@ async def test_a_moderator_rules_on_one_page(stage: Stage) -> None:
     await mo.select(page, ["moderators"], custom_id=act_of(page, "serverwho"))
     await mo.select(page, ["live"], custom_id=act_of(page, "serverpace"))
     await mo.select(page, ["steady"], custom_id=act_of(page, "serverclock"))
-    rules = await stage.bot.house.services.servers.rules(stage.guild.id)
+    rules = await stage.bot.context.services.servers.rules(stage.guild.id)
     assert (rules.channels, rules.moderators_only) == ((stage.channel.id,), True)
     assert (rules.pace, rules.longest) == ("live", "steady")
     await mo.click(page, label="Take this channel off the list")
@@ -173,7 +173,7 @@ async def test_a_moderator_rules_on_one_page(stage: Stage) -> None:
 
 async def test_where_tables_may_be_opened(stage: Stage) -> None:
     other = stage.guild.create_text_channel("chat")
-    await stage.bot.house.services.servers.rule(stage.guild.id, channels=(stage.channel.id,))
+    await stage.bot.context.services.servers.rule(stage.guild.id, channels=(stage.channel.id,))
     refused = (await stage.players["bob"].slash(other, "game new", game="lantern", seats=2)).response
     assert f"Please use <#{stage.channel.id}>" in words(refused)
     await stage.players["bob"].slash(stage.channel, "game new", game="lantern", seats=2)
@@ -181,7 +181,7 @@ async def test_where_tables_may_be_opened(stage: Stage) -> None:
 
 
 async def test_who_may_open_tables(stage: Stage) -> None:
-    servers = stage.bot.house.services.servers
+    servers = stage.bot.context.services.servers
     await servers.rule(stage.guild.id, moderators_only=True)
     refused = (await stage.players["bob"].slash(stage.channel, "game new", game="lantern")).response
     assert "the moderators open the tables" in words(refused)
@@ -191,7 +191,7 @@ async def test_who_may_open_tables(stage: Stage) -> None:
 
 
 async def test_the_usual_pace_and_the_longest_clock(stage: Stage) -> None:
-    servers = stage.bot.house.services.servers
+    servers = stage.bot.context.services.servers
     await servers.rule(stage.guild.id, pace="daily", longest="day")
     page = (await stage.players["bob"].slash(stage.channel, "game new", game="lantern")).response
     clocks = next(one for one in controls(page) if one["custom_id"].startswith("s:setup:clock"))

@@ -57,13 +57,13 @@ async def test_whoever_wants_to_be_forgotten_is_asked_once_and_gone(stage: Stage
     page = (await stage.players["bob"].slash(stage.channel, "settings forget-me")).response
     assert "cannot be undone" in words(page)
     number = stage.players["bob"].id
-    assert (await stage.bot.house.services.people.get(number)).name
+    assert (await stage.bot.context.services.people.get(number)).name
     await stage.players["bob"].click(page, label="Forget me for good")
     assert "You are forgotten" in words(page)
-    near = await stage.bot.house.services.reading.tables_near(stage.thread().id, number)
+    near = await stage.bot.context.services.reading.tables_near(stage.thread().id, number)
     assert near.own == ()
     assert number not in [info.person for table in near.here for info in table.seats]
-    assert not (await stage.bot.house.services.people.get(number)).name
+    assert not (await stage.bot.context.services.people.get(number)).name
 
 
 async def test_a_rated_table_says_so_before_anybody_joins(stage: Stage) -> None:

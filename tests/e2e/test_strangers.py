@@ -15,7 +15,7 @@ NO_TABLE = "This table does not exist"
 
 
 async def table_of(stage: Stage) -> str:
-    near = await stage.bot.house.services.reading.tables_near(0, stage.players["anna"].id)
+    near = await stage.bot.context.services.reading.tables_near(0, stage.players["anna"].id)
     return near.own[0].id
 
 
@@ -46,7 +46,7 @@ async def test_somebody_from_another_server_takes_no_seat(stage: Stage) -> None:
     eve, channel = elsewhere(stage)
     answer = await eve.slash(channel, "game join", table=table)
     assert NO_TABLE in words(answer.response)
-    assert [info.person for info in (await stage.bot.house.services.lobby.get(table)).seats] == [
+    assert [info.person for info in (await stage.bot.context.services.lobby.get(table)).seats] == [
         stage.players["anna"].id
     ]
 
@@ -85,7 +85,7 @@ async def test_who_has_given_up_a_seat_sees_no_more_from_the_mailbox(stage: Stag
     await stage.open_table("lantern", [*NAMES, "carol"])
     table, carol = await table_of(stage), stage.players["carol"]
     screen = (await carol.user.slash("game screen", table=table)).response
-    await stage.bot.house.services.seats.resign(table, carol.id, cause="x")
+    await stage.bot.context.services.seats.resign(table, carol.id, cause="x")
     answer = await carol.user.click(screen, label="Look around")
     assert NO_TABLE in words(answer.response)
 

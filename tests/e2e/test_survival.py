@@ -109,7 +109,7 @@ def channel_gone(stage: Stage) -> None:
 )
 async def test_the_place_vanishes_and_the_game_goes_on(stage: Stage, trouble: Any, place: str) -> None:
     await stage.open_table("lantern", NAMES)
-    table = (await stage.bot.house.services.reading.tables_near(0, stage.players["anna"].id)).own[0]
+    table = (await stage.bot.context.services.reading.tables_near(0, stage.players["anna"].id)).own[0]
     thread, channel = stage.thread(), stage.channel
     trouble(stage)
     await hide(stage, *NAMES)
@@ -117,7 +117,7 @@ async def test_the_place_vanishes_and_the_game_goes_on(stage: Stage, trouble: An
     told = {
         name: [text for text in map(words, stage.dm(name)) if "cannot be shown" in text] for name in NAMES
     }
-    assert (await stage.bot.house.services.reading.table(table.id)).turn == 3
+    assert (await stage.bot.context.services.reading.table(table.id)).turn == 3
     caller = next(name for name in NAMES if stage.panels(name))
     assert "it is your turn" in words(stage.panels(caller)[-1]), "turns come by direct message all the same"
     if place != "nowhere":
@@ -159,5 +159,5 @@ async def test_whoever_leaves_the_server_and_blocks_the_bot_is_told_of_and_repla
     assert "waits for **bob**" in letter
     offer = stage.newest_with(stage.thread(), "Computer plays this turn")
     await stage.players["anna"].click(offer, label="Computer plays this turn")
-    table = (await stage.bot.house.services.reading.tables_near(0, stage.players["anna"].id)).own[0]
-    assert (await stage.bot.house.services.reading.table(table.id)).turn >= 3
+    table = (await stage.bot.context.services.reading.tables_near(0, stage.players["anna"].id)).own[0]
+    assert (await stage.bot.context.services.reading.table(table.id)).turn >= 3

@@ -35,7 +35,7 @@ def made_older(folder: Path) -> None:
 async def opened(stage: Stage, language: str) -> Table:
     anna = stage.players["anna"]
     await anna.slash(stage.channel, "game new", game="lantern", seats=2, language=language)
-    return max(await stage.bot.house.services.reading.all_tables(), key=lambda table: table.created)
+    return max(await stage.bot.context.services.reading.all_tables(), key=lambda table: table.created)
 
 
 @pytest.mark.parametrize("language", ["de", "nl", "fr", "es"])

@@ -19,7 +19,7 @@ NOT_YOURS = "for the host of this table and for moderators of the server where i
 
 
 async def the_table(stage: Stage) -> Table:
-    near = await stage.bot.house.services.reading.tables_near(0, stage.players["anna"].id)
+    near = await stage.bot.context.services.reading.tables_near(0, stage.players["anna"].id)
     return near.own[0]
 
 
@@ -146,7 +146,7 @@ async def test_the_rules_of_the_new_server_hold_when_it_is_asked_and_when_it_com
 ) -> None:
     await stage.open_table("lantern", NAMES)
     table, there = await the_table(stage), Elsewhere(stage, "anna")
-    servers = stage.bot.house.services.servers
+    servers = stage.bot.context.services.servers
     fields = {name: getattr(rules, name) for name in rules.__struct_fields__}
     await servers.rule(there.guild.id, **fields)
     answer = await there["anna"].slash(there.channel, "game move", table=table.id)

@@ -87,7 +87,7 @@ async def test_where_nothing_can_be_posted_no_table_is_called_open(
     assert "The table is open" not in answer
     assert f"I may not write in <#{stage.channel.id}>" in answer
     assert f"**{name}**" in answer
-    near = await stage.bot.house.services.reading.tables_near(stage.channel.id, stage.players["anna"].id)
+    near = await stage.bot.context.services.reading.tables_near(stage.channel.id, stage.players["anna"].id)
     assert not near.own
     deny(stage)
     answer = words(

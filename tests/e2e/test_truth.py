@@ -73,7 +73,7 @@ async def test_a_command_that_cannot_be_acknowledged_is_not_carried_out(
     stage.env.inject_error("POST", "/interactions/*/callback", status=status, code=code, times=None)
     with caplog.at_level(logging.INFO):
         await stage.players["anna"].slash(stage.channel, "game new", game="lantern", seats=2)
-    near = await stage.bot.house.services.reading.tables_near(stage.channel.id, stage.players["anna"].id)
+    near = await stage.bot.context.services.reading.tables_near(stage.channel.id, stage.players["anna"].id)
     assert len(near.own) == 1
     assert [record.message for record in caplog.records if "not acknowledged" in record.getMessage()]
     assert tracebacks(caplog) == []

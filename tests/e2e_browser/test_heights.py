@@ -48,9 +48,9 @@ async def test_panels_are_as_high_as_they_are_thought_to_be(visit: Visit) -> Non
     page = await visit("ada", PHONE)
     ahead = list[float]()
     for game, seats, language in (("keyflower", 3, "en"), ("keyper", 3, "de"), ("keythedral", 3, "fr")):
-        voice = Localisers().plain(language, NAMES)
+        localiser = Localisers().plain(language, NAMES)
         for panel in list(random_panels(game, seats, "heights", most=40))[::2]:
-            blocks = panel_page(panel, panel_controls(panel, (), voice), voice)
+            blocks = panel_page(panel, panel_controls(panel, (), localiser), localiser)
             wide, heights = await drawn(page, to_discord(blocks).view.to_components())  # type: ignore[no-untyped-call]  # discord.py has no types here
             assert abs(wide - WIDE) <= 2
             for block, real in zip(blocks.blocks, heights, strict=True):

@@ -29,12 +29,12 @@ NAME = st.one_of(TEXT, WIDE)
 
 
 def test_any_name_fits_a_page_and_a_picture() -> None:
-    voices = Localisers(True, (HOME,))
+    localisers = Localisers(True, (HOME,))
 
     def shown(names: list[str]) -> None:
         seats = tuple(SeatInfo(seat, UserText(name), 100 + seat) for seat, name in enumerate(names))
         table = Table("t1", "lobby", "lantern", 100, Place(5, 9), 3, {}, "", "en", True, seats, 0.0)
-        to_discord(lobby_page(table, LANTERN, voices.at(table, "en"))).to_send()
+        to_discord(lobby_page(table, LANTERN, localisers.at(table, "en"))).to_send()
         for name in map(UserText, names):
             assert len(plain_name(name)) <= 32
             assert not any(

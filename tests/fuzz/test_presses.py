@@ -75,7 +75,7 @@ def test_any_press_is_answered(game: str, tmp_path: Path, errors: Errors) -> Non
     hall = Hall(tmp_path, game)
     with hall as stage:
         person = stage.players["anna"].id
-        near = hall.runner.run(stage.bot.house.services.reading.tables_near(0, person))
+        near = hall.runner.run(stage.bot.context.services.reading.tables_near(0, person))
         real = seen_ids(stage)
         values = [value for _, value in real if value is not None]
         value = st.one_of(st.sampled_from([*values, "g", "o0", "g0.0", "o-1"]), ODD)

@@ -31,7 +31,7 @@ async def test_one_plays_alone_in_the_dm_of_the_page(tmp_path: Path) -> None:
         order = {"kind": "slash", "channel": channel, "name": "game new"}
         await desk.perform(ada, order | {"options": {"game": "lantern", "seats": "2"}})
         bot: Any = world.env.bot
-        (table,) = (await bot.house.services.reading.tables_near(int(channel), ada.id)).here
+        (table,) = (await bot.context.services.reading.tables_near(int(channel), ada.id)).here
         assert (table.private, table.status) == (True, "running")
         for _ in range(600):  # where the first question leaves no choice, it is answered first
             if any(f":pick:{table.id}" in str(message) for message in seen(world, channel)):
@@ -48,9 +48,9 @@ async def test_a_lesson_that_is_pressed_twice_is_one_table(tmp_path: Path) -> No
     async with playground(bot_factory(config), tmp_path) as (_, world):
         ada, bot = world.people["ada"], cast("Any", world.env.bot)
         channel = await lesson.start(world, ada)
-        (table,) = (await bot.house.services.reading.tables_near(channel, ada.id)).own
+        (table,) = (await bot.context.services.reading.tables_near(channel, ada.id)).own
         assert await lesson.start(world, ada) == channel
-        (again,) = (await bot.house.services.reading.tables_near(channel, ada.id)).own
+        (again,) = (await bot.context.services.reading.tables_near(channel, ada.id)).own
         assert again.id == table.id
         for _ in range(600):  # until both have been drawn: the panel that lay there, and the one below it
             shown = [one for one in seen(world, str(channel)) if "Lesson 1 of" in str(one)]

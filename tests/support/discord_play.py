@@ -116,7 +116,7 @@ async def hide(stage: Stage, *names: str) -> None:
 
 async def turns(stage: Stage) -> int:
     """How many the newest table of Anna has seen."""
-    return (await stage.bot.house.services.reading.tables_near(0, stage.players["anna"].id)).own[0].turn
+    return (await stage.bot.context.services.reading.tables_near(0, stage.players["anna"].id)).own[0].turn
 
 
 async def drafted(stage: Stage) -> str:

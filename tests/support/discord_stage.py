@@ -118,7 +118,7 @@ class Stage:
         """These want to confirm every turn."""
         for name in names:
             person = self.players[name].id
-            await self.bot.house.services.people.choose(person, confirm=True)
+            await self.bot.context.services.people.choose(person, confirm=True)
 
     async def open_table(
         self, game: str, names: Sequence[str], *, computers: int = 0, **options: Any

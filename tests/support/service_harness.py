@@ -37,7 +37,7 @@ class Stage:
         path: Path,
         seed: str,
         games: Mapping[str, Game[Any, Any, Any]],
-        mind: ComputerPool | None = None,
+        computer_pool: ComputerPool | None = None,
         address: Path | str = "",
         pause: float = 0.0,
         allowed: Mapping[LimitKind, Allowance] = MappingProxyType({}),
@@ -51,7 +51,7 @@ class Stage:
         self.chance: Chance = min  # how long standing orders wait
         self._seed = seed
         self._games = games
-        self._mind = mind
+        self._computer_pool = computer_pool
         self._ids = count(1)
         self._causes = count(1)
         self.store: Store
@@ -63,7 +63,7 @@ class Stage:
             self.store,
             self._games,
             screen=PHONE,
-            mind=self._mind,
+            computer_pool=self._computer_pool,
             pause=self._pause,
             clock=lambda: self.now,
             ids=lambda: f"t{next(self._ids)}",
@@ -187,7 +187,7 @@ async def open_stage(
     path: Path,
     seed: str = SEED,
     games: Mapping[str, Game[Any, Any, Any]] = GAMES,
-    mind: ComputerPool | None = None,
+    computer_pool: ComputerPool | None = None,
     *,
     address: Path | str = "",
     confirming: bool = True,
@@ -195,7 +195,7 @@ async def open_stage(
     allowed: Mapping[LimitKind, Allowance] = MappingProxyType({}),
 ) -> Stage:
     """People who confirm every turn, unless told otherwise: most tests are about drafts."""
-    stage = Stage(path, seed, games, mind, address, pause, allowed)
+    stage = Stage(path, seed, games, computer_pool, address, pause, allowed)
     if not isinstance(address, str) or not address:
         set_up(path)
     await stage.open()

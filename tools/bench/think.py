@@ -46,42 +46,44 @@ class Pause(Struct):
 
 
 async def _measured(path: Path, seconds: float) -> tuple[Pause, Pause, int]:
-    store, mind = await open_store(path), ComputerPool(_SECONDS)
-    house = build_services(store, GAMES, mind=mind, pause=0.0, seeds=lambda: seed_from("think"))
+    store, computer_pool = await open_store(path), ComputerPool(_SECONDS)
+    context = build_services(
+        store, GAMES, computer_pool=computer_pool, pause=0.0, seeds=lambda: seed_from("think")
+    )
     try:
         idle = await _longest_pause(seconds / 4)
-        games = [await _table(house, list(offered())[number % 3], number) for number in range(_TABLES)]
-        hosts = [asyncio.create_task(_host(house, game)) for game in games]
+        games = [await _table(context, list(offered())[number % 3], number) for number in range(_TABLES)]
+        hosts = [asyncio.create_task(_host(context, game)) for game in games]
         thinking = await _longest_pause(seconds)
         for host in hosts:
             host.cancel()
         await asyncio.gather(*hosts, return_exceptions=True)
-        tables = [await house.reading.table(game) for game in games]
+        tables = [await context.reading.table(game) for game in games]
         return idle, thinking, sum(table.turn for table in tables)
     finally:
-        await house.computers.close()
+        await context.computers.close()
         await store.close()
 
 
-async def _table(house: Services, key: str, number: int) -> str:
+async def _table(context: Services, key: str, number: int) -> str:
     """All seats but the host's are experts."""
     seats = GAMES[key].spec.seats[-1]
-    table = await house.lobby.open(_HOST, Place(1), key, seats=seats, cause=f"open {number}")
+    table = await context.lobby.open(_HOST, Place(1), key, seats=seats, cause=f"open {number}")
     for seat in range(1, seats):
-        await house.lobby.add_computer(table.id, _HOST, strength="expert", cause=f"add {number} {seat}")
-    await house.lobby.start(table.id, _HOST, cause=f"start {number}")
+        await context.lobby.add_computer(table.id, _HOST, strength="expert", cause=f"add {number} {seat}")
+    await context.lobby.start(table.id, _HOST, cause=f"start {number}")
     return table.id
 
 
-async def _host(house: Services, game_id: str) -> None:
+async def _host(context: Services, game_id: str) -> None:
     """The one person of a table, who picks by chance as soon as she is asked."""
     rng, number = Rng(seed_from(game_id)), 0
     while True:
-        panel = await house.table.panel(game_id, _HOST)
+        panel = await context.table.panel(game_id, _HOST)
         if panel.is_awaited and panel.decision is not None:
             number += 1
             option = panel.decision.options.index(random_ish_player(panel.view, panel.decision, rng))
-            await house.table.pick(game_id, _HOST, panel.mark, option, cause=f"{game_id} {number}")
+            await context.table.pick(game_id, _HOST, panel.mark, option, cause=f"{game_id} {number}")
         else:
             await asyncio.sleep(10 * _BEAT)
 

@@ -103,16 +103,16 @@ class HealthChecks:
         connections: Connections,
         store: Store,
         reading: TableQueries,
-        mind: MonitoredComputerPool | None,
+        computer_pool: MonitoredComputerPool | None,
         clock: Callable[[], float],
     ) -> None:
         self.connections = connections
-        self._store, self._reading, self._mind, self._clock = store, reading, mind, clock
+        self._store, self._reading, self._computer_pool, self._clock = store, reading, computer_pool, clock
 
     async def look(self) -> Health:
         """The worst part says how all of it is."""
         store, post = await self._kept()
-        thinking = "" if self._mind is None else self._mind.fault
+        thinking = "" if self._computer_pool is None else self._computer_pool.fault
         found: dict[str, tuple[Status, str]] = {
             "gateway": self.connections.fault,
             "store": store,

@@ -227,7 +227,7 @@ class TableQueries:
         async with self._tables.store.reading() as reader:
             return await reader.messages.posted(game_id, *CALLS, person=person, since=since)
 
-    async def desk(self, game_id: str, person: int) -> Posted | None:
+    async def inbox_message(self, game_id: str, person: int) -> Posted | None:
         """The one message of this table in this person's inbox, if it is one that is kept up to date."""
         async with self._tables.store.reading() as reader:
             posted = await reader.messages.posted(game_id, *SUPERSEDED, person=person)

@@ -31,7 +31,7 @@ _NOT_IN_MOVES = re.compile(r"[^\w+, -]|_")
 
 
 def picks_named(
-    live: LiveTable, seat: Seat, line: str, tongue: MoveVocabulary = ENGLISH
+    live: LiveTable, seat: Seat, line: str, vocabulary: MoveVocabulary = ENGLISH
 ) -> tuple[list[Option[Any]], bool]:
     """The picks a typed line names, and whether they begin the turn afresh, without the draft.
 
@@ -40,16 +40,16 @@ def picks_named(
     if draft.decision is None:
         raise _nothing_to_decide(live, seat)
     try:
-        return parse_line(live.game, draft.state, seat, typed, tongue=tongue), False
+        return parse_line(live.game, draft.state, seat, typed, vocabulary=vocabulary), False
     except ParseError as error:
         fault = error
     nearest = fault.nearest
     if draft.picks and fault.fault != "final":
         try:
-            return parse_line(live.game, live.state, seat, typed, tongue=tongue), True
+            return parse_line(live.game, live.state, seat, typed, vocabulary=vocabulary), True
         except ParseError as error:
             nearest = (*nearest[:_ELSEWHERE], *error.nearest)
-    said = tuple(map(tongue.spoken, nearest))
+    said = tuple(map(vocabulary.spoken, nearest))
     unclear = UnclearLineError(
         f"services-line-{fault.fault}", _quoted(fault.typed), said, panel_of(live, seat)
     )
@@ -70,12 +70,12 @@ def _nothing_to_decide(live: LiveTable, seat: Seat) -> NothingToDecideError:
     return error
 
 
-def completed(live: LiveTable, seat: Seat, partial: str, tongue: MoveVocabulary = ENGLISH) -> list[str]:
+def completed(live: LiveTable, seat: Seat, partial: str, vocabulary: MoveVocabulary = ENGLISH) -> list[str]:
     """Lines that go on with the draft, then such as begin the turn afresh."""
     draft = live.draft(seat)
-    lines = complete(live.game, draft.state, seat, partial, tongue)
+    lines = complete(live.game, draft.state, seat, partial, vocabulary)
     if draft.picks:
-        afresh = complete(live.game, live.state, seat, partial, tongue)
+        afresh = complete(live.game, live.state, seat, partial, vocabulary)
         lines += [line for line in afresh if line not in lines]
     return lines
 
@@ -143,35 +143,37 @@ def _possible_in_all(live: LiveTable, worlds: Sequence[Any], seat: Seat) -> Deci
     return replace(first, options=options) if options else None
 
 
-def plan_named(live: LiveTable, seat: Seat, words: str, tongue: MoveVocabulary = ENGLISH) -> Any:
+def plan_named(live: LiveTable, seat: Seat, words: str, vocabulary: MoveVocabulary = ENGLISH) -> Any:
     """The plan that is on offer under these words, or a line of picks, "if" what it depends on."""
     game = live.game
     view = game.view_for(live.state, seat)
     offers = game.plans(view)
     for offer in offers:
-        if any(form == words or _says(words, form, tongue) for form in (offer.words, game.said(offer.words))):
+        if any(
+            form == words or _says(words, form, vocabulary) for form in (offer.words, game.said(offer.words))
+        ):
             return offer.plan
-    line, condition = _parted(words, tongue)
-    picks = _picks_named(live, seat, line, tongue)
+    line, condition = _parted(words, vocabulary)
+    picks = _picks_named(live, seat, line, vocabulary)
     if not picks:
-        said = [tongue.spoken(offer.words) for offer in offers]
+        said = [vocabulary.spoken(offer.words) for offer in offers]
         nearest = difflib.get_close_matches(words, said, _NEAREST, cutoff=0.3)
         raise OrderError("order-unclear" if nearest else "order-unknown-words", nearest=OneOf(tuple(nearest)))
-    return Line(picks, _facts_named(condition, _Facts(game.facts(view), game.said), tongue))
+    return Line(picks, _facts_named(condition, _Facts(game.facts(view), game.said), vocabulary))
 
 
-def _says(typed: str, words: str, tongue: MoveVocabulary) -> bool:
+def _says(typed: str, words: str, vocabulary: MoveVocabulary) -> bool:
     form = words.split()
     return any(
-        len(reading) == len(form) and all(map(tongue.same, form, reading))
-        for reading in tongue.readings(typed)
+        len(reading) == len(form) and all(map(vocabulary.same, form, reading))
+        for reading in vocabulary.readings(typed)
     )
 
 
-def _parted(words: str, tongue: MoveVocabulary) -> tuple[str, str]:
+def _parted(words: str, vocabulary: MoveVocabulary) -> tuple[str, str]:
     """A line, and what it depends on."""
     typed = words.split()
-    at = next((at for at, word in enumerate(typed) if at and tongue.means(word, _IF)), len(typed))
+    at = next((at for at, word in enumerate(typed) if at and vocabulary.means(word, _IF)), len(typed))
     return " ".join(typed[:at]), " ".join(typed[at + 1 :])
 
 
@@ -184,33 +186,33 @@ class _Facts:
         self.forms = dict(sorted(forms.items(), key=lambda each: -len(each[0])))
 
 
-def _facts_named(condition: str, facts: _Facts, tongue: MoveVocabulary) -> tuple[Fact, ...]:
+def _facts_named(condition: str, facts: _Facts, vocabulary: MoveVocabulary) -> tuple[Fact, ...]:
     """What a line depends on, fact by fact; blanks and commas part facts and stand in their keys as well."""
     found, rest = list[Fact](), condition
     while rest := _BETWEEN_FACTS.sub("", rest):
         named = next((form for form in facts.forms if _begins(rest, form)), None)
         if named is None:
-            return _facts_said(rest, facts, found, tongue)
+            return _facts_said(rest, facts, found, vocabulary)
         found.append(facts.forms[named])
         rest = rest[len(named) :]
     return tuple(found)
 
 
-def _facts_said(rest: str, facts: _Facts, found: list[Fact], tongue: MoveVocabulary) -> tuple[Fact, ...]:
+def _facts_said(rest: str, facts: _Facts, found: list[Fact], vocabulary: MoveVocabulary) -> tuple[Fact, ...]:
     """The rest of a condition in another language than keys are written in."""
-    words = [word.strip(",") for word in tongue.readings(rest)[0]]
-    while words := words[sum(1 for _ in takewhile(lambda word: tongue.means(word, _AND), words)) :]:
-        named = next((form for form in facts.forms if _opens(words, form.split(), tongue)), None)
+    words = [word.strip(",") for word in vocabulary.readings(rest)[0]]
+    while words := words[sum(1 for _ in takewhile(lambda word: vocabulary.means(word, _AND), words)) :]:
+        named = next((form for form in facts.forms if _opens(words, form.split(), vocabulary)), None)
         if named is None:
-            keys = tuple(tongue.spoken(fact.key) for fact in facts.facts if not fact.stays)
+            keys = tuple(vocabulary.spoken(fact.key) for fact in facts.facts if not fact.stays)
             raise OrderError("order-no-such-fact" if keys else "order-no-facts", facts=keys)
         found.append(facts.forms[named])
         words = words[len(named.split()) :]
     return tuple(found)
 
 
-def _opens(words: Sequence[str], key: Sequence[str], tongue: MoveVocabulary) -> bool:
-    return len(words) >= len(key) and all(map(tongue.same, key, words))
+def _opens(words: Sequence[str], key: Sequence[str], vocabulary: MoveVocabulary) -> bool:
+    return len(words) >= len(key) and all(map(vocabulary.same, key, words))
 
 
 def _begins(words: str, key: str) -> bool:
@@ -218,11 +220,11 @@ def _begins(words: str, key: str) -> bool:
     return words.startswith(key) and words[len(key) : len(key) + 1] in ("", " ", ",")
 
 
-def _picks_named(live: LiveTable, seat: Seat, words: str, tongue: MoveVocabulary) -> tuple[str, ...]:
+def _picks_named(live: LiveTable, seat: Seat, words: str, vocabulary: MoveVocabulary) -> tuple[str, ...]:
     """The picks of a typed turn: told apart by what is possible there, or as they are set apart."""
     if _BETWEEN in words:
         parts = (" ".join(part.split()) for part in words.split(_BETWEEN))
-        picks = tuple(live.game.written(tongue.written(part)) for part in parts if part)
+        picks = tuple(live.game.written(vocabulary.written(part)) for part in parts if part)
         if not all(_PICK.fullmatch(pick) for pick in picks):
             raise OrderError("order-odd-signs")
         return picks
@@ -231,7 +233,8 @@ def _picks_named(live: LiveTable, seat: Seat, words: str, tongue: MoveVocabulary
         return ()
     try:
         return tuple(
-            option.words for option in parse_line(live.game, world, seat, words, imagined=True, tongue=tongue)
+            option.words
+            for option in parse_line(live.game, world, seat, words, imagined=True, vocabulary=vocabulary)
         )
     except ParseError:
         return ()

@@ -65,7 +65,7 @@ class OrderService:
         person: int,
         words: str,
         *,
-        tongue: MoveVocabulary = ENGLISH,
+        vocabulary: MoveVocabulary = ENGLISH,
         at: Seat | None = None,
         cause: str,
     ) -> OrderBook:
@@ -73,7 +73,7 @@ class OrderService:
         async with self._changing(game_id, person, "order_add", cause, at) as change:
             if not change.repeated:
                 typed = " ".join(words[:_LONGEST].lower().split())
-                await self._add(change, plan_named(change.live, change.seat, typed, tongue))
+                await self._add(change, plan_named(change.live, change.seat, typed, vocabulary))
             return await self._book(change.live, change.seat)
 
     @retry_on_conflict
@@ -133,7 +133,7 @@ class OrderService:
             return await self._book(change.live, change.seat)
 
     async def complete(
-        self, game_id: str, person: int, partial: str, tongue: MoveVocabulary = ENGLISH
+        self, game_id: str, person: int, partial: str, vocabulary: MoveVocabulary = ENGLISH
     ) -> list[str]:
         """Every order on offer that holds every word typed so far."""
         live, _ = await self._tables.live(game_id)
@@ -145,7 +145,7 @@ class OrderService:
         return [
             offer.words
             for offer in offers
-            if any(_fits(form, typed, tongue) for form in (offer.words, live.game.said(offer.words)))
+            if any(_fits(form, typed, vocabulary) for form in (offer.words, live.game.said(offer.words)))
         ]
 
     async def away(self, game_id: str, person: int) -> AwayNotes:
@@ -278,8 +278,10 @@ class OrderService:
         return WrittenLine(live.public, seat, found.picks, chosen, open_, *known)
 
 
-def _fits(words: str, typed: Sequence[str], tongue: MoveVocabulary) -> bool:
-    return all(said in words or any(tongue.begins(word, said) for word in words.split()) for said in typed)
+def _fits(words: str, typed: Sequence[str], vocabulary: MoveVocabulary) -> bool:
+    return all(
+        said in words or any(vocabulary.begins(word, said) for word in words.split()) for said in typed
+    )
 
 
 def _settle(

@@ -266,7 +266,7 @@ class TurnService:
         line: str,
         *,
         now: bool = False,
-        tongue: MoveVocabulary = ENGLISH,
+        vocabulary: MoveVocabulary = ENGLISH,
         pressed: int | None = None,
         cause: str,
     ) -> Panel:
@@ -279,7 +279,7 @@ class TurnService:
             live, seat = turn.live, turn.seat
             if turn.repeated:
                 return panel_of(live, seat, repeated=True)
-            options, afresh = picks_named(live, seat, line, tongue)
+            options, afresh = picks_named(live, seat, line, vocabulary)
             if not now and is_final(options[-1]):
                 options.pop()
             if not options:
@@ -322,7 +322,7 @@ class TurnService:
             return panel_of(live, seat, repeated=turn.repeated)
 
     async def complete(
-        self, game_id: str, person: int, partial: str, tongue: MoveVocabulary = ENGLISH
+        self, game_id: str, person: int, partial: str, vocabulary: MoveVocabulary = ENGLISH
     ) -> list[str]:
         """The lines that begin as typed; never raises, never waits for the game's queue."""
         try:
@@ -333,9 +333,9 @@ class TurnService:
         if seat is None or live.table.status != "running":
             return []
         answers = self._tables.answers
-        key = (game_id, seat, live.moment(seat), partial, tongue)
+        key = (game_id, seat, live.moment(seat), partial, vocabulary)
         if key not in answers:
-            answers[key] = completed(live, seat, partial[:LONGEST_LINE], tongue)
+            answers[key] = completed(live, seat, partial[:LONGEST_LINE], vocabulary)
         return answers[key]
 
     def forget(self, game_id: str) -> None:

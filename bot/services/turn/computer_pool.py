@@ -68,11 +68,11 @@ class TaskRunner:
 
     def __init__(
         self,
-        mind: ComputerPool | None,
+        computer_pool: ComputerPool | None,
         folder: Path | None = None,
         failed: Callable[[str], None] = lambda _: None,
     ) -> None:
-        self._mind, self._folder, self._failed = mind, folder, failed
+        self._computer_pool, self._folder, self._failed = computer_pool, folder, failed
 
     async def answer(self, thought: ComputerTask, table: str, number: int) -> Answer | None:
         """By the strength that is wanted or the next weaker one; None: nobody could. An operator reads one
@@ -102,8 +102,8 @@ class TaskRunner:
         return found
 
     async def _thought(self, thought: ComputerTask) -> Answer:
-        if self._mind is not None:
-            return await self._mind.answer(thought)
+        if self._computer_pool is not None:
+            return await self._computer_pool.answer(thought)
         return await asyncio.to_thread(answered, replace(thought, steps=thought.steps or _FEW_STEPS))
 
     def _kept(self, thought: ComputerTask, fault: Exception, name: str) -> str:

@@ -108,11 +108,20 @@ class Computers:
     pause either they pick at once."""
 
     def __init__(
-        self, tables: LiveTables, mind: ComputerPool | None, thoughts: TaskRunner, pause: float = PAUSE
+        self,
+        tables: LiveTables,
+        computer_pool: ComputerPool | None,
+        thoughts: TaskRunner,
+        pause: float = PAUSE,
     ) -> None:
-        self._tables, self._mind, self._thoughts, self._pause = tables, mind, thoughts, pause
+        self._tables, self._computer_pool, self._thoughts, self._pause = (
+            tables,
+            computer_pool,
+            thoughts,
+            pause,
+        )
         self._patience = ReplyBudget(
-            mind.patience if mind is not None else 0.0, pause, lambda: time.monotonic()
+            computer_pool.patience if computer_pool is not None else 0.0, pause, lambda: time.monotonic()
         )
         self._runs = dict[str, asyncio.Task[None]]()
         self._again = dict[str, asyncio.Task[None]]()  # tables whose computers could not store their turn
@@ -124,8 +133,8 @@ class Computers:
         for run in runs:
             run.cancel()
         await asyncio.gather(*runs, return_exceptions=True)
-        if self._mind is not None:
-            self._mind.close()
+        if self._computer_pool is not None:
+            self._computer_pool.close()
 
     @property
     def playing(self) -> int:
@@ -134,14 +143,14 @@ class Computers:
 
     @property
     def thinking(self) -> int:
-        return 0 if self._mind is None else self._mind.waiting
+        return 0 if self._computer_pool is None else self._computer_pool.waiting
 
     async def play_on(self, live: LiveTable, *, here: Seat | None = None, away: Seat | None = None) -> None:
         """Let computer seats play, the table's queue being held; those who think do it afterwards. Whoever is
         `here` looks on, and sees without a call what comes next; `away` is for whom an order has answered.
 
         A fault among them never spoils the act that came before."""
-        if self._mind is not None or self._pause:
+        if self._computer_pool is not None or self._pause:
             self._patience.begin(live.id)
             if live.id not in self._runs and (live.table.next_computer is not None or self._unasked(live)):
                 self._runs[live.id] = asyncio.create_task(self._run(live.id), name=f"computers {live.id}")
@@ -207,7 +216,11 @@ class Computers:
 
     async def done(self, work: Callable[[G], R], given: G) -> R:
         """Work that takes a while, where it is in nobody's way."""
-        return await (asyncio.to_thread(work, given) if self._mind is None else self._mind.done(work, given))
+        return await (
+            asyncio.to_thread(work, given)
+            if self._computer_pool is None
+            else self._computer_pool.done(work, given)
+        )
 
     def _unasked(self, live: LiveTable) -> Choice[Any] | None:
         """What a computer may do although nobody waits for it, if it has not been asked on this occasion."""
@@ -314,7 +327,7 @@ class Computers:
 
     async def _thought(self, game_id: str, number: int, question: ComputerTask) -> tuple[str, ...]:
         """The picks of a turn; none where nobody thinks, or thinking has failed."""
-        if self._mind is None:
+        if self._computer_pool is None:
             return ()
         answer = await self._thoughts.answer(question, game_id, number)
         return () if answer is None else answer.picks

@@ -91,7 +91,7 @@ async def _pressed(
         return  # Discord delivered it twice
     verb = custom_id.partition(":")[2].partition(":")[0]
     handled = interaction.client.handlers.get(verb)
-    with reply.house.metrics.timing("press"):
+    with reply.context.metrics.timing("press"):
         async with guarded(reply, f"press {verb if handled else '?'}"):
             await _handled(reply, handled, custom_id, value)
 
@@ -107,7 +107,7 @@ async def _handled(reply: Reply, handled: Handled | None, custom_id: str, value:
         raise OldButtonError
     press = Press(reply, pressed_id.args, value)
     if handled.sight:
-        must_see(reply, await reply.house.services.reading.known(press.word(0)))
+        must_see(reply, await reply.context.services.reading.known(press.word(0)))
     await handled.run(press)
 
 

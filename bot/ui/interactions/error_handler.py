@@ -35,13 +35,13 @@ async def _told(reply: Reply, doing: str) -> AsyncIterator[None]:
         yield
     except PlayerError as error:
         if isinstance(error, TooMuchError):
-            reply.house.metrics.refused(error.text.key.removeprefix("limits-"))
-        await _tell(reply, reply.voice(error.table).say(error.text))
+            reply.context.metrics.refused(error.text.key.removeprefix("limits-"))
+        await _tell(reply, reply.localiser(error.table).say(error.text))
     except discord.HTTPException as error:
         if error.code in _GONE:
             _log.info("%s came too late to be answered", doing)
             if error.code in _DEAD and await _was_done(reply):
-                await _write(reply, reply.voice().say(text("errors-late-done")))
+                await _write(reply, reply.localiser().say(text("errors-late-done")))
         elif error.status == _OUR_FAULT and error.code != _SHUT:
             await _failed(reply, doing, error)
         else:
@@ -55,7 +55,7 @@ async def _told(reply: Reply, doing: str) -> AsyncIterator[None]:
         done = await _was_done(reply)
         unsure = done is None and isinstance(error, UncertainStoreError)
         key = "errors-ours-done" if done else "errors-ours-unsure" if unsure else "errors-cannot-store"
-        await _tell(reply, reply.voice().say(text(key, reference=reply.cause[-6:])), was_done=bool(done))
+        await _tell(reply, reply.localiser().say(text(key, reference=reply.cause[-6:])), was_done=bool(done))
     except Exception as error:
         await _failed(reply, doing, error)
 
@@ -65,13 +65,13 @@ async def _failed(reply: Reply, doing: str, error: Exception) -> None:
     _log.error("%s failed", doing, exc_info=error, extra=_extra(reply, doing))
     done = await _was_done(reply)
     key = {True: "errors-ours-done", False: "errors-ours", None: "errors-ours-unsure"}[done]
-    await _tell(reply, reply.voice().say(text(key, reference=reply.cause[-6:])), was_done=bool(done))
+    await _tell(reply, reply.localiser().say(text(key, reference=reply.cause[-6:])), was_done=bool(done))
 
 
 async def _was_done(reply: Reply) -> bool | None:
     """Whether the press or command has changed something; None: that cannot be read just now."""
     try:
-        return await reply.house.services.reading.was_done(reply.cause)
+        return await reply.context.services.reading.was_done(reply.cause)
     except Exception as error:
         _log.warning("could not look up what was done: %s", error)
         return None
@@ -83,7 +83,7 @@ async def _not_shown(reply: Reply, doing: str, why: str) -> None:
         "%s was answered, but the answer could not be shown: %s", doing, why, extra=_extra(reply, doing)
     )
     key = "errors-not-shown-done" if await _was_done(reply) else "errors-not-shown"
-    words = reply.voice().say(text(key))
+    words = reply.localiser().say(text(key))
     try:
         await reply.whisper(words)
     except (discord.HTTPException, *UNREACHED):

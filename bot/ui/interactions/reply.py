@@ -39,7 +39,7 @@ class Reply:
 
     def __init__(self, interaction: discord.Interaction[LatchkeyClient]) -> None:
         self.interaction = interaction
-        self.house = interaction.client.house
+        self.context = interaction.client.context
         self.cause = str(interaction.id)
         self.locale = interaction.locale.value  # once acknowledged: the one this person has chosen
         self.icons = True  # once acknowledged: as this person has chosen
@@ -84,13 +84,13 @@ class Reply:
         """A panel of this table is about to be shown here."""
         if self.is_alone and self.pressed is not None:
             channel, token = self.interaction.channel_id or 0, self.interaction.token
-            visits = self.house.services.visits
+            visits = self.context.services.visits
             await visits.opens(table, self.person.id, channel, self.pressed, token)
 
     def sees(self, table: Table) -> None:
         """This person has been shown the table as it stands."""
         at_table = self.interaction.guild_id is not None or table.private
-        self.house.services.visits.sees(table, self.person.id, at_table=at_table)
+        self.context.services.visits.sees(table, self.person.id, at_table=at_table)
 
     @property
     def is_moderator(self) -> bool:
@@ -117,14 +117,14 @@ class Reply:
 
     def spend(self, kind: LimitKind) -> None:
         """Take one from what this person and this server may have; TooMuchError if that is used up."""
-        self.house.services.limits.spend(kind, self.person.id, self.interaction.guild_id)
+        self.context.services.limits.spend(kind, self.person.id, self.interaction.guild_id)
 
     async def acknowledge(self, ack: Ack) -> bool:
         """Tell Discord at once that we are at it; once it is this one's turn, remember whom we met. False: it
         took too long, or Discord is out of order; nobody would see an answer, so nothing is to be done."""
         try:
-            with self.house.metrics.timing("acknowledge"):
-                async with self.house.desk.acknowledging(self.person.id):
+            with self.context.metrics.timing("acknowledge"):
+                async with self.context.interaction_queue.acknowledging(self.person.id):
                     await self._defer(ack)
         except discord.HTTPException as error:
             if error.code != _ANSWERED:  # an earlier try got through although Discord said it had failed
@@ -137,7 +137,7 @@ class Reply:
         await self.take_turn()
         person = self.person
         try:
-            await self.house.services.people.meet(person.id, person.name.raw, person.locale)
+            await self.context.services.people.meet(person.id, person.name.raw, person.locale)
             await self.know_language()
         except CannotStoreError as error:
             _log.warning("met somebody, but could not note it: %s", error, extra={"person": person.id})
@@ -148,9 +148,9 @@ class Reply:
     async def know_language(self) -> None:
         """And whether pieces are shown: of somebody who is answered before anything else is done for them,
         too."""
-        habits = await self.house.services.people.habits(self.person.id)
+        habits = await self.context.services.people.habits(self.person.id)
         self.locale, self.icons = habits.reads(self.person.locale), habits.icons
-        await self.house.make_ready(self.locale)
+        await self.context.make_ready(self.locale)
 
     async def ask(self, title: str, custom_id: str, label: str, written: str, longest: int) -> None:
         """A form with one field; nothing remembers it, its id says what comes of it."""
@@ -168,7 +168,7 @@ class Reply:
 
     async def take_turn(self) -> None:
         """Wait until this is to be worked on."""
-        self._turn = await self.house.desk.turn(self.person.id)
+        self._turn = await self.context.interaction_queue.turn(self.person.id)
 
     def _end_turn(self) -> None:
         """All that is left is to wait for Discord."""
@@ -188,33 +188,33 @@ class Reply:
     def _lies(self, message: int | None) -> None:
         """In a DM: what is asked later goes below it."""
         if message is not None and self.interaction.guild_id is None:
-            self.house.post.lies(self.interaction.channel_id or 0, message)
+            self.context.post.lies(self.interaction.channel_id or 0, message)
 
-    def voice(self, table: Table | None = None) -> Localiser:
+    def localiser(self, table: Table | None = None) -> Localiser:
         if table is None:
-            return self.house.voices.plain(self.locale, icons=self.icons)
-        return self.house.voices.at(table, self.locale, icons=self.icons)
+            return self.context.localisers.plain(self.locale, icons=self.icons)
+        return self.context.localisers.at(table, self.locale, icons=self.icons)
 
-    def tongue(self, game: str) -> LanguageTongue:
+    def vocabulary(self, game: str) -> LanguageTongue:
         """How this person types moves of a game."""
-        return tongue_of(game, self.locale, self.house.voices.folders)
+        return tongue_of(game, self.locale, self.context.localisers.folders)
 
-    async def taste(self) -> PictureStyle:
+    async def picture_style(self) -> PictureStyle:
         """How this reader wants pictures to look."""
-        return style_of(await self.house.services.people.habits(self.person.id))
+        return style_of(await self.context.services.people.habits(self.person.id))
 
     async def show(self, page: Page) -> None:
         """Fill the deferred answer, or change the pressed message."""
         made = to_discord(page)
         self._end_turn()
         if self.ack == "update" and self.pressed is not None:
-            self.house.post.changed(self.pressed)
+            self.context.post.changed(self.pressed)
         try:
             await self.interaction.edit_original_response(**made.to_edit())
         except discord.HTTPException as error:
             if error.code == _NO_MESSAGE and self.ack == "update":
                 await self.aside(page)  # a newer one has taken the place of what was pressed
-            elif self.house.voices.doubts(error):
+            elif self.context.localisers.doubts(error):
                 await self.interaction.edit_original_response(**to_discord(in_words(page)).to_edit())
             else:
                 raise
@@ -225,7 +225,7 @@ class Reply:
         self.is_gone = True
         with contextlib.suppress(discord.NotFound):
             await self.interaction.delete_original_response()
-        self.house.post.lifted(self.interaction.channel_id or 0, self.message_id)
+        self.context.post.lifted(self.interaction.channel_id or 0, self.message_id)
 
     async def aside(self, page: Page) -> None:
         """A private word beside the pressed message, which stays as it is."""
@@ -235,7 +235,7 @@ class Reply:
         try:
             sent = await send(ephemeral=True, wait=True, **made.to_send())
         except discord.HTTPException as error:
-            if not self.house.voices.doubts(error):
+            if not self.context.localisers.doubts(error):
                 raise
             sent = await send(ephemeral=True, wait=True, **to_discord(in_words(page)).to_send())
         self._lies(sent.id)

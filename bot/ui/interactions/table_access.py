@@ -75,7 +75,7 @@ class WhichTableError(PlayerError):
 
 async def table_meant(reply: Reply, named: str | None, *, only: Sequence[str] = ()) -> Table:
     """`only`: the states of a table that make sense for the command."""
-    reading = reply.house.services.reading
+    reading = reply.context.services.reading
     if named:
         return await _named(reply, named)
     near = await reading.tables_near(reply.interaction.channel_id or 0, reply.person.id)
@@ -91,8 +91,8 @@ async def table_meant(reply: Reply, named: str | None, *, only: Sequence[str] = 
         if len(waiting) == 1:
             return waiting[0]
         if fitting:
-            hint = reply.voice()("errors-name-a-table")
-            shown = "\n".join(f"- {heading(table, reply.voice(table))}" for table in fitting[:10])
+            hint = reply.localiser()("errors-name-a-table")
+            shown = "\n".join(f"- {heading(table, reply.localiser(table))}" for table in fitting[:10])
             several = WhichTableError("errors-several-tables", tables=shown, hint=hint)
             several.tables = fitting
             raise several
@@ -101,7 +101,7 @@ async def table_meant(reply: Reply, named: str | None, *, only: Sequence[str] = 
 
 async def _named(reply: Reply, named: str) -> Table:
     """By its number, or by what it is called if only one here or of this person's is called that."""
-    reading, called = reply.house.services.reading, as_typed(named.strip())
+    reading, called = reply.context.services.reading, as_typed(named.strip())
     try:
         table = await reading.table(_id_in(named))
     except NoSuchTableError:

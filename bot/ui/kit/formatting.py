@@ -62,14 +62,14 @@ def table_name(table: Table) -> str:
     return name_of(table.id, table.language if table.own_words else "")
 
 
-def where(table: Table, reader: Seat, voice: Localiser, near: Posted | None = None) -> str:
+def where(table: Table, reader: Seat, localiser: Localiser, near: Posted | None = None) -> str:
     """Which table it is, with whom, and the way there: for a message that lies elsewhere. `near`: a post that
     leads there as long as the table has no place of its own."""
     others = tuple(Who(info.seat) for info in table.seats if info.seat != reader)
     if table.private:
-        return voice("bot-where-here", name=table_name(table), who=others)
+        return localiser("bot-where-here", name=table_name(table), who=others)
     address = link(table.place) if near is None else post_link(table.place, near)
-    return voice("bot-where", name=table_name(table), who=others, link=address)
+    return localiser("bot-where", name=table_name(table), who=others, link=address)
 
 
 def mention(person: int) -> str:
@@ -108,52 +108,54 @@ def chapter_link(place: Place, post: ChapterPost) -> str:
     return post_link(place, Posted(post.channel, post.message))
 
 
-def seat_words(info: SeatInfo, voice: Localiser) -> str:
+def seat_words(info: SeatInfo, localiser: Localiser) -> str:
     """A person by mention (which pings only those the message names), a computer by name."""
     return (
-        mention(info.person) if info.person is not None else voice.say(text("bot-seat", who=Who(info.seat)))
+        mention(info.person)
+        if info.person is not None
+        else localiser.say(text("bot-seat", who=Who(info.seat)))
     )
 
 
-def waiting_words(table: Table, voice: Localiser) -> str:
+def waiting_words(table: Table, localiser: Localiser) -> str:
     """Who is to decide now, and for how long; nothing more is said than that."""
     infos = [table.seats[seat] for seat in table.awaited]
     if not infos:
         return ""
-    who = tuple(seat_words(info, voice) for info in infos)
-    words = voice("bot-next-one" if len(who) == 1 else "bot-next-many", who=who)
-    below = [until_words(table.until, voice)] if table.until is not None else []
-    below += [voice("bot-clocks-stand")] if table.until is not None and table.rule is not None else []
-    below += [left] if (left := deadline_words(table, table.awaited, voice)) else []
+    who = tuple(seat_words(info, localiser) for info in infos)
+    words = localiser("bot-next-one" if len(who) == 1 else "bot-next-many", who=who)
+    below = [until_words(table.until, localiser)] if table.until is not None else []
+    below += [localiser("bot-clocks-stand")] if table.until is not None and table.rule is not None else []
+    below += [left] if (left := deadline_words(table, table.awaited, localiser)) else []
     return "\n".join([words, *(f"-# {line}" for line in below)])
 
 
-def deadline_words(table: Table, seats: Iterable[Seat], voice: Localiser) -> str:
+def deadline_words(table: Table, seats: Iterable[Seat], localiser: Localiser) -> str:
     """How long each of these seats has left, where a clock runs."""
     found = [(info, info.ticking.deadline) for info in (table.seats[seat] for seat in seats)]
     parts = [
-        voice("bot-clock-of", who=Who(info.seat), when=when(deadline))
+        localiser("bot-clock-of", who=Who(info.seat), when=when(deadline))
         for info, deadline in found
         if deadline is not None
     ]
     if len(parts) == 1 and len(found) == 1 and found[0][1] is not None:
-        return voice("bot-clock", when=when(found[0][1]))
-    return voice("bot-clocks", all=tuple(parts)) if parts else ""
+        return localiser("bot-clock", when=when(found[0][1]))
+    return localiser("bot-clocks", all=tuple(parts)) if parts else ""
 
 
-def until_words(moment: float, voice: Localiser) -> str:
+def until_words(moment: float, localiser: Localiser) -> str:
     """What silence means, and from when on."""
-    return voice("bot-until", at=date_words(moment), when=when(moment))
+    return localiser("bot-until", at=date_words(moment), when=when(moment))
 
 
-def title(table: Table, voice: Localiser) -> str:
+def title(table: Table, localiser: Localiser) -> str:
     """The table in one plain line, for menus and autocomplete."""
-    return voice.label(_title(table))
+    return localiser.label(_title(table))
 
 
-def heading(table: Table, voice: Localiser) -> str:
+def heading(table: Table, localiser: Localiser) -> str:
     """The same inside a message, where names must be escaped."""
-    return f"**{voice.say(_title(table))}**"
+    return f"**{localiser.say(_title(table))}**"
 
 
 def _title(table: Table) -> Text:

@@ -46,17 +46,17 @@ class _Line(Struct, frozen=True):
 
 
 def told_lines(
-    entries: Sequence[LogEntry], voice: Localiser, headlines: frozenset[str], room: int = _ROOM
+    entries: Sequence[LogEntry], localiser: Localiser, headlines: frozenset[str], room: int = _ROOM
 ) -> list[str]:
     """A line for each turn, and one for each headline: who won what, how a season ended.
 
     Where there is no room the smaller things go first, the oldest of them before all others."""
-    lines = [line for entry in entries for line in _lines_of(entry, voice, headlines)]
+    lines = [line for entry in entries for line in _lines_of(entry, localiser, headlines)]
     if len(lines) == 1:
         return [lines[0].words]
     left = room - sum(len(line.words) + 3 for line in lines)
-    if left < 0 and voice.bare is not None:  # icons are long to write: rather words than less of them
-        return told_lines(entries, voice.worded(), headlines, room)
+    if left < 0 and localiser.bare is not None:  # icons are long to write: rather words than less of them
+        return told_lines(entries, localiser.worded(), headlines, room)
     dropped = list[_Line]()
     for line in sorted(lines, key=lambda line: line.is_headline):  # stable: the oldest first
         if left >= 0:
@@ -64,22 +64,24 @@ def told_lines(
         dropped.append(line)
         left += len(line.words) + 3
     kept = [f"- {line.words}" for line in lines if not any(line is one for one in dropped)]
-    return [voice("table-smaller", count=sum(line.count for line in dropped)), *kept] if dropped else kept
+    return [localiser("table-smaller", count=sum(line.count for line in dropped)), *kept] if dropped else kept
 
 
-def _lines_of(entry: LogEntry, voice: Localiser, headlines: frozenset[str]) -> list[_Line]:
+def _lines_of(entry: LogEntry, localiser: Localiser, headlines: frozenset[str]) -> list[_Line]:
     """What several did in one turn stands in one line, as it belongs together."""
     found = list[_Line]()
     for is_headline, events in groupby(entry.events, key=lambda event: event.text.key in headlines):
         if is_headline:
             found += [
-                _Line(recap_text(one, voice), is_headline=True)
+                _Line(recap_text(one, localiser), is_headline=True)
                 for each in events
                 for one in recap_actions([each])
             ]
         else:
             small = list(events)
-            found.append(_Line(" ".join(recap_text(one, voice) for one in recap_actions(small)), len(small)))
+            found.append(
+                _Line(" ".join(recap_text(one, localiser) for one in recap_actions(small)), len(small))
+            )
     return found
 
 
@@ -88,25 +90,27 @@ def recap_actions(events: Sequence[Event]) -> list[Deeds]:
     return [Deeds(seat, tuple(event.text for event in some)) for seat, some in rows]
 
 
-def recap_text(deeds: Deeds, voice: Localiser) -> str:
+def recap_text(deeds: Deeds, localiser: Localiser) -> str:
     """Who did it is named once, as long as the sentences begin with the name; others stand by themselves."""
-    lines = [voice.say(one) for one in deeds.texts]
-    name = "" if deeds.seat is None else f"{voice('bot-seat', who=Who(deeds.seat))} "
+    lines = [localiser.say(one) for one in deeds.texts]
+    name = "" if deeds.seat is None else f"{localiser('bot-seat', who=Who(deeds.seat))} "
     found = list[str]()
     for is_named, some in groupby(lines, key=lambda line: bool(name) and line.startswith(name)):
         if is_named:
             did = [line.removeprefix(name).removesuffix(".") for line in some]
-            words = f"**{name.strip()}** {' · '.join(told_once(did, voice))}"
+            words = f"**{name.strip()}** {' · '.join(told_once(did, localiser))}"
             found.append(words if words.endswith(_ENDS) else f"{words}.")
         else:
-            found += told_once(list(some), voice)
+            found += told_once(list(some), localiser)
     return " ".join(found)
 
 
-def told_once(lines: Sequence[str], voice: Localiser) -> list[str]:
+def told_once(lines: Sequence[str], localiser: Localiser) -> list[str]:
     """What is told several times in a row stands once, with how often it happened."""
     rows = [(line, len(list(same))) for line, same in groupby(lines)]
-    return [voice("table-told-times", told=line, count=count) if count > 1 else line for line, count in rows]
+    return [
+        localiser("table-told-times", told=line, count=count) if count > 1 else line for line, count in rows
+    ]
 
 
 def is_same_round(earlier: OldPost, post: TurnPost) -> bool:
@@ -123,37 +127,37 @@ def is_same_round(earlier: OldPost, post: TurnPost) -> bool:
     return True
 
 
-def news_of(since: Recap, voice: Localiser) -> str:
+def news_of(since: Recap, localiser: Localiser) -> str:
     """The same where it stands above something else: nothing, if nothing that its reader may know."""
-    return since_words(since, voice) if since.done or any(one.events for one in since.entries) else ""
+    return since_words(since, localiser) if since.done or any(one.events for one in since.entries) else ""
 
 
-def since_words(since: Recap, voice: Localiser) -> str:
+def since_words(since: Recap, localiser: Localiser) -> str:
     """Since you were last here, the most important first: how seasons ended and who won what, what was done
     for you, what touched you, then the rest."""
     done = {entry.turn: by for by, entry in since.done}
     first, own, touching, rest = list[str](), list[str](), list[str](), list[LogEntry]()
     for entry in since.entries:
         told = [event for event in entry.events if event.text.key in since.headlines]
-        first += [voice.say(event.text) for event in told]
+        first += [localiser.say(event.text) for event in told]
         small = [event for event in entry.events if event not in told]
         if entry.turn in done:
-            own.append(_for_you(done[entry.turn], [voice.say(event.text) for event in small], voice))
+            own.append(_for_you(done[entry.turn], [localiser.say(event.text) for event in small], localiser))
             continue
-        touching += [voice.say(event.text) for event in small if event in since.touching]
+        touching += [localiser.say(event.text) for event in small if event in since.touching]
         rest.append(replace(entry, events=tuple(one for one in small if one not in since.touching)))
-    others = told_lines([entry for entry in rest if entry.events], voice, since.headlines, _ROOM // 2)
+    others = told_lines([entry for entry in rest if entry.events], localiser, since.headlines, _ROOM // 2)
     if not first and not own and not touching and not others:
-        return voice("table-since-nothing")
-    parts = [voice("table-since-title"), *_listed(first), *_listed(own)]
+        return localiser("table-since-nothing")
+    parts = [localiser("table-since-title"), *_listed(first), *_listed(own)]
     if touching:
-        parts += [voice("table-since-you"), *_listed(touching)]
+        parts += [localiser("table-since-you"), *_listed(touching)]
     if others:
-        parts += [voice("table-since-rest")] if len(parts) > 1 else []
+        parts += [localiser("table-since-rest")] if len(parts) > 1 else []
         parts += others
     words = "\n".join(parts)
-    if len(words) > _SINCE and voice.bare is not None:
-        return since_words(since, voice.worded())
+    if len(words) > _SINCE and localiser.bare is not None:
+        return since_words(since, localiser.worded())
     return clip(words, _SINCE)
 
 
@@ -161,10 +165,10 @@ def _listed(lines: Sequence[str]) -> list[str]:
     return [f"- {line}" for line in lines[-_LINES:]]
 
 
-def _for_you(by: DoneBy, told: Sequence[str], voice: Localiser) -> str:
+def _for_you(by: DoneBy, told: Sequence[str], localiser: Localiser) -> str:
     """A turn of the reader's own that nobody clicked for; one that told nothing was made all the same."""
-    words = " ".join(told_once(told, voice))
-    return voice(f"table-since-{by}", told=words) if words else voice(f"table-since-{by}-quiet")
+    words = " ".join(told_once(told, localiser))
+    return localiser(f"table-since-{by}", told=words) if words else localiser(f"table-since-{by}-quiet")
 
 
 def is_number(words: str) -> bool:

@@ -26,74 +26,78 @@ def _named(table: Table, chapter: int) -> Text:
     return text(f"{table.game}-chapter", number=chapter)
 
 
-def chapters_button(table: Table, voice: Localiser) -> Button:
-    return Button(voice.short(f"{table.game}-chapters"), custom_ids.button("chapters", table.id))
+def chapters_button(table: Table, localiser: Localiser) -> Button:
+    return Button(localiser.short(f"{table.game}-chapters"), custom_ids.button("chapters", table.id))
 
 
-def summary_words(summary: Summary, table: Table, voice: Localiser) -> str:
+def summary_words(summary: Summary, table: Table, localiser: Localiser) -> str:
     """Who got what, the points so far where everybody may know them, and what comes next."""
-    lines = ["### 🗓 " + voice(f"{table.game}-chapter-over", number=summary.chapter)]
-    lines += _won(summary.won, voice) or [voice("chapter-nothing")]
+    lines = ["### 🗓 " + localiser(f"{table.game}-chapter-over", number=summary.chapter)]
+    lines += _won(summary.won, localiser) or [localiser("chapter-nothing")]
     if summary.points:
         parts = [
-            voice("chapter-points-of", who=Who(seat), points=points)
+            localiser("chapter-points-of", who=Who(seat), points=points)
             for seat, points in enumerate(summary.points)
         ]
-        lines.append(voice("chapter-points", all=" · ".join(parts)))
+        lines.append(localiser("chapter-points", all=" · ".join(parts)))
     if summary.next:
-        lines.append(voice("chapter-next", told=" ".join(voice.say(event.text) for event in summary.next)))
+        lines.append(
+            localiser("chapter-next", told=" ".join(localiser.say(event.text) for event in summary.next))
+        )
     return clip("\n".join(lines), _ROOM)
 
 
-def _won(events: Sequence[Event], voice: Localiser) -> list[str]:
+def _won(events: Sequence[Event], localiser: Localiser) -> list[str]:
     """A line for each seat, however often it got something; last what is about nobody."""
     ordered = sorted(events, key=lambda event: (event.seat is None, event.seat or 0))
     rows = (list(some) for _, some in groupby(ordered, key=lambda event: event.seat))
-    return [f"- {recap_text(deeds, voice)}" for row in rows for deeds in recap_actions(row)]
+    return [f"- {recap_text(deeds, localiser)}" for row in rows for deeds in recap_actions(row)]
 
 
-def chapter_lines(table: Table, posts: Sequence[ChapterPost], voice: Localiser) -> list[str]:
+def chapter_lines(table: Table, posts: Sequence[ChapterPost], localiser: Localiser) -> list[str]:
     """Where each was summed up."""
     return [
-        voice("chapter-link", chapter=_named(table, post.chapter), link=chapter_link(table.place, post))
+        localiser("chapter-link", chapter=_named(table, post.chapter), link=chapter_link(table.place, post))
         for post in posts
     ]
 
 
-def _page(found: ChapterList, voice: Localiser, pictures: tuple[Picture, ...]) -> Page:
+def _page(found: ChapterList, localiser: Localiser, pictures: tuple[Picture, ...]) -> Page:
     """`found` has one of them to be read, or just the list."""
     table = found.table
-    blocks: list[Block] = [Words(heading(table, voice))]
+    blocks: list[Block] = [Words(heading(table, localiser))]
     if found.shown is not None:
-        blocks.append(Words(summary_words(found.shown, table, voice)))
+        blocks.append(Words(summary_words(found.shown, table, localiser)))
     if pictures:
         blocks.append(Pictures(pictures))
     if not found.posts:
-        return Page((*blocks, Words(voice("chapter-none"))))
-    blocks.append(Words(clip(" · ".join(chapter_lines(table, found.posts, voice)), _ROOM)))
+        return Page((*blocks, Words(localiser("chapter-none"))))
+    blocks.append(Words(clip(" · ".join(chapter_lines(table, found.posts, localiser)), _ROOM)))
     shown = None if found.shown is None else found.shown.chapter
     entries = [
-        Entry(voice.label(_named(table, post.chapter)), str(post.chapter), chosen=post.chapter == shown)
+        Entry(localiser.label(_named(table, post.chapter)), str(post.chapter), chosen=post.chapter == shown)
         for post in found.posts[-MENU_ENTRIES:]
     ]
-    blocks.append(Menu(custom_ids.menu("chapter", table.id), voice.short("chapter-read"), tuple(entries)))
+    blocks.append(Menu(custom_ids.menu("chapter", table.id), localiser.short("chapter-read"), tuple(entries)))
     return Page(tuple(blocks))
 
 
 async def _show(reply: Reply, game_id: str, chapter: int | None) -> None:
-    found = await reply.house.services.chapters.list(game_id, chapter)
-    voice, pictures = reply.voice(found.table), tuple[Picture, ...]()
+    found = await reply.context.services.chapters.list(game_id, chapter)
+    localiser, pictures = reply.localiser(found.table), tuple[Picture, ...]()
     if found.view is not None:
         reply.spend("pictures")
-        taste = await reply.taste()
-        shot = PictureRequest(found.table, found.view, reply.locale, voice.label, taste=taste)
-        pictures = await reply.house.studio.first(shot)
-    await reply.show(_page(found, voice, pictures))
+        picture_style = await reply.picture_style()
+        shot = PictureRequest(
+            found.table, found.view, reply.locale, localiser.label, picture_style=picture_style
+        )
+        pictures = await reply.context.renderer.first(shot)
+    await reply.show(_page(found, localiser, pictures))
 
 
 async def _chapters(press: Press) -> None:
     """The newest one, and the way to all."""
-    posts = (await press.reply.house.services.chapters.list(press.word(0))).posts
+    posts = (await press.reply.context.services.chapters.list(press.word(0))).posts
     await _show(press.reply, press.word(0), posts[-1].chapter if posts else None)
 
 

@@ -16,9 +16,9 @@ from bot.values.table import Table
 from engine.core.text import UserText, text
 
 
-def letter_about(table: Table, letter: str, voice: Localiser, **people: UserText) -> Words:
+def letter_about(table: Table, letter: str, localiser: Localiser, **people: UserText) -> Words:
     """What is to be known of a table before one sits down; `people`: the names that the letter wants."""
-    words = voice(
+    words = localiser(
         letter,
         game=text(f"{table.game}-name"),
         name=table_name(table),
@@ -31,28 +31,28 @@ def letter_about(table: Table, letter: str, voice: Localiser, **people: UserText
     return Words(words)
 
 
-def invitation_page(table: Table, by: UserText, voice: Localiser) -> Page:
+def invitation_page(table: Table, by: UserText, localiser: Localiser) -> Page:
     """`by`: the name of who asks."""
     buttons = (
-        Button(voice.short("invite-accept"), custom_ids.button("accept", table.id), "go"),
-        Button(voice.short("invite-decline"), custom_ids.button("notnow", table.id)),
-        Button(voice.short("invite-never"), custom_ids.button("noinvites")),
+        Button(localiser.short("invite-accept"), custom_ids.button("accept", table.id), "go"),
+        Button(localiser.short("invite-decline"), custom_ids.button("notnow", table.id)),
+        Button(localiser.short("invite-never"), custom_ids.button("noinvites")),
     )
-    return Page((letter_about(table, "invite-letter", voice, by=by), Buttons(buttons)))
+    return Page((letter_about(table, "invite-letter", localiser, by=by), Buttons(buttons)))
 
 
 async def _accept(press: Press) -> None:
     reply = press.reply
     await check_reach(reply)
-    table = await reply.house.services.lobby.join(press.word(0), reply.person.id, cause=reply.cause)
-    known = await reply.house.services.people.get(reply.person.id)
+    table = await reply.context.services.lobby.join(press.word(0), reply.person.id, cause=reply.cause)
+    known = await reply.context.services.people.get(reply.person.id)
     reach = text(f"lobby-reach-{known.reach}")
-    said = reply.voice(table)("lobby-joined", game=text(f"{table.game}-name"), reach=reach)
+    said = reply.localiser(table)("lobby-joined", game=text(f"{table.game}-name"), reach=reach)
     await reply.say(f"{said}\n{link(table.place)}")
 
 
 async def _not_now(press: Press) -> None:
-    await press.reply.say(press.reply.voice()("invite-declined"))
+    await press.reply.say(press.reply.localiser()("invite-declined"))
 
 
 async def _never(press: Press) -> None:
@@ -60,26 +60,26 @@ async def _never(press: Press) -> None:
 
 
 async def _again(press: Press) -> None:
-    await press.reply.house.services.inviting.close_to(press.reply.person.id, closed=False)
-    await press.reply.say(press.reply.voice()("invite-open"))
+    await press.reply.context.services.inviting.close_to(press.reply.person.id, closed=False)
+    await press.reply.say(press.reply.localiser()("invite-open"))
 
 
 _YES, _NO = "yes", "no"
 _SERVER = re.compile(r"[0-9]{1,20}")
 
 
-def new_table_page(table: Table, host: UserText, voice: Localiser) -> Page:
+def new_table_page(table: Table, host: UserText, localiser: Localiser) -> Page:
     """`host`: the name of who opened it."""
     buttons = (
-        Button(voice.short("lobby-join"), custom_ids.button("accept", table.id), "go"),
-        Button(voice.short("ping-never"), custom_ids.button("pings", _NO, table.place.guild or 0)),
+        Button(localiser.short("lobby-join"), custom_ids.button("accept", table.id), "go"),
+        Button(localiser.short("ping-never"), custom_ids.button("pings", _NO, table.place.guild or 0)),
     )
-    return Page((letter_about(table, "ping-letter", voice, host=host), Buttons(buttons)))
+    return Page((letter_about(table, "ping-letter", localiser, host=host), Buttons(buttons)))
 
 
-def asking(guild: int, voice: Localiser, *, wanted: bool) -> Buttons:
+def asking(guild: int, localiser: Localiser, *, wanted: bool) -> Buttons:
     """The button that asks for such letters, or for no more of them."""
-    label = voice.short("ping-stop" if wanted else "ping-begin")
+    label = localiser.short("ping-stop" if wanted else "ping-begin")
     return Buttons((Button(label, custom_ids.button("pings", _NO if wanted else _YES, guild)),))
 
 
@@ -87,9 +87,9 @@ async def _ask(press: Press) -> None:
     reply, wanted, guild = press.reply, press.word(0) == _YES, press.word(1)
     if not _SERVER.fullmatch(guild):
         raise OldButtonError
-    await reply.house.services.pinging.ask(int(guild), reply.person.id, wanted=wanted)
-    words = reply.voice()("ping-begun" if wanted else "ping-ended")
-    await reply.show(Page((Words(words), asking(int(guild), reply.voice(), wanted=wanted))))
+    await reply.context.services.pinging.ask(int(guild), reply.person.id, wanted=wanted)
+    words = reply.localiser()("ping-begun" if wanted else "ping-ended")
+    await reply.show(Page((Words(words), asking(int(guild), reply.localiser(), wanted=wanted))))
 
 
 HANDLERS: Handlers = {

@@ -31,50 +31,52 @@ _WON = 3
 _NO_TABLE = "—"
 
 
-async def league_page(house: AppContext, league: League, voice: Localiser, *, buttons: bool = True) -> Page:
+async def league_page(
+    context: AppContext, league: League, localiser: Localiser, *, buttons: bool = True
+) -> Page:
     """`buttons`: for what everybody reads and presses."""
-    blocks: list[Block] = [Words("\n".join(_heading(league, voice)))]
+    blocks: list[Block] = [Words("\n".join(_heading(league, localiser)))]
     if league.status == "open":
-        blocks.append(Words(_people(league, voice)))
-        blocks.append(Words("-# " + voice("league-rules")))
-        blocks += [Buttons(_buttons(league, voice))] if buttons else []
+        blocks.append(Words(_people(league, localiser)))
+        blocks.append(Words("-# " + localiser("league-rules")))
+        blocks += [Buttons(_buttons(league, localiser))] if buttons else []
         return Page(tuple(blocks))
     if league.status == "running":
-        tables = await house.services.leagues.tables(league)
-        blocks.append(Words("\n".join(_table(one, voice) for one in tables)))
+        tables = await context.services.leagues.tables(league)
+        blocks.append(Words("\n".join(_table(one, localiser) for one in tables)))
     if league.played:
         ranks = standings(league)
-        names = {rank.person: (await house.services.people.get(rank.person)).name for rank in ranks}
-        blocks.append(Pictures((await _picture(league, ranks, names, voice),)))
+        names = {rank.person: (await context.services.people.get(rank.person)).name for rank in ranks}
+        blocks.append(Pictures((await _picture(league, ranks, names, localiser),)))
         if league.status == "over":
-            blocks.append(Words(_winners(league, ranks, voice)))
+            blocks.append(Words(_winners(league, ranks, localiser)))
     return Page(tuple(blocks))
 
 
-async def show_league(house: AppContext, league: League, nonce: str) -> League:
+async def show_league(context: AppContext, league: League, nonce: str) -> League:
     """The post of a league says what is so now; where somebody deleted it, there is a new one."""
-    voice = house.voices.plain(league.language)
-    page = await league_page(house, league, voice)
-    message = await house.post.keep(league.channel, league.message, page, league.id, nonce)
+    localiser = context.localisers.plain(league.language)
+    page = await league_page(context, league, localiser)
+    message = await context.post.keep(league.channel, league.message, page, league.id, nonce)
     if league.played and message == league.message:
         return league
-    now = await house.services.leagues.shown(league, message)
+    now = await context.services.leagues.shown(league, message)
     if now.played or now == replace(league, message=message):
         return now
-    return await show_league(house, now, nonce)  # somebody has changed it meanwhile
+    return await show_league(context, now, nonce)  # somebody has changed it meanwhile
 
 
-async def show_again(house: AppContext, league_id: str) -> None:
+async def show_again(context: AppContext, league_id: str) -> None:
     """The same where nobody minds that it cannot be written: it is shown again after the next start."""
     with contextlib.suppress(discord.HTTPException):
-        await show_league(house, await house.services.leagues.get(league_id), f"league-{league_id}")
+        await show_league(context, await context.services.leagues.get(league_id), f"league-{league_id}")
 
 
 async def gone_from(reply: Reply, league: League, *, dealing: bool = False) -> frozenset[int]:
     """Who is in a league, or runs it, and cannot see its channel any more. Only asked where that matters: to
     deal tables, and for a player who may start or cancel it once nobody runs it."""
     person, leads = reply.person.id, reply.person.id == league.host or reply.is_moderator
-    place, post = Place(league.channel, league.guild), reply.house.post
+    place, post = Place(league.channel, league.guild), reply.context.post
     if league.status != "open" or (not dealing if leads else league.member(person) is None):
         return frozenset()
     if not leads and league.host > 0 and not await post.gone(place, (league.host,)):
@@ -87,10 +89,10 @@ def people_of(league: League) -> set[int]:
     return {person for person in (*league.active, league.host) if person > 0}
 
 
-def idle_page(league: League, voice: Localiser) -> Page:
+def idle_page(league: League, localiser: Localiser) -> Page:
     """Told once, to those who waited for its start."""
     who = tuple(mention(person) for person in sorted(people_of(league)))
-    return Page((Words(voice("league-idle", **league_title(league), who=who)),))
+    return Page((Words(localiser("league-idle", **league_title(league), who=who)),))
 
 
 def league_title(league: League) -> dict[str, Arg]:
@@ -98,46 +100,50 @@ def league_title(league: League) -> dict[str, Arg]:
     return {"game": text(f"{league.game}-name"), "name": name}
 
 
-def _heading(league: League, voice: Localiser) -> list[str]:
+def _heading(league: League, localiser: Localiser) -> list[str]:
     known = league_title(league)
     round_: dict[str, Arg] = {"round": len(league.played), "rounds": league.rounds}
-    lines = [voice(f"league-title-{league.status}", **known, **round_)]
+    lines = [localiser(f"league-title-{league.status}", **known, **round_)]
     if league.status in ("open", "running"):
         points, clock = text(f"league-points-{league.scheme}"), text(f"clock-{league.clock}")
-        lines.append(voice("league-agreed", rounds=league.rounds, points=points, clock=clock))
+        lines.append(localiser("league-agreed", rounds=league.rounds, points=points, clock=clock))
         if (box := box_in(league.options)) is not None:
-            lines.append("-# " + voice("lobby-flag", name=text("lobby-values"), state=values_text(box)))
+            lines.append("-# " + localiser("lobby-flag", name=text("lobby-values"), state=values_text(box)))
         if league.form != "auto" or league.status == "running":
-            lines.append("-# " + voice(f"league-form-{'all' if league.meets_all else 'swiss'}"))
-        lines.append("-# " + voice("league-run-by", who=mention(league.host)))
+            lines.append("-# " + localiser(f"league-form-{'all' if league.meets_all else 'swiss'}"))
+        lines.append("-# " + localiser("league-run-by", who=mention(league.host)))
     if league.status == "open":
-        lines.append("-# " + voice("league-overdue", when=f"<t:{int(league.overdue)}:D>"))
+        lines.append("-# " + localiser("league-overdue", when=f"<t:{int(league.overdue)}:D>"))
     if league.cut_short:
-        lines.append(voice(f"league-cut-{league.cut_short}", round=league.rounds_over, rounds=league.rounds))
+        lines.append(
+            localiser(f"league-cut-{league.cut_short}", round=league.rounds_over, rounds=league.rounds)
+        )
     return lines
 
 
-def _people(league: League, voice: Localiser) -> str:
+def _people(league: League, localiser: Localiser) -> str:
     if not league.members:
-        return voice("league-nobody")
+        return localiser("league-nobody")
     who = tuple(mention(member.person) for member in league.members)
-    return voice("league-people", count=len(who), who=who)
+    return localiser("league-people", count=len(who), who=who)
 
 
-def _buttons(league: League, voice: Localiser) -> tuple[Button, ...]:
+def _buttons(league: League, localiser: Localiser) -> tuple[Button, ...]:
     def button(verb: str, style: Style = "plain") -> Button:
-        return Button(voice.short(f"league-{verb}"), custom_ids.button(f"league{verb}", league.id), style)
+        return Button(localiser.short(f"league-{verb}"), custom_ids.button(f"league{verb}", league.id), style)
 
     return button("join", "verb"), button("leave"), button("start", "go"), button("end", "danger")
 
 
-def _table(table: Table, voice: Localiser) -> str:
+def _table(table: Table, localiser: Localiser) -> str:
     key = "league-table" if table.status in ("running", "paused") else "league-table-over"
     who = tuple(
-        mention(info.person) if info.person is not None else voice.say(text("bot-computer", name=info.name))
+        mention(info.person)
+        if info.person is not None
+        else localiser.say(text("bot-computer", name=info.name))
         for info in table.seats
     )
-    return voice(key, name=table_name(table), link=link(table.place), who=who)
+    return localiser(key, name=table_name(table), link=link(table.place), who=who)
 
 
 def _points_text(points: Fraction | None) -> Text | str:
@@ -150,68 +156,70 @@ def _points_text(points: Fraction | None) -> Text | str:
     return text("bot-decimal", whole=whole, tenths=tenths)
 
 
-def _points(points: Fraction | None, voice: Localiser) -> str:
+def _points(points: Fraction | None, localiser: Localiser) -> str:
     found = _points_text(points)
-    return found if isinstance(found, str) else voice.label(found)
+    return found if isinstance(found, str) else localiser.label(found)
 
 
 async def _picture(
-    league: League, ranks: Sequence[Rank], names: Mapping[int, UserText], voice: Localiser
+    league: League, ranks: Sequence[Rank], names: Mapping[int, UserText], localiser: Localiser
 ) -> Picture:
     lines = [
         StandingLine(
             rank.place,
-            voice.name(names[rank.person]),
-            tuple(_points(got, voice) for got in rank.by_round),
-            _points(rank.points, voice),
+            localiser.name(names[rank.person]),
+            tuple(_points(got, localiser) for got in rank.by_round),
+            _points(rank.points, localiser),
             bool(rank.out),
             medal=rank.points > 0,
         )
         for rank in ranks
     ]
     known, over = league_title(league), league.rounds_over
-    title = voice.short("league-picture-title", **known)
+    title = localiser.short("league-picture-title", **known)
     below = (
-        voice.short("league-picture-after", round=over, rounds=league.rounds)
+        localiser.short("league-picture-after", round=over, rounds=league.rounds)
         if over
-        else voice.short("league-picture-none")
+        else localiser.short("league-picture-none")
     )
     data = await asyncio.to_thread(
-        standings_picture, lines, title, below, voice.short("league-picture-total")
+        standings_picture, lines, title, below, localiser.short("league-picture-total")
     )
     all_ = tuple(
         text("league-alt-line", place=rank.place, who=names[rank.person], points=_points_text(rank.points))
         for rank in ranks
     )
-    return Picture("standings.png", data, voice.short("league-alt", title=below, all=all_))
+    return Picture("standings.png", data, localiser.short("league-alt", title=below, all=all_))
 
 
-def _winners(league: League, ranks: Sequence[Rank], voice: Localiser) -> str:
+def _winners(league: League, ranks: Sequence[Rank], localiser: Localiser) -> str:
     """Who is in front, and by what ties were broken."""
     lines = [
-        voice("league-place", place=rank.place, who=mention(rank.person), points=_points_text(rank.points))
+        localiser(
+            "league-place", place=rank.place, who=mention(rank.person), points=_points_text(rank.points)
+        )
         for rank in ranks
         if rank.place <= _WON and league.rounds_over
     ]
-    return "\n".join([*lines[: 2 * _WON], "-# " + voice("league-ties")])
+    return "\n".join([*lines[: 2 * _WON], "-# " + localiser("league-ties")])
 
 
 async def _join(press: Press) -> None:
     reply, league = press.reply, await _here(press, joining=True)
     await check_reach(reply)
-    await _show(press, await reply.house.services.leagues.join(league.id, reply.person.id))
+    await _show(press, await reply.context.services.leagues.join(league.id, reply.person.id))
 
 
 async def _leave(press: Press) -> None:
     reply, league = press.reply, await _here(press)
-    await _show(press, await reply.house.services.leagues.leave(league.id, reply.person.id))
+    await _show(press, await reply.context.services.leagues.leave(league.id, reply.person.id))
 
 
 async def _start(press: Press) -> None:
     reply, league = press.reply, await _here(press)
     person, moderator = reply.person.id, reply.is_moderator
     gone = await gone_from(reply, league, dealing=True)
-    begun = await reply.house.services.leagues.start(league.id, person, moderator=moderator, gone=gone)
+    begun = await reply.context.services.leagues.start(league.id, person, moderator=moderator, gone=gone)
     await _show(press, begun)
 
 
@@ -219,7 +227,7 @@ async def _end(press: Press) -> None:
     reply, league = press.reply, await _here(press)
     person, moderator, manager = reply.person.id, reply.is_moderator, reply.is_manager
     gone = await gone_from(reply, league)
-    ended = await reply.house.services.leagues.end(
+    ended = await reply.context.services.leagues.end(
         league.id, person, moderator=moderator, manager=manager, gone=gone
     )
     await _show(press, ended)
@@ -227,23 +235,23 @@ async def _end(press: Press) -> None:
 
 async def _here(press: Press, *, joining: bool = False) -> League:
     """A league is only for those who can see it, on its server."""
-    league = await press.reply.house.services.leagues.get(press.word(0))
+    league = await press.reply.context.services.leagues.get(press.word(0))
     must_see_league(press.reply, league, joining=joining)
     return league
 
 
 async def _show(press: Press, league: League) -> None:
     """On the message that was pressed, which is the one that is kept up to date."""
-    reply, leagues = press.reply, press.reply.house.services.leagues
-    page = await league_page(reply.house, league, reply.house.voices.plain(league.language))
+    reply, leagues = press.reply, press.reply.context.services.leagues
+    page = await league_page(reply.context, league, reply.context.localisers.plain(league.language))
     pressed = reply.interaction.message
     if pressed is not None:
-        reply.house.post.remember(pressed.id, page)
+        reply.context.post.remember(pressed.id, page)
     await reply.show(page)
     if league.played:
         return
     if pressed is None or pressed.id != league.message:  # one that another has taken the place of
-        await show_league(reply.house, league, reply.cause)
+        await show_league(reply.context, league, reply.cause)
         return
     now = await leagues.shown(league, league.message)
     if now != league and not now.played:  # somebody was faster, and this may have covered what they did

@@ -22,91 +22,91 @@ from engine.core.text import Arg, Text, Who, text
 
 
 def lobby_page(
-    table: Table, game: Game[Any, Any, Any], voice: Localiser, rematch: Rematch | None = None
+    table: Table, game: Game[Any, Any, Any], localiser: Localiser, rematch: Rematch | None = None
 ) -> Page:
-    blocks: list[Block] = [Words(_heading(table, voice))]
+    blocks: list[Block] = [Words(_heading(table, localiser))]
     if table.status == "lobby":
-        blocks += what_game_this_is(game, table.options, voice)
-        blocks += _told_of_it(table, voice)
-    blocks.append(Words(_seats(table, voice)))
-    if rematch is not None and (asked := asked_words(rematch, table, voice)):
+        blocks += what_game_this_is(game, table.options, localiser)
+        blocks += _told_of_it(table, localiser)
+    blocks.append(Words(_seats(table, localiser)))
+    if rematch is not None and (asked := asked_words(rematch, table, localiser)):
         blocks.append(Words(asked))
     if table.status == "lobby" and table.rule is not None:
         then = text(f"clock-then-{table.timeout}")
-        blocks.append(Words(voice("clock-agreed", clock=text(f"clock-{table.clock}-help"), then=then)))
+        blocks.append(Words(localiser("clock-agreed", clock=text(f"clock-{table.clock}-help"), then=then)))
     if table.status == "lobby" and table.rated:
-        blocks.append(Words(voice("lobby-rated")))
-    if agreed := _agreed(table, game.spec, voice):
+        blocks.append(Words(localiser("lobby-rated")))
+    if agreed := _agreed(table, game.spec, localiser):
         blocks.append(Words(agreed))
     if table.status == "lobby":
-        blocks += _buttons(table, game, voice)
-        blocks.append(Words("-# " + voice("lobby-foot", id=table.id)))
+        blocks += _buttons(table, game, localiser)
+        blocks.append(Words("-# " + localiser("lobby-foot", id=table.id)))
     return Page(tuple(blocks))
 
 
-def _told_of_it(table: Table, voice: Localiser) -> list[Block]:
+def _told_of_it(table: Table, localiser: Localiser) -> list[Block]:
     """What its host has chosen beside the game's own options."""
     chosen = [("lobby-is-first-game", table.first_game), ("lobby-shows-score", table.open_score)]
-    lines = [voice(key) for key, is_so in chosen if is_so]
+    lines = [localiser(key) for key, is_so in chosen if is_so]
     return [Words("\n".join(lines))] if lines else []
 
 
-def _heading(table: Table, voice: Localiser) -> str:
+def _heading(table: Table, localiser: Localiser) -> str:
     name = text(f"{table.game}-name")
     if table.status == "lobby":
         pace = text(f"lobby-pace-{table.pace or 'any'}")
         known: dict[str, Arg] = {"game": name, "name": table_name(table), "pace": pace}
-        return voice("lobby-open", **known, seated=len(table.seats), seats=table.capacity)
+        return localiser("lobby-open", **known, seated=len(table.seats), seats=table.capacity)
     if table.status == "closed":
-        return voice(f"lobby-closed-{table.closed_why or 'cancelled'}", game=name)
+        return localiser(f"lobby-closed-{table.closed_why or 'cancelled'}", game=name)
     key = "lobby-over" if table.status == "over" else "lobby-begun"
-    return voice(key, game=name, name=table_name(table), link=link(table.place))
+    return localiser(key, game=name, name=table_name(table), link=link(table.place))
 
 
-def _seats(table: Table, voice: Localiser) -> str:
-    lines = [f"{info.seat + 1}. {_seat(info, table, voice)}" for info in table.seats]
+def _seats(table: Table, localiser: Localiser) -> str:
+    lines = [f"{info.seat + 1}. {_seat(info, table, localiser)}" for info in table.seats]
     if table.status == "lobby":
         free = range(len(table.seats) + 1, table.capacity + 1)
-        lines += [f"{number}. {voice('lobby-free')}" for number in free]
+        lines += [f"{number}. {localiser('lobby-free')}" for number in free]
     return "\n".join(lines)
 
 
-def _seat(info: SeatInfo, table: Table, voice: Localiser) -> str:
+def _seat(info: SeatInfo, table: Table, localiser: Localiser) -> str:
     if info.person is None:
         strength = text(f"bot-strength-{info.computer or 'easy'}")
-        return voice("lobby-seat-computer", who=Who(info.seat), strength=strength)
+        return localiser("lobby-seat-computer", who=Who(info.seat), strength=strength)
     key = "lobby-seat-host" if info.person == table.host else "lobby-seat-player"
-    return voice(key, who=seat_words(info, voice), reach=text(f"lobby-reach-{info.reach}"))
+    return localiser(key, who=seat_words(info, localiser), reach=text(f"lobby-reach-{info.reach}"))
 
 
-def _agreed(table: Table, spec: SetupSpec, voice: Localiser) -> str:
+def _agreed(table: Table, spec: SetupSpec, localiser: Localiser) -> str:
     """What was chosen with what it means; what is as always in one small line."""
     agreed = spec.modern(table.options)
     chosen = [option for option in spec.options if _value(option, agreed) not in ("", option.default)]
     usual = [
-        voice("lobby-flag", name=_name(table.game, option), state=_words(table.game, option, agreed))
+        localiser("lobby-flag", name=_name(table.game, option), state=_words(table.game, option, agreed))
         for option in spec.options
         if option not in chosen
     ]
-    lines = [_with_meaning(table.game, option, agreed, voice) for option in chosen]
+    lines = [_with_meaning(table.game, option, agreed, localiser) for option in chosen]
     if table.box is None:
-        usual += values_lines(table, voice)
+        usual += values_lines(table, localiser)
     else:
         value, meaning = values_text(table.box), text("lobby-values-help")
-        lines.append(voice("lobby-option", name=text("lobby-values"), value=value, meaning=meaning))
+        lines.append(localiser("lobby-option", name=text("lobby-values"), value=value, meaning=meaning))
     return "\n".join(lines + (["-# " + " · ".join(usual)] if usual else []))
 
 
-def options_words(key: str, spec: SetupSpec, chosen: dict[str, str], voice: Localiser) -> str:
+def options_words(key: str, spec: SetupSpec, chosen: dict[str, str], localiser: Localiser) -> str:
     """What can be agreed, and what each of it means."""
     agreed = spec.modern(chosen)
-    return "\n".join(_with_meaning(key, option, agreed, voice) for option in spec.options)
+    return "\n".join(_with_meaning(key, option, agreed, localiser) for option in spec.options)
 
 
-def _with_meaning(game: str, option: SetupOption, agreed: Mapping[str, str], voice: Localiser) -> str:
+def _with_meaning(game: str, option: SetupOption, agreed: Mapping[str, str], localiser: Localiser) -> str:
     meaning = text(f"{game}-option-{option.key}-help")
     value = _words(game, option, agreed)
-    return voice("lobby-option", name=_name(game, option), value=value, meaning=meaning)
+    return localiser("lobby-option", name=_name(game, option), value=value, meaning=meaning)
 
 
 def _name(game: str, option: SetupOption) -> Text:
@@ -130,10 +130,10 @@ def value_words(game: str, key: str, kind: str, value: str) -> Text:
     return text(f"{game}-option-{key}-{value}")
 
 
-def _buttons(table: Table, game: Game[Any, Any, Any], voice: Localiser) -> list[Block]:
+def _buttons(table: Table, game: Game[Any, Any, Any], localiser: Localiser) -> list[Block]:
     def button(verb: str, style: Style = "plain", *, disabled: bool = False) -> Button:
         return Button(
-            voice.short(f"lobby-{verb}"), custom_ids.button(verb, table.id), style, disabled=disabled
+            localiser.short(f"lobby-{verb}"), custom_ids.button(verb, table.id), style, disabled=disabled
         )
 
     full = len(table.seats) >= table.capacity
@@ -144,81 +144,81 @@ def _buttons(table: Table, game: Game[Any, Any, Any], voice: Localiser) -> list[
         host.append(button("nocomputer"))
     host += [button("start", "go", disabled=not may_start), button("cancel", "danger")]
     blocks: list[Block] = [Buttons((button("join", "verb", disabled=full), button("leave")))]
-    blocks += [Buttons(tuple(host)), *([_strengths(table, voice)] if has_computer else [])]
+    blocks += [Buttons(tuple(host)), *([_strengths(table, localiser)] if has_computer else [])]
     return blocks
 
 
-def _strengths(table: Table, voice: Localiser) -> Menu:
+def _strengths(table: Table, localiser: Localiser) -> Menu:
     """How strong each computer plays: one entry for each seat and strength that it could have instead."""
     entries = (
         Entry(
-            voice.short(
+            localiser.short(
                 "lobby-strength-entry", who=Who(info.seat), strength=text(f"bot-strength-{strength}")
             ),
             f"{info.seat}.{strength}",
-            voice.short(f"lobby-strength-{strength}"),
+            localiser.short(f"lobby-strength-{strength}"),
         )
         for info in table.seats
         for strength in STRENGTHS
         if info.computer and strength != info.computer
     )
-    return Menu(custom_ids.menu("strength", table.id), voice.short("lobby-strength"), tuple(entries))
+    return Menu(custom_ids.menu("strength", table.id), localiser.short("lobby-strength"), tuple(entries))
 
 
-def asked_words(rematch: Rematch, table: Table, voice: Localiser) -> str:
+def asked_words(rematch: Rematch, table: Table, localiser: Localiser) -> str:
     """Below a lobby: for whom its seats are kept, and who does not come."""
     lines = list[str]()
     if waiting := rematch.open(table):
-        lines.append(voice("rematch-waits", who=tuple(mention(person) for person in waiting)))
+        lines.append(localiser("rematch-waits", who=tuple(mention(person) for person in waiting)))
     if rematch.declined:
-        lines.append(voice("rematch-declined-by", who=tuple(mention(one) for one in rematch.declined)))
+        lines.append(localiser("rematch-declined-by", who=tuple(mention(one) for one in rematch.declined)))
     return "\n".join(lines)
 
 
 def rematch_page(
-    rematch: Rematch, table: Table, person: int, voice: Localiser, *, openly: bool = False
+    rematch: Rematch, table: Table, person: int, localiser: Localiser, *, openly: bool = False
 ) -> Page:
     """The letter to one of them, as things stand. `openly`: where others read it too."""
     known: dict[str, Arg] = {"game": text(f"{table.game}-name"), "link": link(table.place)}
     if table.status == "lobby" and person in rematch.open(table):
         known |= {"host": mention(table.host), "name": table_name(table)}
-        words = voice("rematch-asks", **known)
+        words = localiser("rematch-asks", **known)
         doors = (
-            Button(voice.short("rematch-yes"), custom_ids.button("rematchyes", table.id), "go"),
-            Button(voice.short("rematch-no"), custom_ids.button("rematchno", table.id)),
+            Button(localiser.short("rematch-yes"), custom_ids.button("rematchyes", table.id), "go"),
+            Button(localiser.short("rematch-no"), custom_ids.button("rematchno", table.id)),
             *(
                 ()
                 if openly
-                else (Button(voice.short("invite-never"), custom_ids.button("rematchnever", table.id)),)
+                else (Button(localiser.short("invite-never"), custom_ids.button("rematchnever", table.id)),)
             ),
         )
         told = f"{mention(person)} {words}" if openly else words
         return Page((Words(told), Buttons(doors)), pings=(person,) if openly else ())
     if person in rematch.declined:
-        return Page((Words(voice("rematch-you-declined", **known)),))
+        return Page((Words(localiser("rematch-you-declined", **known)),))
     if table.status == "lobby":
-        lines = [voice("rematch-agreed", **known), asked_words(rematch, table, voice)]
+        lines = [localiser("rematch-agreed", **known), asked_words(rematch, table, localiser)]
         untold = [one for one in rematch.open(table) if one in rematch.untold and person == table.host]
         if untold:
-            lines.append(voice("rematch-untold", who=tuple(mention(one) for one in untold)))
+            lines.append(localiser("rematch-untold", who=tuple(mention(one) for one in untold)))
         return Page((Words("\n".join(line for line in lines if line)),))
     key = "rematch-off" if table.status == "closed" and table.started is None else "rematch-begun"
-    return Page((Words(voice(key, **known)),))
+    return Page((Words(localiser(key, **known)),))
 
 
-def declined_page(table: Table, person: int, voice: Localiser) -> Page:
+def declined_page(table: Table, person: int, localiser: Localiser) -> Page:
     """To those who have agreed: somebody does not come."""
     known: dict[str, Arg] = {"game": text(f"{table.game}-name"), "link": link(table.place)}
-    return Page((Words(voice("rematch-told-declined", who=mention(person), **known)),))
+    return Page((Words(localiser("rematch-told-declined", who=mention(person), **known)),))
 
 
 async def show_rematch(press: Press, table: Table) -> None:
     """What the letter says now."""
     reply = press.reply
-    rematch = await reply.house.services.rematches.at(table.id)
+    rematch = await reply.context.services.rematches.at(table.id)
     if rematch is None or reply.person.id not in rematch.people:
         raise NoSuchTableError
-    await reply.show(rematch_page(rematch, table, reply.person.id, reply.voice(table)))
+    await reply.show(rematch_page(rematch, table, reply.person.id, reply.localiser(table)))
 
 
 async def _yes(press: Press) -> None:
@@ -237,15 +237,15 @@ async def _never(press: Press) -> None:
 
 async def no_invitations(press: Press) -> Page:
     """From now on nobody can invite this person, until they allow it again."""
-    reply, voice = press.reply, press.reply.voice()
-    await reply.house.services.inviting.close_to(reply.person.id, closed=True)
-    again = Button(voice.short("invite-again"), custom_ids.button("invites"))
-    return Page((Words(voice("invite-closed")), Buttons((again,))))
+    reply, localiser = press.reply, press.reply.localiser()
+    await reply.context.services.inviting.close_to(reply.person.id, closed=True)
+    again = Button(localiser.short("invite-again"), custom_ids.button("invites"))
+    return Page((Words(localiser("invite-closed")), Buttons((again,))))
 
 
 async def _answer(press: Press, *, agrees: bool) -> None:
     """A letter that is out of date shows how things stand instead."""
-    reply, services = press.reply, press.reply.house.services
+    reply, services = press.reply, press.reply.context.services
     table, person = await services.lobby.get(press.word(0)), reply.person.id
     rematch = await services.rematches.at(table.id)
     if rematch is not None and table.status == "lobby" and person in rematch.open(table):

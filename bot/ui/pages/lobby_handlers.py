@@ -37,16 +37,16 @@ async def open_table(reply: Reply, wish: SetupChoices) -> None:
         await _open_private(reply, wish)
         await save_choices(reply, wish)
         return
-    game = reply.house.games[wish.game]
+    game = reply.context.games[wish.game]
     place = Place(here(reply), interaction.guild_id)
-    rules = await reply.house.services.servers.rules(interaction.guild_id)
+    rules = await reply.context.services.servers.rules(interaction.guild_id)
     must_be_free_to_open(rules, place.channel, opener_of(reply, place.guild))
     must_let_us_write(reply)
     must_allow_clock(rules, wish.clock)
     language = wish.language or reply.table_language
-    options = {**wish.options(game.spec), **printed(reply.house.boxes, wish.game, wish.box)}
+    options = {**wish.options(game.spec), **printed(reply.context.boxes, wish.game, wish.box)}
     await check_reach(reply)
-    table = await reply.house.services.lobby.open(
+    table = await reply.context.services.lobby.open(
         reply.person.id,
         place,
         wish.game,
@@ -63,26 +63,26 @@ async def open_table(reply: Reply, wish: SetupChoices) -> None:
         cause=reply.cause,
     )
     await save_choices(reply, wish)
-    await reply.say(reply.voice(table)("lobby-opened", link=link(table.place), id=table.id))
+    await reply.say(reply.localiser(table)("lobby-opened", link=link(table.place), id=table.id))
 
 
 async def _open_private(reply: Reply, wish: SetupChoices) -> None:
     """In a DM it begins at once; the first panel comes through the outbox."""
-    services, spec = reply.house.services, reply.house.games[wish.game].spec
+    services, spec = reply.context.services, reply.context.games[wish.game].spec
     table = await services.private.open_private(
         reply.person.id,
         reply.interaction.channel_id or 0,
         wish.game,
         computers=(wish.strength,) * (wish.seats - 1),
-        options={**wish.options(spec), **printed(reply.house.boxes, wish.game, wish.box)},
+        options={**wish.options(spec), **printed(reply.context.boxes, wish.game, wish.box)},
         language=locale_for(reply.locale),
         first_game=wish.first,
         open_score=wish.open_score,
         cause=reply.cause,
     )
-    voice = reply.voice(table)
-    begun = voice("lobby-private-begun", game=text(f"{table.game}-name"))
-    small = [*values_lines(table, voice), voice("table-commitment", hash=table.commitment)]
+    localiser = reply.localiser(table)
+    begun = localiser("lobby-private-begun", game=text(f"{table.game}-name"))
+    small = [*values_lines(table, localiser), localiser("table-commitment", hash=table.commitment)]
     await reply.say("\n-# ".join([begun, *small]))
 
 
@@ -101,65 +101,65 @@ def must_let_us_write(reply: Reply) -> None:
 
 async def check_reach(reply: Reply) -> None:
     """Find out how this person can be reached, before it matters."""
-    person = await reply.house.services.people.get(reply.person.id)
+    person = await reply.context.services.people.get(reply.person.id)
     if person.reach != "dm":
-        await reply.house.post.test_reach(
-            person, reply.interaction.app_permissions, reply.voice(), reply.cause
+        await reply.context.post.test_reach(
+            person, reply.interaction.app_permissions, reply.localiser(), reply.cause
         )
 
 
 async def _show(press: Press, table: Table) -> None:
     """The lobby as it is now, on the message that was pressed."""
-    game = press.reply.house.games[table.game]
-    voice = press.reply.house.voices.public(table)
-    asked = await press.reply.house.services.rematches.at(table.id) if table.status == "lobby" else None
-    page = lobby_page(table, game, voice, asked)
+    game = press.reply.context.games[table.game]
+    localiser = press.reply.context.localisers.public(table)
+    asked = await press.reply.context.services.rematches.at(table.id) if table.status == "lobby" else None
+    page = lobby_page(table, game, localiser, asked)
     message = press.reply.interaction.message
     if message is not None:
-        press.reply.house.post.remember(message.id, page)
+        press.reply.context.post.remember(message.id, page)
     await press.reply.show(page)
 
 
 async def _setup(press: Press) -> None:
-    games = press.reply.house.games
+    games = press.reply.context.games
     before = wish_of(press.args[2:], games)
     wish = wish_of(changed(before, press.word(0), press.number(1), press.value).args(), games)
-    rules = await press.reply.house.services.servers.rules(press.reply.interaction.guild_id)
-    boxes = press.reply.house.boxes
+    rules = await press.reply.context.services.servers.rules(press.reply.interaction.guild_id)
+    boxes = press.reply.context.boxes
     await boxes.look()
     wish = replace(wish, box=offered_or_usual(wish.box, rules, boxes, wish.game))
-    page = setup_page(wish, games[wish.game], press.reply.voice(), rules, boxes.of(wish.game))
+    page = setup_page(wish, games[wish.game], press.reply.localiser(), rules, boxes.of(wish.game))
     await press.reply.show(page)
 
 
 async def _open_table(press: Press) -> None:
-    await press.reply.house.boxes.look()
-    await open_table(press.reply, wish_of(press.args, press.reply.house.games))
+    await press.reply.context.boxes.look()
+    await open_table(press.reply, wish_of(press.args, press.reply.context.games))
 
 
 async def _join(press: Press) -> None:
     reply = press.reply
     await check_reach(reply)
-    table = await reply.house.services.lobby.join(press.word(0), reply.person.id, cause=reply.cause)
+    table = await reply.context.services.lobby.join(press.word(0), reply.person.id, cause=reply.cause)
     await _show(press, table)
 
 
 async def _leave(press: Press) -> None:
     reply = press.reply
     await _show(
-        press, await reply.house.services.lobby.leave(press.word(0), reply.person.id, cause=reply.cause)
+        press, await reply.context.services.lobby.leave(press.word(0), reply.person.id, cause=reply.cause)
     )
 
 
 async def _computer(press: Press) -> None:
     reply = press.reply
-    table = await reply.house.services.lobby.add_computer(press.word(0), reply.person.id, cause=reply.cause)
+    table = await reply.context.services.lobby.add_computer(press.word(0), reply.person.id, cause=reply.cause)
     await _show(press, table)
 
 
 async def _no_computer(press: Press) -> None:
     reply = press.reply
-    table = await reply.house.services.lobby.remove_computer(
+    table = await reply.context.services.lobby.remove_computer(
         press.word(0), reply.person.id, cause=reply.cause
     )
     await _show(press, table)
@@ -167,7 +167,7 @@ async def _no_computer(press: Press) -> None:
 
 async def _strength(press: Press) -> None:
     reply, (seat, _, strength) = press.reply, press.value.partition(".")
-    table = await reply.house.services.lobby.set_strength(
+    table = await reply.context.services.lobby.set_strength(
         press.word(0), reply.person.id, custom_ids.number_of(seat), strength, cause=reply.cause
     )
     await _show(press, table)
@@ -175,21 +175,21 @@ async def _strength(press: Press) -> None:
 
 async def _start(press: Press) -> None:
     reply = press.reply
-    lobby, person = reply.house.services.lobby, reply.person.id
+    lobby, person = reply.context.services.lobby, reply.person.id
     table = await lobby.start(press.word(0), person, pressed=reply.pressed, cause=reply.cause)
     if reply.interaction.guild_id is None:  # on a letter; the lobby itself is drawn again by the post
-        await reply.say(reply.voice(table)("lobby-started", link=link(table.place)))
+        await reply.say(reply.localiser(table)("lobby-started", link=link(table.place)))
 
 
 async def _cancel(press: Press) -> None:
-    reply, lobby = press.reply, press.reply.house.services.lobby
+    reply, lobby = press.reply, press.reply.context.services.lobby
     moderator = reply.moderates(await lobby.get(press.word(0)))
     table = await lobby.cancel(press.word(0), reply.person.id, moderator=moderator, cause=reply.cause)
     await _show(press, table)
 
 
 async def _rematch(press: Press) -> None:
-    reply, services = press.reply, press.reply.house.services
+    reply, services = press.reply, press.reply.context.services
     old = await services.reading.table(press.word(0))
     rules = await services.servers.rules(old.place.guild)
     must_be_free_to_open(rules, old.place.channel, opener_of(reply, old.place.guild))

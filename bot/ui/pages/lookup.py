@@ -50,11 +50,11 @@ def named_apart(piece: Named, among: Sequence[Named]) -> Text:
     return name
 
 
-def explained(piece: Named, voice: Localiser, among: Sequence[Named] = (), content: Any = None) -> str:
+def explained(piece: Named, localiser: Localiser, among: Sequence[Named] = (), content: Any = None) -> str:
     """As this set of printed values has it; None: the one that new games are played with."""
     known = _catalogue(game_of(piece), content)
     meaning = known[piece.id] if piece.id in known else text(f"{piece.id}{HELP}")
-    return voice("help-tile", name=named_apart(piece, among), meaning=meaning)
+    return localiser("help-tile", name=named_apart(piece, among), meaning=meaning)
 
 
 def _catalogue(game: str, content: Any = None) -> Mapping[str, Text]:
@@ -71,13 +71,13 @@ def printed_at(score: OwnScore | None) -> Any:
     return getattr(score.view, "content", None) if score is not None else None
 
 
-def at_table(piece: Named, score: OwnScore, voice: Localiser) -> list[str]:
+def at_table(piece: Named, score: OwnScore, localiser: Localiser) -> list[str]:
     """Where a piece is in a running game, as far as its reader may know, and what it would bring them now."""
     catalogue = GAMES[score.table.game].catalogue
     where = {} if catalogue is None else catalogue.where_is(score.view)
-    lines = [voice("help-tile-where", where=where[piece.id])] if piece.id in where else []
+    lines = [localiser("help-tile-where", where=where[piece.id])] if piece.id in where else []
     adds = [aim.adds for aim in score.aims if aim.key == piece.id and aim.adds is not None]
-    return [*lines, voice("help-tile-adds", points=max(adds))] if adds else lines
+    return [*lines, localiser("help-tile-adds", points=max(adds))] if adds else lines
 
 
 def names_as_synonyms(game: str, language: str) -> list[str]:
@@ -190,88 +190,88 @@ def _chapter_meant(game: str, book: Rulebook, typed: str) -> str | None:
     return None
 
 
-def rules_page(game: str, book: Rulebook, typed: str, voice: Localiser, content: Any = None) -> Page:
+def rules_page(game: str, book: Rulebook, typed: str, localiser: Localiser, content: Any = None) -> Page:
     """What `/rules` answers; pieces as these printed values have them."""
     if not typed or _asks_for_overview(typed):
-        return overview_page(game, book, voice)
+        return overview_page(game, book, localiser)
     if (chapter := _chapter_meant(game, book, typed)) is not None:
-        return chapter_page(game, book, chapter, voice)
-    return found_page(game, book, typed, searched(game, book, typed), voice, content)
+        return chapter_page(game, book, chapter, localiser)
+    return found_page(game, book, typed, searched(game, book, typed), localiser, content)
 
 
-def overview_page(game: str, book: Rulebook, voice: Localiser) -> Page:
-    head = voice("rules-overview", game=text(f"{game}-name"))
-    foot = voice("rules-overview-foot", count=len(book.rules))
-    words = "\n".join((head, clip(book.opening, _TEXT), foot, *_written_in(book, voice)))
-    return Page((Words(words), _chapters(game, book, voice)))
+def overview_page(game: str, book: Rulebook, localiser: Localiser) -> Page:
+    head = localiser("rules-overview", game=text(f"{game}-name"))
+    foot = localiser("rules-overview-foot", count=len(book.rules))
+    words = "\n".join((head, clip(book.opening, _TEXT), foot, *_written_in(book, localiser)))
+    return Page((Words(words), _chapters(game, book, localiser)))
 
 
-def chapter_page(game: str, book: Rulebook, chapter: str, voice: Localiser) -> Page:
-    head = voice("rules-chapter", game=text(f"{game}-name"), chapter=chapter)
+def chapter_page(game: str, book: Rulebook, chapter: str, localiser: Localiser) -> Page:
+    head = localiser("rules-chapter", game=text(f"{game}-name"), chapter=chapter)
     rules = book.within(chapter)
     shown = _fitting(rules)
-    blocks: list[Block] = [Words("\n".join((head, *_lines(shown), *_written_in(book, voice))))]
+    blocks: list[Block] = [Words("\n".join((head, *_lines(shown), *_written_in(book, localiser))))]
     left = rules[len(shown) :]
     parts = [left[at : at + MENU_ENTRIES] for at in range(0, len(left), MENU_ENTRIES)]
-    blocks += [_menu(game, part, voice, n) for n, part in enumerate(parts)]
-    return Page((*blocks, _chapters(game, book, voice, chapter)))
+    blocks += [_menu(game, part, localiser, n) for n, part in enumerate(parts)]
+    return Page((*blocks, _chapters(game, book, localiser, chapter)))
 
 
 def found_page(
-    game: str, book: Rulebook, typed: str, found: Found, voice: Localiser, content: Any = None
+    game: str, book: Rulebook, typed: str, found: Found, localiser: Localiser, content: Any = None
 ) -> Page:
     """The piece of that name, the rules found, best first, and a menu of those that come next."""
     name, search = text(f"{game}-name"), UserText(typed)
     meant = _pieces_meant(game, book, typed)[:SHOWN]
-    pieces = [Words(explained(piece, voice, content=content)) for piece in meant]
+    pieces = [Words(explained(piece, localiser, content=content)) for piece in meant]
     if found.exact:
-        lines = [voice("rules-found", game=name, count=len(found.exact), search=search)]
+        lines = [localiser("rules-found", game=name, count=len(found.exact), search=search)]
         shown = _fitting(found.exact[:SHOWN])
     elif found.near:
-        lines = [voice("rules-nearest", game=name, search=search)]
+        lines = [localiser("rules-nearest", game=name, search=search)]
         shown = _fitting(found.near[:NEAREST])
     else:
         example = book.rules[0].number if book.rules else "1"
-        words = voice("rules-none", game=name, search=search, example=example)
-        return Page((*(pieces or [Words(words)]), _chapters(game, book, voice)))
+        words = localiser("rules-none", game=name, search=search, example=example)
+        return Page((*(pieces or [Words(words)]), _chapters(game, book, localiser)))
     if found.meant:
-        lines.append(voice("rules-meant", words=found.meant))
-    blocks: list[Block] = [*pieces, Words("\n".join((*lines, *_lines(shown), *_written_in(book, voice))))]
+        lines.append(localiser("rules-meant", words=found.meant))
+    blocks: list[Block] = [*pieces, Words("\n".join((*lines, *_lines(shown), *_written_in(book, localiser))))]
     if others := [rule for rule in (*found.exact, *found.near) if rule not in shown]:
-        blocks.append(_menu(game, others, voice))
+        blocks.append(_menu(game, others, localiser))
     return Page(tuple(blocks))
 
 
-def rule_page(game: str, book: Rulebook, number: str, voice: Localiser) -> Page:
+def rule_page(game: str, book: Rulebook, number: str, localiser: Localiser) -> Page:
     """One rule, with its neighbours to go on to; the overview where it has gone meanwhile."""
     rule = next((one for one in book.rules if one.number == number), None)
     if rule is None:
-        return overview_page(game, book, voice)
-    head = voice("rules-chapter", game=text(f"{game}-name"), chapter=rule.chapter)
+        return overview_page(game, book, localiser)
+    head = localiser("rules-chapter", game=text(f"{game}-name"), chapter=rule.chapter)
     others = [one for one in book.within(rule.chapter) if one != rule]
-    blocks: list[Block] = [Words("\n".join((head, *_lines([rule]), *_written_in(book, voice))))]
+    blocks: list[Block] = [Words("\n".join((head, *_lines([rule]), *_written_in(book, localiser))))]
     if others:
-        blocks.append(_menu(game, others, voice))
-    return Page((*blocks, _chapters(game, book, voice, rule.chapter)))
+        blocks.append(_menu(game, others, localiser))
+    return Page((*blocks, _chapters(game, book, localiser, rule.chapter)))
 
 
-def suggestions(game: str, book: Rulebook, typed: str, voice: Localiser) -> list[tuple[str, str]]:
+def suggestions(game: str, book: Rulebook, typed: str, localiser: Localiser) -> list[tuple[str, str]]:
     """Completions of a search: chapters, pieces, then the rules found; (what is read, what is sent)."""
     lower = folded(typed.strip())
     lines = [(chapter, chapter) for chapter in book.chapters if lower in folded(chapter)]
     if lower:
         for piece in pieces_named((game,), book.wanted).complete(typed)[:SHOWN]:
-            lines.append((voice.label(both_names(piece)), piece.shown))
+            lines.append((localiser.label(both_names(piece)), piece.shown))
         found = searched(game, book, typed)
-        lines += [(_entry(rule, voice), rule.number) for rule in (*found.exact, *found.near)]
+        lines += [(_entry(rule, localiser), rule.number) for rule in (*found.exact, *found.near)]
     return [(clip(name, MENU_TEXT), clip(value, MENU_TEXT)) for name, value in lines[:CHOICES]]
 
 
-def _written_in(book: Rulebook, voice: Localiser) -> list[str]:
+def _written_in(book: Rulebook, localiser: Localiser) -> list[str]:
     """Which language it was written in first, for those who read another."""
     if book.wanted == FIRST:
         return []
-    return [voice("rules-translated" if book.language == book.wanted else "rules-untranslated")]
+    return [localiser("rules-translated" if book.language == book.wanted else "rules-untranslated")]
 
 
 def _fitting(rules: Sequence[Rule]) -> list[Rule]:
@@ -289,55 +289,57 @@ def _lines(rules: Sequence[Rule]) -> list[str]:
     return [f"**{rule.number}** {rule.words}" for rule in rules]
 
 
-def _entry(rule: Rule, voice: Localiser) -> str:
-    return voice.short("rules-number", number=rule.number, words=rule.words.replace("*", "").replace("`", ""))
+def _entry(rule: Rule, localiser: Localiser) -> str:
+    return localiser.short(
+        "rules-number", number=rule.number, words=rule.words.replace("*", "").replace("`", "")
+    )
 
 
-def _menu(game: str, rules: Sequence[Rule], voice: Localiser, part: int = 0) -> Menu:
-    entries = (Entry(_entry(rule, voice), rule.number) for rule in rules[:MENU_ENTRIES])
-    return Menu(custom_ids.menu("rule", game, part), voice.short("rules-more"), tuple(entries))
+def _menu(game: str, rules: Sequence[Rule], localiser: Localiser, part: int = 0) -> Menu:
+    entries = (Entry(_entry(rule, localiser), rule.number) for rule in rules[:MENU_ENTRIES])
+    return Menu(custom_ids.menu("rule", game, part), localiser.short("rules-more"), tuple(entries))
 
 
-def _chapters(game: str, book: Rulebook, voice: Localiser, chosen: str = "") -> Menu:
+def _chapters(game: str, book: Rulebook, localiser: Localiser, chosen: str = "") -> Menu:
     chapters = book.chapters[:MENU_ENTRIES]
     entries = (Entry(name, f"{n}", chosen=name == chosen) for n, name in enumerate(chapters))
-    return Menu(custom_ids.menu("rules", game), voice.short("rules-chapters"), tuple(entries))
+    return Menu(custom_ids.menu("rules", game), localiser.short("rules-chapters"), tuple(entries))
 
 
 async def table_read_at(reply: Reply, game: str) -> Table | None:
     """The table of this game whose place this is, if there is one alone."""
     channel = reply.interaction.channel_id or 0
-    near = await reply.house.services.reading.tables_near(channel, reply.person.id)
+    near = await reply.context.services.reading.tables_near(channel, reply.person.id)
     tables = [table for table in near.here if table.game == game and table.place.here == channel]
     return tables[0] if len(tables) == 1 else None
 
 
-def with_values(page: Page, table: Table | None, voice: Localiser) -> Page:
+def with_values(page: Page, table: Table | None, localiser: Localiser) -> Page:
     """The rules above which stands, at a table, with whose values it is played."""
-    if table is None or not values_lines(table, voice):
+    if table is None or not values_lines(table, localiser):
         return page
     if table.box is None:
-        words = voice("rules-values-ours")
+        words = localiser("rules-values-ours")
     else:
-        words = voice("rules-values-box", values=values_text(table.box))
+        words = localiser("rules-values-box", values=values_text(table.box))
     return replace(page, blocks=(Words(words), *page.blocks))
 
 
 async def _show(reply: Reply, game: str, page: Page) -> None:
-    await reply.show(with_values(page, await table_read_at(reply, game), reply.voice()))
+    await reply.show(with_values(page, await table_read_at(reply, game), reply.localiser()))
 
 
 async def _rule(press: Press) -> None:
     game = press.word(0)
     if book := rulebook(game, locale_for(press.reply.locale)):
-        await _show(press.reply, game, rule_page(game, book, press.value, press.reply.voice()))
+        await _show(press.reply, game, rule_page(game, book, press.value, press.reply.localiser()))
 
 
 async def _chapter(press: Press) -> None:
     game = press.word(0)
     if book := rulebook(game, locale_for(press.reply.locale)):
         chapter = book.chapters[min(press.chosen, len(book.chapters) - 1)]
-        await _show(press.reply, game, chapter_page(game, book, chapter, press.reply.voice()))
+        await _show(press.reply, game, chapter_page(game, book, chapter, press.reply.localiser()))
 
 
 HANDLERS: Handlers = {

@@ -20,24 +20,24 @@ from bot.values.table import NOBODY, Stall, Table
 from engine.core.text import Seat, Text, Who, text
 
 
-def full_page(table: Table, lobby: Posted | None, voice: Localiser, *, openly: bool = False) -> Page:
+def full_page(table: Table, lobby: Posted | None, localiser: Localiser, *, openly: bool = False) -> Page:
     """To a host: everybody has sat down. `openly`: where others read it too, and the lobby is near."""
     address = link(table.place) if lobby is None else post_link(table.place, lobby)
     others = tuple(Who(info.seat) for info in table.seats if info.person != table.host)
-    words = voice("letter-full", game=_game(table), name=table_name(table), who=others, link=address)
+    words = localiser("letter-full", game=_game(table), name=table_name(table), who=others, link=address)
     if openly:
         return Page((Words(f"{mention(table.host)} {words}"),), pings=(table.host,))
-    start = Button(voice.short("lobby-start"), custom_ids.button("start", table.id), "go")
+    start = Button(localiser.short("lobby-start"), custom_ids.button("start", table.id), "go")
     return Page((Words(words), Buttons((start,))))
 
 
 def stalled_page(
-    table: Table, stall: Stall, offer: Posted | None, voice: Localiser, *, openly: bool = False
+    table: Table, stall: Stall, offer: Posted | None, localiser: Localiser, *, openly: bool = False
 ) -> Page:
     """To a host: somebody has not moved for long, and the table was asked what to do."""
     address = link(table.place) if offer is None else post_link(table.place, offer)
     who, since = Who(stall.seat), when(stall.since)
-    words = voice(
+    words = localiser(
         "letter-stalled", who=who, game=_game(table), name=table_name(table), since=since, link=address
     )
     if openly:
@@ -45,17 +45,17 @@ def stalled_page(
     return Page((Words(words),))
 
 
-def replaced_page(table: Table, seat: Seat, what: str, voice: Localiser) -> Page:
+def replaced_page(table: Table, seat: Seat, what: str, localiser: Localiser) -> Page:
     """To somebody whose seat is another's now: a computer's, which they may take back, or a person's;
     or a computer's for one turn."""
-    words = voice(f"letter-replaced-{what}", who=Who(seat), game=_game(table))
-    return Page((Words(f"{words}\n{where(table, seat, voice)}"),))
+    words = localiser(f"letter-replaced-{what}", who=Who(seat), game=_game(table))
+    return Page((Words(f"{words}\n{where(table, seat, localiser)}"),))
 
 
-def ousting_page(table: Table, seat: Seat, voice: Localiser) -> Page:
+def ousting_page(table: Table, seat: Seat, localiser: Localiser) -> Page:
     """To somebody whose seat the others may give away."""
-    words = voice("letter-ousting", game=_game(table))
-    return Page((Words(f"{words}\n{where(table, seat, voice)}"),))
+    words = localiser("letter-ousting", game=_game(table))
+    return Page((Words(f"{words}\n{where(table, seat, localiser)}"),))
 
 
 def _game(table: Table) -> Text:
@@ -64,7 +64,7 @@ def _game(table: Table) -> Text:
 
 def resting_page(
     look: TableSnapshot,
-    voice: Localiser,
+    localiser: Localiser,
     pictures: tuple[Picture, ...] = (),
     notes: Sequence[str] = (),
     *,
@@ -74,34 +74,34 @@ def resting_page(
     table, seat = look.table, NOBODY if look.seat is None else look.seat
     game = text(f"{table.game}-name")
     key = {"running": "yours" if asked else "waiting", "paused": "paused"}.get(table.status, "over")
-    words = [voice(f"panel-title-{key}", game=game), where(table, seat, voice), *notes]
+    words = [localiser(f"panel-title-{key}", game=game), where(table, seat, localiser), *notes]
     blocks: list[Block] = [Words("\n".join(words))]
     if pictures:
         blocks.append(Pictures(pictures))
-    if below := "" if asked else _waiting(table, seat, voice):
+    if below := "" if asked else _waiting(table, seat, localiser):
         blocks.append(Words(below))
-    return Page((*blocks, table_buttons(table, voice)))
+    return Page((*blocks, table_buttons(table, localiser)))
 
 
-def _waiting(table: Table, seat: int, voice: Localiser) -> str:
+def _waiting(table: Table, seat: int, localiser: Localiser) -> str:
     if table.status == "paused":
-        return voice("panel-paused")
+        return localiser("panel-paused")
     others = tuple(Who(other) for other in table.awaited if other != seat)
-    return voice("panel-waiting-for", who=others) if others and table.status == "running" else ""
+    return localiser("panel-waiting-for", who=others) if others and table.status == "running" else ""
 
 
-def digest_page(found: ChapterList, voice: Localiser, pictures: tuple[Picture, ...]) -> Page:
+def digest_page(found: ChapterList, localiser: Localiser, pictures: tuple[Picture, ...]) -> Page:
     """A season or a round is over; as every stranger in the channel may read it."""
     table = found.table
     game = text(f"{table.game}-name")
-    head = voice("follow-title", game=game, name=table_name(table), link=link(table.place))
-    summed = [] if found.shown is None else [summary_words(found.shown, table, voice)]
+    head = localiser("follow-title", game=game, name=table_name(table), link=link(table.place))
+    summed = [] if found.shown is None else [summary_words(found.shown, table, localiser)]
     blocks: list[Block] = [Words("\n".join([head, *summed]))]
     blocks += [Pictures(pictures)] if pictures else []
-    if waiting := waiting_words(table, voice):
+    if waiting := waiting_words(table, localiser):
         blocks.append(Words(waiting))
-    stop = Button(voice.short("follow-stop"), custom_ids.button("unfollow", table.id))
-    look = Button(voice.short("table-look"), custom_ids.button("look", table.id))
+    stop = Button(localiser.short("follow-stop"), custom_ids.button("unfollow", table.id))
+    look = Button(localiser.short("table-look"), custom_ids.button("look", table.id))
     return Page((*blocks, Buttons((look, stop))))
 
 
@@ -113,23 +113,25 @@ def farewell_page(news: Page, pictures: tuple[Picture, ...]) -> Page:
 async def _follow(press: Press) -> None:
     """From a button, or from a line of a menu, which names the table."""
     reply, game_id = press.reply, press.value or press.word(0)
-    must_see(reply, await reply.house.services.reading.known(game_id))
-    table = await reply.house.services.following.follow(game_id, reply.person.id)
-    await reply.show(_told(table, reply.voice(table)))
+    must_see(reply, await reply.context.services.reading.known(game_id))
+    table = await reply.context.services.following.follow(game_id, reply.person.id)
+    await reply.show(_told(table, reply.localiser(table)))
 
 
-def _told(table: Table, voice: Localiser) -> Page:
+def _told(table: Table, localiser: Localiser) -> Page:
     game = text(f"{table.game}-name")
-    words = voice("follow-begun", game=game, name=table_name(table), link=link(table.place))
-    stop = Button(voice.short("follow-stop"), custom_ids.button("unfollow", table.id))
+    words = localiser("follow-begun", game=game, name=table_name(table), link=link(table.place))
+    stop = Button(localiser.short("follow-stop"), custom_ids.button("unfollow", table.id))
     return Page((Words(words), Buttons((stop,))))
 
 
 async def _unfollow(press: Press) -> None:
     reply = press.reply
-    table = await reply.house.services.following.unfollow(press.word(0), reply.person.id)
+    table = await reply.context.services.following.unfollow(press.word(0), reply.person.id)
     game = text(f"{table.game}-name")
-    await reply.show(Page((Words(reply.voice(table)("follow-ended", game=game, name=table_name(table))),)))
+    await reply.show(
+        Page((Words(reply.localiser(table)("follow-ended", game=game, name=table_name(table))),))
+    )
 
 
 HANDLERS: Handlers = {

@@ -34,26 +34,26 @@ class _Offered(Protocol):
 
 
 def level(
-    offers: Sequence[_Offered], path: Sequence[int], custom_id: str, placeholder: str, voice: Localiser
+    offers: Sequence[_Offered], path: Sequence[int], custom_id: str, placeholder: str, localiser: Localiser
 ) -> list[Block]:
     """The entries at one level of the menus: `g` opens what lies behind one, `o` takes it."""
     depth, within, crumbs = len(path), list(offers), list[str]()
     for at, step in enumerate(path):
         names = _names(within, at)
         if step >= len(names):
-            return level(offers, (), custom_id, placeholder, voice)
-        crumbs.append(voice.label(names[step]))
+            return level(offers, (), custom_id, placeholder, localiser)
+        crumbs.append(localiser.label(names[step]))
         within = [offer for offer in within if len(offer.menu) > at and offer.menu[at] == names[step]]
     entries = list[Entry]()
     for number, name in enumerate(_names(within, depth)):
         behind = [offer for offer in within if len(offer.menu) > depth and offer.menu[depth] == name]
         if len(behind) == 1:
-            rest = _ONWARD.join(dict.fromkeys(voice.label(entry) for entry in behind[0].menu[depth:]))
+            rest = _ONWARD.join(dict.fromkeys(localiser.label(entry) for entry in behind[0].menu[depth:]))
             entries.append(Entry(rest, f"o{behind[0].words}"))
         else:
-            entries.append(Entry(f"{voice.label(name)} ▸", f"g{custom_ids.path_words((*path, number))}"))
+            entries.append(Entry(f"{localiser.label(name)} ▸", f"g{custom_ids.path_words((*path, number))}"))
     ends = [offer for offer in within if len(offer.menu) == depth]
-    entries += [Entry(voice.label(end.menu[-1]), f"o{end.words}") for end in ends]
+    entries += [Entry(localiser.label(end.menu[-1]), f"o{end.words}") for end in ends]
     entries = [entry for entry in entries if len(entry.value) <= MENU_TEXT]
     begins = _beginning([entry.label for entry in entries])
     entries = [replace(entry, label=entry.label.removeprefix(begins)) for entry in entries]
@@ -80,103 +80,111 @@ _HANDING = "end"
 """What hands a turn over, in every game: it goes without saying."""
 
 
-def orders_page(book: OrderBook, voice: Localiser, path: Sequence[int] = ()) -> Page:
-    blocks: list[Block] = [Words(f"{heading(book.table, voice)}\n{_listed(book, voice)}")]
-    blocks += _withdrawing(book, voice)
+def orders_page(book: OrderBook, localiser: Localiser, path: Sequence[int] = ()) -> Page:
+    blocks: list[Block] = [Words(f"{heading(book.table, localiser)}\n{_listed(book, localiser)}")]
+    blocks += _withdrawing(book, localiser)
     if book.offers:
         way = custom_ids.menu("orderadd", book.table.id, book.seat)
-        blocks += level(book.offers, path, way, voice.short("orders-add"), voice)
-    blocks += rows(_doors(book, path, voice))
+        blocks += level(book.offers, path, way, localiser.short("orders-add"), localiser)
+    blocks += rows(_doors(book, path, localiser))
     if book.notes:
-        lines = [_note_line(noted, voice) for noted in book.notes[:_NOTES]]
-        blocks.append(Words("\n".join([voice("orders-notes"), *lines])))
+        lines = [_note_line(noted, localiser) for noted in book.notes[:_NOTES]]
+        blocks.append(Words("\n".join([localiser("orders-notes"), *lines])))
     return Page(tuple(blocks))
 
 
-def _listed(book: OrderBook, voice: Localiser) -> str:
-    lines = [voice("orders-title")]
+def _listed(book: OrderBook, localiser: Localiser) -> str:
+    lines = [localiser("orders-title")]
     for number, line in enumerate(book.lines, 1):
         key = "orders-entry-rests" if line.rests else "orders-entry"
-        lines.append(voice(key, number=number, order=capital(voice.say(_in_short(line.text, voice.say)))))
+        lines.append(
+            localiser(key, number=number, order=capital(localiser.say(_in_short(line.text, localiser.say))))
+        )
     if not book.lines:
-        lines.append(voice("orders-none"))
+        lines.append(localiser("orders-none"))
         if not (book.offers or book.may_write):
-            lines.append(voice("orders-not-now"))
+            lines.append(localiser("orders-not-now"))
     if book.answering:
-        lines.append(voice("orders-answering"))
+        lines.append(localiser("orders-answering"))
     return "\n".join(lines)
 
 
-def _withdrawing(book: OrderBook, voice: Localiser) -> list[Block]:
+def _withdrawing(book: OrderBook, localiser: Localiser) -> list[Block]:
     """One press each; which answers first is changed in a menu."""
     at = (book.table.id, book.seat)
     drops = [
-        Button(voice.short("orders-withdraw", number=number), custom_ids.button("orderdrop", *at, line.id))
+        Button(
+            localiser.short("orders-withdraw", number=number), custom_ids.button("orderdrop", *at, line.id)
+        )
         for number, line in enumerate(book.lines, 1)
     ]
     blocks: list[Block] = [*rows(drops)]
     if len(book.lines) > 1:
         entries = tuple(
             Entry(
-                voice.short("orders-raise-entry", number=number, order=_in_short(line.text, voice.label)),
+                localiser.short(
+                    "orders-raise-entry", number=number, order=_in_short(line.text, localiser.label)
+                ),
                 str(line.id),
             )
             for number, line in enumerate(book.lines, 1)
             if number > 1
         )
-        blocks.append(Menu(custom_ids.menu("orderup", *at), voice.short("orders-raise"), entries))
+        blocks.append(Menu(custom_ids.menu("orderup", *at), localiser.short("orders-raise"), entries))
     return blocks
 
 
-def _raising(number: int, order: Text, voice: Localiser) -> str:
-    return voice.short("orders-raise-entry", number=number, order=_in_short(order, voice.label))
+def _raising(number: int, order: Text, localiser: Localiser) -> str:
+    return localiser.short("orders-raise-entry", number=number, order=_in_short(order, localiser.label))
 
 
-def _doors(book: OrderBook, path: Sequence[int], voice: Localiser) -> list[Button]:
+def _doors(book: OrderBook, path: Sequence[int], localiser: Localiser) -> list[Button]:
     at = (book.table.id, book.seat)
-    doors = [Button(voice.short("orders-play"), custom_ids.button("play", book.table.id))]
+    doors = [Button(localiser.short("orders-play"), custom_ids.button("play", book.table.id))]
     if path:
-        doors.append(Button(voice.short("orders-back"), custom_ids.button("orderlist", *at)))
+        doors.append(Button(localiser.short("orders-back"), custom_ids.button("orderlist", *at)))
     if book.may_write:
-        doors.append(Button(voice.short("orders-write"), custom_ids.button("orderline", *at)))
+        doors.append(Button(localiser.short("orders-write"), custom_ids.button("orderline", *at)))
     if len(book.lines) > 1:
         doors.append(
-            Button(voice.short("orders-withdraw-all"), custom_ids.button("orderdrop", *at, "all"), "danger")
+            Button(
+                localiser.short("orders-withdraw-all"), custom_ids.button("orderdrop", *at, "all"), "danger"
+            )
         )
     return doors
 
 
-def away_lines(found: AwayNotes, voice: Localiser) -> list[str]:
+def away_lines(found: AwayNotes, localiser: Localiser) -> list[str]:
     """What orders did while their owner was away, the oldest first; nothing where they did nothing."""
-    lines = [_note_line(noted, voice) for noted in reversed(found.notes)]
-    return [voice("orders-away"), *lines] if lines else []
+    lines = [_note_line(noted, localiser) for noted in reversed(found.notes)]
+    return [localiser("orders-away"), *lines] if lines else []
 
 
-def away_page(found: AwayNotes, voice: Localiser) -> Page:
+def away_page(found: AwayNotes, localiser: Localiser) -> Page:
     """The same where it lies by itself."""
-    words = "\n".join([heading(found.table, voice), *away_lines(found, voice)])
+    words = "\n".join([heading(found.table, localiser), *away_lines(found, localiser)])
     doors = (
-        Button(voice.short("orders-open"), custom_ids.button("orders", found.table.id)),
-        Button(voice.short("orders-play"), custom_ids.button("play", found.table.id)),
+        Button(localiser.short("orders-open"), custom_ids.button("orders", found.table.id)),
+        Button(localiser.short("orders-play"), custom_ids.button("play", found.table.id)),
     )
     return Page((Words(words), Buttons(doors)))
 
 
-def _note_line(noted: Noted, voice: Localiser) -> str:
+def _note_line(noted: Noted, localiser: Localiser) -> str:
     """What an order did, and when."""
-    note, at, order = noted.note, when(noted.at), _in_short(noted.note.order, voice.say)
+    note, at, order = noted.note, when(noted.at), _in_short(noted.note.order, localiser.say)
     match note.what:
         case "answered" if note.named:
-            did = briefly(note.named, voice.say)
-            return voice("orders-note-did", when=at, order=order, did=did)
+            did = briefly(note.named, localiser.say)
+            return localiser("orders-note-did", when=at, order=order, did=did)
         case "answered":
             made = note.picks[:-1] if note.picks[1:] and note.picks[-1] == _HANDING else note.picks
             picks = Typed(" ".join(made))
-            return voice("orders-note-answered", when=at, order=order, picks=picks)
+            return localiser("orders-note-answered", when=at, order=order, picks=picks)
         case "stopped" if note.why is not None:
-            return voice("orders-note-stopped", when=at, order=order, why=note.why)
+            return localiser("orders-note-stopped", when=at, order=order, why=note.why)
         case _:  # taken back
-            return voice("orders-note-taken-back", when=at, order=order)
+            return localiser("orders-note-taken-back", when=at, order=order)
 
 
 def _in_short(order: Text, say: Say) -> Text:
@@ -190,41 +198,41 @@ def _in_short(order: Text, say: Say) -> Text:
     return Text(order.key, tuple(args))
 
 
-def _line_page(line: WrittenLine, voice: Localiser, path: Sequence[int] = ()) -> Page:
+def _line_page(line: WrittenLine, localiser: Localiser, path: Sequence[int] = ()) -> Page:
     """A turn being written down: its picks so far, what may follow, what it depends on."""
     at = (line.table.id, line.seat)
-    picks = " · ".join(briefly(each, voice.say) for each in line.named) or voice("orders-line-empty")
-    words = [heading(line.table, voice), voice("orders-line-title", picks=picks)]
+    picks = " · ".join(briefly(each, localiser.say) for each in line.named) or localiser("orders-line-empty")
+    words = [heading(line.table, localiser), localiser("orders-line-title", picks=picks)]
     chosen = [fact.text for fact in line.facts if fact.key in line.chosen]
-    words += [voice("orders-line-only-if", fact=fact) for fact in chosen]
-    words.append(voice("orders-line-uncovers" if line.uncovers else "orders-line-whole"))
+    words += [localiser("orders-line-only-if", fact=fact) for fact in chosen]
+    words.append(localiser("orders-line-uncovers" if line.uncovers else "orders-line-whole"))
     blocks: list[Block] = [Words("\n".join(words))]
     if line.decision is not None:
         way = custom_ids.menu("linepick", *at)
-        blocks += level(line.decision.options, path, way, voice.short("orders-line-pick"), voice)
+        blocks += level(line.decision.options, path, way, localiser.short("orders-line-pick"), localiser)
     if line.facts:
         entries = tuple(
-            Entry(voice.label(fact.text), fact.key, chosen=fact.key in line.chosen)
+            Entry(localiser.label(fact.text), fact.key, chosen=fact.key in line.chosen)
             for fact in line.facts[:MENU_ENTRIES]
         )
-        blocks.append(Menu(custom_ids.menu("linefact", *at), voice.short("orders-line-fact"), entries))
-    doors = [Button(voice.short("orders-back"), custom_ids.button("orderlist", *at))]
+        blocks.append(Menu(custom_ids.menu("linefact", *at), localiser.short("orders-line-fact"), entries))
+    doors = [Button(localiser.short("orders-back"), custom_ids.button("orderlist", *at))]
     if line.picks:
-        doors.insert(0, Button(voice.short("orders-line-set"), custom_ids.button("lineset", *at), "go"))
-        doors.append(Button(voice.short("orders-line-undo"), custom_ids.button("lineundo", *at)))
+        doors.insert(0, Button(localiser.short("orders-line-set"), custom_ids.button("lineset", *at), "go"))
+        doors.append(Button(localiser.short("orders-line-undo"), custom_ids.button("lineundo", *at)))
     return Page((*blocks, *rows(doors)))
 
 
 async def show_orders(reply: Reply, game_id: str) -> None:
-    book = await reply.house.services.orders.book(game_id, reply.person.id)
-    await reply.show(orders_page(book, reply.voice(book.table)))
+    book = await reply.context.services.orders.book(game_id, reply.person.id)
+    await reply.show(orders_page(book, reply.localiser(book.table)))
 
 
 async def _show_line(reply: Reply, line: WrittenLine | None, path: Sequence[int] = ()) -> None:
     if line is None:
-        await reply.whisper(reply.voice()("orders-line-impossible"))
+        await reply.whisper(reply.localiser()("orders-line-impossible"))
     else:
-        await reply.show(_line_page(line, reply.voice(line.table), path))
+        await reply.show(_line_page(line, reply.localiser(line.table), path))
 
 
 def _at(press: Press) -> tuple[str, int, int]:
@@ -233,7 +241,7 @@ def _at(press: Press) -> tuple[str, int, int]:
 
 
 async def _shown(press: Press, book: OrderBook) -> None:
-    await press.reply.show(orders_page(book, press.reply.voice(book.table)))
+    await press.reply.show(orders_page(book, press.reply.localiser(book.table)))
 
 
 async def _orders(press: Press) -> None:
@@ -242,15 +250,15 @@ async def _orders(press: Press) -> None:
 
 async def _list(press: Press) -> None:
     game_id, person, seat = _at(press)
-    await _shown(press, await press.reply.house.services.orders.book(game_id, person, at=seat))
+    await _shown(press, await press.reply.context.services.orders.book(game_id, person, at=seat))
 
 
 async def _add(press: Press) -> None:
     game_id, person, seat = _at(press)
-    orders = press.reply.house.services.orders
+    orders = press.reply.context.services.orders
     if press.value.startswith("g"):
         book = await orders.book(game_id, person, at=seat)
-        page = orders_page(book, press.reply.voice(book.table), custom_ids.path_of(press.value[1:]))
+        page = orders_page(book, press.reply.localiser(book.table), custom_ids.path_of(press.value[1:]))
         await press.reply.show(page)
     else:
         cause = press.reply.cause
@@ -260,24 +268,24 @@ async def _add(press: Press) -> None:
 async def _drop(press: Press) -> None:
     game_id, person, seat = _at(press)
     order = None if press.word(2) == "all" else press.number(2)
-    orders = press.reply.house.services.orders
+    orders = press.reply.context.services.orders
     await _shown(press, await orders.withdraw(game_id, person, order, at=seat, cause=press.reply.cause))
 
 
 async def _up(press: Press) -> None:
     game_id, person, seat = _at(press)
-    orders, order = press.reply.house.services.orders, custom_ids.number_of(press.value)
+    orders, order = press.reply.context.services.orders, custom_ids.number_of(press.value)
     await _shown(press, await orders.raise_up(game_id, person, order, at=seat, cause=press.reply.cause))
 
 
 async def _line(press: Press) -> None:
     game_id, person, seat = _at(press)
-    await _show_line(press.reply, await press.reply.house.services.orders.line(game_id, person, at=seat))
+    await _show_line(press.reply, await press.reply.context.services.orders.line(game_id, person, at=seat))
 
 
 async def _line_pick(press: Press) -> None:
     game_id, person, seat = _at(press)
-    orders = press.reply.house.services.orders
+    orders = press.reply.context.services.orders
     if press.value.startswith("g"):
         line = await orders.line(game_id, person, at=seat)
         await _show_line(press.reply, line, custom_ids.path_of(press.value[1:]))
@@ -287,21 +295,23 @@ async def _line_pick(press: Press) -> None:
 
 async def _line_fact(press: Press) -> None:
     game_id, person, seat = _at(press)
-    line = await press.reply.house.services.orders.write(game_id, person, fact=press.value, at=seat)
+    line = await press.reply.context.services.orders.write(game_id, person, fact=press.value, at=seat)
     await _show_line(press.reply, line)
 
 
 async def _line_undo(press: Press) -> None:
     game_id, person, seat = _at(press)
     await _show_line(
-        press.reply, await press.reply.house.services.orders.write(game_id, person, undo=True, at=seat)
+        press.reply, await press.reply.context.services.orders.write(game_id, person, undo=True, at=seat)
     )
 
 
 async def _line_set(press: Press) -> None:
     game_id, person, seat = _at(press)
     cause = press.reply.cause
-    await _shown(press, await press.reply.house.services.orders.finish(game_id, person, at=seat, cause=cause))
+    await _shown(
+        press, await press.reply.context.services.orders.finish(game_id, person, at=seat, cause=cause)
+    )
 
 
 HANDLERS: Handlers = {

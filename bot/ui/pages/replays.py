@@ -21,54 +21,54 @@ from render.kit.animation import spread
 _log = logging.getLogger(__name__)
 
 
-def film_button(table: Table, voice: Localiser) -> Button:
-    return Button(voice.short("table-film"), custom_ids.button("film", table.id))
+def film_button(table: Table, localiser: Localiser) -> Button:
+    return Button(localiser.short("table-film"), custom_ids.button("film", table.id))
 
 
-def film_since_button(table: Table, voice: Localiser) -> Button:
-    return Button(voice.short("table-film-since"), custom_ids.button("filmsince", table.id))
+def film_since_button(table: Table, localiser: Localiser) -> Button:
+    return Button(localiser.short("table-film-since"), custom_ids.button("filmsince", table.id))
 
 
-def share_button(table: Table, voice: Localiser, turn: int | None = None) -> Button:
+def share_button(table: Table, localiser: Localiser, turn: int | None = None) -> Button:
     """For those who sat there: show it to everybody."""
     return Button(
-        voice.short("table-share"), custom_ids.button("share", table.id, "film" if turn is None else turn)
+        localiser.short("table-share"), custom_ids.button("share", table.id, "film" if turn is None else turn)
     )
 
 
 async def _show_film(reply: Reply, game_id: str) -> None:
     """A finished game from its first turn to its score sheet, as everybody may see it."""
     reply.spend("films")
-    reel = await reply.house.services.past.film(game_id, spread)
+    reel = await reply.context.services.past.film(game_id, spread)
     await _show(reply, reel, "table-film-title")
 
 
 async def _show_film_since(reply: Reply, game_id: str) -> None:
     """What others have done since this player's last turn, as this player may see it."""
     reply.spend("films")
-    reel = await reply.house.services.past.film_since(game_id, reply.person.id, spread)
+    reel = await reply.context.services.past.film_since(game_id, reply.person.id, spread)
     if reel.turns:
         await _show(reply, reel, "table-film-since-title")
     else:
-        await reply.say(reply.voice(reel.table)("table-since-nothing"))
+        await reply.say(reply.localiser(reel.table)("table-since-nothing"))
 
 
 async def _show(reply: Reply, reel: FilmFrames, title: str) -> None:
     """Drawing takes a while: say so first, then put the film in the place of these words."""
-    voice = reply.voice(reel.table)
-    await reply.say(voice("table-film-drawing", turns=reel.turns))
-    blocks: list[Block] = [Words(voice(title, game=text(f"{reel.table.game}-name")))]
+    localiser = reply.localiser(reel.table)
+    await reply.say(localiser("table-film-drawing", turns=reel.turns))
+    blocks: list[Block] = [Words(localiser(title, game=text(f"{reel.table.game}-name")))]
     try:
-        blocks.append(Pictures((await reply.house.films.film(reel, reply.locale, voice.label),)))
+        blocks.append(Pictures((await reply.context.films.film(reel, reply.locale, localiser.label),)))
     except ClosedError:
-        blocks.append(Words(voice("table-film-failed")))
+        blocks.append(Words(localiser("table-film-failed")))
     except Exception:
         _log.exception("a film failed", extra={"game": reel.table.id, "kind": reel.table.game})
-        blocks.append(Words(voice("table-film-failed")))
+        blocks.append(Words(localiser("table-film-failed")))
     if reel.table.status == "running":
-        blocks.append(table_buttons(reel.table, voice))
+        blocks.append(table_buttons(reel.table, localiser))
     elif reel.seat is None and reel.table.seat_of(reply.person.id) is not None:
-        blocks.append(Buttons((share_button(reel.table, voice),)))
+        blocks.append(Buttons((share_button(reel.table, localiser),)))
     await reply.show(Page(tuple(blocks)))
 
 
@@ -84,35 +84,37 @@ async def _share(press: Press) -> None:
     reply, game_id = press.reply, press.word(0)
     turn = None if press.word(1) == "film" else press.number(1)
     reply.spend("films" if turn is None else "pictures")
-    await reply.house.services.sharing.share(game_id, reply.person.id, turn, cause=reply.cause)
-    await reply.say(reply.voice()("table-shared"))
+    await reply.context.services.sharing.share(game_id, reply.person.id, turn, cause=reply.cause)
+    await reply.say(reply.localiser()("table-shared"))
 
 
-def keep_button(table: Table, voice: Localiser) -> Button:
-    return Button(voice.short("replay-button"), custom_ids.button("keepreplay", table.id))
+def keep_button(table: Table, localiser: Localiser) -> Button:
+    return Button(localiser.short("replay-button"), custom_ids.button("keepreplay", table.id))
 
 
 async def _keep(press: Press) -> None:
     """Drawing takes a while: say so first, then put the page in the place of these words."""
-    reply, house = press.reply, press.reply.house
-    table = await house.services.reading.table(press.word(0))
+    reply, context = press.reply, press.reply.context
+    table = await context.services.reading.table(press.word(0))
     if table.status != "over":
         raise PlayerError("replay-not-over")
     reply.spend("films")
-    exported = await house.services.transfer.export(table.id, reply.person.id)
-    voice = reply.voice(table)
-    await reply.say(voice("replay-drawing"))
-    voices = replay_voices(house.voices.plain, table.game, lambda locale: house.voices.names(table, locale))
+    exported = await context.services.transfer.export(table.id, reply.person.id)
+    localiser = reply.localiser(table)
+    await reply.say(localiser("replay-drawing"))
+    localisers = replay_voices(
+        context.localisers.plain, table.game, lambda locale: context.localisers.names(table, locale)
+    )
     blocks: list[Block] = []
     try:
-        page = await house.films.replay(exported, house.games[table.game], voices, reply.locale)
-        here = Words(voice("replay-here", game=text(f"{table.game}-name")))
+        page = await context.films.replay(exported, context.games[table.game], localisers, reply.locale)
+        here = Words(localiser("replay-here", game=text(f"{table.game}-name")))
         blocks += [here, Paper(page.name, page.data)]
     except ClosedError:
-        blocks.append(Words(voice("replay-failed")))
+        blocks.append(Words(localiser("replay-failed")))
     except Exception:
         _log.exception("a replay failed", extra={"game": table.id, "kind": table.game})
-        blocks.append(Words(voice("replay-failed")))
+        blocks.append(Words(localiser("replay-failed")))
     await reply.show(Page(tuple(blocks)))
 
 

@@ -22,42 +22,42 @@ from render.kit.theme import DAY, NIGHT, Theme
 from render.registry import seat_marks
 
 
-def charts_button(table: Table, voice: Localiser) -> Button:
-    return Button(voice.short("charts-button"), custom_ids.button("charts", table.id))
+def charts_button(table: Table, localiser: Localiser) -> Button:
+    return Button(localiser.short("charts-button"), custom_ids.button("charts", table.id))
 
 
 async def show_charts(reply: Reply, game_id: str) -> None:
-    services = reply.house.services
+    services = reply.context.services
     reply.spend("pictures")
     charts = await services.charts.charts(game_id)
     table = await services.reading.table(game_id)  # by the names that they have today
-    voice = reply.voice(table)
-    theme = NIGHT if (await reply.taste()).night else DAY
-    pictures = await asyncio.to_thread(_drawn, charts, voice, theme)
-    title = voice("charts-title", game=text(f"{table.game}-name"), name=table_name(table))
+    localiser = reply.localiser(table)
+    theme = NIGHT if (await reply.picture_style()).night else DAY
+    pictures = await asyncio.to_thread(_drawn, charts, localiser, theme)
+    title = localiser("charts-title", game=text(f"{table.game}-name"), name=table_name(table))
     blocks: list[Block] = [Words(title), *(Pictures((one,)) for one in pictures)]
-    await reply.show(Page((*blocks, Words("\n".join(_in_words(charts, voice))))))
+    await reply.show(Page((*blocks, Words("\n".join(_in_words(charts, localiser))))))
 
 
-def _drawn(charts: Charts, voice: Localiser, theme: Theme) -> list[Picture]:
+def _drawn(charts: Charts, localiser: Localiser, theme: Theme) -> list[Picture]:
     game = charts.table.game
-    names = [voice.short("bot-seat", who=Who(info.seat)) for info in charts.table.seats]
-    title, marks = voice.short("charts-heading", game=text(f"{game}-name")), seat_marks(game)
+    names = [localiser.short("bot-seat", who=Who(info.seat)) for info in charts.table.seats]
+    title, marks = localiser.short("charts-heading", game=text(f"{game}-name")), seat_marks(game)
     winners = {one.seat for one in charts.standings if one.rank == 1}
     columns = [Column(name, marks[at % len(marks)], at in winners) for at, name in enumerate(names)]
-    alt = "\n".join(_in_words(charts, voice, label=True))
-    found = [Picture("points.png", column_chart(title, columns, _groups(charts, voice), theme), alt)]
+    alt = "\n".join(_in_words(charts, localiser, label=True))
+    found = [Picture("points.png", column_chart(title, columns, _groups(charts, localiser), theme), alt)]
     if any(any(one) for one in charts.worker_count):
-        over_time = voice.short(f"{game}-workforce")
+        over_time = localiser.short(f"{game}-workforce")
         lines = zip(*charts.worker_count, strict=True)
         courses = [Series(names[at], at, tuple(map(float, line))) for at, line in enumerate(lines)]
-        called = ((voice.short(f"{game}-chapter", number=chapter), at) for at, chapter in _firsts(charts))
+        called = ((localiser.short(f"{game}-chapter", number=chapter), at) for at, chapter in _firsts(charts))
         stretches = [Stretch(*one) for one in called]
         drawn = chart(courses, over_time, theme, stretches, marks)
         last = ", ".join(
             f"{name} {one:.0f}" for name, one in zip(names, charts.worker_count[-1], strict=True)
         )
-        found.append(Picture("workers.png", drawn, voice.short("charts-alt", title=over_time, last=last)))
+        found.append(Picture("workers.png", drawn, localiser.short("charts-alt", title=over_time, last=last)))
     return found
 
 
@@ -67,22 +67,22 @@ def _firsts(charts: Charts) -> list[tuple[int, int]]:
     return [(at, chapter) for at, chapter in found if not at or chapter != charts.chapters[at - 1]]
 
 
-def _groups(charts: Charts, voice: Localiser) -> list[Group]:
+def _groups(charts: Charts, localiser: Localiser) -> list[Group]:
     game = charts.table.game
-    sources = tuple(_line(voice.label(one.text), one.points) for one in charts.sources)
+    sources = tuple(_line(localiser.label(one.text), one.points) for one in charts.sources)
     chapters = tuple(
-        _line(voice.short(f"{game}-chapter", number=one.chapter), one.points) for one in charts.points
+        _line(localiser.short(f"{game}-chapter", number=one.chapter), one.points) for one in charts.points
     )
-    groups = [Group(voice.short("charts-sources"), sources)]
+    groups = [Group(localiser.short("charts-sources"), sources)]
     if len(chapters) > 1:
-        groups.append(Group(voice.short("charts-chapters", chapters=text(f"{game}-chapters")), chapters))
+        groups.append(Group(localiser.short("charts-chapters", chapters=text(f"{game}-chapters")), chapters))
     if charts.paces:
-        shown = tuple(voice.label(span_words(pace)) for pace in charts.paces)
+        shown = tuple(localiser.label(span_words(pace)) for pace in charts.paces)
         tempo = (
-            ColumnLine(voice.short("charts-pace"), charts.paces, shown),
-            _line(voice.short("charts-turns"), charts.turns),
+            ColumnLine(localiser.short("charts-pace"), charts.paces, shown),
+            _line(localiser.short("charts-turns"), charts.turns),
         )
-        groups.append(Group(voice.short("charts-tempo"), tempo, apart=True))
+        groups.append(Group(localiser.short("charts-tempo"), tempo, apart=True))
     return groups
 
 
@@ -92,13 +92,13 @@ def _line(words: str, values: tuple[int, ...]) -> ColumnLine:
     )
 
 
-def _in_words(charts: Charts, voice: Localiser, *, label: bool = False) -> list[str]:
+def _in_words(charts: Charts, localiser: Localiser, *, label: bool = False) -> list[str]:
     """The same for whoever does not look at pictures."""
-    say = voice.short if label else voice
+    say = localiser.short if label else localiser
     lines = []
     for one in sorted(charts.standings, key=lambda standing: (standing.rank, standing.seat)):
         own = [(source.text, source.points[one.seat]) for source in charts.sources if source.points[one.seat]]
-        parts = [voice.short("charts-source", source=source, points=points) for source, points in own]
+        parts = [localiser.short("charts-source", source=source, points=points) for source, points in own]
         lines.append(say("charts-line", who=Who(one.seat), points=one.points, sources=" · ".join(parts)))
         if charts.paces:
             pace, turns = span_words(charts.paces[one.seat]), charts.turns[one.seat]
@@ -107,7 +107,7 @@ def _in_words(charts: Charts, voice: Localiser, *, label: bool = False) -> list[
 
 
 async def _charts(press: Press) -> None:
-    table = await press.reply.house.services.reading.table(press.word(0))
+    table = await press.reply.context.services.reading.table(press.word(0))
     must_see(press.reply, table)
     await show_charts(press.reply, table.id)
 
@@ -116,72 +116,72 @@ _SHEET = 2200  # characters of a score sheet in words
 
 
 def end_page(
-    look: TableSnapshot, voice: Localiser, pictures: tuple[Picture, ...], exported: Exported | None
+    look: TableSnapshot, localiser: Localiser, pictures: tuple[Picture, ...], exported: Exported | None
 ) -> Page:
     table = look.table
     blocks: list[Block] = [
-        Words(voice("end-title", game=text(f"{table.game}-name"))),
-        Words("\n".join([_ranking(look, voice), *_decided(look, voice)])),
+        Words(localiser("end-title", game=text(f"{table.game}-name"))),
+        Words("\n".join([_ranking(look, localiser), *_decided(look, localiser)])),
     ]
     blocks += [Pictures((picture,)) for picture in pictures]  # side by side they would be cut
-    sheet = _sheet(look, voice)
-    blocks.append(Words(clip(sheet if len(sheet) <= _SHEET else _sheet(look, voice.worded()), _SHEET)))
-    blocks.append(Words("-# " + voice("end-seed", seed=look.seed, hash=table.commitment)))
+    sheet = _sheet(look, localiser)
+    blocks.append(Words(clip(sheet if len(sheet) <= _SHEET else _sheet(look, localiser.worded()), _SHEET)))
+    blocks.append(Words("-# " + localiser("end-seed", seed=look.seed, hash=table.commitment)))
     if exported is not None:
         blocks.append(Paper(exported.name, exported.data))
-    blocks.append(_doors(table, voice))
+    blocks.append(_doors(table, localiser))
     return Page(tuple(blocks), pings=people_at(table, range(len(table.seats))))
 
 
-def result_page(look: TableSnapshot, seat: Seat, voice: Localiser, pictures: tuple[Picture, ...]) -> Page:
+def result_page(look: TableSnapshot, seat: Seat, localiser: Localiser, pictures: tuple[Picture, ...]) -> Page:
     """For one player: how they came off, by what, and what decided it."""
-    lines = [_verdict(look, seat, voice), _ranking(look, voice), *_decided(look, voice)]
+    lines = [_verdict(look, seat, localiser), _ranking(look, localiser), *_decided(look, localiser)]
     own = [(source.text, source.points[seat]) for source in look.sources if source.points[seat]]
     if own:
-        parts = [voice("result-source", source=source, points=points) for source, points in own]
-        lines.append(voice("result-sources", all=" · ".join(parts)))
+        parts = [localiser("result-source", source=source, points=points) for source, points in own]
+        lines.append(localiser("result-sources", all=" · ".join(parts)))
     blocks: list[Block] = [Words("\n".join(lines)), *(Pictures((picture,)) for picture in pictures)]
-    return Page((*blocks, Words(where(look.table, seat, voice)), _doors(look.table, voice)))
+    return Page((*blocks, Words(where(look.table, seat, localiser)), _doors(look.table, localiser)))
 
 
-def stopped_page(table: Table, seat: Seat, voice: Localiser) -> Page:
+def stopped_page(table: Table, seat: Seat, localiser: Localiser) -> Page:
     """For one player of a game that was ended before its time."""
-    words = voice("result-ended", **_named(table))
-    return Page((Words(f"{words}\n{where(table, seat, voice)}"), stopped_doors(table, voice)))
+    words = localiser("result-ended", **_named(table))
+    return Page((Words(f"{words}\n{where(table, seat, localiser)}"), stopped_doors(table, localiser)))
 
 
-def news_page(look: TableSnapshot, voice: Localiser) -> Page:
+def news_page(look: TableSnapshot, localiser: Localiser) -> Page:
     """For the channel above a table's thread; it calls nobody."""
-    words = voice("result-news", **_named(look.table), link=link(look.table.place))
-    return Page((Words(f"{words}\n{_ranking(look, voice)}"),))
+    words = localiser("result-news", **_named(look.table), link=link(look.table.place))
+    return Page((Words(f"{words}\n{_ranking(look, localiser)}"),))
 
 
 def _named(table: Table) -> dict[str, Arg]:
     return {"game": text(f"{table.game}-name"), "name": table_name(table)}
 
 
-def _doors(table: Table, voice: Localiser) -> Buttons:
-    rematch, log = stopped_doors(table, voice).buttons
-    watch = Button(voice.short("end-watch"), custom_ids.button("watch", table.id))
-    review = Button(voice.short("review-button"), custom_ids.button("review", table.id))
-    return Buttons((rematch, watch, charts_button(table, voice), review, log))
+def _doors(table: Table, localiser: Localiser) -> Buttons:
+    rematch, log = stopped_doors(table, localiser).buttons
+    watch = Button(localiser.short("end-watch"), custom_ids.button("watch", table.id))
+    review = Button(localiser.short("review-button"), custom_ids.button("review", table.id))
+    return Buttons((rematch, watch, charts_button(table, localiser), review, log))
 
 
-def stopped_doors(table: Table, voice: Localiser) -> Buttons:
+def stopped_doors(table: Table, localiser: Localiser) -> Buttons:
     """What can still be done where nobody has won."""
-    rematch = Button(voice.short("end-rematch"), custom_ids.button("rematch", table.id), "go")
-    return Buttons((rematch, Button(voice.short("end-log"), custom_ids.button("fulllog", table.id))))
+    rematch = Button(localiser.short("end-rematch"), custom_ids.button("rematch", table.id), "go")
+    return Buttons((rematch, Button(localiser.short("end-log"), custom_ids.button("fulllog", table.id))))
 
 
-def _verdict(look: TableSnapshot, seat: Seat, voice: Localiser) -> str:
+def _verdict(look: TableSnapshot, seat: Seat, localiser: Localiser) -> str:
     rank = next(standing.rank for standing in look.standings if standing.seat == seat)
     if rank > 1:
-        return voice("result-place", **_named(look.table), rank=rank, count=len(look.standings))
+        return localiser("result-place", **_named(look.table), rank=rank, count=len(look.standings))
     shared = sum(standing.rank == 1 for standing in look.standings) > 1
-    return voice("result-won-shared" if shared else "result-won", **_named(look.table))
+    return localiser("result-won-shared" if shared else "result-won", **_named(look.table))
 
 
-def _decided(look: TableSnapshot, voice: Localiser) -> list[str]:
+def _decided(look: TableSnapshot, localiser: Localiser) -> list[str]:
     """What set the first two apart, and in words why those stand as they do who have as many points."""
     lines = list[str]()
     winner, *others = sorted(look.standings, key=lambda standing: (standing.rank, standing.seat))
@@ -190,38 +190,38 @@ def _decided(look: TableSnapshot, voice: Localiser) -> list[str]:
         most = max(look.sources, key=lambda one: one.points[winner.seat] - one.points[second.seat])
         known: dict[str, Arg] = {"winner": Who(winner.seat), "second": Who(second.seat), "source": most.text}
         figures = {"more": most.points[winner.seat], "less": most.points[second.seat]}
-        lines.append(voice("result-decided", **known, margin=winner.points - second.points, **figures))
+        lines.append(localiser("result-decided", **known, margin=winner.points - second.points, **figures))
     for tie in look.ties:
         if tie.why is not None:
-            lines.append(voice("result-ahead", why=tie.why))
+            lines.append(localiser("result-ahead", why=tie.why))
         else:
-            lines.append(voice("result-level", who=(Who(tie.above), Who(tie.below))))
+            lines.append(localiser("result-level", who=(Who(tie.above), Who(tie.below))))
     return lines
 
 
-def _ranking(look: TableSnapshot, voice: Localiser) -> str:
+def _ranking(look: TableSnapshot, localiser: Localiser) -> str:
     ranked = sorted(look.standings, key=lambda standing: (standing.rank, standing.seat))
     return "\n".join(
-        voice(
+        localiser(
             "end-winner" if standing.rank == 1 else "end-place",
             rank=standing.rank,
-            who=seat_words(look.table.seats[standing.seat], voice),
+            who=seat_words(look.table.seats[standing.seat], localiser),
             points=standing.points,
         )
         for standing in ranked
     )
 
 
-def _sheet(look: TableSnapshot, voice: Localiser) -> str:
+def _sheet(look: TableSnapshot, localiser: Localiser) -> str:
     """Every line of the score sheet, seat by seat."""
     lines: list[str] = []
     for info in look.table.seats:
-        lines.append(f"**{seat_words(info, voice)}**")
+        lines.append(f"**{seat_words(info, localiser)}**")
         for line in look.scores:
             if line.seat == info.seat:
-                detail = f" ({', '.join(voice.say(part) for part in line.detail)})" if line.detail else ""
+                detail = f" ({', '.join(localiser.say(part) for part in line.detail)})" if line.detail else ""
                 lines.append(
-                    voice("pictures-colon", what=f"{voice.say(line.text)}{detail}", said=line.points)
+                    localiser("pictures-colon", what=f"{localiser.say(line.text)}{detail}", said=line.points)
                 )
     return "\n".join(lines)
 

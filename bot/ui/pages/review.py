@@ -30,46 +30,51 @@ _TWO = 2
 
 async def _review(press: Press) -> None:
     """It takes a while: say how far it has come, then put the page in the place of these words."""
-    reply, services = press.reply, press.reply.house.services
+    reply, services = press.reply, press.reply.context.services
     table = await services.reading.table(press.word(0))
-    voice = reply.voice(table)
+    localiser = reply.localiser(table)
 
     async def progress(done: int, of: int) -> None:
-        await reply.say(voice("review-progress", done=done, of=of))
+        await reply.say(localiser("review-progress", done=done, of=of))
 
     reply.spend("thoughts")
     review = await services.reviews.review(table.id, progress)
-    title = voice.short("review-chart", game=text(f"{table.game}-name"))
-    stretches = _stretches(review, table.game, voice)
-    courses, marks = _courses(review, voice), seat_marks(table.game)
+    title = localiser.short("review-chart", game=text(f"{table.game}-name"))
+    stretches = _stretches(review, table.game, localiser)
+    courses, marks = _courses(review, localiser), seat_marks(table.game)
     drawn = await asyncio.to_thread(chart, courses, title, DAY, stretches, marks)
-    alt = voice.short("review-alt", turns=len(review.turns))
+    alt = localiser.short("review-alt", turns=len(review.turns))
     seat = table.seat_of(reply.person.id)
     scenes = await services.reviews.scenes(review, [number for number, _ in review.worst(seat)])
-    shown = {number: await _drawn(reply, table, number, scene, voice) for number, scene in scenes.items()}
-    await reply.show(_page(review, table, seat, voice, Picture("review.png", drawn, alt), shown))
+    shown = {number: await _drawn(reply, table, number, scene, localiser) for number, scene in scenes.items()}
+    await reply.show(_page(review, table, seat, localiser, Picture("review.png", drawn, alt), shown))
 
 
 async def _drawn(
-    reply: Reply, table: Table, number: int, scene: Compared, voice: Localiser
+    reply: Reply, table: Table, number: int, scene: Compared, localiser: Localiser
 ) -> tuple[Picture, ...]:
     """A turn as it was played and as it might have been, each with what it changes marked."""
-    studio, found = reply.house.studio, list[Picture]()
+    renderer, found = reply.context.renderer, list[Picture]()
     for after, key in ((scene.played, "review-as-played"), (scene.better, "review-as-better")):
-        changed = studio.changes(table.game, scene.before, after)
+        changed = renderer.changes(table.game, scene.before, after)
         shot = PictureRequest(
-            table, after, reply.locale, voice.label, changed=changed, taste=await reply.taste()
+            table,
+            after,
+            reply.locale,
+            localiser.label,
+            changed=changed,
+            picture_style=await reply.picture_style(),
         )
-        for picture in (await studio.telling(shot, changed))[:1]:
-            alt = voice.short(key, number=number, picture=picture.alt)
+        for picture in (await renderer.telling(shot, changed))[:1]:
+            alt = localiser.short(key, number=number, picture=picture.alt)
             found.append(replace(picture, name=f"{key}-{number}-{picture.name}", alt=alt))
     return tuple(found)
 
 
-def _courses(review: Review, voice: Localiser) -> list[Series]:
+def _courses(review: Review, localiser: Localiser) -> list[Series]:
     return [
         Series(
-            voice.short("bot-seat", who=Who(seat)),
+            localiser.short("bot-seat", who=Who(seat)),
             seat,
             (start, *(turn.expected[seat] for turn in review.turns)),
         )
@@ -77,42 +82,42 @@ def _courses(review: Review, voice: Localiser) -> list[Series]:
     ]
 
 
-def _stretches(review: Review, game: str, voice: Localiser) -> list[Stretch]:
+def _stretches(review: Review, game: str, localiser: Localiser) -> list[Stretch]:
     """The seasons or rounds of a game, by the first figure after each began."""
     chapters = [review.chapter, *(turn.chapter for turn in review.turns)]
     firsts = [at for at, chapter in enumerate(chapters) if not at or chapter != chapters[at - 1]]
-    return [Stretch(voice.short(f"{game}-chapter", number=chapters[at]), at) for at in firsts]
+    return [Stretch(localiser.short(f"{game}-chapter", number=chapters[at]), at) for at in firsts]
 
 
 def _page(
     review: Review,
     table: Table,
     seat: Seat | None,
-    voice: Localiser,
+    localiser: Localiser,
     picture: Picture,
     shown: Mapping[int, tuple[Picture, ...]],
 ) -> Page:
     """A player reads of her own turns, everybody else of all."""
     blocks: list[Block] = [
-        Words(voice("review-title", game=text(f"{table.game}-name"))),
+        Words(localiser("review-title", game=text(f"{table.game}-name"))),
         Pictures((picture,)),
     ]
-    if (decided := _decided(review, voice)) is not None:
+    if (decided := _decided(review, localiser)) is not None:
         blocks.append(Words(decided))
     worst = review.worst(seat)
     heading = "review-none" if not worst else "review-worst" if seat is None else "review-own-worst"
-    blocks.append(Words(voice(heading, count=len(worst))))
+    blocks.append(Words(localiser(heading, count=len(worst))))
     for number, turn in worst:
-        look = Button(voice.short("review-look"), custom_ids.button("watch", table.id, number))
-        blocks.append(Words(_turn(number, turn, seat, table.game, voice)))
+        look = Button(localiser.short("review-look"), custom_ids.button("watch", table.id, number))
+        blocks.append(Words(_turn(number, turn, seat, table.game, localiser)))
         if pictures := shown.get(number):
             blocks.append(Pictures(pictures))
         blocks.append(Buttons((look,)))
-    blocks.append(Words("-# " + voice("review-borders") + "\n-# " + voice("review-foot")))
+    blocks.append(Words("-# " + localiser("review-borders") + "\n-# " + localiser("review-foot")))
     return Page(tuple(blocks))
 
 
-def _decided(review: Review, voice: Localiser) -> str | None:
+def _decided(review: Review, localiser: Localiser) -> str | None:
     """What the winner had more than the next, source by source; it adds up to what lies between them."""
     ranked = sorted(review.standings, key=lambda standing: (standing.rank, standing.seat))
     if len(ranked) < _TWO:
@@ -128,21 +133,21 @@ def _decided(review: Review, voice: Localiser) -> str | None:
         text("review-source", source=source, points=f"{gap:+d}".replace("-", "−")) for source, gap in gaps
     )
     between = first.points - second.points
-    return voice(
+    return localiser(
         "review-decided", first=Who(first.seat), second=Who(second.seat), points=between, sources=parts
     )
 
 
-def _turn(number: int, turn: Glimpse, seat: Seat | None, game: str, voice: Localiser) -> str:
+def _turn(number: int, turn: Glimpse, seat: Seat | None, game: str, localiser: Localiser) -> str:
     """When it was, what was asked, what was played, what would have been better, and in what."""
     key = "review-turn" if seat is None else "review-own-turn"
     chapter = text(f"{game}-chapter", number=turn.began)
-    told = voice(key, number=number, chapter=chapter, who=Who(turn.seat), points=decimal(turn.lost))
-    asked = [] if turn.asked is None else [f"> {line}" for line in voice.say(turn.asked).splitlines()[:1]]
-    played = voice("review-played", line=briefly(turn.named, voice.say))
-    better = voice("review-better", line=briefly(turn.better_named, voice.say))
+    told = localiser(key, number=number, chapter=chapter, who=Who(turn.seat), points=decimal(turn.lost))
+    asked = [] if turn.asked is None else [f"> {line}" for line in localiser.say(turn.asked).splitlines()[:1]]
+    played = localiser("review-played", line=briefly(turn.named, localiser.say))
+    better = localiser("review-better", line=briefly(turn.better_named, localiser.say))
     parts = tuple(part for _, part in parts_of(turn.grounds, game, "hints-part-instead"))
-    why = [voice("review-why", why=parts)] if parts else []
+    why = [localiser("review-why", why=parts)] if parts else []
     return clip("\n".join([told, *asked, played, better, *why]), _LONGEST)
 
 

@@ -21,40 +21,40 @@ _ALL = "all"
 _SINCE = re.compile(r"[0-9a-f]{1,12}")
 
 
-def stall_page(table: Table, stall: Stall, voice: Localiser) -> Page:
+def stall_page(table: Table, stall: Stall, localiser: Localiser) -> Page:
     """What shall become of a seat that keeps everybody waiting; nobody is pinged for it."""
     who = Who(stall.seat)
     if stall.moot:
-        return Page((Words(voice("stall-moot", who=who)),))
+        return Page((Words(localiser("stall-moot", who=who)),))
     if stall.decided in ("turn", "seat"):
-        return Page((Words(voice(f"stall-{stall.decided}-decided", who=who)),))
+        return Page((Words(localiser(f"stall-{stall.decided}-decided", who=who)),))
     game, name = text(f"{table.game}-name"), table_name(table)
-    lines = [voice("stall-asked", who=who, game=game, name=name, since=when(stall.since))]
+    lines = [localiser("stall-asked", who=who, game=game, name=name, since=when(stall.since))]
     for choice in STALL_CHOICES:
-        if seats := tuple(Who(seat) for seat, one in sorted(stall.voices.items()) if one == choice):
-            lines.append(voice("stall-voice", who=seats, choice=text(f"stall-{choice}")))
+        if seats := tuple(Who(seat) for seat, one in sorted(stall.localisers.items()) if one == choice):
+            lines.append(localiser("stall-voice", who=seats, choice=text(f"stall-{choice}")))
     if stall.decided == "wait":
-        lines.append(voice("stall-wait-decided"))
-    lines.append("-# " + voice("stall-who"))
+        lines.append(localiser("stall-wait-decided"))
+    lines.append("-# " + localiser("stall-who"))
     buttons = tuple(
         Button(
-            voice.short(f"stall-{choice}"),
+            localiser.short(f"stall-{choice}"),
             custom_ids.button("stall", table.id, stall.seat, f"{stall.since:x}", choice),
             "verb" if choice == "wait" else "plain",
         )
         for choice in STALL_CHOICES
         if choice != stall.decided
     )
-    look = Button(voice.short("table-look"), custom_ids.button("look", table.id))
+    look = Button(localiser.short("table-look"), custom_ids.button("look", table.id))
     return Page((Words("\n".join(lines)), Buttons((*buttons, look))))
 
 
-def with_snooze(page: Page, table: Table | None, voice: Localiser) -> Page:
+def with_snooze(page: Page, table: Table | None, localiser: Localiser) -> Page:
     """A reminder can be put off, of this table or of all; where the page is full, `/settings` has to do."""
     if table is None:
-        button = Button(voice.short("stall-snooze"), custom_ids.button("snooze", _ALL))
+        button = Button(localiser.short("stall-snooze"), custom_ids.button("snooze", _ALL))
     else:
-        label = voice.short("stall-snooze-table", name=table_name(table))
+        label = localiser.short("stall-snooze-table", name=table_name(table))
         button = Button(label, custom_ids.button("snooze", table.id))
     *before, last = page.blocks
     blocks: list[Block]
@@ -66,7 +66,7 @@ def with_snooze(page: Page, table: Table | None, voice: Localiser) -> Page:
 
 
 async def _answer(press: Press) -> None:
-    reply, services = press.reply, press.reply.house.services
+    reply, services = press.reply, press.reply.context.services
     game_id, seat = press.word(0), press.number(1)
     table = await services.reading.table(game_id)
     choice = next((one for one in STALL_CHOICES if one == press.word(3)), None)
@@ -81,74 +81,74 @@ async def _answer(press: Press) -> None:
         moderator=reply.moderates(table),
         cause=reply.cause,
     )
-    page = stall_page(table, stall, reply.house.voices.public(table))
+    page = stall_page(table, stall, reply.context.localisers.public(table))
     message = reply.interaction.message
     if message is not None:
-        reply.house.post.remember(message.id, page)
+        reply.context.post.remember(message.id, page)
     await reply.show(page)
 
 
 async def _snooze(press: Press) -> None:
     reply = press.reply
     game_id = press.word(0)
-    until = await reply.house.services.reminders.snooze(reply.person.id, "" if game_id == _ALL else game_id)
-    await reply.whisper(reply.voice()("stall-snoozed", when=when(until)))
+    until = await reply.context.services.reminders.snooze(reply.person.id, "" if game_id == _ALL else game_id)
+    await reply.whisper(reply.localiser()("stall-snoozed", when=when(until)))
 
 
 def resign_page(table: Table, reply: Reply) -> Page:
-    voice = reply.voice(table)
-    words = voice("table-resign-sure", game=text(f"{table.game}-name"))
-    sure = Button(voice.short("table-resign-yes"), custom_ids.button("resign", table.id), "danger")
+    localiser = reply.localiser(table)
+    words = localiser("table-resign-sure", game=text(f"{table.game}-name"))
+    sure = Button(localiser.short("table-resign-yes"), custom_ids.button("resign", table.id), "danger")
     return Page((Words(words), Buttons((sure,))))
 
 
 def end_sure_page(table: Table, reply: Reply) -> Page:
-    voice = reply.voice(table)
-    words = voice("table-end-sure", game=text(f"{table.game}-name"))
-    sure = Button(voice.short("table-end-yes"), custom_ids.button("endgame", table.id), "danger")
+    localiser = reply.localiser(table)
+    words = localiser("table-end-sure", game=text(f"{table.game}-name"))
+    sure = Button(localiser.short("table-end-yes"), custom_ids.button("endgame", table.id), "danger")
     return Page((Words(words), Buttons((sure,))))
 
 
 async def _end(press: Press) -> None:
-    reply, services = press.reply, press.reply.house.services
+    reply, services = press.reply, press.reply.context.services
     moderator = reply.moderates(await services.reading.table(press.word(0)))
     table = await services.seats.end(press.word(0), reply.person.id, moderator=moderator, cause=reply.cause)
-    await reply.say(reply.voice(table)("table-ended"))
+    await reply.say(reply.localiser(table)("table-ended"))
 
 
 async def _resign(press: Press) -> None:
     reply = press.reply
-    table = await reply.house.services.seats.resign(press.word(0), reply.person.id, cause=reply.cause)
-    await reply.say(reply.voice(table)("table-resigned"))
+    table = await reply.context.services.seats.resign(press.word(0), reply.person.id, cause=reply.cause)
+    await reply.say(reply.localiser(table)("table-resigned"))
 
 
 async def _vote(press: Press) -> None:
-    reply, services = press.reply, press.reply.house.services
+    reply, services = press.reply, press.reply.context.services
     vote = await services.votes.cast(
         press.number(0), reply.person.id, press.word(1) == "yes", cause=reply.cause
     )
     table = await services.reading.table(vote.game_id)
-    game = reply.house.games[table.game]
-    page = vote_page(vote, table, game, reply.house.voices.public(table))
+    game = reply.context.games[table.game]
+    page = vote_page(vote, table, game, reply.context.localisers.public(table))
     message = reply.interaction.message
     if message is not None:
-        reply.house.post.remember(message.id, page)
+        reply.context.post.remember(message.id, page)
     await reply.show(Page(page.blocks, page.colour))
 
 
 async def _ask_undo(press: Press) -> None:
     reply = press.reply
-    await reply.house.services.votes.propose(press.word(0), reply.person.id, "undo", cause=reply.cause)
-    await reply.say(reply.voice()("vote-asked"))
+    await reply.context.services.votes.propose(press.word(0), reply.person.id, "undo", cause=reply.cause)
+    await reply.say(reply.localiser()("vote-asked"))
 
 
 async def _take(press: Press) -> None:
     reply, seat = press.reply, press.number(1)
     await check_reach(reply)
-    table = await reply.house.services.seats.take(press.word(0), reply.person.id, seat, cause=reply.cause)
-    voice = reply.house.voices.public(table)
-    await reply.show(seat_page(table, seat, voice))
-    await reply.whisper(reply.voice(table)("table-took", who=Who(seat)))
+    table = await reply.context.services.seats.take(press.word(0), reply.person.id, seat, cause=reply.cause)
+    localiser = reply.context.localisers.public(table)
+    await reply.show(seat_page(table, seat, localiser))
+    await reply.whisper(reply.localiser(table)("table-took", who=Who(seat)))
 
 
 HANDLERS: Handlers = {

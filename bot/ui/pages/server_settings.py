@@ -24,31 +24,43 @@ _NONE = "-"
 def _server_page(
     rules: ServerRules,
     channel: int,
-    voice: Localiser,
+    localiser: Localiser,
     limits: LimitsShown,
     boxes: Mapping[str, Sequence[CustomContent]],
 ) -> Page:
     """`channel`: the one this page is looked at in, which may be allowed or taken off the list."""
     where = tuple(f"<#{one}>" for one in rules.channels)
     blocks: list[Block] = [
-        Words(voice("server-title")),
-        Words(voice("server-where", where=where) if where else voice("server-anywhere")),
-        *rows(_channels(rules, channel, voice)),
-        Menu(custom_ids.menu("serverwho"), voice.short("server-who-which"), tuple(_openers(rules, voice))),
-        Menu(custom_ids.menu("serverpace"), voice.short("server-pace-which"), tuple(_paces(rules, voice))),
-        Menu(custom_ids.menu("serverclock"), voice.short("server-clock-which"), tuple(_clocks(rules, voice))),
-        *(_values(game, rules, offered, voice) for game, offered in boxes.items()),
-        Buttons((_news(rules, voice), _icons_switch(rules, voice), _rated_switch(rules, voice))),
-        *([Words(_limit_words(limits, voice))] if limits.allowed else []),
-        Words("-# " + voice("server-foot")),
+        Words(localiser("server-title")),
+        Words(localiser("server-where", where=where) if where else localiser("server-anywhere")),
+        *rows(_channels(rules, channel, localiser)),
+        Menu(
+            custom_ids.menu("serverwho"),
+            localiser.short("server-who-which"),
+            tuple(_openers(rules, localiser)),
+        ),
+        Menu(
+            custom_ids.menu("serverpace"),
+            localiser.short("server-pace-which"),
+            tuple(_paces(rules, localiser)),
+        ),
+        Menu(
+            custom_ids.menu("serverclock"),
+            localiser.short("server-clock-which"),
+            tuple(_clocks(rules, localiser)),
+        ),
+        *(_values(game, rules, offered, localiser) for game, offered in boxes.items()),
+        Buttons((_news(rules, localiser), _icons_switch(rules, localiser), _rated_switch(rules, localiser))),
+        *([Words(_limit_words(limits, localiser))] if limits.allowed else []),
+        Words("-# " + localiser("server-foot")),
     ]
     return Page(tuple(blocks))
 
 
-def _limit_words(limits: LimitsShown, voice: Localiser) -> str:
+def _limit_words(limits: LimitsShown, localiser: Localiser) -> str:
     """What whoever runs the bot allows; moderators cannot change it, but should know it."""
     lines = [
-        voice(
+        localiser(
             f"limits-of-{kind}",
             server=text("limits-count", count=allowed.server),
             person=text("limits-count", count=allowed.person),
@@ -57,61 +69,61 @@ def _limit_words(limits: LimitsShown, voice: Localiser) -> str:
         for kind, allowed in limits.allowed.items()
         if kind != "letters"
     ]
-    return "\n".join([voice("limits-title"), *(f"-# {line}" for line in lines)])
+    return "\n".join([localiser("limits-title"), *(f"-# {line}" for line in lines)])
 
 
-def _channels(rules: ServerRules, channel: int, voice: Localiser) -> list[Button]:
+def _channels(rules: ServerRules, channel: int, localiser: Localiser) -> list[Button]:
     key = "server-channel-forbid" if channel in rules.channels else "server-channel-allow"
-    buttons = [Button(voice.short(key), custom_ids.button("serverhere", channel))]
+    buttons = [Button(localiser.short(key), custom_ids.button("serverhere", channel))]
     if rules.channels:
-        buttons.append(Button(voice.short("server-channel-all"), custom_ids.button("serverhere", "all")))
+        buttons.append(Button(localiser.short("server-channel-all"), custom_ids.button("serverhere", "all")))
     return buttons
 
 
-def _icons_switch(rules: ServerRules, voice: Localiser) -> Button:
+def _icons_switch(rules: ServerRules, localiser: Localiser) -> Button:
     return Button(
-        voice.short(f"server-icons-{'on' if rules.icons else 'off'}"), custom_ids.button("servericons")
+        localiser.short(f"server-icons-{'on' if rules.icons else 'off'}"), custom_ids.button("servericons")
     )
 
 
-def _rated_switch(rules: ServerRules, voice: Localiser) -> Button:
+def _rated_switch(rules: ServerRules, localiser: Localiser) -> Button:
     return Button(
-        voice.short(f"server-rated-{'on' if rules.rated else 'off'}"), custom_ids.button("serverrated")
+        localiser.short(f"server-rated-{'on' if rules.rated else 'off'}"), custom_ids.button("serverrated")
     )
 
 
-def _news(rules: ServerRules, voice: Localiser) -> Button:
+def _news(rules: ServerRules, localiser: Localiser) -> Button:
     wanted = "off" if rules.news else "on"
-    return Button(voice.short(f"server-news-{wanted}"), custom_ids.button("servernews", wanted))
+    return Button(localiser.short(f"server-news-{wanted}"), custom_ids.button("servernews", wanted))
 
 
-def _openers(rules: ServerRules, voice: Localiser) -> list[Entry]:
+def _openers(rules: ServerRules, localiser: Localiser) -> list[Entry]:
     now = "role" if rules.role is not None else "moderators" if rules.moderators_only else "all"
     keys = ["all", "moderators", *(["role"] if rules.role is not None else [])]
-    return [Entry(voice.short(f"server-who-{key}"), key, chosen=key == now) for key in keys]
+    return [Entry(localiser.short(f"server-who-{key}"), key, chosen=key == now) for key in keys]
 
 
-def _paces(rules: ServerRules, voice: Localiser) -> list[Entry]:
+def _paces(rules: ServerRules, localiser: Localiser) -> list[Entry]:
     now = rules.pace or "any"
     return [
-        Entry(voice.short("server-pace", pace=text(f"lobby-pace-{pace}")), pace, chosen=pace == now)
+        Entry(localiser.short("server-pace", pace=text(f"lobby-pace-{pace}")), pace, chosen=pace == now)
         for pace in PACES
     ]
 
 
-def _clocks(rules: ServerRules, voice: Localiser) -> list[Entry]:
-    entries = [Entry(voice.short("server-clock-any"), _NONE, chosen=not rules.longest)]
+def _clocks(rules: ServerRules, localiser: Localiser) -> list[Entry]:
+    entries = [Entry(localiser.short("server-clock-any"), _NONE, chosen=not rules.longest)]
     for key in sorted(CLOCKS, key=lambda key: CLOCKS[key].longest_wait):
-        label = voice.short("server-clock-longest", clock=text(f"clock-{key}"))
-        entries.append(Entry(label, key, voice.short(f"clock-{key}-help"), key == rules.longest))
+        label = localiser.short("server-clock-longest", clock=text(f"clock-{key}"))
+        entries.append(Entry(label, key, localiser.short(f"clock-{key}-help"), key == rules.longest))
     return entries
 
 
-def _values(game: str, rules: ServerRules, boxes: Sequence[CustomContent], voice: Localiser) -> Menu:
+def _values(game: str, rules: ServerRules, boxes: Sequence[CustomContent], localiser: Localiser) -> Menu:
     """Which printed values a table is played with whose host has not chosen."""
     chosen = rules.boxes.get(game, "")
     chosen = chosen if any(box.choice == chosen for box in boxes) else ""
-    return box_menu(custom_ids.menu("serverbox", game), game, boxes, chosen, voice, of_server=True)
+    return box_menu(custom_ids.menu("serverbox", game), game, boxes, chosen, localiser, of_server=True)
 
 
 def opener_of(reply: Reply, guild: int | None) -> Opener:
@@ -128,10 +140,10 @@ def here(reply: Reply) -> int:
 
 
 async def show_server(reply: Reply, guild: int, rules: ServerRules) -> None:
-    limits, shelf = await reply.house.services.limits.shown(guild), reply.house.boxes
+    limits, shelf = await reply.context.services.limits.shown(guild), reply.context.boxes
     await shelf.look()
-    boxes = {game: offered for game in reply.house.games if (offered := shelf.of(game))}
-    await reply.show(_server_page(rules, here(reply), reply.voice(), limits, boxes))
+    boxes = {game: offered for game in reply.context.games if (offered := shelf.of(game))}
+    await reply.show(_server_page(rules, here(reply), reply.localiser(), limits, boxes))
 
 
 async def _rule(press: Press, **news: Any) -> None:
@@ -139,11 +151,11 @@ async def _rule(press: Press, **news: Any) -> None:
     guild = reply.interaction.guild_id
     if guild is None or not reply.is_moderator:
         raise NotAllowedError("server-not-yours")
-    await show_server(reply, guild, await reply.house.services.servers.rule(guild, **news))
+    await show_server(reply, guild, await reply.context.services.servers.rule(guild, **news))
 
 
 async def _here(press: Press) -> None:
-    rules = await press.reply.house.services.servers.rules(press.reply.interaction.guild_id)
+    rules = await press.reply.context.services.servers.rules(press.reply.interaction.guild_id)
     word = press.word(0)
     if word == "all":
         await _rule(press, channels=())
@@ -155,7 +167,7 @@ async def _here(press: Press) -> None:
 
 
 async def _who(press: Press) -> None:
-    rules = await press.reply.house.services.servers.rules(press.reply.interaction.guild_id)
+    rules = await press.reply.context.services.servers.rules(press.reply.interaction.guild_id)
     if press.value not in ("all", "moderators", "role"):
         raise OldButtonError
     role = rules.role if press.value == "role" else None
@@ -177,21 +189,21 @@ async def _clock(press: Press) -> None:
 async def _box(press: Press) -> None:
     """A value that is not offered any more is ours."""
     reply, game = press.reply, press.word(0)
-    rules = await reply.house.services.servers.rules(reply.interaction.guild_id)
-    if game not in reply.house.games:
+    rules = await reply.context.services.servers.rules(reply.interaction.guild_id)
+    if game not in reply.context.games:
         raise OldButtonError
-    choice = press.value if reply.house.boxes.chosen(game, press.value) else ""
+    choice = press.value if reply.context.boxes.chosen(game, press.value) else ""
     others = {key: value for key, value in rules.boxes.items() if key != game}
     await _rule(press, boxes={**others, game: choice} if choice else others)
 
 
 async def _icons(press: Press) -> None:
-    rules = await press.reply.house.services.servers.rules(press.reply.interaction.guild_id)
+    rules = await press.reply.context.services.servers.rules(press.reply.interaction.guild_id)
     await _rule(press, icons=not rules.icons)
 
 
 async def _rated(press: Press) -> None:
-    rules = await press.reply.house.services.servers.rules(press.reply.interaction.guild_id)
+    rules = await press.reply.context.services.servers.rules(press.reply.interaction.guild_id)
     await _rule(press, rated=not rules.rated)
 
 

@@ -56,97 +56,105 @@ _CITIES = (
 """From west to east; `/settings timezone` knows all the others."""
 
 
-def settings_page(person: Person, voice: Localiser, now: float) -> Page:
-    blocks: list[Block] = [Words("\n".join(_summary(person, voice, now)))]
-    blocks.append(_language_menu(person, voice))
-    blocks += [_remind_menu(person, voice), _zone_menu(person, voice, now), _quiet_menu(person, voice)]
-    if (away := _away_menu(person, voice, now)) is not None:
+def settings_page(person: Person, localiser: Localiser, now: float) -> Page:
+    blocks: list[Block] = [Words("\n".join(_summary(person, localiser, now)))]
+    blocks.append(_language_menu(person, localiser))
+    blocks += [
+        _remind_menu(person, localiser),
+        _zone_menu(person, localiser, now),
+        _quiet_menu(person, localiser),
+    ]
+    if (away := _away_menu(person, localiser, now)) is not None:
         blocks.append(away)
-    blocks += rows(_switches(person, voice, now))
-    foot = (voice(key) for key in ("settings-elsewhere", "settings-forget-hint"))
-    blocks.append(Words("\n".join(["-# " + voice("panel-rule"), *foot])))
+    blocks += rows(_switches(person, localiser, now))
+    foot = (localiser(key) for key in ("settings-elsewhere", "settings-forget-hint"))
+    blocks.append(Words("\n".join(["-# " + localiser("panel-rule"), *foot])))
     return Page(tuple(blocks))
 
 
-def _summary(person: Person, voice: Localiser, now: float) -> list[str]:
+def _summary(person: Person, localiser: Localiser, now: float) -> list[str]:
     rhythm = person.habits.rhythm
     zone = _city(rhythm.zone or "UTC")
     lines = [
-        voice("settings-show", reach=text(f"lobby-reach-{person.reach}"), hours=person.reminder_hours),
-        voice("settings-zone-is", zone=zone, time=_clock(rhythm, now)),
-        voice("settings-quiet-is", hours=_hours(rhythm))
+        localiser("settings-show", reach=text(f"lobby-reach-{person.reach}"), hours=person.reminder_hours),
+        localiser("settings-zone-is", zone=zone, time=_clock(rhythm, now)),
+        localiser("settings-quiet-is", hours=_hours(rhythm))
         if rhythm.has_quiet_hours
-        else voice("settings-quiet-none"),
+        else localiser("settings-quiet-none"),
     ]
     if rhythm.earlier and now < (last := rhythm.earlier[-1]).until:
-        lines.append(_until_then(last, voice))
+        lines.append(_until_then(last, localiser))
     today = local_day(rhythm, now)
     left = HOLIDAYS_A_YEAR - holidays_in(rhythm.holidays, today.year)
-    lines.append(voice("settings-holidays-left", left=left, of=HOLIDAYS_A_YEAR, year=str(today.year)))
+    lines.append(localiser("settings-holidays-left", left=left, of=HOLIDAYS_A_YEAR, year=str(today.year)))
     for one in rhythm.holidays:
         if one.last >= today and not one.ends:
-            lines.append(voice("settings-holiday", first=one.first.isoformat(), last=one.last.isoformat()))
+            lines.append(
+                localiser("settings-holiday", first=one.first.isoformat(), last=one.last.isoformat())
+            )
     return lines
 
 
-def _until_then(last: PreviousHours, voice: Localiser) -> str:
+def _until_then(last: PreviousHours, localiser: Localiser) -> str:
     """Other hours were chosen, but these still hold."""
     hours = _hours(last) if last.has_quiet_hours else text("settings-quiet-off")
     zone = _city(last.zone or "UTC")
-    return voice("settings-quiet-later", when=date_words(last.until), hours=hours, zone=zone)
+    return localiser("settings-quiet-later", when=date_words(last.until), hours=hours, zone=zone)
 
 
-def _language_menu(person: Person, voice: Localiser) -> Menu:
+def _language_menu(person: Person, localiser: Localiser) -> Menu:
     """First of all: whoever cannot read the rest finds their own by its name."""
     seen = own_name(locale_for(person.locale))
     chosen = person.habits.language
-    entries = [Entry(voice.short("settings-language-discord", language=seen), _NONE, chosen=not chosen)]
+    entries = [Entry(localiser.short("settings-language-discord", language=seen), _NONE, chosen=not chosen)]
     entries += [
-        Entry(voice.short("settings-language", language=own_name(one)), one, chosen=one == chosen)
+        Entry(localiser.short("settings-language", language=own_name(one)), one, chosen=one == chosen)
         for one in locales()
     ]
-    return Menu(custom_ids.menu("setlanguage"), voice.short("settings-language-which"), tuple(entries))
+    return Menu(custom_ids.menu("setlanguage"), localiser.short("settings-language-which"), tuple(entries))
 
 
-def _remind_menu(person: Person, voice: Localiser) -> Menu:
+def _remind_menu(person: Person, localiser: Localiser) -> Menu:
     hours = sorted({*_HOURS, person.reminder_hours})
     entries = (
-        Entry(voice.short("settings-after", hours=one), str(one), chosen=one == person.reminder_hours)
+        Entry(localiser.short("settings-after", hours=one), str(one), chosen=one == person.reminder_hours)
         for one in hours
     )
-    return Menu(custom_ids.menu("remind"), voice.short("settings-remind"), tuple(entries))
+    return Menu(custom_ids.menu("remind"), localiser.short("settings-remind"), tuple(entries))
 
 
-def _zone_menu(person: Person, voice: Localiser, now: float) -> Menu:
+def _zone_menu(person: Person, localiser: Localiser, now: float) -> Menu:
     known = person.habits.rhythm.zone or "UTC"
     names = _CITIES if known in _CITIES else (known, *_CITIES)
     entries = (
         Entry(
-            voice.short("settings-zone", zone=_city(name), time=_clock(WakingHours(name), now)),
+            localiser.short("settings-zone", zone=_city(name), time=_clock(WakingHours(name), now)),
             name,
             chosen=name == known,
         )
         for name in names
     )
-    return Menu(custom_ids.menu("setzone"), voice.short("settings-zone-which"), tuple(entries))
+    return Menu(custom_ids.menu("setzone"), localiser.short("settings-zone-which"), tuple(entries))
 
 
-def _quiet_menu(person: Person, voice: Localiser) -> Menu:
+def _quiet_menu(person: Person, localiser: Localiser) -> Menu:
     rhythm = person.habits.rhythm
     own = (rhythm.quiet_from, rhythm.quiet_to)
     nights = [(start * 60, end * 60) for start, end in _NIGHTS]
     if rhythm.has_quiet_hours and own not in nights:
         nights.append(own)
-    entries = [Entry(voice.short("settings-quiet-off"), _NONE, chosen=not rhythm.has_quiet_hours)]
+    entries = [Entry(localiser.short("settings-quiet-off"), _NONE, chosen=not rhythm.has_quiet_hours)]
     for start, end in nights:
         hours = _hours(WakingHours("", start, end))
         entries.append(
-            Entry(voice.short("settings-quiet", hours=hours), f"{start} {end}", chosen=(start, end) == own)
+            Entry(
+                localiser.short("settings-quiet", hours=hours), f"{start} {end}", chosen=(start, end) == own
+            )
         )
-    return Menu(custom_ids.menu("setquiet"), voice.short("settings-quiet-which"), tuple(entries))
+    return Menu(custom_ids.menu("setquiet"), localiser.short("settings-quiet-which"), tuple(entries))
 
 
-def _away_menu(person: Person, voice: Localiser, now: float) -> Menu | None:
+def _away_menu(person: Person, localiser: Localiser, now: float) -> Menu | None:
     """A holiday that begins today; another one is for `/settings holiday`."""
     rhythm = person.habits.rhythm
     today = local_day(rhythm, now)
@@ -154,11 +162,11 @@ def _away_menu(person: Person, voice: Localiser, now: float) -> Menu | None:
     fitting = [days for days in _AWAY if days <= left]
     if not fitting or any(one.last >= today for one in rhythm.holidays):
         return None
-    entries = (Entry(voice.short("settings-away", days=days), str(days)) for days in fitting)
-    return Menu(custom_ids.menu("setaway"), voice.short("settings-away-which"), tuple(entries))
+    entries = (Entry(localiser.short("settings-away", days=days), str(days)) for days in fitting)
+    return Menu(custom_ids.menu("setaway"), localiser.short("settings-away-which"), tuple(entries))
 
 
-def _switches(person: Person, voice: Localiser, now: float) -> list[Button]:
+def _switches(person: Person, localiser: Localiser, now: float) -> list[Button]:
     habits = person.habits
     where = "thread" if habits.remind_in == "thread" else "dm"
     states = {
@@ -174,9 +182,11 @@ def _switches(person: Person, voice: Localiser, now: float) -> list[Button]:
     states["statistics"] = f"settings-statistics-{habits.statistics}"
     if locale_for(person.language) != _PRINTED:
         states["tiles"] = f"settings-tiles-{habits.tiles}"
-    buttons = [Button(voice.short(key), custom_ids.button("setswitch", name)) for name, key in states.items()]
+    buttons = [
+        Button(localiser.short(key), custom_ids.button("setswitch", name)) for name, key in states.items()
+    ]
     if any(one.last >= local_day(habits.rhythm, now) and not one.ends for one in habits.rhythm.holidays):
-        buttons.append(Button(voice.short("settings-back"), custom_ids.button("setback"), "go"))
+        buttons.append(Button(localiser.short("settings-back"), custom_ids.button("setback"), "go"))
     return buttons
 
 
@@ -194,35 +204,35 @@ def _hours(rhythm: WakingHours | PreviousHours) -> str:
 
 
 async def _show_settings(press: Press, person: Person) -> None:
-    now = press.reply.house.services.people.now()
-    await press.reply.show(settings_page(person, press.reply.voice(), now))
+    now = press.reply.context.services.people.now()
+    await press.reply.show(settings_page(person, press.reply.localiser(), now))
 
 
 async def _language(press: Press) -> None:
     language = "" if press.value == _NONE else press.value
     if language and language not in locales():
         raise OldButtonError
-    person = await press.reply.house.services.people.choose(press.reply.person.id, language=language)
+    person = await press.reply.context.services.people.choose(press.reply.person.id, language=language)
     press.reply.locale = person.language
     await _show_settings(press, person)
 
 
 async def _remind(press: Press) -> None:
-    people = press.reply.house.services.people
+    people = press.reply.context.services.people
     if not 0 <= press.chosen <= LONGEST_REMINDER:
         raise OldButtonError
     await _show_settings(press, await people.remind_after(press.reply.person.id, press.chosen))
 
 
 async def _zone(press: Press) -> None:
-    people = press.reply.house.services.people
+    people = press.reply.context.services.people
     if not is_zone(press.value):
         raise OldButtonError
     await _show_settings(press, await people.live_by(press.reply.person.id, zone=press.value))
 
 
 async def _quiet(press: Press) -> None:
-    people = press.reply.house.services.people
+    people = press.reply.context.services.people
     start, end = _night_of(press.value)
     await _show_settings(press, await people.live_by(press.reply.person.id, quiet_from=start, quiet_to=end))
 
@@ -237,7 +247,7 @@ def _night_of(value: str) -> tuple[int, int]:
 
 
 async def _away(press: Press) -> None:
-    people, person = press.reply.house.services.people, press.reply.person.id
+    people, person = press.reply.context.services.people, press.reply.person.id
     today = local_day((await people.get(person)).habits.rhythm, people.now())
     if press.chosen not in _AWAY:
         raise OldButtonError
@@ -246,26 +256,26 @@ async def _away(press: Press) -> None:
 
 
 async def _back(press: Press) -> None:
-    people = press.reply.house.services.people
+    people = press.reply.context.services.people
     await _show_settings(press, await people.come_back(press.reply.person.id))
 
 
-def forget_page(voice: Localiser) -> Page:
+def forget_page(localiser: Localiser) -> Page:
     """Nothing is done before it is pressed."""
-    now = Button(voice.short("settings-forget-now"), custom_ids.button("forgetme"), "danger")
-    return Page((Words(voice("settings-forget")), *rows([now])))
+    now = Button(localiser.short("settings-forget-now"), custom_ids.button("forgetme"), "danger")
+    return Page((Words(localiser("settings-forget")), *rows([now])))
 
 
 async def _forget(press: Press) -> None:
-    reply, voice = press.reply, press.reply.voice()
-    leagues = await reply.house.services.forgetting.forget(reply.person.id, cause=reply.cause)
-    await reply.say(voice("settings-forgotten"))
+    reply, localiser = press.reply, press.reply.localiser()
+    leagues = await reply.context.services.forgetting.forget(reply.person.id, cause=reply.cause)
+    await reply.say(localiser("settings-forgotten"))
     for league in leagues:
-        await show_again(reply.house, league)
+        await show_again(reply.context, league)
 
 
 async def _switch(press: Press) -> None:
-    people, person, name = press.reply.house.services.people, press.reply.person.id, press.word(0)
+    people, person, name = press.reply.context.services.people, press.reply.person.id, press.word(0)
     habits = (await people.get(person)).habits
     if name == "where":
         news: dict[str, object] = {"remind_in": "dm" if habits.remind_in == "thread" else "thread"}

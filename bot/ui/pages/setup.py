@@ -22,87 +22,93 @@ from engine.core.game import Game
 from engine.core.text import Text, text
 
 
-def _first_game_blocks(wish: SetupChoices, game: Game[Any, Any, Any], voice: Localiser) -> list[Block]:
+def _first_game_blocks(wish: SetupChoices, game: Game[Any, Any, Any], localiser: Localiser) -> list[Block]:
     """What the game is, for whoever does not know it, and the table that suits them."""
     if not game.introductions:
         return []
-    easy, label = first_game(wish, game), voice.short("lobby-first-game")
+    easy, label = first_game(wish, game), localiser.short("lobby-first-game")
     other = replace(wish, first=False) if wish.first else easy
     button = Button(
         label, custom_ids.button("setup", "first", 0, *other.args()), "verb" if wish.first else "plain"
     )
-    row = Buttons((button, learn_button(game.introductions[0], voice)))
+    row = Buttons((button, learn_button(game.introductions[0], localiser)))
     if not wish.first:
         return [row]
-    plain = [voice("lobby-first-game-plain")] if easy.values == wish.values else []
-    return [Words(" ".join([*plain, voice("lobby-first-game-chosen")])), row]
+    plain = [localiser("lobby-first-game-plain")] if easy.values == wish.values else []
+    return [Words(" ".join([*plain, localiser("lobby-first-game-chosen")])), row]
 
 
-def _score_row(wish: SetupChoices, voice: Localiser) -> Buttons:
+def _score_row(wish: SetupChoices, localiser: Localiser) -> Buttons:
     """Whether all see what everybody has so far."""
     state = text("lobby-flag-on" if wish.open_score else "lobby-flag-off")
-    label = voice.short("lobby-flag", name=text("lobby-open-score"), state=state)
+    label = localiser.short("lobby-flag", name=text("lobby-open-score"), state=state)
     custom_id = custom_ids.button("setup", "score", 0, *wish.args())
     return Buttons((Button(label, custom_id, "verb" if wish.open_score else "plain"),))
 
 
-def _box_blocks(wish: SetupChoices, boxes: Sequence[CustomContent], voice: Localiser) -> list[Block]:
+def _box_blocks(wish: SetupChoices, boxes: Sequence[CustomContent], localiser: Localiser) -> list[Block]:
     """Which printed values, where there is more than ours."""
     if not boxes:
         return []
     chosen = next((box.name for box in boxes if box.choice == wish.box), None)
     value, meaning = values_text(chosen), text("lobby-values-help")
-    words = voice("lobby-option", name=text("lobby-values"), value=value, meaning=meaning)
+    words = localiser("lobby-option", name=text("lobby-values"), value=value, meaning=meaning)
     custom_id = custom_ids.menu("setup", "box", 0, *wish.args())
-    return [Words(words), box_menu(custom_id, wish.game, boxes, wish.box, voice)]
+    return [Words(words), box_menu(custom_id, wish.game, boxes, wish.box, localiser)]
 
 
 def setup_page(
     wish: SetupChoices,
     game: Game[Any, Any, Any],
-    voice: Localiser,
+    localiser: Localiser,
     rules: ServerRules,
     boxes: Sequence[CustomContent] = (),
 ) -> Page:
     """Choose seats, pace and options; nothing is open to others yet. Alone there is no pace."""
     key = "lobby-private" if wish.is_private else "lobby-setup"
-    blocks: list[Block] = [Words(voice(key, game=text(f"{wish.game}-name"))), *_seat_rows(wish, game, voice)]
-    blocks += _first_game_blocks(wish, game, voice)
-    words = options_words(wish.game, game.spec, wish.options(game.spec), voice)
+    blocks: list[Block] = [
+        Words(localiser(key, game=text(f"{wish.game}-name"))),
+        *_seat_rows(wish, game, localiser),
+    ]
+    blocks += _first_game_blocks(wish, game, localiser)
+    words = options_words(wish.game, game.spec, wish.options(game.spec), localiser)
     blocks.append(Words(words))
-    blocks += [*_option_blocks(wish, game, voice), *_box_blocks(wish, boxes, voice)]
-    blocks.append(_score_row(wish, voice))
+    blocks += [*_option_blocks(wish, game, localiser), *_box_blocks(wish, boxes, localiser)]
+    blocks.append(_score_row(wish, localiser))
     if wish.is_private:
-        begin = Button(voice.short("lobby-start"), custom_ids.button("opentable", *wish.args()), "go")
-        return Page((*blocks, _strength_menu(wish, voice), Buttons((begin,))))
+        begin = Button(localiser.short("lobby-start"), custom_ids.button("opentable", *wish.args()), "go")
+        return Page((*blocks, _strength_menu(wish, localiser), Buttons((begin,))))
     paces = [
         Entry(
-            voice.short(f"lobby-pace-{pace}"), pace, voice.short(f"lobby-pace-{pace}-help"), pace == wish.pace
+            localiser.short(f"lobby-pace-{pace}"),
+            pace,
+            localiser.short(f"lobby-pace-{pace}-help"),
+            pace == wish.pace,
         )
         for pace in PACES
     ]
     blocks.append(
-        Menu(custom_ids.menu("setup", "pace", 0, *wish.args()), voice.short("lobby-pace"), tuple(paces))
+        Menu(custom_ids.menu("setup", "pace", 0, *wish.args()), localiser.short("lobby-pace"), tuple(paces))
     )
-    blocks += _clock_blocks(wish, voice, rules)
-    blocks.append(_language_menu(wish, voice))
+    blocks += _clock_blocks(wish, localiser, rules)
+    blocks.append(_language_menu(wish, localiser))
     where = Button(
-        voice.short("lobby-in-thread" if wish.in_thread else "lobby-in-channel"),
+        localiser.short("lobby-in-thread" if wish.in_thread else "lobby-in-channel"),
         custom_ids.button("setup", "where", 0, *wish.args()),
     )
     rated = Button(
-        voice.short("lobby-rated-on" if wish.rated else "lobby-rated-off"),
+        localiser.short("lobby-rated-on" if wish.rated else "lobby-rated-off"),
         custom_ids.button("setup", "rated", 0, *wish.args()),
     )
-    begin = Button(voice.short("lobby-open-table"), custom_ids.button("opentable", *wish.args()), "go")
+    begin = Button(localiser.short("lobby-open-table"), custom_ids.button("opentable", *wish.args()), "go")
     blocks.append(Buttons((begin, where, rated)))
     return Page(tuple(blocks))
 
 
-def _seat_rows(wish: SetupChoices, game: Game[Any, Any, Any], voice: Localiser) -> list[Buttons]:
+def _seat_rows(wish: SetupChoices, game: Game[Any, Any, Any], localiser: Localiser) -> list[Buttons]:
     seats = [
         Button(
-            voice.short("lobby-seats", seats=number),
+            localiser.short("lobby-seats", seats=number),
             custom_ids.button("setup", "seats", number, *wish.args()),
             "verb" if number == wish.seats else "plain",
         )
@@ -111,61 +117,71 @@ def _seat_rows(wish: SetupChoices, game: Game[Any, Any, Any], voice: Localiser) 
     return rows(seats[:10])
 
 
-def _strength_menu(wish: SetupChoices, voice: Localiser) -> Menu:
+def _strength_menu(wish: SetupChoices, localiser: Localiser) -> Menu:
     """All computers of a table in a DM play alike."""
     entries = [
         Entry(
-            voice.short("lobby-computers", strength=text(f"bot-strength-{one}")),
+            localiser.short("lobby-computers", strength=text(f"bot-strength-{one}")),
             one,
-            voice.short(f"lobby-strength-{one}"),
+            localiser.short(f"lobby-strength-{one}"),
             one == wish.strength,
         )
         for one in STRENGTHS
     ]
     return Menu(
-        custom_ids.menu("setup", "strength", 0, *wish.args()), voice.short("lobby-strength"), tuple(entries)
+        custom_ids.menu("setup", "strength", 0, *wish.args()),
+        localiser.short("lobby-strength"),
+        tuple(entries),
     )
 
 
-def _clock_blocks(wish: SetupChoices, voice: Localiser, rules: ServerRules) -> list[Block]:
+def _clock_blocks(wish: SetupChoices, localiser: Localiser, rules: ServerRules) -> list[Block]:
     """Which clock of those the server allows, and, where there is one, what its end means."""
     clocks = [
         Entry(
-            voice.short(f"clock-{key or 'none'}"),
+            localiser.short(f"clock-{key or 'none'}"),
             key or NOTHING,
-            voice.short(f"clock-{key or 'none'}-help"),
+            localiser.short(f"clock-{key or 'none'}-help"),
             key == wish.clock,
         )
         for key in ("", *CLOCKS)
         if rules.allows_clock(key)
     ]
     blocks: list[Block] = [
-        Menu(custom_ids.menu("setup", "clock", 0, *wish.args()), voice.short("clock-which"), tuple(clocks))
+        Menu(
+            custom_ids.menu("setup", "clock", 0, *wish.args()), localiser.short("clock-which"), tuple(clocks)
+        )
     ]
     if wish.clock:
-        ends = [Entry(voice.short(f"clock-then-{end}"), end, chosen=end == wish.timeout) for end in TIMEOUTS]
+        ends = [
+            Entry(localiser.short(f"clock-then-{end}"), end, chosen=end == wish.timeout) for end in TIMEOUTS
+        ]
         blocks.append(
-            Menu(custom_ids.menu("setup", "then", 0, *wish.args()), voice.short("clock-then"), tuple(ends))
+            Menu(
+                custom_ids.menu("setup", "then", 0, *wish.args()), localiser.short("clock-then"), tuple(ends)
+            )
         )
     return blocks
 
 
-def _language_menu(wish: SetupChoices, voice: Localiser) -> Menu:
+def _language_menu(wish: SetupChoices, localiser: Localiser) -> Menu:
     """In what everybody reads at the table; what only one reads comes in the language they have chosen."""
     entries = [
         Entry(
-            voice.short("lobby-flag", name=text("lobby-language"), state=own_name(language)),
+            localiser.short("lobby-flag", name=text("lobby-language"), state=own_name(language)),
             language,
             chosen=language == wish.language,
         )
         for language in locales()
     ]
     return Menu(
-        custom_ids.menu("setup", "language", 0, *wish.args()), voice.short("lobby-language"), tuple(entries)
+        custom_ids.menu("setup", "language", 0, *wish.args()),
+        localiser.short("lobby-language"),
+        tuple(entries),
     )
 
 
-def _option_blocks(wish: SetupChoices, game: Game[Any, Any, Any], voice: Localiser) -> list[Block]:
+def _option_blocks(wish: SetupChoices, game: Game[Any, Any, Any], localiser: Localiser) -> list[Block]:
     """Flags are buttons that switch, choices and seats are menus."""
     flags: list[Button] = []
     blocks: list[Block] = []
@@ -174,15 +190,15 @@ def _option_blocks(wish: SetupChoices, game: Game[Any, Any, Any], voice: Localis
         name = text(f"{wish.game}-option-{option.key}")
         if option.kind == "flag":
             state = text(f"lobby-flag-{option.values[now]}")
-            label = voice.short("lobby-flag", name=name, state=state)
+            label = localiser.short("lobby-flag", name=name, state=state)
             custom_id = custom_ids.button("setup", "flag", number, *wish.args())
             flags.append(Button(label, custom_id, "verb" if option.values[now] == "on" else "plain"))
         elif option.kind == "seats":
-            blocks.append(_seats_menu(wish, number, name, now, voice))
+            blocks.append(_seats_menu(wish, number, name, now, localiser))
         else:
             entries = [
                 Entry(
-                    voice.short(
+                    localiser.short(
                         "lobby-flag", name=name, state=value_words(wish.game, option.key, option.kind, value)
                     ),
                     DIGITS[i],
@@ -191,17 +207,19 @@ def _option_blocks(wish: SetupChoices, game: Game[Any, Any, Any], voice: Localis
                 for i, value in enumerate(option.values[:25])
             ]
             custom_id = custom_ids.menu("setup", "choice", number, *wish.args())
-            blocks.append(Menu(custom_id, voice.label(name), tuple(entries)))
+            blocks.append(Menu(custom_id, localiser.label(name), tuple(entries)))
     return [*rows(flags[:10]), *blocks[:6]]
 
 
-def _seats_menu(wish: SetupChoices, number: int, name: Text, now: int, voice: Localiser) -> Menu:
+def _seats_menu(wish: SetupChoices, number: int, name: Text, now: int, localiser: Localiser) -> Menu:
     """Each pick puts one seat in or takes it out."""
     entries = [
         Entry(
-            voice.short("lobby-seat-in" if now >> seat & 1 else "lobby-seat-out", name=name, seat=seat + 1),
+            localiser.short(
+                "lobby-seat-in" if now >> seat & 1 else "lobby-seat-out", name=name, seat=seat + 1
+            ),
             str(seat),
         )
         for seat in range(wish.seats)
     ]
-    return Menu(custom_ids.menu("setup", "seat", number, *wish.args()), voice.label(name), tuple(entries))
+    return Menu(custom_ids.menu("setup", "seat", number, *wish.args()), localiser.label(name), tuple(entries))

@@ -35,12 +35,12 @@ def values_text(name: UserText | None) -> Text:
     return text("lobby-values-ours") if name is None else text("lobby-values-box", name=name)
 
 
-def values_lines(table: Table, voice: Localiser) -> list[str]:
+def values_lines(table: Table, localiser: Localiser) -> list[str]:
     """With which values this table is played, where some of them are ours."""
     game = GAMES.get(table.game)
     if game is None or game.form is None:
         return []
-    return [voice("lobby-flag", name=text("lobby-values"), state=values_text(table.box))]
+    return [localiser("lobby-flag", name=text("lobby-values"), state=values_text(table.box))]
 
 
 def values_of(table: Table | None) -> Any:
@@ -57,7 +57,7 @@ def box_menu(
     game: str,
     boxes: Sequence[CustomContent],
     chosen: str,
-    voice: Localiser,
+    localiser: Localiser,
     *,
     of_server: bool = False,
 ) -> Menu:
@@ -66,11 +66,11 @@ def box_menu(
     which, entry = ("server-values-which", "server-values-entry") if of_server else _OF_TABLE
 
     def offered(shown: UserText | None, value: str) -> Entry:
-        label = voice.short(entry, game=name, values=values_text(shown))
+        label = localiser.short(entry, game=name, values=values_text(shown))
         return Entry(label, value, chosen=value == (chosen or _OURS))
 
     entries = (offered(None, _OURS), *(offered(box.name, box.choice) for box in boxes))
-    return Menu(custom_id, voice.short(which, game=name), entries)
+    return Menu(custom_id, localiser.short(which, game=name), entries)
 
 
 def read_choice(value: str) -> str:
@@ -269,7 +269,7 @@ _APART = ":"
 
 async def save_choices(reply: Reply, wish: SetupChoices) -> None:
     """A table was opened so; language and place are chosen anew each time."""
-    people, scope = reply.house.services.people, f"person:{reply.person.id}"
+    people, scope = reply.context.services.people, f"person:{reply.person.id}"
     await people.set_setting(scope, _GAME, wish.game)
     await people.set_setting(
         scope, _key(wish.game, wish.is_private), _APART.join(replace(wish, first=False).args())
@@ -278,20 +278,20 @@ async def save_choices(reply: Reply, wish: SetupChoices) -> None:
 
 async def last_game(reply: Reply) -> str:
     """The game of their last table; without one, the first there is."""
-    games = reply.house.games
-    known = await reply.house.services.people.setting(f"person:{reply.person.id}", _GAME)
+    games = reply.context.games
+    known = await reply.context.services.people.setting(f"person:{reply.person.id}", _GAME)
     return known if known is not None and known in games else next(iter(games))
 
 
 async def last_choices(reply: Reply, game: str, rules: ServerRules) -> SetupChoices | None:
     """As far as it is still offered, here; None: they have opened no such table yet."""
     private = reply.interaction.guild_id is None
-    kept = await reply.house.services.people.setting(f"person:{reply.person.id}", _key(game, private))
-    wish = _read(kept or "", reply.house.games)
+    kept = await reply.context.services.people.setting(f"person:{reply.person.id}", _key(game, private))
+    wish = _read(kept or "", reply.context.games)
     if wish is None:
         return None
     clock = wish.clock if rules.allows_clock(wish.clock) else rules.longest
-    box = offered_or_usual(wish.box, rules, reply.house.boxes, game)
+    box = offered_or_usual(wish.box, rules, reply.context.boxes, game)
     return replace(wish, clock=clock, box=box, language="" if private else reply.table_language)
 
 

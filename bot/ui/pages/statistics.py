@@ -23,50 +23,57 @@ _LONGEST = 1500  # characters of what stands below the card
 
 
 async def show_person(reply: Reply, statistics: PersonStatistics, *, own: bool) -> None:
-    voice, shown = reply.voice(), statistics.figures
+    localiser, shown = reply.localiser(), statistics.figures
     if not shown.games:
-        await reply.say(voice("stats-none-own" if own else "stats-none", name=statistics.name))
+        await reply.say(localiser("stats-none-own" if own else "stats-none", name=statistics.name))
         return
-    line = voice.short("stats-line", games=shown.games, won=shown.won, people=shown.with_people)
-    blocks = [*_rating_blocks(statistics.ratings, voice), *_tally_blocks(shown, voice, own=True)]
-    card = kit.FigureCard(voice.name(statistics.name), line, _own_figures(statistics, voice), tuple(blocks))
-    words = [voice("stats-title", name=statistics.name), *_in_words(shown, voice, own=True)]
-    words += [_rated(game, rating, voice) for game, rating in statistics.ratings.items()]
+    line = localiser.short("stats-line", games=shown.games, won=shown.won, people=shown.with_people)
+    blocks = [*_rating_blocks(statistics.ratings, localiser), *_tally_blocks(shown, localiser, own=True)]
+    card = kit.FigureCard(
+        localiser.name(statistics.name), line, _own_figures(statistics, localiser), tuple(blocks)
+    )
+    words = [localiser("stats-title", name=statistics.name), *_in_words(shown, localiser, own=True)]
+    words += [_rated(game, rating, localiser) for game, rating in statistics.ratings.items()]
     await _show(reply, card, words, "stats-foot-own" if own else "stats-foot")
 
 
 async def show_server(reply: Reply, name: UserText, shown: Totals) -> None:
-    voice = reply.voice()
+    localiser = reply.localiser()
     if not shown.games:
-        await reply.say(voice("stats-none-here"))
+        await reply.say(localiser("stats-none-here"))
         return
-    line = voice.short("stats-server-line", games=shown.games, players=shown.players)
+    line = localiser.short("stats-server-line", games=shown.games, players=shown.players)
     figures = (
-        kit.BigNumber(str(shown.games), voice.short("stats-figure-games")),
-        kit.BigNumber(str(shown.players), voice.short("stats-figure-players")),
-        *_both(shown, voice, "stats-figure-first"),
+        kit.BigNumber(str(shown.games), localiser.short("stats-figure-games")),
+        kit.BigNumber(str(shown.players), localiser.short("stats-figure-players")),
+        *_both(shown, localiser, "stats-figure-first"),
     )
-    card = kit.FigureCard(voice.name(name), line, figures, tuple(_tally_blocks(shown, voice, own=False)))
-    words = [voice("stats-title", name=name), *_in_words(shown, voice, own=False)]
+    card = kit.FigureCard(
+        localiser.name(name), line, figures, tuple(_tally_blocks(shown, localiser, own=False))
+    )
+    words = [localiser("stats-title", name=name), *_in_words(shown, localiser, own=False)]
     await _show(reply, card, words, "stats-foot-server")
 
 
 async def show_leaders(reply: Reply, leaders: Leaders) -> None:
-    voice = reply.voice()
+    localiser = reply.localiser()
     what = text("stats-all-games") if not leaders.game else text(f"{leaders.game}-name")
-    title, others = voice("stats-leaders", what=what), voice("stats-leaders-others", count=leaders.others)
+    title, others = (
+        localiser("stats-leaders", what=what),
+        localiser("stats-leaders-others", count=leaders.others),
+    )
     words = [title]
     listed = leaders.leaders[:_LISTED]
     for number, one in enumerate(listed, 1):
         reach, games = range_words(one.rating), one.rating.games
-        words.append(voice("stats-leader", number=number, name=one.name, range=reach, games=games))
+        words.append(localiser("stats-leader", number=number, name=one.name, range=reach, games=games))
     if not listed:
-        words.append(voice("stats-leaders-none"))
+        words.append(localiser("stats-leaders-none"))
     if leaders.others:
         words.append(others)
-    bars = tuple(_span(voice.name(one.name), one.rating, voice) for one in listed)
-    blocks = (kit.Block(voice.short("stats-block-ratings"), bars),) if bars else ()
-    card = kit.FigureCard(voice.short("stats-leaders-title", what=what), "", (), blocks)
+    bars = tuple(_span(localiser.name(one.name), one.rating, localiser) for one in listed)
+    blocks = (kit.Block(localiser.short("stats-block-ratings"), bars),) if bars else ()
+    card = kit.FigureCard(localiser.short("stats-leaders-title", what=what), "", (), blocks)
     await _show(reply, card if bars else None, words, "stats-foot-ratings")
 
 
@@ -74,11 +81,11 @@ async def _show(reply: Reply, card: kit.FigureCard | None, words: Sequence[str],
     blocks = list[Block]()
     if card is not None:
         reply.spend("pictures")
-        theme = NIGHT if (await reply.taste()).night else DAY
+        theme = NIGHT if (await reply.picture_style()).night else DAY
         drawn = await asyncio.to_thread(kit.figure_card, card, theme)
         blocks.append(Pictures((Picture("statistics.png", drawn, _alt(card)),)))
     blocks.append(Words(clip("\n".join(words[1:]), _LONGEST)))
-    await reply.show(Page((Words(words[0]), *blocks, Words("-# " + reply.voice()(foot)))))
+    await reply.show(Page((Words(words[0]), *blocks, Words("-# " + reply.localiser()(foot)))))
 
 
 def _alt(card: kit.FigureCard) -> str:
@@ -90,37 +97,39 @@ def _alt(card: kit.FigureCard) -> str:
     return ". ".join(parts)
 
 
-def _own_figures(statistics: PersonStatistics, voice: Localiser) -> tuple[kit.BigNumber, ...]:
+def _own_figures(statistics: PersonStatistics, localiser: Localiser) -> tuple[kit.BigNumber, ...]:
     shown, overall = statistics.figures, statistics.ratings.get("")
     counted = sum(tally.games for tally in shown.tallies)
     won = percent(shown.won / counted if counted else 0.0)
     found = [
-        kit.BigNumber(str(shown.games), voice.short("stats-figure-games")),
-        kit.BigNumber(voice.label(won), voice.short("stats-figure-won")),
-        *_both(shown, voice, "stats-figure-began"),
+        kit.BigNumber(str(shown.games), localiser.short("stats-figure-games")),
+        kit.BigNumber(localiser.label(won), localiser.short("stats-figure-won")),
+        *_both(shown, localiser, "stats-figure-began"),
     ]
     if overall is not None:
-        found.append(kit.BigNumber(voice.label(range_words(overall)), voice.short("stats-figure-rating")))
+        found.append(
+            kit.BigNumber(localiser.label(range_words(overall)), localiser.short("stats-figure-rating"))
+        )
     return tuple(found)
 
 
-def _both(shown: Totals, voice: Localiser, first: str) -> list[kit.BigNumber]:
-    found = [kit.BigNumber(voice.label(span_words(shown.pace)), voice.short("stats-figure-pace"))]
+def _both(shown: Totals, localiser: Localiser, first: str) -> list[kit.BigNumber]:
+    found = [kit.BigNumber(localiser.label(span_words(shown.pace)), localiser.short("stats-figure-pace"))]
     if shown.longest is not None:
-        longest = voice.label(span_words(shown.longest.seconds))
-        found.append(kit.BigNumber(longest, voice.short("stats-figure-longest")))
+        longest = localiser.label(span_words(shown.longest.seconds))
+        found.append(kit.BigNumber(longest, localiser.short("stats-figure-longest")))
     if began := sum(tally.began for tally in shown.tallies):
         won = sum(tally.began_won for tally in shown.tallies)
-        found.append(kit.BigNumber(voice.label(percent(won / began)), voice.short(first)))
+        found.append(kit.BigNumber(localiser.label(percent(won / began)), localiser.short(first)))
     return found
 
 
-def _tally_blocks(shown: Totals, voice: Localiser, *, own: bool) -> list[kit.Block]:
+def _tally_blocks(shown: Totals, localiser: Localiser, *, own: bool) -> list[kit.Block]:
     """Of the game that was played most; the others are in the words. A server takes every place."""
     if not shown.tallies:
         return []
     tally, name = shown.tallies[0], text(f"{shown.tallies[0].game}-name")
-    places = kit.Block(voice.short("stats-block-places", game=name), _places(tally, voice))
+    places = kit.Block(localiser.short("stats-block-places", game=name), _places(tally, localiser))
     blocks = [places] if own else []
     for key, shares, counts in (
         ("sources", tally.sources[:_SOURCES], False),
@@ -128,26 +137,26 @@ def _tally_blocks(shown: Totals, voice: Localiser, *, own: bool) -> list[kit.Blo
         ("finest", tally.finest[:_PIECES], False),
     ):
         if shares:
-            heading = voice.short(f"stats-block-{key}", game=name)
-            blocks.append(kit.Block(heading, _bars(shares, voice, counts)))
+            heading = localiser.short(f"stats-block-{key}", game=name)
+            blocks.append(kit.Block(heading, _bars(shares, localiser, counts)))
     return blocks
 
 
-def _places(tally: GameTally, voice: Localiser) -> tuple[kit.Bar, ...]:
+def _places(tally: GameTally, localiser: Localiser) -> tuple[kit.Bar, ...]:
     most = max(tally.places) or 1
     return tuple(
-        kit.Bar(voice.short("stats-place", place=at), voice.label(_times(count)), count / most)
+        kit.Bar(localiser.short("stats-place", place=at), localiser.label(_times(count)), count / most)
         for at, count in enumerate(tally.places, 1)
     )
 
 
-def _bars(shares: Sequence[Share], voice: Localiser, counts: bool) -> tuple[kit.Bar, ...]:
+def _bars(shares: Sequence[Share], localiser: Localiser, counts: bool) -> tuple[kit.Bar, ...]:
     sizes = [float(one.count) if counts else one.points for one in shares]
     most = max(sizes)
     return tuple(
         kit.Bar(
-            voice.label(one.text),
-            voice.label(_times(one.count) if counts else decimal(one.points)),
+            localiser.label(one.text),
+            localiser.label(_times(one.count) if counts else decimal(one.points)),
             size / most if most > 0 else 0.0,
         )
         for one, size in zip(shares, sizes, strict=True)
@@ -158,46 +167,46 @@ def _times(count: int) -> Text:
     return text("stats-times", count=count)
 
 
-def _rating_blocks(ratings: dict[str, Rating], voice: Localiser) -> list[kit.Block]:
+def _rating_blocks(ratings: dict[str, Rating], localiser: Localiser) -> list[kit.Block]:
     if not ratings:
         return []
-    names = {game: voice.short(f"{game}-name" if game else "stats-all-games") for game in ratings}
-    bars = tuple(_span(names[game], rating, voice) for game, rating in ratings.items())
-    return [kit.Block(voice.short("stats-block-ratings"), bars)]
+    names = {game: localiser.short(f"{game}-name" if game else "stats-all-games") for game in ratings}
+    bars = tuple(_span(names[game], rating, localiser) for game, rating in ratings.items())
+    return [kit.Block(localiser.short("stats-block-ratings"), bars)]
 
 
-def _span(words: str, rating: Rating, voice: Localiser) -> kit.Bar:
+def _span(words: str, rating: Rating, localiser: Localiser) -> kit.Bar:
     low, high = ((end - _LOWEST) / (_HIGHEST - _LOWEST) for end in (rating.low, rating.high))
-    return kit.Bar(words, voice.label(range_words(rating)), high, low)
+    return kit.Bar(words, localiser.label(range_words(rating)), high, low)
 
 
-def _rated(game: str, rating: Rating, voice: Localiser) -> str:
+def _rated(game: str, rating: Rating, localiser: Localiser) -> str:
     what = text(f"{game}-name") if game else text("stats-all-games")
-    return voice("stats-rated", what=what, range=range_words(rating), games=rating.games)
+    return localiser("stats-rated", what=what, range=range_words(rating), games=rating.games)
 
 
-def _in_words(shown: Totals, voice: Localiser, *, own: bool) -> list[str]:
-    lines = [line for tally in shown.tallies for line in (_own if own else _of_all)(tally, voice)]
-    lines.append(voice("stats-pace", pace=span_words(shown.pace)))
+def _in_words(shown: Totals, localiser: Localiser, *, own: bool) -> list[str]:
+    lines = [line for tally in shown.tallies for line in (_own if own else _of_all)(tally, localiser)]
+    lines.append(localiser("stats-pace", pace=span_words(shown.pace)))
     if (longest := shown.longest) is not None:
         name, time = text(f"{longest.game}-name"), span_words(longest.seconds)
-        lines.append(voice("stats-longest", game=name, turns=longest.turns, time=time))
+        lines.append(localiser("stats-longest", game=name, turns=longest.turns, time=time))
     if shown.left:
-        lines.append(voice("stats-left", count=shown.left))
+        lines.append(localiser("stats-left", count=shown.left))
     return lines
 
 
-def _own(tally: GameTally, voice: Localiser) -> Iterator[str]:
+def _own(tally: GameTally, localiser: Localiser) -> Iterator[str]:
     name, mean = text(f"{tally.game}-name"), decimal(tally.mean)
-    yield voice("stats-game", game=name, games=tally.games, won=tally.won, mean=mean, best=tally.best)
+    yield localiser("stats-game", game=name, games=tally.games, won=tally.won, mean=mean, best=tally.best)
     if tally.began:
         times, chance = _times(tally.began), decimal(tally.expected)
-        yield "-# " + voice("stats-began", times=times, won=tally.began_won, expected=chance)
+        yield "-# " + localiser("stats-began", times=times, won=tally.began_won, expected=chance)
 
 
-def _of_all(tally: GameTally, voice: Localiser) -> Iterator[str]:
+def _of_all(tally: GameTally, localiser: Localiser) -> Iterator[str]:
     name, mean = text(f"{tally.game}-name"), decimal(tally.mean)
-    yield voice("stats-game-server", game=name, games=tally.games, mean=mean, best=tally.best)
+    yield localiser("stats-game-server", game=name, games=tally.games, mean=mean, best=tally.best)
     if tally.began:
         chance = decimal(tally.expected)
-        yield "-# " + voice("stats-first", began=tally.began, won=tally.began_won, expected=chance)
+        yield "-# " + localiser("stats-first", began=tally.began, won=tally.began_won, expected=chance)

@@ -21,16 +21,16 @@ from engine.core.text import Arg, Who, text
 _SHOWN = 10
 
 
-def turns_page(waiting: Sequence[Waiting], voices: Localisers, locale: str) -> Page:
+def turns_page(waiting: Sequence[Waiting], localisers: Localisers, locale: str) -> Page:
     """Longest waiting first."""
-    voice = voices.plain(locale)
+    localiser = localisers.plain(locale)
     if not waiting:
-        return Page((Words(voice("turns-none")),))
-    blocks: list[Block] = [Words(voice("turns-title", count=len(waiting)))]
-    blocks.append(Words("\n".join(_waiting_line(one, voices, locale) for one in waiting[:_SHOWN])))
+        return Page((Words(localiser("turns-none")),))
+    blocks: list[Block] = [Words(localiser("turns-title", count=len(waiting)))]
+    blocks.append(Words("\n".join(_waiting_line(one, localisers, locale) for one in waiting[:_SHOWN])))
     buttons = [
         Button(
-            voice.short(
+            localiser.short(
                 "turns-play", number=number, game=text(f"{one.table.game}-name"), name=table_name(one.table)
             ),
             custom_ids.button("play", one.table.id),
@@ -41,28 +41,28 @@ def turns_page(waiting: Sequence[Waiting], voices: Localisers, locale: str) -> P
     return Page((*blocks, *rows(buttons)))
 
 
-def _waiting_line(one: Waiting, voices: Localisers, locale: str) -> str:
-    voice = voices.at(one.table, locale)
+def _waiting_line(one: Waiting, localisers: Localisers, locale: str) -> str:
+    localiser = localisers.at(one.table, locale)
     others = tuple(Who(info.seat) for info in one.table.seats if info.seat != one.seat)
     place = one.table.place
     address = link(place) if one.post is None else post_link(place, one.post)
     game = text(f"{one.table.game}-name")
     known: dict[str, Arg] = {"game": game, "name": table_name(one.table), "who": others}
-    line = "1. " + voice("turns-line", **known, since=when(one.since), link=address)
-    left = deadline_words(one.table, [one.seat], voice)
+    line = "1. " + localiser("turns-line", **known, since=when(one.since), link=address)
+    left = deadline_words(one.table, [one.seat], localiser)
     if one.table.until is not None:
-        left = until_words(one.table.until, voice)
+        left = until_words(one.table.until, localiser)
     return f"{line} · {left}" if left else line
 
 
-def _tables_page(found: TableList, voices: Localisers, locale: str, below: Buttons | None) -> Page:
-    voice = voices.plain(locale)
-    blocks: list[Block] = [Words(voice("tables-title"))]
-    lines = [_line(table, voices, locale) for table in found.tables]
-    blocks.append(Words("\n".join(lines) or voice(f"tables-none-{found.which}")))
+def _tables_page(found: TableList, localisers: Localisers, locale: str, below: Buttons | None) -> Page:
+    localiser = localisers.plain(locale)
+    blocks: list[Block] = [Words(localiser("tables-title"))]
+    lines = [_line(table, localisers, locale) for table in found.tables]
+    blocks.append(Words("\n".join(lines) or localiser(f"tables-none-{found.which}")))
     sorts = [
         Button(
-            voice.short(f"tables-{which}", count=found.counts[which]),
+            localiser.short(f"tables-{which}", count=found.counts[which]),
             custom_ids.button("tables", which, 0),
             "verb" if which == found.which else "plain",
         )
@@ -70,29 +70,29 @@ def _tables_page(found: TableList, voices: Localisers, locale: str, below: Butto
     ]
     blocks.append(Buttons(tuple(sorts)))
     if found.which == "running" and found.tables:
-        blocks.append(_follow_menu(found.tables, voices, locale))
+        blocks.append(_follow_menu(found.tables, localisers, locale))
     if found.pages > 1:
-        blocks += [_pager(found, voices, locale)]
+        blocks += [_pager(found, localisers, locale)]
     if below is not None:
         blocks.append(below)
     return Page(tuple(blocks))
 
 
-def _follow_menu(tables: Sequence[Table], voices: Localisers, locale: str) -> Menu:
+def _follow_menu(tables: Sequence[Table], localisers: Localisers, locale: str) -> Menu:
     """Whoever follows one hears when a season or a round, or all of it, is over."""
-    entries = [Entry(title(table, voices.at(table, locale)), table.id) for table in tables]
-    return Menu(custom_ids.menu("follow"), voices.plain(locale).short("follow-which"), tuple(entries))
+    entries = [Entry(title(table, localisers.at(table, locale)), table.id) for table in tables]
+    return Menu(custom_ids.menu("follow"), localisers.plain(locale).short("follow-which"), tuple(entries))
 
 
-def _pager(found: TableList, voices: Localisers, locale: str) -> Buttons:
-    voice, last = voices.plain(locale), found.pages - 1
+def _pager(found: TableList, localisers: Localisers, locale: str) -> Buttons:
+    localiser, last = localisers.plain(locale), found.pages - 1
 
     def turned(key: str, page: int, disabled: bool) -> Button:
         return Button(
-            voice.short(key), custom_ids.button("tables", found.which, page, "turned"), disabled=disabled
+            localiser.short(key), custom_ids.button("tables", found.which, page, "turned"), disabled=disabled
         )
 
-    here = voice.short("tables-page", page=found.page + 1, pages=found.pages)
+    here = localiser.short("tables-page", page=found.page + 1, pages=found.pages)
     return Buttons(
         (
             turned("tables-newer", found.page - 1, found.page == 0),
@@ -102,40 +102,40 @@ def _pager(found: TableList, voices: Localisers, locale: str) -> Buttons:
     )
 
 
-def _line(table: Table, voices: Localisers, locale: str) -> str:
+def _line(table: Table, localisers: Localisers, locale: str) -> str:
     """What everybody at the table may know: who sits, how full it is, whose turn it is and since when."""
-    voice = voices.at(table, locale)
+    localiser = localisers.at(table, locale)
     who = tuple(Who(info.seat) for info in table.seats)
     known: dict[str, Arg] = {"game": text(f"{table.game}-name"), "name": table_name(table), "who": who}
-    head = voice("tables-line", **known, link=link(table.place))
-    return f"{head}\n-# {_state(table, voices, locale)}"
+    head = localiser("tables-line", **known, link=link(table.place))
+    return f"{head}\n-# {_state(table, localisers, locale)}"
 
 
-def _state(table: Table, voices: Localisers, locale: str) -> str:
-    voice = voices.at(table, locale)
+def _state(table: Table, localisers: Localisers, locale: str) -> str:
+    localiser = localisers.at(table, locale)
     if table.status == "lobby":
         pace = text(f"lobby-pace-{table.pace or 'any'}")
-        return voice("tables-seats", seated=len(table.seats), seats=table.capacity, pace=pace)
+        return localiser("tables-seats", seated=len(table.seats), seats=table.capacity, pace=pace)
     if table.status == "paused":
-        return voice("tables-paused")
+        return localiser("tables-paused")
     if table.status == "running":
         awaited = tuple(Who(seat) for seat in table.awaited)
         since = when(table.waits_since or table.started or table.created)
-        return voice("tables-waits", who=awaited, since=since) if awaited else voice("tables-goes-on")
+        return localiser("tables-waits", who=awaited, since=since) if awaited else localiser("tables-goes-on")
     ended = when(table.ended or table.created)
-    return voice("tables-ended" if table.status == "over" else "tables-stopped", when=ended)
+    return localiser("tables-ended" if table.status == "over" else "tables-stopped", when=ended)
 
 
 async def show_tables(reply: Reply, which: Which | None = None, page: int = 0) -> None:
     """On a server its tables, as far as this person can see their channels; in a DM their own."""
-    lists, guild, person = reply.house.services.lists, reply.interaction.guild_id, reply.person.id
+    lists, guild, person = reply.context.services.lists, reply.interaction.guild_id, reply.person.id
     if guild is None:
         found, below = await lists.own(person, which, page), None
     else:
         found = await lists.here(guild, person, lambda channel: _sees(reply, channel), which, page)
-        wanted = await reply.house.services.pinging.wanted(guild, person)
-        below = asking(guild, reply.voice(), wanted=wanted)
-    await reply.show(_tables_page(found, reply.house.voices, reply.locale, below))
+        wanted = await reply.context.services.pinging.wanted(guild, person)
+        below = asking(guild, reply.localiser(), wanted=wanted)
+    await reply.show(_tables_page(found, reply.context.localisers, reply.locale, below))
 
 
 def _sees(reply: Reply, channel: int) -> bool:

@@ -36,7 +36,7 @@ from engine.core.text import Who, text
 _LINKS = 1500  # characters of links to what was summed up
 
 
-def table_buttons(table: Table, voice: Localiser, *, plays: bool = True) -> Buttons:
+def table_buttons(table: Table, localiser: Localiser, *, plays: bool = True) -> Buttons:
     """On every post of a table; those of old posts answer with today's state. `plays`: whoever reads it may
     have a seat there."""
     over = table.status in ("over", "closed")
@@ -44,7 +44,7 @@ def table_buttons(table: Table, voice: Localiser, *, plays: bool = True) -> Butt
     keys = ("play", "screen", "since", "look") if plays else ("screen", "since", "look")
     buttons = [
         Button(
-            voice.short(f"table-{key}"),
+            localiser.short(f"table-{key}"),
             custom_ids.button(key, table.id),
             "verb" if key == "play" else "plain",
         )
@@ -54,105 +54,113 @@ def table_buttons(table: Table, voice: Localiser, *, plays: bool = True) -> Butt
 
 
 def _post_buttons(
-    table: Table, answers: Sequence[PostAnswer], voice: Localiser, *, summed_up: bool = False
+    table: Table, answers: Sequence[PostAnswer], localiser: Localiser, *, summed_up: bool = False
 ) -> list[Buttons]:
     """The table's buttons, and after the first what may be answered right here by the one it is up to."""
-    first, *rest = table_buttons(table, voice).buttons
-    rest += [chapters_button(table, voice)] if summed_up else []
+    first, *rest = table_buttons(table, localiser).buttons
+    rest += [chapters_button(table, localiser)] if summed_up else []
     if table.status != "running":
         answers = ()
     here = [
-        Button(voice.label(one.entry), custom_ids.button("answer", table.id, one.seat, table.turn, one.words))
+        Button(
+            localiser.label(one.entry), custom_ids.button("answer", table.id, one.seat, table.turn, one.words)
+        )
         for one in answers
         if " " not in one.words
     ]
     return rows([first, *here, *rest])
 
 
-def public_lines(told: TurnPost | OldPost, voice: Localiser) -> list[str]:
+def public_lines(told: TurnPost | OldPost, localiser: Localiser) -> list[str]:
     """What everybody may read, even where the entries hold more because the game has ended meanwhile."""
     public = (tuple(event for event in entry.events if event.to is None) for entry in told.entries)
     entries = [
         replace(entry, events=events) for entry, events in zip(told.entries, public, strict=True) if events
     ]
-    return told_lines(entries, voice, told.headlines)
+    return told_lines(entries, localiser, told.headlines)
 
 
-def entry_lines(entry: LogEntry, voice: Localiser) -> list[str]:
+def entry_lines(entry: LogEntry, localiser: Localiser) -> list[str]:
     """A turn in the log. An answer that told nothing of its own stays nameless, and one that told nothing at
     all stays out: when and by whom it came is nobody's business."""
     if not entry.events and not entry.words:
         return []
     seat = entry.seat
     if seat is not None and (entry.words or any(event.seat == seat for event in entry.events)):
-        head = voice("table-log-turn", turn=entry.turn, who=Who(seat), when=when(entry.at))
+        head = localiser("table-log-turn", turn=entry.turn, who=Who(seat), when=when(entry.at))
     else:
-        head = voice("table-log-event", turn=entry.turn, when=when(entry.at))
-    words = [f"> `{voice.spoken(entry.words)}`"] if entry.words else []
-    return [head, *(f"> {voice.say(event.text)}" for event in entry.events), *words]
+        head = localiser("table-log-event", turn=entry.turn, when=when(entry.at))
+    words = [f"> `{localiser.spoken(entry.words)}`"] if entry.words else []
+    return [head, *(f"> {localiser.say(event.text)}" for event in entry.events), *words]
 
 
 def start_page(
-    table: Table, voice: Localiser, pictures: tuple[Picture, ...], chapters: Sequence[ChapterPost] = ()
+    table: Table, localiser: Localiser, pictures: tuple[Picture, ...], chapters: Sequence[ChapterPost] = ()
 ) -> Page:
     """`chapters`: where the seasons or rounds have been summed up since."""
-    who = "\n".join(f"{info.seat + 1}. {seat_words(info, voice)}" for info in table.seats)
-    blocks: list[Block] = [Words(voice("table-begins", game=text(f"{table.game}-name"))), Words(who)]
+    who = "\n".join(f"{info.seat + 1}. {seat_words(info, localiser)}" for info in table.seats)
+    blocks: list[Block] = [Words(localiser("table-begins", game=text(f"{table.game}-name"))), Words(who)]
     if table.first_game:
-        blocks.append(Words(voice("lobby-is-first-game")))
-    blocks += [Words(f"-# {line}") for line in values_lines(table, voice)]
+        blocks.append(Words(localiser("lobby-is-first-game")))
+    blocks += [Words(f"-# {line}") for line in values_lines(table, localiser)]
     if pictures:
         blocks.append(Pictures(pictures))
-    commitment = voice("table-commitment", hash=table.commitment)
+    commitment = localiser("table-commitment", hash=table.commitment)
     if chapters:
-        links = clip(" · ".join(chapter_lines(table, chapters, voice)), _LINKS)
-        blocks.append(Words(f"{voice('chapter-links', all=links)}\n-# {commitment}"))
+        links = clip(" · ".join(chapter_lines(table, chapters, localiser)), _LINKS)
+        blocks.append(Words(f"{localiser('chapter-links', all=links)}\n-# {commitment}"))
     else:
-        blocks.append(Words(_below(table, voice, commitment)))
-    blocks += _post_buttons(table, (), voice, summed_up=bool(chapters))
+        blocks.append(Words(_below(table, localiser, commitment)))
+    blocks += _post_buttons(table, (), localiser, summed_up=bool(chapters))
     if table.status in ("running", "paused"):  # for whoever does not sit here
-        blocks.append(Buttons((Button(voice.short("follow-begin"), custom_ids.button("follow", table.id)),)))
+        blocks.append(
+            Buttons((Button(localiser.short("follow-begin"), custom_ids.button("follow", table.id)),))
+        )
     return Page(tuple(blocks), pings=people_at(table, range(len(table.seats))))
 
 
-def board_page(post: TurnPost, voice: Localiser, pictures: tuple[Picture, ...]) -> Page:
-    blocks = _summed_up(post, voice, pictures)
-    if waiting := waiting_words(post.table, voice):
+def board_page(post: TurnPost, localiser: Localiser, pictures: tuple[Picture, ...]) -> Page:
+    blocks = _summed_up(post, localiser, pictures)
+    if waiting := waiting_words(post.table, localiser):
         blocks.append(Words(waiting))
-    blocks += _post_buttons(post.table, post.answers, voice, summed_up=post.summed_up)
+    blocks += _post_buttons(post.table, post.answers, localiser, summed_up=post.summed_up)
     return Page(tuple(blocks))
 
 
-def chapter_page(post: TurnPost, voice: Localiser, pictures: tuple[Picture, ...]) -> Page:
+def chapter_page(post: TurnPost, localiser: Localiser, pictures: tuple[Picture, ...]) -> Page:
     """What is left of a post that sums up a season or a round, once others follow it."""
-    look = Button(voice.short("table-look"), custom_ids.button("look", post.table.id))
-    return Page((*_summed_up(post, voice, pictures), Buttons((look, chapters_button(post.table, voice)))))
+    look = Button(localiser.short("table-look"), custom_ids.button("look", post.table.id))
+    return Page(
+        (*_summed_up(post, localiser, pictures), Buttons((look, chapters_button(post.table, localiser))))
+    )
 
 
-def _summed_up(post: TurnPost, voice: Localiser, pictures: tuple[Picture, ...]) -> list[Block]:
-    told = "\n".join([*_late_lines(post, voice), *([_told(_rest(post), voice)] if post.entries else [])])
+def _summed_up(post: TurnPost, localiser: Localiser, pictures: tuple[Picture, ...]) -> list[Block]:
+    told = "\n".join(
+        [*_late_lines(post, localiser), *([_told(_rest(post), localiser)] if post.entries else [])]
+    )
     blocks: list[Block] = [Words(told)] if told else []
     if post.summary is not None:
-        blocks.append(Words(summary_words(post.summary, post.table, voice)))
+        blocks.append(Words(summary_words(post.summary, post.table, localiser)))
     if pictures:
         blocks.append(Pictures(pictures))
     return blocks
 
 
-def _late_lines(post: TurnPost, voice: Localiser) -> list[str]:
+def _late_lines(post: TurnPost, localiser: Localiser) -> list[str]:
     """That nothing could be posted for a while, and what happened meanwhile besides the turns."""
     if not post.late:
         return []
-    lines = [voice("table-caught-up", count=len(post.entries))]
+    lines = [localiser("table-caught-up", count=len(post.entries))]
     for note in post.notes:
         what, _, seat = note.partition(":")
-        lines.append(voice(f"table-status-{what}", who=Who(max(0, int(seat)))))
+        lines.append(localiser(f"table-status-{what}", who=Who(max(0, int(seat)))))
     return lines
 
 
-def told_page(post: OldPost, voice: Localiser) -> Page:
+def told_page(post: OldPost, localiser: Localiser) -> Page:
     """What is left of a post once another one follows it: its lines."""
-    return Page((Words(_told(post, voice)),))
+    return Page((Words(_told(post, localiser)),))
 
 
 def _rest(post: TurnPost) -> TurnPost:
@@ -167,40 +175,40 @@ def _rest(post: TurnPost) -> TurnPost:
     return replace(post, entries=tuple(entries))
 
 
-def _told(post: TurnPost | OldPost, voice: Localiser) -> str:
+def _told(post: TurnPost | OldPost, localiser: Localiser) -> str:
     if not post.entries:
         return ""
-    return "\n".join(public_lines(post, voice) or [_decided(post.entries, voice)])
+    return "\n".join(public_lines(post, localiser) or [_decided(post.entries, localiser)])
 
 
-def _decided(entries: Sequence[LogEntry], voice: Localiser) -> str:
+def _decided(entries: Sequence[LogEntry], localiser: Localiser) -> str:
     """A turn nobody may know more about than that it was made."""
     by = (entry.seats or (entry.seat,) for entry in entries)
     seats = sorted(
         {seat for some in by for seat in some if seat is not None}
     )  # their own order tells nothing
-    return voice("table-decided", who=tuple(Who(seat) for seat in seats))
+    return localiser("table-decided", who=tuple(Who(seat) for seat in seats))
 
 
-def _below(table: Table, voice: Localiser, last: str) -> str:
-    return "\n".join(part for part in (waiting_words(table, voice), f"-# {last}") if part)
+def _below(table: Table, localiser: Localiser, last: str) -> str:
+    return "\n".join(part for part in (waiting_words(table, localiser), f"-# {last}") if part)
 
 
-def undo_page(table: Table, payload: Payload, voice: Localiser, pictures: tuple[Picture, ...]) -> Page:
+def undo_page(table: Table, payload: Payload, localiser: Localiser, pictures: tuple[Picture, ...]) -> Page:
     """Who has taken back how much; an older parcel does not know."""
     count = (payload.last_turn or 0) - (payload.turn or 0)
     key = "table-undone" if payload.seat is None or count < 1 else "table-undone-turns"
-    blocks: list[Block] = [Words(voice(key, who=Who(payload.seat or 0), count=count))]
+    blocks: list[Block] = [Words(localiser(key, who=Who(payload.seat or 0), count=count))]
     if pictures:
         blocks.append(Pictures(pictures))
-    blocks += [Words(waiting_words(table, voice)), table_buttons(table, voice)]
+    blocks += [Words(waiting_words(table, localiser)), table_buttons(table, localiser)]
     return Page(tuple(blocks))
 
 
 def status_page(
     table: Table,
     payload: Payload,
-    voice: Localiser,
+    localiser: Localiser,
     exported: Exported | None = None,
     pictures: tuple[Picture, ...] = (),
 ) -> Page:
@@ -210,69 +218,73 @@ def status_page(
     former = payload.former
     if what == "taken" and not former:
         what = "seated"
-    words = voice(f"table-status-{what}", who=Who(payload.seat or 0), former=former)
-    blocks: list[Block] = [Words("\n".join(part for part in (words, waiting_words(table, voice)) if part))]
+    words = localiser(f"table-status-{what}", who=Who(payload.seat or 0), former=former)
+    blocks: list[Block] = [
+        Words("\n".join(part for part in (words, waiting_words(table, localiser)) if part))
+    ]
     if pictures:
         blocks.append(Pictures(pictures))
     if table.status in ("running", "paused"):
-        blocks.append(table_buttons(table, voice))
+        blocks.append(table_buttons(table, localiser))
     if exported is not None:
         blocks.append(Paper(exported.name, exported.data))
-        blocks.append(stopped_doors(table, voice))
+        blocks.append(stopped_doors(table, localiser))
     return Page(tuple(blocks))
 
 
-def call_page(table: Table, person: int, voice: Localiser, answers: Sequence[PostAnswer] = ()) -> Page:
+def call_page(table: Table, person: int, localiser: Localiser, answers: Sequence[PostAnswer] = ()) -> Page:
     """For those whom only the thread reaches: the one message that pings."""
-    words = voice("table-call", who=mention(person), game=text(f"{table.game}-name"))
+    words = localiser("table-call", who=mention(person), game=text(f"{table.game}-name"))
     if table.place.thread is None:  # a channel may have several tables; a thread has its name
         words = f"{words}\n-# {table_name(table)}"
     if table.until is not None:
-        words = f"{words}\n-# {until_words(table.until, voice)}"
+        words = f"{words}\n-# {until_words(table.until, localiser)}"
     seat = table.seat_of(person)
-    if seat is not None and (left := deadline_words(table, [seat], voice)):
+    if seat is not None and (left := deadline_words(table, [seat], localiser)):
         words = f"{words}\n-# {left}"
-    return Page((Words(words), *_post_buttons(table, answers, voice)), pings=(person,))
+    return Page((Words(words), *_post_buttons(table, answers, localiser)), pings=(person,))
 
 
-def reminder_words(table: Table, since: float | None, voice: Localiser) -> str:
-    return voice("table-reminder", game=text(f"{table.game}-name"), since=when(since or 0))
+def reminder_words(table: Table, since: float | None, localiser: Localiser) -> str:
+    return localiser("table-reminder", game=text(f"{table.game}-name"), since=when(since or 0))
 
 
-def moved_page(table: Table, voice: Localiser) -> Page:
+def moved_page(table: Table, localiser: Localiser) -> Page:
     """For a place that a table has left, and for whoever plays at it."""
     game, name = text(f"{table.game}-name"), table_name(table)
-    return Page((Words(voice("table-moved-away", game=game, name=name, link=link(table.place))),))
+    return Page((Words(localiser("table-moved-away", game=game, name=name, link=link(table.place))),))
 
 
-def vote_page(vote: Vote, table: Table, game: Game[Any, Any, Any], voice: Localiser) -> Page:
+def vote_page(vote: Vote, table: Table, game: Game[Any, Any, Any], localiser: Localiser) -> Page:
     asked = "vote-end-counts" if vote.kind == "end" and game.counts_when_stopped else f"vote-{vote.kind}"
     key = asked if vote.result == "open" else f"vote-{vote.kind}-{vote.result}"
     refused = Who(vote.by if vote.refused_by is None else vote.refused_by)
     seat = vote.by if vote.about.seat is None else vote.about.seat
     place = "" if vote.about.place is None else link(vote.about.place)
-    words = voice(key, who=Who(seat), count=vote.cut_turns, refused=refused, place=place)
+    words = localiser(key, who=Who(seat), count=vote.cut_turns, refused=refused, place=place)
     if vote.result != "open":
         return Page((Words(words),))
     open_seats = [table.seats[seat] for seat in vote.needed if seat not in vote.yes]
-    still = voice("vote-still", who=tuple(seat_words(info, voice) for info in open_seats))
+    still = localiser("vote-still", who=tuple(seat_words(info, localiser) for info in open_seats))
     buttons = (
-        Button(voice.short("vote-yes"), custom_ids.button("vote", vote.id, "yes"), "go"),
-        Button(voice.short("vote-no"), custom_ids.button("vote", vote.id, "no"), "danger"),
-        Button(voice.short("table-look"), custom_ids.button("look", table.id)),
+        Button(localiser.short("vote-yes"), custom_ids.button("vote", vote.id, "yes"), "go"),
+        Button(localiser.short("vote-no"), custom_ids.button("vote", vote.id, "no"), "danger"),
+        Button(localiser.short("table-look"), custom_ids.button("look", table.id)),
     )
     pings = people_at(table, (info.seat for info in open_seats))
     return Page((Words(f"{words}\n{still}"), Buttons(buttons)), pings=pings)
 
 
-def seat_page(table: Table, seat: int, voice: Localiser, pictures: tuple[Picture, ...] = ()) -> Page:
+def seat_page(table: Table, seat: int, localiser: Localiser, pictures: tuple[Picture, ...] = ()) -> Page:
     """An open seat: the public table, and a button; the screen is shown on acceptance only."""
     info = table.seats[seat]
     key = "table-seat-open" if info.offered else "table-seat-taken"
-    blocks: list[Block] = [Words(voice(key, who=Who(seat), game=text(f"{table.game}-name")))]
+    blocks: list[Block] = [Words(localiser(key, who=Who(seat), game=text(f"{table.game}-name")))]
     if info.offered:
         if pictures:
             blocks.append(Pictures(pictures))
-        take = Button(voice.short("table-take"), custom_ids.button("take", table.id, seat), "go")
-        blocks.append(Buttons((take, Button(voice.short("table-look"), custom_ids.button("look", table.id)))))
+        take = Button(localiser.short("table-take"), custom_ids.button("take", table.id, seat), "go")
+        blocks.append(
+            Buttons((take, Button(localiser.short("table-look"), custom_ids.button("look", table.id))))
+        )
     return Page(tuple(blocks))

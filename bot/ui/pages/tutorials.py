@@ -40,19 +40,21 @@ def all_taught(games: Mapping[str, Game[Any, Any, Any]]) -> dict[str, Taught]:
     return {each.key: Taught(game, each) for game in games.values() for each in game.introductions}
 
 
-def learn_button(introduction: Introduction, voice: Localiser) -> Button:
+def learn_button(introduction: Introduction, localiser: Localiser) -> Button:
     """Below whatever is about this game."""
-    return Button(voice.short("learn-button"), custom_ids.button("learn", introduction.key))
+    return Button(localiser.short("learn-button"), custom_ids.button("learn", introduction.key))
 
 
-def what_game_this_is(game: Game[Any, Any, Any], options: Mapping[str, str], voice: Localiser) -> list[Block]:
+def what_game_this_is(
+    game: Game[Any, Any, Any], options: Mapping[str, str], localiser: Localiser
+) -> list[Block]:
     """For the first post of a table: a line each for the game and what it is played with, and where to read
     more; nothing about a game without an introduction."""
     played = [each for each in game.introductions if _is_played(each, options)]
     if not played:
         return []
-    lines = "\n".join(f"*{voice(f'{each.words}-line')}*" for each in played)
-    return [Words(lines), *rows([learn_button(played[0], voice)])]
+    lines = "\n".join(f"*{localiser(f'{each.words}-line')}*" for each in played)
+    return [Words(lines), *rows([learn_button(played[0], localiser)])]
 
 
 def _is_played(introduction: Introduction, options: Mapping[str, str]) -> bool:
@@ -60,63 +62,63 @@ def _is_played(introduction: Introduction, options: Mapping[str, str]) -> bool:
     return all(options.get(key, "off") != "off" for key in introduction.setup.options)
 
 
-def learning_blocks(games: Mapping[str, Game[Any, Any, Any]], voice: Localiser) -> list[Block]:
+def learning_blocks(games: Mapping[str, Game[Any, Any, Any]], localiser: Localiser) -> list[Block]:
     """For the help: how one gets to know a game that one has never played."""
-    buttons = _buttons_to_learn(games, voice)
-    return [Words(voice("help-learn")), *buttons] if buttons else []
+    buttons = _buttons_to_learn(games, localiser)
+    return [Words(localiser("help-learn")), *buttons] if buttons else []
 
 
-def _buttons_to_learn(games: Mapping[str, Game[Any, Any, Any]], voice: Localiser) -> list[Block]:
+def _buttons_to_learn(games: Mapping[str, Game[Any, Any, Any]], localiser: Localiser) -> list[Block]:
     """One for each introduction, by the game's name."""
-    names = ((key, voice.label(taught.introduction.name)) for key, taught in all_taught(games).items())
+    names = ((key, localiser.label(taught.introduction.name)) for key, taught in all_taught(games).items())
     return [*rows([Button(name, custom_ids.button("learn", key)) for key, name in names])]
 
 
-def which_page(games: Mapping[str, Game[Any, Any, Any]], voice: Localiser) -> Page:
-    return Page((Words(voice("learn-which")), *_buttons_to_learn(games, voice)))
+def which_page(games: Mapping[str, Game[Any, Any, Any]], localiser: Localiser) -> Page:
+    return Page((Words(localiser("learn-which")), *_buttons_to_learn(games, localiser)))
 
 
 async def show_introduction(reply: Reply, key: str) -> None:
-    taught = all_taught(reply.house.games).get(key)
+    taught = all_taught(reply.context.games).get(key)
     if taught is None:
         raise OldButtonError
     reply.spend("pictures")
-    voice = reply.voice()
+    localiser = reply.localiser()
     names = _AT_THE_TABLE[: taught.introduction.setup.seats]
-    say = reply.house.voices.plain(reply.locale, names, taught.game.key).label
-    alt = voice.short(f"{taught.introduction.words}-alt")
-    taste = await reply.taste()
-    pictures = await reply.house.studio.introduction(
-        taught.game, taught.introduction, reply.locale, say, alt, taste
+    say = reply.context.localisers.plain(reply.locale, names, taught.game.key).label
+    alt = localiser.short(f"{taught.introduction.words}-alt")
+    picture_style = await reply.picture_style()
+    pictures = await reply.context.renderer.introduction(
+        taught.game, taught.introduction, reply.locale, say, alt, picture_style
     )
-    await reply.show(_learn_page(taught.introduction, reply.house.games, voice, pictures))
+    await reply.show(_learn_page(taught.introduction, reply.context.games, localiser, pictures))
 
 
 def _learn_page(
     introduction: Introduction,
     games: Mapping[str, Game[Any, Any, Any]],
-    voice: Localiser,
+    localiser: Localiser,
     pictures: tuple[Picture, ...],
 ) -> Page:
-    blocks: list[Block] = [Words(voice("learn-title", game=introduction.name))]
+    blocks: list[Block] = [Words(localiser("learn-title", game=introduction.name))]
     blocks += [Pictures(pictures)] if pictures else []
     blocks += [
-        Words("\n".join(_points(introduction, voice))),
-        Words("\n".join(_mistakes(introduction, voice))),
+        Words("\n".join(_points(introduction, localiser))),
+        Words("\n".join(_mistakes(introduction, localiser))),
     ]
-    step_by_step = rows(course_buttons(introduction.key, games, voice))
-    return Page((*blocks, *step_by_step, *_others(introduction, games, voice)))
+    step_by_step = rows(course_buttons(introduction.key, games, localiser))
+    return Page((*blocks, *step_by_step, *_others(introduction, games, localiser)))
 
 
-def _points(introduction: Introduction, voice: Localiser) -> Iterator[str]:
+def _points(introduction: Introduction, localiser: Localiser) -> Iterator[str]:
     for point in _POINTS:
-        yield voice(f"learn-{point}", words=_said(introduction, point))
+        yield localiser(f"learn-{point}", words=_said(introduction, point))
 
 
-def _mistakes(introduction: Introduction, voice: Localiser) -> Iterator[str]:
-    yield voice("learn-mistakes")
+def _mistakes(introduction: Introduction, localiser: Localiser) -> Iterator[str]:
+    yield localiser("learn-mistakes")
     for number in _MISTAKES:
-        yield voice("learn-mistake", number=number, words=_said(introduction, f"mistake-{number}"))
+        yield localiser("learn-mistake", number=number, words=_said(introduction, f"mistake-{number}"))
 
 
 def _said(introduction: Introduction, what: str) -> Text:
@@ -124,14 +126,16 @@ def _said(introduction: Introduction, what: str) -> Text:
 
 
 def _others(
-    introduction: Introduction, games: Mapping[str, Game[Any, Any, Any]], voice: Localiser
+    introduction: Introduction, games: Mapping[str, Game[Any, Any, Any]], localiser: Localiser
 ) -> list[Menu]:
     entries = [
-        Entry(voice.label(taught.introduction.name), key)
+        Entry(localiser.label(taught.introduction.name), key)
         for key, taught in all_taught(games).items()
         if key != introduction.key
     ]
-    return [Menu(custom_ids.menu("learnt"), voice.short("learn-another"), tuple(entries))] if entries else []
+    return (
+        [Menu(custom_ids.menu("learnt"), localiser.short("learn-another"), tuple(entries))] if entries else []
+    )
 
 
 async def _learn(press: Press) -> None:
@@ -146,22 +150,22 @@ def _all_courses(games: Mapping[str, Game[Any, Any, Any]]) -> dict[str, tuple[st
     return {course.key: (game.key, course) for game in games.values() for course in game.courses}
 
 
-def course_buttons(key: str, games: Mapping[str, Game[Any, Any, Any]], voice: Localiser) -> list[Button]:
+def course_buttons(key: str, games: Mapping[str, Game[Any, Any, Any]], localiser: Localiser) -> list[Button]:
     """To the course of that name, if there is one."""
-    label = voice.short("learn-course")
+    label = localiser.short("learn-course")
     return [Button(label, custom_ids.button("course", key), "go")] if key in _all_courses(games) else []
 
 
 async def begin_course(
-    house: AppContext, key: str, person: int, channel: int, locale: str, *, cause: str
+    context: AppContext, key: str, person: int, channel: int, locale: str, *, cause: str
 ) -> Table | None:
     """A table of its own in the DM `channel` of this person, or the one where they are being taught it; None
     where there is no such course."""
-    found = _all_courses(house.games).get(key)
+    found = _all_courses(context.games).get(key)
     if found is None:
         return None
     game, course = found
-    return await house.services.private.open_private(
+    return await context.services.private.open_private(
         person,
         channel,
         game,
@@ -176,19 +180,19 @@ async def begin_course(
 
 async def _begin(press: Press) -> None:
     reply, key = press.reply, press.word(0)
-    table = await reply.house.services.private.under_way(reply.person.id, key)
+    table = await reply.context.services.private.under_way(reply.person.id, key)
     if table is not None:
-        voice = reply.voice(table)
-        words = voice("learn-course-waits", game=text(f"{table.game}-name"), link=link(table.place))
-        play = Button(voice.short("table-play"), custom_ids.button("play", table.id), "go")
+        localiser = reply.localiser(table)
+        words = localiser("learn-course-waits", game=text(f"{table.game}-name"), link=link(table.place))
+        play = Button(localiser.short("table-play"), custom_ids.button("play", table.id), "go")
         await reply.show(Page((Words(words), *rows([play]))))
         return
     channel = await _dm_of(reply)
-    table = await begin_course(reply.house, key, reply.person.id, channel, reply.locale, cause=reply.cause)
+    table = await begin_course(reply.context, key, reply.person.id, channel, reply.locale, cause=reply.cause)
     if table is None:
         raise OldButtonError
     name = text(f"{table.game}-name")
-    await reply.say(reply.voice(table)("learn-course-begun", game=name, link=link(table.place)))
+    await reply.say(reply.localiser(table)("learn-course-begun", game=name, link=link(table.place)))
 
 
 async def _dm_of(reply: Reply) -> int:

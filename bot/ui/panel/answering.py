@@ -28,21 +28,27 @@ def panel_id_for(panel: Panel) -> PanelId:
 
 
 def answering(
-    panel: Panel, shown: Controls | None, path: Sequence[int], voice: Localiser, onward: Button | None = None
+    panel: Panel,
+    shown: Controls | None,
+    path: Sequence[int],
+    localiser: Localiser,
+    onward: Button | None = None,
 ) -> list[Block]:
     """The question's own controls, whole turns, and the last row: what ends it, Undo and More.
 
     Where the turn has just been handed over, taking it back comes first; `onward` leads to another table."""
-    foot = foot_of(panel, path, voice)
-    first = rows([_undo(panel, voice)] if panel.hands_back else [])
+    foot = foot_of(panel, path, localiser)
+    first = rows([_undo(panel, localiser)] if panel.hands_back else [])
     if shown is None:
-        return [*first, *rows([*filter(None, [onward]), *foot, *_seldom(panel, voice)])]
+        return [*first, *rows([*filter(None, [onward]), *foot, *_seldom(panel, localiser)])]
     if panel.confirm is not None and shown.only_beside:
         return [*first, *rows(foot), *shown.blocks]
     own = [*first, *shown.blocks]
     ends = own[-1] if own else None
     above = own[:-1] if shown.last and _joins(ends, foot) else own
-    turns = _whole_turns(panel, above, shown.badges, CONTROLS - shown.spare - count(own) - len(foot), voice)
+    turns = _whole_turns(
+        panel, above, shown.badges, CONTROLS - shown.spare - count(own) - len(foot), localiser
+    )
     is_alone = not (turns or panel.confirm is not None)
     if isinstance(ends, Buttons) and (shown.last or is_alone) and _joins(ends, foot):
         return [*own[:-1], *turns, Buttons((*ends.buttons, *foot))]
@@ -57,27 +63,27 @@ def _joins(ends: Block | None, foot: Sequence[Button]) -> bool:
     return len(together.buttons) <= ROW and height([together]) == 1
 
 
-def behind_more(panel: Panel, shown: Controls, path: Sequence[int], voice: Localiser) -> list[Block]:
+def behind_more(panel: Panel, shown: Controls, path: Sequence[int], localiser: Localiser) -> list[Block]:
     """What stands beside the question and had no room, what is seldom needed, and the way back."""
-    back = Button(voice.short("panel-back"), panel_id_for(panel).button("open", path_words(path)))
-    seldom, beside = [*_seldom(panel, voice), back], list(shown.rest)
+    back = Button(localiser.short("panel-back"), panel_id_for(panel).button("open", path_words(path)))
+    seldom, beside = [*_seldom(panel, localiser), back], list(shown.rest)
     if count(beside) + len(seldom) > CONTROLS:
         lines = [as_line(one) for block in beside if isinstance(block, Buttons) for one in block.buttons]
         menu_id = panel_id_for(panel).menu("choose", "beside")
-        beside = [Menu(menu_id, voice.short("panel-choose"), tuple(lines))] if lines else []
+        beside = [Menu(menu_id, localiser.short("panel-choose"), tuple(lines))] if lines else []
     if count(beside) + len(seldom) > CONTROLS:  # the plan leads there, too
         seldom = [one for one in seldom if one.custom_id != custom_ids.button("look", panel.table.id)]
     return [*beside, *rows(seldom)]
 
 
 @identity_cache("turns told", 4, 20_000)
-def told_turns(panel: Panel, voice: Localiser) -> list[tuple[str, Shortcut]]:
+def told_turns(panel: Panel, localiser: Localiser) -> list[tuple[str, Shortcut]]:
     """A few turns that can be told in a line, as they come to mind."""
     told, alike = dict[str, Shortcut](), set[tuple[str, ...]]()
     for way in panel.likely:
-        label = f"{_TURN} {briefly(way.option.menu, voice.label)}"
+        label = f"{_TURN} {briefly(way.option.menu, localiser.label)}"
         if len(label) > LABEL:
-            label = f"{_TURN} {briefly(way.option.menu, voice.label, counted=True)}"
+            label = f"{_TURN} {briefly(way.option.menu, localiser.label, counted=True)}"
         picks = tuple(sorted(way.picks))  # in another order it is the same turn
         if len(label) <= LABEL and len(told) < _TURNS and picks not in alike:
             told.setdefault(label, way)
@@ -86,16 +92,16 @@ def told_turns(panel: Panel, voice: Localiser) -> list[tuple[str, Shortcut]]:
 
 
 def _whole_turns(
-    panel: Panel, own: Sequence[Block], badges: Mapping[str, str], room: int, voice: Localiser
+    panel: Panel, own: Sequence[Block], badges: Mapping[str, str], room: int, localiser: Localiser
 ) -> list[Block]:
     """Whole turns below the question's own controls: a few as buttons, the others in a menu, as far as there
     is room. They stand in the order in which the panel offers their beginnings: one of merit would be
     advice."""
-    told = told_turns(panel, voice)
+    told = told_turns(panel, localiser)
     high = ROWS + 1 if badges else ROWS  # where nothing is pointed at all boards are to be seen
     for most in range(min(_AT_HAND, len(told)), -1, -1):
         for others in (told[most:], []):
-            drawn = _turns_drawn(panel, told[:most], others, badges, voice)
+            drawn = _turns_drawn(panel, told[:most], others, badges, localiser)
             if count(drawn) <= room and height([*own, *drawn]) <= high:
                 return drawn
     return []
@@ -106,23 +112,23 @@ def _turns_drawn(
     at_hand: Sequence[tuple[str, Shortcut]],
     others: Sequence[tuple[str, Shortcut]],
     badges: Mapping[str, str],
-    voice: Localiser,
+    localiser: Localiser,
 ) -> list[Block]:
     panel_id = panel_id_for(panel)
     buttons = [
         Button(
             letter or label,
             panel_id.button("likely", path_words(way.route)),
-            icon=None if letter else _icon(way, voice),
+            icon=None if letter else _icon(way, localiser),
         )
         for label, way in sorted(at_hand, key=_by_place)
-        for letter in [_lettered(panel, way, badges, voice)]
+        for letter in [_lettered(panel, way, badges, localiser)]
     ]
     lines = tuple(
-        Entry(label, f"t{path_words(way.route)}", icon=_icon(way, voice))
+        Entry(label, f"t{path_words(way.route)}", icon=_icon(way, localiser))
         for label, way in sorted(others, key=_by_place)
     )
-    heading = " ".join((_TURN, voice.short("panel-whole-turns")))
+    heading = " ".join((_TURN, localiser.short("panel-whole-turns")))
     menu = Menu(panel_id.menu("choose", "turns"), heading, lines)
     return [*rows(buttons), *([menu] if lines else [])]
 
@@ -131,66 +137,66 @@ def _by_place(turn: tuple[str, Shortcut]) -> tuple[int, ...]:
     return turn[1].route
 
 
-def _lettered(panel: Panel, way: Shortcut, badges: Mapping[str, str], voice: Localiser) -> str:
+def _lettered(panel: Panel, way: Shortcut, badges: Mapping[str, str], localiser: Localiser) -> str:
     """A turn that begins at a place with a letter, by that; nothing where it has none."""
     first = panel.decision.options[way.route[0]] if panel.decision is not None else None
     if first is None or first.focus not in badges:
         return ""
     verb, rest = way.option.menu[: len(first.menu) - 1], way.option.menu[len(first.menu) :]
-    place = f"{briefly(verb, voice.label)} {badges[first.focus]}".lstrip()
-    return f"{_TURN} {place}{MARK}{briefly(rest, voice.label)}" if rest else ""
+    place = f"{briefly(verb, localiser.label)} {badges[first.focus]}".lstrip()
+    return f"{_TURN} {place}{MARK}{briefly(rest, localiser.label)}" if rest else ""
 
 
-def _icon(way: Shortcut, voice: Localiser) -> Mark | None:
-    return voice.mark(whole_way(way.option.menu))
+def _icon(way: Shortcut, localiser: Localiser) -> Mark | None:
+    return localiser.mark(whole_way(way.option.menu))
 
 
-def _undo(panel: Panel, voice: Localiser) -> Button:
+def _undo(panel: Panel, localiser: Localiser) -> Button:
     key = "panel-undo" if panel.undo == "pick" else "panel-undo-turn"
-    return Button(voice.short(key), panel_id_for(panel).button("undo"))
+    return Button(localiser.short(key), panel_id_for(panel).button("undo"))
 
 
-def foot_of(panel: Panel, path: Sequence[int], voice: Localiser) -> list[Button]:
+def foot_of(panel: Panel, path: Sequence[int], localiser: Localiser) -> list[Button]:
     """The last row: what hands over, what takes back, and where everything else is."""
     panel_id = panel_id_for(panel)
     buttons: list[Button] = []
     if panel.confirm is not None:
-        buttons.append(Button(voice.short("panel-confirm"), panel_id.button("confirm"), "go"))
+        buttons.append(Button(localiser.short("panel-confirm"), panel_id.button("confirm"), "go"))
     if panel.may_undo and not panel.hands_back:
-        buttons.append(_undo(panel, voice))
+        buttons.append(_undo(panel, localiser))
     if panel.decision is not None:
-        buttons.append(Button(voice.short("panel-more"), panel_id.button("more", path_words(path))))
+        buttons.append(Button(localiser.short("panel-more"), panel_id.button("more", path_words(path))))
     return buttons
 
 
-def _seldom(panel: Panel, voice: Localiser) -> list[Button]:
+def _seldom(panel: Panel, localiser: Localiser) -> list[Button]:
     """What a turn can do without: behind More, or in sight where nothing is asked. One's screen is
     beside the plan."""
     panel_id = panel_id_for(panel)
     buttons: list[Button] = []
     if len(panel.picks) > 1:
-        buttons.append(Button(voice.short("panel-restart"), panel_id.button("restart")))
+        buttons.append(Button(localiser.short("panel-restart"), panel_id.button("restart")))
     if panel.explained is not None:  # which leads on to the reasons
-        buttons.append(Button(voice.short("panel-explain"), panel_id.button("explain")))
+        buttons.append(Button(localiser.short("panel-explain"), panel_id.button("explain")))
     elif panel.wants_reasons:
-        buttons.append(Button(voice.short("panel-why-not"), custom_ids.button("why", panel.table.id)))
-    buttons.append(Button(voice.short("panel-plan"), custom_ids.button("plan", panel.table.id)))
-    buttons.append(Button(voice.short("panel-look"), custom_ids.button("look", panel.table.id)))
+        buttons.append(Button(localiser.short("panel-why-not"), custom_ids.button("why", panel.table.id)))
+    buttons.append(Button(localiser.short("panel-plan"), custom_ids.button("plan", panel.table.id)))
+    buttons.append(Button(localiser.short("panel-look"), custom_ids.button("look", panel.table.id)))
     if panel.is_awaited and not panel.picks and panel.table.status == "running" and not panel.table.rated:
-        buttons.append(Button(voice.short("panel-hint"), panel_id.button("hint")))
+        buttons.append(Button(localiser.short("panel-hint"), panel_id.button("hint")))
     if panel.table.status in ("running", "paused"):
-        buttons.append(Button(voice.short("panel-orders"), custom_ids.button("orders", panel.table.id)))
+        buttons.append(Button(localiser.short("panel-orders"), custom_ids.button("orders", panel.table.id)))
         if not panel.picks:
-            buttons += _beside(panel, voice)
+            buttons += _beside(panel, localiser)
         if panel.decision is None:
-            buttons.append(Button(voice.short("panel-refresh"), panel_id.button("open", custom_ids.ROOT)))
+            buttons.append(Button(localiser.short("panel-refresh"), panel_id.button("open", custom_ids.ROOT)))
     return buttons
 
 
-def _beside(panel: Panel, voice: Localiser) -> list[Button]:
+def _beside(panel: Panel, localiser: Localiser) -> list[Button]:
     """What does not belong to the turn itself: a computer that plays it, unless the table is rated, and one's
     notes."""
     at = panel.table.id
     may = panel.table.status == "running" and not panel.table.rated
-    computer = [Button(voice.short("panel-stand-in"), custom_ids.button("standin", at))] if may else []
-    return [*computer, Button(voice.short("panel-notes"), custom_ids.button("notes", at))]
+    computer = [Button(localiser.short("panel-stand-in"), custom_ids.button("standin", at))] if may else []
+    return [*computer, Button(localiser.short("panel-notes"), custom_ids.button("notes", at))]

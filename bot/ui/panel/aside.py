@@ -16,13 +16,13 @@ from bot.values.panel import Panel
 from engine.core.text import text
 
 
-def _stand_in_page(panel: Panel, voice: Localiser) -> Page:
+def _stand_in_page(panel: Panel, localiser: Localiser) -> Page:
     """How strong it is to play: this turn, or the next one that comes."""
     key = "aside-stand-in-now" if panel.is_awaited else "aside-stand-in-next"
-    words = f"{heading(panel.table, voice)}\n{voice(key)}"
+    words = f"{heading(panel.table, localiser)}\n{localiser(key)}"
     buttons = tuple(
         Button(
-            voice.short(f"bot-strength-{strength}"),
+            localiser.short(f"bot-strength-{strength}"),
             custom_ids.button("standinby", panel.table.id, panel.seat, strength),
         )
         for strength in STRENGTHS
@@ -32,9 +32,9 @@ def _stand_in_page(panel: Panel, voice: Localiser) -> Page:
 
 async def _stand_in(press: Press) -> None:
     reply = press.reply
-    panel = await reply.house.services.table.panel(press.word(0), reply.person.id)
+    panel = await reply.context.services.table.panel(press.word(0), reply.person.id)
     must_not_be_rated(panel.table)
-    await reply.show(_stand_in_page(panel, reply.voice(panel.table)))
+    await reply.show(_stand_in_page(panel, reply.localiser(panel.table)))
 
 
 async def _stand_in_by(press: Press) -> None:
@@ -43,33 +43,33 @@ async def _stand_in_by(press: Press) -> None:
     if strength not in STRENGTHS:
         raise OldButtonError
     reply.spend("thoughts")
-    orders, seat = reply.house.services.orders, press.number(1)
+    orders, seat = reply.context.services.orders, press.number(1)
     played = await orders.stand_in(
         game, reply.person.id, strength, at=seat, pressed=reply.pressed, cause=reply.cause
     )
-    panel = await reply.house.services.table.panel(game, reply.person.id)
+    panel = await reply.context.services.table.panel(game, reply.person.id)
     if played:
-        await show_panel(reply, panel, before=reply.voice(panel.table)("aside-stood-in"))
+        await show_panel(reply, panel, before=reply.localiser(panel.table)("aside-stood-in"))
     else:
-        await reply.say(reply.voice(panel.table)("aside-will-stand-in"))
+        await reply.say(reply.localiser(panel.table)("aside-will-stand-in"))
 
 
 async def _notes(press: Press) -> None:
     reply, game = press.reply, press.word(0)
-    table = await reply.house.services.reading.known(game)
-    written = await reply.house.services.notes.read(game, reply.person.id)
-    voice = reply.voice()
-    title = voice.short("aside-notes-title", game=text(f"{table.game}-name"), name=table_name(table))
+    table = await reply.context.services.reading.known(game)
+    written = await reply.context.services.notes.read(game, reply.person.id)
+    localiser = reply.localiser()
+    title = localiser.short("aside-notes-title", game=text(f"{table.game}-name"), name=table_name(table))
     await reply.ask(
-        title, custom_ids.form("keepnotes", game), voice.short("aside-notes"), written, LONGEST_NOTES
+        title, custom_ids.form("keepnotes", game), localiser.short("aside-notes"), written, LONGEST_NOTES
     )
 
 
 async def _keep_notes(press: Press) -> None:
     """They stand on the panel from now on."""
     reply, game = press.reply, press.word(0)
-    await reply.house.services.notes.write(game, reply.person.id, press.value, cause=reply.cause)
-    await show_panel(reply, await reply.house.services.table.panel(game, reply.person.id))
+    await reply.context.services.notes.write(game, reply.person.id, press.value, cause=reply.cause)
+    await show_panel(reply, await reply.context.services.table.panel(game, reply.person.id))
 
 
 HANDLERS: Handlers = {

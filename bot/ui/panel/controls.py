@@ -46,7 +46,7 @@ def controls(
     options: Sequence[Option[Any]],
     panel_id: PanelId,
     path: Sequence[int],
-    voice: Localiser,
+    localiser: Localiser,
     *,
     routes: Sequence[Path] = (),
     handing: int | None = None,
@@ -62,7 +62,7 @@ def controls(
     is how many components there may be and `most` how many controls; `sheet` is the part of a menu too long
     for them; `sights` says what the picture shows; `optional`: nobody waits for any of it, so one button each
     will do."""
-    draw = EntryMaker(options, panel_id, voice, routes)
+    draw = EntryMaker(options, panel_id, localiser, routes)
     hidden = frozenset() if handing is None else frozenset({handing})
     beside = frozenset(at for at, option in enumerate(options) if option.aside or optional)
     main = flattened(draw, tree_of(options, hidden | beside))
@@ -119,7 +119,7 @@ def _lines_of(draw: EntryMaker, button: Button) -> list[Entry]:
 
 def _others(draw: EntryMaker, lines: list[Entry], called: str) -> Menu:
     """A menu of what has no button, or no menu, of its own."""
-    placeholder = draw.voice.short("panel-choose-for", what=called or such_as(lines))
+    placeholder = draw.localiser.short("panel-choose-for", what=called or such_as(lines))
     return Menu(draw.panel_id.menu("choose", OTHERS, lines[0].value[1:]), placeholder, tuple(lines))
 
 
@@ -291,7 +291,7 @@ def _top(draw: EntryMaker, root: Node, walked: Path) -> list[Block]:
 
 
 def _back(draw: EntryMaker, to: Path) -> list[Buttons]:
-    return rows([Button(draw.voice.short("panel-back"), draw.panel_id.button("open", path_words(to)))])
+    return rows([Button(draw.localiser.short("panel-back"), draw.panel_id.button("open", path_words(to)))])
 
 
 def _at_hand(draw: EntryMaker, verb: Node) -> Node:

@@ -32,11 +32,11 @@ class EntryMaker:
         self,
         options: Sequence[Option[Any]],
         panel_id: PanelId,
-        voice: Localiser,
+        localiser: Localiser,
         routes: Sequence[Path] = (),
     ) -> None:
         """`routes`: the picks that each option stands for, where it is not itself one of the question's."""
-        self.options, self.panel_id, self.voice = options, panel_id, voice
+        self.options, self.panel_id, self.localiser = options, panel_id, localiser
         self._routes = routes or [(number,) for number in range(len(options))]
         self.notes: dict[str, str] = {}  # what a button has no room to say, by its label
         self.briefs = dict[str, str]()  # by their ids, shorter labels of buttons that have a letter
@@ -68,7 +68,7 @@ class EntryMaker:
         return tuple(self._remark(_named_together(some), note) for note, some in labels.items())
 
     def _remark(self, what: str, note: str) -> str:
-        return self.voice.short("pictures-colon", what=what, said=note) if what else note
+        return self.localiser.short("pictures-colon", what=what, said=note) if what else note
 
     def words(self, node: Node) -> str:
         """What its label says beside its icon."""
@@ -76,12 +76,12 @@ class EntryMaker:
 
     def _seen(self, entry: Text) -> Shown:
         if entry not in self._shown:
-            self._shown[entry] = self.voice.shown(entry)
+            self._shown[entry] = self.localiser.shown(entry)
         return self._shown[entry]
 
     def _label(self, said: Text) -> str:
         if said not in self._said:
-            self._said[said] = self.voice.label(said)
+            self._said[said] = self.localiser.label(said)
         return self._said[said]
 
     def icon(self, node: Node) -> Mark | None:
@@ -132,7 +132,7 @@ class EntryMaker:
         return (
             node.entry is not None
             and not points(label)
-            and is_piece(node.entry, self._label(node.entry), self.voice.label)
+            and is_piece(node.entry, self._label(node.entry), self.localiser.label)
         )
 
     def is_number(self, node: Node) -> bool:
@@ -208,7 +208,7 @@ class EntryMaker:
         """With both names of a tile, where a line has room for them."""
         if node.entry is None or not label.endswith(words := self.words(node)):
             return label
-        full = label.removesuffix(words) + self.voice.line(self._seen(node.entry).entry)
+        full = label.removesuffix(words) + self.localiser.line(self._seen(node.entry).entry)
         return full if len(unsigned(full)) <= LABEL else label
 
     def _entry(self, node: Node, path: Path, label: str) -> Entry:
@@ -226,7 +226,7 @@ class EntryMaker:
         if node.option is not None and (note := self.options[node.option].note) is not None:
             return self._label(note)
         found = next((part.key for part in texts_in(node.entry) if part.key in _explained()), "")
-        return self.voice.short(f"{found}{HELP}") if found else ""
+        return self.localiser.short(f"{found}{HELP}") if found else ""
 
 
 def _by_its_name(label: str) -> str:

@@ -14,23 +14,26 @@ from bot.values.panel import Panel
 _RULE = 600  # characters of one
 
 
-def _explained_page(panel: Panel, voice: Localiser, locale: str) -> Page:
+def _explained_page(panel: Panel, localiser: Localiser, locale: str) -> Page:
     """Where a game explains nothing, or nothing is asked, it says so."""
     about, game = panel.explained, panel.table.game
     if about is None or panel.decision is None:
-        return Page((Words(voice("panel-explain-none")),))
-    lines = [f"**{voice.say(panel.ask or panel.decision.ask)}**", voice(f"{game}-explain-{about.topic}")]
-    lines.append(voice("panel-explain-look", look=voice(f"{game}-look-{about.topic}")))
+        return Page((Words(localiser("panel-explain-none")),))
+    lines = [
+        f"**{localiser.say(panel.ask or panel.decision.ask)}**",
+        localiser(f"{game}-explain-{about.topic}"),
+    ]
+    lines.append(localiser("panel-explain-look", look=localiser(f"{game}-look-{about.topic}")))
     rules = _rules(game, about.rules, locale)
     lines += [f"- **{rule.number}** {clip(rule.words, _RULE)}" for rule in rules]
     blocks: list[Block] = [Words("\n".join(lines))]
     if rules:
         entries = (Entry(clip(f"{rule.number} · {rule.chapter}", MENU_TEXT), rule.number) for rule in rules)
         blocks.append(
-            Menu(custom_ids.menu("rule", game, 0), voice.short("panel-explain-rules"), tuple(entries))
+            Menu(custom_ids.menu("rule", game, 0), localiser.short("panel-explain-rules"), tuple(entries))
         )
     if panel.wants_reasons:
-        why = Button(voice.short("panel-why-not"), custom_ids.button("why", panel.table.id))
+        why = Button(localiser.short("panel-why-not"), custom_ids.button("why", panel.table.id))
         blocks.append(Buttons((why,)))
     return Page(tuple(blocks))
 
@@ -43,8 +46,8 @@ def _rules(game: str, numbers: tuple[str, ...], locale: str) -> list[Rule]:
 
 async def _explain(press: Press) -> None:
     reply = press.reply
-    panel = await reply.house.services.table.panel(press.word(0), reply.person.id)
-    await reply.show(_explained_page(panel, reply.voice(panel.table), reply.locale))
+    panel = await reply.context.services.table.panel(press.word(0), reply.person.id)
+    await reply.show(_explained_page(panel, reply.localiser(panel.table), reply.locale))
 
 
 HANDLERS: Handlers = {"explain": Handled("private", _explain)}

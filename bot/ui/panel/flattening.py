@@ -47,7 +47,7 @@ def _flat(draw: EntryMaker, root: Node) -> Node:
     if 1 < len(picks) == len(ends) and not deep and len(verbs) <= 1:
         return Node(None, None, tuple(Node(draw.options[pick].menu[-1], pick) for pick in picks))
     menus = [draw.options[pick].menu for pick in picks]
-    if any(len(draw.voice.label(whole_way(menu))) > LABEL for menu in menus):
+    if any(len(draw.localiser.label(whole_way(menu))) > LABEL for menu in menus):
         draw.above = _in_common(menus)
     paths = (whole_way(menu[len(draw.above) :]) for menu in menus)
     return Node(None, None, tuple(Node(path, pick) for path, pick in zip(paths, picks, strict=True)))

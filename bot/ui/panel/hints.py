@@ -26,18 +26,18 @@ _MOST = 3  # moves
 _AFTER_FIRST = 2  # blocks: the title and the first move
 
 
-def hints_page(hints: Hints, person: int, voice: Localiser, pictures: tuple[Picture, ...] = ()) -> Page:
+def hints_page(hints: Hints, person: int, localiser: Localiser, pictures: tuple[Picture, ...] = ()) -> Page:
     table, advice = hints.table, hints.advice
     title = "hints-title-costs" if advice.hints[0].grounds.only_costs else "hints-title"
-    blocks: list[Block] = [Words(voice(title, count=len(advice.hints)))]
+    blocks: list[Block] = [Words(localiser(title, count=len(advice.hints)))]
     blocks += [
-        Words(_move(number, hint, table.game, voice)) for number, hint in enumerate(advice.hints, start=1)
+        Words(_move(number, hint, table.game, localiser)) for number, hint in enumerate(advice.hints, start=1)
     ]
     if pictures:
         blocks.insert(_AFTER_FIRST, Pictures(pictures))
     takes = tuple(
         Button(
-            voice.short("hints-take", number=number + 1),
+            localiser.short("hints-take", number=number + 1),
             custom_ids.button("takehint", table.id, number),
             "verb",
         )
@@ -47,11 +47,11 @@ def hints_page(hints: Hints, person: int, voice: Localiser, pictures: tuple[Pict
     if takes:
         blocks.append(Buttons(takes))
     foot = "hints-foot-ahead" if any(hint.ahead for hint in advice.hints[1:]) else "hints-foot"
-    foots = [voice.say(_no_more(advice))] if len(advice.hints) < _MOST else []
+    foots = [localiser.say(_no_more(advice))] if len(advice.hints) < _MOST else []
     plan = advice.hints[0].plan
-    foots += [voice("hints-foot-plan", ways=len(plan.ways))] if plan is not None else []
-    blocks.append(Words("\n".join(f"-# {line}" for line in (*foots, voice(foot)))))
-    return Page((*blocks, *_host_block(table, person, voice, are_on=True)))
+    foots += [localiser("hints-foot-plan", ways=len(plan.ways))] if plan is not None else []
+    blocks.append(Words("\n".join(f"-# {line}" for line in (*foots, localiser(foot)))))
+    return Page((*blocks, *_host_block(table, person, localiser, are_on=True)))
 
 
 def _no_more(advice: Advice) -> Text:
@@ -61,32 +61,32 @@ def _no_more(advice: Advice) -> Text:
     return text("hints-no-more", points=decimal(advice.left_out))
 
 
-def _move(number: int, hint: Hint, game: str, voice: Localiser) -> str:
-    lines = [voice("hints-move", number=number, line=briefly(hint.named, voice.say))]
-    lines += [f"> {voice.say(event.text)}" for event in hint.events[:_LINES]]
+def _move(number: int, hint: Hint, game: str, localiser: Localiser) -> str:
+    lines = [localiser("hints-move", number=number, line=briefly(hint.named, localiser.say))]
+    lines += [f"> {localiser.say(event.text)}" for event in hint.events[:_LINES]]
     if number > 1:
-        lines.append(voice.say(_behind(hint, game)))
+        lines.append(localiser.say(_behind(hint, game)))
     else:
-        lines += [voice.say(line) for line in _brings(hint, game)]
-        lines += [voice("hints-only-costs")] if hint.grounds.only_costs else []
+        lines += [localiser.say(line) for line in _brings(hint, game)]
+        lines += [localiser("hints-only-costs")] if hint.grounds.only_costs else []
     if hint.plan is not None:
-        lines.append(_plan(hint.plan, game, voice))
+        lines.append(_plan(hint.plan, game, localiser))
     if hint.alike:
         ways = tuple(text(f"hints-alike-{manner}") for manner in hint.alike)
-        lines.append(voice("hints-alike", ways=ways))
+        lines.append(localiser("hints-alike", ways=ways))
     if hint.uncovers:
-        lines.append(voice("hints-uncovers"))
+        lines.append(localiser("hints-uncovers"))
     elif hint.goes_on:
-        lines.append(voice("hints-goes-on"))
+        lines.append(localiser("hints-goes-on"))
     return clip("\n".join(lines), _LONGEST)
 
 
-def _plan(plan: Plan, game: str, voice: Localiser) -> str:
+def _plan(plan: Plan, game: str, localiser: Localiser) -> str:
     """What the first move prepares."""
-    line = briefly(plan.named, voice.say)
+    line = briefly(plan.named, localiser.say)
     if plan.chapter is not None:
-        line = voice("hints-plan-when", line=line, chapter=text(f"{game}-chapter", number=plan.chapter))
-    return voice("hints-plan-opens" if plan.opens else "hints-plan", line=line)
+        line = localiser("hints-plan-when", line=line, chapter=text(f"{game}-chapter", number=plan.chapter))
+    return localiser("hints-plan-opens" if plan.opens else "hints-plan", line=line)
 
 
 def _brings(hint: Hint, game: str) -> list[Text]:
@@ -109,56 +109,61 @@ def _behind(hint: Hint, game: str) -> Text:
     return text("hints-behind-why", points=points, why=parts)
 
 
-def _host_block(table: Table, person: int, voice: Localiser, *, are_on: bool) -> tuple[Block, ...]:
+def _host_block(table: Table, person: int, localiser: Localiser, *, are_on: bool) -> tuple[Block, ...]:
     """Whether there are hints at this table is its host's to say."""
     if permission_for(table, person, "hints") == "no":
         return ()
     key, value = ("hints-forbid", "off") if are_on else ("hints-allow", "on")
-    return (Buttons((Button(voice.short(key), custom_ids.button("hints", table.id, value)),)),)
+    return (Buttons((Button(localiser.short(key), custom_ids.button("hints", table.id, value)),)),)
 
 
 async def _hint(press: Press) -> None:
     reply, at = press.reply, custom_ids.panel_id_of(press.args)
     reply.spend("thoughts")
     try:
-        hints = await reply.house.services.hints.ask(at.game, reply.person.id, at=at.seat)
+        hints = await reply.context.services.hints.ask(at.game, reply.person.id, at=at.seat)
     except HintsOffError as error:
-        table = await reply.house.services.reading.table(at.game)
-        voice = reply.voice(table)
-        host = _host_block(table, reply.person.id, voice, are_on=False)
-        await reply.show(Page((Words(voice.say(error.text)), *host)))
+        table = await reply.context.services.reading.table(at.game)
+        localiser = reply.localiser(table)
+        host = _host_block(table, reply.person.id, localiser, are_on=False)
+        await reply.show(Page((Words(localiser.say(error.text)), *host)))
         return
     except HintFailedError as error:
-        voice = reply.voice(await reply.house.services.reading.table(at.game))
-        again = Button(voice.short("hints-again"), at.button("hint"))
-        await reply.show(Page((Words(voice.say(error.text)), Buttons((again,)))))
+        localiser = reply.localiser(await reply.context.services.reading.table(at.game))
+        again = Button(localiser.short("hints-again"), at.button("hint"))
+        await reply.show(Page((Words(localiser.say(error.text)), Buttons((again,)))))
         return
-    voice = reply.voice(hints.table)
-    await reply.show(hints_page(hints, reply.person.id, voice, await _drawn(reply, hints, voice)))
+    localiser = reply.localiser(hints.table)
+    await reply.show(hints_page(hints, reply.person.id, localiser, await _drawn(reply, hints, localiser)))
 
 
-async def _drawn(reply: Reply, hints: Hints, voice: Localiser) -> tuple[Picture, ...]:
+async def _drawn(reply: Reply, hints: Hints, localiser: Localiser) -> tuple[Picture, ...]:
     """The first move as it would be drafted, with what it changes marked; none where it changes nothing."""
-    studio, table = reply.house.studio, hints.table
-    changed = studio.changes(table.game, hints.before, hints.drafted)
+    renderer, table = reply.context.renderer, hints.table
+    changed = renderer.changes(table.game, hints.before, hints.drafted)
     if not changed:
         return ()
     shot = PictureRequest(
-        table, hints.drafted, reply.locale, voice.label, changed=changed, taste=await reply.taste()
+        table,
+        hints.drafted,
+        reply.locale,
+        localiser.label,
+        changed=changed,
+        picture_style=await reply.picture_style(),
     )
-    return (await studio.telling(shot, changed))[:1]
+    return (await renderer.telling(shot, changed))[:1]
 
 
 async def _take(press: Press) -> None:
     reply, which = press.reply, press.number(1)
-    hints = reply.house.services.hints
+    hints = reply.context.services.hints
     await show_panel(reply, await hints.take(press.word(0), reply.person.id, which, cause=reply.cause))
 
 
 async def _allow(press: Press) -> None:
     reply, are_on = press.reply, press.word(1) == "on"
-    await reply.house.services.hints.allow(press.word(0), reply.person.id, are_on, cause=reply.cause)
-    await reply.say(reply.voice()("hints-now-on" if are_on else "hints-now-off"))
+    await reply.context.services.hints.allow(press.word(0), reply.person.id, are_on, cause=reply.cause)
+    await reply.say(reply.localiser()("hints-now-on" if are_on else "hints-now-off"))
 
 
 HANDLERS: Handlers = {

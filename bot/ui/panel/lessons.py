@@ -17,97 +17,106 @@ _PICKS = ("pick", "sure")
 
 
 def taught_lines(
-    panel: Panel, shown: Controls | None, voice: Localiser, asked: Shortcut | None = None
+    panel: Panel, shown: Controls | None, localiser: Localiser, asked: Shortcut | None = None
 ) -> list[str]:
     """Above everything else; nothing while others play. `asked`: whether they are sure of this."""
     step = panel.lesson
     if step is None or not panel.is_awaited:
-        return _remark(panel, voice)
+        return _remark(panel, localiser)
     if step.stage != "lesson":
-        return _after_lessons(panel, step, voice)
-    lines = [voice("learn-lesson", number=step.number, of=step.of)]
+        return _after_lessons(panel, step, localiser)
+    lines = [localiser("learn-lesson", number=step.number, of=step.of)]
     if not panel.picks:
-        lines += [voice("learn-got", words=voice(f"{step.words}-{step.before}-got"))] if step.before else []
-        lines.append(voice(f"{step.words}-{step.key}-say"))
+        lines += (
+            [localiser("learn-got", words=localiser(f"{step.words}-{step.before}-got"))]
+            if step.before
+            else []
+        )
+        lines.append(localiser(f"{step.words}-{step.key}-say"))
     if step.stray is not None:
-        lines += _why_not_this(step.stray, voice)
+        lines += _why_not_this(step.stray, localiser)
         if panel.picks:  # it stands no longer below the heading
-            lines.append(voice(f"{step.words}-{step.key}-say"))
-    lines.append(voice("learn-do", words=voice(f"{step.words}-{step.key}-do")))
-    return [*lines, *_what_to_press(panel, shown, step, voice, asked)]
+            lines.append(localiser(f"{step.words}-{step.key}-say"))
+    lines.append(localiser("learn-do", words=localiser(f"{step.words}-{step.key}-do")))
+    return [*lines, *_what_to_press(panel, shown, step, localiser, asked)]
 
 
-def _after_lessons(panel: Panel, step: LessonStep, voice: Localiser) -> list[str]:
+def _after_lessons(panel: Panel, step: LessonStep, localiser: Localiser) -> list[str]:
     """First that they are on their own, then a word on each turn of theirs, and at last a goodbye."""
-    words = voice(f"{step.words}-{step.stage}")
+    words = localiser(f"{step.words}-{step.stage}")
     if step.stage == "over":
-        return [words, *_remark(panel, voice), voice("learn-next")] if panel.remark is not None else []
-    return [words.splitlines()[0], *_remark(panel, voice)] if panel.remark is not None else [words]
+        return (
+            [words, *_remark(panel, localiser), localiser("learn-next")] if panel.remark is not None else []
+        )
+    return [words.splitlines()[0], *_remark(panel, localiser)] if panel.remark is not None else [words]
 
 
-def _remark(panel: Panel, voice: Localiser) -> list[str]:
+def _remark(panel: Panel, localiser: Localiser) -> list[str]:
     """What the last turn of one's own has brought, and what a good player looks at now; no move is named."""
     remark = panel.remark
     if remark is None or panel.picks:
         return []
-    change = [voice("remark-source", source=source, points=f"{by:+d}") for source, by in remark.sources]
+    change = [localiser("remark-source", source=source, points=f"{by:+d}") for source, by in remark.sources]
     key = "remark-same" if remark.before == remark.after else "remark-points"
-    lines = [voice(key, before=remark.before, after=remark.after, sources=", ".join(change))]
+    lines = [localiser(key, before=remark.before, after=remark.after, sources=", ".join(change))]
     figures = [
-        voice("remark-figure", what=one.what, before=one.before, after=one.after) for one in remark.figures
+        localiser("remark-figure", what=one.what, before=one.before, after=one.after)
+        for one in remark.figures
     ]
     steps = [
-        voice("remark-nearer", aim=one.aim, part=one.part.what, have=one.part.have, need=one.part.need)
+        localiser("remark-nearer", aim=one.aim, part=one.part.what, have=one.part.have, need=one.part.need)
         for one in remark.nearer
     ]
     lines += [f"-# {' · '.join((*figures, *steps))}"] if figures or steps else []
-    return [*lines, *_to_look_at(panel, remark.aim, voice)]
+    return [*lines, *_to_look_at(panel, remark.aim, localiser)]
 
 
-def _to_look_at(panel: Panel, aim: Objective | None, voice: Localiser) -> list[str]:
+def _to_look_at(panel: Panel, aim: Objective | None, localiser: Localiser) -> list[str]:
     """An aim of one's own; every other time, and where there is none, what matters in such a turn."""
     lines = list[str]()
     if aim is not None:
-        parts = (voice("plan-part", what=part.what, have=part.have, need=part.need) for part in aim.parts)
-        what = ", ".join((voice("plan-adds", what=aim.what, points=aim.adds or 0), *parts))
-        lines.append("-# " + voice("remark-aim", what=what))
+        parts = (localiser("plan-part", what=part.what, have=part.have, need=part.need) for part in aim.parts)
+        what = ", ".join((localiser("plan-adds", what=aim.what, points=aim.adds or 0), *parts))
+        lines.append("-# " + localiser("remark-aim", what=what))
     if panel.is_awaited and panel.explained is not None and (aim is None or panel.table.turn % 2):
-        look = voice(f"{panel.table.game}-look-{panel.explained.topic}")
-        lines.append("-# " + voice("panel-explain-look", look=look))
+        look = localiser(f"{panel.table.game}-look-{panel.explained.topic}")
+        lines.append("-# " + localiser("panel-explain-look", look=look))
     return lines
 
 
-def _why_not_this(stray: Stray, voice: Localiser) -> list[str]:
+def _why_not_this(stray: Stray, localiser: Localiser) -> list[str]:
     """What was chosen in place of what, and why the one cannot be had after the other."""
-    tried, wanted = (briefly(some, voice.say) for some in (stray.tried, stray.wanted))
-    strayed = voice("learn-strayed", tried=tried, wanted=wanted)
-    return [strayed, *(f"- {capital(voice.say(reason))}" for reason in stray.reasons)]
+    tried, wanted = (briefly(some, localiser.say) for some in (stray.tried, stray.wanted))
+    strayed = localiser("learn-strayed", tried=tried, wanted=wanted)
+    return [strayed, *(f"- {capital(localiser.say(reason))}" for reason in stray.reasons)]
 
 
 def _what_to_press(
-    panel: Panel, shown: Controls | None, step: LessonStep, voice: Localiser, asked: Shortcut | None
+    panel: Panel, shown: Controls | None, step: LessonStep, localiser: Localiser, asked: Shortcut | None
 ) -> list[str]:
     """The next press on the way to what the lesson asks for, by the names it has on this very panel."""
     if not step.expected:
         return []
     made = len(panel.picks)
     if panel.picks != step.expected[:made]:
-        return [voice("learn-press", what=voice.short("panel-undo"))]
+        return [localiser("learn-press", what=localiser.short("panel-undo"))]
     left = step.expected[made:]
     if asked is not None:
         is_meant = asked.picks == left[: len(asked.picks)]
-        return [voice("learn-press", what=voice.short("panel-sure" if is_meant else "panel-not-sure"))]
+        return [
+            localiser("learn-press", what=localiser.short("panel-sure" if is_meant else "panel-not-sure"))
+        ]
     leading = [way for way in panel.ways if way.picks == left[: len(way.picks)]]
     leading.sort(key=lambda way: len(way.picks), reverse=True)
-    named = (_named(way, panel, shown, voice) for way in leading)
-    what = next((words for words in named if words), "") or _opening(leading, shown, voice)
-    return [voice("learn-press", what=what)] if what else []
+    named = (_named(way, panel, shown, localiser) for way in leading)
+    what = next((words for words in named if words), "") or _opening(leading, shown, localiser)
+    return [localiser("learn-press", what=what)] if what else []
 
 
-def _named(way: Shortcut, panel: Panel, shown: Controls | None, voice: Localiser) -> str:
+def _named(way: Shortcut, panel: Panel, shown: Controls | None, localiser: Localiser) -> str:
     """What stands on the button or the line of a menu that makes these picks; empty if it is not in sight."""
     if panel.confirm is not None and way.route == (panel.confirm,):
-        return voice.short("panel-confirm")
+        return localiser.short("panel-confirm")
     route = path_words(way.route)
     for block in shown.blocks if shown is not None else ():
         if isinstance(block, Buttons):
@@ -132,9 +141,9 @@ def _title(menu: Menu) -> str:
     return next((entry.label for entry in menu.entries if entry.chosen), menu.placeholder)
 
 
-def _opening(leading: Sequence[Shortcut], shown: Controls | None, voice: Localiser) -> str:
+def _opening(leading: Sequence[Shortcut], shown: Controls | None, localiser: Localiser) -> str:
     """What has to be opened to see it: the button or line on which most levels of its menu are named."""
-    ways = [[(voice.line(part), voice.label(part)) for part in way.option.menu] for way in leading]
+    ways = [[(localiser.line(part), localiser.label(part)) for part in way.option.menu] for way in leading]
 
     def levels_on(label: str) -> int:
         return max(sum(any(words in label for words in level) for level in way) for way in ways)

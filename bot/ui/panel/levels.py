@@ -181,8 +181,10 @@ def in_menus(
     draw: EntryMaker, asked: str, walked: Path, lines: list[Entry], room: int, sheet: int
 ) -> list[Block]:
     """As many menus as there is room for; what is left stands on further sheets."""
-    voice, panel_id, way = draw.voice, draw.panel_id, path_words(walked)
-    placeholder = voice.short("panel-choose-for", what=asked) if asked else voice.short("panel-choose")
+    localiser, panel_id, way = draw.localiser, draw.panel_id, path_words(walked)
+    placeholder = (
+        localiser.short("panel-choose-for", what=asked) if asked else localiser.short("panel-choose")
+    )
     parts = in_parts(lines, lambda line: place_of(line.label))
     fit = room // 2 if len(parts) <= room // 2 else (room - 3) // 2
     sheets = [parts[i : i + fit] for i in range(0, len(parts), fit)]
@@ -198,8 +200,10 @@ def in_menus(
     if len(sheets) > 1:
         first, last = sheet == 0, sheet == len(sheets) - 1
         turn = [
-            Button(voice.short("panel-earlier"), panel_id.button("sheet", way, sheet - 1), disabled=first),
-            Button(voice.short("panel-later"), panel_id.button("sheet", way, sheet + 1), disabled=last),
+            Button(
+                localiser.short("panel-earlier"), panel_id.button("sheet", way, sheet - 1), disabled=first
+            ),
+            Button(localiser.short("panel-later"), panel_id.button("sheet", way, sheet + 1), disabled=last),
         ]
         blocks += rows(turn)
     return blocks

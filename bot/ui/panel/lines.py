@@ -33,12 +33,18 @@ _NOW, _LATER = "now", "-"
 
 async def play_line(reply: Reply, game_id: str, line: str, *, now: bool) -> None:
     """Show what comes of a line, or what comes close to it; without one, the panel."""
-    tables, person = reply.house.services.table, reply.person.id
+    tables, person = reply.context.services.table, reply.person.id
     try:
         if line:
-            tongue = reply.tongue((await reply.house.services.reading.table(game_id)).game)
+            vocabulary = reply.vocabulary((await reply.context.services.reading.table(game_id)).game)
             panel = await tables.play_line(
-                game_id, person, line, now=now, tongue=tongue, pressed=reply.pressed, cause=reply.cause
+                game_id,
+                person,
+                line,
+                now=now,
+                vocabulary=vocabulary,
+                pressed=reply.pressed,
+                cause=reply.cause,
             )
         else:
             panel = await tables.panel(game_id, person)
@@ -47,65 +53,71 @@ async def play_line(reply: Reply, game_id: str, line: str, *, now: bool) -> None
     except UnclearLineError as error:
         reasons = await tables.why_not(game_id, person)
         languages, table = dict.fromkeys((reply.locale, "en")), error.panel.table
-        spoken = [reply.house.voices.at(table, language) for language in languages]
+        spoken = [reply.context.localisers.at(table, language) for language in languages]
         told = _about(line, reasons, spoken)
-        await reply.show(_unclear_page(error, told, reply.voice(table), reply.tongue(table.game)))
+        await reply.show(_unclear_page(error, told, reply.localiser(table), reply.vocabulary(table.game)))
         return
     await show_panel(reply, panel, news=not line)
 
 
 def _unclear_page(
-    error: UnclearLineError, reasons: Sequence[Text], voice: Localiser, tongue: MoveVocabulary
+    error: UnclearLineError, reasons: Sequence[Text], localiser: Localiser, vocabulary: MoveVocabulary
 ) -> Page:
     """Why it is no move, as far as the game says, and the nearest legal ones in plain words. A press puts one
     into the draft, which is shown, and plays nothing."""
     panel = error.panel
     panel_id = PanelId(panel.table.id, panel.seat, panel.mark)
-    told = [so_far(panel, voice)] if panel.picks else []
-    told.append(voice.say(error.text))
-    told += [f"- {capital(voice.say(reason))}" for reason in reasons]
+    told = [so_far(panel, localiser)] if panel.picks else []
+    told.append(localiser.say(error.text))
+    told += [f"- {capital(localiser.say(reason))}" for reason in reasons]
     if error.ways:
-        told.append("-# " + voice("panel-drafts"))
+        told.append("-# " + localiser("panel-drafts"))
     buttons = [
         Button(label, panel_id.button("draft", path_words(way.route)), "verb")
-        for label, way in _told_apart(error.ways, voice, tongue).items()
+        for label, way in _told_apart(error.ways, localiser, vocabulary).items()
     ]
-    buttons.append(Button(voice.short("table-play"), custom_ids.button("play", panel.table.id)))
+    buttons.append(Button(localiser.short("table-play"), custom_ids.button("play", panel.table.id)))
     blocks: list[Block] = [Words("\n".join(told)), *rows(buttons)]
     return Page(tuple(blocks))
 
 
-def _told_apart(ways: Sequence[Shortcut], voice: Localiser, tongue: MoveVocabulary) -> dict[str, Shortcut]:
+def _told_apart(
+    ways: Sequence[Shortcut], localiser: Localiser, vocabulary: MoveVocabulary
+) -> dict[str, Shortcut]:
     """As the menus call them; where two are called the same, as they are typed."""
-    names = [briefly(way.option.menu, voice.label) for way in ways]
+    names = [briefly(way.option.menu, localiser.label) for way in ways]
     labels = (
-        clip(name if names.count(name) == 1 else tongue.spoken(way.option.words), BUTTON_LABEL)
+        clip(name if names.count(name) == 1 else vocabulary.spoken(way.option.words), BUTTON_LABEL)
         for name, way in zip(names, ways, strict=True)
     )
     return dict(zip(labels, ways, strict=True))
 
 
-def _about(line: str, reasons: Sequence[Text], voices: Sequence[Localiser]) -> list[Text]:
+def _about(line: str, reasons: Sequence[Text], localisers: Sequence[Localiser]) -> list[Text]:
     """Those that speak of something the line names, in the reader's language or in English."""
     named = {folded(word) for word in line.replace("-", " ").split() if len(word) >= _TELLING}
     about = (
         reason
         for reason in reasons
-        if any(word in folded(voice.say(reason)) for voice in voices for word in named)
+        if any(word in folded(localiser.say(reason)) for localiser in localisers for word in named)
     )
     return list(islice(about, _REASONS))
 
 
 def which_table_page(tables: Sequence[Table], line: str, now: bool, reply: Reply) -> Page:
     """One button for each table, which goes on with the line."""
-    voice = reply.voice()
+    localiser = reply.localiser()
     buttons = list[Button]()
     for table in tables[:_TABLES]:
         kept = custom_ids.button("line", table.id, _NOW if now else _LATER, _packed(line))
         custom_id = kept if line and len(kept) <= CUSTOM_ID else custom_ids.button("play", table.id)
-        buttons.append(Button(clip(title(table, reply.voice(table)), BUTTON_LABEL), custom_id))
+        buttons.append(Button(clip(title(table, reply.localiser(table)), BUTTON_LABEL), custom_id))
     keeps = all(":line:" in button.custom_id for button in buttons)
-    words = voice("errors-which-table", line=UserText(line)) if keeps else voice("errors-which-table-long")
+    words = (
+        localiser("errors-which-table", line=UserText(line))
+        if keeps
+        else localiser("errors-which-table-long")
+    )
     return Page((Words(words), *rows(buttons)))
 
 

@@ -54,22 +54,22 @@ _HEAD = 5  # container, heading, pictures, rule, question
 
 
 def panel_controls(
-    panel: Panel, path: Sequence[int], voice: Localiser, sheet: int = 0, *, spare: int = 0
+    panel: Panel, path: Sequence[int], localiser: Localiser, sheet: int = 0, *, spare: int = 0
 ) -> Controls | None:
     """Buttons and menus of the question, or None where there is none; `spare`: so many others are added."""
     if panel.decision is None:
         return None
     routes = [way.route for way in panel.ways]
-    turns = 1 if told_turns(panel, voice) else 0
+    turns = 1 if told_turns(panel, localiser) else 0
     shown = controls(
         [way.option for way in panel.ways],
         panel_id_for(panel),
         path,
-        voice,
+        localiser,
         routes=routes,
         handing=None if panel.confirm is None else routes.index((panel.confirm,)),
         room=COMPONENTS - _HEAD - _FOOT - _MOST_TURNS,
-        most=CONTROLS - spare - turns - len(foot_of(panel, (), voice)) - int(panel.hands_back),
+        most=CONTROLS - spare - turns - len(foot_of(panel, (), localiser)) - int(panel.hands_back),
         sheet=sheet,
         sights=partial(signs_shown, panel.table.game, panel.view),
         optional=panel.free and not panel.picks,
@@ -93,7 +93,7 @@ def _warned(shown: Controls, panel_id: PanelId, only: Shortcut) -> Controls:
 def panel_page(
     panel: Panel,
     shown: Controls | None,
-    voice: Localiser,
+    localiser: Localiser,
     pictures: tuple[Picture, ...] = (),
     *,
     before: str = "",
@@ -107,24 +107,24 @@ def panel_page(
     `path` is what is open; `more`: what has no room beside it is shown in its place;
     `onward` leads to another table; `lasts`: it is kept up to date, so it may say for whom the table
     waits."""
-    blocks: list[Block] = [Words(_heading(panel, voice, before, shown, lasts=lasts))]
+    blocks: list[Block] = [Words(_heading(panel, localiser, before, shown, lasts=lasts))]
     if pictures:
         blocks.append(Pictures(pictures))
-    question = _question(panel, shown, voice, more, lasts)
+    question = _question(panel, shown, localiser, more, lasts)
     if more:
-        question = "\n".join([question, *_explained(panel, shown, voice, pictures)])
+        question = "\n".join([question, *_explained(panel, shown, localiser, pictures)])
     parts = (f"-# {clip_seen(own, _OWN)}" if own else "", _noted(panel.notes), question)
     if below := "\n".join(part for part in parts if part):
         blocks.append(Words(below))
     if more and shown is not None:
-        blocks += behind_more(panel, shown, path, voice)
+        blocks += behind_more(panel, shown, path, localiser)
     else:
-        blocks += answering(panel, shown, path, voice, onward)
-    if voice.bare is not None and text_in(blocks) > MESSAGE_TEXT:  # icons are long to write
+        blocks += answering(panel, shown, path, localiser, onward)
+    if localiser.bare is not None and text_in(blocks) > MESSAGE_TEXT:  # icons are long to write
         return panel_page(
             panel,
             shown,
-            voice.worded(),
+            localiser.worded(),
             pictures,
             before=before,
             own=own,
@@ -137,24 +137,28 @@ def panel_page(
 
 
 def room_for(
-    panel: Panel, shown: Controls | None, voice: Localiser, studio: PictureRenderer, path: Sequence[int] = ()
+    panel: Panel,
+    shown: Controls | None,
+    localiser: Localiser,
+    renderer: PictureRenderer,
+    path: Sequence[int] = (),
 ) -> int:
     """How high the picture of this panel may be, by what stands below it; 0 where nothing is asked."""
     if shown is None:
         return 0
-    own = studio.holdings_below(panel, shown.focuses, voice.brief)
-    return tallest(panel_page(panel, shown, voice, own=own, path=path))
+    own = renderer.holdings_below(panel, shown.focuses, localiser.brief)
+    return tallest(panel_page(panel, shown, localiser, own=own, path=path))
 
 
 def _explained(
-    panel: Panel, shown: Controls | None, voice: Localiser, pictures: tuple[Picture, ...]
+    panel: Panel, shown: Controls | None, localiser: Localiser, pictures: tuple[Picture, ...]
 ) -> list[str]:
     """What signs and buttons have no room to say."""
     lines = [clip_seen(note, _NOTE) for note in shown.notes[:_NOTES]] if shown is not None else []
-    if told_turns(panel, voice):
-        lines.append(voice("panel-likely"))
+    if told_turns(panel, localiser):
+        lines.append(localiser("panel-likely"))
     if any(picture.news for picture in pictures):
-        lines.append(voice("panel-news"))
+        lines.append(localiser("panel-news"))
     return [f"-# {capital(line)}" for line in lines]
 
 
@@ -164,37 +168,39 @@ def _noted(notes: UserText) -> str:
     return "\n".join(f"> {'📝 ' if not number else ''}{line}" for number, line in enumerate(lines))
 
 
-def left_page(table: Table, person: int, voice: Localiser) -> Page:
+def left_page(table: Table, person: int, localiser: Localiser) -> Page:
     """What is left of a panel once nothing is asked there any more."""
     seat = table.seat_of(person)
-    place = where(table, _NOBODY if seat is None else seat, voice)
-    words = voice("letter-answered", game=text(f"{table.game}-name"))
-    play = Button(voice.short("table-play"), custom_ids.button("play", table.id))
+    place = where(table, _NOBODY if seat is None else seat, localiser)
+    words = localiser("letter-answered", game=text(f"{table.game}-name"))
+    play = Button(localiser.short("table-play"), custom_ids.button("play", table.id))
     buttons = (Buttons((play,)),) if seat is not None and table.status == "running" else ()
     return Page((Words("\n".join([words, place])), *buttons))
 
 
-def warning_page(panel: Panel, way: Shortcut, voice: Localiser, pictures: tuple[Picture, ...] = ()) -> Page:
+def warning_page(
+    panel: Panel, way: Shortcut, localiser: Localiser, pictures: tuple[Picture, ...] = ()
+) -> Page:
     """Before a pick that cannot be taken back, or that gives something up."""
     panel_id = panel_id_for(panel)
     buttons = (
-        Button(voice.short("panel-sure"), panel_id.button("sure", path_words(way.route)), "danger"),
-        Button(voice.short("panel-not-sure"), panel_id.button("open", path_words(()))),
+        Button(localiser.short("panel-sure"), panel_id.button("sure", path_words(way.route)), "danger"),
+        Button(localiser.short("panel-not-sure"), panel_id.button("open", path_words(()))),
     )
-    blocks: list[Block] = [Words(_heading(panel, voice, "", asked=way))]
+    blocks: list[Block] = [Words(_heading(panel, localiser, "", asked=way))]
     if pictures:
         blocks.append(Pictures(pictures))
-    blocks += [Words(_caution(way.option, voice)), Buttons(buttons)]
+    blocks += [Words(_caution(way.option, localiser)), Buttons(buttons)]
     return Page(tuple(blocks))
 
 
-def _caution(pick: Option[Any], voice: Localiser) -> str:
+def _caution(pick: Option[Any], localiser: Localiser) -> str:
     if pick.reveals:
-        return voice("panel-reveals", pick=capital(voice.say(pick.menu[-1])))
+        return localiser("panel-reveals", pick=capital(localiser.say(pick.menu[-1])))
     if pick.closes is None:
         return ""
-    what = [voice.say(part) for part in (pick.caution, pick.closes) if part is not None]
-    return voice("panel-final", what=" ".join(what))
+    what = [localiser.say(part) for part in (pick.caution, pick.closes) if part is not None]
+    return localiser("panel-final", what=" ".join(what))
 
 
 def _only_reveal(panel: Panel) -> Shortcut | None:
@@ -205,7 +211,7 @@ def _only_reveal(panel: Panel) -> Shortcut | None:
 
 def _heading(
     panel: Panel,
-    voice: Localiser,
+    localiser: Localiser,
     before: str,
     shown: Controls | None = None,
     asked: Shortcut | None = None,
@@ -214,109 +220,113 @@ def _heading(
 ) -> str:
     game = text(f"{panel.table.game}-name")
     if panel.over:
-        title = voice("panel-title-over", game=game)
+        title = localiser("panel-title-over", game=game)
     elif panel.table.status == "paused":
-        title = voice("panel-title-paused", game=game)
+        title = localiser("panel-title-paused", game=game)
     elif panel.decision is not None and panel.free:
-        title = voice("panel-title-free", game=game)
+        title = localiser("panel-title-free", game=game)
     elif panel.decision is not None:
-        title = voice("panel-title-yours", game=game)
+        title = localiser("panel-title-yours", game=game)
     else:
-        title = voice("panel-title-waiting" if lasts else "panel-title-called", game=game)
-    lines = [*taught_lines(panel, shown, voice, asked), title]
+        title = localiser("panel-title-waiting" if lasts else "panel-title-called", game=game)
+    lines = [*taught_lines(panel, shown, localiser, asked), title]
     if panel.moved is not None:
-        lines += _done(panel.moved, voice)
+        lines += _done(panel.moved, localiser)
     lines.append(before)
     if panel.undone is not None:
-        lines.append(_taken_back(panel.undone, voice))
-        lines.append(so_far(panel, voice))
+        lines.append(_taken_back(panel.undone, localiser))
+        lines.append(so_far(panel, localiser))
     if panel.cut:
-        lines.append(voice("panel-cut", words=dropped_words(panel.cut, panel.cut_named, voice)))
+        lines.append(localiser("panel-cut", words=dropped_words(panel.cut, panel.cut_named, localiser)))
     return "\n".join(line for line in lines if line)
 
 
-def _lately(panel: Panel, voice: Localiser) -> str:
+def _lately(panel: Panel, localiser: Localiser) -> str:
     """The draft in a line or two: where it has grown long, its last picks; all of it is behind More."""
     for first in range(len(panel.named)):
-        words = briefly(chain.from_iterable(panel.named[first:]), voice.say)
+        words = briefly(chain.from_iterable(panel.named[first:]), localiser.say)
         if seen_length(words) <= _LATELY:
             break
-    return voice("panel-so-far", words=f"… {words}" if first else words) if panel.named else ""
+    return localiser("panel-so-far", words=f"… {words}" if first else words) if panel.named else ""
 
 
-def so_far(panel: Panel, voice: Localiser) -> str:
+def so_far(panel: Panel, localiser: Localiser) -> str:
     """The draft in plain words."""
-    words = briefly(chain.from_iterable(panel.named), voice.say)
-    return voice("panel-so-far", words=words) if panel.picks else ""
+    words = briefly(chain.from_iterable(panel.named), localiser.say)
+    return localiser("panel-so-far", words=words) if panel.picks else ""
 
 
-def dropped_words(words: Sequence[str], named: Sequence[Text], voice: Localiser) -> str:
+def dropped_words(words: Sequence[str], named: Sequence[Text], localiser: Localiser) -> str:
     """As the menus called it; where that is forgotten, as it is typed."""
-    return briefly(named, voice.say) or f"`{' '.join(words)}`"
+    return briefly(named, localiser.say) or f"`{' '.join(words)}`"
 
 
-def _taken_back(undone: Undone, voice: Localiser) -> str:
-    words = briefly(chain.from_iterable(undone.named), voice.say)
+def _taken_back(undone: Undone, localiser: Localiser) -> str:
+    words = briefly(chain.from_iterable(undone.named), localiser.say)
     if undone.turn:
-        return voice("panel-undone-open", words=words) if words else voice("panel-undone-turn")
-    return voice("panel-undone-pick", words=words)
+        return localiser("panel-undone-open", words=words) if words else localiser("panel-undone-turn")
+    return localiser("panel-undone-pick", words=words)
 
 
-def _done(moved: Moved, voice: Localiser) -> list[str]:
+def _done(moved: Moved, localiser: Localiser) -> list[str]:
     """What a turn has told; where it told nothing, its words, unless they only say that it is over."""
     if moved.events:
-        return _done_lines(moved.events, voice)
+        return _done_lines(moved.events, localiser)
     if moved.words == "end":
-        return [voice("panel-handed-over")]
-    return [voice("panel-done"), f"> {briefly(moved.named, voice.say)}"]
+        return [localiser("panel-handed-over")]
+    return [localiser("panel-done"), f"> {briefly(moved.named, localiser.say)}"]
 
 
-def _done_lines(events: Sequence[Event], voice: Localiser) -> list[str]:
+def _done_lines(events: Sequence[Event], localiser: Localiser) -> list[str]:
     """What a turn has told, once it was made."""
-    return [voice("panel-done"), *_quoted(events, voice)] if events else []
+    return [localiser("panel-done"), *_quoted(events, localiser)] if events else []
 
 
-def _quoted(events: Sequence[Event], voice: Localiser) -> list[str]:
-    return [f"> {line}" for line in told_once([voice.say(event.text) for event in events], voice)]
+def _quoted(events: Sequence[Event], localiser: Localiser) -> list[str]:
+    return [f"> {line}" for line in told_once([localiser.say(event.text) for event in events], localiser)]
 
 
 @identity_cache("questions put", 4, 20_000)
-def _question(panel: Panel, shown: Controls | None, voice: Localiser, more: bool, lasts: bool = True) -> str:
+def _question(
+    panel: Panel, shown: Controls | None, localiser: Localiser, more: bool, lasts: bool = True
+) -> str:
     """Asked twice: for the room that is left to a picture, and beside it."""
     lines: list[str] = []
     if panel.picks:
         if panel.undone is None:  # what was put back into the draft is said before anything else
-            lines.append(f"-# {so_far(panel, voice) if more else _lately(panel, voice)}")
-        told = _quoted(panel.preview, voice)
+            lines.append(f"-# {so_far(panel, localiser) if more else _lately(panel, localiser)}")
+        told = _quoted(panel.preview, localiser)
         if more or shown is None or (not shown.blocks and len(told) <= _TOLD):
             lines += told  # nothing but the last word is left: there is room
     if panel.decision is not None:
         if panel.free and lasts:
-            lines.append(voice("panel-free", who=tuple(Who(seat) for seat in panel.table.awaited)))
-        lines.append(f"**{voice.say(panel.ask or panel.decision.ask)}**")
+            lines.append(localiser("panel-free", who=tuple(Who(seat) for seat in panel.table.awaited)))
+        lines.append(f"**{localiser.say(panel.ask or panel.decision.ask)}**")
         if panel.explained is not None and _is_new_to_it(panel):
-            lines.append("-# " + voice(f"{panel.table.game}-explain-{panel.explained.topic}"))
+            lines.append("-# " + localiser(f"{panel.table.game}-explain-{panel.explained.topic}"))
         if panel.final is not None:
             asked = panel.table.hush is None
-            lines.append(voice("panel-final", what=panel.final) if asked else f"-# {voice.say(panel.final)}")
-        if shown is not None and (way := _trail(shown, lines[-1], voice)):
+            lines.append(
+                localiser("panel-final", what=panel.final) if asked else f"-# {localiser.say(panel.final)}"
+            )
+        if shown is not None and (way := _trail(shown, lines[-1], localiser)):
             lines.append(f"-# {way}")
         if shown is not None and shown.legend:
             lines.append(f"-# {' · '.join(shown.legend)}")
-        if caution := _cautions(panel, voice):
+        if caution := _cautions(panel, localiser):
             lines.append("-# " + caution)
         if panel.ordered or panel.forced:
-            lines.append("-# " + voice("panel-ordered" if panel.ordered else "panel-forced"))
+            lines.append("-# " + localiser("panel-ordered" if panel.ordered else "panel-forced"))
         if panel.until is not None:
-            lines.append("-# " + until_words(panel.until, voice))
+            lines.append("-# " + until_words(panel.until, localiser))
             if panel.table.hush is not None and panel.table.rule is not None:
-                lines.append("-# " + voice("bot-clocks-stand"))
-        if left := deadline_words(panel.table, [panel.seat], voice):
+                lines.append("-# " + localiser("bot-clocks-stand"))
+        if left := deadline_words(panel.table, [panel.seat], localiser):
             lines.append("-# " + left)
     elif panel.table.status == "paused":
-        lines.append(voice("panel-paused"))
+        lines.append(localiser("panel-paused"))
     elif not panel.over:
-        lines += [_waiting(panel, voice)] if lasts else []
+        lines += [_waiting(panel, localiser)] if lasts else []
     return "\n".join(lines)
 
 
@@ -326,9 +336,9 @@ def _is_new_to_it(panel: Panel) -> bool:
     return (habits.is_new or panel.table.first_game) and habits.explain and not panel.picks
 
 
-def _trail(shown: Controls, asked: str, voice: Localiser) -> str:
+def _trail(shown: Controls, asked: str, localiser: Localiser) -> str:
     """The menus that are open, unless the question has just said so."""
-    way = " › ".join(voice.say(entry) for entry in shown.trail)
+    way = " › ".join(localiser.say(entry) for entry in shown.trail)
     said = " ".join(_WORDS.findall(asked.casefold()))
     place = " ".join(_WORDS.findall(way.casefold())[-2:])  # "From dwelling 1"
     is_asked = way.casefold() in asked.casefold() or (
@@ -337,17 +347,17 @@ def _trail(shown: Controls, asked: str, voice: Localiser) -> str:
     return "" if is_asked else way
 
 
-def _cautions(panel: Panel, voice: Localiser) -> str:
+def _cautions(panel: Panel, localiser: Localiser) -> str:
     """What is to be known before the next press: of the one thing to do, or that some choices are final."""
     if (only := _only_reveal(panel)) is not None:
-        return _caution(only.option, voice)
+        return _caution(only.option, localiser)
     options = [way.option for way in panel.ways]
     sensible = [option for option in options if not (option.dominated or option.aside)]
     if len(sensible) == 1 and sensible[0].caution is not None:
-        return voice.say(sensible[0].caution)
-    return voice.say(panel.warning) if panel.warning is not None else ""
+        return localiser.say(sensible[0].caution)
+    return localiser.say(panel.warning) if panel.warning is not None else ""
 
 
-def _waiting(panel: Panel, voice: Localiser) -> str:
+def _waiting(panel: Panel, localiser: Localiser) -> str:
     waiting = tuple(Who(seat) for seat in panel.table.awaited if seat != panel.seat)
-    return voice("panel-waiting-for", who=waiting) if waiting else voice("panel-nothing")
+    return localiser("panel-waiting-for", who=waiting) if waiting else localiser("panel-nothing")

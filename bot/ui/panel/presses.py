@@ -39,25 +39,34 @@ async def show_panel(
 ) -> None:
     """Draw the panel where the press came from; a newer press on the same message takes over. `news`: with
     what has happened since its reader was last there."""
-    voice, again = reply.voice(panel.table), panel.moved is not None and panel.is_awaited
+    localiser, again = reply.localiser(panel.table), panel.moved is not None and panel.is_awaited
     if not before and (news or again):  # it is their turn again, uncalled
-        since = await reply.house.services.reading.since(panel.table.id, reply.person.id)
-        before = news_of(since, voice)
-    ticket = reply.house.studio.ticket(panel.table.id, panel.seat, reply.message_id)
+        since = await reply.context.services.reading.since(panel.table.id, reply.person.id)
+        before = news_of(since, localiser)
+    ticket = reply.context.renderer.ticket(panel.table.id, panel.seat, reply.message_id)
     if not path:
-        panel = await reply.house.services.remarks.on(await reply.house.services.likely.on(panel))
-    shown = panel_controls(panel, path, voice, sheet)
+        panel = await reply.context.services.remarks.on(await reply.context.services.likely.on(panel))
+    shown = panel_controls(panel, path, localiser, sheet)
     try:
-        room = room_for(panel, shown, voice, reply.house.studio, path=path)
-        pictures = await _panel_pictures(reply, panel, shown, voice, ticket, room)
+        room = room_for(panel, shown, localiser, reply.context.renderer, path=path)
+        pictures = await _panel_pictures(reply, panel, shown, localiser, ticket, room)
     except SupersededError:
         return
-    if not reply.house.studio.is_newest(ticket):
+    if not reply.context.renderer.is_newest(ticket):
         return
-    own = reply.house.studio.holdings(panel, pictures, voice.brief)
-    onward = await _onward(reply, panel, voice)
+    own = reply.context.renderer.holdings(panel, pictures, localiser.brief)
+    onward = await _onward(reply, panel, localiser)
     page = partial(
-        panel_page, panel, shown, voice, pictures, before=before, own=own, path=path, more=more, onward=onward
+        panel_page,
+        panel,
+        shown,
+        localiser,
+        pictures,
+        before=before,
+        own=own,
+        path=path,
+        more=more,
+        onward=onward,
     )
     if (asked := _asked_meanwhile(reply, panel)) is not None:
         await show_panel(reply, asked)
@@ -73,10 +82,10 @@ async def _put(reply: Reply, panel: Panel, page: Callable[..., Page]) -> None:
     message that lies there and is kept up to date."""
     home, table = await _home(reply, panel.table), panel.table
     is_over = reply.ack == "update" and panel.moved is not None and not panel.is_awaited
-    if home is not None and (is_over or reply.is_gone) and await reply.house.post.edit(home, page()):
+    if home is not None and (is_over or reply.is_gone) and await reply.context.post.edit(home, page()):
         if not reply.is_gone:
             await reply.take_away()
-            await reply.house.services.visits.closed([reply.message_id])
+            await reply.context.services.visits.closed([reply.message_id])
         return
     if reply.is_gone:
         return  # a call has taken the place of both
@@ -85,14 +94,14 @@ async def _put(reply: Reply, panel: Panel, page: Callable[..., Page]) -> None:
     if reply.ack == "private":
         await _only_here(reply, table.id)
     if home is not None and (panel.is_awaited or panel.moved is not None):
-        await reply.house.post.edit(home, page())
+        await reply.context.post.edit(home, page())
 
 
 def _asked_meanwhile(reply: Reply, panel: Panel) -> Panel | None:
     """Computers may answer while a page is drawn that says that nothing is asked."""
     if panel.is_awaited or panel.over:
         return None
-    asked = reply.house.services.table.asked(panel.table.id, reply.person.id)
+    asked = reply.context.services.table.asked(panel.table.id, reply.person.id)
     return None if asked is None else replace(asked, moved=panel.moved)
 
 
@@ -100,45 +109,47 @@ async def _home(reply: Reply, table: Table) -> Posted | None:
     """The message about the table that lies where a private answer is given, if one does."""
     if not reply.is_away_from(table):
         return None
-    lying = await reply.house.services.reading.desk(table.id, reply.person.id)
+    lying = await reply.context.services.reading.inbox_message(table.id, reply.person.id)
     here = lying is not None and lying.channel == reply.interaction.channel_id
     return lying if here and lying is not None and lying.message != reply.pressed else None
 
 
 async def _told_on(reply: Reply, game_id: str) -> int | None:
     """The message that will show what comes of a press: it is not to be put away beside."""
-    home = await _home(reply, await reply.house.services.reading.known(game_id)) if reply.is_alone else None
+    home = await _home(reply, await reply.context.services.reading.known(game_id)) if reply.is_alone else None
     return reply.pressed if home is None else home.message
 
 
 async def _only_here(reply: Reply, game_id: str) -> None:
     """Of panels that only this person sees one is enough: the newest."""
-    open_ = await reply.house.services.reading.panels(game_id, reply.person.id)
+    open_ = await reply.context.services.reading.panels(game_id, reply.person.id)
     if older := [one for one in open_ if one.message != reply.pressed]:
-        await reply.house.post.close_panels(older, None)
-        await reply.house.services.visits.closed([one.message for one in older])
+        await reply.context.post.close_panels(older, None)
+        await reply.context.services.visits.closed([one.message for one in older])
 
 
-async def _onward(reply: Reply, panel: Panel, voice: Localiser) -> Button | None:
+async def _onward(reply: Reply, panel: Panel, localiser: Localiser) -> Button | None:
     """After a turn: to the table that has waited for this player the longest."""
     if panel.moved is None or panel.is_awaited:
         return None
-    other = await reply.house.services.reading.next_table(reply.person.id, panel.table.id)
+    other = await reply.context.services.reading.next_table(reply.person.id, panel.table.id)
     if other is None:
         return None
     game, name = text(f"{other.game}-name"), table_name(other)
     return Button(
-        voice.short("panel-onward", game=game, name=name), custom_ids.button("play", other.id), "verb"
+        localiser.short("panel-onward", game=game, name=name), custom_ids.button("play", other.id), "verb"
     )
 
 
 async def _panel_pictures(
-    reply: Reply, panel: Panel, shown: Controls | None, voice: Localiser, ticket: Ticket, room: int
+    reply: Reply, panel: Panel, shown: Controls | None, localiser: Localiser, ticket: Ticket, room: int
 ) -> tuple[Picture, ...]:
     focuses, badges = (shown.focuses, shown.badges) if shown is not None else ((), {})
-    earlier = await reply.house.services.past.earlier(panel.table.id, reply.person.id)
-    shot = PanelPicture(panel, reply.locale, voice.label, focuses, badges, earlier, await reply.taste(), room)
-    return await reply.house.studio.panel(shot, ticket)
+    earlier = await reply.context.services.past.earlier(panel.table.id, reply.person.id)
+    shot = PanelPicture(
+        panel, reply.locale, localiser.label, focuses, badges, earlier, await reply.picture_style(), room
+    )
+    return await reply.context.renderer.panel(shot, ticket)
 
 
 async def _at_own_panel(press: Press, work: Callable[[PanelId], Awaitable[Panel]]) -> Panel | None:
@@ -169,28 +180,28 @@ async def _foreign(reply: Reply, error: ForeignPanelError) -> None:
 
 
 def _foreign_page(reply: Reply, error: ForeignPanelError) -> Page:
-    table, voice = error.table, reply.voice(error.table)
-    words = Words(voice.say(error.text))
-    own = Button(voice.short("table-play"), custom_ids.button("play", table.id), "verb")
+    table, localiser = error.table, reply.localiser(error.table)
+    words = Words(localiser.say(error.text))
+    own = Button(localiser.short("table-play"), custom_ids.button("play", table.id), "verb")
     seated = table.seat_of(reply.person.id) is not None
     return Page((words, Buttons((own,))) if seated else (words,))
 
 
 async def _warn(reply: Reply, error: RevealsError) -> None:
     """One that reveals, or gives something up, is asked about first."""
-    panel, voice = error.panel, reply.voice(error.panel.table)
-    ticket = reply.house.studio.ticket(panel.table.id, panel.seat, reply.message_id)
+    panel, localiser = error.panel, reply.localiser(error.panel.table)
+    ticket = reply.context.renderer.ticket(panel.table.id, panel.seat, reply.message_id)
     pictures = await _panel_pictures(
-        reply, panel, None, voice, ticket, tallest(warning_page(panel, error.way, voice))
+        reply, panel, None, localiser, ticket, tallest(warning_page(panel, error.way, localiser))
     )
-    await reply.show(warning_page(panel, error.way, voice, pictures))
+    await reply.show(warning_page(panel, error.way, localiser, pictures))
 
 
 async def offer_vote(reply: Reply, game_id: str, error: NeedsVoteError) -> None:
     """Past a barrier only consent helps: offer to ask for it."""
-    voice = reply.voice()
-    ask = Button(voice.short("vote-ask"), custom_ids.button("askundo", game_id), "verb")
-    await reply.aside(Page((Words(voice.say(error.text)), Buttons((ask,)))))
+    localiser = reply.localiser()
+    ask = Button(localiser.short("vote-ask"), custom_ids.button("askundo", game_id), "verb")
+    await reply.aside(Page((Words(localiser.say(error.text)), Buttons((ask,)))))
 
 
 async def _open(press: Press) -> None:
@@ -208,7 +219,7 @@ async def _more(press: Press) -> None:
 
 async def _turn_to(press: Press, path: tuple[int, ...], sheet: int = 0, *, more: bool = False) -> None:
     """Open a menu; on an old panel the way may lead elsewhere, so it starts from the top again."""
-    tables, person = press.reply.house.services.table, press.reply.person.id
+    tables, person = press.reply.context.services.table, press.reply.person.id
     panel = await _at_own_panel(press, lambda at: tables.panel(at.game, person, at=at.seat))
     if panel is not None:
         is_current = panel.mark == custom_ids.panel_id_of(press.args).mark
@@ -238,7 +249,7 @@ async def _likely(press: Press) -> None:
 
 async def _draft(press: Press) -> None:
     """Picks that are only drafted, whatever might follow them by itself."""
-    tables, person, cause = press.reply.house.services.table, press.reply.person.id, press.reply.cause
+    tables, person, cause = press.reply.context.services.table, press.reply.person.id, press.reply.cause
     route = custom_ids.path_of(press.word(3))
     await _do(press, lambda at: tables.draft(at.game, person, at.mark, *route, at=at.seat, cause=cause))
 
@@ -249,7 +260,7 @@ async def _sure(press: Press) -> None:
 
 async def _take(press: Press, route: tuple[int, ...], *, sure: bool, whole: bool = False) -> None:
     reply = press.reply
-    tables, person, cause = reply.house.services.table, reply.person.id, reply.cause
+    tables, person, cause = reply.context.services.table, reply.person.id, reply.cause
     pressed = await _told_on(reply, press.word(0))
     await _do(
         press,
@@ -261,7 +272,7 @@ async def _take(press: Press, route: tuple[int, ...], *, sure: bool, whole: bool
 
 async def _confirm(press: Press) -> None:
     reply = press.reply
-    tables, person = reply.house.services.table, reply.person.id
+    tables, person = reply.context.services.table, reply.person.id
     pressed = await _told_on(reply, press.word(0))
     await _do(
         press,
@@ -273,24 +284,24 @@ async def _confirm(press: Press) -> None:
 
 async def _undo(press: Press) -> None:
     reply = press.reply
-    tables, person = reply.house.services.table, reply.person.id
+    tables, person = reply.context.services.table, reply.person.id
     await _do(press, lambda at: tables.undo(at.game, person, at=at.seat, cause=reply.cause))
 
 
 async def _restart(press: Press) -> None:
     reply = press.reply
-    tables, person = reply.house.services.table, reply.person.id
+    tables, person = reply.context.services.table, reply.person.id
     await _do(press, lambda at: tables.restart(at.game, person, at=at.seat, cause=reply.cause))
 
 
 async def _why(press: Press) -> None:
     """What cannot be done now, and why."""
     reply, game = press.reply, custom_ids.word_of(press.args, 0)
-    panel = await reply.house.services.table.panel(game, reply.person.id)
-    reasons = await reply.house.services.table.why_not(game, reply.person.id)
-    voice = reply.voice(panel.table)
-    lines = [f"- {capital(voice.say(reason))}" for reason in reasons] or [voice("panel-why-not-none")]
-    await reply.say(clip("\n".join([voice("panel-why-not-title"), *lines]), MESSAGE_TEXT))
+    panel = await reply.context.services.table.panel(game, reply.person.id)
+    reasons = await reply.context.services.table.why_not(game, reply.person.id)
+    localiser = reply.localiser(panel.table)
+    lines = [f"- {capital(localiser.say(reason))}" for reason in reasons] or [localiser("panel-why-not-none")]
+    await reply.say(clip("\n".join([localiser("panel-why-not-title"), *lines]), MESSAGE_TEXT))
 
 
 async def _answer(press: Press) -> None:
@@ -299,7 +310,7 @@ async def _answer(press: Press) -> None:
     The id says only what everybody knows: nobody can work out of it what the seat holds."""
     game, seat, turn, words = (custom_ids.word_of(press.args, place) for place in range(4))
     reply = press.reply
-    tables, person = reply.house.services.table, reply.person.id
+    tables, person = reply.context.services.table, reply.person.id
     try:
         panel = await tables.panel(game, person, at=custom_ids.number_of(seat))
     except ForeignPanelError as error:
@@ -316,7 +327,7 @@ async def _answer(press: Press) -> None:
 
 async def _play(press: Press) -> None:
     reply = press.reply
-    panel = await reply.house.services.table.panel(press.word(0), reply.person.id)
+    panel = await reply.context.services.table.panel(press.word(0), reply.person.id)
     await show_panel(reply, panel, news=True)
 
 

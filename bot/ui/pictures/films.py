@@ -46,18 +46,18 @@ class FilmRenderer:
         return await self._pool.picture(key, partial(self._draw, reel, say))
 
     async def replay(
-        self, exported: Exported, game: Game[Any, Any, Any], voices: Mapping[str, Localiser], locale: str
+        self, exported: Exported, game: Game[Any, Any, Any], localisers: Mapping[str, Localiser], locale: str
     ) -> Picture:
         """A whole finished game as one page, as everybody saw it."""
         key = hashlib.blake2s(msgspec.msgpack.encode((exported.name, exported.data, locale))).digest()
-        return await self._pool.picture(key, partial(self._write, exported, game, voices, locale))
+        return await self._pool.picture(key, partial(self._write, exported, game, localisers, locale))
 
     def _write(
-        self, exported: Exported, game: Game[Any, Any, Any], voices: Mapping[str, Localiser], locale: str
+        self, exported: Exported, game: Game[Any, Any, Any], localisers: Mapping[str, Localiser], locale: str
     ) -> Picture:
         """Runs in a thread. Each seat's view as well would take minutes: the command line has them."""
         record, painter = imported(exported.data), self._painters[game.key]
-        page = replay_page(record, game, painter, voices, locale, seats=False, checks=self._check)
+        page = replay_page(record, game, painter, localisers, locale, seats=False, checks=self._check)
         return Picture(f"{exported.name.removesuffix('.json')}.html", page, "")
 
     def _check(self) -> None:

@@ -72,41 +72,41 @@ class _Step(Struct, frozen=True):
 class _Phrases:
     """Each thing that is said once, in every language."""
 
-    def __init__(self, voices: Mapping[str, Localiser]) -> None:
-        self._voices = voices
+    def __init__(self, localisers: Mapping[str, Localiser]) -> None:
+        self._localisers = localisers
         self._numbers: dict[tuple[str, ...], int] = {}
         self._alike: dict[str, int] = {}
 
     def say(self, words: Text) -> int:
-        return self._add(lambda voice: voice.label(words))
+        return self._add(lambda localiser: localiser.label(words))
 
     def alt(self, painter: Painter[Any], view: Any, kind: PictureKind) -> int:
         """What reads alike in one language is alike: it is worded in the others once."""
-        first = painter.alt(view, kind, next(iter(self._voices.values())).label)
+        first = painter.alt(view, kind, next(iter(self._localisers.values())).label)
         if first not in self._alike:
-            self._alike[first] = self._add(lambda voice: painter.alt(view, kind, voice.label))
+            self._alike[first] = self._add(lambda localiser: painter.alt(view, kind, localiser.label))
         return self._alike[first]
 
     def line(self, words: Text, detail: Sequence[Text]) -> int:
-        def said(voice: Localiser) -> str:
-            more = f" ({', '.join(voice.label(part) for part in detail)})" if detail else ""
-            return f"{voice.label(words)}{more}"
+        def said(localiser: Localiser) -> str:
+            more = f" ({', '.join(localiser.label(part) for part in detail)})" if detail else ""
+            return f"{localiser.label(words)}{more}"
 
         return self._add(said)
 
     def _add(self, said: Callable[[Localiser], str]) -> int:
-        phrase = tuple(said(voice) for voice in self._voices.values())
+        phrase = tuple(said(localiser) for localiser in self._localisers.values())
         return self._numbers.setdefault(phrase, len(self._numbers))
 
     def all(self) -> dict[str, list[str]]:
-        return {name: [phrase[at] for phrase in self._numbers] for at, name in enumerate(self._voices)}
+        return {name: [phrase[at] for phrase in self._numbers] for at, name in enumerate(self._localisers)}
 
 
 def replay_page(
     record: Record,
     game: Game[Any, Any, Any],
     painter: Painter[Any],
-    voices: Mapping[str, Localiser],
+    localisers: Mapping[str, Localiser],
     language: str = "en",
     *,
     seats: bool = True,
@@ -114,15 +114,14 @@ def replay_page(
 ) -> bytes:
     """The page of a game that is over; NotOverError for any other, of which nothing is drawn.
 
-    `voices` speak every language at this table; pictures are drawn in `language`. `seats`: each seat's view
-    as well, which are left out where the page would grow too large. `checks` is called before each picture,
-    and may raise."""
+    `localisers` speak every language at this table; pictures are drawn in `language`. `seats`: also draw each
+    seat's own view, unless the page would grow too large. `checks` runs before each picture and may raise."""
     if not game.is_over(verify(record, game)):
         raise NotOverError
     readers: list[Seat | None] = [None, *range(record.setup.seats)] if seats else [None]
-    page = _Writing(record, game, painter, voices, language).page(readers, checks)
+    page = _Writing(record, game, painter, localisers, language).page(readers, checks)
     if len(page) > LIMIT and seats:
-        return replay_page(record, game, painter, voices, language, seats=False, checks=checks)
+        return replay_page(record, game, painter, localisers, language, seats=False, checks=checks)
     return page
 
 
@@ -139,12 +138,12 @@ class _Writing:
         record: Record,
         game: Game[Any, Any, Any],
         painter: Painter[Any],
-        voices: Mapping[str, Localiser],
+        localisers: Mapping[str, Localiser],
         language: str,
     ) -> None:
         self._record, self._game, self._painter = record, game, painter
-        self._voices, self._language = voices, locale_for(language)
-        self._mosaic, self._phrases = Mosaic(), _Phrases(voices)
+        self._localisers, self._language = localisers, locale_for(language)
+        self._mosaic, self._phrases = Mosaic(), _Phrases(localisers)
 
     def page(self, readers: Sequence[Seat | None], checks: Callable[[], None]) -> bytes:
         say, state = self._phrases.say, replay(self._record, self._game)
@@ -152,7 +151,7 @@ class _Writing:
         shown = [self._seen(reader, steps, checks) for reader in readers]
         words = {
             "language": self._language,
-            "languages": {locale: own_name(locale) for locale in self._voices},
+            "languages": {locale: own_name(locale) for locale in self._localisers},
             "title": say(text(f"{self._game.key}-name")),
             "labels": {label: say(text(f"replay-{label}")) for label in _LABELS},
             "views": [
@@ -189,7 +188,7 @@ class _Writing:
         return seen
 
     def _drawn(self, view: Any, kind: PictureKind, news: Sequence[str], lines: list[int]) -> list[Any]:
-        say = self._voices[self._language].label
+        say = self._localisers[self._language].label
         sheet = self._mosaic.add(self._painter.draw(view, kind, say, Marks(news=news)))
         return [sheet.width, sheet.height, sheet.bands, self._phrases.alt(self._painter, view, kind), lines]
 
@@ -212,7 +211,7 @@ class _Writing:
 
     def _written(self, words: dict[str, Any], bands: bytes) -> bytes:
         """All that varies is packed, so that no name or sentence can be taken for a piece of the page."""
-        say = self._voices[self._language].label
+        say = self._localisers[self._language].label
         parts = {
             "title": html.escape(say(text(f"{self._game.key}-name"))),
             "old": html.escape(say(text("replay-old"))),

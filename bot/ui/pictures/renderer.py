@@ -71,13 +71,13 @@ class PictureRequest(Struct, frozen=True):
     badges: tuple[tuple[str, str], ...] = ()
     changed: tuple[str, ...] = ()  # by the reader's draft
     news: tuple[str, ...] = ()  # since the reader's last turn
-    taste: PictureStyle = _USUAL
+    picture_style: PictureStyle = _USUAL
     taught: tuple[str, ...] = ()  # what a lesson points at
     tallest: int = 0  # by its usual width of 1200; 0: as high as it is
     meant: tuple[str, ...] = ()  # what has to be seen however little room there is
 
     def sketch(self, kind: PictureKind) -> RenderJob:
-        marks, taste = Marks(dict(self.badges), self.changed, self.news), self.taste
+        marks, picture_style = Marks(dict(self.badges), self.changed, self.news), self.picture_style
         return RenderJob(
             self.table.game,
             self.view,
@@ -85,8 +85,8 @@ class PictureRequest(Struct, frozen=True):
             self.say,
             marks,
             self.taught,
-            taste.night,
-            taste.big,
+            picture_style.night,
+            picture_style.big,
             self.tallest,
             self.meant,
         )
@@ -96,7 +96,7 @@ class PictureRequest(Struct, frozen=True):
         names = tuple(info.name.raw for info in self.table.seats)
         digest = hashlib.blake2s(msgspec.msgpack.encode((self.view, names))).digest()
         marks = (self.badges, self.changed, self.news, self.taught, self.tallest, self.meant)
-        return (self.table.id, digest, self.locale, marks, self.taste, kind.key, kind.seat)
+        return (self.table.id, digest, self.locale, marks, self.picture_style, kind.key, kind.seat)
 
 
 class PanelPicture(Struct, frozen=True):
@@ -108,7 +108,7 @@ class PanelPicture(Struct, frozen=True):
     focuses: Sequence[str] = ()  # what it offers
     badges: Mapping[str, str] = {}  # the letters of these
     earlier: Any = None  # the view after its reader's last turn
-    taste: PictureStyle = _USUAL
+    picture_style: PictureStyle = _USUAL
     tallest: int = 0  # how high it may be where it is 1200 wide; 0: as high as it is
 
 
@@ -202,7 +202,7 @@ class PictureRenderer:
             tuple(wish.badges.items()),
             changed,
             self.changes(table.game, wish.earlier, committed),
-            wish.taste,
+            wish.picture_style,
             taught,
             wish.tallest if short else 0,
             (*(wish.badges or wish.focuses), *changed) if short else (),
@@ -272,13 +272,15 @@ class PictureRenderer:
             _log.exception("a card failed", extra={"kind": game})
             return ()
 
-    async def legend(self, game: str, locale: str, say: Say, taste: PictureStyle) -> tuple[Picture, ...]:
+    async def legend(
+        self, game: str, locale: str, say: Say, picture_style: PictureStyle
+    ) -> tuple[Picture, ...]:
         """What the signs on its pieces mean; nothing where there are none."""
         table = ICONS.get(game)
         if table is None or not table.legend:
             return ()
-        draw = partial(legend_of, table, say, NIGHT if taste.night else DAY)
-        return (await self._pool.picture((game, locale, "legend", taste.night), draw),)
+        draw = partial(legend_of, table, say, NIGHT if picture_style.night else DAY)
+        return (await self._pool.picture((game, locale, "legend", picture_style.night), draw),)
 
     async def introduction(
         self,
@@ -287,16 +289,16 @@ class PictureRenderer:
         locale: str,
         say: Say,
         alt: str,
-        taste: PictureStyle,
+        picture_style: PictureStyle,
     ) -> tuple[Picture, ...]:
         """What a game on one screen points at; nothing where the game has no painter."""
         painter = self._painters.get(game.key)
         if painter is None:
             return ()
-        theme, times = NIGHT if taste.night else DAY, BIGGER if taste.big else 1.0
+        theme, times = NIGHT if picture_style.night else DAY, BIGGER if picture_style.big else 1.0
         draw = partial(introduced, painter, game, about, say, alt, theme, times)
         try:
-            return (await self._pool.picture((about.key, locale, "introduction", taste), draw),)
+            return (await self._pool.picture((about.key, locale, "introduction", picture_style), draw),)
         except ClosedError:
             raise
         except Exception:

@@ -77,12 +77,12 @@ def test_each_seat_reads_what_it_alone_was_told(tmp_path: Path) -> None:
     record = record_in(REPLAYS / "lantern-2p.json")
     game = game_of(record, GAMES)
     told = list[tuple[tuple[int, ...], str]]()
-    voices = Localisers().plain("en", ("Player 1", "Player 2"), game.key)
+    localisers = Localisers().plain("en", ("Player 1", "Player 2"), game.key)
     replay(
         record,
         game,
         watch=lambda _, __, events: told.extend(
-            (event.to, voices.label(event.text)) for event in events if event.to is not None
+            (event.to, localisers.label(event.text)) for event in events if event.to is not None
         ),
     )
     book = book_of(out)
@@ -110,10 +110,10 @@ def test_a_running_game_is_refused_and_nothing_is_written(
 def test_of_a_running_game_nothing_is_even_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
     record = record_in(HUSHED)
     game, painter = GAMES[record.game], PAINTERS[record.game]
-    voices = replay_voices(Localisers().plain, game.key, lambda _: (UserText("Ann"), UserText("Ben")))
+    localisers = replay_voices(Localisers().plain, game.key, lambda _: (UserText("Ann"), UserText("Ben")))
     monkeypatch.setattr(type(game), "view_for", lambda *_: pytest.fail("a view was made"))
     with pytest.raises(NotOverError):
-        replay_page(cut(record, len(record.moves) // 2), game, painter, voices)
+        replay_page(cut(record, len(record.moves) // 2), game, painter, localisers)
 
 
 def test_names_are_never_a_piece_of_the_page(tmp_path: Path) -> None:

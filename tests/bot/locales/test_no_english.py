@@ -87,13 +87,13 @@ def everything(key: str) -> tuple[dict[Text, None], dict[str, None], list[Any]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", PLAYED)
 def test_a_whole_game_holds_no_english(key: str, language: str) -> None:
-    voice, painter = Localisers().plain(f"{language}-x-own", NAMES, key), PAINTERS[key]
+    localiser, painter = Localisers().plain(f"{language}-x-own", NAMES, key), PAINTERS[key]
     said, moves, views = everything(key)
-    read = [*map(voice.brief, said), *map(voice.spoken, moves)]
-    read += [briefly([one], voice.label) for one in said]
+    read = [*map(localiser.brief, said), *map(localiser.spoken, moves)]
+    read += [briefly([one], localiser.label) for one in said]
     for view in views[::LOOKED_AT]:
-        read.append(painter.board(view, voice.brief))
-        read += [painter.alt(view, kind, voice.label) for kind in painter.kinds(view)]
+        read.append(painter.board(view, localiser.brief))
+        read += [painter.alt(view, kind, localiser.label) for kind in painter.kinds(view)]
     assert len(said) > 200
     assert left_over(language, read) == {}
 
@@ -101,12 +101,12 @@ def test_a_whole_game_holds_no_english(key: str, language: str) -> None:
 @pytest.mark.parametrize("key", PLAYED)
 def test_a_whole_game_has_the_blanks_of_french(key: str) -> None:
     """Also where words are put together by the code: on boards, in alt texts, in the notes of a panel."""
-    voice, painter = Localisers().plain("fr-x-own", NAMES, key), PAINTERS[key]
+    localiser, painter = Localisers().plain("fr-x-own", NAMES, key), PAINTERS[key]
     said, _, views = everything(key)
-    read = [*map(voice.brief, said), *(briefly([one], voice.label) for one in said)]
+    read = [*map(localiser.brief, said), *(briefly([one], localiser.label) for one in said)]
     for view in views[::LOOKED_AT]:
-        read.append(painter.board(view, voice.brief))
-        read += [painter.alt(view, kind, voice.label) for kind in painter.kinds(view)]
+        read.append(painter.board(view, localiser.brief))
+        read += [painter.alt(view, kind, localiser.label) for kind in painter.kinds(view)]
     assert [words for words in read if UNSPACED.search(words)][:5] == []
 
 

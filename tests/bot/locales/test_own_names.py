@@ -96,30 +96,30 @@ def test_names_of_commands_follow_discord_not_the_chosen_language() -> None:
     assert Habits(tiles="own").reads("pt-BR") == "pt-BR-x-own-commands"
 
 
-def voice(language: str, tiles: Any = "both") -> Localiser:
+def localiser(language: str, tiles: Any = "both") -> Localiser:
     return Localisers().plain(Habits(tiles=tiles).reads(language))
 
 
 def test_tiles_go_by_both_names_where_there_is_room() -> None:
     tile = text("keyflower-tile-sawmill")
-    both = voice("de")
+    both = localiser("de")
     assert (both.say(tile), both.line(tile)) == ("Sägewerk (Sawmill)",) * 2
     assert (both.label(tile), both.brief(tile)) == ("Sägewerk",) * 2
-    own, english = voice("de", "own"), voice("de", "english")
+    own, english = localiser("de", "own"), localiser("de", "english")
     assert {say(tile) for say in (own.say, own.line, own.label, own.brief)} == {"Sägewerk"}
     assert {say(tile) for say in (english.say, english.line, english.label, english.brief)} == {"Sawmill"}
-    assert voice("en-US").say(tile) == "Sawmill"
+    assert localiser("en-US").say(tile) == "Sawmill"
 
 
 def test_a_tile_that_is_called_the_same_is_named_once_and_help_is_never_english() -> None:
-    assert voice("de").say(text("keyflower-tile-sea-breese")) == "Sea Breese"
+    assert localiser("de").say(text("keyflower-tile-sea-breese")) == "Sea Breese"
     help_ = text("keyflower-tile-sawmill-help")
-    assert voice("de", "english").say(help_) == speaker("de")(help_)
+    assert localiser("de", "english").say(help_) == speaker("de")(help_)
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_both_names_stand_in_sentences_that_bend_them(language: str) -> None:
-    told = voice(language).say(
+    told = localiser(language).say(
         text("keyflower-told-use", who="A", tile=text("keyflower-tile-sawmill"), workers="x")
     )
     assert "(Sawmill)" in told

@@ -176,23 +176,27 @@ def think(game: AnyGame, state: Any, seat: Seat, said: Said) -> None:
 @pytest.mark.parametrize("language", locales())
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_everything_is_said_in_every_language(key: str, language: str) -> None:
-    voice, painter, said = Localisers(strict=True).plain(language, NAMES, key), PAINTERS[key], everything(key)
+    localiser, painter, said = (
+        Localisers(strict=True).plain(language, NAMES, key),
+        PAINTERS[key],
+        everything(key),
+    )
     for one in said.texts:
-        assert voice.say(one).strip()
-        briefly([one], voice.label)
+        assert localiser.say(one).strip()
+        briefly([one], localiser.label)
     for view in said.views:
-        assert painter.board(view, voice.brief).strip()
+        assert painter.board(view, localiser.brief).strip()
         for kind in painter.kinds(view):
-            assert painter.alt(view, kind, voice.label).strip()
+            assert painter.alt(view, kind, localiser.label).strip()
     for account in said.accounts:
-        _plan_page(account, voice)
+        _plan_page(account, localiser)
     for number, hint in enumerate(said.hints, start=1):
-        assert _move(1 + number % 3, hint, key, voice)
+        assert _move(1 + number % 3, hint, key, localiser)
     for turn in said.glimpses:
-        assert _turn(1, turn, None, key, voice)
+        assert _turn(1, turn, None, key, localiser)
     for look in said.ends:
-        assert _ranking(look, voice)
-        assert _sheet(look, voice)
+        assert _ranking(look, localiser)
+        assert _sheet(look, localiser)
     _all_kinds(key, said)
 
 
@@ -211,8 +215,8 @@ def _all_kinds(key: str, said: Said) -> None:
 def test_every_kind_that_a_piece_may_have_is_named(language: str) -> None:
     """Also "any", which contracts and prices name."""
     assert "keyflower-item-any" in message_ids()
-    voice: Localiser = Localisers(strict=True).plain(language, NAMES)
-    assert voice("keyflower-item-any") != "any" or language == "en"
+    localiser: Localiser = Localisers(strict=True).plain(language, NAMES)
+    assert localiser("keyflower-item-any") != "any" or language == "en"
 
 
 def test_a_word_that_is_missing_would_be_found() -> None:

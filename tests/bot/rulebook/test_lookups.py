@@ -113,8 +113,8 @@ def test_the_rule_itself_comes_before_those_that_mention_it(
 )
 def test_how_to_play_is_answered_with_the_overview(language: str, typed: str) -> None:
     for game in ("keyflower", "keyper", "keythedral"):
-        book, voice = book_of(game, language), Localisers().plain(language)
-        assert book.opening[:80] in read(rules_page(game, book, typed, voice))
+        book, localiser = book_of(game, language), Localisers().plain(language)
+        assert book.opening[:80] in read(rules_page(game, book, typed, localiser))
 
 
 def test_words_are_not_split_at_accents() -> None:

@@ -37,7 +37,7 @@ def positions(game: AnyGame, every: int = 1) -> Iterator[tuple[Any, Decision[Any
     for number, setup in enumerate(setups(game)):
         if number >= 2 * GAMES_PLAYED:
             return
-        state, rng, silence = game.new_game(setup), Rng(seed_from(f"tongue {number}"), 1 << 40), Silence()
+        state, rng, silence = game.new_game(setup), Rng(seed_from(f"vocabulary {number}"), 1 << 40), Silence()
         while (choices := game.choices(state)) and not game.is_at_standstill(state):
             choice = next_to_move(choices, rng)
             if not rng.below(every):
@@ -61,11 +61,13 @@ def in_other_letters(line: str) -> str:
     )
 
 
-def read(game: AnyGame, decision: Decision[Any], typed: str, tongue: LanguageTongue) -> Option[Any] | None:
+def read(
+    game: AnyGame, decision: Decision[Any], typed: str, vocabulary: LanguageTongue
+) -> Option[Any] | None:
     """The option that a line names by its first reading that names one."""
-    for words in tongue.readings(typed):
+    for words in vocabulary.readings(typed):
         with contextlib.suppress(ParseError):
-            return named(decision.options, game.spelt(words), tongue)
+            return named(decision.options, game.spelt(words), vocabulary)
     return None
 
 
@@ -74,28 +76,28 @@ def test_every_option_is_understood_in_every_language(key: str) -> None:
     game, seen = GAMES[key], set[tuple[str, str]]()
     for _, decision in positions(game):
         for language in LANGUAGES:
-            tongue = tongue_of(key, language)
+            vocabulary = tongue_of(key, language)
             for option in decision.options:
-                line = tongue.spoken(option.words)
+                line = vocabulary.spoken(option.words)
                 if (language, outline(line)) in seen:
                     continue
                 seen.add((language, outline(line)))
                 for typed in (line, in_other_letters(line), option.words):
-                    assert read(game, decision, typed, tongue) == option, (language, typed)
+                    assert read(game, decision, typed, vocabulary) == option, (language, typed)
     assert len(seen) > len(LANGUAGES) * 8
 
 
 @pytest.mark.parametrize("language", locales())
 def test_examples_in_commands_are_moves_as_they_are_typed_there(language: str) -> None:
-    say, tongue = speaker(language), tongue_of("keyflower", language)
+    say, vocabulary = speaker(language), tongue_of("keyflower", language)
     order = say(text("command-orders-add")).rpartition(":")[2]
-    assert tongue.written(order) == "raise sawmill red 4"
+    assert vocabulary.written(order) == "raise sawmill red 4"
     line, _, condition = say(text("command-option-order")).rpartition(":")[2].partition(";")
-    assert tongue.written(line) == "bid sawmill"
+    assert vocabulary.written(line) == "bid sawmill"
     *paid, last = condition.removesuffix("…").split()
-    assert (tongue.written(" ".join(paid)), tongue.means(last, "if")) == ("red 3", True)
+    assert (vocabulary.written(" ".join(paid)), vocabulary.means(last, "if")) == ("red 3", True)
     move = words_in(say(text("command-option-move")))[-1]
-    assert tongue.same("pass", move)
+    assert vocabulary.same("pass", move)
 
 
 def test_words_are_understood_in_any_form_without_accents_and_beside_english_ones() -> None:

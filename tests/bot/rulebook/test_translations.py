@@ -101,16 +101,16 @@ def game_of(book: Rulebook) -> str:
 
 def test_every_page_says_which_language_came_first_and_links_nowhere(both: tuple[Rulebook, Rulebook]) -> None:
     book, _ = both
-    voice, game = Localisers().plain(book.language), game_of(book)
+    localiser, game = Localisers().plain(book.language), game_of(book)
     rule = book.rules[3]
     found = searched(game, book, rule.number)
     for page in (
-        overview_page(game, book, voice),
-        chapter_page(game, book, book.chapters[0], voice),
-        rule_page(game, book, rule.number, voice),
-        found_page(game, book, rule.number, found, voice),
+        overview_page(game, book, localiser),
+        chapter_page(game, book, book.chapters[0], localiser),
+        rule_page(game, book, rule.number, localiser),
+        found_page(game, book, rule.number, found, localiser),
     ):
-        assert voice("rules-translated") in read(page)
+        assert localiser("rules-translated") in read(page)
         assert "](" not in read(page)
     assert folded(book.opening) != folded(known(game).opening)
 
@@ -118,9 +118,9 @@ def test_every_page_says_which_language_came_first_and_links_nowhere(both: tuple
 def test_a_language_without_pages_is_answered_in_english_and_told_so() -> None:
     book = known("keyper", "xx")
     assert (book.language, book.wanted, book.rules) == (FIRST, "xx", known("keyper").rules)
-    voice = Localisers().plain("nl")
-    assert voice("rules-untranslated") in read(overview_page("keyper", book, voice))
-    assert voice("rules-translated") not in read(overview_page("keyper", book, voice))
+    localiser = Localisers().plain("nl")
+    assert localiser("rules-untranslated") in read(overview_page("keyper", book, localiser))
+    assert localiser("rules-translated") not in read(overview_page("keyper", book, localiser))
     assert "rules-" not in read(rules_page("keyper", known("keyper"), "KP-121", Localisers().plain("en")))
     assert "written in English" not in read(
         overview_page("keyper", known("keyper"), Localisers().plain("en"))
@@ -129,8 +129,8 @@ def test_a_language_without_pages_is_answered_in_english_and_told_so() -> None:
 
 def test_a_chapter_is_found_by_its_name_in_either_language() -> None:
     book, english = known("keyper", "de"), known("keyper")
-    voice = Localisers().plain("de")
+    localiser = Localisers().plain("de")
     for at, (own, first) in enumerate(zip(book.chapters, english.chapters, strict=True)):
         for name in (own, own.lower(), folded(own), first):
-            page = read(rules_page("keyper", book, name, voice))
+            page = read(rules_page("keyper", book, name, localiser))
             assert f"**{book.within(book.chapters[at])[0].number}**" in page, name

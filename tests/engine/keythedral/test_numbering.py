@@ -95,11 +95,11 @@ def test_every_place_is_typed_by_its_number_in_every_language(seats: int) -> Non
                 continue
             tried.add(option.words.split()[0])
             for lang in locales():
-                tongue = tongue_of("keythedral", lang)
-                for typed in (tongue.spoken(option.words), option.said, option.words):
-                    named = parse_line(KEYTHEDRAL, state, seat, typed, tongue=tongue)
+                vocabulary = tongue_of("keythedral", lang)
+                for typed in (vocabulary.spoken(option.words), option.said, option.words):
+                    named = parse_line(KEYTHEDRAL, state, seat, typed, vocabulary=vocabulary)
                     assert [one.action for one in named] == [option.action], (lang, typed)
-                assert "," not in tongue.spoken(option.words)
+                assert "," not in vocabulary.spoken(option.words)
     assert {"lay", "at", "send"} <= tried
 
 
@@ -125,9 +125,12 @@ def test_a_number_is_never_the_beginning_of_another_place() -> None:
 def test_numbers_are_completed_and_shown_in_every_language() -> None:
     here = Scene(fresh(3, start="0"))
     for lang in locales():
-        tongue = tongue_of("keythedral", lang)
+        vocabulary = tongue_of("keythedral", lang)
         kind = here.words(0)[0].split()[1]
-        lines = [tongue.spoken(line) for line in complete(KEYTHEDRAL, here.state, 0, f"lay {kind} 1", tongue)]
+        lines = [
+            vocabulary.spoken(line)
+            for line in complete(KEYTHEDRAL, here.state, 0, f"lay {kind} 1", vocabulary)
+        ]
         assert lines
         numbers = [line.split()[-1] for line in lines]
         assert all(number.isdigit() and number.startswith("1") for number in numbers), (lang, lines)

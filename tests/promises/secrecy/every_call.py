@@ -88,7 +88,7 @@ LOOKS: tuple[Named, ...] = (
     ("reading.post", _turn(0, lambda one, turn: one.services.reading.post(one.game_id, 1, turn))),
     ("reading.next_post", _turn(0, lambda one, turn: one.services.reading.next_post(one.game_id, 1, turn))),
     ("reading.open_calls", lambda one: one.services.reading.open_calls(one.game_id, one.person, 0.0)),
-    ("reading.desk", lambda one: one.services.reading.desk(one.game_id, one.person)),
+    ("reading.inbox_message", lambda one: one.services.reading.inbox_message(one.game_id, one.person)),
     ("reading.panels", lambda one: one.services.reading.panels(one.game_id, one.person)),
     ("reading.posted", lambda one: one.services.reading.posted(one.game_id, "board_post")),
     ("reading.digest_to", lambda one: one.services.reading.digest_to(one.person)),

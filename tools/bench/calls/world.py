@@ -46,7 +46,7 @@ class Players:
             await person.click(channel.last_message, label="Join")
         await people[0].click(channel.last_message, label="Start")
         await env.settle()
-        near = await env.bot.house.services.reading.tables_near(channel.id, people[0].id)
+        near = await env.bot.context.services.reading.tables_near(channel.id, people[0].id)
         players._game = near.own[0].id
         return players
 
@@ -56,7 +56,7 @@ class Players:
 
     async def play(self, whole: bool) -> None:
         """Until the game ends, or, of a part of one, its record."""
-        services = self.env.bot.house.services
+        services = self.env.bot.context.services
         for _ in range(_MOST):
             table = await services.reading.table(self._game)
             self.turns, self.over = table.turn, table.status == "over"
@@ -98,11 +98,11 @@ class Players:
         self._done[seat] += max(self._count(seat) - before, 0)
 
     def _count(self, seat: Seat) -> int:
-        live = self.env.bot.house.services.reading._tables.at_hand(self._game)
+        live = self.env.bot.context.services.reading._tables.at_hand(self._game)
         return int(live.moved.get(seat, 0)) + len(live.draft(seat).picks)
 
     async def _panel(self, seat: Seat) -> Panel:
-        panel = await self.env.bot.house.services.table.panel(self._game, self.people[seat].id)
+        panel = await self.env.bot.context.services.table.panel(self._game, self.people[seat].id)
         assert isinstance(panel, Panel)
         return panel
 

@@ -170,7 +170,7 @@ async def _open_tables(
     from bot.values.table import Place
 
     await bot.courier.close()
-    services = bot.house.services
+    services = bot.context.services
     for member in members:
         await services.people.meet(member.id, member.name, "en-US")
     place, count = Place(channel.id, channel._channel.guild_id), len(members)

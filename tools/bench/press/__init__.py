@@ -123,7 +123,7 @@ async def _ways(path: Path, rounds: int, key: str, sampled: bool) -> tuple[list[
             await asyncio.to_thread(made._warming.finished, _SETTLES_WITHIN)
             people = await _seated(env, key)
             for person in people:  # a pick and a confirm are to be told apart
-                await made.house.services.people.choose(person.id, confirm=True)
+                await made.context.services.people.choose(person.id, confirm=True)
             found = await _pressed(env, people, counter, rounds, sampler)
         finally:
             await env.shutdown()

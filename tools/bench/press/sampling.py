@@ -65,11 +65,11 @@ class Sampler:
     def noting(self, deliver: Any) -> Any:
         """Parcels by the names of the tasks that carry them."""
 
-        async def noted(house: Any, parcel: Any) -> Any:
+        async def noted(context: Any, parcel: Any) -> Any:
             kind = "post" if parcel.payload.person is None else "call"
             self._parcels[f"{_PARCEL}{parcel.id}"] = kind
             self._times[kind] += 1
-            return await deliver(house, parcel)
+            return await deliver(context, parcel)
 
         return noted
 

@@ -60,28 +60,28 @@ class PanelSeen(Struct, frozen=True):
 
 
 def measured(quick: bool = False) -> list[PanelSeen]:
-    studio = PictureRenderer(PAINTERS, 1)
+    renderer = PictureRenderer(PAINTERS, 1)
     try:
         return [
-            shown(studio, panel, voice, language)
+            shown(renderer, panel, localiser, language)
             for game, seats, options, language in _TABLES
-            for voice in [Localisers().plain(language, NAMES)]
+            for localiser in [Localisers().plain(language, NAMES)]
             for number, panel in enumerate(
                 random_panels(game, seats, "one screen", options, _FEW if quick else _PANELS)
             )
             if number % _EVERY == 0
         ]
     finally:
-        studio.close()
+        renderer.close()
 
 
-def shown(studio: PictureRenderer, panel: Panel, voice: Localiser, language: str) -> PanelSeen:
-    controls = panel_controls(panel, (), voice)
+def shown(renderer: PictureRenderer, panel: Panel, localiser: Localiser, language: str) -> PanelSeen:
+    controls = panel_controls(panel, (), localiser)
     assert controls is not None
     assert panel.decision is not None
-    own = studio.holdings_below(panel, controls.focuses, voice.brief)
-    page = panel_page(panel, controls, voice, own=own)
-    high, whole, scale = _picture(studio, panel, controls, voice, language)
+    own = renderer.holdings_below(panel, controls.focuses, localiser.brief)
+    page = panel_page(panel, controls, localiser, own=own)
+    high, whole, scale = _picture(renderer, panel, controls, localiser, language)
     seats = len(panel.table.seats)
     return PanelSeen(
         panel.table.game,
@@ -102,15 +102,15 @@ def one_by_one(page: Page) -> int:
 
 
 def _picture(
-    studio: PictureRenderer, panel: Panel, controls: Controls, voice: Localiser, language: str
+    renderer: PictureRenderer, panel: Panel, controls: Controls, localiser: Localiser, language: str
 ) -> tuple[float, bool, float]:
     """How high it is on a phone, whether all of it is there, how large."""
     painter = PAINTERS[panel.table.game]
     kind = painter.main(panel.view, controls.focuses)
-    room = room_for(panel, controls, voice, studio)
-    shot = PanelPicture(panel, language, voice.label, controls.focuses, controls.badges)
+    room = room_for(panel, controls, localiser, renderer)
+    shot = PanelPicture(panel, language, localiser.label, controls.focuses, controls.badges)
     full, fitted = (
-        laid_out(studio.request(replace(shot, tallest=tallest)).sketch(kind), painter)
+        laid_out(renderer.request(replace(shot, tallest=tallest)).sketch(kind), painter)
         for tallest in (0, room)
     )
     scale = WIDTH / fitted.width

@@ -19,18 +19,18 @@ _LINE, _NOWHERE = 2, 99
 _Way: TypeAlias = tuple[tuple[int, ...], int, bool]  # a menu's path and sheet, and whether More is open
 
 
-def way_to(panel: Panel, coming: Sequence[str], voice: Localiser) -> tuple[Shortcut, int]:
+def way_to(panel: Panel, coming: Sequence[str], localiser: Localiser) -> tuple[Shortcut, int]:
     """The press that makes most of the coming picks and nothing else, and the taps to it."""
     fitting = [
         way for way in (*panel.ways, *panel.likely) if list(way.picks) == list(coming[: len(way.picks)])
     ]
     for way in sorted(fitting, key=lambda way: -len(way.route)):
-        if (taps := _taps_to(panel, way.route, voice)) is not None:
+        if (taps := _taps_to(panel, way.route, localiser)) is not None:
             return way, taps
     raise AssertionError(f"{coming[0]} is nowhere on the panel")
 
 
-def _taps_to(panel: Panel, route: tuple[int, ...], voice: Localiser) -> int | None:
+def _taps_to(panel: Panel, route: tuple[int, ...], localiser: Localiser) -> int | None:
     """The fewest taps from this panel to this press, through whatever menus lie on the way; None: there is no
     way."""
     paths: list[tuple[int, int, _Way]] = [(0, 0, ((), 0, False))]
@@ -41,8 +41,8 @@ def _taps_to(panel: Panel, route: tuple[int, ...], voice: Localiser) -> int | No
         if way in seen or taps >= best:
             continue
         seen.add(way)
-        shown = panel_controls(panel, way[0], voice, way[1])
-        page = panel_page(panel, shown, voice, path=way[0], more=way[2])
+        shown = panel_controls(panel, way[0], localiser, way[1])
+        page = panel_page(panel, shown, localiser, path=way[0], more=way[2])
         for cost, verb, args in _presses(page):
             if verb == "confirm" and (panel.confirm,) == route:
                 best = min(best, taps + cost)

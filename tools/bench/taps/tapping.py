@@ -85,7 +85,7 @@ class _Tapper:
         self._thread = thread
         self._offered, self._store, self._id = offered, store, game_id
         self._people, self._record = people, record
-        self._voice = Localisers().plain("en", tuple(f"Player {seat + 1}" for seat in people))
+        self._localiser = Localisers().plain("en", tuple(f"Player {seat + 1}" for seat in people))
         self._causes = count()
 
     async def play(self) -> list[Tapped]:
@@ -125,7 +125,7 @@ class _Tapper:
         person, tables = self._people[seat], self._offered.table
         panel = await self._offered.likely.on(await tables.panel(self._id, person))
         assert panel.decision is not None, f"seat {seat} is not asked, but was to play {coming[0]}"
-        way, taps = way_to(panel, coming, self._voice)
+        way, taps = way_to(panel, coming, self._localiser)
         before = len(panel.picks)
         cause = f"tap-{next(self._causes)}"
         pick = partial(tables.pick, self._id, person, panel.mark, *way.route, at=seat, cause=cause)

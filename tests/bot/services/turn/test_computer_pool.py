@@ -26,20 +26,20 @@ def thought(seat: int, **more: object) -> ComputerTask:
 
 
 async def test_the_process_answers_as_one_would_here_and_is_replaced_when_it_dies() -> None:
-    mind = ComputerPool(seconds=60, steps=40, at_once=1)
+    computer_pool = ComputerPool(seconds=60, steps=40, at_once=1)
     try:
-        answers = await asyncio.gather(*(mind.answer(thought(seat)) for seat in range(3)))
+        answers = await asyncio.gather(*(computer_pool.answer(thought(seat)) for seat in range(3)))
         assert [answer.picks for answer in answers] == [
             answered(thought(seat, steps=40)).picks for seat in range(3)
         ]
-        assert mind._pool is not None
-        (first,) = mind._pool._processes
+        assert computer_pool._pool is not None
+        (first,) = computer_pool._pool._processes
         os.kill(first, signal.SIGKILL)
-        assert await mind.answer(thought(1)) == answers[1]
-        (second,) = mind._pool._processes
+        assert await computer_pool.answer(thought(1)) == answers[1]
+        (second,) = computer_pool._pool._processes
         assert second != first
     finally:
-        mind.close()
+        computer_pool.close()
 
 
 def test_time_that_is_up_ends_a_thought() -> None:
@@ -72,7 +72,7 @@ def test_whoever_waited_to_be_thought_for_gets_less_time_but_some(monkeypatch: p
 async def test_a_thought_has_as_long_as_somebody_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     given = list[ComputerTask]()
 
-    async def done(_mind: ComputerPool, _work: object, thought: ComputerTask) -> None:
+    async def done(_computer_pool: ComputerPool, _work: object, thought: ComputerTask) -> None:
         given.append(thought)
 
     monkeypatch.setattr(ComputerPool, "done", done)
@@ -85,11 +85,11 @@ async def test_a_thought_has_as_long_as_somebody_waits_for_it(monkeypatch: pytes
 
 async def test_where_there_are_two_cores_two_think_at_once(tmp_path: Path) -> None:
     """Each ends only once the other has begun."""
-    mind = ComputerPool(seconds=60, at_once=2)
+    computer_pool = ComputerPool(seconds=60, at_once=2)
     try:
-        met = await asyncio.gather(*(mind.done(_meets, (tmp_path, name)) for name in ("one", "two")))
+        met = await asyncio.gather(*(computer_pool.done(_meets, (tmp_path, name)) for name in ("one", "two")))
     finally:
-        mind.close()
+        computer_pool.close()
     assert met == [True, True]
 
 

@@ -64,11 +64,11 @@ def position_in(path: Path) -> FailedThought:
 async def test_the_next_weaker_player_answers_and_one_line_says_so(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    mind, counted = Weak("expert", "hard"), Counter[str]()
-    thoughts = TaskRunner(mind, tmp_path / "failed", lambda strength: counted.update([strength]))
+    computer_pool, counted = Weak("expert", "hard"), Counter[str]()
+    thoughts = TaskRunner(computer_pool, tmp_path / "failed", lambda strength: counted.update([strength]))
     answer = await thoughts.answer(THOUGHT, "t1", 17)
     assert answer == answered(replace(THOUGHT, strength="normal"))
-    assert mind.asked == ["expert", "hard", "normal"]
+    assert computer_pool.asked == ["expert", "hard", "normal"]
     assert counted == {"expert": 1, "hard": 1}
     (record,) = caplog.records
     assert record.levelno == logging.ERROR
@@ -141,23 +141,25 @@ def test_failed_thoughts_are_counted_by_strength() -> None:
 
 
 @pytest.fixture
-def mind() -> Weak:
+def computer_pool() -> Weak:
     return Weak()
 
 
 @pytest.fixture
-async def stage(tmp_path: Path, mind: Weak) -> AsyncIterator[Stage]:
-    stage = await open_stage(tmp_path / "latchkey.db", mind=mind)
+async def stage(tmp_path: Path, computer_pool: Weak) -> AsyncIterator[Stage]:
+    stage = await open_stage(tmp_path / "latchkey.db", computer_pool=computer_pool)
     yield stage
     await stage.close()
 
 
-async def test_a_hint_comes_from_a_weaker_player_or_is_said_to_have_failed(stage: Stage, mind: Weak) -> None:
+async def test_a_hint_comes_from_a_weaker_player_or_is_said_to_have_failed(
+    stage: Stage, computer_pool: Weak
+) -> None:
     game_id = await stage.game(ANN, BEN)
-    mind.failing = {"adviser", "hard", "normal", "easy"}
+    computer_pool.failing = {"adviser", "hard", "normal", "easy"}
     with pytest.raises(HintFailedError):
         await stage.services.hints.ask(game_id, ANN)
-    mind.failing = {"adviser"}
+    computer_pool.failing = {"adviser"}
     hints = await stage.services.hints.ask(game_id, ANN)
     assert hints.advice.hints
-    assert mind.asked == ["adviser", "hard", "normal", "easy", "adviser", "hard"]
+    assert computer_pool.asked == ["adviser", "hard", "normal", "easy", "adviser", "hard"]

@@ -42,13 +42,13 @@ class Here(ComputerPool):
 
 
 @pytest.fixture
-def mind() -> Here:
+def computer_pool() -> Here:
     return Here()
 
 
 @pytest.fixture
-async def stage(tmp_path: Path, mind: Here) -> AsyncIterator[Stage]:
-    stage = await open_stage(tmp_path / "latchkey.db", mind=mind)
+async def stage(tmp_path: Path, computer_pool: Here) -> AsyncIterator[Stage]:
+    stage = await open_stage(tmp_path / "latchkey.db", computer_pool=computer_pool)
     yield stage
     await stage.close()
 
@@ -61,30 +61,30 @@ async def settled(stage: Stage) -> None:
         await asyncio.wait(computers._runs.values())
 
 
-async def test_a_person_is_answered_before_computers_have_thought(stage: Stage, mind: Here) -> None:
-    mind.go.clear()
+async def test_a_person_is_answered_before_computers_have_thought(stage: Stage, computer_pool: Here) -> None:
+    computer_pool.go.clear()
     game_id = await stage.game(ANN, computers=2)
     panel = await stage.turn(game_id, ANN)
     assert panel.moved is not None
     assert (await stage.services.reading.table(game_id)).turn == 1
-    mind.go.set()
+    computer_pool.go.set()
     await settled(stage)
     table = await stage.services.reading.table(game_id)
     assert table.turn > 2
     assert table.waiting == (0,)
 
 
-async def test_a_run_of_thinking_computers_is_one_post(tmp_path: Path, mind: Here) -> None:
+async def test_a_run_of_thinking_computers_is_one_post(tmp_path: Path, computer_pool: Here) -> None:
     """By a deal in which their turns end the round."""
-    stage = await open_stage(tmp_path / "run.db", seed="run 0", mind=mind)
+    stage = await open_stage(tmp_path / "run.db", seed="run 0", computer_pool=computer_pool)
     game_id = await stage.game(ANN, computers=2)
     await settled(stage)
     await stage.turn(game_id, ANN)
     await stage.letters()
-    mind.go.clear()
+    computer_pool.go.clear()
     await stage.turn(game_id, ANN)  # lights: the computers may snuff
     assert "board_post" not in await stage.kinds(), "it waits for what the computers do"
-    mind.go.set()
+    computer_pool.go.set()
     await settled(stage)
     stage.now += 600  # held for whoever has no choice, too
     (post,) = [letter for letter in await stage.letters() if letter.kind == "board_post"]
@@ -95,71 +95,73 @@ async def test_a_run_of_thinking_computers_is_one_post(tmp_path: Path, mind: Her
     await stage.close()
 
 
-async def test_what_was_thought_of_a_position_that_is_gone_is_not_played(stage: Stage, mind: Here) -> None:
+async def test_what_was_thought_of_a_position_that_is_gone_is_not_played(
+    stage: Stage, computer_pool: Here
+) -> None:
     game_id = await stage.game(ANN, BEN)
     await stage.hide_all(game_id, ANN, BEN)
     await stage.services.seats.resign(game_id, BEN, cause=stage.cause())
     await settled(stage)
-    mind.go.clear()
-    mind.asked.clear()
+    computer_pool.go.clear()
+    computer_pool.asked.clear()
     await stage.turn(game_id, ANN)
-    await mind.asked.wait()
-    before = len(mind.thoughts)
+    await computer_pool.asked.wait()
+    before = len(computer_pool.thoughts)
     await stage.services.table.undo(game_id, ANN, cause=stage.cause())
-    mind.go.set()
+    computer_pool.go.set()
     await settled(stage)
     assert (await stage.services.reading.table(game_id)).waiting == (0,), "nobody has played"
     await stage.turn(game_id, ANN)
     await settled(stage)
-    assert len(mind.thoughts) > before
+    assert len(computer_pool.thoughts) > before
     assert (await stage.services.reading.table(game_id)).waiting == (0,)
 
 
 async def test_one_who_cannot_think_plays_by_chance(
-    stage: Stage, mind: Here, caplog: pytest.LogCaptureFixture
+    stage: Stage, computer_pool: Here, caplog: pytest.LogCaptureFixture
 ) -> None:
-    mind.fault = RuntimeError("out of order")
+    computer_pool.fault = RuntimeError("out of order")
     game_id = await stage.game(ANN, computers=1)
     await stage.turn(game_id, ANN)
     await settled(stage)
     assert (await stage.services.reading.table(game_id)).waiting == (0,)
-    asked = {thought.strength for thought in mind.thoughts}
+    asked = {thought.strength for thought in computer_pool.thoughts}
     assert asked == {"normal", "easy"}, "the weaker ones were asked, too"
     assert all("nobody answers" in record.message for record in caplog.records)
     assert caplog.records
 
 
 async def test_after_a_stop_in_the_middle_of_a_thought_the_same_is_thought_again(
-    stage: Stage, mind: Here
+    stage: Stage, computer_pool: Here
 ) -> None:
-    mind.go.clear()
+    computer_pool.go.clear()
     game_id = await stage.game(ANN, computers=1)
-    await mind.asked.wait()
+    await computer_pool.asked.wait()
     await stage.services.computers.close()
-    mind.go.set()
+    computer_pool.go.set()
     await stage.restart()
     await settled(stage)
-    first, again, *_ = mind.thoughts
+    first, again, *_ = computer_pool.thoughts
     assert replace(first, until=0) == replace(again, until=0)
     table = await stage.services.reading.table(game_id)
     assert table.waiting == (0,)
     assert table.turn == 1
 
 
-async def test_a_turn_is_played_for_somebody(stage: Stage, mind: Here) -> None:
+async def test_a_turn_is_played_for_somebody(stage: Stage, computer_pool: Here) -> None:
     game_id = await stage.game(ANN, BEN)
     await stage.first_pick(game_id, ANN)
     live, _ = await stage.services.table._tables.live(game_id)
     async with stage.services.table._tables.queue(game_id):
         await stage.services.computers.play_turn(live, 0)
-    assert [thought.strength for thought in mind.thoughts] == ["normal"]
+    assert [thought.strength for thought in computer_pool.thoughts] == ["normal"]
     table = await stage.services.reading.table(game_id)
     assert 0 not in (await stage.services.table._tables.live(game_id))[0].table.waiting
     assert table.seats[0].person == ANN
     assert (await stage.services.table.panel(game_id, ANN)).picks == (), "the draft is gone"
 
 
-async def test_how_strong_a_computer_plays_is_the_hosts_to_say(stage: Stage, mind: Here) -> None:
+async def test_how_strong_a_computer_plays_is_the_hosts_to_say(stage: Stage, computer_pool: Here) -> None:
     table = await stage.lobby(ANN, BEN, seats=4, computers=2)
     lobby = stage.services.lobby
     with pytest.raises(NotAllowedError):
@@ -172,10 +174,13 @@ async def test_how_strong_a_computer_plays_is_the_hosts_to_say(stage: Stage, min
     assert [info.computer for info in table.seats] == ["", "", "hard", "normal"]
     await lobby.start(table.id, ANN, cause="e")
     await settled(stage)
-    assert {(thought.seat, thought.strength) for thought in mind.thoughts} == {(2, "hard"), (3, "normal")}
+    assert {(thought.seat, thought.strength) for thought in computer_pool.thoughts} == {
+        (2, "hard"),
+        (3, "normal"),
+    }
 
 
-async def test_a_strength_of_long_ago_plays_on(stage: Stage, mind: Here) -> None:
+async def test_a_strength_of_long_ago_plays_on(stage: Stage, computer_pool: Here) -> None:
     computers = stage.services.computers
     assert isinstance(computers, Computers)
     game_id = await stage.game(ANN, computers=1)
@@ -185,9 +190,9 @@ async def test_a_strength_of_long_ago_plays_on(stage: Stage, mind: Here) -> None
     assert computers._question(live, 1, "random").strength == "normal"
 
 
-async def test_a_computer_acts_although_nobody_waits_for_it(tmp_path: Path, mind: Here) -> None:
+async def test_a_computer_acts_although_nobody_waits_for_it(tmp_path: Path, computer_pool: Here) -> None:
     """A law of Keythedral that may be played at any time, while Ann is to take her turn (KT-98)."""
-    stage = await open_stage(tmp_path / "laws.db", games=GAMES, mind=mind)
+    stage = await open_stage(tmp_path / "laws.db", games=GAMES, computer_pool=computer_pool)
     game_id = await stage.game(ANN, computers=1, game="keythedral")
     await settled(stage)
     live, _ = await stage.services.table._tables.live(game_id)
@@ -196,10 +201,10 @@ async def test_a_computer_acts_although_nobody_waits_for_it(tmp_path: Path, mind
     await settled(stage)
     live, _ = await stage.services.table._tables.live(game_id)
     assert live.state.players[1].houses[0], "the cottage is a house"
-    thoughts = len(mind.thoughts)
+    thoughts = len(computer_pool.thoughts)
     await stage.services.computers.play_on(live)
     await settled(stage)
-    assert len(mind.thoughts) == thoughts, "there is nothing more to think about"
+    assert len(computer_pool.thoughts) == thoughts, "there is nothing more to think about"
     await stage.close()
 
 
@@ -218,7 +223,7 @@ async def test_computers_go_on_by_themselves_once_there_is_room_again(
         return await commit(*args, **kwargs)
 
     monkeypatch.setattr(computers, "_SECOND_TRY", 0.001)
-    stage = await open_stage(tmp_path / "full.db", mind=Here() if thinks else None)
+    stage = await open_stage(tmp_path / "full.db", computer_pool=Here() if thinks else None)
     game_id = await stage.game(ANN, computers=1)
     await settled(stage)
     monkeypatch.setattr(computers, "commit", full_at_first)

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from bot.services.turn import computer_pool
 from bot.services.turn.computer_pool import ComputerPool, ComputerTask, ReplyBudget, answered
 from bot.store.rows import TurnRow
 from engine.players.evaluator import Judge
@@ -38,15 +37,15 @@ class Slow(ComputerPool):
 
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
-    mind, value = Slow(), Judge.value
+    computer_pool, value = Slow(), Judge.value
 
     def later(judge: Judge, *args: Any) -> float:
-        mind.now += SLOW
+        computer_pool.now += SLOW
         return value(judge, *args)
 
     monkeypatch.setattr(Judge, "value", later)
-    monkeypatch.setattr(computer_pool, "time", SimpleNamespace(monotonic=lambda: mind.now))
-    return mind
+    monkeypatch.setattr(computer_pool, "time", SimpleNamespace(monotonic=lambda: computer_pool.now))
+    return computer_pool
 
 
 async def seated(stage: Stage, key: str, computers: int) -> str:
@@ -63,7 +62,7 @@ async def test_all_who_answer_in_a_row_do_so_within_four_seconds(
     tmp_path: Path, slow: Slow, key: str, computers: int
 ) -> None:
     """Experts, judging fifty times as slowly as they do: all of them together, up to the next question."""
-    stage = await open_stage(tmp_path / "slow.db", games=GAMES, mind=slow)
+    stage = await open_stage(tmp_path / "slow.db", games=GAMES, computer_pool=slow)
     stage.services.computers._patience._clock = lambda: slow.now
     game_id = await seated(stage, key, computers)
     await settled(stage)
@@ -82,28 +81,28 @@ async def test_all_who_answer_in_a_row_do_so_within_four_seconds(
 
 async def test_computers_asked_at_the_same_moment_think_at_once(tmp_path: Path) -> None:
     """All hide a lantern at once; each is thought for before any has answered, and once."""
-    mind = Here()
-    stage = await open_stage(tmp_path / "once.db", mind=mind)
-    mind.go.clear()
+    computer_pool = Here()
+    stage = await open_stage(tmp_path / "once.db", computer_pool=computer_pool)
+    computer_pool.go.clear()
     game_id = await stage.game(ANN, computers=2)
-    await mind.asked.wait()
+    await computer_pool.asked.wait()
     await asyncio.sleep(0)
-    assert [thought.seat for thought in mind.thoughts] == [1, 2]
+    assert [thought.seat for thought in computer_pool.thoughts] == [1, 2]
     assert (await stage.services.reading.table(game_id)).turn == 0
-    mind.go.set()
+    computer_pool.go.set()
     await settled(stage)
     assert (await stage.services.reading.table(game_id)).turn == 2
-    assert len(mind.thoughts) == 2
+    assert len(computer_pool.thoughts) == 2
     await stage.close()
 
 
 async def test_they_think_while_ones_own_turn_may_still_be_taken_back(tmp_path: Path) -> None:
-    mind = Here()
-    stage = await open_stage(tmp_path / "pause.db", mind=mind, pause=NEVER)
+    computer_pool = Here()
+    stage = await open_stage(tmp_path / "pause.db", computer_pool=computer_pool, pause=NEVER)
     game_id = await stage.game(ANN, computers=2)
-    await mind.asked.wait()
+    await computer_pool.asked.wait()
     await asyncio.sleep(0)
-    assert [thought.seat for thought in mind.thoughts] == [1, 2]
+    assert [thought.seat for thought in computer_pool.thoughts] == [1, 2]
     assert (await stage.services.reading.table(game_id)).turn == 0, "nobody has answered yet"
     await stage.close()
 
@@ -114,7 +113,7 @@ async def test_only_what_could_not_be_taken_back_is_held_longer(
 ) -> None:
     """A computer's turn that uncovers something at a table with others, after one that may be undone."""
     held = list[int]()
-    stage = await open_stage(tmp_path / "held.db", games=GAMES, mind=Here())
+    stage = await open_stage(tmp_path / "held.db", games=GAMES, computer_pool=Here())
 
     def pause(_: ReplyBudget, game_id: str, *, longer: bool = False) -> float:
         if longer:

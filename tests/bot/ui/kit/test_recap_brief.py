@@ -106,7 +106,7 @@ def test_a_colour_that_is_the_last_word_is_said() -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: str(game.key))
 def test_no_remark_is_left_in_a_few_words(game: AnyGame) -> None:
     """Whatever can be picked in random games has a brief form if its entry has remarks, in all languages."""
-    voices = {each: Localisers().plain(each, tuple("ABCDEF")) for each in locales()}
+    localisers = {each: Localisers().plain(each, tuple("ABCDEF")) for each in locales()}
     said = set[Text]()
     for number, seats in enumerate(game.spec.seats):
         rng, state = (
@@ -124,8 +124,8 @@ def test_no_remark_is_left_in_a_few_words(game: AnyGame) -> None:
     remarks = [
         (each, words)
         for entry in said
-        for each, voice in voices.items()
-        if "(" in (words := briefly([entry], voice.label)) and not entry.key.startswith(KEPT)
+        for each, localiser in localisers.items()
+        if "(" in (words := briefly([entry], localiser.label)) and not entry.key.startswith(KEPT)
     ]
     assert remarks == []
 

@@ -35,12 +35,12 @@ def test_a_contract_says_what_it_would_bring_whatever_it_asks_for(box: Content) 
     """Of a set with other values its name is told with what that set asks for."""
     state = KEYFLOWER.new_game(agreed(box, 2, "0"))
     state.players[0].contracts += list(box.contracts)[:3]
-    voice, table = Localisers(strict=True).plain("en", NAMES), live_table(KEYFLOWER, state, 2).table
+    localiser, table = Localisers(strict=True).plain("en", NAMES), live_table(KEYFLOWER, state, 2).table
     aims = tuple(KEYFLOWER.aims(state, 0))
     score = OwnScore(table, 0, KEYFLOWER.view_for(state, 0), (), aims)
     by_id = {piece.id: piece for piece in _pieces("keyflower", "en", (HOME,))}
     for contract in state.players[0].contracts:
-        told = at_table(by_id[contract_key(contract)], score, voice)
+        told = at_table(by_id[contract_key(contract)], score, localiser)
         (adds,) = [aim.adds for aim in aims if aim.piece == contract_key(contract)]
-        assert told[-1] == voice("help-tile-adds", points=adds or 0)
+        assert told[-1] == localiser("help-tile-adds", points=adds or 0)
     forget(SETS)

@@ -41,14 +41,14 @@ def offers_in(key: str) -> Iterator[list[PlanOffer[Any]]]:
 
 
 def levels(
-    offers: list[PlanOffer[Any]], voice: Localiser, path: tuple[int, ...] = ()
+    offers: list[PlanOffer[Any]], localiser: Localiser, path: tuple[int, ...] = ()
 ) -> Iterator[list[Menu]]:
     """Every level of the menus that can be opened."""
-    menus = [menu for menu in level(offers, path, "s:x", "…", voice) if isinstance(menu, Menu)]
+    menus = [menu for menu in level(offers, path, "s:x", "…", localiser) if isinstance(menu, Menu)]
     yield menus
     for entry in (entry for menu in menus for entry in menu.entries):
         if entry.value.startswith("g"):
-            yield from levels(offers, voice, custom_ids.path_of(entry.value[1:]))
+            yield from levels(offers, localiser, custom_ids.path_of(entry.value[1:]))
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
@@ -56,8 +56,8 @@ def test_menus_are_told_apart_short_and_complete(key: str) -> None:
     looked = 0
     for offers, language in zip(offers_in(key), LANGUAGES * 2, strict=False):
         looked += 1
-        voice, reached = Localisers().plain(language, NAMES), set[str]()
-        for menus in levels(offers, voice):
+        localiser, reached = Localisers().plain(language, NAMES), set[str]()
+        for menus in levels(offers, localiser):
             names = [menu.placeholder for menu in menus]
             assert len(set(names)) == len(names), "no two menus of one name"
             labels = [entry.label for menu in menus for entry in menu.entries]
@@ -74,16 +74,16 @@ def test_menus_are_told_apart_short_and_complete(key: str) -> None:
     [("en", "answered: Join with white"), ("de", "hat geantwortet: "), ("es", "respondió: ")],
 )
 def test_a_report_says_in_plain_words_what_an_order_did(language: str, said: str) -> None:
-    voice = Localisers().plain(language, NAMES)
+    localiser = Localisers().plain(language, NAMES)
     order = text("keyper-plan-skip")
     option = text("keyper-menu-join", colour=colour_name("white"))
     note = OrderNote("answered", order, ("join white", "end"), named=(option,))
-    line = _note_line(Noted(0.0, note), voice)
+    line = _note_line(Noted(0.0, note), localiser)
     assert said in line
     assert "`" not in line
     assert "join white" not in line
     old = OrderNote("answered", order, ("join white", "end"))
-    assert "`" in _note_line(Noted(0.0, old), voice), "older reports know no other words"
+    assert "`" in _note_line(Noted(0.0, old), localiser), "older reports know no other words"
 
 
 def test_a_turn_written_down_reads_in_a_few_words_of_its_reader() -> None:

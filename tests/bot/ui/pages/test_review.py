@@ -29,15 +29,15 @@ def reviewed(points: tuple[int, int], *sources: tuple[int, int]) -> Review:
 
 @pytest.mark.parametrize("locale", ["en", "de", "nl", "fr", "es"])
 def test_what_decided_a_game_adds_up(locale: str) -> None:
-    voice = Localisers().plain(locale, ("Ann", "Ben"), "keyper")
-    told = pages._decided(reviewed((41, 50), (30, 36), (11, 8), (0, 6)), voice)
+    localiser = Localisers().plain(locale, ("Ann", "Ben"), "keyper")
+    told = pages._decided(reviewed((41, 50), (30, 36), (11, 8), (0, 6)), localiser)
     assert told is not None
     assert told.index("Ben") < told.index("Ann")
     gaps = [int(gap.replace("−", "-")) for gap in re.findall(r"[+−]\d+", told)]
     assert sorted(gaps) == [-3, 6, 6]
     assert sum(gaps) == 9
     assert "9" in told
-    assert pages._decided(reviewed((9, 9), (9, 9)), voice) is None, "nothing sets them apart"
+    assert pages._decided(reviewed((9, 9), (9, 9)), localiser) is None, "nothing sets them apart"
 
 
 def test_a_chart_has_the_colours_of_the_game() -> None:

@@ -17,16 +17,16 @@ from tools.bench.screen.panels import NAMES, live_table
 @pytest.mark.parametrize("language", ["en", "de", "nl", "fr", "es"])
 @pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.is_released])
 def test_the_page_says_all_of_it(key: str, language: str) -> None:
-    voice, game, groups = Localisers(strict=True).plain(language, NAMES), GAMES[key], set[str]()
+    localiser, game, groups = Localisers(strict=True).plain(language, NAMES), GAMES[key], set[str]()
     for state, seat in positions(key, "page", {"merchants": "mix"} if key == "keyflower" else {}):
         table = live_table(game, state, 3).table
         lines, aims = game.own_sheet(state, seat), game.aims(state, seat)
-        page = _plan_page(OwnScore(table, seat, None, tuple(lines), tuple(aims)), voice)
+        page = _plan_page(OwnScore(table, seat, None, tuple(lines), tuple(aims)), localiser)
         told = "\n".join(block.text for block in page.blocks if isinstance(block, Words))
-        assert voice("plan-so-far", points=sum(line.points for line in lines)) in told
+        assert localiser("plan-so-far", points=sum(line.points for line in lines)) in told
         assert text_in(list(page.blocks)) <= MESSAGE_TEXT
         for aim in aims:
             groups.add(aim.group)
-            assert voice(f"{key}-aims-{aim.group}") in told
+            assert localiser(f"{key}-aims-{aim.group}") in told
         assert any(isinstance(block, Buttons) for block in page.blocks)
     assert len(groups) >= 2

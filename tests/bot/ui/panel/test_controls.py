@@ -27,11 +27,11 @@ def option(words: str, *menu: str, focus: str = "", **flags: Any) -> Option[str]
 
 
 def drawn(
-    options: Sequence[Option[Any]], path: Sequence[int] = (), voice: Localiser = VOICE, **more: Any
+    options: Sequence[Option[Any]], path: Sequence[int] = (), localiser: Localiser = VOICE, **more: Any
 ) -> Controls:
     """As on a panel whose picture shows what its first menu is about."""
     more.setdefault("sights", lambda focuses: dict.fromkeys(focuses, ""))
-    return controls(options, DESK, path, voice, room=ROOM, **more)
+    return controls(options, DESK, path, localiser, room=ROOM, **more)
 
 
 def rows_of(shown: Controls) -> list[list[str]]:

@@ -31,19 +31,19 @@ def by_somebody(panel: Panel, habits: Habits) -> Panel:
 
 @pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.is_released])
 def test_whatever_is_asked_in_a_game_is_explained(key: str) -> None:
-    voice = Localisers().plain("en", NAMES)
+    localiser = Localisers().plain("en", NAMES)
     kinds = set[str]()
     for panel in random_panels(key, 3, "explained", {}, most=90):
         assert panel.decision is not None
         assert panel.explained is not None, panel.decision.kind
-        shown = panel_controls(panel, (), voice)
-        assert "explain" in verbs(panel_page(panel, shown, voice, more=True))
+        shown = panel_controls(panel, (), localiser)
+        assert "explain" in verbs(panel_page(panel, shown, localiser, more=True))
         if panel.decision.kind in kinds:
             continue
         kinds.add(panel.decision.kind)
-        page = _explained_page(panel, voice, "en")
+        page = _explained_page(panel, localiser, "en")
         assert all(number in said(page) for number in panel.explained.rules)
-        assert voice(f"{key}-look-{panel.explained.topic}") in said(page)
+        assert localiser(f"{key}-look-{panel.explained.topic}") in said(page)
         assert any(isinstance(block, Menu) for block in page.blocks), "each rule leads on"
     assert len(kinds) >= 4
 
@@ -59,17 +59,19 @@ def test_whatever_is_asked_in_a_game_is_explained(key: str) -> None:
     ],
 )
 def test_in_the_first_two_games_a_line_stands_there_by_itself(habits: Habits, is_shown: bool) -> None:
-    voice = Localisers().plain("en", NAMES)
+    localiser = Localisers().plain("en", NAMES)
     panel = next(iter(random_panels("keyflower", 3, "line", {}, most=5)))
     assert panel.explained is not None
     own = by_somebody(replace(panel, picks=()), habits)
-    page = panel_page(own, panel_controls(own, (), voice), voice)
-    assert (voice(f"keyflower-explain-{panel.explained.topic}") in said(page)) is is_shown
+    page = panel_page(own, panel_controls(own, (), localiser), localiser)
+    assert (localiser(f"keyflower-explain-{panel.explained.topic}") in said(page)) is is_shown
 
 
 def test_a_game_that_explains_nothing_has_no_button_for_it() -> None:
-    voice = Localisers().plain("en", NAMES)
+    localiser = Localisers().plain("en", NAMES)
     panel = next(iter(random_panels("lantern", 3, "none", {}, most=5)))
     assert panel.explained is None
-    assert "explain" not in verbs(panel_page(panel, panel_controls(panel, (), voice), voice, more=True))
-    assert "nothing to explain" in said(_explained_page(panel, voice, "en"))
+    assert "explain" not in verbs(
+        panel_page(panel, panel_controls(panel, (), localiser), localiser, more=True)
+    )
+    assert "nothing to explain" in said(_explained_page(panel, localiser, "en"))

@@ -56,8 +56,8 @@ COSTS = {
 
 @pytest.mark.parametrize("language", COSTS)
 def test_what_only_costs_is_not_called_good(language: str) -> None:
-    voice = Localisers().plain(language, ("Anna", "Ben"), "keyper")
+    localiser = Localisers().plain(language, ("Anna", "Ben"), "keyper")
     costs, brings = (Hint(("end",), (text("keyper-menu-end"),), grounds=Grounds(rest=n)) for n in (-1.0, 1.0))
-    assert f"-# {COSTS[language]}" in _move(1, costs, "keyper", voice).splitlines()
-    assert COSTS[language] not in _move(1, brings, "keyper", voice)
-    assert voice("hints-title-costs", count=2) != voice("hints-title", count=2)
+    assert f"-# {COSTS[language]}" in _move(1, costs, "keyper", localiser).splitlines()
+    assert COSTS[language] not in _move(1, brings, "keyper", localiser)
+    assert localiser("hints-title-costs", count=2) != localiser("hints-title", count=2)

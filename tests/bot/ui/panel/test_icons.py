@@ -51,7 +51,7 @@ def asked(key: str) -> tuple[Decision[Any], ...]:
     return tuple(found[:POSITIONS])
 
 
-def voice(language: str, *, icons: bool) -> Localiser:
+def localiser(language: str, *, icons: bool) -> Localiser:
     return Localisers(icons=SHELF).plain(language, NAMES, icons=icons)
 
 
@@ -72,7 +72,7 @@ def parts(blocks: tuple[Block, ...]) -> Iterator[Button | Entry]:
 def test_labels_have_one_emoji_of_the_table_and_fit(key: str, language: str) -> None:
     known, met = set(SHELF.words.pieces.values()) | set(SHELF.words.things.values()), 0
     for decision in asked(key):
-        page = fitted(Page(drawn(decision, voice(language, icons=True))))
+        page = fitted(Page(drawn(decision, localiser(language, icons=True))))
         for part in parts(page.blocks):
             assert not EMOJI.search(part.label)
             most = limits.BUTTON_LABEL if isinstance(part, Button) else limits.MENU_TEXT
@@ -86,7 +86,7 @@ def test_labels_have_one_emoji_of_the_table_and_fit(key: str, language: str) -> 
 
 @every_game
 def test_what_words_tell_apart_icons_tell_apart_and_no_label_is_longer(key: str) -> None:
-    plain, iconic = voice("en", icons=False), voice("en", icons=True)
+    plain, iconic = localiser("en", icons=False), localiser("en", icons=True)
     for decision in asked(key):
         entries = [whole_way(option.menu) for option in decision.options]
         said = [plain.label(entry) for entry in entries]
@@ -102,7 +102,7 @@ def test_a_panel_offers_the_same_with_icons_and_without(key: str) -> None:
     for decision in asked(key):
         offered = [
             {getattr(part, "custom_id", "") or getattr(part, "value", "") for part in parts(blocks)}
-            for blocks in (drawn(decision, voice("en", icons=icons)) for icons in (False, True))
+            for blocks in (drawn(decision, localiser("en", icons=icons)) for icons in (False, True))
         ]
         assert offered[0] == offered[1]
 
@@ -110,7 +110,7 @@ def test_a_panel_offers_the_same_with_icons_and_without(key: str) -> None:
 @every_game
 def test_the_words_that_stand_in_for_an_icon_say_what_the_label_left_out(key: str) -> None:
     for decision in asked(key)[:20]:
-        page = Page(drawn(decision, voice("de", icons=True)))
+        page = Page(drawn(decision, localiser("de", icons=True)))
         for before, after in zip(parts(page.blocks), parts(in_words(page).blocks), strict=True):
             assert after.icon is None
             assert after.label == (
@@ -123,7 +123,7 @@ def test_the_words_that_stand_in_for_an_icon_say_what_the_label_left_out(key: st
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_questions_show_pieces_and_say_the_rest_as_ever(key: str, language: str) -> None:
     """Without its emojis a sentence is the one in words, less what they stand for."""
-    plain, iconic = voice(language, icons=False), voice(language, icons=True)
+    plain, iconic = localiser(language, icons=False), localiser(language, icons=True)
     for decision in asked(key):
         said, shown = plain.say(decision.ask), iconic.say(decision.ask)
         assert iconic.worded().say(decision.ask) == said
@@ -132,7 +132,7 @@ def test_questions_show_pieces_and_say_the_rest_as_ever(key: str, language: str)
 
 
 def test_a_bid_is_a_worker_and_a_number() -> None:
-    iconic = voice("en", icons=True)
+    iconic = localiser("en", icons=True)
     entry = text("panel-path", above=tile_name("sawmill"), entry=counted("blue", 2))
     mark = iconic.mark(entry)
     assert mark is not None

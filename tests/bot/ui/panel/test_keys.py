@@ -50,9 +50,9 @@ def test_pieces_are_one_keypad_beside_which_another_verb_stands() -> None:
 
 def test_a_piece_with_an_icon_says_how_many_are_left_of_it() -> None:
     """So that a keypad takes two rows, and leaves room for the boards above it."""
-    voice = Localisers(icons=full_shelf()).plain("fr", NAMES, icons=True)
+    localiser = Localisers(icons=full_shelf()).plain("fr", NAMES, icons=True)
     boards = [option(f"keyper board-{n}", "Play the keyper", f"board {n}", focus=f"board:{n}") for n in "123"]
-    shown = drawn([*map(sent, COLOURS), *boards], most=6, voice=voice)
+    shown = drawn([*map(sent, COLOURS), *boards], most=6, localiser=localiser)
     assert [len(row) for row in rows_of(shown)] == [4, 3, 1], "none of them stands alone but the verb"
     keys = [one for one in buttons_on(Page(shown.blocks)) if one.key]
     assert [one.label for one in keys] == ["×1"] * len(COLOURS)

@@ -70,18 +70,18 @@ def test_a_screenful_is_what_a_phone_leaves_to_a_message() -> None:
 
 @pytest.fixture(scope="module")
 def measured() -> Iterator[dict[str, list[Measured]]]:
-    found, studio = dict[str, list[Measured]](), PictureRenderer(PAINTERS, 1)
+    found, renderer = dict[str, list[Measured]](), PictureRenderer(PAINTERS, 1)
     for key, seats, options, locale in TABLES:
-        voice = Localisers().plain(locale, NAMES)
+        localiser = Localisers().plain(locale, NAMES)
         for number, panel in enumerate(random_panels(key, seats, "screen", options, most=100)):
-            shown = panel_controls(panel, (), voice)
+            shown = panel_controls(panel, (), localiser)
             assert shown is not None
-            page, more = (panel_page(panel, shown, voice, more=more) for more in (False, True))
-            seen = screen.shown(studio, panel, voice, locale) if number % EVERY == 0 else None
+            page, more = (panel_page(panel, shown, localiser, more=more) for more in (False, True))
+            seen = screen.shown(renderer, panel, localiser, locale) if number % EVERY == 0 else None
             kind = panel.decision.kind if panel.decision else ""
             found.setdefault(f"{key}, {seats} players", []).append(Measured(kind, page, more, seen))
     yield found
-    studio.close()
+    renderer.close()
 
 
 def test_no_panel_has_more_than_eight_controls_nor_has_what_is_behind_more(
@@ -95,11 +95,11 @@ def test_no_panel_has_more_than_eight_controls_nor_has_what_is_behind_more(
 
 def test_counted_one_by_one_hardly_any_panel_has_more_than_eight_beside_more() -> None:
     """Without keypads, too, over whole games: places for tiles and fields, and large hands, are the few."""
-    voice, counts = Localisers().plain("en", NAMES), list[int]()
+    localiser, counts = Localisers().plain("en", NAMES), list[int]()
     for key in ("keyflower", "keyper", "keythedral"):
         for panel in islice(random_panels(key, 3, "one by one", most=WHOLE), 0, None, EVERY):
-            page = panel_page(panel, panel_controls(panel, (), voice), voice)
-            assert any(one.label == voice.short("panel-more") for one in buttons_on(page)), page.blocks
+            page = panel_page(panel, panel_controls(panel, (), localiser), localiser)
+            assert any(one.label == localiser.short("panel-more") for one in buttons_on(page)), page.blocks
             counts.append(screen.one_by_one(page))
     assert len(counts) > 400
     assert sum(count <= CONTROLS for count in counts) >= 0.95 * len(counts), sorted(counts)[-40:]
@@ -122,12 +122,12 @@ def test_pictures_stay_readable(measured: dict[str, list[Measured]]) -> None:
 
 
 def test_more_leads_back_to_where_one_was() -> None:
-    voice = Localisers().plain("en", NAMES)
+    localiser = Localisers().plain("en", NAMES)
     panel = next(one for one in random_panels("keyper", 3, "more") if one.decision is not None)
-    shown = panel_controls(panel, (), voice)
+    shown = panel_controls(panel, (), localiser)
     assert shown is not None
     for path in ((), (0,)):
-        page = panel_page(panel, shown, voice, path=path, more=True)
+        page = panel_page(panel, shown, localiser, path=path, more=True)
         ways = [
             button.custom_id
             for block in page.blocks

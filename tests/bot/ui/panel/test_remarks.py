@@ -23,8 +23,8 @@ def panels(key: str, seats: int) -> list[Panel]:
 
 
 def remarks(key: str, seats: int, language: str) -> list[str]:
-    voice = Localisers().plain(language, NAMES, key)
-    shown = (panel_controls(panel, (), voice) for panel in panels(key, seats))
+    localiser = Localisers().plain(language, NAMES, key)
+    shown = (panel_controls(panel, (), localiser) for panel in panels(key, seats))
     return [note for controls in shown if controls is not None for note in controls.notes]
 
 

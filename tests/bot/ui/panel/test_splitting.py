@@ -35,9 +35,9 @@ def test_a_part_is_called_by_its_first_and_its_last_line() -> None:
 def test_a_board_or_village_that_two_menus_share_says_which_part_each_holds(
     key: str, seats: int, most: int
 ) -> None:
-    voice, several, shared = Localisers().plain("en", NAMES), 0, 0
+    localiser, several, shared = Localisers().plain("en", NAMES), 0, 0
     for panel in random_panels(key, seats, "un0", {}, most):
-        shown = panel_controls(panel, (), voice)
+        shown = panel_controls(panel, (), localiser)
         assert shown is not None
         joined = [block for block in shown.blocks if isinstance(block, Menu) and OTHERS in block.custom_id]
         for one, other in pairwise(joined):
@@ -54,11 +54,11 @@ def test_a_board_or_village_that_two_menus_share_says_which_part_each_holds(
 
 def test_a_place_is_in_one_menu() -> None:
     """All ways to turn a tile there are seen together."""
-    voice, split = Localisers().plain("en", NAMES), 0
+    localiser, split = Localisers().plain("en", NAMES), 0
     for panel in random_panels("keyflower", 3, "un0", {}, 280):
         if panel.decision is None or panel.decision.kind not in ("cell", "place"):
             continue
-        shown = panel_controls(panel, (), voice)
+        shown = panel_controls(panel, (), localiser)
         assert shown is not None
         menus = [block for block in shown.blocks if isinstance(block, Menu)]
         for one, other in pairwise(menus):

@@ -120,18 +120,18 @@ DIES = "import sys; sys.stdout.write(chr(0) * 4); sys.stdout.flush(); sys.stdin.
 async def test_a_studio_draws_here_whatever_becomes_of_it(command: tuple[str, ...]) -> None:
     """It cannot be started at all, or dies of what it is asked."""
     assistant = RenderProcess(command)
-    studio = PictureRenderer(PAINTERS, 1, assistant=assistant)
-    studio.begin()
+    renderer = PictureRenderer(PAINTERS, 1, assistant=assistant)
+    renderer.begin()
     life = assistant._life
     assert life is not None
     await until(lambda: assistant.is_ready or not life.is_alive())
     made = sketch("lantern")
     table = Table("t", "running", "lantern", 1, Place(1), 2, {}, "", "en", True, (), 0.0)
-    shot = PictureRequest(table, made.view, "en", made.say, taste=PictureStyle(night=True))
-    (picture,) = await studio.pictures(shot, [made.kind])
+    shot = PictureRequest(table, made.view, "en", made.say, picture_style=PictureStyle(night=True))
+    (picture,) = await renderer.pictures(shot, [made.kind])
     assert picture.data.startswith(b"\x89PNG")
-    studio.close()
-    await studio.end()
+    renderer.close()
+    await renderer.end()
 
 
 def test_it_is_wanted_where_it_would_have_a_core(monkeypatch: pytest.MonkeyPatch) -> None:

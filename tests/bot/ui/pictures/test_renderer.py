@@ -49,28 +49,28 @@ def painter() -> SlowPainter:
 
 
 @pytest.fixture
-def studio(painter: SlowPainter) -> Iterator[PictureRenderer]:
-    studio = PictureRenderer({"lantern": painter}, threads=1)
-    yield studio
+def renderer(painter: SlowPainter) -> Iterator[PictureRenderer]:
+    renderer = PictureRenderer({"lantern": painter}, threads=1)
+    yield renderer
     painter.go.set()
-    studio.close()
+    renderer.close()
 
 
 def panel() -> Panel:
     return Panel(TABLE, 0, LANTERN.view_for(STATE, 0), None, "0")
 
 
-def asked(studio: PictureRenderer, badges: Mapping[str, str], ticket: Any) -> asyncio.Task[Any]:
-    return asyncio.create_task(studio.panel(PanelPicture(panel(), "en", SAY, badges=badges), ticket))
+def asked(renderer: PictureRenderer, badges: Mapping[str, str], ticket: Any) -> asyncio.Task[Any]:
+    return asyncio.create_task(renderer.panel(PanelPicture(panel(), "en", SAY, badges=badges), ticket))
 
 
 async def test_only_the_newest_request_of_a_message_is_drawn(
-    studio: PictureRenderer, painter: SlowPainter
+    renderer: PictureRenderer, painter: SlowPainter
 ) -> None:
     letters = ("A", "B", "C")
     tasks = []
     for letter in letters:
-        tasks.append(asked(studio, {"pile": letter}, studio.ticket("t", 0, 99)))
+        tasks.append(asked(renderer, {"pile": letter}, renderer.ticket("t", 0, 99)))
         await asyncio.sleep(0.02)
     painter.go.set()
     answers = await asyncio.gather(*tasks, return_exceptions=True)
@@ -79,25 +79,25 @@ async def test_only_the_newest_request_of_a_message_is_drawn(
     assert painter.drawn == [("A",), ("C",)]  # the first was being drawn already
 
 
-async def test_messages_do_not_supersede_each_other(studio: PictureRenderer, painter: SlowPainter) -> None:
+async def test_messages_do_not_supersede_each_other(renderer: PictureRenderer, painter: SlowPainter) -> None:
     painter.go.set()
-    first, second = studio.ticket("t", 0, 1), studio.ticket("t", 0, 2)
-    answers = await asyncio.gather(asked(studio, {}, first), asked(studio, {"pile": "A"}, second))
+    first, second = renderer.ticket("t", 0, 1), renderer.ticket("t", 0, 2)
+    answers = await asyncio.gather(asked(renderer, {}, first), asked(renderer, {"pile": "A"}, second))
     assert all(len(pictures) == 1 for pictures in answers)
 
 
-async def test_a_picture_is_drawn_once_and_kept(studio: PictureRenderer, painter: SlowPainter) -> None:
+async def test_a_picture_is_drawn_once_and_kept(renderer: PictureRenderer, painter: SlowPainter) -> None:
     shot = PictureRequest(TABLE, LANTERN.view_for(STATE, None), "en", SAY)
-    both = asyncio.gather(studio.first(shot), studio.first(shot))
+    both = asyncio.gather(renderer.first(shot), renderer.first(shot))
     await asyncio.sleep(0.02)
     painter.go.set()
     one, two = await both
-    assert one == two == await studio.first(shot)
+    assert one == two == await renderer.first(shot)
     assert len(painter.drawn) == 1
     assert one[0].alt
 
 
-async def test_a_game_without_a_painter_has_words_instead(studio: PictureRenderer) -> None:
+async def test_a_game_without_a_painter_has_words_instead(renderer: PictureRenderer) -> None:
     other = PictureRenderer({}, threads=1)
     shot = PictureRequest(TABLE, LANTERN.view_for(STATE, None), "en", SAY)
     assert await other.first(shot) == ()
@@ -112,9 +112,9 @@ def test_bare_facts_leave_out_what_is_empty() -> None:
 
 
 async def test_one_who_gives_up_takes_the_picture_from_nobody(
-    studio: PictureRenderer, painter: SlowPainter
+    renderer: PictureRenderer, painter: SlowPainter
 ) -> None:
-    first, second = (asked(studio, {"pile": "A"}, None) for _ in range(2))
+    first, second = (asked(renderer, {"pile": "A"}, None) for _ in range(2))
     await asyncio.sleep(0)
     first.cancel()
     painter.go.set()
@@ -123,13 +123,13 @@ async def test_one_who_gives_up_takes_the_picture_from_nobody(
 
 
 async def test_a_stop_lets_be_what_is_not_begun_and_says_so(
-    studio: PictureRenderer, painter: SlowPainter, caplog: pytest.LogCaptureFixture
+    renderer: PictureRenderer, painter: SlowPainter, caplog: pytest.LogCaptureFixture
 ) -> None:
-    begun, waiting = asked(studio, {"pile": "A"}, None), asked(studio, {"pile": "B"}, None)
+    begun, waiting = asked(renderer, {"pile": "A"}, None), asked(renderer, {"pile": "B"}, None)
     await asyncio.sleep(0.05)
-    studio.close()
+    renderer.close()
     painter.go.set()
-    late = asked(studio, {"pile": "C"}, None)
+    late = asked(renderer, {"pile": "C"}, None)
     assert len(await begun) == 1
     for task in (waiting, late):
         with pytest.raises(ClosedError):
