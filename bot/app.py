@@ -175,10 +175,10 @@ class Latchkey(DispatchingClient):
             case "person":
                 self.context.services.people.forget(int(what))
             case "post":
-                self.courier.ring()
+                self.courier.wake()
             case "died":
                 _log.warning("another process has died; what it had begun is gone on with")
-                self.courier.ring()
+                self.courier.wake()
                 self._resuming = asyncio.create_task(self._resume(), name="resuming")
             case "replaced":
                 _log.error("another process has taken our place; stopping")
@@ -215,7 +215,7 @@ class Latchkey(DispatchingClient):
     def _ring(self) -> None:
         """Something was put into the outbox."""
         if self.courier is not None:
-            self.courier.ring()
+            self.courier.wake()
 
     async def look_for_post(self) -> None:
         """What a command put into the outbox meanwhile, such as that a game was exported, is sent now."""

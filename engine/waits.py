@@ -132,7 +132,7 @@ class _Table:
         game, plans = self._game, self._plans.get(seat, [])
         if plans:
             view, since = game.view_for(self._state, seat), self._periods[seat]
-            plans[:] = [plan for plan in plans if game.holds(view, plan, since)]
+            plans[:] = [plan for plan in plans if game.is_plan_active(view, plan, since)]
         spoken = first_said(game, self._state, seat, plans)
         if spoken is not None and isinstance(spoken.says, Answered):
             return spoken.at, spoken.says.picks
@@ -140,7 +140,7 @@ class _Table:
             self._found.doubts += 1
             plans.clear()  # what its owner sets anew when they have been asked
         if spoken is None or game.is_unprompted(self._state):
-            return None, game.ordered(self._state, seat)
+            return None, game.default_answer(self._state, seat)
         return None, ()
 
     def _use(self, seat: Seat, at: int | None, picks: tuple[str, ...], handed_over: bool) -> None:
@@ -173,7 +173,7 @@ class _Table:
         """Whether the turn is handed over by these picks."""
         option = None
         for words in picks:
-            option = self._game.offered(self._state, seat, words)
+            option = self._game.option_named(self._state, seat, words)
             assert option is not None, f"'{words}' of {picks} is not offered"
             self._game.play(self._state, option.action, Silence())
         self._back.pop(seat, None)

@@ -51,7 +51,7 @@ def advised(
         if turn >= last:
             return
         for words in answer(players[seat], question).picks:
-            option = game.offered(state, seat, words)
+            option = game.option_named(state, seat, words)
             assert option is not None
             game.play(state, option.action, Silence())
 

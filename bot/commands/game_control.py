@@ -74,18 +74,18 @@ class Steering(commands.Cog):
             change = seats.withdraw if meant.seats[seat].offered else seats.offer
             after = await change(meant.id, reply.person.id, seat, cause=reply.cause)
             key = "table-seat-offered" if after.seats[seat].offered else "table-seat-withdrawn"
-            await reply.say(reply.localiser(after)(key))
+            await reply.send_text(reply.localiser(after)(key))
 
     async def _replace(self, reply: Reply, table: Table, seat: Seat) -> None:
         """Somebody who has not agreed to it."""
         services, person, moderator = self.context.services, reply.person.id, reply.moderates(table)
         if must_be_free(table, person, "replace", moderator=moderator) == "at once":
             await services.seats.replace(table.id, person, seat, moderator=moderator, cause=reply.cause)
-            await reply.say(reply.localiser(table)("table-replaced"))
+            await reply.send_text(reply.localiser(table)("table-replaced"))
         else:
             about = Motion(seat=seat)
             await services.votes.propose(table.id, person, "replace", about, cause=reply.cause)
-            await reply.say(reply.localiser(table)("vote-asked"))
+            await reply.send_text(reply.localiser(table)("vote-asked"))
 
     @app_commands.command(name=called("game pause"), description=said("command-game-pause"))
     @options(table="command-option-table")
@@ -98,13 +98,13 @@ class Steering(commands.Cog):
             localiser = reply.localiser(meant)
             if meant.status == "paused":
                 await services.seats.resume(meant.id, person, moderator=moderator, cause=reply.cause)
-                await reply.say(localiser("table-resumed"))
+                await reply.send_text(localiser("table-resumed"))
             elif must_be_free(meant, person, "pause", moderator=moderator) == "at once":
                 await services.seats.pause(meant.id, person, moderator=True, cause=reply.cause)
-                await reply.say(localiser("table-paused"))
+                await reply.send_text(localiser("table-paused"))
             else:
                 await services.votes.propose(meant.id, person, "pause", cause=reply.cause)
-                await reply.say(localiser("vote-asked"))
+                await reply.send_text(localiser("vote-asked"))
 
     @app_commands.command(name=called("game end"), description=said("command-game-end"))
     @options(table="command-option-table")
@@ -118,7 +118,7 @@ class Steering(commands.Cog):
                 await reply.show(end_sure_page(meant, reply))
                 return
             await self.context.services.votes.propose(meant.id, reply.person.id, "end", cause=reply.cause)
-            await reply.say(reply.localiser(meant)("vote-asked"))
+            await reply.send_text(reply.localiser(meant)("vote-asked"))
 
     @app_commands.command(name=called("game move"), description=said("command-game-move"))
     @options(table="command-option-table")
@@ -137,13 +137,13 @@ class Steering(commands.Cog):
                     meant.id, reply.person.id, "move", about, cause=reply.cause
                 )
                 key = "table-moved" if vote.result == "passed" else "vote-asked-everybody"
-                await reply.say(reply.localiser(meant)(key))
+                await reply.send_text(reply.localiser(meant)(key))
                 return
             moderator = reply.moderates(meant)
             after = await services.homes.move(
                 meant.id, reply.person.id, place, moderator=moderator, cause=reply.cause
             )
-            await reply.say(reply.localiser(after)("table-moved"))
+            await reply.send_text(reply.localiser(after)("table-moved"))
 
     @app_commands.command(name=called("game import"), description=said("command-game-import"))
     @options(file="command-option-file")
@@ -155,7 +155,7 @@ class Steering(commands.Cog):
             if file.size > UPLOAD:
                 raise PlayerError("errors-file-too-big")
             must_let_us_write(reply)
-            reply.spend("imports")
+            reply.charge_limit("imports")
             place = _place_of(interaction)
             table = await self.context.services.transfer.import_(
                 await file.read(),
@@ -165,7 +165,9 @@ class Steering(commands.Cog):
                 language=reply.table_language,
                 cause=reply.cause,
             )
-            await reply.say(reply.localiser(table)("table-imported", link=link(table.place), id=table.id))
+            await reply.send_text(
+                reply.localiser(table)("table-imported", link=link(table.place), id=table.id)
+            )
 
 
 def _place_of(interaction: discord.Interaction[LatchkeyClient], *, in_thread: bool = False) -> Place:

@@ -181,7 +181,7 @@ class Opening(commands.Cog):
             person = await self.context.services.people.get(reply.person.id)
             localiser = reply.localiser(joined)
             reach = text(f"lobby-reach-{person.reach}")
-            await reply.say(localiser("lobby-joined", game=text(f"{joined.game}-name"), reach=reach))
+            await reply.send_text(localiser("lobby-joined", game=text(f"{joined.game}-name"), reach=reach))
 
     @app_commands.command(name=called("game invite"), description=said("command-game-invite"))
     @options(player="command-option-player-invited", table="command-option-table")
@@ -195,7 +195,7 @@ class Opening(commands.Cog):
                 raise PlayerError("invite-no-bots")
             meant = await table_meant(reply, table, only=_LOBBY)
             asked = await self.context.services.inviting.invite(meant.id, reply.person.id, player.id)
-            await reply.say(reply.localiser(asked)("invite-sent", who=f"<@{player.id}>"))
+            await reply.send_text(reply.localiser(asked)("invite-sent", who=f"<@{player.id}>"))
 
     @app_commands.command(name=called("game leave"), description=said("command-game-leave"))
     @options(table="command-option-table")
@@ -204,7 +204,7 @@ class Opening(commands.Cog):
         async with replying(interaction) as reply:
             meant = await table_meant(reply, table, only=_LOBBY)
             left = await self.context.services.lobby.leave(meant.id, reply.person.id, cause=reply.cause)
-            await reply.say(reply.localiser(left)("lobby-left", game=text(f"{left.game}-name")))
+            await reply.send_text(reply.localiser(left)("lobby-left", game=text(f"{left.game}-name")))
 
     @app_commands.command(name=called("game start"), description=said("command-game-start"))
     @options(table="command-option-table")
@@ -213,7 +213,7 @@ class Opening(commands.Cog):
         async with replying(interaction) as reply:
             meant = await table_meant(reply, table, only=_LOBBY)
             begun = await self.context.services.lobby.start(meant.id, reply.person.id, cause=reply.cause)
-            await reply.say(reply.localiser(begun)("lobby-started", link=link(begun.place)))
+            await reply.send_text(reply.localiser(begun)("lobby-started", link=link(begun.place)))
 
 
 def _usual(game: Game[Any, Any, Any]) -> int:

@@ -94,7 +94,7 @@ class AboutCog(commands.Cog):
                 raise PlayerError("help-which-game", games=self._names())
             book = rulebook(key, locale_for(reply.locale))
             if book is None:
-                await reply.say(localiser("help-rules-missing", game=text(f"{key}-name")))
+                await reply.send_text(localiser("help-rules-missing", game=text(f"{key}-name")))
             else:
                 table = await table_read_at(reply, key)
                 page = rules_page(key, book, search.strip(), localiser, values_of(table))
@@ -126,7 +126,7 @@ class AboutCog(commands.Cog):
             if not found:
                 names = tuple(both_names(piece) for piece in known.nearest(tile, _NEAREST))
                 raise PlayerError("help-tile-nearest" if names else "help-tile-none", names=OneOf(names))
-            reply.spend("pictures")
+            reply.charge_limit("pictures")
             blocks = list[Block]()
             for piece in found[:_NEAREST]:
                 score = await self._own_score(reply, piece)

@@ -115,7 +115,7 @@ class LeagueCog(commands.GroupCog, group_name=called("league"), group_descriptio
             )
             opened = await self.context.services.leagues.open(league, cause=reply.cause)
             await show_league(self.context, opened, reply.cause)
-            await reply.say(reply.localiser()("league-opened", **league_title(opened)))
+            await reply.send_text(reply.localiser()("league-opened", **league_title(opened)))
 
     @app_commands.command(name=called("league join"), description=said("command-league-join"))
     @options(league="command-option-league")
@@ -163,7 +163,7 @@ class LeagueCog(commands.GroupCog, group_name=called("league"), group_descriptio
         """For whoever asks, and in their language."""
         async with replying(interaction) as reply:
             meant = await self._meant(reply, league, ())
-            reply.spend("pictures")
+            reply.charge_limit("pictures")
             await reply.show(await league_page(self.context, meant, reply.localiser(), buttons=False))
 
     @app_commands.command(name=called("league end"), description=said("command-league-end"))
@@ -183,7 +183,7 @@ class LeagueCog(commands.GroupCog, group_name=called("league"), group_descriptio
         """What came of it, and the post that says so to everybody."""
         if league.status in ("open", "closed"):  # later the outbox does it, with the step that follows
             league = await show_league(self.context, league, reply.cause)
-        await reply.say(reply.localiser()(key, **league_title(league)))
+        await reply.send_text(reply.localiser()(key, **league_title(league)))
 
     async def _meant(self, reply: Reply, named: str | None, only: tuple[LeagueStatus, ...]) -> League:
         """The one that was named, or the only one it can be, of those that this person can see; without

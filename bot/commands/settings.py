@@ -69,7 +69,7 @@ class SettingsCog(
     ) -> None:
         async with replying(interaction) as reply:
             person = await self.context.services.people.remind_after(reply.person.id, hours)
-            await reply.say(reply.localiser()("settings-reminders", hours=person.reminder_hours))
+            await reply.send_text(reply.localiser()("settings-reminders", hours=person.reminder_hours))
 
     @app_commands.command(name=called("settings timezone"), description=said("command-settings-timezone"))
     @options(zone="command-option-zone")
@@ -118,7 +118,7 @@ class SettingsCog(
             person = await self.context.services.people.get(reply.person.id)
             await self.context.post.test_reach(person, interaction.app_permissions, localiser, reply.cause)
             person = await self.context.services.people.get(reply.person.id)
-            await reply.say(localiser("settings-reach", reach=text(f"lobby-reach-{person.reach}")))
+            await reply.send_text(localiser("settings-reach", reach=text(f"lobby-reach-{person.reach}")))
 
     @app_commands.command(name=called("settings forget-me"), description=said("command-settings-forget-me"))
     async def _forget_me(self, interaction: discord.Interaction[LatchkeyClient]) -> None:

@@ -69,7 +69,7 @@ class Courier:
         self._open, self._context = True, contextvars.copy_context()
         self._ring_in(0)
 
-    def ring(self) -> None:
+    def wake(self) -> None:
         """There is something to send; called after each commit."""
         if not self._open:
             return
@@ -140,9 +140,9 @@ class Courier:
         there may be more to send than there was room for."""
         if self._outcomes and self._out and len(self._out) < _AT_ONCE - 1:
             if self._open and self._soon is None:
-                self._soon = asyncio.get_running_loop().call_later(_TOGETHER_WITHIN, self.ring)
+                self._soon = asyncio.get_running_loop().call_later(_TOGETHER_WITHIN, self.wake)
             return
-        self.ring()
+        self.wake()
 
     def _no_sooner(self) -> None:
         if self._soon is not None:
@@ -218,4 +218,4 @@ class Courier:
             pass  # the store has said so; the round that follows sets the alarm, and they are due then
         except Exception:
             _log.exception("the timers could not be read")
-        self.ring()
+        self.wake()

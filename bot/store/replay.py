@@ -39,7 +39,7 @@ def replayed(game: Game[Any, Any, Any], state: Any, moves: Sequence[MoveRow]) ->
     """Play logged picks on this state, in place."""
     silence = Silence()
     for move in moves:
-        option = game.offered(state, move.seat, move.words)
+        option = game.option_named(state, move.seat, move.words)
         if option is None:
             raise StoreError(f"move {move.number}, '{move.words}' by seat {move.seat}, is not offered there")
         game.play(state, option.action, silence)
@@ -54,7 +54,7 @@ def retold(
     for turn in turns:
         tell = Tell()
         for move in moves[turn.first - 1 : turn.last]:
-            option = game.offered(state, move.seat, move.words)
+            option = game.option_named(state, move.seat, move.words)
             if option is None:
                 raise StoreError(f"move {move.number} by seat {move.seat} is not offered there")
             game.play(state, option.action, tell)

@@ -89,7 +89,7 @@ def drafted(game: Game[S, A, Any], state: S, seat: Seat, picks: Sequence[str] = 
     any it stands on that state itself, which nobody changes any more."""
     private, tell, made = game.copy(state) if picks else state, Tell(), list[Option[A]]()
     for words in picks:
-        option = game.offered(private, seat, words)
+        option = game.option_named(private, seat, words)
         if option is None or option.confirms or option.reveals:
             break
         made.append(option)
@@ -123,7 +123,7 @@ def committed(
 def spoken(game: Game[S, A, Any], state: S, seat: Seat, picks: Sequence[str]) -> tuple[Text, ...]:
     """A turn as the menus call it, up to what is final; the last word only where there is no other."""
     draft = drafted(game, state, seat, picks)
-    last = game.offered(draft.state, seat, draft.dropped[0]) if draft.dropped else None
+    last = game.option_named(draft.state, seat, draft.dropped[0]) if draft.dropped else None
     says = last is not None and (last.reveals or not (last.confirms and draft.named))
     return tuple(chain.from_iterable((*draft.named, last.menu) if last is not None and says else draft.named))
 

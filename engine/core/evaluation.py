@@ -74,7 +74,7 @@ class Evaluator(ABC, Generic[S, A]):
         """Which of the stages the position is in."""
 
     @abstractmethod
-    def measured(self, state: S, seat: Seat) -> Sequence[float]:
+    def feature_values(self, state: S, seat: Seat) -> Sequence[float]:
         """The features of a position, in their order. When the game is over, nothing but points is left."""
 
     def scored(self, state: S, seat: Seat) -> float | None:
@@ -82,7 +82,7 @@ class Evaluator(ABC, Generic[S, A]):
         near them; None: it is those points."""
         return None
 
-    def settled(self, state: S, seat: Seat) -> float | None:
+    def settled_score(self, state: S, seat: Seat) -> float | None:
         """What a seat would have if all stood as it does now, counted as at the end, where that tells as much
         as the features do; None: it does not."""
         return None

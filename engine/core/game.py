@@ -103,7 +103,7 @@ class Game(Generic[S, A, V]):
             self.sets.bring_json(kept, setup.printed)
         return setup
 
-    def keeping(self, setup: Setup) -> Setup:
+    def with_content_embedded(self, setup: Setup) -> Setup:
         """The same set-up with its printed values, to be kept; where they ship, everybody has them."""
         values = self.sets.carried(setup.printed) if self.sets is not None else None
         if values is None:
@@ -158,7 +158,7 @@ class Game(Generic[S, A, V]):
         """Where the points of a line come from, in a word or two for many lines of a sheet."""
         return self.scoring.source_of(line)
 
-    def won(self, state: S, seat: Seat) -> Sequence[Text]:
+    def pieces_won(self, state: S, seat: Seat) -> Sequence[Text]:
         """The pieces that this seat has won or built, by their names as a score sheet has them."""
         return ()
 
@@ -196,7 +196,7 @@ class Game(Generic[S, A, V]):
         choice = self.choice_of(state, seat)
         return None if choice is None else self.decision_from(state, choice)
 
-    def offered(self, state: S, seat: Seat, words: str) -> Option[A] | None:
+    def option_named(self, state: S, seat: Seat, words: str) -> Option[A] | None:
         """The option of this seat that reads exactly so, if it is on offer."""
         choice = self.choice_of(state, seat)
         options = (self.option(state, seat, action) for action in choice.actions) if choice else ()
@@ -221,7 +221,7 @@ class Game(Generic[S, A, V]):
                 return choice.actions
         return []
 
-    def awaited(self, state: S) -> tuple[Seat, ...]:
+    def publicly_awaited(self, state: S) -> tuple[Seat, ...]:
         """Whom everybody sees to be deciding. Where it is secret who has answered: all who were asked."""
         return self.seats_to_act(state)
 
@@ -229,7 +229,7 @@ class Game(Generic[S, A, V]):
         """Whether it is secret who has answered: nothing public may depend on it, nor on how fast."""
         return False
 
-    def ordered(self, state: S, seat: Seat) -> tuple[str, ...]:
+    def default_answer(self, state: S, seat: Seat) -> tuple[str, ...]:
         """The picks by which the game answers for a seat whose orders say nothing, the last one final: a
         setting kept in its state, or a question that nobody need come for; empty: ask it."""
         return ()
@@ -255,7 +255,7 @@ class Game(Generic[S, A, V]):
         world = self.copy(state)
         return (self.copy(world) for _ in self.imagining.permissive_worlds(world, seat))
 
-    def lapsed(self, state: S, seat: Seat) -> tuple[str, ...]:
+    def timeout_answer(self, state: S, seat: Seat) -> tuple[str, ...]:
         """The picks that stand for a seat whose time is up; empty: nobody else may make this choice."""
         return ()
 
@@ -287,7 +287,7 @@ class Game(Generic[S, A, V]):
         """What a plan ends with: this season or round by a name that does not come back."""
         return self.orders.period(view) if self.orders else ""
 
-    def spelt(self, typed: list[str]) -> list[str]:
+    def normalise_typed(self, typed: list[str]) -> list[str]:
         """Typed words as the game writes them, where people once read something else off the picture."""
         return typed
 
@@ -300,7 +300,7 @@ class Game(Generic[S, A, V]):
         """The other way round, in English."""
         return words
 
-    def holds(self, view: V, plan: Any, period: str) -> bool:
+    def is_plan_active(self, view: V, plan: Any, period: str) -> bool:
         """Whether a plan that was set in this period has not ended by now."""
         return period == self.period(view)
 

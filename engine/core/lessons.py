@@ -73,7 +73,7 @@ def played(game: Game[Any, Any, Any], setup: Setup, script: str) -> Any:
     state = game.new_game(checked(game.spec, agreed))
     for seat, picks in turns(script):
         for words in picks:
-            option = game.offered(state, seat, words)
+            option = game.option_named(state, seat, words)
             if option is None:
                 raise ScriptError(f"{game.key}: seat {seat} is not offered '{words}'")
             game.play(state, option.action, Silence())
@@ -110,7 +110,7 @@ def _from(game: Game[Any, Any, Any], draft: Drafted[Any, Any], at: int) -> tuple
     """The picks from there on, as the menus call them; what hands over only where nothing else is left."""
     if at < len(draft.named):
         return tuple(chain.from_iterable(draft.named[at:]))
-    last = game.offered(draft.state, draft.seat, draft.dropped[0]) if draft.dropped else None
+    last = game.option_named(draft.state, draft.seat, draft.dropped[0]) if draft.dropped else None
     return () if last is None else last.menu
 
 
@@ -120,11 +120,11 @@ def _why_no_more(
     """Of all that cannot be done after the first other pick, what speaks of a piece that the lesson names.
     `ends`: the lesson asks for nothing more there."""
     if begun.dropped:
-        last = game.offered(begun.state, begun.seat, begun.dropped[0])
+        last = game.option_named(begun.state, begun.seat, begun.dropped[0])
         return (text("learn-why-early" if last is not None and last.confirms else "learn-why-either"),)
     if ends:
         return (text("learn-why-more"),)
-    if begun.decision is None or game.offered(begun.state, begun.seat, words) is not None:
+    if begun.decision is None or game.option_named(begun.state, begun.seat, words) is not None:
         return ()
     pieces = {piece for part in wanted for piece in _pieces(part)}
     about = (why for why in game.why_not(begun.state, begun.seat) if pieces & set(_pieces(why)))

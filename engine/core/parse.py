@@ -48,7 +48,7 @@ def parse_line(
     faults = list[ParseError]()
     for words in vocabulary.readings(line):
         try:
-            return _picks_in(game, state, seat, game.spelt(words), imagined, vocabulary)
+            return _picks_in(game, state, seat, game.normalise_typed(words), imagined, vocabulary)
         except ParseError as error:
             faults.append(error)
     raise max(faults, key=lambda fault: len(fault.before))
@@ -134,7 +134,7 @@ def complete(
     """Whole lines that begin as typed, for autocompletion; the words already understood are spelt out."""
     fresh = not partial or partial.endswith(" ")
     found = (
-        _completed(game, state, seat, game.spelt(words), fresh, vocabulary)
+        _completed(game, state, seat, game.normalise_typed(words), fresh, vocabulary)
         for words in vocabulary.readings(partial)
     )
     return list(dict.fromkeys(line for lines in found for line in lines))

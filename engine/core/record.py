@@ -129,7 +129,7 @@ def replay(
     _bring_values(record, game)
     state = game.new_game(checked(game.spec, record.setup))
     for number, move in enumerate(record.moves[:upto]):
-        option = game.offered(state, move.seat, move.words)
+        option = game.option_named(state, move.seat, move.words)
         if option is None:
             raise RecordError(f"move {number + 1}, '{move.words}' by seat {move.seat}, is not offered there")
         tell = Tell()

@@ -73,7 +73,7 @@ def _counted(game: Game[Any, Any, Any], state: Any, seat: Seat) -> dict[str, int
     if judgement is None:
         return {}
     world = game.imagine(state, seat, Rng("0" * SEED_DIGITS))
-    measured = zip(judgement.features, judgement.measured(world, seat), strict=True)
+    measured = zip(judgement.features, judgement.feature_values(world, seat), strict=True)
     return {name: round(much) for name, much in measured if name in judgement.counted and name != _POINTS}
 
 

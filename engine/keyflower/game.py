@@ -86,14 +86,14 @@ class Keyflower(Game[State, Action, View]):
     def chapter(self, state: State) -> int:
         return SEASONS.index(state.season)
 
-    def won(self, state: State, seat: Seat) -> Sequence[Text]:
+    def pieces_won(self, state: State, seat: Seat) -> Sequence[Text]:
         player = state.players[seat]
         return [tile_name(spot.id) for spot in (*player.village[1:], *player.beside)]
 
     def worker_count(self, state: State, seat: Seat) -> int:
         return conservation.workers_of(state, seat)
 
-    def holds(self, view: View, plan: plans.Plan | Line, period: str) -> bool:
+    def is_plan_active(self, view: View, plan: plans.Plan | Line, period: str) -> bool:
         return plans.holds(view, plan, period)
 
     def default_conditions(self, view: View, picks: Sequence[str]) -> Sequence[Fact]:

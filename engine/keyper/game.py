@@ -87,7 +87,7 @@ class Keyper(Game[State, Action, View]):
     def points_so_far(self, view: View) -> tuple[int, ...]:
         return tuple(player.points for player in view.seats)
 
-    def won(self, state: State, seat: Seat) -> Sequence[Text]:
+    def pieces_won(self, state: State, seat: Seat) -> Sequence[Text]:
         return conservation.built_by(state, seat)
 
     def worker_count(self, state: State, seat: Seat) -> int:
@@ -101,7 +101,7 @@ class Keyper(Game[State, Action, View]):
         never worse, as whatever finds no room may go in the end."""
         return option.dominated
 
-    def ordered(self, state: State, seat: Seat) -> tuple[str, ...]:
+    def default_answer(self, state: State, seat: Seat) -> tuple[str, ...]:
         return joining.ordered(state, seat)
 
     def _reveals(self, state: State, action: End) -> bool:

@@ -115,13 +115,13 @@ class Keythedral(Game[State, Action, View]):
     def chapter(self, state: State) -> int:
         return state.round
 
-    def won(self, state: State, seat: Seat) -> Sequence[Text]:
+    def pieces_won(self, state: State, seat: Seat) -> Sequence[Text]:
         return conservation.seats_of(state, seat)
 
     def worker_count(self, state: State, seat: Seat) -> int:
         return sum(state.players[seat].cubes)
 
-    def awaited(self, state: State) -> tuple[Seat, ...]:
+    def publicly_awaited(self, state: State) -> tuple[Seat, ...]:
         return rules.awaited(state)
 
     def is_at_standstill(self, state: State) -> bool:
@@ -130,7 +130,7 @@ class Keythedral(Game[State, Action, View]):
     def has_secret_answers(self, state: State) -> bool:
         return bool(state.windows)
 
-    def ordered(self, state: State, seat: Seat) -> tuple[str, ...]:
+    def default_answer(self, state: State, seat: Seat) -> tuple[str, ...]:
         return standing.ordered(state, seat)
 
     def is_unprompted(self, state: State) -> bool:
@@ -139,7 +139,7 @@ class Keythedral(Game[State, Action, View]):
     def must_answer_manually(self, state: State) -> bool:
         return bool(state.windows)
 
-    def spelt(self, typed: list[str]) -> list[str]:
+    def normalise_typed(self, typed: list[str]) -> list[str]:
         return spelt(typed)
 
     def said(self, words: str) -> str:
@@ -151,7 +151,7 @@ class Keythedral(Game[State, Action, View]):
     def is_strict_about_secrets(self, state: State) -> bool:
         return state.rules.laws and not state.rules.quiet
 
-    def lapsed(self, state: State, seat: Seat) -> tuple[str, ...]:
+    def timeout_answer(self, state: State, seat: Seat) -> tuple[str, ...]:
         return standing.lapsed(state, seat)
 
     def is_pointless(self, see: Callable[[], View], option: Option[Action]) -> bool:

@@ -24,7 +24,7 @@ class Points(Evaluator[Any, Any]):
     def stage(self, state: Any) -> int:
         return 0
 
-    def measured(self, state: Any, seat: Seat) -> list[float]:
+    def feature_values(self, state: Any, seat: Seat) -> list[float]:
         return [float(each.points) for each in self._game.standings(state) if each.seat == seat]
 
     def quick_score(self, state: Any, seat: Seat) -> Glance[Any, Any]:
@@ -63,12 +63,12 @@ class Judge:
     def value(self, state: Any, seat: Seat, stage: int | None = None) -> float:
         """What a position promises to a seat, in points; by the weights of another stage if given."""
         weights = self._columns[self.judgement.stage(state) if stage is None else stage]
-        value = sum(map(float.__mul__, weights, self.judgement.measured(state, seat)))
+        value = sum(map(float.__mul__, weights, self.judgement.feature_values(state, seat)))
         settled = self._settled(state, seat)
         return value if settled is None else value + _SETTLED * (settled - value)
 
     def _settled(self, state: Any, seat: Seat) -> float | None:
-        return self.judgement.settled(state, seat) if self._settles else None
+        return self.judgement.settled_score(state, seat) if self._settles else None
 
     def lead(self, state: Any, seat: Seat, seats: int) -> float:
         """The same, less what it promises to the others on average."""
@@ -86,7 +86,7 @@ class Judge:
         """What lies between two positions, feature by feature, by how much it counts. By the weights of one
         stage, so that it comes to the difference of their values."""
         found, stage = list[Change](), self.judgement.stage(before)
-        then, now = (list(self.judgement.measured(each, seat)) for each in (before, after))
+        then, now = (list(self.judgement.feature_values(each, seat)) for each in (before, after))
         stood, stands = (self._settled(each, seat) for each in (before, after))
         had, has = (self.judgement.scored(each, seat) for each in (before, after))
         half = 1.0 if stood is None or stands is None else 1 - _SETTLED

@@ -101,7 +101,7 @@ def turns_of(
         picks = answer(players[seat], question).picks
         took = clock() - began
         for words in picks:
-            option = game.offered(state, seat, words)
+            option = game.option_named(state, seat, words)
             assert option is not None, f"'{words}' of {picks} is not offered"
             game.play(state, option.action, Silence())
         if picks:

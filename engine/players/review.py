@@ -52,7 +52,7 @@ def _found(thinking: TurnSearch, best: Weighed, words: tuple[str, ...]) -> Weigh
     game, seat, picks = thinking.game, thinking.seat, list[Any]()
     state = game.copy(thinking.world(0))
     for word in words:
-        option = game.offered(state, seat, word)
+        option = game.option_named(state, seat, word)
         if option is None:
             break
         picks.append(option.action)
@@ -111,7 +111,7 @@ def glimpse(
     asked = decision.ask if decision is not None else None
     named, better_named = (spoken(game, state, seat, each) if lossy else () for each in (picks, better))
     for words in picks:
-        option = game.offered(state, seat, words)
+        option = game.option_named(state, seat, words)
         assert option is not None, f"'{words}' is not offered"
         game.play(state, option.action, Silence())
     after = expected(game, state, len(game.view_for(state, None).seats))

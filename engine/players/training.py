@@ -54,7 +54,7 @@ def lesson_of(game: AnyGame, setup: Setup, number: int, weights: Weights) -> Les
     ]
 
     def watch(state: Any, _seat: Seat) -> None:
-        found = [judgement.measured(state, seat) for seat in range(setup.seats)]
+        found = [judgement.feature_values(state, seat) for seat in range(setup.seats)]
         stage = judgement.stage(state)
         rows.extend(Exercise(stage, above(found, seat), number, seat) for seat in range(setup.seats))
 

@@ -255,9 +255,9 @@ async def test_a_call_in_public_comes_although_it_has_been_answered(tmp_path: Pa
 class Fickle(Whisper):
     """An order that no longer answers once its seat is the last."""
 
-    def ordered(self, state: State, seat: Seat) -> tuple[str, ...]:
+    def default_answer(self, state: State, seat: Seat) -> tuple[str, ...]:
         is_last = state.window is not None and len(state.window.waiting) == 1
-        return () if is_last else super().ordered(state, seat)
+        return () if is_last else super().default_answer(state, seat)
 
 
 @pytest.mark.parametrize("reach", ["dm", "button"])

@@ -130,7 +130,7 @@ def test_who_begins_goes_round_in_every_game(key: str) -> None:
     seeds = [f"{number:064x}" for number in (7, 8, 9)]
     for named in ({}, {"start": "1"}) if key == "keythedral" else ({},):
         setup = checked(game.spec, Setup(3, seeds[0], dict(named)))
-        before = game.awaited(game.new_game(setup))
+        before = game.publicly_awaited(game.new_game(setup))
         rematch = required_actions(old, game, setup)
         lobby = Table(
             "1" * 8, "lobby", key, 1, Place(1), 3, setup.options, "any", "en", True, seats[::-1], 0.0
@@ -138,7 +138,7 @@ def test_who_begins_goes_round_in_every_game(key: str) -> None:
         for seed in seeds:
             order, options = seated(rematch, lobby, game, seed)
             state = game.new_game(checked(game.spec, Setup(3, seed, options)))
-            first = order[game.awaited(state)[0]].person
+            first = order[game.publicly_awaited(state)[0]].person
             assert first == people[(before[0] + 1) % 3]
             ring = [info.person for info in order]
             assert ring in ([1, 2, 3], [2, 3, 1], [3, 1, 2]), "neighbours stay neighbours"

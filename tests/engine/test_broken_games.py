@@ -255,7 +255,7 @@ class SilentDraw(Told):
 
 
 class LeakyAwaited(Lantern):
-    def awaited(self, state: State) -> tuple[Seat, ...]:
+    def publicly_awaited(self, state: State) -> tuple[Seat, ...]:
         poor = [seat for seat, count in enumerate(ambers(state)) if not count]
         return tuple(sorted({*self.seats_to_act(state), *poor}))
 
@@ -279,20 +279,20 @@ def answered_if(state: State, seat: Seat, rich: bool) -> tuple[str, ...]:
 
 
 class LeakyOrder(Lantern):
-    def ordered(self, state: State, seat: Seat) -> tuple[str, ...]:
+    def default_answer(self, state: State, seat: Seat) -> tuple[str, ...]:
         others = [count for other, count in enumerate(ambers(state)) if other != seat]
         return answered_if(state, seat, sum(others) > 0)
 
 
 class LeakyLapse(Lantern):
-    def lapsed(self, state: State, seat: Seat) -> tuple[str, ...]:
+    def timeout_answer(self, state: State, seat: Seat) -> tuple[str, ...]:
         return answered_if(state, seat, total(state.pile) > 0 and state.pile.get("amber", 0) > 2)
 
 
 class ShrinkingCircle(Whisper):
     """A hushed question, but all can see who still has to answer it."""
 
-    def awaited(self, state: Whispering) -> tuple[Seat, ...]:
+    def publicly_awaited(self, state: Whispering) -> tuple[Seat, ...]:
         return self.seats_to_act(state)
 
 

@@ -108,4 +108,4 @@ def test_who_has_answered_a_hushed_question_and_who_left_orders_changes_nothing_
 
 
 def orders_in(game: AnyGame, state: Any) -> list[tuple[str, ...]]:
-    return [game.ordered(state, seat) for seat in game.seats_to_act(state)]
+    return [game.default_answer(state, seat) for seat in game.seats_to_act(state)]

@@ -110,7 +110,7 @@ def test_kf_26_who_is_told_that_a_pass_ends_the_season_ends_it() -> None:
     for state, seat in asked(KEYFLOWER, "turn"):
         trial = KEYFLOWER.copy(state)
         KEYFLOWER.play(trial, Pass(seat), Silence())
-        end = KEYFLOWER.offered(trial, seat, "end")
+        end = KEYFLOWER.option_named(trial, seat, "end")
         decision = KEYFLOWER.decision_of(state, seat)
         assert end is not None
         assert decision is not None

@@ -72,7 +72,7 @@ def test_every_lesson_is_a_turn_that_the_rules_offer_to_whoever_learns(key: str,
             assert not course.lessons[number].free
             assert expected_turn(course, moved.get(seat, 0)) == picks
         for words in picks:
-            option = game.offered(state, seat, words)
+            option = game.option_named(state, seat, words)
             assert option is not None, f"seat {seat} is not offered '{words}'"
             game.play(state, option.action, Silence())
         moved[seat] = moved.get(seat, 0) + len(picks)
@@ -114,7 +114,7 @@ def tried_otherwise(game: AnyGame, course: FirstGame) -> Iterator[tuple[Any, lis
             others = [option.words for option in draft.decision.options if option.words != picks[at]]
             yield from ((game.copy(state), [*picks[:at], words], picks) for words in others[::7])
         for words in picks:
-            option = game.offered(state, seat, words)
+            option = game.option_named(state, seat, words)
             assert option is not None
             game.play(state, option.action, Silence())
 

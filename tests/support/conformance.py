@@ -153,7 +153,7 @@ def check_free(game: AnyGame, state: Any, choices: list[Choice[Any]]) -> None:
     kinds = [choice.free for choice in choices]
     assert kinds == sorted(kinds), "free choices come last"
     assert not all(kinds), "the game waits for nobody"
-    must, awaited = game.seats_to_act(state), game.awaited(state)
+    must, awaited = game.seats_to_act(state), game.publicly_awaited(state)
     assert must == tuple(choice.seat for choice in choices if not choice.free)
     assert set(must) <= set(awaited), "somebody is waited for in secret"
     assert game.has_secret_answers(state) or awaited == must, "a secret that is none"
@@ -161,11 +161,11 @@ def check_free(game: AnyGame, state: Any, choices: list[Choice[Any]]) -> None:
 
 def check_answer_of_another_hand(game: AnyGame, state: Any, seat: Seat) -> None:
     """What a standing order or the clock answers is offered word by word and ends in a final pick."""
-    for picks in (game.ordered(state, seat), game.lapsed(state, seat)):
+    for picks in (game.default_answer(state, seat), game.timeout_answer(state, seat)):
         assert not picks or seat in game.seats_to_act(state), "an answer nobody waits for"
         for number, words in enumerate(picks):
             at, _ = after(game, state, seat, picks[:number])
-            option = game.offered(at, seat, words)
+            option = game.option_named(at, seat, words)
             assert option is not None, f"'{words}' of {picks} is not offered to seat {seat}"
             assert (option.confirms or option.reveals) == (number == len(picks) - 1), (
                 f"{picks} ends elsewhere"
@@ -191,7 +191,7 @@ def check_hush(game: AnyGame, state: Any, rng: Rng) -> None:
         return
     for seat in must:
         hand = random_answer(game, state, seat, rng)
-        for picks in (hand, game.ordered(state, seat), game.lapsed(state, seat)):
+        for picks in (hand, game.default_answer(state, seat), game.timeout_answer(state, seat)):
             at, told = after(game, state, seat, picks)
             for reader in readers(game, state):
                 if reader != seat:
@@ -208,7 +208,7 @@ def all_answered(game: AnyGame, state: Any, order: tuple[Seat, ...]) -> tuple[An
     """Everybody's time is up, one after the other."""
     told = list[Event]()
     for seat in order:
-        state, events = after(game, state, seat, game.lapsed(state, seat))
+        state, events = after(game, state, seat, game.timeout_answer(state, seat))
         told += events
     return state, told
 
@@ -229,7 +229,7 @@ def after(game: AnyGame, state: Any, seat: Seat, picks: tuple[str, ...]) -> tupl
     """The position after these picks of one seat, and what they told."""
     told = list[Event]()
     for words in picks:
-        option = game.offered(state, seat, words)
+        option = game.option_named(state, seat, words)
         assert option is not None, f"'{words}' of {picks} is not offered to seat {seat}"
         applied = game.apply(state, option.action)
         state, told = applied.state, [*told, *applied.events]

@@ -215,7 +215,7 @@ class Scene:
 
     def order(self, seat: Seat) -> Scene:
         """Let a seat's standing orders answer."""
-        return self.play(seat, " ".join(KEYTHEDRAL.ordered(self.state, seat)))
+        return self.play(seat, " ".join(KEYTHEDRAL.default_answer(self.state, seat)))
 
     def decline(self, *seats: Seat) -> Scene:
         for seat in seats:

@@ -36,7 +36,7 @@ def check_plans(game: AnyGame, state: Any) -> None:
 
 def check_offered(game: AnyGame, state: Any, seat: Seat, picks: tuple[str, ...]) -> None:
     for number, words in enumerate(picks):
-        option = game.offered(state, seat, words)
+        option = game.option_named(state, seat, words)
         assert option is not None, f"'{words}' of {picks} is not offered to seat {seat}"
         is_last = number == len(picks) - 1
         assert (option.confirms or option.reveals) == is_last, f"{picks} ends elsewhere"
@@ -72,17 +72,17 @@ def check_no_other_outcome(game: AnyGame, state: Any, seat: Seat, picks: tuple[s
 def _played(game: AnyGame, state: Any, seat: Seat, picks: tuple[str, ...]) -> tuple[Any, Any]:
     """The position before the last pick, and that."""
     for words in picks[:-1]:
-        option = game.offered(state, seat, words)
+        option = game.option_named(state, seat, words)
         assert option is not None
         state = game.apply(state, option.action).state
-    last = game.offered(state, seat, picks[-1])
+    last = game.option_named(state, seat, picks[-1])
     assert last is not None
     return state, last.action
 
 
 def _has_moot(game: AnyGame, state: Any, seat: Seat, picks: tuple[str, ...]) -> bool:
     for words in picks:
-        option = game.offered(state, seat, words)
+        option = game.option_named(state, seat, words)
         assert option is not None
         if game.is_pointless(partial(game.view_for, state, seat), option):
             return True

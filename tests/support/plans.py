@@ -49,7 +49,7 @@ def check_offers(game: AnyGame, state: Any, seat: Seat, rng: Rng, count: int = 8
         assert answered(game, world, seat, plan) == said, f"{plan} knows more than its owner"
         if isinstance(said, Answered):
             draft = drafted(game, state, seat, said.picks[:-1])
-            last = game.offered(draft.state, seat, said.picks[-1])
+            last = game.option_named(draft.state, seat, said.picks[-1])
             assert not draft.dropped
             assert last is not None
             assert last.confirms or last.reveals
@@ -97,12 +97,12 @@ def _kept(game: AnyGame, table: Table, seat: Seat) -> tuple[Any, tuple[str, ...]
 
 def still_holding(game: AnyGame, state: Any, seat: Seat, plans: list[Any], since: str) -> list[Any]:
     view = game.view_for(state, seat)
-    return [plan for plan in plans if game.holds(view, plan, since)]
+    return [plan for plan in plans if game.is_plan_active(view, plan, since)]
 
 
 def _make(game: AnyGame, table: Table, seat: Seat, picks: tuple[str, ...]) -> None:
     for words in picks:
-        option = game.offered(table.state, seat, words)
+        option = game.option_named(table.state, seat, words)
         assert option is not None, f"{words} is not offered"
         game.play(table.state, option.action, Silence())
     table.turns += 1
@@ -148,7 +148,7 @@ def random_orders(game: AnyGame, setup: Setup, rng: Rng, after: int = 0, moves: 
                 picks = says.picks
         question = question_of(game, state, seat, f"{setup.seed} {rng.counter}")
         for words in picks or chosen(random_ish_player, question).picks:
-            option = game.offered(state, seat, words)
+            option = game.option_named(state, seat, words)
             assert option is not None, f"{words} is not offered"
             game.play(state, option.action, Silence())
         view = game.view_for(state, seat)

@@ -260,12 +260,12 @@ async def hushed(bot: Bot) -> None:
     for _ in range(3000):
         live, _ = await stage.services.table._tables.live(game_id)
         asked = await stage.asked(game_id)
-        if live.game.ordered(live.state, 1) and len(asked) > 1:
+        if live.game.default_answer(live.state, 1) and len(asked) > 1:
             answering = next(person for person in asked if person != BEN)
             while await bot.pick(game_id, answering):
                 continue
             return
-        if asked[0] == BEN and live.game.offered(live.draft(1).state, 1, ORDER):
+        if asked[0] == BEN and live.game.option_named(live.draft(1).state, 1, ORDER):
             await stage.pick(game_id, BEN, ORDER)
         await bot.play(game_id, 1)
     raise AssertionError("nothing was asked in secret")

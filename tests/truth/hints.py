@@ -59,7 +59,7 @@ def try_hints(game: AnyGame, state: Any, seat: Seat, figures: Figures, where: st
 def _move(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> object:
     """Its picks can be made one after the other, only the last is final, and so much is named."""
     for at, words in enumerate(hint.picks):
-        option = game.offered(state, seat, words)
+        option = game.option_named(state, seat, words)
         if option is None:
             return f"{words} is not offered"
         if (option.confirms or option.reveals) != (at == len(hint.picks) - 1):
@@ -130,7 +130,7 @@ def _counts(game: AnyGame, state: Any, seat: Seat) -> Mapping[str, float]:
     if game.key in _COUNTS:
         return _COUNTS[game.key](state, seat)
     judgement = judgement_of(game)
-    return dict(zip(judgement.features, judgement.measured(state, seat), strict=True))
+    return dict(zip(judgement.features, judgement.feature_values(state, seat), strict=True))
 
 
 def _points(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> dict[str, object]:
@@ -150,7 +150,7 @@ def _is_whole(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> object:
     """Whether nothing of the turn is left once these picks are made."""
     last = False
     for words in hint.picks:
-        option = game.offered(state, seat, words)
+        option = game.option_named(state, seat, words)
         assert option is not None
         state, last = played(game, state, option.action), option.confirms
     return last and judgement_of(game).turn(state) is None and "nothing of the turn is left"
@@ -161,7 +161,7 @@ def _after(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> Any:
     judgement, after = judgement_of(game), game.copy(state)
     judgement.suppose(after, seat)
     for words in hint.picks:
-        option = game.offered(after, seat, words)
+        option = game.option_named(after, seat, words)
         assert option is not None
         game.play(after, option.action, Silence())
     while (action := judgement.waved_through(after, seat)) is not None:
@@ -174,8 +174,8 @@ def _changed(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> dict[str, flo
     judgement, after = judgement_of(game), _after(game, state, seat, hint)
     stage, found = judgement.stage(state), dict[str, float]()
     weights = judgement.fitted_for(len(game.view_for(state, seat).seats))
-    old, new = judgement.measured(state, seat), judgement.measured(after, seat)
-    stood, stands = judgement.settled(state, seat), judgement.settled(after, seat)
+    old, new = judgement.feature_values(state, seat), judgement.feature_values(after, seat)
+    stood, stands = judgement.settled_score(state, seat), judgement.settled_score(after, seat)
     half = 1.0 if stood is None else 0.5  # the other half is what would be scored as it stands
     if (had := judgement.scored(state, seat)) is not None and (
         has := judgement.scored(after, seat)

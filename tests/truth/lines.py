@@ -95,7 +95,7 @@ def _ends(game: AnyGame, world: Any, seat: Seat, line: Line) -> bool:
     """Whether it is clear how the turn ends after all that is written, or something is uncovered before."""
     world = game.copy(world)
     for words in line.picks:
-        option = game.offered(world, seat, words)
+        option = game.option_named(world, seat, words)
         if option is None or option.confirms or option.reveals:
             return True
         game.play(world, option.action, Silence())
@@ -126,7 +126,7 @@ def _played(game: AnyGame, state: Any, seat: Seat, line: Line, says: Answered, u
     state, rest, made = game.copy(state), line, list[str]()
     while True:
         for words in says.picks:
-            option = game.offered(state, seat, words)
+            option = game.option_named(state, seat, words)
             if option is None:
                 return f"{words} cannot be picked after {made}"
             game.play(state, option.action, Silence())
@@ -159,7 +159,7 @@ def _doubted(game: AnyGame, state: Any, seat: Seat, line: Line, says: object) ->
         return f"a line does {says}"
     named, state = dict(says.why.args).get("words"), game.copy(state)
     for words in line.picks:
-        option = game.offered(state, seat, words)
+        option = game.option_named(state, seat, words)
         if option is None:
             return None if named == Typed(words) else f"{words} cannot be picked, but it says {says}"
         if option.confirms or option.reveals:

@@ -39,10 +39,10 @@ def _gone(game: AnyGame, world: Any, way: Sequence[Said]) -> Option[Any] | None:
     """The last pick of a way, which is only looked at; None: it is not offered, or one before is not."""
     judgement, before = judgement_of(game), way[0][0]
     for at, (who, words) in enumerate(way):
-        option = game.offered(world, who, words)
+        option = game.option_named(world, who, words)
         while option is None and (action := judgement.waved_through(world, before)) is not None:
             game.play(world, action, Silence())
-            option = game.offered(world, who, words)
+            option = game.option_named(world, who, words)
         if option is None or at == len(way) - 1:
             return option
         game.play(world, option.action, Silence())

@@ -70,7 +70,7 @@ def check_figures(game: AnyGame, remark: Remark, before: Any, now: Any, seat: Se
     judgement = game.judgement
     assert judgement is not None
     old, new = (
-        dict(zip(judgement.features, judgement.measured(game.copy(one), seat), strict=True))
+        dict(zip(judgement.features, judgement.feature_values(game.copy(one), seat), strict=True))
         for one in (before, now)
     )
     for figure in remark.figures:

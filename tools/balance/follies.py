@@ -38,7 +38,7 @@ def count(game: AnyGame, setup: Setup, table: Sequence[Strength], found: Follies
         player = table[turn.seat].key
         found.turns[player] += 1
         for words in turn.picks:
-            option = game.offered(before, turn.seat, words)
+            option = game.option_named(before, turn.seat, words)
             assert option is not None
             if name := judgement.mistake(before, option.action):
                 met = found.met.setdefault(player, Counter())

@@ -44,7 +44,7 @@ def _decided(arguments: argparse.Namespace) -> int:
     game, found = game_named(arguments.game), Decided()
     judges = [player_named(word) for word in arguments.judges.split(",")]
     for setup in setups_of(arguments, game):
-        decide(game, game.keeping(setup), judges, arguments.times, found)
+        decide(game, game.with_content_embedded(setup), judges, arguments.times, found)
     return _told(found, arguments)
 
 
@@ -56,7 +56,7 @@ def _endings(arguments: argparse.Namespace) -> int:
     new, old = players
     stage = _stage(arguments.stage, judgement_of(game).stages)
     for setup in setups_of(arguments, game):
-        end(game, game.keeping(setup), stage, new, old, found)
+        end(game, game.with_content_embedded(setup), stage, new, old, found)
     return _told(found, arguments)
 
 

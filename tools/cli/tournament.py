@@ -119,7 +119,7 @@ def run(arguments: argparse.Namespace) -> int:
     jobs, tables = list[Job](), list[list[Strength]]()
     for number in range(arguments.games):
         setup = setup_from(game, seats, f"{arguments.seed} {number // len(players)}", options)
-        setup = game.keeping(setup)  # for whatever process plays it
+        setup = game.with_content_embedded(setup)  # for whatever process plays it
         tables.append(seated(players, seats, number))
         jobs.append((arguments.game, setup, tables[-1], arguments.steps))
     matches = kept.matches[: arguments.games]

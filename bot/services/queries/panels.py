@@ -89,7 +89,7 @@ def _ways(live: LiveTable, draft: Draft) -> Shortcuts:
 def _until(live: LiveTable, seat: Seat) -> float | None:
     """When this seat's silence becomes an answer, if it does."""
     since = live.table.asked_since(seat)
-    if since is None or not live.game.lapsed(live.state, seat):
+    if since is None or not live.game.timeout_answer(live.state, seat):
         return None
     return since + live.table.window
 
@@ -143,7 +143,7 @@ class SuggestedTurns:
 
     async def on(self, panel: Panel) -> Panel:
         """The panel with whole turns on it, where its owner wants them and a turn is about to begin."""
-        live = self._tables.at_hand(panel.table.id)
+        live = self._tables.loaded(panel.table.id)
         if live is None or not panel.is_awaited or panel.picks or panel.table.hush is not None:
             return panel
         if panel.decision is None or panel.ordered or panel.forced or len(panel.decision.options) <= _FEW:

@@ -128,7 +128,7 @@ class PastPositions:
     async def earlier(self, game_id: str, person: int) -> Any:
         """What this person's seat saw when they were last there, or when the game began; None where nothing
         has happened since, or nothing is being played."""
-        live = self._tables.at_hand(game_id) or (await self._tables.live(game_id))[0]
+        live = self._tables.loaded(game_id) or (await self._tables.live(game_id))[0]
         seat = live.table.seat_of(person)
         if seat is None or live.table.status != "running" or live.last is None:
             return None
@@ -187,7 +187,7 @@ class PastPositions:
         state = live.game.new_game(live.setup)
         table = live.public
         if live.saved.told:  # as long as nothing was told of it, the first question stands
-            table = msgspec.structs.replace(table, shown=live.game.awaited(state))
+            table = msgspec.structs.replace(table, shown=live.game.publicly_awaited(state))
         return TurnPost(table, (), live.game.view_for(state, None))
 
     async def film(self, game_id: str, spread: Spread) -> FilmFrames:

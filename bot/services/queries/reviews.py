@@ -53,7 +53,7 @@ class Remarks:
     async def on(self, panel: Panel) -> Panel:
         """The panel with a word on its player's last turn, where they want it; and, where a lesson is over,
         with its goodbye, once."""
-        live = self._tables.at_hand(panel.table.id)
+        live = self._tables.loaded(panel.table.id)
         if live is None or panel.picks or not _is_wanted(live, panel):
             return panel
         about = await self._about(live, panel.seat)

@@ -232,7 +232,7 @@ def _traced(game: AnyGame, setup: Setup, moves: Sequence[MoveRow]) -> _Trace:
     worker_count = [tuple(game.worker_count(state, seat) for seat in seats)]
     chapters, points = [game.chapter(state)], list[ChapterPoints]()
     for at, move in enumerate(moves):
-        option = game.offered(state, move.seat, move.words)
+        option = game.option_named(state, move.seat, move.words)
         if option is None:
             break
         game.play(state, option.action, silence)

@@ -108,7 +108,7 @@ class TableQueries:
 
     async def known(self, game_id: str) -> Table:
         """Where a table is and who sits at it: from memory if it is there, so that asking costs nothing."""
-        live = self._tables.at_hand(game_id)
+        live = self._tables.loaded(game_id)
         return await self.table(game_id) if live is None else live.public
 
     async def was_done(self, cause: str) -> bool:

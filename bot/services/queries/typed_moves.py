@@ -114,8 +114,8 @@ def rehearsal(live: LiveTable, seat: Seat, picks: Sequence[str]) -> Rehearsal | 
     worlds, done, uncovers = [world], list[str](), False
     named = list[tuple[Text, ...]]()
     for words in picks:
-        option = live.game.offered(worlds[0], seat, words)
-        if option is None or not all(live.game.offered(each, seat, words) for each in worlds):
+        option = live.game.option_named(worlds[0], seat, words)
+        if option is None or not all(live.game.option_named(each, seat, words) for each in worlds):
             break
         if option.reveals and not uncovers:
             uncovers, worlds = True, _other_worlds(live, worlds[0], seat)

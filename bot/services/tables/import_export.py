@@ -177,7 +177,7 @@ class TransferService:
         cause: str,
     ) -> Table:
         game, now = played.game, self._tables.clock()
-        setup = game.keeping(checked(game.spec, played.record.setup))
+        setup = game.with_content_embedded(checked(game.spec, played.record.setup))
         holders = [people[seat] if seat < len(people) else None for seat in range(setup.seats)]
         table = Table(
             id=self._ids(),

@@ -221,7 +221,7 @@ class SeatService:
             clock = begun(table, info, now, ticking, hushed=hushed)
             done += Commit(game_id=live.id, clocks={seat: clock})
             done += wait_timers(table, info, clock, now, hushed=hushed)
-        if live.game.lapsed(live.state, seat):
+        if live.game.timeout_answer(live.state, seat):
             done += Commit(game_id=live.id, timers=(Timer(live.id, "limit", now + table.window, seat),))
         return done + Commit(game_id=live.id, waiting={**since, seat: now})
 
@@ -262,7 +262,7 @@ def _asked_again(live: LiveTable, now: float) -> Commit:
     for all at once."""
     table = live.table
     people = [seat for seat in table.waiting if table.calls_for(seat)]
-    limits = [seat for seat in people if live.game.lapsed(live.state, seat)]
+    limits = [seat for seat in people if live.game.timeout_answer(live.state, seat)]
     due = now + table.window
     return Commit(
         game_id=live.id,

@@ -151,7 +151,7 @@ def _moved(seats: str, turned: int, count: int) -> str:
 
 def _first(game: AnyGame, setup: Setup) -> Seat:
     """Who decides first; among several at once, the first seat."""
-    awaited = game.awaited(game.new_game(setup))
+    awaited = game.publicly_awaited(game.new_game(setup))
     return awaited[0] if len(awaited) == 1 else 0
 
 
@@ -297,7 +297,7 @@ def agreed(game: AnyGame, seats: int, options: Mapping[str, str]) -> dict[str, s
         raise LobbyError("services-lobby-seats", seats=game.spec.seats)
     try:
         setup = game.with_content_loaded(checked(game.spec, Setup(seats, _ANY_SEED, dict(options))))
-        return game.keeping(setup).options
+        return game.with_content_embedded(setup).options
     except SetupError:
         raise LobbyError("services-lobby-options") from None
 

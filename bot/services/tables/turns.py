@@ -60,7 +60,7 @@ class PickHandler:
         self._tables = tables
         self._computers = computers
 
-    async def along(
+    async def play_route(
         self,
         one: ActContext,
         route: tuple[int, ...],
@@ -173,7 +173,7 @@ class TurnService:
 
     def asked(self, game_id: str, person: int) -> Panel | None:
         """The panel of somebody who is asked something now, by what is in memory; None: they are not."""
-        live = self._tables.at_hand(game_id)
+        live = self._tables.loaded(game_id)
         seat = None if live is None else live.table.seat_of(person)
         if live is None or seat is None or live.table.status != "running":
             return None
@@ -223,7 +223,9 @@ class TurnService:
         async with self._turn(game_id, person, kind, cause, at, mark) as turn:
             if whole and not (turn.repeated or turn.asks):
                 route = route_to_commit(turn.live.game, turn.live.draft(turn.seat), route)
-            return await self._taking.along(turn, route, sure=sure, whole=whole, run=True, pressed=pressed)
+            return await self._taking.play_route(
+                turn, route, sure=sure, whole=whole, run=True, pressed=pressed
+            )
 
     @retry_on_conflict
     async def draft(
@@ -256,7 +258,7 @@ class TurnService:
         """Commit the draft with the option that hands over; RevealsError as for a pick."""
         async with self._turn(game_id, person, "confirm", cause, at, mark) as turn:
             route = () if turn.repeated else to_confirm(turn.live.draft(turn.seat))
-            return await self._taking.along(turn, route, sure=sure, pressed=pressed)
+            return await self._taking.play_route(turn, route, sure=sure, pressed=pressed)
 
     @retry_on_conflict
     async def play_line(
@@ -326,7 +328,7 @@ class TurnService:
     ) -> list[str]:
         """The lines that begin as typed; never raises, never waits for the game's queue."""
         try:
-            live = self._tables.at_hand(game_id) or (await self._tables.live(game_id))[0]
+            live = self._tables.loaded(game_id) or (await self._tables.live(game_id))[0]
         except PlayerError:
             return []
         seat = live.table.seat_of(person)

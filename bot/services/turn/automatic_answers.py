@@ -54,7 +54,7 @@ def automatic_answer(
     """What answers for a seat that must decide; None: its player has to.
 
     An order that the seat's own draft sets holds at once, and goes with it."""
-    if draft is not None and draft.picks and (picks := game.ordered(draft.state, seat)):
+    if draft is not None and draft.picks and (picks := game.default_answer(draft.state, seat)):
         return AutomaticAnswer((*draft.picks, *picks), "setting", drafted=True)
     if (answer := forced_answer(game, state, seat, known)) is not None:
         return answer
@@ -77,7 +77,7 @@ def forced_answer(
 
 def game_answer(game: Game[Any, Any, Any], state: Any, seat: Seat) -> AutomaticAnswer | None:
     """What the game answers for a seat whose orders say nothing."""
-    picks = game.ordered(state, seat)
+    picks = game.default_answer(state, seat)
     return AutomaticAnswer(picks, "setting") if picks else None
 
 
@@ -116,6 +116,6 @@ def in_period(
 def _holds(game: Game[Any, Any, Any], view: Any, order: StandingOrder) -> bool:
     try:
         plan = plan_from_json(game, order.plan)
-        return isinstance(plan, StandIn) or game.holds(view, plan, order.period)
+        return isinstance(plan, StandIn) or game.is_plan_active(view, plan, order.period)
     except msgspec.MsgspecError:  # of a version that knew other plans: its owner is told when it is asked
         return order.period == game.period(view)

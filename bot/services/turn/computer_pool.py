@@ -334,7 +334,7 @@ def turn_of(
 ) -> tuple[Drafted[Any, Any], Option[Any]] | None:
     """The turn that these words name from first to last, if they name one."""
     draft = drafted(game, state, seat, words[:-1])
-    last = game.offered(draft.state, seat, words[-1]) if words else None
+    last = game.option_named(draft.state, seat, words[-1]) if words else None
     if draft.dropped or last is None or not (last.confirms or last.reveals):
         return None
     return draft, last

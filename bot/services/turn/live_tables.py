@@ -99,7 +99,7 @@ class PositionCache(Struct):
         """Whom everybody sees to be deciding."""
         if self._shown is None:
             hushed = self.game.has_secret_answers(self.state)  # else it is no secret who is asked
-            self._shown = self.game.awaited(self.state) if hushed else self.asked
+            self._shown = self.game.publicly_awaited(self.state) if hushed else self.asked
         return self._shown
 
 
@@ -171,7 +171,9 @@ class LiveTable(Struct):
         table = self.table
         if table.hush is None or table.status != "running":
             return None
-        if not any(self.game.lapsed(self.state, seat) for seat in self.position_cache(self.state).asked):
+        if not any(
+            self.game.timeout_answer(self.state, seat) for seat in self.position_cache(self.state).asked
+        ):
             return None
         return table.hush.since + table.window
 
@@ -316,7 +318,7 @@ class LiveTables:
         self.visits.learn(saved.visits)
         return known
 
-    def at_hand(self, game_id: str) -> LiveTable | None:
+    def loaded(self, game_id: str) -> LiveTable | None:
         """The table if it is in memory: for answers that cannot wait."""
         return self._lives.get(game_id)
 

@@ -99,7 +99,7 @@ def change_position(
         limits={
             seat: (waiting[seat] if hush is None else hush.since) + table.window
             for seat in people
-            if game.lapsed(state, seat)
+            if game.timeout_answer(state, seat)
         },
         hush=hush,
         over=not waiting and game.is_over(state),
@@ -154,12 +154,12 @@ def answer_or_doubt(live: LiveTable, seat: Seat) -> AutomaticAnswer | StoppedOrd
 def sets_order(live: LiveTable, draft: Draft) -> bool:
     """Whether a draft sets an order that answers the very question it was begun at."""
     asked = live.table.calls_for(draft.seat)
-    return asked and bool(draft.picks) and bool(live.game.ordered(draft.state, draft.seat))
+    return asked and bool(draft.picks) and bool(live.game.default_answer(draft.state, draft.seat))
 
 
 def _may_lapse(live: LiveTable, state: Any, seat: Seat) -> bool:
     """A question that closes by itself takes the place of one that did not."""
-    return bool(live.game.lapsed(state, seat)) and not live.game.lapsed(live.state, seat)
+    return bool(live.game.timeout_answer(state, seat)) and not live.game.timeout_answer(live.state, seat)
 
 
 def _replayed(

@@ -28,14 +28,18 @@ class Asked(Struct, frozen=True):
 
 def asked(game: Game[Any, Any, Any], state: Any) -> Asked | None:
     """None: nothing is secret about who decides now."""
-    return Asked(game.seats_to_act(state), game.awaited(state)) if game.has_secret_answers(state) else None
+    return (
+        Asked(game.seats_to_act(state), game.publicly_awaited(state))
+        if game.has_secret_answers(state)
+        else None
+    )
 
 
 def all_asked(
     game: Game[Any, Any, Any], state: Any, hush: SecretQuestion | None, waiting: Iterable[Seat]
 ) -> tuple[Seat, ...]:
     """Whom the question of a position asks: those for whom it waits; of a hushed one all, answered or not."""
-    return tuple(waiting) if hush is None else game.awaited(state)
+    return tuple(waiting) if hush is None else game.publicly_awaited(state)
 
 
 def goes_on(before: Asked | None, after: Asked | None, mover: Seat, handed_over: bool) -> bool:

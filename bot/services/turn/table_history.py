@@ -105,7 +105,7 @@ def result_of(
                 len(times),
                 float(median(times)) if times else 0.0,
                 _sources(game, sheet),
-                _pieces(game, game.won(state, info.seat), sheet),
+                _pieces(game, game.pieces_won(state, info.seat), sheet),
             )
         )
     if all(one.person is None for one in seats):

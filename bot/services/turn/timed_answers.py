@@ -73,7 +73,7 @@ class Answers:
         adopt_position(live, new, None)
 
     async def _by_limit(self, live: LiveTable, timer: Timer) -> None:
-        if picks := live.game.lapsed(live.state, timer.seat):
+        if picks := live.game.timeout_answer(live.state, timer.seat):
             await self._answer(live, timer, AutomaticAnswer(picks, "limit"))
         else:
             await self._drop(live, timer)
@@ -131,7 +131,7 @@ def _kind(found: AutomaticAnswer) -> str:
 def _turn(live: LiveTable, seat: Seat, words: tuple[str, ...]) -> tuple[Draft, Option[Any]] | None:
     """The turn that these words name from first to last, if they name one."""
     draft = drafted(live.game, live.state, seat, words[:-1])
-    last = live.game.offered(draft.state, seat, words[-1])
+    last = live.game.option_named(draft.state, seat, words[-1])
     if draft.dropped or last is None or not (last.confirms or last.reveals):
         return None
     return draft, last

@@ -138,7 +138,7 @@ def _follows(game: AnyGame, world: Any, asked: Sequence[Seat], tell: Tell, plain
 
 
 def _play(game: AnyGame, world: Any, seat: Seat, words: str, tell: Tell) -> None:
-    option = game.offered(world, seat, words)
+    option = game.option_named(world, seat, words)
     if option is not None:
         game.play(world, option.action, tell)
 

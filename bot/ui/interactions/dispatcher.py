@@ -101,7 +101,7 @@ async def _handled(reply: Reply, handled: Handled | None, custom_id: str, value:
         await reply.know_language()
     elif not await reply.acknowledge("update" if handled is None else handled.ack):
         return
-    reply.spend("presses")
+    reply.charge_limit("presses")
     pressed_id = custom_ids.parsed(custom_id)
     if handled is None:  # a button of a version long gone
         raise OldButtonError
@@ -124,7 +124,7 @@ class CommandTree(app_commands.CommandTree[DispatchingClient]):
         if not self.client.is_new(interaction.id) or not await reply.acknowledge("private"):
             return False
         async with guarded(reply, "command"):
-            reply.spend("presses")
+            reply.charge_limit("presses")
             return True
         return False
 
@@ -140,7 +140,7 @@ async def _may_complete(reply: Reply) -> bool:
     """Every letter typed asks for completions: beyond the limit there are none, and nobody is told off."""
     try:
         await reply.take_turn()
-        reply.spend("letters")
+        reply.charge_limit("letters")
     except TooMuchError:
         with contextlib.suppress(discord.HTTPException, *UNREACHED):
             await reply.interaction.response.autocomplete([])

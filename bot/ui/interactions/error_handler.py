@@ -85,7 +85,7 @@ async def _not_shown(reply: Reply, doing: str, why: str) -> None:
     key = "errors-not-shown-done" if await _was_done(reply) else "errors-not-shown"
     words = reply.localiser().say(text(key))
     try:
-        await reply.whisper(words)
+        await reply.send_ephemeral_text(words)
     except (discord.HTTPException, *UNREACHED):
         await _write(reply, words)
 
@@ -99,9 +99,9 @@ async def _tell(reply: Reply, words: str, *, was_done: bool = False) -> None:
             await response.defer(ephemeral=True, thinking=True)
         waits = response.type is discord.InteractionResponseType.deferred_channel_message
         if waits or reply.ack in ("private", "public"):
-            await reply.say(words)
+            await reply.send_text(words)
         else:
-            await reply.whisper(words)
+            await reply.send_ephemeral_text(words)
     except (discord.HTTPException, *UNREACHED) as error:
         if isinstance(error, discord.HTTPException) and error.code in _GONE and not was_done:
             return
@@ -110,7 +110,7 @@ async def _tell(reply: Reply, words: str, *, was_done: bool = False) -> None:
 
 async def _write(reply: Reply, words: str) -> None:
     try:
-        await reply.write(words)
+        await reply.send_direct_message(words)
     except (discord.HTTPException, *UNREACHED) as error:
         _log.info("not told at all: %s", error, extra={"person": reply.person.id})
 

@@ -80,14 +80,14 @@ class Reply:
         in an inbox, or in another channel."""
         return self.is_alone and (table.private or self.interaction.channel_id != table.place.here)
 
-    async def opens(self, table: Table) -> None:
+    async def mark_panel_open(self, table: Table) -> None:
         """A panel of this table is about to be shown here."""
         if self.is_alone and self.pressed is not None:
             channel, token = self.interaction.channel_id or 0, self.interaction.token
             visits = self.context.services.visits
             await visits.opens(table, self.person.id, channel, self.pressed, token)
 
-    def sees(self, table: Table) -> None:
+    def mark_seen(self, table: Table) -> None:
         """This person has been shown the table as it stands."""
         at_table = self.interaction.guild_id is not None or table.private
         self.context.services.visits.sees(table, self.person.id, at_table=at_table)
@@ -115,7 +115,7 @@ class Reply:
         there = self.is_manager if table.league else self.is_moderator
         return moderates(table, self.interaction.guild_id, moderator_there=there)
 
-    def spend(self, kind: LimitKind) -> None:
+    def charge_limit(self, kind: LimitKind) -> None:
         """Take one from what this person and this server may have; TooMuchError if that is used up."""
         self.context.services.limits.spend(kind, self.person.id, self.interaction.guild_id)
 
@@ -152,7 +152,7 @@ class Reply:
         self.locale, self.icons = habits.reads(self.person.locale), habits.icons
         await self.context.make_ready(self.locale)
 
-    async def ask(self, title: str, custom_id: str, label: str, written: str, longest: int) -> None:
+    async def open_modal(self, title: str, custom_id: str, label: str, written: str, longest: int) -> None:
         """A form with one field; nothing remembers it, its id says what comes of it."""
         form = discord.ui.Modal(title=clip(title, FORM_TITLE), custom_id=custom_id, timeout=None)
         field = discord.ui.TextInput[discord.ui.Modal](
@@ -213,7 +213,7 @@ class Reply:
             await self.interaction.edit_original_response(**made.to_edit())
         except discord.HTTPException as error:
             if error.code == _NO_MESSAGE and self.ack == "update":
-                await self.aside(page)  # a newer one has taken the place of what was pressed
+                await self.send_ephemeral(page)  # a newer one has taken the place of what was pressed
             elif self.context.localisers.doubts(error):
                 await self.interaction.edit_original_response(**to_discord(in_words(page)).to_edit())
             else:
@@ -227,7 +227,7 @@ class Reply:
             await self.interaction.delete_original_response()
         self.context.post.lifted(self.interaction.channel_id or 0, self.message_id)
 
-    async def aside(self, page: Page) -> None:
+    async def send_ephemeral(self, page: Page) -> None:
         """A private word beside the pressed message, which stays as it is."""
         made = to_discord(page)
         self._end_turn()
@@ -240,13 +240,13 @@ class Reply:
             sent = await send(ephemeral=True, wait=True, **to_discord(in_words(page)).to_send())
         self._lies(sent.id)
 
-    async def say(self, words: str) -> None:
+    async def send_text(self, words: str) -> None:
         await self.show(Page((Words(words),)))
 
-    async def whisper(self, words: str) -> None:
-        await self.aside(Page((Words(words),)))
+    async def send_ephemeral_text(self, words: str) -> None:
+        await self.send_ephemeral(Page((Words(words),)))
 
-    async def write(self, words: str) -> None:
+    async def send_direct_message(self, words: str) -> None:
         """By direct message, where Discord takes no answer at the press."""
         nonce = f"{self.cause}-told"  # a second try of the same is no second message
         await self.interaction.user.send(nonce=nonce, **to_discord(Page((Words(words),))).to_send())

@@ -86,7 +86,7 @@ async def _show(reply: Reply, game_id: str, chapter: int | None) -> None:
     found = await reply.context.services.chapters.list(game_id, chapter)
     localiser, pictures = reply.localiser(found.table), tuple[Picture, ...]()
     if found.view is not None:
-        reply.spend("pictures")
+        reply.charge_limit("pictures")
         picture_style = await reply.picture_style()
         shot = PictureRequest(
             found.table, found.view, reply.locale, localiser.label, picture_style=picture_style

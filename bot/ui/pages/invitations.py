@@ -48,11 +48,11 @@ async def _accept(press: Press) -> None:
     known = await reply.context.services.people.get(reply.person.id)
     reach = text(f"lobby-reach-{known.reach}")
     said = reply.localiser(table)("lobby-joined", game=text(f"{table.game}-name"), reach=reach)
-    await reply.say(f"{said}\n{link(table.place)}")
+    await reply.send_text(f"{said}\n{link(table.place)}")
 
 
 async def _not_now(press: Press) -> None:
-    await press.reply.say(press.reply.localiser()("invite-declined"))
+    await press.reply.send_text(press.reply.localiser()("invite-declined"))
 
 
 async def _never(press: Press) -> None:
@@ -61,7 +61,7 @@ async def _never(press: Press) -> None:
 
 async def _again(press: Press) -> None:
     await press.reply.context.services.inviting.close_to(press.reply.person.id, closed=False)
-    await press.reply.say(press.reply.localiser()("invite-open"))
+    await press.reply.send_text(press.reply.localiser()("invite-open"))
 
 
 _YES, _NO = "yes", "no"

@@ -232,7 +232,7 @@ async def _no(press: Press) -> None:
 async def _never(press: Press) -> None:
     """Not this one, and no other invitation; the letter goes on to say how things stand."""
     await _answer(press, agrees=False)
-    await press.reply.aside(await no_invitations(press))
+    await press.reply.send_ephemeral(await no_invitations(press))
 
 
 async def no_invitations(press: Press) -> Page:

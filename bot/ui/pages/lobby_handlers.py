@@ -63,7 +63,7 @@ async def open_table(reply: Reply, wish: SetupChoices) -> None:
         cause=reply.cause,
     )
     await save_choices(reply, wish)
-    await reply.say(reply.localiser(table)("lobby-opened", link=link(table.place), id=table.id))
+    await reply.send_text(reply.localiser(table)("lobby-opened", link=link(table.place), id=table.id))
 
 
 async def _open_private(reply: Reply, wish: SetupChoices) -> None:
@@ -83,7 +83,7 @@ async def _open_private(reply: Reply, wish: SetupChoices) -> None:
     localiser = reply.localiser(table)
     begun = localiser("lobby-private-begun", game=text(f"{table.game}-name"))
     small = [*values_lines(table, localiser), localiser("table-commitment", hash=table.commitment)]
-    await reply.say("\n-# ".join([begun, *small]))
+    await reply.send_text("\n-# ".join([begun, *small]))
 
 
 def must_let_us_write(reply: Reply) -> None:
@@ -178,7 +178,7 @@ async def _start(press: Press) -> None:
     lobby, person = reply.context.services.lobby, reply.person.id
     table = await lobby.start(press.word(0), person, pressed=reply.pressed, cause=reply.cause)
     if reply.interaction.guild_id is None:  # on a letter; the lobby itself is drawn again by the post
-        await reply.say(reply.localiser(table)("lobby-started", link=link(table.place)))
+        await reply.send_text(reply.localiser(table)("lobby-started", link=link(table.place)))
 
 
 async def _cancel(press: Press) -> None:

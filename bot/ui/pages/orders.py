@@ -230,7 +230,7 @@ async def show_orders(reply: Reply, game_id: str) -> None:
 
 async def _show_line(reply: Reply, line: WrittenLine | None, path: Sequence[int] = ()) -> None:
     if line is None:
-        await reply.whisper(reply.localiser()("orders-line-impossible"))
+        await reply.send_ephemeral_text(reply.localiser()("orders-line-impossible"))
     else:
         await reply.show(_line_page(line, reply.localiser(line.table), path))
 

@@ -38,25 +38,25 @@ def share_button(table: Table, localiser: Localiser, turn: int | None = None) ->
 
 async def _show_film(reply: Reply, game_id: str) -> None:
     """A finished game from its first turn to its score sheet, as everybody may see it."""
-    reply.spend("films")
+    reply.charge_limit("films")
     reel = await reply.context.services.past.film(game_id, spread)
     await _show(reply, reel, "table-film-title")
 
 
 async def _show_film_since(reply: Reply, game_id: str) -> None:
     """What others have done since this player's last turn, as this player may see it."""
-    reply.spend("films")
+    reply.charge_limit("films")
     reel = await reply.context.services.past.film_since(game_id, reply.person.id, spread)
     if reel.turns:
         await _show(reply, reel, "table-film-since-title")
     else:
-        await reply.say(reply.localiser(reel.table)("table-since-nothing"))
+        await reply.send_text(reply.localiser(reel.table)("table-since-nothing"))
 
 
 async def _show(reply: Reply, reel: FilmFrames, title: str) -> None:
     """Drawing takes a while: say so first, then put the film in the place of these words."""
     localiser = reply.localiser(reel.table)
-    await reply.say(localiser("table-film-drawing", turns=reel.turns))
+    await reply.send_text(localiser("table-film-drawing", turns=reel.turns))
     blocks: list[Block] = [Words(localiser(title, game=text(f"{reel.table.game}-name")))]
     try:
         blocks.append(Pictures((await reply.context.films.film(reel, reply.locale, localiser.label),)))
@@ -83,9 +83,9 @@ async def _film_since(press: Press) -> None:
 async def _share(press: Press) -> None:
     reply, game_id = press.reply, press.word(0)
     turn = None if press.word(1) == "film" else press.number(1)
-    reply.spend("films" if turn is None else "pictures")
+    reply.charge_limit("films" if turn is None else "pictures")
     await reply.context.services.sharing.share(game_id, reply.person.id, turn, cause=reply.cause)
-    await reply.say(reply.localiser()("table-shared"))
+    await reply.send_text(reply.localiser()("table-shared"))
 
 
 def keep_button(table: Table, localiser: Localiser) -> Button:
@@ -98,10 +98,10 @@ async def _keep(press: Press) -> None:
     table = await context.services.reading.table(press.word(0))
     if table.status != "over":
         raise PlayerError("replay-not-over")
-    reply.spend("films")
+    reply.charge_limit("films")
     exported = await context.services.transfer.export(table.id, reply.person.id)
     localiser = reply.localiser(table)
-    await reply.say(localiser("replay-drawing"))
+    await reply.send_text(localiser("replay-drawing"))
     localisers = replay_voices(
         context.localisers.plain, table.game, lambda locale: context.localisers.names(table, locale)
     )

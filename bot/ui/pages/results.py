@@ -28,7 +28,7 @@ def charts_button(table: Table, localiser: Localiser) -> Button:
 
 async def show_charts(reply: Reply, game_id: str) -> None:
     services = reply.context.services
-    reply.spend("pictures")
+    reply.charge_limit("pictures")
     charts = await services.charts.charts(game_id)
     table = await services.reading.table(game_id)  # by the names that they have today
     localiser = reply.localiser(table)

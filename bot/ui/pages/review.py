@@ -35,9 +35,9 @@ async def _review(press: Press) -> None:
     localiser = reply.localiser(table)
 
     async def progress(done: int, of: int) -> None:
-        await reply.say(localiser("review-progress", done=done, of=of))
+        await reply.send_text(localiser("review-progress", done=done, of=of))
 
-    reply.spend("thoughts")
+    reply.charge_limit("thoughts")
     review = await services.reviews.review(table.id, progress)
     title = localiser.short("review-chart", game=text(f"{table.game}-name"))
     stretches = _stretches(review, table.game, localiser)

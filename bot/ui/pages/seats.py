@@ -92,7 +92,7 @@ async def _snooze(press: Press) -> None:
     reply = press.reply
     game_id = press.word(0)
     until = await reply.context.services.reminders.snooze(reply.person.id, "" if game_id == _ALL else game_id)
-    await reply.whisper(reply.localiser()("stall-snoozed", when=when(until)))
+    await reply.send_ephemeral_text(reply.localiser()("stall-snoozed", when=when(until)))
 
 
 def resign_page(table: Table, reply: Reply) -> Page:
@@ -113,13 +113,13 @@ async def _end(press: Press) -> None:
     reply, services = press.reply, press.reply.context.services
     moderator = reply.moderates(await services.reading.table(press.word(0)))
     table = await services.seats.end(press.word(0), reply.person.id, moderator=moderator, cause=reply.cause)
-    await reply.say(reply.localiser(table)("table-ended"))
+    await reply.send_text(reply.localiser(table)("table-ended"))
 
 
 async def _resign(press: Press) -> None:
     reply = press.reply
     table = await reply.context.services.seats.resign(press.word(0), reply.person.id, cause=reply.cause)
-    await reply.say(reply.localiser(table)("table-resigned"))
+    await reply.send_text(reply.localiser(table)("table-resigned"))
 
 
 async def _vote(press: Press) -> None:
@@ -139,7 +139,7 @@ async def _vote(press: Press) -> None:
 async def _ask_undo(press: Press) -> None:
     reply = press.reply
     await reply.context.services.votes.propose(press.word(0), reply.person.id, "undo", cause=reply.cause)
-    await reply.say(reply.localiser()("vote-asked"))
+    await reply.send_text(reply.localiser()("vote-asked"))
 
 
 async def _take(press: Press) -> None:
@@ -148,7 +148,7 @@ async def _take(press: Press) -> None:
     table = await reply.context.services.seats.take(press.word(0), reply.person.id, seat, cause=reply.cause)
     localiser = reply.context.localisers.public(table)
     await reply.show(seat_page(table, seat, localiser))
-    await reply.whisper(reply.localiser(table)("table-took", who=Who(seat)))
+    await reply.send_ephemeral_text(reply.localiser(table)("table-took", who=Who(seat)))
 
 
 HANDLERS: Handlers = {

@@ -269,7 +269,7 @@ def forget_page(localiser: Localiser) -> Page:
 async def _forget(press: Press) -> None:
     reply, localiser = press.reply, press.reply.localiser()
     leagues = await reply.context.services.forgetting.forget(reply.person.id, cause=reply.cause)
-    await reply.say(localiser("settings-forgotten"))
+    await reply.send_text(localiser("settings-forgotten"))
     for league in leagues:
         await show_again(reply.context, league)
 

@@ -25,7 +25,7 @@ _LONGEST = 1500  # characters of what stands below the card
 async def show_person(reply: Reply, statistics: PersonStatistics, *, own: bool) -> None:
     localiser, shown = reply.localiser(), statistics.figures
     if not shown.games:
-        await reply.say(localiser("stats-none-own" if own else "stats-none", name=statistics.name))
+        await reply.send_text(localiser("stats-none-own" if own else "stats-none", name=statistics.name))
         return
     line = localiser.short("stats-line", games=shown.games, won=shown.won, people=shown.with_people)
     blocks = [*_rating_blocks(statistics.ratings, localiser), *_tally_blocks(shown, localiser, own=True)]
@@ -40,7 +40,7 @@ async def show_person(reply: Reply, statistics: PersonStatistics, *, own: bool) 
 async def show_server(reply: Reply, name: UserText, shown: Totals) -> None:
     localiser = reply.localiser()
     if not shown.games:
-        await reply.say(localiser("stats-none-here"))
+        await reply.send_text(localiser("stats-none-here"))
         return
     line = localiser.short("stats-server-line", games=shown.games, players=shown.players)
     figures = (
@@ -80,7 +80,7 @@ async def show_leaders(reply: Reply, leaders: Leaders) -> None:
 async def _show(reply: Reply, card: kit.FigureCard | None, words: Sequence[str], foot: str) -> None:
     blocks = list[Block]()
     if card is not None:
-        reply.spend("pictures")
+        reply.charge_limit("pictures")
         theme = NIGHT if (await reply.picture_style()).night else DAY
         drawn = await asyncio.to_thread(kit.figure_card, card, theme)
         blocks.append(Pictures((Picture("statistics.png", drawn, _alt(card)),)))

@@ -91,7 +91,7 @@ def _doors(account: OwnScore, localiser: Localiser) -> Buttons:
 
 
 async def show_plan(reply: Reply, game_id: str) -> None:
-    reply.spend("pictures")
+    reply.charge_limit("pictures")
     context = reply.context
     account = await context.services.reading.account(game_id, reply.person.id)
     localiser, picture_style = reply.localiser(account.table), await reply.picture_style()
@@ -143,7 +143,7 @@ async def _news_of(reply: Reply, table: Table, view: Any) -> tuple[str, ...]:
 
 async def show_board(reply: Reply, game_id: str, kind: str = "", *, secret: bool = True) -> None:
     """The picture of the table and a menu of the others; `secret`: with what only this reader may see."""
-    reply.spend("pictures")
+    reply.charge_limit("pictures")
     look = await reply.context.services.reading.look(game_id, reply.person.id if secret else None)
     localiser = reply.localiser(look.table)
     kinds = reply.context.renderer.kinds(look.table.game, look.view)
@@ -187,7 +187,7 @@ async def show_board(reply: Reply, game_id: str, kind: str = "", *, secret: bool
     plays = not secret or look.seat is not None
     blocks.append(table_buttons(look.table, localiser, plays=plays))
     await reply.show(Page(tuple(blocks)))
-    reply.sees(look.table)
+    reply.mark_seen(look.table)
 
 
 def _legend(pictures: Sequence[Picture], localiser: Localiser) -> list[Block]:
@@ -217,14 +217,14 @@ async def show_text_board(reply: Reply, game_id: str, *, secret: bool = True) ->
     localiser = reply.localiser(look.table)
     words = reply.context.renderer.board(look.table.game, look.view, localiser.worded().brief)
     parts = pieces(words, MESSAGE_TEXT - 100)[:_TEXT_MESSAGES] or [heading(look.table, localiser)]
-    await reply.say(parts[0])
+    await reply.send_text(parts[0])
     for part in parts[1:]:
-        await reply.whisper(part)
+        await reply.send_ephemeral_text(part)
 
 
 async def show_screen(reply: Reply, game_id: str) -> None:
     """What only this player may see."""
-    reply.spend("pictures")
+    reply.charge_limit("pictures")
     look = await reply.context.services.reading.look(game_id, reply.person.id)
     localiser, picture_style = reply.localiser(look.table), await reply.picture_style()
     await reply.show(await screen_page(reply.context, look, reply.locale, localiser, picture_style))
@@ -265,7 +265,7 @@ def _board_words(context: AppContext, look: TableSnapshot, localiser: Localiser)
 
 
 async def show_since(reply: Reply, game_id: str) -> None:
-    reply.spend("pictures")
+    reply.charge_limit("pictures")
     since = await reply.context.services.reading.since(game_id, reply.person.id)
     localiser = reply.localiser(since.table)
     blocks: list[Block] = [Words(since_words(since, localiser))]
@@ -282,7 +282,7 @@ async def show_since(reply: Reply, game_id: str) -> None:
         buttons = (*buttons, film_since_button(since.table, localiser))
     blocks.append(Buttons(buttons))
     await reply.show(Page(tuple(blocks)))
-    reply.sees(since.table)
+    reply.mark_seen(since.table)
 
 
 async def show_log(reply: Reply, game_id: str, page: int = 0) -> None:
@@ -316,7 +316,7 @@ def _annal_words(annal: HistoryEntry, localiser: Localiser) -> str:
 
 async def show_replay(reply: Reply, game_id: str, turn: int) -> None:
     """The public table as it stood after a turn, with buttons to go on."""
-    reply.spend("pictures")
+    reply.charge_limit("pictures")
     post = await reply.context.services.past.step(game_id, turn)
     table, localiser = post.table, reply.localiser(post.table)
     news = reply.context.renderer.changes(table.game, post.before, post.view)

@@ -82,7 +82,7 @@ async def show_introduction(reply: Reply, key: str) -> None:
     taught = all_taught(reply.context.games).get(key)
     if taught is None:
         raise OldButtonError
-    reply.spend("pictures")
+    reply.charge_limit("pictures")
     localiser = reply.localiser()
     names = _AT_THE_TABLE[: taught.introduction.setup.seats]
     say = reply.context.localisers.plain(reply.locale, names, taught.game.key).label
@@ -192,7 +192,7 @@ async def _begin(press: Press) -> None:
     if table is None:
         raise OldButtonError
     name = text(f"{table.game}-name")
-    await reply.say(reply.localiser(table)("learn-course-begun", game=name, link=link(table.place)))
+    await reply.send_text(reply.localiser(table)("learn-course-begun", game=name, link=link(table.place)))
 
 
 async def _dm_of(reply: Reply) -> int:

@@ -42,7 +42,7 @@ async def _stand_in_by(press: Press) -> None:
     reply, game, strength = press.reply, press.word(0), press.word(2)
     if strength not in STRENGTHS:
         raise OldButtonError
-    reply.spend("thoughts")
+    reply.charge_limit("thoughts")
     orders, seat = reply.context.services.orders, press.number(1)
     played = await orders.stand_in(
         game, reply.person.id, strength, at=seat, pressed=reply.pressed, cause=reply.cause
@@ -51,7 +51,7 @@ async def _stand_in_by(press: Press) -> None:
     if played:
         await show_panel(reply, panel, before=reply.localiser(panel.table)("aside-stood-in"))
     else:
-        await reply.say(reply.localiser(panel.table)("aside-will-stand-in"))
+        await reply.send_text(reply.localiser(panel.table)("aside-will-stand-in"))
 
 
 async def _notes(press: Press) -> None:
@@ -60,7 +60,7 @@ async def _notes(press: Press) -> None:
     written = await reply.context.services.notes.read(game, reply.person.id)
     localiser = reply.localiser()
     title = localiser.short("aside-notes-title", game=text(f"{table.game}-name"), name=table_name(table))
-    await reply.ask(
+    await reply.open_modal(
         title, custom_ids.form("keepnotes", game), localiser.short("aside-notes"), written, LONGEST_NOTES
     )
 

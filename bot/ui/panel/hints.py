@@ -119,7 +119,7 @@ def _host_block(table: Table, person: int, localiser: Localiser, *, are_on: bool
 
 async def _hint(press: Press) -> None:
     reply, at = press.reply, custom_ids.panel_id_of(press.args)
-    reply.spend("thoughts")
+    reply.charge_limit("thoughts")
     try:
         hints = await reply.context.services.hints.ask(at.game, reply.person.id, at=at.seat)
     except HintsOffError as error:
@@ -163,7 +163,7 @@ async def _take(press: Press) -> None:
 async def _allow(press: Press) -> None:
     reply, are_on = press.reply, press.word(1) == "on"
     await reply.context.services.hints.allow(press.word(0), reply.person.id, are_on, cause=reply.cause)
-    await reply.say(reply.localiser()("hints-now-on" if are_on else "hints-now-off"))
+    await reply.send_text(reply.localiser()("hints-now-on" if are_on else "hints-now-off"))
 
 
 HANDLERS: Handlers = {

@@ -72,7 +72,7 @@ async def show_panel(
         await show_panel(reply, asked)
         return
     await _put(reply, panel, page)
-    reply.sees(panel.table)
+    reply.mark_seen(panel.table)
     if (asked := _asked_meanwhile(reply, panel)) is not None:  # and their call may be painted over
         await show_panel(reply, asked)
 
@@ -89,7 +89,7 @@ async def _put(reply: Reply, panel: Panel, page: Callable[..., Page]) -> None:
         return
     if reply.is_gone:
         return  # a call has taken the place of both
-    await reply.opens(table)
+    await reply.mark_panel_open(table)
     await reply.show(page(lasts=not reply.is_away_from(table)))
     if reply.ack == "private":
         await _only_here(reply, table.id)
@@ -176,7 +176,7 @@ async def _do(press: Press, work: Callable[[PanelId], Awaitable[Panel]]) -> None
 
 async def _foreign(reply: Reply, error: ForeignPanelError) -> None:
     """A press on somebody else's panel is answered beside it, and changes nothing."""
-    await reply.aside(_foreign_page(reply, error))
+    await reply.send_ephemeral(_foreign_page(reply, error))
 
 
 def _foreign_page(reply: Reply, error: ForeignPanelError) -> Page:
@@ -201,7 +201,7 @@ async def offer_vote(reply: Reply, game_id: str, error: NeedsVoteError) -> None:
     """Past a barrier only consent helps: offer to ask for it."""
     localiser = reply.localiser()
     ask = Button(localiser.short("vote-ask"), custom_ids.button("askundo", game_id), "verb")
-    await reply.aside(Page((Words(localiser.say(error.text)), Buttons((ask,)))))
+    await reply.send_ephemeral(Page((Words(localiser.say(error.text)), Buttons((ask,)))))
 
 
 async def _open(press: Press) -> None:
@@ -301,7 +301,7 @@ async def _why(press: Press) -> None:
     reasons = await reply.context.services.table.why_not(game, reply.person.id)
     localiser = reply.localiser(panel.table)
     lines = [f"- {capital(localiser.say(reason))}" for reason in reasons] or [localiser("panel-why-not-none")]
-    await reply.say(clip("\n".join([localiser("panel-why-not-title"), *lines]), MESSAGE_TEXT))
+    await reply.send_text(clip("\n".join([localiser("panel-why-not-title"), *lines]), MESSAGE_TEXT))
 
 
 async def _answer(press: Press) -> None:

@@ -235,7 +235,7 @@ def _steps(record: Record, game: Game[Any, Any, Any]) -> Iterator[_Step]:
     yield _Step(game.copy(state))
     told, seats, question = list[Event](), set[Seat](), asked(game, state)
     for at, move in enumerate(record.moves, 1):
-        option, tell = game.offered(state, move.seat, move.words), Tell()
+        option, tell = game.option_named(state, move.seat, move.words), Tell()
         assert option is not None, "the record was verified"
         game.play(state, option.action, tell)
         told += tell.events

@@ -64,13 +64,13 @@ class KeyflowerJudgement(Evaluator[State, Action]):
     def stage(self, state: State) -> int:
         return stage_of(state)
 
-    def measured(self, state: State, seat: Seat) -> list[float]:
+    def feature_values(self, state: State, seat: Seat) -> list[float]:
         return measured(state, seat)
 
     def scored(self, state: State, seat: Seat) -> float:
         return float(total(state, seat))
 
-    def settled(self, state: State, seat: Seat) -> float | None:
+    def settled_score(self, state: State, seat: Seat) -> float | None:
         return settled(state, seat) if state.season == "winter" else None
 
     def quick_score(self, state: State, seat: Seat) -> Glance[State, Action]:

@@ -56,7 +56,7 @@ class KeyperJudgement(Evaluator[State, Action]):
     def stage(self, state: State) -> int:
         return state.season
 
-    def measured(self, state: State, seat: Seat) -> list[float]:
+    def feature_values(self, state: State, seat: Seat) -> list[float]:
         return measured(state, seat)
 
     def quick_score(self, state: State, seat: Seat) -> Glance[State, Action]:

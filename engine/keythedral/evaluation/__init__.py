@@ -52,7 +52,7 @@ class KeythedralJudgement(Evaluator[State, Action]):
     def stage(self, state: State) -> int:
         return min(state.number, len(self.stages) - 1)
 
-    def measured(self, state: State, seat: Seat) -> list[float]:
+    def feature_values(self, state: State, seat: Seat) -> list[float]:
         return measured(state, seat)
 
     def quick_score(self, state: State, seat: Seat) -> Glance[State, Action]:

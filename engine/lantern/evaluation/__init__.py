@@ -25,7 +25,7 @@ class LanternJudgement(Evaluator[State, Action]):
     def stage(self, state: State) -> int:
         return int(is_last_round(state))
 
-    def measured(self, state: State, seat: Seat) -> list[float]:
+    def feature_values(self, state: State, seat: Seat) -> list[float]:
         return measured(state, seat)
 
     def quick_score(self, state: State, seat: Seat) -> Glance[State, Action]:

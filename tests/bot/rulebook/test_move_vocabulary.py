@@ -67,7 +67,7 @@ def read(
     """The option that a line names by its first reading that names one."""
     for words in vocabulary.readings(typed):
         with contextlib.suppress(ParseError):
-            return named(decision.options, game.spelt(words), vocabulary)
+            return named(decision.options, game.normalise_typed(words), vocabulary)
     return None
 
 
@@ -123,7 +123,7 @@ def game_offers(decision: Decision[Any], words: str) -> bool:
 def test_cells_are_typed_as_the_picture_of_a_language_has_them() -> None:
     for language, cell in {"de": "2o 1s", "nl": "2O1Z", "fr": "2E 1S", "es": "2e1s"}.items():
         readings = tongue_of("keythedral", language).readings(f"3 {cell}")
-        assert KEYTHEDRAL.spelt(readings[0]) == ["3", "2,1"], language
+        assert KEYTHEDRAL.normalise_typed(readings[0]) == ["3", "2,1"], language
     assert tongue_of("keythedral", "es").readings("2O1N")[0] == ["2w1n"], "in Spanish the west is oeste"
 
 

@@ -83,7 +83,7 @@ def test_a_revealing_pick_is_never_drafted_but_commits(turn: State) -> None:
 
 
 def test_an_option_is_found_by_its_exact_words_alone(turn: State) -> None:
-    found = LANTERN.offered(turn, 0, "light amber")
+    found = LANTERN.option_named(turn, 0, "light amber")
     assert found == offered(turn, "light amber")
-    assert LANTERN.offered(turn, 0, "light am") is None
-    assert LANTERN.offered(turn, 1, "pass") is None
+    assert LANTERN.option_named(turn, 0, "light am") is None
+    assert LANTERN.option_named(turn, 1, "pass") is None

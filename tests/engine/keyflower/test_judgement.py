@@ -63,7 +63,7 @@ def test_a_losing_group_may_come_and_raise_a_bid(reds: int, can_raise: bool) -> 
 
 
 def _settled(game: Scene) -> float:
-    found = JUDGEMENT.settled(game.state, 0)
+    found = JUDGEMENT.settled_score(game.state, 0)
     assert found is not None
     return found
 
@@ -90,7 +90,7 @@ def test_workers_on_a_tile_that_is_being_won_come_along() -> None:
 
 
 def test_before_winter_nothing_is_settled() -> None:
-    assert JUDGEMENT.settled(scene(2, "autumn").state, 0) is None
+    assert JUDGEMENT.settled_score(scene(2, "autumn").state, 0) is None
 
 
 def test_only_who_settles_counts_half_of_it() -> None:

@@ -179,9 +179,9 @@ def test_kf_22_what_is_ordered_where_winter_tiles_are_chosen_holds_for_winter() 
     assert (game.state.season, game.state.phase) == ("winter", "turns")
     winter = KEYFLOWER.view_for(game.state, 0)
     for plan in (PassSeason(), TakeBoat("keyflower"), Raise("order-1", "red", 2), Line(("pass",))):
-        assert KEYFLOWER.holds(winter, plan, given)
-        assert not KEYFLOWER.holds(winter, plan, "autumn")
-    assert not KEYFLOWER.holds(winter, put_up, given)
+        assert KEYFLOWER.is_plan_active(winter, plan, given)
+        assert not KEYFLOWER.is_plan_active(winter, plan, "autumn")
+    assert not KEYFLOWER.is_plan_active(winter, put_up, given)
     assert said(game.turn(0), 0, Raise("order-1", "red", 2)) == ("bid order-1", "red 1", "end")
 
 
@@ -233,7 +233,7 @@ def test_winter_tiles_are_offered_from_autumn_on_and_last_until_they_are_put_up(
     assert [one for one in offered(autumn, 0) if one.startswith("winter ")] == words
     assert not [one for one in offered(scene(season="summer"), 0) if one.startswith("winter ")]
     before, now = (KEYFLOWER.view_for(each.state, 0) for each in (autumn, game))
-    assert KEYFLOWER.holds(now, PutUp((game.player(0).dealt[0],)), KEYFLOWER.period(before))
+    assert KEYFLOWER.is_plan_active(now, PutUp((game.player(0).dealt[0],)), KEYFLOWER.period(before))
 
 
 def test_random_orders_do_what_their_words_say_and_nothing_else() -> None:
@@ -285,6 +285,6 @@ def test_the_next_turn_can_be_tried_out() -> None:
     game = scene().tile("keywood").screen(0, red=1).screen(1, blue=1)
     world = KEYFLOWER.rehearsal_state(game.state, 1)
     assert world is not None
-    assert KEYFLOWER.offered(world, 1, "use keywood") is not None
+    assert KEYFLOWER.option_named(world, 1, "use keywood") is not None
     ended = scene(3).play("pass end").play("pass end").play("pass end")
     assert KEYFLOWER.rehearsal_state(ended.state, 1) is None

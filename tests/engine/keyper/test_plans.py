@@ -205,7 +205,7 @@ def test_the_next_turn_can_be_tried_out() -> None:
     table = Table().keyples(0, "brown").keyples(1, "grey")
     world = KEYPER.rehearsal_state(table.state, 1)
     assert world is not None
-    assert KEYPER.offered(world, 1, "send grey") is not None
+    assert KEYPER.option_named(world, 1, "send grey") is not None
     assert KEYPER.rehearsal_state(closing().play(LAST).state, 1) is None  # everybody folds
 
 

@@ -21,7 +21,7 @@ def test_a_new_game_keeps_no_orders_and_offers_none() -> None:
     assert KEYPER.view_for(table.state, 0).seats[0].order is None
     table.play(f"send brown {LOGS} end")
     assert table.words() == ["join brown", "skip"]
-    assert KEYPER.ordered(table.state, 1) == ()
+    assert KEYPER.default_answer(table.state, 1) == ()
 
 
 def test_a_game_begun_before_still_offers_them_beside_turn_and_invitation() -> None:
@@ -54,10 +54,10 @@ def test_a_standing_order_always_joins_with_the_same_colour_before_white() -> No
 @pytest.mark.parametrize(("order", "answer"), [("always", ("join brown", "end")), ("never", ("skip", "end"))])
 def test_a_standing_order_set_at_an_invitation_answers_it(order: str, answer: tuple[str, ...]) -> None:
     table = Table(rulings=BEFORE).keyples(0, "brown").keyples(1, "brown").play(f"send brown {LOGS} end")
-    assert KEYPER.ordered(table.state, 1) == ()
+    assert KEYPER.default_answer(table.state, 1) == ()
     table.play(f"orders {order}")
-    assert KEYPER.ordered(table.state, 1) == answer
-    assert KEYPER.ordered(table.state, 0) == ()
+    assert KEYPER.default_answer(table.state, 1) == answer
+    assert KEYPER.default_answer(table.state, 0) == ()
 
 
 def test_a_standing_order_for_some_fields_is_set_by_picks_and_answers_there_alone() -> None:

@@ -97,15 +97,15 @@ def test_kt_99_under_the_fourth_rulings_the_spending_began_unasked() -> None:
 
 def test_kt_104_a_quiet_window_is_declined_for_whoever_has_no_fitting_law() -> None:
     here = before_harvest()
-    assert KEYTHEDRAL.ordered(here.state, 1) == ()
-    assert KEYTHEDRAL.ordered(here.state, 2) == ("decline", "end")
+    assert KEYTHEDRAL.default_answer(here.state, 1) == ()
+    assert KEYTHEDRAL.default_answer(here.state, 2) == ("decline", "end")
     assert "keythedral-note-quiet" in {text.key for text in texts_in(here.decision(2).ask)}
     assert here.deciders() == [1, 2], "everybody sees both asked, and nobody answered"
 
 
 def test_kt_104_in_strict_windows_everybody_answers_in_person() -> None:
     here = before_harvest(windows="strict")
-    assert [KEYTHEDRAL.ordered(here.state, seat) for seat in (1, 2)] == [(), ()]
+    assert [KEYTHEDRAL.default_answer(here.state, seat) for seat in (1, 2)] == [(), ()]
 
 
 @pytest.mark.parametrize("windows", ["quiet", "strict"])

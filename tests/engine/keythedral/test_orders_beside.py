@@ -33,10 +33,10 @@ def test_kt_99_nobody_is_called_to_the_window_of_phase_5(windows: str) -> None:
     here = before_auction(windows=windows)
     assert here.deciders() == [1, 2], "everybody with a law, whatever it is"
     assert KEYTHEDRAL.is_unprompted(here.state)
-    assert [KEYTHEDRAL.ordered(here.state, seat) for seat in (1, 2)] == [("decline", "end")] * 2
+    assert [KEYTHEDRAL.default_answer(here.state, seat) for seat in (1, 2)] == [("decline", "end")] * 2
     for seat in (1, 2):
         assert "keythedral-note-unattended" in {text.key for text in texts_in(here.decision(seat).ask)}
-    assert KEYTHEDRAL.ordered(here.order(1).order(2).state, 2) == ()
+    assert KEYTHEDRAL.default_answer(here.order(1).order(2).state, 2) == ()
     assert (here.state.asking, here.state.turn) == ("bid", 2)
 
 
@@ -59,7 +59,7 @@ def test_kt_99_an_order_that_is_in_doubt_in_phase_5_plays_no_law() -> None:
     here.player(1).houses[0] = True
     found = answered(KEYTHEDRAL, here.state, 1, PlayLaw("upgrade-cottage", "auction", "1"))
     assert isinstance(found, Doubt)
-    assert KEYTHEDRAL.ordered(here.state, 1) == ("decline", "end")
+    assert KEYTHEDRAL.default_answer(here.state, 1) == ("decline", "end")
 
 
 def test_kt_99_whoever_looks_in_may_answer_in_person() -> None:
@@ -72,19 +72,19 @@ def test_kt_99_a_law_played_in_phase_5_is_answered_in_person() -> None:
     here.play(1, "play start-order yellow end").order(2)
     assert here.decision(2).kind == "law"
     assert not KEYTHEDRAL.is_unprompted(here.state)
-    assert KEYTHEDRAL.ordered(here.state, 2) == ()
+    assert KEYTHEDRAL.default_answer(here.state, 2) == ()
 
 
 def test_kt_99_other_windows_call_people() -> None:
     for here in (hamlet().law(1, "start-order").work(), hamlet().law(1, "start-order").spend()):
         assert not KEYTHEDRAL.is_unprompted(here.state)
-        assert KEYTHEDRAL.ordered(here.state, 1) == ()
+        assert KEYTHEDRAL.default_answer(here.state, 1) == ()
 
 
 def test_kt_99_games_begun_before_ask_in_phase_5() -> None:
     here = before_auction(rulings="3")
     assert not KEYTHEDRAL.is_unprompted(here.state)
-    assert KEYTHEDRAL.ordered(here.state, 1) == ()
+    assert KEYTHEDRAL.default_answer(here.state, 1) == ()
 
 
 def test_kt_104_kt_146_the_window_of_phase_5_is_the_same_whatever_is_held() -> None:
@@ -94,7 +94,7 @@ def test_kt_104_kt_146_the_window_of_phase_5_is_the_same_whatever_is_held() -> N
             world = KEYTHEDRAL.imagine(here.state, reader, rng)
             assert KEYTHEDRAL.is_unprompted(world)
             assert seen(KEYTHEDRAL, world, reader) == seen(KEYTHEDRAL, here.state, reader)
-            assert {KEYTHEDRAL.ordered(world, seat) for seat in KEYTHEDRAL.seats_to_act(world)} == {
+            assert {KEYTHEDRAL.default_answer(world, seat) for seat in KEYTHEDRAL.seats_to_act(world)} == {
                 ("decline", "end")
             }
 
@@ -111,12 +111,15 @@ def test_kt_106_new_games_offer_no_orders_of_their_own(windows: str) -> None:
 def test_kt_104_in_strict_windows_nobody_is_answered_for_though_there_is_no_choice() -> None:
     here = hamlet(3, windows="strict").law(1, "house-moratorium").law(2, "sale").worker(0, 1, 1, 0).harvest()
     assert here.words(2) == ["decline"]
-    assert (forced(KEYTHEDRAL, here.state, 2), KEYTHEDRAL.ordered(here.state, 2)) == ((), ())
+    assert (forced(KEYTHEDRAL, here.state, 2), KEYTHEDRAL.default_answer(here.state, 2)) == ((), ())
 
 
 def test_kt_104_in_quiet_windows_an_order_comes_before_what_is_answered_by_itself() -> None:
     here = hamlet(3).law(1, "house-moratorium").law(2, "sale").worker(0, 1, 1, 0).harvest()
-    assert (forced(KEYTHEDRAL, here.state, 2), KEYTHEDRAL.ordered(here.state, 2)) == ((), ("decline", "end"))
+    assert (forced(KEYTHEDRAL, here.state, 2), KEYTHEDRAL.default_answer(here.state, 2)) == (
+        (),
+        ("decline", "end"),
+    )
     assert said(here, 2, Ask("all")) == Leave()
 
 

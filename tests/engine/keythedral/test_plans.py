@@ -403,9 +403,9 @@ def test_the_next_turn_can_be_tried_out() -> None:
     here = hamlet(laws="off").cubes(2, stone=1, wood=1).spend()
     world = KEYTHEDRAL.rehearsal_state(here.state, 2)
     assert world is not None
-    assert KEYTHEDRAL.offered(world, 2, "house 1") is not None
+    assert KEYTHEDRAL.option_named(world, 2, "house 1") is not None
     placing_next = KEYTHEDRAL.rehearsal_state(placing().state, 2)
     assert placing_next is not None
-    assert KEYTHEDRAL.offered(placing_next, 2, "send 1 quarry@0,0") is not None
+    assert KEYTHEDRAL.option_named(placing_next, 2, "send 1 quarry@0,0") is not None
     here.player(2).procured = True
     assert KEYTHEDRAL.rehearsal_state(here.state, 2) is None

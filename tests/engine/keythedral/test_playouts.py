@@ -59,7 +59,7 @@ def test_kt_36_kt_37_kt_113_no_dwelling_ever_sends_more_workers_than_it_has(seat
             for dwelling, sent in Counter(state.workers.values()).items():
                 is_house = state.players[owner_of(dwelling)].houses[number_on(dwelling) - 1]
                 assert sent <= (2 if is_house or DOWNGRADE_HOUSE in state.played else 1)
-            assert set(KEYTHEDRAL.seats_to_act(state)) <= set(KEYTHEDRAL.awaited(state))
+            assert set(KEYTHEDRAL.seats_to_act(state)) <= set(KEYTHEDRAL.publicly_awaited(state))
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

@@ -31,11 +31,11 @@ def test_kt_106_a_seat_says_in_advance_which_windows_it_declines(
     here = village(windows="strict").law(0, "upgrade-cottage", "good-harvest").law(1, "repeal-law")
     here.player(1).watch = level
     here.work()
-    assert (KEYTHEDRAL.ordered(here.state, 1) == ()) == start
+    assert (KEYTHEDRAL.default_answer(here.state, 1) == ()) == start
     here.decline(0, 1).play(0, "play upgrade-cottage 1 end")
     assert here.deciders() == [1]
-    assert (KEYTHEDRAL.ordered(here.state, 1) == ()) == law
-    assert KEYTHEDRAL.ordered(here.state, 1) in ((), ("decline", "end"))
+    assert (KEYTHEDRAL.default_answer(here.state, 1) == ()) == law
+    assert KEYTHEDRAL.default_answer(here.state, 1) in ((), ("decline", "end"))
 
 
 def test_kt_106_an_order_never_stops_a_seat_from_answering_itself() -> None:
@@ -49,10 +49,10 @@ def test_kt_106_a_begun_answer_is_not_taken_out_of_ones_hands() -> None:
     here = village().law(1, "good-harvest")
     here.player(1).watch = "none"
     here.work()
-    assert KEYTHEDRAL.ordered(here.state, 1) == ("decline", "end")
+    assert KEYTHEDRAL.default_answer(here.state, 1) == ("decline", "end")
     here.play(1, "play good-harvest")
-    assert KEYTHEDRAL.ordered(here.state, 1) == ()
-    assert KEYTHEDRAL.lapsed(here.state, 1) == ()
+    assert KEYTHEDRAL.default_answer(here.state, 1) == ()
+    assert KEYTHEDRAL.timeout_answer(here.state, 1) == ()
 
 
 def test_kt_106_orders_answer_nothing_but_windows() -> None:
@@ -60,7 +60,7 @@ def test_kt_106_orders_answer_nothing_but_windows() -> None:
     here.player(0).watch = here.player(1).watch = "none"
     here.work().decline(0, 1)
     assert here.deciders() == [0]
-    assert [KEYTHEDRAL.ordered(here.state, seat) for seat in range(3)] == [(), (), ()]
+    assert [KEYTHEDRAL.default_answer(here.state, seat) for seat in range(3)] == [(), (), ()]
 
 
 def test_kt_106_the_question_tells_its_own_reader_what_the_order_will_answer() -> None:
@@ -115,7 +115,7 @@ def test_kt_106_an_armed_law_is_the_answer_to_its_purchase() -> None:
     here.player(1).armed = {13: 0}
     buying(here)
     assert here.deciders() == [1, 2]  # yellow is asked like everybody (KT-104)
-    assert KEYTHEDRAL.ordered(here.state, 1) == ("play design-change", "end")
+    assert KEYTHEDRAL.default_answer(here.state, 1) == ("play design-change", "end")
     here.order(1).decline(2)
     assert here.decision(0).kind == "turn"
     assert 13 in here.state.played
@@ -126,11 +126,11 @@ def test_kt_106_an_armed_repeal_waits_for_its_law() -> None:
     here = village().law(0, "upgrade-cottage", "good-harvest").law(1, "repeal-law").work().decline(0)
     here.play(1, "arm repeal-law good-harvest decline end")
     here.play(0, "play upgrade-cottage 1 end")
-    assert KEYTHEDRAL.ordered(here.state, 1) == ()
+    assert KEYTHEDRAL.default_answer(here.state, 1) == ()
     here.decline(1)
     assert here.player(0).houses[0]
     here.play(0, "play good-harvest farm end")
-    assert KEYTHEDRAL.ordered(here.state, 1) == ("play repeal-law", "end")
+    assert KEYTHEDRAL.default_answer(here.state, 1) == ("play repeal-law", "end")
     here.order(1)
     assert here.state.forces == []
     assert 10 in here.state.played
@@ -183,7 +183,7 @@ def test_kt_106_an_armed_repeal_names_its_law_where_the_buyer_uses_two() -> None
     here.gone("start-order", "house-moratorium").tile("1a", "1-5").cubes(0, stone=1, wood=1, wine=2).spend()
     here.player(1).armed = {10: 5}
     here.play(0, "buy seat 1a using both with wood wine end")
-    assert KEYTHEDRAL.ordered(here.state, 1) == ("play repeal-law", "substitution", "end")
+    assert KEYTHEDRAL.default_answer(here.state, 1) == ("play repeal-law", "substitution", "end")
     here.order(1)
     assert {5, 10} <= set(here.state.played)
     assert here.state.cheaper == 0
@@ -194,7 +194,7 @@ def test_kt_106_an_armed_repeal_needs_no_name_where_the_buyer_uses_one() -> None
     here.tile("1a", "1-1").cubes(0, stone=1, wood=1).spend()
     here.player(1).armed = {10: 3}
     here.play(0, "buy seat 1a using price-decrease with wood end")
-    assert KEYTHEDRAL.ordered(here.state, 1) == ("play repeal-law", "end")
+    assert KEYTHEDRAL.default_answer(here.state, 1) == ("play repeal-law", "end")
     here.order(1)
     assert {3, 10} <= set(here.state.played)
 
@@ -203,7 +203,7 @@ def test_kt_106_an_order_whose_law_cannot_be_played_leaves_the_question_to_the_p
     here = village().law(1, "price-increase").gone("repeal-law")
     here.player(1).armed = {2: 1}
     buying(here)  # seat 1a, not 1b
-    assert KEYTHEDRAL.ordered(here.state, 1) == ()
+    assert KEYTHEDRAL.default_answer(here.state, 1) == ()
 
 
 def test_kt_106_an_order_lapses_with_its_tile_and_can_be_taken_back() -> None:

@@ -207,7 +207,7 @@ def test_kt_107_whoever_is_late_in_a_window_plays_no_law() -> None:
     here.player(2).armed = {2: 0}
     buying(here)
     for seat in (1, 2):  # an order that was not carried out in time is a pass as well
-        assert KEYTHEDRAL.lapsed(here.state, seat) == ("decline", "end")
+        assert KEYTHEDRAL.timeout_answer(here.state, seat) == ("decline", "end")
         here.play(seat, "decline end")
     assert here.player(0).seats
     assert (here.player(1).laws, here.player(2).laws) == ([13], [2])
@@ -215,26 +215,26 @@ def test_kt_107_whoever_is_late_in_a_window_plays_no_law() -> None:
 
 def test_kt_107_an_obligatory_choice_is_never_made_by_the_clock() -> None:
     here = hamlet().law(1, "sale").work()
-    assert KEYTHEDRAL.lapsed(here.state, 0) == ()  # not asked
+    assert KEYTHEDRAL.timeout_answer(here.state, 0) == ()  # not asked
     here.decline(1)
-    assert KEYTHEDRAL.lapsed(here.state, 1) == ()
+    assert KEYTHEDRAL.timeout_answer(here.state, 1) == ()
     for line in ("order 1", "send 1 lake@2,1 end"):
-        assert KEYTHEDRAL.lapsed(here.state, 0) == ()  # placing
+        assert KEYTHEDRAL.timeout_answer(here.state, 0) == ()  # placing
         here.play(0, line)
     here = hamlet().law(2, "sale").gone("start-order").cubes(2, wood=1).auction()
     for line in ("offer 1 end", "wood", "name grey"):
-        assert KEYTHEDRAL.lapsed(here.state, 2) == ()  # bidding, paying, naming
+        assert KEYTHEDRAL.timeout_answer(here.state, 2) == ()  # bidding, paying, naming
         here.play(2, line)
     here = hamlet().law(2, "sale").gone("start-order", "house-moratorium").fence(1, -1, -1, "se")
     here.dwelling(2, 2, 3, 3).field(3, 3, "farm").cubes(0, wood=1).spend().play(0, "fence 3,3-nw end")
     assert here.decision(2).kind == "move"
-    assert KEYTHEDRAL.lapsed(here.state, 2) == ()
+    assert KEYTHEDRAL.timeout_answer(here.state, 2) == ()
 
 
 def test_kt_107_a_free_play_has_no_limit() -> None:
     here = hamlet().law(2, "good-harvest").work().decline(2)
     assert here.free() == [2]
-    assert KEYTHEDRAL.lapsed(here.state, 2) == ()
+    assert KEYTHEDRAL.timeout_answer(here.state, 2) == ()
 
 
 def test_kt_146_the_table_does_not_see_who_has_answered() -> None:
@@ -245,10 +245,10 @@ def test_kt_146_the_table_does_not_see_who_has_answered() -> None:
     here.decline(2)
     assert KEYTHEDRAL.view_for(here.state, 0) == before
     assert here.told("declined") == []
-    assert KEYTHEDRAL.awaited(here.state) == (1, 2)
+    assert KEYTHEDRAL.publicly_awaited(here.state) == (1, 2)
     here.decline(1)
     assert [event.seat for event in here.told("no-law")] == [None]
-    assert KEYTHEDRAL.awaited(here.state) == (0,)
+    assert KEYTHEDRAL.publicly_awaited(here.state) == (0,)
 
 
 def test_kt_146_whose_answer_came_from_an_order_does_not_show() -> None:
@@ -261,7 +261,7 @@ def test_kt_146_whose_answer_came_from_an_order_does_not_show() -> None:
         for seat, picks in ((2, "decline end"), (1, "decline end"), (0, "decline end")):
             tables.append((seen(KEYTHEDRAL, here.state, 0), seen(KEYTHEDRAL, here.state, 2)))
             assert KEYTHEDRAL.has_secret_answers(here.state)
-            assert KEYTHEDRAL.awaited(here.state) == (0, 1, 2)
+            assert KEYTHEDRAL.publicly_awaited(here.state) == (0, 1, 2)
             here.play(seat, picks)
         assert not KEYTHEDRAL.has_secret_answers(here.state)
         tables.append((seen(KEYTHEDRAL, here.state, 0), seen(KEYTHEDRAL, here.state, None)))
@@ -274,7 +274,7 @@ def test_kt_146_an_order_leaves_the_window_open_and_its_seat_among_the_asked() -
     here.player(0).watch = here.player(1).watch = "none"
     here.work()
     assert here.deciders() == [0, 1]
-    assert KEYTHEDRAL.awaited(here.state) == (0, 1)
+    assert KEYTHEDRAL.publicly_awaited(here.state) == (0, 1)
     window = KEYTHEDRAL.view_for(here.state, 2).window
     assert window is not None
     assert window.asked == (0, 1)

@@ -51,5 +51,5 @@ def test_a_turn_can_be_tried_out_until_it_has_come() -> None:
     assert LANTERN.rehearsal_state(evening.state, 0) is None
     world = LANTERN.rehearsal_state(evening.state, 2)
     assert world is not None
-    assert LANTERN.offered(world, 2, "light white")
+    assert LANTERN.option_named(world, 2, "light white")
     assert evening.deciding() == [0], "the table itself stays as it is"

@@ -47,7 +47,7 @@ def advised(game: AnyGame, state: Any, seat: Seat) -> Advice:
 def test_kp_37_kp_38_white_stays_where_its_colour_does_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     house_values(monkeypatch)
     sent = Table(3).keyples(0, "brown", "white").play("send white")
-    logs, rocks = (KEYPER.offered(sent.state, ANN, f"{field}@board-1") for field in ("logs", "rocks"))
+    logs, rocks = (KEYPER.option_named(sent.state, ANN, f"{field}@board-1") for field in ("logs", "rocks"))
     assert logs is not None
     assert rocks is not None
     assert KEYPER_JUDGEMENT.mistake(sent.state, logs.action) == "white-for-colour"
@@ -78,7 +78,7 @@ def test_kp_224_a_fair_that_a_brick_makes_up_for_wants_no_clay() -> None:
     def hopes(**goods: int) -> float:
         table = Table(2).goods(0, **goods)
         table.player(0).fairs = {"spring": spring}
-        return KEYPER_JUDGEMENT.measured(table.state, ANN)[at]
+        return KEYPER_JUDGEMENT.feature_values(table.state, ANN)[at]
 
     fairs = Table(2).state.content.fair.values()
     spring, animal = next(

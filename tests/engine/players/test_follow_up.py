@@ -47,7 +47,7 @@ def found(key: str) -> Found:
         if plan is not None and (plan.named[0].key, plan.opens) == (named, opens):
             return Found(game.to_json(state), seat, seed, plan)
         for words in answer(STRENGTHS["normal"], question_of(game, state, seat, seed)).picks:
-            option = game.offered(state, seat, words)
+            option = game.option_named(state, seat, words)
             assert option is not None
             game.play(state, option.action, Silence())
     raise AssertionError("nobody plans")

@@ -70,7 +70,7 @@ def test_kt_36_a_worker_that_stays_though_it_could_bring_a_cube_is_foolish() -> 
     state = here.state
     seat = KEYTHEDRAL.seats_to_act(state)[0]
     for words in answer(STRENGTHS["normal"], question_of(KEYTHEDRAL, state, seat, "work", steps=200)).picks:
-        option = KEYTHEDRAL.offered(state, seat, words)
+        option = KEYTHEDRAL.option_named(state, seat, words)
         assert option is not None
         assert not KEYTHEDRAL_JUDGEMENT.mistake(state, option.action)
         KEYTHEDRAL.play(state, option.action, Silence())

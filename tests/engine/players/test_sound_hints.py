@@ -44,7 +44,7 @@ def told(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> Iterator[Text]:
     """All that the move tells, its last pick included."""
     state, tell = game.copy(state), Tell()
     for words in hint.picks:
-        option = game.offered(state, seat, words)
+        option = game.option_named(state, seat, words)
         assert option is not None, words
         game.play(state, option.action, tell)
     return (event.text for event in tell.events)
@@ -105,7 +105,7 @@ def test_hints_that_were_nonsense_are_sound(seats: int, seed: str, turns: tuple[
 
 
 def offered(state: Any, seat: Seat, words: str) -> Option[Any]:
-    option = KEYPER.offered(state, seat, words)
+    option = KEYPER.option_named(state, seat, words)
     assert option is not None
     return option
 

@@ -21,7 +21,7 @@ def test_a_turn_is_legal_and_stops_where_it_must(game: AnyGame, strength: str) -
             picks = answer(STRENGTHS[strength], question_of(game, state, seat, "turns", steps=100)).picks
             at = state
             for number, words in enumerate(picks):
-                option = game.offered(at, seat, words)
+                option = game.option_named(at, seat, words)
                 assert option is not None, f"'{words}' of {picks} is not offered"
                 assert (option.confirms or option.reveals) == (number == len(picks) - 1)
                 at = game.apply(at, option.action).state
@@ -59,7 +59,7 @@ def test_a_judgement_gives_every_feature_a_weight_and_a_figure(game: AnyGame) ->
         stages.add(judgement.stage(state))
         for seat in range(len(game.view_for(state, None).seats)):
             before = game.to_json(state)
-            assert len(judgement.measured(state, seat)) == len(judgement.features)
+            assert len(judgement.feature_values(state, seat)) == len(judgement.features)
             assert game.to_json(state) == before
     assert max(stages) < len(judgement.stages)
 
@@ -71,7 +71,7 @@ def test_at_the_end_nothing_but_points_is_judged(game: AnyGame) -> None:
     assert game.is_over(state)
     judgement = judgement_of(game)
     for standing in game.standings(state):
-        points, *rest = judgement.measured(state, standing.seat)
+        points, *rest = judgement.feature_values(state, standing.seat)
         assert points == standing.points
         assert not any(rest)
     assert judgement.features[0] == "points"

@@ -62,7 +62,7 @@ async def test_a_game_keeps_its_values_after_a_restart(new_stage: NewStage, game
 async def test_a_computer_thinks_by_the_values_of_its_game(game: Any, box: Any) -> None:
     brought = imported(elsewhere(game, box))
     state = verify(brought, game)
-    kept = game.keeping(brought.setup)
+    kept = game.with_content_embedded(brought.setup)
     saved, (seat,) = game.to_json(state), game.seats_to_act(state)
     forget(game.sets)
     thought = ComputerTask(game.key, saved, seat, "normal", "seed", steps=5)
@@ -72,7 +72,7 @@ async def test_a_computer_thinks_by_the_values_of_its_game(game: Any, box: Any) 
 
 def test_what_ships_is_kept_with_no_game() -> None:
     setup = setup_for(KEYPER, 2)
-    assert KEYPER.keeping(setup) == setup
+    assert KEYPER.with_content_embedded(setup) == setup
     assert CONTENT not in setup.options
 
 

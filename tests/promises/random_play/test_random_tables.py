@@ -141,7 +141,9 @@ async def must_be_sound(stage: Stage, game_id: str) -> str:
     assert waiting
     assert all(table.seats[seat].person for seat in waiting)
     assert set(drafts) <= {choice.seat for choice in game.choices(state)}
-    assert {seat for kind, seat in timers if kind == "limit"} == {s for s in waiting if game.lapsed(state, s)}
+    assert {seat for kind, seat in timers if kind == "limit"} == {
+        s for s in waiting if game.timeout_answer(state, s)
+    }
     ordered = {seat for seat in waiting if answer_for(live, seat)}
     assert {seat for kind, seat in timers if kind == "answer"} == ordered
     assert {seat for kind, seat in timers if kind == "reminder"} <= set(waiting)

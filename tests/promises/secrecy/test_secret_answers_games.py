@@ -35,7 +35,7 @@ def recorded_until(is_it: Callable[[Any], bool], **options: str) -> bytes:
         seat = game.seats_to_act(state)[0]
         decision = game.decision_of(state, seat)
         assert decision is not None
-        option = game.offered(state, seat, "watch none") if began and seat == 1 else None
+        option = game.option_named(state, seat, "watch none") if began and seat == 1 else None
         option = option or random_ish_player(game.view_for(state, seat), decision, rng)
         moves.append(Move(seat, option.words))
         assert len(moves) < PICKS, "no such window opens"
@@ -59,7 +59,7 @@ def up_to_a_window(rulings: str, unattended: bool = False) -> bytes:
 def unfit(state: Any) -> list[int]:
     """Seats that are asked although no law of theirs fits."""
     game = GAMES["keythedral"]
-    return [seat for seat in game.seats_to_act(state) if game.ordered(state, seat)]
+    return [seat for seat in game.seats_to_act(state) if game.default_answer(state, seat)]
 
 
 @cache

@@ -21,10 +21,10 @@ class Discreet(Lantern):
 
     key = "discreet"
 
-    def awaited(self, state: State) -> tuple[int, ...]:
+    def publicly_awaited(self, state: State) -> tuple[int, ...]:
         if isinstance(state.stage, Hiding):
             return tuple(range(len(state.players)))
-        return super().awaited(state)
+        return super().publicly_awaited(state)
 
     def has_secret_answers(self, state: State) -> bool:
         return isinstance(state.stage, Hiding)

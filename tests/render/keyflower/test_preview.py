@@ -14,7 +14,7 @@ from tests.support.keyflower import scene
 
 def after(state: State, *picks: str) -> View:
     for words in picks:
-        option = KEYFLOWER.offered(state, 0, words)
+        option = KEYFLOWER.option_named(state, 0, words)
         assert option is not None, words
         state = KEYFLOWER.apply(state, option.action).state
     return KEYFLOWER.view_for(state, 0)

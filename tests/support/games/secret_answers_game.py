@@ -148,7 +148,7 @@ class Whisper(Game[State, Action, View]):
         ]
         return [mine, *rings]
 
-    def awaited(self, state: State) -> tuple[Seat, ...]:
+    def publicly_awaited(self, state: State) -> tuple[Seat, ...]:
         if state.window is not None:
             return tuple(state.window.asked)
         return self.seats_to_act(state)
@@ -156,10 +156,10 @@ class Whisper(Game[State, Action, View]):
     def has_secret_answers(self, state: State) -> bool:
         return state.window is not None
 
-    def ordered(self, state: State, seat: Seat) -> tuple[str, ...]:
-        return self.lapsed(state, seat) if state.players[seat].deaf else ()
+    def default_answer(self, state: State, seat: Seat) -> tuple[str, ...]:
+        return self.timeout_answer(state, seat) if state.players[seat].deaf else ()
 
-    def lapsed(self, state: State, seat: Seat) -> tuple[str, ...]:
+    def timeout_answer(self, state: State, seat: Seat) -> tuple[str, ...]:
         is_open = state.window is not None and seat in state.window.waiting
         return LET if is_open and not state.players[seat].picked else ()
 

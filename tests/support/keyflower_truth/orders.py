@@ -116,7 +116,7 @@ def _acts(state: State, seat: Seat, plan: Any, since: str, rng: Rng, found: Foun
     now, hurry = KEYFLOWER.copy(state), rng.below(2)
     while choices := KEYFLOWER.choices(now):
         view = KEYFLOWER.view_for(now, seat)
-        if not KEYFLOWER.holds(view, plan, since):
+        if not KEYFLOWER.is_plan_active(view, plan, since):
             return False
         if any(choice.seat == seat for choice in choices) and _at_a_question(now, seat):
             says = answered(KEYFLOWER, now, seat, plan)

@@ -48,10 +48,10 @@ def recorded(game: Game[Any, Any, Any], setup: Setup, most: int, by: str = CHANC
         elif by == CHANCE:
             option = random_ish_player(game.view_for(state, seat), decision, rng)
         else:
-            planned = game.offered(state, seat, plans[seat].pop(0)) if plans[seat] else None
+            planned = game.option_named(state, seat, plans[seat].pop(0)) if plans[seat] else None
             if planned is None:  # a usual pick has come in between
                 plans[seat] = list(_thought(game, state, seat, by, len(moves)))
-                planned = game.offered(state, seat, plans[seat].pop(0)) if plans[seat] else None
+                planned = game.option_named(state, seat, plans[seat].pop(0)) if plans[seat] else None
             option = planned or decision.options[0]
         option = _on_any_plot(decision, option)
         begun = begun - {seat} if option.confirms else begun | {seat}

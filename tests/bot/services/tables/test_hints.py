@@ -88,7 +88,7 @@ def test_every_feature_has_words() -> None:
     wanted |= {
         f"{key}-feature-settled"
         for key, game in GAMES.items()
-        if type(judgement_of(game)).settled is not Evaluator.settled
+        if type(judgement_of(game)).settled_score is not Evaluator.settled_score
     }
     wanted |= {
         f"{key}-feature-promised"

@@ -29,8 +29,8 @@ class Confused(Whisper):
 
     key = "confused"
 
-    def ordered(self, state: State, seat: int) -> tuple[str, ...]:
-        return ("shout", "end") if super().ordered(state, seat) else ()
+    def default_answer(self, state: State, seat: int) -> tuple[str, ...]:
+        return ("shout", "end") if super().default_answer(state, seat) else ()
 
 
 class Fickle(Whisper):
@@ -38,9 +38,9 @@ class Fickle(Whisper):
 
     key = "fickle"
 
-    def ordered(self, state: State, seat: int) -> tuple[str, ...]:
+    def default_answer(self, state: State, seat: int) -> tuple[str, ...]:
         is_last = state.window is not None and len(state.window.waiting) == 1
-        return () if is_last else super().ordered(state, seat)
+        return () if is_last else super().default_answer(state, seat)
 
 
 class Loud(Whisper):
@@ -48,7 +48,7 @@ class Loud(Whisper):
 
     key = "loud"
 
-    def awaited(self, state: State) -> tuple[int, ...]:
+    def publicly_awaited(self, state: State) -> tuple[int, ...]:
         return self.seats_to_act(state)
 
     def has_secret_answers(self, state: State) -> bool:
@@ -63,8 +63,8 @@ class Unattended(Whisper):
     def is_unprompted(self, state: State) -> bool:
         return self.has_secret_answers(state)
 
-    def ordered(self, state: State, seat: int) -> tuple[str, ...]:
-        return self.lapsed(state, seat)
+    def default_answer(self, state: State, seat: int) -> tuple[str, ...]:
+        return self.timeout_answer(state, seat)
 
 
 GAMES: dict[str, Game[Any, Any, Any]] = {
