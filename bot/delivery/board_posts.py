@@ -31,7 +31,7 @@ from render.kit.animation import spread
 _LONGEST = 3000  # characters about one turn
 
 
-async def shared_page(context: DeliveryContext, parcel: Parcel) -> Page:
+async def _shared_page(context: DeliveryContext, parcel: Parcel) -> Page:
     """In the table's own language, as a spectator saw it."""
     if parcel.payload.turn is not None:
         return await _turn(context, parcel, parcel.payload.turn)
@@ -253,4 +253,4 @@ async def start_edit(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
 
 async def share_post(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     table = await context.services.reading.known(parcel.game_id)
-    return await in_place(context, table, await shared_page(context, parcel), parcel, silent=True)
+    return await in_place(context, table, await _shared_page(context, parcel), parcel, silent=True)

@@ -10,7 +10,7 @@ from msgspec import Struct
 from bot.store.protocol import Notification
 from bot.store.sql import Statement, among, question
 
-TIMERS_AT_A_TIME = 100
+_TIMERS_AT_A_TIME = 100
 
 
 class ConcurrencyPolicy(Protocol):
@@ -65,7 +65,7 @@ class SingleProcess:
 def due_timers(now: float) -> Statement:
     return question(
         "SELECT game_id, kind, due, seat FROM timer WHERE due <= ?"
-        f" ORDER BY due, game_id, seat LIMIT {TIMERS_AT_A_TIME}",
+        f" ORDER BY due, game_id, seat LIMIT {_TIMERS_AT_A_TIME}",
         now,
     )
 
@@ -127,7 +127,7 @@ class SharedDatabase:
             "UPDATE timer SET holder = ?1 WHERE (game_id, seat, kind) IN"
             " (SELECT game_id, seat, kind FROM timer WHERE due <= ?2"
             f" AND (holder IN ('', ?1) OR holder NOT IN {_LIVING})"
-            f" ORDER BY due, game_id, seat LIMIT {TIMERS_AT_A_TIME} FOR UPDATE SKIP LOCKED)"
+            f" ORDER BY due, game_id, seat LIMIT {_TIMERS_AT_A_TIME} FOR UPDATE SKIP LOCKED)"
             " RETURNING game_id, kind, due, seat",
             self.holder,
             now,

@@ -34,7 +34,7 @@ _FIRST = {"live": 30 * MINUTE, "daily": 12 * HOUR, "any": 24 * HOUR}
 """How long a table without a clock waits before its first reminder, at most."""
 
 
-def limit(pace: str) -> float:
+def _limit(pace: str) -> float:
     return LIMITS.get(pace, LIMITS["any"])
 
 
@@ -97,7 +97,7 @@ _ASKED = 7.0
 def window(pace: str, rule: ClockRule | None) -> float:
     """How long a question stays open that closes by itself: as the pace has it, or less where a clock is
     quicker. It closes for all at once, by night too: nothing between an hour and a day is fair."""
-    usual = limit(pace)
+    usual = _limit(pace)
     if rule is None:
         return usual
     one_answer = rule.per_move or rule.bank / 3

@@ -51,7 +51,7 @@ class Stall(Struct, frozen=True):
 
     seat: Seat
     since: int  # the wait's beginning, in whole seconds; another wait is another matter
-    localisers: dict[Seat, StallChoice] = field(default_factory=dict)
+    voices: dict[Seat, StallChoice] = field(default_factory=dict)
     decided: StallChoice | None = None
     moot: bool = False  # the seat has moved meanwhile, or is somebody else's
 

@@ -8,7 +8,7 @@ from functools import cache
 from engine.core.content import derived
 from engine.core.text import Seat, Text, text
 from engine.keyper.content.board import BOARD_NAMES, PLOT_NAMES
-from engine.keyper.content.box import SHIPPED, Content
+from engine.keyper.content.box import Content, shipped_display
 from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, GOODS, RAW
 from engine.keyper.content.shapes import Exchange, Season, is_fair
 from engine.keyper.state import OWN, State
@@ -72,9 +72,6 @@ def boat_with_goods(content: Content, boat: str, season: Season) -> Text:
     return text("keyper-boat-with", boat=name("boat", boat), goods=goods)
 
 
-_SHIPPED_DISPLAYS = {frozenset(display.fields): display.id for display in SHIPPED.displays}
-
-
 def display_name(content: Content, display: str) -> Text:
     """What a display is called, by the fields it has: in an own box they may be in another order."""
     return _named_by_fields(content, "display", display)
@@ -88,9 +85,9 @@ def fold_name(content: Content, display: str) -> Text:
 @derived
 def _named_by_fields(content: Content, kind: str, display: str) -> Text:
     """Our name of a display with the same fields; any other goes by its number on the form."""
-    fields = frozenset(field.id for field in content.display_fields[display])
-    if fields in _SHIPPED_DISPLAYS:
-        return name(kind, _SHIPPED_DISPLAYS[fields])
+    known = shipped_display(frozenset(field.id for field in content.display_fields[display]))
+    if known is not None:
+        return name(kind, known)
     return text(f"keyper-{kind}-other", number=display.upper())
 
 

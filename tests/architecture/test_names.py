@@ -43,15 +43,15 @@ FOUND = {
         for room, protocol in {
             "engine.*.setup": SettingUp,
             "engine.*.rules": Rules,
-            "engine.*.views": Views,
-            "engine.*.imagining": Imagining,
+            "engine.*.view_builder": Views,
+            "engine.*.worlds": Imagining,
             "engine.*.scoring": Scoring,
-            "engine.*.counting": Counting,
+            "engine.*.conservation": Counting,
             "engine.*.reasons": Reasons,
-            "engine.*.aims": Aiming,
+            "engine.*.objectives": Aiming,
             "engine.*.catalogue": Catalogue,
             "engine.*.plans*": Orders,
-            "render.*.twin": TextBoard,
+            "render.*.text_board": TextBoard,
             "render.*.changes": Comparing,
         }.items()
         for name in vars(protocol)

@@ -77,11 +77,11 @@ def allowed(path: Path) -> set[str]:
     if room[0] == "tests":
         return declared() | declared("play") | declared("postgres") | declared("dev")
     if path.stem in (
-        "dumps",
+        "database_copy",
+        "heartbeat",
         "postgres",
         "postgres_transaction",
-        "presence",
-        "raw_rows",
+        "postgres_backup",
     ):  # read only where an address asks for it
         return declared() | declared("postgres")
     return declared()

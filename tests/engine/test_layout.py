@@ -18,20 +18,20 @@ FILES: dict[str, tuple[str, ...]] = {
     "state.py": ("State", "SCHEMA"),
     "actions.py": ("Action", "End"),
     "rules.py": ("choices(state)", "ask(state, seat)", "option(state, pick)", "play(state, pick, tell)"),
-    "table.py": (),
+    "queries.py": (),
     "prices.py": (),
     "forecast.py": (),
-    "folly.py": (),
-    "aims.py": ("aims(state, seat)",),
+    "dominated.py": (),
+    "objectives.py": ("aims(state, seat)",),
     "catalogue.py": ("catalogue(content)", "where_is(view)"),
-    "explaining.py": ("EXPLANATIONS",),
+    "explanations.py": ("EXPLANATIONS",),
     "reasons.py": ("why_not(state, seat)",),
     "names.py": (),
     "view.py": ("View",),
-    "views.py": ("view_for(state, reader)",),
-    "imagining.py": ("conceal(state, seat)", "imagine(state, seat, rng)", "liberties(state, seat)"),
-    "counting.py": ("conserved(state)",),
-    "judgement/__init__.py": ("JUDGEMENT",),
+    "view_builder.py": ("view_for(state, reader)",),
+    "worlds.py": ("conceal(state, seat)", "imagine(state, seat, rng)", "permissive_worlds(state, seat)"),
+    "conservation.py": ("conserved(state)",),
+    "evaluation/__init__.py": ("JUDGEMENT",),
     "plans/__init__.py": (
         "Plan",
         "plans(view)",
@@ -50,12 +50,12 @@ FILES: dict[str, tuple[str, ...]] = {
         "source_of(line)",
     ),
     "teaching/__init__.py": ("COURSES", "INTRODUCTIONS"),
-    "upgrades.py": ("UPGRADES",),
+    "save_migrations.py": ("UPGRADES",),
     "game.py": (),
 }
 """What every game has, and what other files find in it."""
 
-FOLDERS = ("content", "judgement", "plans", "scoring", "steps", "teaching")
+FOLDERS = ("content", "evaluation", "plans", "scoring", "steps", "teaching")
 """Whose files a game names as it likes."""
 
 STEP = {

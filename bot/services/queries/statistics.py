@@ -119,7 +119,7 @@ def _by_count(share: Share) -> tuple[int, float, str]:
     return -share.count, -share.points, repr(share.text)
 
 
-OVERALL = ""
+_OVERALL = ""
 _model = PlackettLuce()
 
 Ratings = dict[tuple[str, int], Rating]
@@ -134,7 +134,7 @@ def ratings_of(results: Iterable[GameResult]) -> Ratings:
         if not result.rated or len(people) < _TWO:
             continue
         ranks = _ranks(people)
-        for kind in (OVERALL, result.game):
+        for kind in (_OVERALL, result.game):
             keys = [(kind, seat.person or 0) for seat in people]
             teams = [[known[key][0] if key in known else _model.rating()] for key in keys]
             for key, (rated,) in zip(keys, _model.rate(teams, ranks=ranks), strict=True):
@@ -283,7 +283,7 @@ class StatisticsService:
         counted = {one for one in people if one not in known or known[one].habits.statistics != "off"}
         return await asyncio.to_thread(figures, results, lambda seat: seat.person in counted)
 
-    async def leaders(self, guild: int, game: str = OVERALL) -> Leaders:
+    async def leaders(self, guild: int, game: str = _OVERALL) -> Leaders:
         """Who has played on this server, has rated games enough, and shows their statistics."""
         async with self._store.reading() as reader:
             here, rated = await reader.results.people_at(guild), await reader.results.rated()

@@ -46,7 +46,7 @@ class LeagueService:
     async def open(self, league: League, *, cause: str) -> League:
         """A new league, with a number of its own; the same cause again answers the same league."""
         game = self._tables.game(league.game)
-        whole = agreed(game, seats_for(game, 1), league.options)
+        whole = agreed(game, _seats_for(game, 1), league.options)
         options = {**league.options, **_values_in(whole)}
         now = self._tables.clock()
         new = replace(league, id=self._ids(), created=now, own_words=True, options=options)
@@ -314,7 +314,7 @@ class LeagueRounds:
 
     def _table(self, league: League, game: AnyGame, people: Sequence[int]) -> Table:
         """Where the game wants more than there are, computers sit down, too."""
-        count = seats_for(game, len(people))
+        count = _seats_for(game, len(people))
         infos = [SeatInfo(seat, UserText(), person) for seat, person in enumerate(people)]
         infos += [SeatInfo(seat, UserText(), computer=STAND_IN) for seat in range(len(people), count)]
         return Table(
@@ -346,6 +346,6 @@ async def _must_have_room(reader: Reader, allowed: Allowance, league: League, ga
         raise TooMuchError("limits-tables-server", most=allowed.server)
 
 
-def seats_for(game: AnyGame, people: int) -> int:
+def _seats_for(game: AnyGame, people: int) -> int:
     """So many seats a table of these people has."""
     return next(count for count in game.spec.seats if count >= people and count > 1)

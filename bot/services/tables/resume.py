@@ -23,7 +23,7 @@ from bot.store.protocol import CannotStoreError
 from engine.core.game import Game
 
 
-def fingerprint(games: Mapping[str, Game[Any, Any, Any]]) -> str:
+def _fingerprint(games: Mapping[str, Game[Any, Any, Any]]) -> str:
     """Of the engine as it is installed here, to the letter, and of the games in play."""
     digest = hashlib.blake2b(digest_size=16)
     for folder in engine.__path__:
@@ -47,7 +47,7 @@ class ResumeService:
     async def resume(self) -> None:
         """After a start of the bot: let computer seats play on where the last run broke off, and, once after
         each change of the rules, let every table wait for those for whom it has to."""
-        rules = await asyncio.to_thread(fingerprint, self._tables.games)
+        rules = await asyncio.to_thread(_fingerprint, self._tables.games)
         async with self._tables.store.reading() as reader:
             mended = await reader.people.setting("app", _MENDED) == rules
             running = await reader.games.running(stuck=mended)

@@ -139,10 +139,10 @@ def _heard(table: Table, stall: Stall, person: int, choice: StallChoice, moderat
     how = permission_for(table, person, "oust" if choice == "seat" else "stand-in", moderator=moderator)
     if how == "no":
         raise NotSeatedError()
-    localisers = stall.localisers if own is None else {**stall.localisers, own: choice}
-    count = Counter(localisers.values())[choice]
+    voices = stall.voices if own is None else {**stall.voices, own: choice}
+    count = Counter(voices.values())[choice]
     decided = how == "at once" or 2 * count > len(_others(table, stall.seat))
-    return msgspec.structs.replace(stall, localisers=localisers, decided=choice if decided else stall.decided)
+    return msgspec.structs.replace(stall, voices=voices, decided=choice if decided else stall.decided)
 
 
 def _key(seat: Seat) -> str:

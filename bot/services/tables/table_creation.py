@@ -173,7 +173,7 @@ async def keep_rematch(writer: Writer, game_id: str, rematch: Rematch) -> None:
     await writer.people.put_setting(f"game:{game_id}", _KEY, msgspec.json.encode(rematch).decode())
 
 
-async def note_asking(writer: Writer, rematch: Rematch, person: int, now: float) -> None:
+async def _note_asking(writer: Writer, rematch: Rematch, person: int, now: float) -> None:
     """Somebody asks the others for a rematch; PlayerError where they have done so too often."""
     if rematch.people == (person,):
         return  # nobody else is asked
@@ -215,7 +215,7 @@ class Lobbies:
                 await found(writer, rematch.of)  # nobody else opens one from here on
                 if await writer.people.setting(f"game:{rematch.of}", "rematch") != before:
                     raise BusyError()
-                await note_asking(writer, rematch, table.host, table.created)
+                await _note_asking(writer, rematch, table.host, table.created)
             await must_have_room(writer, self._room, table.host, table.place)
             await writer.games.add(table)
             if table.rated:

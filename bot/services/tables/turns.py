@@ -101,7 +101,7 @@ class PickHandler:
         if afresh:
             draft, before = drafted(live.game, live.state, seat), ()
         for option in options:
-            if is_final(option):
+            if _is_final(option):
                 final = option
             else:
                 draft = with_pick(live.game, draft, option)
@@ -120,7 +120,7 @@ class PickHandler:
         return panel_of(live, seat, moved=moved)
 
 
-def must_be_current(live: LiveTable, seat: Seat, mark: str) -> None:
+def _must_be_current(live: LiveTable, seat: Seat, mark: str) -> None:
     """The question with this mark is still open."""
     if live.table.status == "paused":
         raise PausedError()
@@ -129,14 +129,14 @@ def must_be_current(live: LiveTable, seat: Seat, mark: str) -> None:
         raise StaleError(panel_of(live, seat))
 
 
-def to_confirm(draft: Draft) -> tuple[int]:
+def _to_confirm(draft: Draft) -> tuple[int]:
     """The route of the pick that hands over."""
     if draft.decision is None or draft.confirming is None:
         raise NothingToDecideError("services-not-finished")
     return (draft.decision.options.index(draft.confirming),)
 
 
-def is_final(option: Option[Any]) -> bool:
+def _is_final(option: Option[Any]) -> bool:
     return option.confirms or option.reveals
 
 
@@ -197,7 +197,7 @@ class TurnService:
             act = Act(cause, live.id, kind, self._tables.clock(), person)
             seat = live.own_seat(person, at)
             if done is None:
-                live.must_run() if mark is None else must_be_current(live, seat, mark)
+                live.must_run() if mark is None else _must_be_current(live, seat, mark)
             yield ActContext(live, seat, act, done is not None, live.table.seats[seat].habits.confirm)
 
     @retry_on_conflict
@@ -238,7 +238,7 @@ class TurnService:
             if turn.repeated:
                 return panel_of(live, seat, repeated=True)
             walked = follow_route(live.game, live.draft(seat), route)
-            picks = [] if walked is None else [pick for pick in walked[1] if not is_final(pick)]
+            picks = [] if walked is None else [pick for pick in walked[1] if not _is_final(pick)]
             if not picks:
                 raise StaleError(panel_of(live, seat))
             return await self._taking.picks(turn, picks)
@@ -257,7 +257,7 @@ class TurnService:
     ) -> Panel:
         """Commit the draft with the option that hands over; RevealsError as for a pick."""
         async with self._turn(game_id, person, "confirm", cause, at, mark) as turn:
-            route = () if turn.repeated else to_confirm(turn.live.draft(turn.seat))
+            route = () if turn.repeated else _to_confirm(turn.live.draft(turn.seat))
             return await self._taking.play_route(turn, route, sure=sure, pressed=pressed)
 
     @retry_on_conflict
@@ -282,7 +282,7 @@ class TurnService:
             if turn.repeated:
                 return panel_of(live, seat, repeated=True)
             options, afresh = picks_named(live, seat, line, vocabulary)
-            if not now and is_final(options[-1]):
+            if not now and _is_final(options[-1]):
                 options.pop()
             if not options:
                 return panel_of(live, seat)

@@ -211,9 +211,9 @@ def _about_the_same(vote: Vote, about: Motion) -> Vote:
 def _heard(vote: Vote, seat: Seat, yes: bool) -> Vote:
     if not yes:
         return msgspec.structs.replace(vote, result="refused", refused_by=seat)
-    localisers = tuple(sorted({*vote.yes, seat}))
-    passed = set(vote.needed) <= set(localisers)
-    return msgspec.structs.replace(vote, yes=localisers, result="passed" if passed else "open")
+    agreed = tuple(sorted({*vote.yes, seat}))
+    passed = set(vote.needed) <= set(agreed)
+    return msgspec.structs.replace(vote, yes=agreed, result="passed" if passed else "open")
 
 
 def _people(live: LiveTable) -> tuple[Seat, ...]:

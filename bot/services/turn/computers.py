@@ -54,15 +54,15 @@ class AskedComputer(Struct, frozen=True):
         if self.is_free:
             runs = live.table.status == "running"
             return runs and bool(words) and turn_of(live.game, live.state, self.seat, words) is not None
-        return live.table.waits_for(self.seat) and options_of(live, self.seat) == self.options
+        return live.table.waits_for(self.seat) and _options_of(live, self.seat) == self.options
 
 
-def options_of(live: LiveTable, seat: Seat) -> tuple[str, ...]:
+def _options_of(live: LiveTable, seat: Seat) -> tuple[str, ...]:
     decision = live.game.decision_of(live.state, seat)
     return tuple(option.words for option in decision.options) if decision is not None else ()
 
 
-def is_in_the_way(live: LiveTable, seat: Seat, words: tuple[str, ...]) -> bool:
+def _is_in_the_way(live: LiveTable, seat: Seat, words: tuple[str, ...]) -> bool:
     """Whether this turn would keep somebody from taking back alone what they have just handed over: what a
     computer uncovers stands where others have seen it."""
     own = live.chosen
@@ -76,7 +76,7 @@ def is_in_the_way(live: LiveTable, seat: Seat, words: tuple[str, ...]) -> bool:
     return is_final or any(event.reveals for event in (*found[0].events, *done.events))
 
 
-def by_chance(live: LiveTable, seat: Seat, seed: str) -> tuple[Draft, Option[Any]]:
+def _by_chance(live: LiveTable, seat: Seat, seed: str) -> tuple[Draft, Option[Any]]:
     """A turn without a thought, from what this seat may see and nothing else."""
     rng, draft = Rng(seed), drafted(live.game, live.state, seat)
     while True:
@@ -203,7 +203,7 @@ class Computers:
         words = await self._thought(live.id, live.table.number, self._question(live, seat, strength))
         if words:
             return words
-        draft, option = by_chance(live, seat, _seed(live, seat))
+        draft, option = _by_chance(live, seat, _seed(live, seat))
         return (*draft.picks, option.words)
 
     async def weighed(self, live: LiveTable, seat: Seat) -> Answer:
@@ -285,7 +285,7 @@ class Computers:
             AskedComputer(
                 seat,
                 replace(self._question(live, seat, table.seats[seat].computer), until=until),
-                options_of(live, seat),
+                _options_of(live, seat),
                 free is not None,
                 prepared(live, seat) if free is None else (),
             )
@@ -306,7 +306,7 @@ class Computers:
                 live, _ = await self._tables.live(game_id)
                 if live.table.number != number or not one.counts(live, words):
                     return number if one.is_free and live.table.number == number else None
-                if not longer and is_in_the_way(live, one.seat, words):
+                if not longer and _is_in_the_way(live, one.seat, words):
                     longer = True
                     continue
                 await self._play(live, one.seat, words)
@@ -346,7 +346,7 @@ class Computers:
         found = turn_of(live.game, live.state, seat, words) if words else None
         if words and found is None:
             _log.error("computer seat %d cannot play what it thought", seat, extra={"game": live.id})
-        draft, option = found or by_chance(live, seat, _seed(live, seat))
+        draft, option = found or _by_chance(live, seat, _seed(live, seat))
         cause = f"computer:{live.id}:{live.table.number}"
         picks = [DraftPick(each, cause, part) for part, each in enumerate((*draft.picks, option.words))]
         cause = f"{cause}:{live.table.turn}:{live.saved.revision}"

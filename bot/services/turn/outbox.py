@@ -22,7 +22,7 @@ async def chapter_posts(reader: Reader, game_id: str) -> list[ChapterPost]:
     return [] if data is None else msgspec.json.decode(data, type=list[ChapterPost])
 
 
-async def note_chapter(writer: Writer, parcel: Parcel, posted: Sequence[Posted]) -> None:
+async def _note_chapter(writer: Writer, parcel: Parcel, posted: Sequence[Posted]) -> None:
     """Where it was summed up; once more after it was taken back."""
     chapter, turn = parcel.payload.chapter, parcel.payload.last_turn or 0
     if chapter is None or not posted:
@@ -44,7 +44,7 @@ _NOTES = frozenset(
 """What is told in a line of its own, and needs no post."""
 
 
-async def told_at_once(writer: Writer, parcel: Parcel) -> Parcel:
+async def _told_at_once(writer: Writer, parcel: Parcel) -> Parcel:
     """A board post with those that wait right behind it: the board is drawn once, as it is by now. What ends
     a season or a round, and what waits for more turns, stays by itself."""
     folded, payload = list[int](), parcel.payload
@@ -60,7 +60,7 @@ async def told_at_once(writer: Writer, parcel: Parcel) -> Parcel:
     return told
 
 
-async def caught_up(writer: Writer, parcel: Parcel) -> Parcel:
+async def _caught_up(writer: Writer, parcel: Parcel) -> Parcel:
     """A board post that comes late, with all that waits behind it folded in.
 
     Votes, offers and open seats stay posts of their own: they have buttons, and are dropped when they are
@@ -140,9 +140,9 @@ class OutboxService:
             parcels = list(claimed.parcels)
             for at, parcel in enumerate(parcels):
                 if _comes_late(parcel, now):
-                    parcels[at] = await caught_up(writer, parcel)
+                    parcels[at] = await _caught_up(writer, parcel)
                 elif _is_one_of_several(parcel):
-                    parcels[at] = await told_at_once(writer, parcel)
+                    parcels[at] = await _told_at_once(writer, parcel)
         return Round(tuple(parcels), _earliest(claimed, now), claimed.next_timer)
 
     async def forget(self, person: int, message: int) -> None:
@@ -182,7 +182,7 @@ async def _note(writer: Writer, outcome: Outcome, now: float) -> None:
     if parcel.kind in _BOARDS and is_sent:
         await writer.together(
             _note_board(writer, outcome),
-            note_chapter(writer, parcel, outcome.posted),
+            _note_chapter(writer, parcel, outcome.posted),
             _panels_again(writer, outcome, now),
         )
     await writer.outbox.settle(outcome, now)

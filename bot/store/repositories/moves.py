@@ -17,7 +17,7 @@ from bot.store.sql import Row, Sql, fields, question
 from engine.core.tell import Event
 from engine.core.text import Seat
 
-FORCED = "forced:"
+_FORCED = "forced:"
 """How the causes of answers without a choice begin."""
 _FORM = 1
 _HARDEST = 9
@@ -78,7 +78,7 @@ class Pack(Struct, frozen=True, array_like=True):
     def move_rows(self) -> Iterator[MoveRow]:
         for row, turn in zip(self.turn_rows(), self.turns, strict=True):
             for part, words in enumerate(turn.picks):
-                cause = FORCED if turn.forced else ""
+                cause = _FORCED if turn.forced else ""
                 yield MoveRow(row.first + part, row.turn, row.seat, words, row.at, cause, part)
 
 
@@ -104,7 +104,7 @@ def packed(
                 tuple(pick.words for pick in picks),
                 turn.reveals,
                 turn.asked,
-                picks[0].cause.startswith(FORCED),
+                picks[0].cause.startswith(_FORCED),
                 None if _said(again) == _said(turn.events) else turn.events,
             )
         )
@@ -117,13 +117,13 @@ def _said(events: tuple[Event, ...]) -> bytes:
     return msgspec.json.encode(events)
 
 
-def unpacked(data: bytes) -> Pack:
+def _unpacked(data: bytes) -> Pack:
     return _packs.decode(zlib.decompress(data))
 
 
 def repacked(data: bytes, person: int, stand_in: int) -> bytes | None:
     """The same game with somebody else in the place of this person; None: they are not in it."""
-    pack = unpacked(data)
+    pack = _unpacked(data)
     if all(turn.person != person for turn in pack.turns):
         return None
     turns = tuple(
@@ -148,7 +148,7 @@ class SqlPacks:
             return await self._sql.all(sql, *values), self._packs[game_id]
         rows, packs = await self._sql.ask(question(sql, *values), question(_PACK, game_id))
         if game_id not in self._packs:  # several may have asked together
-            self._packs[game_id] = unpacked(packs[0][0]) if packs else None
+            self._packs[game_id] = _unpacked(packs[0][0]) if packs else None
         return rows, self._packs[game_id]
 
     async def put(self, game_id: str, at: float, data: bytes | None) -> None:
@@ -294,7 +294,7 @@ class SqlLog:
             f"{TURN} WHERE game_id = ? AND cut IS NULL AND turn <= ? AND {whose}({computers}person"
             " IS NOT NULL AND (reveals = 1 OR EXISTS (SELECT 1 FROM move"
             " WHERE move.game_id = turn.game_id AND move.number = turn.first AND move.cut IS NULL"
-            f" AND move.cause NOT LIKE '{FORCED}%'))) ORDER BY turn DESC LIMIT 1",
+            f" AND move.cause NOT LIKE '{_FORCED}%'))) ORDER BY turn DESC LIMIT 1",
             game_id,
             _end(upto),
         )
@@ -308,7 +308,7 @@ class SqlLog:
         rows, pack = await self._packs.beside(
             game_id,
             "SELECT turn.turn, turn.seat, turn.person, turn.at, turn.asked,"
-            f" CASE WHEN move.cause LIKE '{FORCED}%' THEN 1 ELSE 0 END"
+            f" CASE WHEN move.cause LIKE '{_FORCED}%' THEN 1 ELSE 0 END"
             " FROM turn LEFT JOIN move ON move.game_id = turn.game_id AND move.number = turn.first"
             " AND move.cut IS NULL WHERE turn.game_id = ? AND turn.cut IS NULL ORDER BY turn.turn",
             game_id,

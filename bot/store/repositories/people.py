@@ -65,7 +65,7 @@ class SqlPeople:
         self._sql.add(*self._beside.said("person", str(person.id)))
 
     async def forget(self, person: int, stand_in: int, name: str) -> list[str]:
-        return await forget(self._sql, self._beside, person, stand_in, name)
+        return await _forget(self._sql, self._beside, person, stand_in, name)
 
     async def put_setting(self, scope: str, key: str, value: str) -> None:
         self._sql.run(
@@ -132,7 +132,7 @@ class Forgotten(Struct, frozen=True):
         return value
 
 
-async def forget(sql: Sql, beside: ConcurrencyPolicy, person: int, stand_in: int, name: str) -> list[str]:
+async def _forget(sql: Sql, beside: ConcurrencyPolicy, person: int, stand_in: int, name: str) -> list[str]:
     """The tables in which something has changed."""
     known = await sql.one("SELECT name FROM person WHERE id = ?", person)
     names = {str(known[0])} if known and known[0] else set[str]()

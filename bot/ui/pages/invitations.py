@@ -16,7 +16,7 @@ from bot.values.table import Table
 from engine.core.text import UserText, text
 
 
-def letter_about(table: Table, letter: str, localiser: Localiser, **people: UserText) -> Words:
+def _letter_about(table: Table, letter: str, localiser: Localiser, **people: UserText) -> Words:
     """What is to be known of a table before one sits down; `people`: the names that the letter wants."""
     words = localiser(
         letter,
@@ -38,7 +38,7 @@ def invitation_page(table: Table, by: UserText, localiser: Localiser) -> Page:
         Button(localiser.short("invite-decline"), custom_ids.button("notnow", table.id)),
         Button(localiser.short("invite-never"), custom_ids.button("noinvites")),
     )
-    return Page((letter_about(table, "invite-letter", localiser, by=by), Buttons(buttons)))
+    return Page((_letter_about(table, "invite-letter", localiser, by=by), Buttons(buttons)))
 
 
 async def _accept(press: Press) -> None:
@@ -74,7 +74,7 @@ def new_table_page(table: Table, host: UserText, localiser: Localiser) -> Page:
         Button(localiser.short("lobby-join"), custom_ids.button("accept", table.id), "go"),
         Button(localiser.short("ping-never"), custom_ids.button("pings", _NO, table.place.guild or 0)),
     )
-    return Page((letter_about(table, "ping-letter", localiser, host=host), Buttons(buttons)))
+    return Page((_letter_about(table, "ping-letter", localiser, host=host), Buttons(buttons)))
 
 
 def asking(guild: int, localiser: Localiser, *, wanted: bool) -> Buttons:

@@ -29,7 +29,7 @@ def lobby_page(
         blocks += what_game_this_is(game, table.options, localiser)
         blocks += _told_of_it(table, localiser)
     blocks.append(Words(_seats(table, localiser)))
-    if rematch is not None and (asked := asked_words(rematch, table, localiser)):
+    if rematch is not None and (asked := _asked_words(rematch, table, localiser)):
         blocks.append(Words(asked))
     if table.status == "lobby" and table.rule is not None:
         then = text(f"clock-then-{table.timeout}")
@@ -165,7 +165,7 @@ def _strengths(table: Table, localiser: Localiser) -> Menu:
     return Menu(custom_ids.menu("strength", table.id), localiser.short("lobby-strength"), tuple(entries))
 
 
-def asked_words(rematch: Rematch, table: Table, localiser: Localiser) -> str:
+def _asked_words(rematch: Rematch, table: Table, localiser: Localiser) -> str:
     """Below a lobby: for whom its seats are kept, and who does not come."""
     lines = list[str]()
     if waiting := rematch.open(table):
@@ -197,7 +197,7 @@ def rematch_page(
     if person in rematch.declined:
         return Page((Words(localiser("rematch-you-declined", **known)),))
     if table.status == "lobby":
-        lines = [localiser("rematch-agreed", **known), asked_words(rematch, table, localiser)]
+        lines = [localiser("rematch-agreed", **known), _asked_words(rematch, table, localiser)]
         untold = [one for one in rematch.open(table) if one in rematch.untold and person == table.host]
         if untold:
             lines.append(localiser("rematch-untold", who=tuple(mention(one) for one in untold)))

@@ -27,7 +27,7 @@ from engine.core.text import Text, UserText, text
 from engine.registry import GAMES
 
 _ENGLISH = "en"
-TERMS = "-terms"
+_TERMS = "-terms"
 """A message with what else people call things: lines such as `glasmaker: glazier`, by the English name."""
 
 
@@ -80,7 +80,7 @@ def at_table(piece: Named, score: OwnScore, localiser: Localiser) -> list[str]:
     return [*lines, localiser("help-tile-adds", points=max(adds))] if adds else lines
 
 
-def names_as_synonyms(game: str, language: str) -> list[str]:
+def _names_as_synonyms(game: str, language: str) -> list[str]:
     """For a search of the rules, which name a piece in English if nothing else."""
     return [
         f"{piece.shown}, {piece.english}: {piece.english}, {piece.shown}"
@@ -94,7 +94,7 @@ def game_of(piece: Named) -> str:
 
 def other_names(game: str, language: str, folders: tuple[Path, ...]) -> Iterator[tuple[str, str]]:
     """(what it is called, its English name): from the terms of one language."""
-    key = f"{game}{TERMS}"
+    key = f"{game}{_TERMS}"
     if key not in message_ids(folders):
         return
     for line in speaker(language, markdown=False, folders=folders)(text(key)).splitlines():
@@ -161,8 +161,8 @@ def _pieces_meant(game: str, book: Rulebook, typed: str) -> list[Named]:
 def _search(game: str, language: str) -> RuleSearch:
     """In one language and in English: whoever knows a word of the box finds it."""
     say = speaker(language, markdown=False)
-    tables = (key for key in (f"{game}-synonyms", f"{game}{TERMS}") if key in message_ids())
-    lines = [*(say(text(key)) for key in tables), *names_as_synonyms(game, language)]
+    tables = (key for key in (f"{game}-synonyms", f"{game}{_TERMS}") if key in message_ids())
+    lines = [*(say(text(key)) for key in tables), *_names_as_synonyms(game, language)]
     book = rulebook(game, language) or Rulebook("", ())
     return RuleSearch(
         book, Synonyms.read("\n".join(lines), say(text("rules-idle")), language), rulebook(game)

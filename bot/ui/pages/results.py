@@ -22,7 +22,7 @@ from render.kit.theme import DAY, NIGHT, Theme
 from render.registry import seat_marks
 
 
-def charts_button(table: Table, localiser: Localiser) -> Button:
+def _charts_button(table: Table, localiser: Localiser) -> Button:
     return Button(localiser.short("charts-button"), custom_ids.button("charts", table.id))
 
 
@@ -164,7 +164,7 @@ def _doors(table: Table, localiser: Localiser) -> Buttons:
     rematch, log = stopped_doors(table, localiser).buttons
     watch = Button(localiser.short("end-watch"), custom_ids.button("watch", table.id))
     review = Button(localiser.short("review-button"), custom_ids.button("review", table.id))
-    return Buttons((rematch, watch, charts_button(table, localiser), review, log))
+    return Buttons((rematch, watch, _charts_button(table, localiser), review, log))
 
 
 def stopped_doors(table: Table, localiser: Localiser) -> Buttons:

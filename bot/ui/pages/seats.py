@@ -31,7 +31,7 @@ def stall_page(table: Table, stall: Stall, localiser: Localiser) -> Page:
     game, name = text(f"{table.game}-name"), table_name(table)
     lines = [localiser("stall-asked", who=who, game=game, name=name, since=when(stall.since))]
     for choice in STALL_CHOICES:
-        if seats := tuple(Who(seat) for seat, one in sorted(stall.localisers.items()) if one == choice):
+        if seats := tuple(Who(seat) for seat, one in sorted(stall.voices.items()) if one == choice):
             lines.append(localiser("stall-voice", who=seats, choice=text(f"stall-{choice}")))
     if stall.decided == "wait":
         lines.append(localiser("stall-wait-decided"))

@@ -73,7 +73,7 @@ def box_menu(
     return Menu(custom_id, localiser.short(which, game=name), entries)
 
 
-def read_choice(value: str) -> str:
+def _read_choice(value: str) -> str:
     """What a menu has sent."""
     return "" if value == _OURS else value
 
@@ -237,7 +237,7 @@ def changed(wish: SetupChoices, what: str, number: int, value: str) -> SetupChoi
             )
             digit = DIGITS[seats] if seats < len(DIGITS) else NOTHING
         case "box":
-            return replace(wish, box=read_choice(value))
+            return replace(wish, box=_read_choice(value))
         case "pace":
             return replace(wish, pace=value)
         case "clock":

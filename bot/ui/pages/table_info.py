@@ -51,7 +51,7 @@ def _plan_page(account: OwnScore, localiser: Localiser, pictures: tuple[Picture,
         blocks.append(Pictures(pictures))
     blocks.append(Words(clip("\n".join(sheet), _SHEET)))
     if account.everybody:
-        blocks.append(Words(everybody_words(account.everybody, localiser)))
+        blocks.append(Words(_everybody_words(account.everybody, localiser)))
     if aims := [_group(account.table.game, group, localiser) for group in _groups(account.aims)]:
         blocks.append(Words(clip("\n".join(aims), _AIMS)))
     return Page((*blocks, _doors(account, localiser)))
@@ -127,7 +127,7 @@ def shot_of(
     )
 
 
-def everybody_words(points: Sequence[int], localiser: Localiser) -> str:
+def _everybody_words(points: Sequence[int], localiser: Localiser) -> str:
     """The score so far of all seats, where the table shows it."""
     seats = (localiser("plan-seat", who=Who(seat), points=each) for seat, each in enumerate(points))
     return localiser("plan-table", all=" · ".join(seats))
@@ -162,7 +162,7 @@ async def show_board(reply: Reply, game_id: str, kind: str = "", *, secret: bool
         pictures = await reply.context.renderer.pictures(shot, [chosen])
     blocks: list[Block] = [Words(heading(look.table, localiser))]
     blocks += [Pictures(pictures)] if pictures else [Words(_board_words(reply.context, look, localiser))]
-    blocks += [Words(everybody_words(look.everybody, localiser))] if look.everybody else []
+    blocks += [Words(_everybody_words(look.everybody, localiser))] if look.everybody else []
     blocks += _legend(pictures, localiser)
     if len(kinds) > 1 or has_legend(look.table.game):
         game, renderer, changed = (

@@ -106,7 +106,7 @@ def _learn_page(
         Words("\n".join(_points(introduction, localiser))),
         Words("\n".join(_mistakes(introduction, localiser))),
     ]
-    step_by_step = rows(course_buttons(introduction.key, games, localiser))
+    step_by_step = rows(_course_buttons(introduction.key, games, localiser))
     return Page((*blocks, *step_by_step, *_others(introduction, games, localiser)))
 
 
@@ -150,7 +150,7 @@ def _all_courses(games: Mapping[str, Game[Any, Any, Any]]) -> dict[str, tuple[st
     return {course.key: (game.key, course) for game in games.values() for course in game.courses}
 
 
-def course_buttons(key: str, games: Mapping[str, Game[Any, Any, Any]], localiser: Localiser) -> list[Button]:
+def _course_buttons(key: str, games: Mapping[str, Game[Any, Any, Any]], localiser: Localiser) -> list[Button]:
     """To the course of that name, if there is one."""
     label = localiser.short("learn-course")
     return [Button(label, custom_ids.button("course", key), "go")] if key in _all_courses(games) else []

@@ -126,3 +126,8 @@ SHIPPED = Content(
     team_limit={2: 9, 3: 8, 4: 8},
     start_goods=("brick", "stone", "wood"),
 )
+
+
+def shipped_display(fields: frozenset[str]) -> str | None:
+    """The display of the shipped box that has these fields, if one does."""
+    return next((display.id for display in SHIPPED.displays if frozenset(display.fields) == fields), None)

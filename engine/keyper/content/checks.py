@@ -21,7 +21,6 @@ from engine.keyper.content.shapes import (
     Tile,
 )
 
-_DIFFERENT = "four different displays (KP-190)"
 _GEM_FIELDS = ("emeralds", "gold", "rubies", "sapphires")
 _MOST_OF = {"black": 4, "orange": 2, "brown": 3, "grey": 3, "light-green": 3}  # KP-193
 
@@ -136,7 +135,8 @@ def _displays(content: Content) -> Iterator[Fault]:
             for other in offered[at + 1 :]:
                 if shown[one] == shown[other]:
                     places = f"displays.{other}", f"displays.{one}"
-                    yield Fault(places, f"the same fields on {one} and {other}", _DIFFERENT)
+                    found = f"the same fields on {one} and {other}"
+                    yield Fault(places, found, "four different displays (KP-190)")
 
 
 def _seasons(content: Content) -> Iterator[Fault]:

@@ -287,7 +287,7 @@ async def test_the_host_decides_and_more_than_half_of_the_others_do(stage: Stage
     with pytest.raises(NotSeatedError):
         await stalls.answer(game_id, EVE, 0, since, "turn", cause=stage.cause())
     first = await stalls.answer(game_id, BEN, 0, since, "turn", cause=stage.cause())
-    assert (first.decided, first.localisers) == (None, {1: "turn"})
+    assert (first.decided, first.voices) == (None, {1: "turn"})
     other = await stalls.answer(game_id, CAT, 0, since, "wait", cause=stage.cause())
     assert other.decided is None
     again = await stalls.answer(game_id, CAT, 0, since, "turn", cause=stage.cause())

@@ -1,17 +1,17 @@
 """Ferry: two ferrymen and one boat. Rules: docs/rules/ferry.md (FY-1, …).
 
 Goes without:
-- `aims.py`: there is nothing to be after but the next crate
+- `objectives.py`: there is nothing to be after but the next crate
 - `catalogue.py`: two sheds and a boat are explained where they are chosen
-- `explaining.py`: with one rule to a turn its question says it all
-- `table.py`: whose turn it is, and what is aboard, stands in the state as it is
+- `explanations.py`: with one rule to a turn its question says it all
+- `queries.py`: whose turn it is, and what is aboard, stands in the state as it is
 - `prices.py`: nothing costs anything
 - `forecast.py`: what a crate weighs is only known once it is aboard
-- `mistake.py`: with one rule to a turn there is no pick that only a fool would take
+- `dominated.py`: with one rule to a turn there is no pick that only a fool would take
 - `reasons.py`: a shed that cannot be chosen is empty, as everybody sees
 - `names.py`: two sheds, named where they are chosen
-- `judgement/`: computer players count points, which is all there is to see
+- `evaluation/`: computer players count points, which is all there is to see
 - `plans/`: nobody waits for anybody within a turn; lines may be ordered ahead
 - `teaching/`: its rules fit on one screen as they are
-- `upgrades.py`: there is one schema so far
+- `save_migrations.py`: there is one schema so far
 """

@@ -6,10 +6,7 @@ from typing import ClassVar
 
 from engine.core.game import Game
 from engine.core.setup import SetupSpec
-from engine.ferry import rules, scoring, setup
-from engine.ferry import conservation
-from engine.ferry import worlds
-from engine.ferry import view_builder
+from engine.ferry import conservation, rules, scoring, setup, view_builder, worlds
 from engine.ferry.actions import Action
 from engine.ferry.setup import SPEC
 from engine.ferry.state import SCHEMA, State
