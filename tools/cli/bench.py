@@ -50,6 +50,9 @@ def add(subparsers: Any) -> None:
     parser.add_argument(
         "--profile", action="store_true", help="of a press: where its time goes, by kind and function"
     )
+    parser.add_argument(
+        "--width", action="store_true", help="of a press: how many files and functions it runs through"
+    )
     burst = parser.add_argument_group("of the burst")
     burst.add_argument("--commands", type=at_least(1), default=400, help="in the same moment")
     burst.add_argument("--busy", type=at_least(0), default=0, help="processes that want the same cores")
@@ -95,8 +98,13 @@ def _press(arguments: argparse.Namespace) -> int:
     from tools.bench import press  # here: it needs discord.py, and other commands start at once
 
     rounds = 3 if arguments.quick else 10
+    games = [game_named(key).key for key in arguments.games.split(",")]
+    if arguments.width:
+        wide = press.widths(rounds, games)
+        told = "\n\n".join(f"## {game}\n{press.width_table(kinds)}" for game, kinds in wide.items())
+        print(msgspec.json.encode(wide).decode() if arguments.json else told)
+        return 0
     if arguments.profile:
-        games = [game_named(key).key for key in arguments.games.split(",")]
         spent = press.profile(rounds, games)
         told = "\n\n".join(f"## {game}\n{press.profile_table(kinds)}" for game, kinds in spent.items())
         print(msgspec.json.encode(spent).decode() if arguments.json else told)

@@ -24,6 +24,7 @@ from engine.registry import GAMES
 from render.registry import PAINTERS
 from tools.bench.press.counting import Count, Counter
 from tools.bench.press.sampling import Sampler, Spent, profile_table
+from tools.bench.press.width import Width, WidthTracer, width_table
 
 _SETTLES_WITHIN = 12.0
 _A_WHILE = 1200.0
@@ -42,23 +43,34 @@ class Way(Struct, frozen=True):
 
 def ways(rounds: int, game: str = "") -> list[Way]:
     """Two people play; so many presses of each kind, and what was usual. Nothing without the simulation."""
-    return _run(rounds, game, sampled=False)[0]
+    return _run(rounds, game, None)
 
 
 def profile(rounds: int, games: Sequence[str]) -> dict[str, dict[str, Spent]]:
     """For each game, where the processor's time goes with each kind of act."""
-    return {game: _run(rounds, game, sampled=True)[1] for game in games}
+    samplers = {game: Sampler() for game in games}
+    for game, sampler in samplers.items():
+        _run(rounds, game, sampler)
+    return {game: sampler.found() for game, sampler in samplers.items()}
 
 
-def _run(rounds: int, game: str, *, sampled: bool) -> tuple[list[Way], dict[str, Spent]]:
+def widths(rounds: int, games: Sequence[str]) -> dict[str, list[Width]]:
+    """For each game, how many files and functions of the product each kind of press runs through."""
+    tracers = {game: WidthTracer() for game in games}
+    for game, tracer in tracers.items():
+        _run(rounds, game, tracer)
+    return {game: tracer.found() for game, tracer in tracers.items()}
+
+
+def _run(rounds: int, game: str, watcher: Sampler | WidthTracer | None) -> list[Way]:
     try:
         import simcord
     except ModuleNotFoundError:
-        return [], {}
+        return []
     del simcord
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "press.db"
-        return asyncio.run(_ways(path, rounds, game or next(iter(GAMES)), sampled))
+        return asyncio.run(_ways(path, rounds, game or next(iter(GAMES)), watcher))
 
 
 def table(found: Sequence[Way]) -> str:
@@ -86,27 +98,38 @@ def table(found: Sequence[Way]) -> str:
 
 
 @contextmanager
-def _noted(sampler: Sampler | None, counter: Counter) -> Iterator[None]:
-    """Either is in the way of the other: what is counted takes longer."""
-    if sampler is None:
-        with counter.counting():
-            yield
-    else:
-        with patch("bot.wiring.deliver", sampler.noting(deliver)), sampler.looking():
-            yield
+def _noted(watcher: Sampler | WidthTracer | None, counter: Counter) -> Iterator[None]:
+    """Only one of them watches: counting takes time, and tracing more."""
+    match watcher:
+        case None:
+            with counter.counting():
+                yield
+        case Sampler():
+            with patch("bot.wiring.deliver", watcher.noting(deliver)), watcher.looking():
+                yield
+        case WidthTracer():
+            with watcher.tracing():
+                yield
 
 
-async def _ways(path: Path, rounds: int, key: str, sampled: bool) -> tuple[list[Way], dict[str, Spent]]:
+async def _ways(path: Path, rounds: int, key: str, watcher: Sampler | WidthTracer | None) -> list[Way]:
     from simcord import Env
 
     from bot.app import build_bot
 
     counter, seed = Counter(), seed_from("press")
-    sampler, ids = (Sampler() if sampled else None), iter(range(0x10000000, 0x20000000))
-    with _noted(sampler, counter):
+    ids = iter(range(0x10000000, 0x20000000))
+    with _noted(watcher, counter):
         clock: list[Any] = []
         made = build_bot(
-            Config(database=str(path), log_level="ERROR", computer_seconds=0, limits=False, icons=False),
+            Config(
+                database=str(path),
+                log_level="ERROR",
+                computer_seconds=0,
+                limits=False,
+                icons=False,
+                picture_process=isinstance(watcher, WidthTracer),  # as on any machine with two cores
+            ),
             games={key: GAMES[key]},
             painters=PAINTERS,
             seeds=lambda: seed,
@@ -124,11 +147,10 @@ async def _ways(path: Path, rounds: int, key: str, sampled: bool) -> tuple[list[
             people = await _seated(env, key)
             for person in people:  # a pick and a confirm are to be told apart
                 await made.context.services.people.choose(person.id, confirm=True)
-            found = await _pressed(env, people, counter, rounds, sampler)
+            return await _pressed(env, people, counter, rounds, watcher)
         finally:
             await env.shutdown()
             await made.close()
-    return found, {} if sampler is None else sampler.found()
 
 
 async def _seated(env: Any, key: str) -> list[Any]:
@@ -143,7 +165,7 @@ async def _seated(env: Any, key: str) -> list[Any]:
 
 
 async def _pressed(
-    env: Any, people: Sequence[Any], counter: Counter, rounds: int, sampler: Sampler | None
+    env: Any, people: Sequence[Any], counter: Counter, rounds: int, watcher: Sampler | WidthTracer | None
 ) -> list[Way]:
     """Whoever has a panel looks at the table, picks something, and confirms, as far as it is offered."""
     rng, found = Rng(seed_from("presses")), {kind: list[Count]() for kind in _KINDS}
@@ -166,11 +188,13 @@ async def _pressed(
             if not offered:  # further entries of a menu have taken its place
                 blind.add(offers["look"][0][1])
                 kind, offered = "", [one for one in _offers(panel) if one[0] == "open"][-1:]
-        if sampler is not None and kind:
-            sampler.begin(kind)
+        if watcher is not None and kind:
+            watcher.begin(kind)
         await _press(user, panel, rng.choice(offered), counter)
-        if sampler is not None:
-            sampler.kind = ""
+        if isinstance(watcher, WidthTracer):  # with what follows: the posts and the calls
+            await env.settle()
+        if watcher is not None:
+            watcher.end()
         if kind:
             found[kind].append(counter.now)
         if kind == "look":
@@ -228,4 +252,4 @@ def _offers(message: discord.Message) -> list[_Offer]:
     return found
 
 
-__all__ = ["Count", "Way", "profile", "profile_table", "table", "ways"]
+__all__ = ["Count", "Way", "profile", "profile_table", "table", "ways", "width_table", "widths"]

@@ -62,6 +62,9 @@ class Sampler:
         self.kind = kind
         self._times[kind] += 1
 
+    def end(self) -> None:
+        self.kind = ""
+
     def noting(self, deliver: Any) -> Any:
         """Parcels by the names of the tasks that carry them."""
 
