@@ -15,6 +15,7 @@ from bot.services.turn.computers import Computers
 from bot.services.turn.live_tables import LiveTable, LiveTables, retry_on_conflict
 from bot.services.turn.order_updates import changed_orders, order_text
 from bot.services.turn.position_change import (
+    NewPosition,
     PositionChange,
     adopt_position,
     answer_for,
@@ -244,7 +245,8 @@ class OrderService:
         if live.table.status != "running":
             await writer.write(changed_orders(live.id, live.orders, orders, now))
             return None
-        new = change_position(self._tables, live, live.state, now, live.table.hush, orders=orders, here=seat)
+        position = NewPosition(live.state, now, live.table.hush, orders=orders, here=seat)
+        new = change_position(self._tables, live, position)
         await writer.write(commit_of_change(live, new, now))
         return new
 

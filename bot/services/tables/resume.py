@@ -13,6 +13,7 @@ import engine
 from bot.services.turn.computers import Computers
 from bot.services.turn.live_tables import LiveTable, LiveTables, retry_on_conflict
 from bot.services.turn.position_change import (
+    NewPosition,
     adopt_position,
     change_position,
     commit_of_change,
@@ -81,7 +82,7 @@ class ResumeService:
             if is_still_hushed
             else open_secret_question(live, state, now, table.turn, table.number)
         )
-        new = change_position(self._tables, live, state, now, hush)
+        new = change_position(self._tables, live, NewPosition(state, now, hush))
         async with self._tables.writing(live, None) as writer:
             await writer.write(commit_of_change(live, new, now))
         adopt_position(live, new, None)

@@ -24,6 +24,7 @@ from bot.services.turn.computers import STAND_IN, Computers
 from bot.services.turn.live_tables import LiveTable, LiveTables, retry_on_conflict
 from bot.services.turn.parcels import brought_up, clocks_shown, once, people_of, to_person, to_table
 from bot.services.turn.position_change import (
+    NewPosition,
     change_position,
     commit_of_change,
     no_answering,
@@ -155,7 +156,9 @@ class SeatService:
                 post = once(to_table(game_id, "board_edit", now, Payload(what="imported")))
             status = NewStatus("running", now)
             new = change_position(
-                self._tables, live, live.state, now, reopen_secret_question(live, now), afresh=True
+                self._tables,
+                live,
+                NewPosition(live.state, now, reopen_secret_question(live, now), afresh=True),
             )
             inboxes = (brought_up(game_id, one, now) for one in people_of(live.table))
             done = Commit(game_id=game_id, status=status, posts=(post, *inboxes)) + commit_of_change(

@@ -14,7 +14,12 @@ from bot.services.people.subscriptions import announce, counted, uncounted, want
 from bot.services.turn.computers import STRENGTHS, Computers
 from bot.services.turn.live_tables import AnyGame, LiveTable, LiveTables, found, retry_on_conflict
 from bot.services.turn.parcels import once, to_person, to_seat, to_table
-from bot.services.turn.position_change import change_position, commit_of_change, open_secret_question
+from bot.services.turn.position_change import (
+    NewPosition,
+    change_position,
+    commit_of_change,
+    open_secret_question,
+)
 from bot.services.turn.secret_answers import public_table_except
 from bot.services.turn.table_history import NO_HINTS
 from bot.store.commit import Begun, Commit, DroppedTimers, NewStatus
@@ -65,7 +70,7 @@ def _dealt(tables: LiveTables, table: Table, seed: str) -> Commit:
     state = game.new_game(setup)
     table = replace(table, status="running")  # who sits there now stays: nobody else is waited for
     live = LiveTable(Saved(table, setup.seed, 0, {}), game, state)
-    new = change_position(tables, live, state, now, open_secret_question(live, state, now, 0, 0))
+    new = change_position(tables, live, NewPosition(state, now, open_secret_question(live, state, now, 0, 0)))
     people = [info.seat for info in table.seats if info.person is not None]
     screens = [to_seat(table, "screen", now, seat) for seat in people if seat not in new.called]
     return commit_of_change(live, new, now) + Commit(

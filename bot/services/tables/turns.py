@@ -14,7 +14,7 @@ from bot.services.queries.typed_moves import LONGEST_LINE, completed, picks_name
 from bot.services.turn.computers import Computers
 from bot.services.turn.lessons import led_astray
 from bot.services.turn.live_tables import Draft, LiveTable, LiveTables, retry_on_conflict
-from bot.services.turn.turn_commit import commit
+from bot.services.turn.turn_commit import TurnToCommit, commit
 from bot.services.turn.turn_flow import (
     follow_route,
     handing_over,
@@ -115,7 +115,9 @@ class PickHandler:
             await write_draft(self._tables, live, seat, draft, picks, len(before), act)
             return panel_of(live, seat)
         _must_fit(live, seat, [*draft.picks, final.words])
-        moved = await commit(self._tables, live, draft, final, picks, act, here=seat, pressed=pressed)
+        moved = await commit(
+            self._tables, live, TurnToCommit(draft, final, picks, act, here=seat, pressed=pressed)
+        )
         await self._computers.play_on(live, here=seat)
         return panel_of(live, seat, moved=moved)
 

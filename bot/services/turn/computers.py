@@ -22,7 +22,7 @@ from bot.services.turn.computer_pool import (
 )
 from bot.services.turn.lessons import prepared
 from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
-from bot.services.turn.turn_commit import BY_COMPUTER, commit
+from bot.services.turn.turn_commit import BY_COMPUTER, TurnToCommit, commit
 from bot.services.turn.turn_flow import is_irreversible, preview_commit
 from bot.store.protocol import CannotStoreError
 from bot.store.rows import Act, DraftPick
@@ -351,7 +351,8 @@ class Computers:
         picks = [DraftPick(each, cause, part) for part, each in enumerate((*draft.picks, option.words))]
         cause = f"{cause}:{live.table.turn}:{live.saved.revision}"
         act = Act(cause, live.id, BY_COMPUTER, self._tables.clock())
-        await commit(self._tables, live, draft, option, picks, act, here=here, away=away, pressed=pressed)
+        turn = TurnToCommit(draft, option, picks, act, here=here, away=away, pressed=pressed)
+        await commit(self._tables, live, turn)
         return option
 
 

@@ -53,25 +53,26 @@ class PositionChange(Struct, frozen=True):
     away: Seat | None = None  # for whom an order has just answered: as if they had come, and were still there
 
 
-def change_position(
-    tables: LiveTables,
-    live: LiveTable,
-    state: Any,
-    now: float,
-    hush: SecretQuestion | None,
-    *,
-    mover: Seat | None = None,
-    here: Seat | None = None,
-    away: Seat | None = None,
-    afresh: bool = False,
-    orders: OrdersBySeat | None = None,
-) -> PositionChange:
-    """Hold every seat against the new position: `mover` has moved, and is not called if it is `here` to see
-    what comes next; `away`, whose order has moved, is treated so where others would see a difference. With
-    `afresh` all waiting begins now. `orders`: those given ahead, if not as before."""
+class NewPosition(Struct, frozen=True):
+    """A position that replaces the one of a table, and how it came about."""
+
+    state: Any
+    now: float
+    hush: SecretQuestion | None
+    mover: Seat | None = None  # the seat that has moved
+    here: Seat | None = None  # this seat sees the next question without a call
+    away: Seat | None = None  # its order has moved: treated like `here` where others would see a difference
+    afresh: bool = False  # all waiting begins now
+    orders: OrdersBySeat | None = None  # standing orders, if they have changed
+
+
+def change_position(tables: LiveTables, live: LiveTable, position: NewPosition) -> PositionChange:
+    """Work out what the new position means for every seat."""
     game, table = live.game, live.table
+    state, now, hush, mover = position.state, position.now, position.hush, position.mover
+    here, away, orders = position.here, position.away, position.orders
     before, fresh = {info.seat: info.waiting_since for info in table.seats}, frozenset[Seat]()
-    asked_anew = afresh or hush != table.hush
+    asked_anew = position.afresh or hush != table.hush
     waiting: dict[Seat, float] = {}
     for seat in live.position_cache(state).asked:
         since = None if asked_anew or seat == mover or _may_lapse(live, state, seat) else before.get(seat)

@@ -11,12 +11,13 @@ from bot.services.turn.computers import STAND_IN, Computers
 from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
 from bot.services.turn.parcels import to_seat
 from bot.services.turn.position_change import (
+    NewPosition,
     adopt_position,
     answer_or_doubt,
     change_position,
     commit_of_change,
 )
-from bot.services.turn.turn_commit import BY_LIMIT, BY_ORDER, UNASKED, commit
+from bot.services.turn.turn_commit import BY_LIMIT, BY_ORDER, UNASKED, TurnToCommit, commit
 from bot.store.commit import Commit, DroppedTimers
 from bot.store.rows import Act, DraftPick, Timer
 from bot.values.clock import wait
@@ -67,7 +68,7 @@ class Answers:
     async def _stop(self, live: LiveTable) -> None:
         """An order is in doubt by now: its owner is told, and called."""
         now = self._tables.clock()
-        new = change_position(self._tables, live, live.state, now, live.table.hush)
+        new = change_position(self._tables, live, NewPosition(live.state, now, live.table.hush))
         async with self._tables.writing(live, None) as writer:
             await writer.write(commit_of_change(live, new, now))
         adopt_position(live, new, None)
@@ -92,7 +93,8 @@ class Answers:
         picks = [DraftPick(word, cause, part) for part, word in enumerate(words)]
         act = Act(cause, live.id, kind, self._tables.clock())
         away = None if found.at_once or kind == BY_LIMIT else seat  # not to be told from a click
-        await commit(self._tables, live, draft, last, picks, act, order=found.order, away=away)
+        to_commit = TurnToCommit(draft, last, picks, act, order=found.order, away=away)
+        await commit(self._tables, live, to_commit)
         await self._computers.play_on(live, away=away)
 
     async def _thought_of(self, live: LiveTable, seat: Seat, found: AutomaticAnswer) -> tuple[str, ...]:

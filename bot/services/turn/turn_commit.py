@@ -20,6 +20,7 @@ from bot.services.turn.parcels import (
     told_turns,
 )
 from bot.services.turn.position_change import (
+    NewPosition,
     PositionChange,
     adopt_position,
     change_position,
@@ -49,22 +50,23 @@ HOLD_FOR_MORE = 60.0
 the post if it comes soon."""
 
 
-async def commit(
-    tables: LiveTables,
-    live: LiveTable,
-    draft: Draft,
-    option: Option[Any],
-    picks: Sequence[DraftPick],
-    act: Act,
-    *,
-    order: StandingOrder | None = None,
-    here: Seat | None = None,
-    away: Seat | None = None,
-    pressed: int | None = None,
-) -> Moved:
-    """Commit a seat's draft and the final option that ends it; `picks` are the rows of them all, `order` is
-    the one that answers by them, if any. Whoever is `here` sees without a call what comes next; `away` is for
-    whom an order answers; `pressed`, the message that will show what came of it, need not be put away."""
+class TurnToCommit(msgspec.Struct, frozen=True):
+    """A seat's draft with the option that ends it, the act behind it, and who sees the result."""
+
+    draft: Draft
+    option: Option[Any]
+    picks: Sequence[DraftPick]  # the rows of the draft and of the option
+    act: Act
+    order: StandingOrder | None = None  # the order that answers by these picks
+    here: Seat | None = None  # this seat sees the next question without a call
+    away: Seat | None = None  # the seat for which an order answers
+    pressed: int | None = None  # the message that shows the result, so it stays
+
+
+async def commit(tables: LiveTables, live: LiveTable, to_commit: TurnToCommit) -> Moved:
+    """Write a turn and everything that follows from it in one transaction."""
+    draft, option, picks, act = to_commit.draft, to_commit.option, to_commit.picks, to_commit.act
+    order, pressed = to_commit.order, to_commit.pressed
     now, seat = act.at, draft.seat
     played = preview_commit(live, draft, option)
     state, events = played.state, (*draft.events, *played.events)
@@ -79,7 +81,10 @@ async def commit(
     hush = _hush(live, state, turn, handing.confirms)
     made = tuple(pick.words for pick in picks)
     orders = after_step(live, order, OrderStep(seat, made, state, handing.confirms, turn.turn))
-    new = change_position(tables, live, state, now, hush, mover=seat, here=here, away=away, orders=orders)
+    position = NewPosition(
+        state, now, hush, mover=seat, here=to_commit.here, away=to_commit.away, orders=orders
+    )
+    new = change_position(tables, live, position)
     done = _turn_rows(live, turn, picks, new, pressed if handing.confirms else None)
     if order is not None:
         named = tuple(chain.from_iterable((*draft.named, *(() if option.confirms else (option.menu,)))))

@@ -13,6 +13,7 @@ from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
 from bot.services.turn.order_updates import after_takeback, to_owner
 from bot.services.turn.parcels import once, to_table, untold_turns
 from bot.services.turn.position_change import (
+    NewPosition,
     PositionChange,
     adopt_position,
     change_position,
@@ -142,7 +143,8 @@ async def planned(tables: LiveTables, live: LiveTable, to_turn: int, now: float,
     hush = open_secret_question(live, state, now, to_turn, number)
     orders = after_takeback(live.orders, to_turn)
     here = None if call else seat
-    new = change_position(tables, live, state, now, hush, mover=seat, here=here, orders=orders)
+    before = NewPosition(state, now, hush, mover=seat, here=here, orders=orders)
+    new = change_position(tables, live, before)
     moved = Counter(live.moved)
     moved.subtract(move.seat for move in gone)
     plan = Takeback(to_turn, number, last, chosen, new, seat, {}, {}, dict(moved))
