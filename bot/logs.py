@@ -13,7 +13,7 @@ from typing import TextIO
 from bot.config import SHORTEST_TOKEN, Config
 
 _TOKEN_LIKE = re.compile(r"[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}|(?<=/)aW50ZXJhY3Rpb246[\w=-]+")
-KEPT = ("game", "person", "command", "kind", "attempt")  # what `extra` may add
+KEPT = ("game", "person", "command", "kind", "attempt", "league")  # what `extra` may add
 HIDDEN = "«hidden»"
 
 

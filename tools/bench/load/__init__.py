@@ -181,7 +181,7 @@ async def _open_tables(
         await services.lobby.join(table.id, guest.id, cause=f"j{number}")
         begun = await services.lobby.start(table.id, host.id, cause=f"s{number}")
         for seat in begun.waiting:
-            people[begun.seats[seat].name].waited_for.append(table.id)
+            people[begun.seats[seat].name.raw].waited_for.append(table.id)
     while parcels := (await services.outbox.exchange(limit=100)).parcels:
         await services.outbox.exchange([Outcome(parcel) for parcel in parcels], limit=0)
     bot.courier.open()

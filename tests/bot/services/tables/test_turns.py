@@ -7,6 +7,7 @@ from itertools import count
 
 import pytest
 
+from bot.locales import speaker
 from bot.services.turn import automatic_answers as automatic_answer
 from bot.services.turn.live_tables import AnyGame
 from bot.store.commit import Commit
@@ -20,7 +21,7 @@ from bot.values.errors import (
     UnclearLineError,
 )
 from engine.core.forced import forced
-from engine.core.text import Who, text
+from engine.core.text import UserText, Who, text
 from tests.conftest import NewStage
 from tests.support.service_harness import ANN, BEN, CAT, EVE, GAMES, Stage
 
@@ -204,7 +205,9 @@ async def test_an_unclear_line_names_the_nearest_and_repeats_nothing_dangerous(s
     with pytest.raises(UnclearLineError) as unclear:
         await stage.services.table.play_line(game_id, ANN, "hide `@everyone` <@1>", cause=stage.cause())
     args = dict(unclear.value.text.args)
-    assert not set("`@<>") & set(str(args["typed"]))
+    assert isinstance(args["typed"], UserText)  # shown escaped
+    assert "@everyone" not in speaker("en")(unclear.value.text)
+    assert "<@1>" not in speaker("en")(unclear.value.text)
     assert args["nearest"]
     assert (await stage.services.table.panel(game_id, ANN)).picks == ()
 

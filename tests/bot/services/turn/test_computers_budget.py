@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bot.services.turn import computer_pool
 from bot.services.turn.computer_pool import ComputerPool, ComputerTask, ReplyBudget, answered
 from bot.store.rows import TurnRow
 from engine.players.evaluator import Judge
@@ -37,15 +38,15 @@ class Slow(ComputerPool):
 
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
-    computer_pool, value = Slow(), Judge.value
+    slow, value = Slow(), Judge.value
 
     def later(judge: Judge, *args: Any) -> float:
-        computer_pool.now += SLOW
+        slow.now += SLOW
         return value(judge, *args)
 
     monkeypatch.setattr(Judge, "value", later)
-    monkeypatch.setattr(computer_pool, "time", SimpleNamespace(monotonic=lambda: computer_pool.now))
-    return computer_pool
+    monkeypatch.setattr(computer_pool, "time", SimpleNamespace(monotonic=lambda: slow.now))
+    return slow
 
 
 async def seated(stage: Stage, key: str, computers: int) -> str:
@@ -81,28 +82,28 @@ async def test_all_who_answer_in_a_row_do_so_within_four_seconds(
 
 async def test_computers_asked_at_the_same_moment_think_at_once(tmp_path: Path) -> None:
     """All hide a lantern at once; each is thought for before any has answered, and once."""
-    computer_pool = Here()
-    stage = await open_stage(tmp_path / "once.db", computer_pool=computer_pool)
-    computer_pool.go.clear()
+    pool = Here()
+    stage = await open_stage(tmp_path / "once.db", computer_pool=pool)
+    pool.go.clear()
     game_id = await stage.game(ANN, computers=2)
-    await computer_pool.asked.wait()
+    await pool.asked.wait()
     await asyncio.sleep(0)
-    assert [thought.seat for thought in computer_pool.thoughts] == [1, 2]
+    assert [thought.seat for thought in pool.thoughts] == [1, 2]
     assert (await stage.services.reading.table(game_id)).turn == 0
-    computer_pool.go.set()
+    pool.go.set()
     await settled(stage)
     assert (await stage.services.reading.table(game_id)).turn == 2
-    assert len(computer_pool.thoughts) == 2
+    assert len(pool.thoughts) == 2
     await stage.close()
 
 
 async def test_they_think_while_ones_own_turn_may_still_be_taken_back(tmp_path: Path) -> None:
-    computer_pool = Here()
-    stage = await open_stage(tmp_path / "pause.db", computer_pool=computer_pool, pause=NEVER)
+    pool = Here()
+    stage = await open_stage(tmp_path / "pause.db", computer_pool=pool, pause=NEVER)
     game_id = await stage.game(ANN, computers=2)
-    await computer_pool.asked.wait()
+    await pool.asked.wait()
     await asyncio.sleep(0)
-    assert [thought.seat for thought in computer_pool.thoughts] == [1, 2]
+    assert [thought.seat for thought in pool.thoughts] == [1, 2]
     assert (await stage.services.reading.table(game_id)).turn == 0, "nobody has answered yet"
     await stage.close()
 

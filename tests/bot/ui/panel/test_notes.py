@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from bot.ui.kit.blocks import Words
 from bot.ui.kit.localiser import Localisers
 from bot.ui.panel.page import panel_controls, panel_page
+from engine.core.text import UserText
 from tools.bench.screen.panels import random_panels
 
 NOTES = "Bid for the Sawmill before Ben does, with two blue at least\n\n*then* pass @everyone"
@@ -14,7 +15,7 @@ VOICE = Localisers().plain("en", ("Ada", "Ben", "Cleo"))
 
 
 def told(notes: str) -> str:
-    panel = replace(next(iter(random_panels("keyflower", 3, "notes", {}, most=1))), notes=notes)
+    panel = replace(next(iter(random_panels("keyflower", 3, "notes", {}, most=1))), notes=UserText(notes))
     page = panel_page(panel, panel_controls(panel, (), VOICE), VOICE)
     return "\n".join(block.text for block in page.blocks if isinstance(block, Words))
 
