@@ -142,9 +142,10 @@ class _Tapper:
         if self._thread is not None:
             await self._send(self._thread)
         async with self._store.reading() as reader:
-            rows = [row.words for row in await reader.log.moves(self._id) if row.turn == after.moved.turn]
-        sure = sure or rows[before:] == ["end"]
-        return rows[before:], taps, sure, rows[-1] == "end" or not after.is_awaited
+            log = await reader.log.moves(self._id)
+        made = [row.words for row in log if row.cause == cause and row.seat == seat]
+        sure = sure or made == ["end"]
+        return made, taps, sure, made[-1] == "end" or not after.is_awaited
 
     async def _send(self, thread: Thread) -> None:
         """What a turn leads to is sent, and counted."""
