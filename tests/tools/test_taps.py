@@ -1,4 +1,4 @@
-"""How often a phone is touched for a move: docs/taps.md says it, and this holds it."""
+"""How often a phone is touched for a move: docs/panel-design.md says it, and this holds it."""
 
 from __future__ import annotations
 

@@ -118,7 +118,7 @@ def _picture(
 
 
 def table(found: Sequence[PanelSeen]) -> str:
-    """By game, by table and by kind of question, for reading and for docs/taps.md."""
+    """By game, by table and by kind of question, for reading and for docs/panel-design.md."""
     groups: tuple[Callable[[PanelSeen], tuple[object, ...]], ...] = (
         lambda _: ("all",),
         lambda one: (one.game,),

@@ -119,7 +119,7 @@ def counted(records: Iterable[Record]) -> list[Kind]:
 
 
 def table(kinds: Sequence[Kind]) -> str:
-    """For reading, and for docs/taps.md."""
+    """For reading, and for docs/panel-design.md."""
     lines = ["| game | move | taps, usually | before Confirm | fewest | most | seen |"]
     lines.append("|---|---|---|---|---|---|---|")
     for kind in kinds:
