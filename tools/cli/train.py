@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import inspect
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -64,7 +63,10 @@ def run(arguments: argparse.Namespace) -> int:
         return 1
     name = "crowded" if judgement.fitted_for(min(seats)) is judgement.crowded else "fitted"
     table = _written(judgement, found, name, f"{arguments.game} {_command(arguments)}")
-    Path(arguments.out or _place_of(judgement, name)).write_text(table)
+    if arguments.out:
+        Path(arguments.out).write_text(table, encoding="utf-8")
+    else:
+        print(table)
     return 0
 
 
@@ -102,10 +104,6 @@ def _command(arguments: argparse.Namespace) -> str:
         f"--games {arguments.games} --rounds {arguments.rounds}{seats} --seed {arguments.seed}"
         f" --from {arguments.start}"
     )
-
-
-def _place_of(judgement: Evaluator[Any, Any], name: str) -> Path:
-    return Path(inspect.getfile(type(judgement))).parent / f"{name}.py"
 
 
 def _written(judgement: Evaluator[Any, Any], weights: Weights, name: str, how: str) -> str:
