@@ -24,20 +24,19 @@ from bot.values.table import Motion, Place, Table
 
 _TROUBLE = "trouble"
 _WEEK = 7 * 24 * 3600.0
-"""Seconds for which players who were told of a trouble are not told of the same one again."""
+"""Seconds before players are told of the same problem again."""
 
 
 class ChannelService:
     def __init__(self, tables: LiveTables) -> None:
         self._tables = tables
-        self._troubled: dict[str, int | None] = {}  # tables that cannot be written to, and their servers
+        self._troubled: dict[str, int | None] = {}  # tables the bot cannot post to, and their servers
 
     @retry_on_conflict
     async def move(
         self, game_id: str, person: int, place: Place, *, moderator: bool = False, cause: str
     ) -> Table:
-        """Let a table live elsewhere on its server from now on: for its host and for moderators. Another
-        server takes a vote."""
+        """Move a table within its server: for its host and for moderators. Another server takes a vote."""
         async with self._tables.queue(game_id):
             live, done = await self._tables.live(game_id, cause)
             if done is not None:
@@ -54,7 +53,7 @@ class ChannelService:
 
     @retry_on_conflict
     async def troubled(self, game_id: str, what: str) -> None:
-        """A table cannot be written to: tell its players, each by themselves, once."""
+        """Tell a table's players once, in private, that the bot cannot post there."""
         now, scope = self._tables.clock(), f"game:{game_id}"
         async with self._tables.store.writing() as writer:
             table = (await found(writer, game_id)).table
@@ -72,14 +71,14 @@ class ChannelService:
 
     @retry_on_conflict
     async def written_to(self, game_id: str) -> None:
-        """A post has arrived there: whatever was wrong is mended."""
+        """Clear a table's problem after a post has arrived."""
         if game_id in self._troubled:
             async with self._tables.store.writing() as writer:
                 await writer.people.put_setting(f"game:{game_id}", _TROUBLE, "")
             self._troubled.pop(game_id, None)
 
     async def wake(self, guild: int, *, back: bool = False) -> None:
-        """Something has changed on a server: what could not be posted there is tried again at once."""
+        """Retry failed posts at once after a change on a server."""
         if back or guild in self._troubled.values():
             async with self._tables.store.writing() as writer:
                 await writer.outbox.hurry(self._tables.clock(), guild=guild)
@@ -87,7 +86,7 @@ class ChannelService:
 
     @retry_on_conflict
     async def has_left(self, game_id: str, person: int) -> None:
-        """Somebody who sits at this table is not on its server any more: the others are told, once."""
+        """Tell the table once that a player has left the server."""
         now, key = self._tables.clock(), f"left:{person}"
         async with self._tables.store.writing() as writer:
             table = (await found(writer, game_id)).table
@@ -100,7 +99,7 @@ class ChannelService:
 
 
 async def must_take_in(reader: Reader, table: Table, motion: Motion, room: Allowance) -> Place:
-    """Whether the rules of another server let this table come, as if it were opened there; where to."""
+    """Return where this table may move to; refuse unless the rules of that server would let it open there."""
     if motion.place is None:
         raise NotAllowedError()
     rules = await rules_in(reader, motion.place.guild)
@@ -113,7 +112,7 @@ async def must_take_in(reader: Reader, table: Table, motion: Motion, room: Allow
 async def write_move(
     writer: Writer, table: Table, place: Place, now: float, *, by: int | None = None
 ) -> None:
-    """The table lives there from now on: both places are told, and everybody but whoever did it alone."""
+    """Move the table, and tell both channels and all players except the one who moved it alone."""
     await writer.write(Commit(game_id=table.id, place=place))
     await writer.people.put_setting(f"game:{table.id}", _TROUBLE, "")
     await note(writer, table.id, HistoryEntry(now, "moved"))
@@ -122,7 +121,7 @@ async def write_move(
         await writer.outbox.send(to_old_place(table, now))
     people = {table.host, *(info.person for info in table.seats if info.person is not None)}
     for person in sorted(people):
-        if place.guild != table.place.guild:  # a thread of its own belongs to the server that it is on
+        if place.guild != table.place.guild:  # a private thread belongs to its server
             await writer.people.put_setting(f"person:{person}", f"thread:{table.id}", "")
         if person != by:
             await writer.outbox.send(to_person(table.id, "moved", now, Payload(person=person)))

@@ -35,18 +35,19 @@ class DataErasureService:
         self._leagues = leagues
 
     async def forget(self, person: int, *, cause: str) -> list[str]:
-        """Nothing leads from the pseudonym back to them: it is drawn by chance, and noted nowhere. The
-        leagues that have not begun and whose posts name them still."""
+        """Erase a person, and return the leagues not yet begun whose posts still name them.
+
+        The pseudonym is random and stored nowhere, so it cannot be traced back to them."""
         async with self._tables.store.reading() as reader:
             tables, going = await reader.games.of(person), await reader.leagues.at()
         leagues = [one for one in going if one.host == person or one.member(person) is not None]
-        for league in leagues:  # a pseudonym is given no table
-            with suppress(PlayerError):  # not in it, or not any more
+        for league in leagues:  # a pseudonym gets no table
+            with suppress(PlayerError):  # not a member, or no longer
                 await self._leagues.leave(league.id, person)
         for table in tables:
             try:
                 await self._leave(table, person, f"{cause}:{table.id}")
-            except PlayerError as error:  # over by now, or not theirs to leave
+            except PlayerError as error:  # over by now, or they may not leave it
                 _log.info("not left: %s", type(error).__name__, extra={"game": table.id})
         await self._replace(person, [league for league in leagues if league.played])
         return [league.id for league in leagues if not league.played]
@@ -62,7 +63,7 @@ class DataErasureService:
 
     @retry_on_conflict
     async def _replace(self, person: int, begun: Sequence[League]) -> None:
-        """The posts of leagues that have begun are drawn again after that."""
+        """Replace a person by a pseudonym, and redraw the posts of leagues that have begun."""
         stand_in = -(secrets.randbits(_BITS) + 1)
         self._tables.visits.forget(person)
         async with self._tables.store.writing() as writer:

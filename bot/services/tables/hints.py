@@ -1,4 +1,4 @@
-"""Three good moves and why, for one player alone; a table's host may forbid them."""
+"""Hints: three good moves and why, for one player; a table's host may forbid them."""
 
 from __future__ import annotations
 
@@ -27,15 +27,16 @@ _KEPT = 256
 
 
 class Hints(Struct, frozen=True):
-    table: Table  # as everybody saw it when they were asked for
+    table: Table  # its public state when the hints were requested
     seat: Seat
     advice: Advice
-    before: Any  # what the seat saw then,
-    drafted: Any  # and once the first move is drafted
+    before: Any  # the seat's view at that time
+    drafted: Any  # the same with the first move drafted
 
     def hold(self, live: LiveTable) -> bool:
-        """Whether the table has not moved on, as far as the seat may know: of an answer to a hushed question
-        it does not."""
+        """Return whether the table has not moved on, as far as the seat may know.
+
+        The answer of another seat to a secret question changes nothing here."""
         return self.table.number == live.table.known_number and self.before == live.view(self.seat)
 
 
@@ -45,7 +46,7 @@ class HintService:
         self._given: OrderedDict[tuple[str, Seat], Hints] = OrderedDict()
 
     async def ask(self, game_id: str, person: int, *, at: Seat | None = None) -> Hints:
-        """Think for this person, from what their seat may see and nothing else."""
+        """Compute hints for this person, based only on what their seat may see."""
         live, _ = await self._tables.live(game_id)
         seat = live.own_seat(person, at)
         live.must_run()
@@ -58,7 +59,7 @@ class HintService:
         if known is not None and known.hold(live):
             return known
         game, state, table, before = live.game, live.state, live.public, live.view(seat)
-        answer = await self._computers.weighed(live, seat)  # meanwhile others may move
+        answer = await self._computers.weighed(live, seat)  # others may move meanwhile
         advice = advice_of(game, state, seat, answer)
         draft = drafted(game, state, seat, advice.hints[0].picks[:-1])
         hints = Hints(table, seat, advice, before, game.view_for(draft.state, seat))
@@ -68,7 +69,7 @@ class HintService:
         return hints
 
     async def take(self, game_id: str, person: int, which: int, *, cause: str) -> Panel:
-        """Put one of the moves into the draft, instead of what is there, up to what cannot be taken back."""
+        """Replace the draft by one of the moves, up to its first irreversible pick."""
         live, _ = await self._tables.live(game_id)
         seat = live.seat_of(person)
         must_not_be_rated(live.table)
@@ -86,7 +87,7 @@ class HintService:
 
     @retry_on_conflict
     async def allow(self, game_id: str, person: int, allowed: bool, *, cause: str) -> None:
-        """The host's say, told to the whole table."""
+        """Allow or forbid hints, on behalf of the host, and tell the table."""
         now = self._tables.clock()
         async with self._tables.queue(game_id):
             live, done = await self._tables.live(game_id, cause)
@@ -102,12 +103,12 @@ class HintService:
 
 
 def must_not_be_rated(table: Table) -> None:
-    """RatedError where computers think for nobody, as was agreed before the game began."""
+    """Raise RatedError at a rated table: all agreed to play without hints."""
     if table.rated:
         raise RatedError()
 
 
 async def hints_allowed(reader: Reader, game_id: str) -> bool:
-    """Whether computers may think for people at this table."""
+    """Return whether this table allows hints."""
     key, off = NO_HINTS
     return await reader.people.setting(f"game:{game_id}", key) != off

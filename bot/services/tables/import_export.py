@@ -57,19 +57,19 @@ class OneView(Struct, frozen=True, tag_field="kind", tag="view"):
 
 
 class _Told(Record, frozen=True):
-    """A whole game, and what became of its seats besides; whoever reads a record need not know of that."""
+    """A whole game with the history of its seats, which readers of a record may ignore."""
 
     annals: tuple[AnnalRow, ...] = ()
 
 
 class Replayed(Struct, frozen=True):
-    """A record played through: its turns and where they led."""
+    """A replayed record: its turns and final position."""
 
     record: Record
     game: AnyGame
     turns: tuple[TurnRow, ...]
     state: Any
-    asked: int = 0  # the turn after which the question at its end was asked
+    asked: int = 0  # the turn after which the last question was asked
 
 
 class TransferService:
@@ -79,7 +79,7 @@ class TransferService:
         self._room = room
 
     async def export(self, game_id: str, person: int) -> Exported:
-        """A finished game whole; a running one as this person may see it, whoever they are."""
+        """Export a finished game completely, or a running one as this person may see it."""
         if is_open_to_all(await self._tables.public(game_id)):
             return await self._whole(game_id)
         async with self._tables.queue(game_id), self._tables.reading(game_id) as (live, reader):
@@ -88,8 +88,9 @@ class TransferService:
         return Exported(self._view(live, person, turns, annals), False, f"{table.game}-{table.id}-view.json")
 
     async def copy(self, game_id: str) -> Exported:
-        """For whoever runs the bot, on its machine: a game whole, also while it is played. Then it stands in
-        the table's log for good, and the table is told."""
+        """Export a complete game for the operator, on the bot's machine.
+
+        For a running game the export is noted in the table's log and announced at the table."""
         if not is_open_to_all(await self._tables.public(game_id)):
             now = self._tables.clock()
             async with self._tables.queue(game_id), self._tables.store.writing() as writer:
@@ -101,7 +102,7 @@ class TransferService:
         return await self._whole(game_id)
 
     async def _whole(self, game_id: str) -> Exported:
-        """Position and moves in one look: another process may play on meanwhile."""
+        """Export position and moves from one read: another process may play meanwhile."""
         async with self._tables.queue(game_id), self._tables.reading(game_id) as (live, reader):
             moves, annals = await reader.log.moves(live.id), _nameless(await history_of(reader, live.id))
         log = [Move(move.seat, move.words) for move in moves]
@@ -139,10 +140,10 @@ class TransferService:
         language: str = "en",
         cause: str,
     ) -> Table:
-        """Set a record up as a table here; DamagedError unless it replays to what it claims.
+        """Set up a record as a table here; raise DamagedError unless it replays to the result it claims.
 
-        `people` says who sits where (None: a computer, whose seat is offered). A game that is not over is
-        paused until somebody resumes it, so that seats can be taken first."""
+        `people` says who sits where (None: a computer, whose seat is offered). An unfinished game is
+        paused until a player resumes it, so that seats can be taken first."""
         if not moderator:
             raise NotAllowedError()
         if len(data) > _LARGEST_FILE:
@@ -155,7 +156,7 @@ class TransferService:
         return await self._set_up(replayed, host, place, people, language, cause)
 
     def _replayed(self, data: bytes) -> Replayed:
-        """Check the file from the first to the last letter; nothing of it is trusted."""
+        """Check the whole file. Nothing in it is trusted."""
         try:
             record = imported(data)
             game = game_of(record, self._tables.games)
@@ -207,7 +208,7 @@ class TransferService:
 
 
 def _nameless(annals: Sequence[HistoryEntry]) -> tuple[AnnalRow, ...]:
-    """A file names people as they were called, not by their numbers."""
+    """Return the history without person ids: a file names people by their display names."""
     return tuple(annal_row(msgspec.structs.replace(one, person=None)) for one in annals)
 
 
@@ -233,7 +234,7 @@ def _log(game_id: str, played: Replayed, cause: str, now: float) -> Commit:
 
 
 def _open_question(played: Replayed, now: float) -> SecretQuestion | None:
-    """The hushed question that the record ends in, and where it began."""
+    """Return the secret question in which the record ends."""
     if not played.game.has_secret_answers(played.state):
         return None
     before = next((turn for turn in reversed(played.turns) if turn.turn <= played.asked), None)
@@ -241,9 +242,10 @@ def _open_question(played: Replayed, now: float) -> SecretQuestion | None:
 
 
 def _in_turns(record: Record, game: AnyGame) -> Record:
-    """The record with every turn's picks in one row, where seats that decided at once took turns in picking.
+    """Return the record with the picks of each turn in sequence.
 
-    Picks that hand nothing over yet are nobody else's business, so they may wait until their turn is done."""
+    Seats that decide at the same time may alternate. Picks affect nobody else before their turn is
+    committed, so they can wait until it is done."""
     state = game.new_game(checked(game.spec, record.setup))
     order, open_picks = list[Move](), dict[Seat, list[Move]]()
     for move in record.moves:
@@ -266,7 +268,7 @@ def _named(game: AnyGame, state: Any, move: Move) -> Option[Any]:
 
 
 def _turns_of(record: Record, game: AnyGame) -> Replayed:
-    """The record's picks as turns, each ended by the pick that handed over or revealed."""
+    """Return the record's picks as turns, each ended by a committing or revealing pick."""
     state = game.new_game(checked(game.spec, record.setup))
     turns, first, events = list[TurnRow](), 1, list[Event]()
     question, since = asked(game, state), 0
@@ -299,7 +301,7 @@ class ShareService:
 
     @retry_on_conflict
     async def share(self, game_id: str, person: int, turn: int | None, *, cause: str) -> None:
-        """One turn of the replay, or the whole film; the same press twice is one post."""
+        """Share one turn of the replay, or the whole film. The same press twice is one post."""
         async with self._tables.queue(game_id):
             live, done = await self._tables.live(game_id, cause)
             seat = live.table.seat_of(person)

@@ -44,7 +44,7 @@ class LeagueService:
 
     @retry_on_conflict
     async def open(self, league: League, *, cause: str) -> League:
-        """A new league, with a number of its own; the same cause again answers the same league."""
+        """Open a new league. The same cause again returns the same league."""
         game = self._tables.game(league.game)
         whole = agreed(game, _seats_for(game, 1), league.options)
         options = {**league.options, **_values_in(whole)}
@@ -66,12 +66,12 @@ class LeagueService:
             return await reader.leagues.at(guild, ended=ended)
 
     async def behind(self) -> list[League]:
-        """Those without a table whose posts do not show them as they stand, on every server."""
+        """Return the leagues without tables whose posts are out of date, on all servers."""
         async with self._tables.store.reading() as reader:
             return await reader.leagues.behind()
 
     async def end_overdue(self, now: float) -> None:
-        """Whatever nobody has started for long ends: it is called off, and its post is behind."""
+        """Cancel the leagues that nobody has started for a long time. Their posts are then out of date."""
 
         def stop(league: League) -> League:
             return self._over(league, "idle") if league.status == "open" else league
@@ -82,14 +82,13 @@ class LeagueService:
             await self._change(league_id, stop)
 
     async def tables(self, league: League) -> list[Table]:
-        """The tables of its newest round, as everybody may see them."""
+        """Return the public tables of the newest round."""
         newest = league.played[-1] if league.played else ()
         return [await self._tables.public(table.game_id) for table in newest]
 
     @retry_on_conflict
     async def shown(self, league: League, message: int | None) -> League:
-        """This message is the one that is kept up to date, and shows the league so. The league as it is by
-        now."""
+        """Note that this message shows the league as given, and return the league as it is now."""
         async with self._tables.queue(f"league:{league.id}"), self._tables.store.writing() as writer:
             before = await _found(writer, league.id)
             now = before.league
@@ -100,7 +99,7 @@ class LeagueService:
         return now
 
     async def join(self, league_id: str, person: int) -> League:
-        """Before the start; later only who has been there before comes back."""
+        """Join before the start. Later only former members may come back."""
 
         def come(league: League) -> League:
             _must_go_on(league)
@@ -119,8 +118,8 @@ class LeagueService:
         return await self._change(league_id, come)
 
     async def leave(self, league_id: str, person: int) -> League:
-        """Before the start nothing is left of them; later they get no table any more, and a computer plays
-        on at the one they have."""
+        """Leave. Before the start nothing remains; later they get no new table and a computer takes their
+        seat."""
 
         def go(league: League) -> League:
             _must_go_on(league)
@@ -136,7 +135,7 @@ class LeagueService:
     async def start(
         self, league_id: str, person: int, *, moderator: bool = False, gone: Collection[int] = ()
     ) -> League:
-        """Draw and deal the first round. `gone`: who cannot see its channel any more."""
+        """Draw and deal the first round; `gone` are people who no longer see the channel."""
         async with self._tables.queue(f"league:{league_id}"):
             before = await self._saved(league_id)
             league = before.league.without_gone(gone)
@@ -158,9 +157,10 @@ class LeagueService:
         manager: bool = False,
         gone: Collection[int] = (),
     ) -> League:
-        """Before the start it is called off; later it ends as it stands. What is being played is played on,
-        and counts for nothing. `manager`: may manage the server; `gone`: who cannot see its channel any
-        more."""
+        """Cancel the league before its start, or end it as it stands.
+
+        Games in progress continue but do not count. `manager` may manage the server; `gone` are people who
+        no longer see the channel."""
 
         def stop(league: League) -> League:
             must_end(league.without_gone(gone), person, moderator=moderator, manager=manager)
@@ -169,7 +169,7 @@ class LeagueService:
         return await self._change(league_id, stop)
 
     async def is_about_to_deal(self, league_id: str) -> bool:
-        """Whether the next step of it opens tables."""
+        """Return whether its next step opens tables."""
         league = await self.get(league_id)
         if league.status != "running" or len(league.played) >= league.rounds:
             return False
@@ -177,8 +177,9 @@ class LeagueService:
 
     @retry_on_conflict
     async def advance(self, league_id: str, *, may_open: bool = True, gone: Collection[int] = ()) -> League:
-        """Whatever is to be done now: seats of those who left, results, the next round, the end. `may_open`:
-        whether there is still a place for another round; `gone`: who cannot see that place any more."""
+        """Take all steps that are due: seats of members who left, results, the next round, the end.
+
+        `may_open`: whether the channel can take another round; `gone` are people who no longer see it."""
         async with self._tables.queue(f"league:{league_id}"):
             before = await self._saved(league_id)
             league = before.league
@@ -202,7 +203,7 @@ class LeagueService:
         return replace(league, status=status, ended=self._tables.clock(), cut_short=why)
 
     async def _get_up(self, league: League) -> None:
-        """Who has left the league gives up the seat they have in it."""
+        """Resign the seats of members who have left the league."""
         gone = {member.person for member in league.members if member.out == "left"}
         for table in league.played[-1]:
             for person in gone & set(table.people) if not table.done else ():
@@ -210,11 +211,12 @@ class LeagueService:
                 try:
                     await self._seats.resign(table.game_id, person, cause=cause)
                 except (NotSeatedError, NotRunningError):
-                    continue  # a computer has it already, or the game is over
+                    continue  # a computer already has it, or the game is over
 
     async def _kept(self, before: SavedLeague, league: League, *, step: bool = False) -> League:
-        """As it is from now on; what follows from that is put into the outbox with it. `step`: this is not a
-        step of the post's, which shows what came of it anyway."""
+        """Store the league, and the parcels that follow from the change.
+
+        `step`: send a step for the league's post; not needed if the change is itself such a step."""
         async with self._tables.store.writing() as writer:
             await writer.leagues.put(league, before.revision)
             if league.played:
@@ -250,12 +252,12 @@ def _must_go_on(league: League) -> None:
 
 
 def _values_in(options: Mapping[str, str]) -> dict[str, str]:
-    """The printed values that somebody has brought: kept whole, so that all rounds are played with them."""
+    """Return custom printed values in full, so that all rounds are played with them."""
     return {key: options[key] for key in (PRINTED, CONTENT)} if CONTENT in options else {}
 
 
 _SOON = 20.0
-"""Seconds after which the post leads to new tables: by then they have their threads."""
+"""Seconds after which the post links to new tables: by then they have their threads."""
 
 
 class LeagueRounds:
@@ -264,12 +266,12 @@ class LeagueRounds:
         self._ids, self._seeds, self._room = founding.ids, founding.seeds, founding.room
 
     async def counted(self, league: League) -> League:
-        """With the results of all tables that are over by now."""
+        """Return the league with the results of all finished tables."""
         newest = [table if table.done else await self._result(table) for table in league.played[-1]]
         return replace(league, played=(*league.played[:-1], tuple(newest)))
 
     async def _result(self, played: LeagueTable) -> LeagueTable:
-        """Computers have no place, and neither has who was not in their own seat at the end."""
+        """Return a table with its result. Computers and people who lost their seat get no place."""
         live, _ = await self._tables.live(played.game_id)
         table = live.table
         if table.status not in ("over", "closed"):
@@ -286,7 +288,7 @@ class LeagueRounds:
         return replace(played, done=True, places=places_of(ranks), scores=scores)
 
     async def deal(self, before: SavedLeague, league: League) -> League:
-        """All tables of it are opened and dealt together, or none is."""
+        """Open and deal all tables of a round together, or none."""
         game = self._tables.game(league.game)
         drawn = await asyncio.to_thread(next_tables, league, game.spec.seats[-1])
         tables = [self._table(league, game, people) for people in drawn]
@@ -313,7 +315,7 @@ class LeagueRounds:
         return begun
 
     def _table(self, league: League, game: AnyGame, people: Sequence[int]) -> Table:
-        """Where the game wants more than there are, computers sit down, too."""
+        """Return a new table, filled up with computers to the game's minimum."""
         count = _seats_for(game, len(people))
         infos = [SeatInfo(seat, UserText(), person) for seat, person in enumerate(people)]
         infos += [SeatInfo(seat, UserText(), computer=STAND_IN) for seat in range(len(people), count)]
@@ -337,7 +339,7 @@ class LeagueRounds:
 
 
 async def _must_have_room(reader: Reader, allowed: Allowance, league: League, game: AnyGame) -> None:
-    """Whether so many tables more may be open as a round takes."""
+    """Refuse if the tables of a round would exceed the limits."""
     wanted = tables_for(len(league.active), game.spec.seats[-1])
     hosted, there = await reader.games.count_open(league.host, league.guild)
     if allowed.person and hosted + wanted > allowed.person:
@@ -347,5 +349,5 @@ async def _must_have_room(reader: Reader, allowed: Allowance, league: League, ga
 
 
 def _seats_for(game: AnyGame, people: int) -> int:
-    """So many seats a table of these people has."""
+    """Return how many seats a table for these people has."""
     return next(count for count in game.spec.seats if count >= people and count > 1)

@@ -1,4 +1,4 @@
-"""From a new table to the start of the game, and rematches."""
+"""Lobbies, from a new table to the start of the game, and rematches."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class LobbyService:
         rated: bool = False,
         cause: str,
     ) -> Table:
-        """A new table with its host seated; the same cause again answers the same table."""
+        """Open a table with its host seated. The same cause again returns the same table."""
         rules = self._tables.game(game)
         table = Table(
             id=self._lobbies.ids(),
@@ -131,7 +131,7 @@ class LobbyService:
     async def set_strength(
         self, game_id: str, person: int, seat: Seat, strength: str, *, cause: str
     ) -> Table:
-        """How strong the computer in this seat is to play."""
+        """Set the strength of the computer in this seat."""
         must_be_known(strength)
 
         async def change(writer: Writer, table: Table) -> None:
@@ -164,8 +164,8 @@ class LobbyService:
 
     @retry_on_conflict
     async def start(self, game_id: str, person: int, *, pressed: int | None = None, cause: str) -> Table:
-        """Deal and begin; computer seats that come first play at once. `pressed`: the message on which that
-        was asked for."""
+        """Deal and begin. Computers that move first play at once; `pressed` is the message with the start
+        button."""
         seed = self._lobbies.seeds()
 
         async def begin(writer: Writer, table: Table) -> None:
@@ -182,7 +182,7 @@ class LobbyService:
 
     @retry_on_conflict
     async def set_thread(self, game_id: str, thread: int) -> Table:
-        """The table's thread exists now; the first one set stays."""
+        """Set the table's thread. The first one set stays."""
         async with self._tables.queue(game_id), self._tables.store.writing() as writer:
             table = (await found(writer, game_id)).table
             if table.place.thread is None:
@@ -193,7 +193,7 @@ class LobbyService:
 
 
 def _must_have_room(table: Table, kept_for: Sequence[int] = (), person: int = 0) -> None:
-    """Seats of those who were asked and have not answered are theirs."""
+    """Refuse if the table is full. Seats of invited people who have not answered are reserved."""
     kept = sum(other != person for other in kept_for)
     if len(table.seats) + kept >= table.capacity:
         raise LobbyError("services-lobby-full")
@@ -205,14 +205,16 @@ class RematchService:
         self._lobby = lobby
 
     async def at(self, game_id: str) -> Rematch | None:
-        """Who was asked to this table, if it is a rematch."""
+        """Return the rematch at this table, if it is one."""
         async with self._lobbies.tables.store.reading() as reader:
             return await rematch_at(reader, game_id)
 
     @retry_on_conflict
     async def ask(self, game_id: str, person: int, *, cause: str) -> Table:
-        """Ask the same people, with the same computers and options; it begins when all have agreed. Whoever
-        asks second agrees to what the first has asked."""
+        """Invite the same people, with the same computers and options; the game begins when all have
+        agreed.
+
+        A second request counts as accepting the first."""
         saved = await self._lobbies.tables.saved(game_id)
         old, game = saved.table, self._lobbies.tables.game(saved.table.game)
         must_decide_alone(old, person, "rematch")
@@ -226,7 +228,7 @@ class RematchService:
                     return known.table
                 return await self._lobby.join(known.table.id, person, cause=cause)
             computers = [info.computer for info in old.seats if info.person is None]
-            left = {RULINGS} if CONTENT in old.options else {RULINGS, PRINTED}  # what ships is the newest
+            left = {RULINGS} if CONTENT in old.options else {RULINGS, PRINTED}  # take the newest shipped
             options = {key: value for key, value in old.options.items() if key not in left}
             table = msgspec.structs.replace(
                 old,
@@ -250,13 +252,13 @@ class RematchService:
                 own_words=True,
             )
             asked = required_actions(old, game, setup_of(saved, game))
-            if before is not None:  # who has declined the first is not asked for the next
+            if before is not None:  # people who declined the first are not invited to the next
                 declined = tuple(one for one in before.declined if one != person)
                 asked = msgspec.structs.replace(asked, declined=declined)
             return await self._lobbies.opened(table, cause, rematch=asked, before=again)
 
     async def decline(self, game_id: str, person: int, *, cause: str) -> Table:
-        """Whoever was asked does not want a rematch: the others hear of it, and the seat is anybody's."""
+        """Decline a rematch: the others are told, and the seat is free."""
 
         async def say_no(writer: Writer, table: Table) -> None:
             rematch = await rematch_at(writer, table.id)

@@ -1,4 +1,4 @@
-"""Orders given ahead: listed, added, moved and withdrawn at any moment, in force at once."""
+"""Standing orders: listed, added, moved and withdrawn at any time, active at once."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from engine.core.text import Seat
 from engine.core.vocabulary import ENGLISH, MoveVocabulary
 
 _LONGEST = 400
-"""Characters of a typed order that are read."""
+"""Maximum characters of a typed order."""
 _KEPT = tuple[tuple[str, ...], tuple[str, ...]]
-"""A line as it is kept while it is written: its picks, and the keys of what it depends on."""
+"""A draft line as it is stored: its picks, and the keys of the facts it depends on."""
 
 
 class _Change(Struct, frozen=True):
-    """Somebody changes their list; `repeated`: the same cause was dealt with before."""
+    """A change to a person's orders; `repeated`: the same cause was handled before."""
 
     live: LiveTable
     seat: Seat
@@ -55,7 +55,7 @@ class OrderService:
         self._tables, self._computers = tables, computers
 
     async def book(self, game_id: str, person: int, *, at: Seat | None = None) -> OrderBook:
-        """This person's orders at a table, and what else they might order now."""
+        """Return this person's orders at a table, and what else they could order now."""
         live, _ = await self._tables.live(game_id)
         return await self._book(live, live.own_seat(person, at))
 
@@ -70,7 +70,7 @@ class OrderService:
         at: Seat | None = None,
         cause: str,
     ) -> OrderBook:
-        """Put an order at the end of the list. OrderError says what is not understood or not possible."""
+        """Append an order. OrderError says what is not understood or not possible."""
         async with self._changing(game_id, person, "order_add", cause, at) as change:
             if not change.repeated:
                 typed = " ".join(words[:_LONGEST].lower().split())
@@ -88,8 +88,9 @@ class OrderService:
         pressed: int | None = None,
         cause: str,
     ) -> bool:
-        """A computer plays this turn now, or the next one once it comes; whether it has. `pressed`: the
-        message that says so."""
+        """Let a computer play this turn now, or the next one when it comes; return whether it has played.
+
+        `pressed` is the message that shows it."""
         async with self._changing(game_id, person, "stand_in", cause, at) as change:
             live, seat = change.live, change.seat
             if change.repeated:
@@ -101,7 +102,7 @@ class OrderService:
                 await self._add(change, StandIn(strength))
                 return False
             async with self._tables.writing(live, change.act):
-                pass  # the press is dealt with: what follows is a turn like any other
+                pass  # the press is recorded: what follows is an ordinary turn
             await self._computers.play_turn(live, seat, strength, pressed=pressed)
             return True
 
@@ -113,7 +114,7 @@ class OrderService:
     async def withdraw(
         self, game_id: str, person: int, order: int | None, *, at: Seat | None = None, cause: str
     ) -> OrderBook:
-        """Take one order out of the list, or all; one that is gone already is no fault."""
+        """Withdraw one order, or all. One that is already gone is not an error."""
         async with self._changing(game_id, person, "order_withdraw", cause, at) as change:
             kept = tuple(each for each in change.own if order is not None and each.id != order)
             if not change.repeated and kept != change.own:
@@ -124,7 +125,7 @@ class OrderService:
     async def raise_up(
         self, game_id: str, person: int, order: int, *, at: Seat | None = None, cause: str
     ) -> OrderBook:
-        """Let an order answer before the one above it."""
+        """Move an order up by one place."""
         async with self._changing(game_id, person, "order_move", cause, at) as change:
             own = list(change.own)
             place = next((i for i, each in enumerate(own) if each.id == order), 0)
@@ -136,7 +137,7 @@ class OrderService:
     async def complete(
         self, game_id: str, person: int, partial: str, vocabulary: MoveVocabulary = ENGLISH
     ) -> list[str]:
-        """Every order on offer that holds every word typed so far."""
+        """Return the offered orders that match every word typed so far."""
         live, _ = await self._tables.live(game_id)
         seat = live.table.seat_of(person)
         if seat is None or live.table.status not in ("running", "paused"):
@@ -150,14 +151,14 @@ class OrderService:
         ]
 
     async def away(self, game_id: str, person: int) -> AwayNotes:
-        """What orders did since this person was last here."""
+        """Return what orders did since this person was last here."""
         async with self._tables.reading(game_id) as (live, reader):
             since = await reader.games.last_here(game_id, person)
             notes = await reader.orders.notes(game_id, person, since)
             return AwayNotes(live.public, tuple(notes))
 
     async def line(self, game_id: str, person: int, *, at: Seat | None = None) -> WrittenLine | None:
-        """The turn this person is writing down; None: the game cannot tell what their next turn would be."""
+        """Return the turn this person is writing; None: the game cannot predict their next turn."""
         live, _ = await self._tables.live(game_id)
         return await self._line(live, live.own_seat(person, at), person)
 
@@ -171,7 +172,7 @@ class OrderService:
         undo: bool = False,
         at: Seat | None = None,
     ) -> WrittenLine | None:
-        """Add a pick to the line, take the last one back, or let it depend on a fact or no longer."""
+        """Add a pick to the line, remove the last one, or toggle a fact it depends on."""
         live, _ = await self._tables.live(game_id)
         seat = live.own_seat(person, at)
         line = await self._line(live, seat, person)
@@ -182,14 +183,14 @@ class OrderService:
             picks.append(pick)
         if undo and picks:
             picks.pop()
-        facts ^= {known.key for known in line.facts if known.key == fact}  # nothing else is kept
+        facts ^= {known.key for known in line.facts if known.key == fact}  # only known facts are stored
         async with self._tables.store.writing(lasting=False) as writer:
             await _keep(writer, live.id, person, (tuple(picks), tuple(sorted(facts))))
         return await self._line(live, seat, person)
 
     @retry_on_conflict
     async def finish(self, game_id: str, person: int, *, at: Seat | None = None, cause: str) -> OrderBook:
-        """The line being written becomes an order."""
+        """Turn the line into an order."""
         async with self._changing(game_id, person, "order_add", cause, at) as change:
             line = await self._line(change.live, change.seat, person)
             if not change.repeated and line is not None and line.picks:
@@ -201,7 +202,7 @@ class OrderService:
     async def _changing(
         self, game_id: str, person: int, kind: str, cause: str, at: Seat | None
     ) -> AsyncIterator[_Change]:
-        """One change in the table's queue."""
+        """Run one change in the table's queue."""
         async with self._tables.queue(game_id):
             live, done = await self._tables.live(game_id, cause)
             if live.table.status not in ("running", "paused"):
@@ -240,7 +241,7 @@ class OrderService:
     async def _write(
         self, writer: Writer, live: LiveTable, seat: Seat, own: tuple[StandingOrder, ...], now: float
     ) -> PositionChange | None:
-        """The list as rows, and what follows from it for the question of now; nothing while a table rests."""
+        """Write the orders and their effect on the current question; no effect at a paused table."""
         orders = {**live.orders, seat: own}
         if live.table.status != "running":
             await writer.write(changed_orders(live.id, live.orders, orders, now))
@@ -267,7 +268,7 @@ class OrderService:
         )
 
     async def _line(self, live: LiveTable, seat: Seat, person: int) -> WrittenLine | None:
-        """What was kept of a line, as far as it is possible in the world the game imagines."""
+        """Return the stored line, as far as it is possible in the world the game imagines."""
         async with self._tables.store.reading() as reader:
             kept = await reader.people.setting(f"person:{person}", f"line:{live.id}")
         picks, chosen = msgspec.json.decode(kept, type=_KEPT) if kept else ((), ())
@@ -289,7 +290,7 @@ def _fits(words: str, typed: Sequence[str], vocabulary: MoveVocabulary) -> bool:
 def _settle(
     live: LiveTable, seat: Seat, own: tuple[StandingOrder, ...], turned: PositionChange | None
 ) -> None:
-    """The new list in memory, after the commit."""
+    """Update the orders in memory, after the commit."""
     if turned is None:
         live.orders[seat] = own
     else:
@@ -297,7 +298,7 @@ def _settle(
 
 
 def _must_not_doubt(live: LiveTable, seat: Seat, plan: Any) -> None:
-    """An order that would stop at once is refused, with its reason."""
+    """Refuse an order that would stop at once, with the reason."""
     if live.waits_for(seat):
         said = answered(live.game, live.state, seat, plan)
         if isinstance(said, Doubt):

@@ -1,4 +1,4 @@
-"""After a start, resume every table under the rules of this version."""
+"""Resume every table after a start, under the rules of this version."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engine.core.game import Game
 
 
 def _fingerprint(games: Mapping[str, Game[Any, Any, Any]]) -> str:
-    """Of the engine as it is installed here, to the letter, and of the games in play."""
+    """Return a hash of the installed engine's source and of the games in play."""
     digest = hashlib.blake2b(digest_size=16)
     for folder in engine.__path__:
         for path in sorted(Path(folder).rglob("*.py")):
@@ -38,7 +38,7 @@ def _fingerprint(games: Mapping[str, Game[Any, Any, Any]]) -> str:
 _log = logging.getLogger(__name__)
 
 _MENDED = "mended"
-"""The setting that says by which rules every table has last been looked through."""
+"""The setting with the rules by which all tables were last checked."""
 
 
 class ResumeService:
@@ -46,8 +46,9 @@ class ResumeService:
         self._tables, self._computers = tables, computers
 
     async def resume(self) -> None:
-        """After a start of the bot: let computer seats play on where the last run broke off, and, once after
-        each change of the rules, let every table wait for those for whom it has to."""
+        """Let computers play on where the last run stopped.
+
+        Once after each change of the rules, also correct whom every table waits for."""
         rules = await asyncio.to_thread(_fingerprint, self._tables.games)
         async with self._tables.store.reading() as reader:
             mended = await reader.people.setting("app", _MENDED) == rules
@@ -57,7 +58,7 @@ class ResumeService:
                 await self._resume(game_id)
             except CannotStoreError:
                 raise  # all of them would fail
-            except Exception:  # one broken table must not keep the others from playing
+            except Exception:  # one broken table must not stop the others
                 _log.exception("a table could not go on", extra={"game": game_id})
         if not mended:
             async with self._tables.store.writing(lasting=False) as writer:
@@ -71,7 +72,7 @@ class ResumeService:
             await self._computers.play_on(live)
 
     async def _mend(self, live: LiveTable) -> None:
-        """Rules that have changed may ask others, or ask in secret what was asked in the open."""
+        """Correct whom the table waits for: changed rules may ask other seats, or ask in secret."""
         game, state, table, now = live.game, live.state, live.table, self._tables.clock()
         is_sound = game.has_secret_answers(state) == (table.hush is not None)
         if is_sound and table.waits_just_for(game.seats_to_act(state)):

@@ -1,4 +1,4 @@
-"""Leave a seat or close a table: a computer plays on, the table pauses, or it closes."""
+"""Leaving a seat and closing a table: a computer plays on, the table pauses, or it closes."""
 
 from __future__ import annotations
 
@@ -33,8 +33,7 @@ ALL_VOTES: tuple[VoteKind, ...] = ("undo", "pause", "end", "move", "replace")
 
 
 def held_by(live: LiveTable, holder: NewHolder, now: float) -> Commit:
-    """Another plays a seat from now on; what its former player has ordered ends, and nothing more is asked of
-    them."""
+    """Give a seat to another player. The former player's orders end and their notices are closed."""
     seat = holder.info.seat
     ended = {order.id: now for order in live.orders.get(seat, ())}
     posts = _calls_closed(live, seat, now)
@@ -44,7 +43,7 @@ def held_by(live: LiveTable, holder: NewHolder, now: float) -> Commit:
 async def write_gone(
     writer: Writer, live: LiveTable, stand_in: SeatInfo, why: HistoryKind, now: float
 ) -> None:
-    """A computer plays on for somebody."""
+    """Let a computer play on for a person."""
     leaver = live.table.seats[stand_in.seat].person
     await lapse_votes(writer, live, now, ALL_VOTES)
     await writer.write(
@@ -66,7 +65,8 @@ async def lapse_votes(
 
 
 async def write_replaced(writer: Writer, live: LiveTable, seat: Seat, now: float, why: HistoryKind) -> None:
-    """A computer plays on for somebody; the seat is open to anyone, and to them if they just did not come."""
+    """Let a computer play on for a person. Anyone may take the seat, also the person if they were just
+    absent."""
     await write_gone(writer, live, SeatInfo(seat, UserText(), computer=STAND_IN, offered=True), why, now)
     await writer.outbox.send(to_table(live.id, "seat_post", now, Payload(seat=seat)))
     await tell_replaced(writer, live, seat, why if why in DECIDED else "computer", now)
@@ -78,7 +78,7 @@ async def _note_lost(writer: Writer, live: LiveTable, seat: Seat, why: HistoryKi
 
 
 def _calls_closed(live: LiveTable, seat: Seat, now: float) -> tuple[Outgoing, ...]:
-    """Whoever held this seat is asked nothing more; in a hushed question nothing shows before its end."""
+    """Close the notices of the seat's holder; during a secret question nothing shows before its end."""
     info = live.table.seats[seat]
     if info.person is None or info.waiting_since is None or live.table.hush is not None:
         return ()
@@ -86,19 +86,19 @@ def _calls_closed(live: LiveTable, seat: Seat, now: float) -> tuple[Outgoing, ..
 
 
 def _next_host(live: LiveTable, leaver: int | None) -> int | None:
-    """A host who plays no longer hands the table on to somebody who does."""
+    """Return the next host if the leaver was host and another person still plays."""
     others = [info.person for info in live.table.seats if info.person not in (None, leaver)]
     return others[0] if live.table.host == leaver and others else None
 
 
 async def tell_replaced(writer: Writer, live: LiveTable, seat: Seat, what: str, now: float) -> None:
-    """Whoever held this seat reads who plays instead: a person, a computer, or a computer for one turn."""
+    """Tell a seat's former holder who plays instead: a person, a computer, or a computer for one turn."""
     payload = Payload(person=live.table.seats[seat].person, seat=seat, what=what)
     await writer.outbox.send(to_person(live.id, "replaced", now, payload))
 
 
 async def write_pause(writer: Writer, live: LiveTable, now: float) -> None:
-    """Nobody is waited for while a table rests, and nothing is voted on but going on."""
+    """Pause a table: no clocks run, and the only open question is whether to go on."""
     await lapse_votes(writer, live, now)
     post = to_table(live.id, "status_post", now, Payload(what="paused"))
     status, dropped = NewStatus("paused", now), no_answering()
@@ -114,13 +114,13 @@ async def write_end(writer: Writer, live: LiveTable, now: float) -> None:
 
 
 async def write_silent_end(writer: Writer, live: LiveTable, now: float) -> None:
-    """Nobody has come for a long time."""
+    """Close a table that nobody has visited for a long time."""
     await write_close(writer, live, now, "ended")
     await writer.outbox.send(to_table(live.id, "status_post", now, Payload(what="silent")))
 
 
 async def write_agreed_end(writer: Writer, live: LiveTable, now: float) -> None:
-    """All have agreed to stop. In some games points then count as they stand; elsewhere nobody has won."""
+    """End a game by agreement. In some games the points then count as they stand; in others nobody wins."""
     if not live.game.counts_when_stopped:
         await write_end(writer, live, now)
         return
@@ -134,7 +134,7 @@ async def write_close(writer: Writer, live: LiveTable, now: float, why: str) -> 
 
 
 async def _write_rest(writer: Writer, live: LiveTable, status: NewStatus) -> None:
-    """Nobody plays on here; what was played stays, and nothing of it is secret any more."""
+    """End all play at a table. Its log stays, and nothing in it is secret any more."""
     now = status.at
     await lapse_votes(writer, live, now, ALL_VOTES)
     calls = (post for seat in live.table.waiting for post in _calls_closed(live, seat, now))

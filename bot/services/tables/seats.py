@@ -1,4 +1,4 @@
-"""Coming and going during a game: resign, offer a seat, take it over, replace somebody, pause, end."""
+"""Seat changes during a game: resign, offer a seat, take it over, replace a player, pause, end."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class SeatService:
         self._computers = computers
 
     async def resign(self, game_id: str, person: int, *, cause: str) -> Table:
-        """A computer plays on for this seat; without any person left the table is closed."""
+        """Let a computer play on for this seat. Without any person left the table is closed."""
 
         async def get_up(writer: Writer, live: LiveTable, now: float) -> None:
             seat = live.seat_of(person)
@@ -67,7 +67,7 @@ class SeatService:
         return await self._change(game_id, person, "resign", cause, get_up)
 
     async def offer(self, game_id: str, person: int, seat: Seat, *, cause: str) -> Table:
-        """Let anyone take one's own seat over. Play goes on meanwhile."""
+        """Offer one's own seat to anyone. Play goes on meanwhile."""
 
         async def open_up(writer: Writer, live: LiveTable, now: float) -> None:
             info = _seat(live, seat)
@@ -97,7 +97,7 @@ class SeatService:
         return await self._change(game_id, person, "withdraw", cause, shut)
 
     async def take(self, game_id: str, person: int, seat: Seat, *, cause: str) -> Table:
-        """Take an offered seat: from now on its screen is this person's; the old one's draft is gone."""
+        """Take an offered seat with its private screen. The former player's draft is dropped."""
 
         async def sit_down(writer: Writer, live: LiveTable, now: float) -> None:
             info = _seat(live, seat)
@@ -120,8 +120,9 @@ class SeatService:
     async def replace(
         self, game_id: str, person: int, seat: Seat, *, moderator: bool = False, cause: str
     ) -> Table:
-        """Let a computer play on for somebody who has not agreed to it, until anyone takes the seat: for a
-        moderator who does not play; players propose a vote."""
+        """Replace a player by a computer without their consent, until anyone takes the seat.
+
+        For a moderator who does not play; players propose a vote."""
 
         async def give_away(writer: Writer, live: LiveTable, now: float) -> None:
             info = _seat(live, seat)
@@ -134,7 +135,7 @@ class SeatService:
         return await self._change(game_id, person, "replace", cause, give_away)
 
     async def pause(self, game_id: str, person: int, *, moderator: bool = False, cause: str) -> Table:
-        """A moderator's pause; players propose a vote."""
+        """Pause a table: for moderators; players propose a vote."""
 
         async def stop(writer: Writer, live: LiveTable, now: float) -> None:
             must_decide_alone(live.table, person, "pause", moderator=moderator)
@@ -146,8 +147,9 @@ class SeatService:
     async def resume(
         self, game_id: str, person: int, *, moderator: bool = False, quiet: bool = False, cause: str
     ) -> Table:
-        """Go on after a pause: for anybody at the table, its host, and moderators; `quiet`: it has
-        just been imported, nobody has seen it paused, so nobody is told."""
+        """Go on after a pause: for anyone at the table, its host, and moderators.
+
+        `quiet`: it was just imported and nobody has seen it paused, so nobody is told."""
 
         async def go_on(writer: Writer, live: LiveTable, now: float) -> None:
             must_be_free(live.table, person, "resume", moderator=moderator)
@@ -179,7 +181,7 @@ class SeatService:
 
     @retry_on_conflict
     async def _change(self, game_id: str, person: int, kind: str, cause: str, change: Change) -> Table:
-        """One change as one transaction; computers play on if it is their turn now."""
+        """Make one change as one transaction. Computers play on if it is their turn now."""
         async with self._tables.queue(game_id):
             live, done = await self._tables.live(game_id, cause)
             if done is not None:
@@ -189,13 +191,13 @@ class SeatService:
             now = self._tables.clock()
             async with self._tables.writing(live, Act(cause, game_id, kind, now, person)) as writer:
                 await change(writer, live, now)
-            self._tables.forget(game_id)  # holders and drafts have changed: read afresh
+            self._tables.forget(game_id)  # holders and drafts have changed: read it again
             live, _ = await self._tables.live(game_id)
             await self._computers.play_on(live)
             return live.public
 
     async def _welcome(self, writer: Writer, live: LiveTable, seat: Seat, person: int, now: float) -> None:
-        """Tell the table, hand the screen over, and let all waiting for this seat begin anew."""
+        """Tell the table, send the private screen, and restart the wait for this seat."""
         table, ticking = live.table, await _clock_of(writer, live, seat, person, now)
         payload = Payload(person=person, seat=seat, turn=table.known_turn)
         edit = to_table(live.id, "seat_edit", now, Payload(seat=seat, what="taken"))
@@ -230,8 +232,10 @@ class SeatService:
 
 
 async def _clock_of(writer: Writer, live: LiveTable, seat: Seat, person: int, now: float) -> Ticking:
-    """A newcomer gets all the time there is; whoever had the seat before goes on with what is left, so that
-    handing it to and fro stops no clock."""
+    """Return the clock of a player who takes a seat.
+
+    A newcomer gets the full time. A former holder continues with what is left, so that passing a seat back
+    and forth stops no clock."""
     info = live.table.seats[seat]
     if any(one.seat == seat and one.person == person for one in await history_of(writer, live.id)):
         return paused(live.table.rule, info.ticking, info.habits.rhythm, now)
@@ -239,7 +243,7 @@ async def _clock_of(writer: Writer, live: LiveTable, seat: Seat, person: int, no
 
 
 def _has_answer(live: LiveTable, seat: Seat) -> bool:
-    """Whether something answers for this seat, whoever sits there."""
+    """Return whether this seat has an automatic answer, whoever holds it."""
     return isinstance(
         automatic_answer(live.game, live.state, seat, (), None, live.position_cache(live.state).answers),
         AutomaticAnswer,
@@ -247,7 +251,7 @@ def _has_answer(live: LiveTable, seat: Seat) -> bool:
 
 
 def _called(live: LiveTable, payload: Payload, now: float) -> Commit:
-    """Whoever has just sat down is asked like everybody."""
+    """Send the new player the turn notice that all others got."""
     table, seat = live.table, payload.seat or 0
     is_asked = table.waits_for(seat) and not _has_answer(live, seat)
     if table.hush is not None and seat in all_asked(live.game, live.state, table.hush, table.waiting):
@@ -261,8 +265,7 @@ def _called(live: LiveTable, payload: Payload, now: float) -> Commit:
 
 
 def _asked_again(live: LiveTable, now: float) -> Commit:
-    """Whoever has just sat down gets the whole time of a hushed question, and so does everybody: it closes
-    for all at once."""
+    """Restart the time of a secret question for all seats: it closes for all at once."""
     table = live.table
     people = [seat for seat in table.waiting if table.calls_for(seat)]
     limits = [seat for seat in people if live.game.timeout_answer(live.state, seat)]
@@ -275,7 +278,7 @@ def _asked_again(live: LiveTable, now: float) -> Commit:
 
 
 async def _note_taken(writer: Writer, live: LiveTable, seat: Seat, person: int, now: float) -> None:
-    """In the log and in the thread: a seat has another player, and whose it was."""
+    """Note in the log and in the thread that a seat has a new player."""
     info, newcomer = live.table.seats[seat], await writer.people.get(person)
     new = UserText() if newcomer is None else newcomer.name
     await note(writer, live.id, HistoryEntry(now, "taken", seat, info.name, new, info.person))

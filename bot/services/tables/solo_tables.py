@@ -1,4 +1,4 @@
-"""Tables in a DM: one person against computers, and the end of a table that was left alone."""
+"""Tables in a DM: one person against computers, and the end of an abandoned table."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ class SoloTableService:
         open_score: bool = False,
         cause: str,
     ) -> Table:
-        """A table in the DM `channel` of this person, who sits first, beside `computers` of these strengths;
-        it is dealt at once, and the first panel is on its way. `deal`: the seed of a deal that was prepared
-        (64 hexadecimal digits), else it is dealt by chance. `lesson`: which lesson it is; such a table counts
-        for nothing, and one that is under way is answered in place of a second one. The same cause again
-        answers the same table."""
+        """Open and deal a table in the DM `channel` of this person, who sits first, beside `computers`.
+
+        `deal` is the seed of a prepared deal (64 hexadecimal digits), otherwise it is random. `lesson`
+        names the tutorial: such a table does not count, and if one is in progress it is returned instead.
+        The same cause again returns the same table."""
         for strength in computers:
             must_be_known(strength)
         seats = tuple(SeatInfo(at, UserText(), computer=one) for at, one in enumerate(computers, 1))
@@ -70,7 +70,7 @@ class SoloTableService:
         return await self._begun(table, deal or self._seeds(), cause)
 
     async def under_way(self, person: int, lesson: str) -> Table | None:
-        """The table at which this person is taught that, if they have not come to its end."""
+        """Return the table of an unfinished tutorial of this person."""
         async with self._tables.store.reading() as reader:
             return await self._taught(reader, person, lesson)
 
@@ -104,7 +104,7 @@ class SoloTableService:
 
 
 _SILENCE = "silence"
-"""What a reminder is about; and the setting of a table that says of which silence its player was told."""
+"""The topic of a reminder, and the table setting with the silence its player was told about."""
 
 
 class InactivityService:
@@ -112,8 +112,8 @@ class InactivityService:
         self._tables = tables
 
     async def fire(self, timer: Timer) -> None:
-        """First the player hears when it ends; if nothing comes of that, it does. The caller holds the
-        table's queue."""
+        """Warn the player when the table will end, or end it after the warning; the caller holds its
+        queue."""
         live, _ = await self._tables.live(timer.game_id)
         async with self._tables.writing(live, None) as writer:
             if live.table.private and live.table.calls_for(timer.seat):
@@ -121,7 +121,7 @@ class InactivityService:
             else:
                 dropped = (DroppedTimers("silence", (timer.seat,)),)
                 await writer.write(Commit(game_id=live.id, dropped=dropped))
-        self._tables.forget(live.id)  # perhaps it has ended
+        self._tables.forget(live.id)  # it may have ended
 
     async def _go_on(self, writer: Writer, live: LiveTable, seat: Seat) -> None:
         info, now, scope = live.table.seats[seat], self._tables.clock(), f"game:{live.id}"
@@ -129,7 +129,7 @@ class InactivityService:
         silent = max(info.waiting_since or 0.0, acted)
         told = await writer.people.setting(scope, _SILENCE) == f"{silent}"
         due = max(silent + UNTIL_TOLD, woken(info.habits.rhythm, now))
-        if due > now:  # they have been there, or are asleep, or on holiday
+        if due > now:  # they have visited, are asleep or on holiday
             await writer.write(Commit(game_id=live.id, timers=(Timer(live.id, "silence", due, seat),)))
         elif told:
             await write_silent_end(writer, live, now)

@@ -1,4 +1,4 @@
-"""What becomes of a seat that keeps its table waiting: the table is asked once, and decides."""
+"""Stalls: a seat that keeps its table waiting. The table is asked once, and decides."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.values.table import SeatInfo, Stall, StallChoice, Table
 from engine.core.text import Seat
 
 _AFTER_THE_OFFER = 10.0
-"""Seconds before the host is told of an offer: the letter shows the way to it."""
+"""Seconds before the host gets a notice of an offer, because the notice links to it."""
 
 
 class StallService:
@@ -29,7 +29,7 @@ class StallService:
         self._computers = computers
 
     async def get(self, game_id: str, seat: Seat) -> Stall:
-        """The newest offer about this seat, as it stands."""
+        """Return the current state of the newest offer about this seat."""
         async with self._tables.store.reading() as reader:
             stall = await _stored(reader, game_id, seat)
         table = await self._tables.public(game_id)
@@ -48,9 +48,11 @@ class StallService:
         moderator: bool = False,
         cause: str,
     ) -> Stall:
-        """To wait or to let a computer play the turn is for the host and moderators to decide at once, to
-        give the seat away for a moderator who does not play; the others decide by more than half of all who
-        do not keep the table waiting. After "wait" the rest can still be chosen."""
+        """Record a choice, and carry it out once it is decided.
+
+        The host and moderators may decide at once to wait or to let a computer play the turn; only a
+        moderator who does not play may give the seat away. Otherwise more than half of the other people
+        decide. After "wait" the rest can still be chosen."""
         async with self._tables.queue(game_id):
             live, done = await self._tables.live(game_id, cause)
             async with self._tables.store.reading() as reader:
@@ -71,16 +73,16 @@ class StallService:
             return heard
 
     async def carry_out(self, live: LiveTable, stall: Stall) -> None:
-        """Let the computer play where that was decided; the caller holds the table's queue."""
+        """Let the computer play if that was decided; the caller holds the table's queue."""
         if stall.decided == "turn":
             await self._computers.play_turn(live, stall.seat, STAND_IN)
         elif stall.decided == "seat":
-            self._tables.forget(live.id)  # holders have changed: read afresh
+            self._tables.forget(live.id)  # holders have changed: read it again
             live, _ = await self._tables.live(live.id)
             await self._computers.play_on(live)
 
     async def time_is_up(self, live: LiveTable, seat: Seat, writer: Writer, now: float) -> Stall | None:
-        """What the table has agreed on for this, as rows; to be carried out after the commit."""
+        """Write the time-out that the table agreed on; the caller carries it out after the commit."""
         info, timeout = live.table.seats[seat], live.table.timeout
         if not _others(live.table, seat):
             return None  # alone among computers: nobody is kept waiting
@@ -102,7 +104,7 @@ class StallService:
         return stall
 
     def is_unfinished(self, table: Table, info: SeatInfo) -> bool:
-        """Whether the computer was to play this turn, and the bot stopped before it had."""
+        """Return whether the bot stopped before the computer had played this turn."""
         return table.timeout == "turn" and table.rule is not None and info.ticking.rung == TIME_UP
 
     async def finish(self, live: LiveTable, seat: Seat) -> None:
@@ -110,8 +112,7 @@ class StallService:
 
 
 async def offer(writer: Writer, table: Table, info: SeatInfo, now: float) -> None:
-    """Ask the table, once for this wait: everybody reads it, the host is told besides, the absent one is
-    not called again."""
+    """Ask the table, once per wait. The host gets a notice too; the absent player is not reminded again."""
     if info.waiting_since is not None and _others(table, info.seat):
         await _store(writer, table.id, Stall(info.seat, int(info.waiting_since)))
         payload = Payload(person=info.person, seat=info.seat)
@@ -123,7 +124,7 @@ async def offer(writer: Writer, table: Table, info: SeatInfo, now: float) -> Non
 
 
 def _others(table: Table, seat: Seat) -> list[Seat]:
-    """People who are kept waiting, or may be."""
+    """Return the other seats held by people."""
     return [info.seat for info in table.seats if info.person is not None and info.seat != seat]
 
 

@@ -1,4 +1,4 @@
-"""Create tables: what every lobby shares, a rematch, and the deal that starts a game."""
+"""Table creation: the base of all lobbies, rematches, and the deal that starts a game."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ from engine.core.text import Seat, UserText
 
 class TableCreation(Struct, frozen=True):
     tables: LiveTables
-    computers: Computers  # those at a new table may have to begin
-    ids: Callable[[], str]  # of tables
+    computers: Computers  # they may move first at a new table
+    ids: Callable[[], str]  # new table ids
     seeds: Callable[[], str]
     allowed: Mapping[LimitKind, Allowance]
 
@@ -51,7 +51,7 @@ _THE_DEAL = Seen(0, 0)
 
 
 async def deal(writer: Writer, tables: LiveTables, table: Table, seed: str) -> None:
-    """A game begins; each person's games are counted, but for lessons: the first ones are explained more."""
+    """Begin a game, and count it for each person, except tutorials: first games get more explanations."""
     await writer.write(_dealt(tables, table, seed))
     for info in () if table.lesson else table.seats:
         person = None if info.person is None else await writer.people.get(info.person)
@@ -61,14 +61,14 @@ async def deal(writer: Writer, tables: LiveTables, table: Table, seed: str) -> N
 
 
 def _dealt(tables: LiveTables, table: Table, seed: str) -> Commit:
-    """The first position; everybody who must decide in it is called, and the others see it."""
+    """Return the first position, with turn notices for deciding players and screens for the others."""
     game, now = tables.game(table.game), tables.clock()
     try:
         setup = game.with_content_loaded(checked(game.spec, Setup(len(table.seats), seed, table.options)))
     except SetupError:
         raise LobbyError("services-lobby-cannot-start", seats=game.spec.seats) from None
     state = game.new_game(setup)
-    table = replace(table, status="running")  # who sits there now stays: nobody else is waited for
+    table = replace(table, status="running")  # no more players join: nobody else is waited for
     live = LiveTable(Saved(table, setup.seed, 0, {}), game, state)
     new = change_position(tables, live, NewPosition(state, now, open_secret_question(live, state, now, 0, 0)))
     people = [info.seat for info in table.seats if info.person is not None]
@@ -83,52 +83,54 @@ def _dealt(tables: LiveTables, table: Table, seed: str) -> Commit:
             for info in table.seats
             if info.person is not None
         ),
-        posts=(to_table(table.id, "start_post", now), *screens),  # a call shows the screen too
+        posts=(to_table(table.id, "start_post", now), *screens),  # a turn notice shows the screen too
     )
 
 
 _KEY = "asked"
 _ASKED_BY = "rematches"
-"""The setting of a game that says who has asked for a rematch of it, and of a person that says when."""
+"""A game's setting that lists who asked for a rematch; a person's setting that says when."""
 _MOST_OF_ONE, _MOST = 2, 8
-"""Rematches that one person asks for: of one game, and in a day. Those that are played do not count for the
-day."""
+"""Maximum rematch requests of one person: for one game, and per day. Those that are played do not count
+for the day."""
 _SEATS = "seats"  # the kind of an option that names seats
 
 
 class Rematch(Struct, frozen=True):
-    """What was asked for, kept with the new table; every field has a default, as it is kept as it stands."""
+    """A requested rematch, stored with the new table. Stored as is, so every field has a default."""
 
-    of: str = ""  # the game that is played again
-    ring: tuple[tuple[int | None, str], ...] = ()  # person or strength of a computer, as they sat
-    begins: Seat = 0  # who is to begin, by where they sat
+    of: str = ""  # the game to repeat
+    ring: tuple[tuple[int | None, str], ...] = ()  # person or computer strength, in seating order
+    begins: Seat = 0  # the old seat of the player who begins
     declined: tuple[int, ...] = ()
-    untold: tuple[int, ...] = ()  # those who want no letters
+    untold: tuple[int, ...] = ()  # people who want no notices
 
     @property
     def people(self) -> tuple[int, ...]:
         return tuple(person for person, _ in self.ring if person is not None)
 
     def open(self, table: Table) -> tuple[int, ...]:
-        """Those who have not answered."""
+        """Return the people who have not answered."""
         return tuple(p for p in self.people if table.seat_of(p) is None and p not in self.declined)
 
     def is_agreed(self, table: Table) -> bool:
-        """Whether all who sat there sit here again, and nobody else."""
+        """Return whether exactly the same players sit here again."""
         here = sorted(map(str, _ring(table.seats)))
         return here == sorted(map(str, self.ring))
 
 
 def required_actions(old: Table, game: AnyGame, setup: Setup) -> Rematch:
-    """Whoever sat left of who began is to begin now."""
+    """Return the rematch of a game: the player to the left of its first player begins."""
     first = _first(game, setup)
     ring = tuple(_ring(old.seats))
     return Rematch(old.id, ring, (first + 1) % len(ring))
 
 
 def seated(rematch: Rematch, table: Table, game: AnyGame, seed: str) -> tuple[list[SeatInfo], dict[str, str]]:
-    """The order of seats, and the options with it, by which the right one begins. Where the box leaves that
-    to chance, the table is turned until chance has it so; what was agreed for a seat goes with its player."""
+    """Return the seating and options by which the right player begins.
+
+    If the game draws the first player at random, the table is rotated until the draw fits. Options that
+    name a seat follow its player."""
     infos = {one: [info for info in table.seats if _one(info) == one] for one in rematch.ring}
     ring = [infos[one].pop() for one in rematch.ring]
     for turned, options in _turns(len(ring), game, table.options):
@@ -140,7 +142,7 @@ def seated(rematch: Rematch, table: Table, game: AnyGame, seed: str) -> tuple[li
 
 
 def _turns(count: int, game: AnyGame, options: Mapping[str, str]) -> Iterator[tuple[int, dict[str, str]]]:
-    """Every way to turn the table: first with what was agreed for seats turned with it, then without."""
+    """Yield every rotation of the table: first with seat options rotated too, then without."""
     named = {option.key for option in game.spec.options if option.kind == _SEATS}
     modern = game.spec.modern(options)
     for follows in (True, False):
@@ -155,7 +157,7 @@ def _moved(seats: str, turned: int, count: int) -> str:
 
 
 def _first(game: AnyGame, setup: Setup) -> Seat:
-    """Who decides first; among several at once, the first seat."""
+    """Return the seat that decides first; if several decide at once, seat 0."""
     awaited = game.publicly_awaited(game.new_game(setup))
     return awaited[0] if len(awaited) == 1 else 0
 
@@ -169,7 +171,7 @@ def _one(info: SeatInfo) -> tuple[int | None, str]:
 
 
 async def rematch_at(reader: Reader, game_id: str) -> Rematch | None:
-    """What was asked for, if this table is a rematch."""
+    """Return the stored rematch, if this table is one."""
     data = await reader.people.setting(f"game:{game_id}", _KEY)
     return None if data is None else msgspec.json.decode(data, type=Rematch)
 
@@ -179,9 +181,9 @@ async def keep_rematch(writer: Writer, game_id: str, rematch: Rematch) -> None:
 
 
 async def _note_asking(writer: Writer, rematch: Rematch, person: int, now: float) -> None:
-    """Somebody asks the others for a rematch; PlayerError where they have done so too often."""
+    """Note that a person asks for a rematch; raise PlayerError if they ask too often."""
     if rematch.people == (person,):
-        return  # nobody else is asked
+        return  # nobody else is invited
     scope = f"game:{rematch.of}"
     before = (await writer.people.setting(scope, _ASKED_BY) or "").split()
     if before.count(str(person)) >= _MOST_OF_ONE:
@@ -192,7 +194,7 @@ async def _note_asking(writer: Writer, rematch: Rematch, person: int, now: float
 
 
 async def note_begun(writer: Writer, rematch: Rematch, host: int) -> None:
-    """It is played, so asking for it bothered nobody."""
+    """Refund the request for a rematch that is played."""
     if rematch.people != (host,):
         await uncounted(writer, host, _ASKED_BY)
 
@@ -217,7 +219,7 @@ class Lobbies:
             if done is not None:
                 return (await found(writer, done.game_id)).table
             if rematch is not None:
-                await found(writer, rematch.of)  # nobody else opens one from here on
+                await found(writer, rematch.of)  # locks the game: nobody else opens a rematch now
                 if await writer.people.setting(f"game:{rematch.of}", "rematch") != before:
                     raise BusyError()
                 await _note_asking(writer, rematch, table.host, table.created)
@@ -241,7 +243,7 @@ class Lobbies:
 
     @retry_on_conflict
     async def change(self, game_id: str, person: int, kind: str, cause: str, change: Change) -> Table:
-        """One change of a lobby as one transaction, and the lobby's message to be drawn again."""
+        """Make one change to a lobby as one transaction, and redraw its message."""
         now = self.tables.clock()
         async with self.tables.queue(game_id), self.tables.store.writing() as writer:
             saved = await found(writer, game_id)
@@ -259,7 +261,7 @@ class Lobbies:
         return table
 
     async def begins(self, writer: Writer, game_id: str, rematch: Rematch, seed: str) -> bool:
-        """A rematch begins once all who sat there sit here again; whether it does."""
+        """Begin a rematch once all former players are seated; return whether it begins."""
         table = (await found(writer, game_id)).table
         if not rematch.is_agreed(table):
             return False
@@ -270,7 +272,7 @@ class Lobbies:
         return True
 
     async def playing(self, table: Table) -> Table:
-        """Computers that come first play at once."""
+        """Let computers that move first play at once."""
         if table.status != "running":
             return table
         async with self.tables.queue(table.id):
@@ -296,8 +298,9 @@ def closed_lobby(table: Table, now: float, why: str) -> Commit:
 
 
 def agreed(game: AnyGame, seats: int, options: Mapping[str, str]) -> dict[str, str]:
-    """The options with every default filled in, and the printed values where they do not ship; LobbyError for
-    what the game does not know."""
+    """Return the options with all defaults, and with custom printed values embedded.
+
+    Raise LobbyError for anything the game does not know."""
     if seats not in game.spec.seats:
         raise LobbyError("services-lobby-seats", seats=game.spec.seats)
     try:

@@ -1,4 +1,4 @@
-"""Who may do what at a table beyond their own seat. The only place that decides it."""
+"""Permissions at a table beyond one's own seat. This is the only place that decides them."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from bot.values.table import Status, Table
 TableAction: TypeAlias = Literal[
     "start",  # deal and begin
     "computers",  # add, remove and set computers in a lobby
-    "cancel",  # call a lobby off
+    "cancel",  # cancel a lobby
     "pause",
     "resume",
     "end",  # before the last turn
     "resign",
-    "replace",  # give somebody's seat away who has not agreed to it
-    "withdraw",  # close a seat that is open to anyone
-    "stand-in",  # for somebody who keeps the table waiting: wait on, or let a computer play the turn
-    "oust",  # for the same: let a computer have the seat, until somebody takes it
-    "move",  # to another place of the same server
+    "replace",  # give a player's seat away without their consent
+    "withdraw",  # close an offered seat
+    "stand-in",  # for a stalled seat: keep waiting, or let a computer play the turn
+    "oust",  # for a stalled seat: give it to a computer until anyone takes it
+    "move",  # within the same server
     "emigrate",  # to another server
-    "hints",  # say whether there are any
+    "hints",  # allow or forbid them
     "rematch",
 ]
 PermissionLevel: TypeAlias = Literal["at once", "vote", "no"]
 _Role: TypeAlias = Literal["host", "player", "moderator", "referee"]
-"""A moderator is one of the server where the table was opened; a referee is a moderator who does not play."""
+"""A moderator is one of the table's original server; a referee is a moderator who does not play."""
 
 _LOBBY: tuple[Status, ...] = ("lobby",)
 _GOING: tuple[Status, ...] = ("running", "paused")
@@ -39,7 +39,7 @@ _DONE: tuple[Status, ...] = ("over", "closed")
 
 
 class _Rule(Struct, frozen=True):
-    """Whose word is enough, and who may ask the others; in which states of a table."""
+    """Who may act alone and who may call a vote, and in which states of a table."""
 
     states: tuple[Status, ...]
     at_once: tuple[_Role, ...] = ()
@@ -71,22 +71,23 @@ _LEAGUE_RULES: Mapping[TableAction, _Rule] = {
     "stand-in": _Rule(("running",), ("moderator",), ("player",)),
     "move": _Rule(_GOING, ("moderator",)),
 }
-"""At a table of a league: its host runs the league, and may be a rival of those who sit there. A moderator of
-it is somebody who may manage the server."""
+"""Rules for a table of a league, whose host may be a rival of the players.
+
+Its moderators are people who may manage the server."""
 
 _AMONG_PEOPLE: frozenset[TableAction] = frozenset({"replace", "oust", "stand-in", "move", "emigrate"})
-"""What makes no sense where somebody plays alone, in their own DM."""
+"""Actions that make no sense at a solo table."""
 
 
 def moderates(table: Table, guild: int | None, *, moderator_there: bool) -> bool:
-    """Whether a moderator of some server is one for this table: a moderator elsewhere has no say."""
+    """Return whether a moderator of a server moderates this table too; elsewhere they have no rights."""
     return moderator_there and guild is not None and guild == table.origin
 
 
 def permission_for(
     table: Table, person: int, deed: TableAction, *, moderator: bool = False
 ) -> PermissionLevel:
-    """How this person gets it done; `moderator`: of the server on which the table was opened."""
+    """Return how this person may do it; `moderator`: of the server where the table was opened."""
     rule, roles = _rules(table)[deed], _roles(table, person, moderator)
     if table.private and deed in _AMONG_PEOPLE:
         return "no"
@@ -96,7 +97,7 @@ def permission_for(
 
 
 def must_be_free(table: Table, person: int, deed: TableAction, *, moderator: bool = False) -> PermissionLevel:
-    """The same; where there is no way, an error that says why."""
+    """Return the same, or raise an error that says why it is not allowed."""
     rule = _rules(table)[deed]
     if table.status not in rule.states:
         raise _wrong_state(table, rule)
@@ -107,20 +108,22 @@ def must_be_free(table: Table, person: int, deed: TableAction, *, moderator: boo
 
 
 def must_decide_alone(table: Table, person: int, deed: TableAction, *, moderator: bool = False) -> None:
-    """Refuse whoever would have to ask the others."""
+    """Refuse unless this person may do it without a vote."""
     if must_be_free(table, person, deed, moderator=moderator) != "at once":
         raise NotAllowedError()
 
 
 def must_lead(league: League, person: int, *, moderator: bool = False) -> None:
-    """Start a league: who runs it, and moderators of its server."""
+    """Refuse unless this person may start the league: its host, and moderators of its server."""
     if person != league.host and not moderator:
         raise NotAllowedError("league-host-only")
 
 
 def must_end(league: League, person: int, *, moderator: bool = False, manager: bool = False) -> None:
-    """Before the start as for starting it. Later somebody may be about to lose it: who plays in it cannot end
-    it alone, nor can a moderator who may not manage the server."""
+    """Refuse unless this person may end the league.
+
+    Before the start the rule is that for starting. Later a participant or a plain moderator might avoid a
+    defeat that way, so it takes a host who does not play or someone who may manage the server."""
     if league.status != "running":
         must_lead(league, person, moderator=moderator)
     elif not manager and (person != league.host or league.member(person) is not None):

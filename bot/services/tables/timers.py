@@ -32,11 +32,11 @@ from bot.values.waking_hours import tomorrow, woken
 
 _log = logging.getLogger(__name__)
 _SECOND_TRY = 300.0
-"""Seconds after which a timer that could not be dealt with is tried again."""
+"""Seconds after which a failed timer is retried."""
 _SOON = 6 * HOUR
-"""Reminders that would come so soon after another to the same person come together with it."""
+"""Reminders due this soon after another one to the same person are sent with it."""
 _LATE = HOUR
-"""A clock that ran out longer ago did so while the bot was off, and nobody could move."""
+"""A clock that ran out longer ago did so while the bot was down, when nobody could move."""
 
 
 class TimerService:
@@ -47,7 +47,7 @@ class TimerService:
         self._silence = InactivityService(tables)
 
     async def fire(self) -> int:
-        """Do what is due, the longest overdue first. How many timers fired."""
+        """Fire due timers, oldest first, and return how many fired."""
         fired = 0
         while True:
             async with self._tables.store.reading() as reader:
@@ -62,12 +62,12 @@ class TimerService:
         return fired
 
     async def _claimed(self) -> list[Timer]:
-        """Those that no other process is about to fire."""
+        """Return the due timers that no other process is about to fire."""
         async with self._tables.store.writing(lasting=False) as writer:
             return await writer.timers.claim(self._tables.clock())
 
     async def snooze(self, person: int, game_id: str = "") -> float:
-        """Not before tomorrow: at this table, or at all that wait for this person. When it will be."""
+        """Postpone reminders to tomorrow, at this table or at all of a person's tables; return the time."""
         now = self._tables.clock()
         async with self._tables.store.writing() as writer:
             known = await writer.people.get(person)
@@ -83,7 +83,7 @@ class TimerService:
         return morning
 
     async def _fire(self, timer: Timer) -> bool:
-        """In the table's queue: an act before this one may have put the timer off, or made it needless."""
+        """Fire a timer in the table's queue: an earlier act may have postponed or dropped it."""
         async with self._tables.queue(timer.game_id):
             try:
                 async with self._tables.store.reading() as reader:
@@ -99,10 +99,10 @@ class TimerService:
                 else:
                     await self._remind(current)
             except (BusyError, ConflictError):
-                return False  # another process was faster; the timer is still there if it is still due
+                return False  # another process was faster; the timer remains if it is still due
             except CannotStoreError:
-                raise  # the store has said so; it is due as soon as something can be stored
-            except Exception:  # one broken table must not stop the clocks of the others
+                raise  # the store has logged it; the timer stays due until writing works
+            except Exception:  # one broken table must not stop the others' clocks
                 _log.exception("a timer failed", extra={"game": timer.game_id, "kind": timer.kind})
                 async with self._tables.store.writing() as writer:
                     later = replace(timer, due=self._tables.clock() + _SECOND_TRY)
@@ -125,12 +125,12 @@ class TimerService:
             await writer.write(closed_lobby(saved.table, self._tables.clock(), "expired"))
 
     async def _climb(self, writer: Writer, table: Table, timer: Timer) -> None:
-        """The next rung for a seat that keeps its table waiting; nobody is woken for it."""
+        """Send the next reminder to a seat that keeps its table waiting, but never during sleep."""
         info, now = table.seats[timer.seat], self._tables.clock()
         if info.person is None or info.waiting_since is None:
             return
         if info.ticking.deadline is not None and info.ticking.deadline <= now:
-            return  # the end of the time comes next, and says so itself
+            return  # the time-out comes next and has its own message
         awake = woken(info.habits.rhythm, now)
         if awake > now:
             later = Timer(table.id, "reminder", awake, info.seat)
@@ -153,13 +153,13 @@ class TimerService:
     async def _together(
         self, writer: Writer, table: Table, info: SeatInfo, now: float
     ) -> list[tuple[Table, SeatInfo]]:
-        """Other tables of which this person would hear before long: one message will do."""
+        """Return other tables with a reminder due soon for this person: one message covers all."""
         reached_alone = info.reach in ("unknown", "dm") and info.habits.remind_in == "dm"
         if not (info.habits.digest and reached_alone) or info.person is None:
             return []
         found = []
         for seen in await writer.games.waiting_for(info.person):
-            saved = await writer.games.saved(seen.id)  # nobody else writes it from here on
+            saved = await writer.games.saved(seen.id)  # locks it against other writers
             other = seen if saved is None else saved.table
             seat = other.seats[other.seat_of(info.person) or 0]
             timer = await writer.timers.get(other.id, "reminder", seat.seat)
@@ -170,7 +170,7 @@ class TimerService:
         return found
 
     async def _time_up(self, timer: Timer) -> None:
-        """What the table has agreed on, unless the time ran out while the bot was off."""
+        """Apply the agreed time-out, unless the time ran out while the bot was down."""
         live, _ = await self._tables.live(timer.game_id)
         table, now = live.table, self._tables.clock()
         info, rule = table.seats[timer.seat], table.rule
@@ -197,7 +197,7 @@ class TimerService:
             done = Commit(game_id=table.id, clocks=out, dropped=no_waiting(timer.seat))
             await writer.write(done + clocks_shown(table, now, info.person))
             stall = await self._stalls.time_is_up(live, timer.seat, writer, now)
-            if stall is not None:  # in case that the bot stops before it is carried out
+            if stall is not None:  # in case the bot stops before it is carried out
                 again = Timer(table.id, "clock", now + _SECOND_TRY, timer.seat)
                 await writer.write(Commit(game_id=table.id, timers=(again,)))
         if stall is not None:
@@ -210,7 +210,7 @@ def _asks(table: Table, info: SeatInfo) -> bool:
 
 
 async def _one_rung_up(writer: Writer, table: Table, info: SeatInfo, now: float) -> None:
-    """What comes next is never sooner than one step from now, however late this one is."""
+    """Schedule the next reminder, at least one step from now, however late this one is."""
     ticking, hushed = climbed(info.ticking, asked=_asks(table, info)), table.hush is not None
     rule = None if hushed else table.rule
     first = first_reminder(table.pace, info.reminder_hours)

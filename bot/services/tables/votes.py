@@ -1,4 +1,4 @@
-"""What needs others' consent: undo past a barrier, a pause, an early end, another server, another player."""
+"""Votes: undo past a barrier, a pause, an early end, another server, another player."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _DEEDS: dict[VoteKind, TableAction] = {
     "replace": "replace",
 }
 _FEWEST = 2
-"""Voices that give somebody's seat away: one person alone could take a hand that way."""
+"""Minimum votes to give a player's seat away: one person alone could grab a hand that way."""
 
 
 class VoteService:
@@ -48,7 +48,7 @@ class VoteService:
     async def propose(
         self, game_id: str, person: int, kind: VoteKind, about: Motion = NO_MOTION, *, cause: str
     ) -> Vote:
-        """Open a vote (or answer the one already open); alone among computers it passes at once."""
+        """Open a vote, or return the one already open. Alone among computers it passes at once."""
         async with self._tables.queue(game_id):
             live, done = await self._tables.live(game_id, cause)
             if done is not None and done.result is not None:
@@ -74,7 +74,8 @@ class VoteService:
             return await self._open(live, vote, Act(cause, game_id, "propose", self._tables.clock(), person))
 
     async def _to_undo(self, live: LiveTable, vote: Vote) -> Vote:
-        """From this seat's last turn on; of the answers to a hushed question all or none."""
+        """Return a vote to undo from this seat's last turn on; answers to a secret question go all or
+        none."""
         if live.table.hush is not None:
             raise HushedError()
         async with self._tables.store.reading() as reader:
@@ -88,7 +89,7 @@ class VoteService:
 
     @retry_on_conflict
     async def cast(self, vote: int, person: int, yes: bool, *, cause: str) -> Vote:
-        """One seat's voice; the last yes carries it out, one no ends it."""
+        """Cast a vote. The last yes carries it out, one no ends it."""
         game_id = (await self.get(vote)).game_id
         async with self._tables.queue(game_id):
             live, done = await self._tables.live(game_id, cause)
@@ -110,7 +111,7 @@ class VoteService:
             return heard
 
     async def _still_possible(self, live: LiveTable, vote: Vote) -> Vote:
-        """Another server may have changed its rules while its guests were asked."""
+        """Let the vote lapse if another server no longer admits the table."""
         if vote.kind == "move" and vote.result == "passed":
             try:
                 async with self._tables.store.reading() as reader:
@@ -153,7 +154,7 @@ class VoteService:
             took_back(self._tables, live, plan)
             await self._computers.play_on(live)
         elif vote.kind == "replace" and vote.result == "passed":
-            self._tables.forget(live.id)  # holders have changed: read afresh
+            self._tables.forget(live.id)  # holders have changed: read it again
             live, _ = await self._tables.live(live.id)
             await self._computers.play_on(live)
 
@@ -161,7 +162,7 @@ class VoteService:
 async def _write_result(
     writer: Writer, live: LiveTable, vote: Vote, plan: Takeback | None, now: float
 ) -> None:
-    """The vote as it stands, and what it decided, in one transaction."""
+    """Write the vote and its consequences in one transaction."""
     await writer.write(Commit(game_id=live.id, votes=(vote,)))
     if plan is not None:
         await write_takeback(writer, live, plan, now)
@@ -176,8 +177,8 @@ async def _write_result(
 
 
 async def _write_letters(writer: Writer, live: LiveTable, vote: Vote, now: float) -> None:
-    """Where the table lives may be shut, so of a move everybody hears by themselves; and so does whoever may
-    lose a seat."""
+    """Send private notices: of a move to all, because the table's channel may be closed, and of a
+    replacement to the player who may lose the seat."""
     if vote.kind == "move":
         for seat in vote.needed:
             if seat not in vote.yes:
@@ -189,7 +190,7 @@ async def _write_letters(writer: Writer, live: LiveTable, vote: Vote, now: float
 
 
 def _to_replace(live: LiveTable, vote: Vote) -> Vote:
-    """Everybody else has to agree, and more than one."""
+    """Return a vote that needs all others, and more than one."""
     seat = vote.about.seat
     if seat is None or not 0 <= seat < len(live.table.seats):
         raise SeatError("services-seat-unknown")
@@ -202,7 +203,7 @@ def _to_replace(live: LiveTable, vote: Vote) -> Vote:
 
 
 def _about_the_same(vote: Vote, about: Motion) -> Vote:
-    """The vote that is open; another one of its kind has to wait."""
+    """Return the open vote; refuse a different one of the same kind until it is decided."""
     if (vote.about.seat, vote.about.place) != (about.seat, about.place):
         raise PlayerError("services-vote-first")
     return vote

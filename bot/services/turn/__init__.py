@@ -1,1 +1,1 @@
-"""A turn and what it means: tables in play, who is asked, what is written, what answers itself."""
+"""Turns: live tables, who must act, what is written, and automatic answers."""

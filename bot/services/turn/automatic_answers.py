@@ -1,4 +1,4 @@
-"""Answers that need no click: forced ones, and those of standing orders."""
+"""Automatic answers: forced ones, and those of standing orders."""
 
 from __future__ import annotations
 
@@ -17,27 +17,29 @@ from engine.core.plans import Doubt, Leave, StandIn
 from engine.core.text import Seat, Text, text
 
 OrdersBySeat: TypeAlias = Mapping[Seat, tuple[StandingOrder, ...]]
-"""The orders of every seat, first the one that answers first."""
+"""The standing orders of each seat, in order of priority."""
 Source: TypeAlias = Literal["forced", "setting", "order", "limit"]
-"""No choice; an order kept in the game's own state; one kept beside it; time that is up."""
+"""Where an answer comes from: no choice, an order in the game's state, an order stored beside it, a
+time-out."""
 
 
 class AutomaticAnswer(Struct, frozen=True):
-    """An answer that comes by itself."""
+    """An answer that is given without a click."""
 
-    picks: tuple[str, ...]  # none: a computer thinks of them when the time has come
+    picks: tuple[str, ...]  # empty: a computer player finds them when the answer is due
     source: Source
     order: StandingOrder | None = None
-    at_once: bool = False  # everybody can see that there is no choice: being quick tells nothing
-    drafted: bool = False  # it begins with what its owner has drafted
+    at_once: bool = False  # it is public that there is no choice, so a quick answer reveals nothing
+    drafted: bool = False  # it starts with the picks in the seat's draft
 
 
 KnownAnswers: TypeAlias = dict[Seat, AutomaticAnswer | None]
-"""Whom one position leaves no choice, found once for each seat and kept: that takes the longest."""
+"""The forced answer of each seat in one position, computed once because it is slow. None: there is a
+choice."""
 
 
 class StoppedOrder(Struct, frozen=True):
-    """An order that met what it did not foresee: its owner is asked."""
+    """An order that met a situation it does not cover, so its owner is asked."""
 
     order: StandingOrder
     why: Text
@@ -51,9 +53,9 @@ def automatic_answer(
     draft: Drafted[Any, Any] | None,
     known: KnownAnswers,
 ) -> AutomaticAnswer | StoppedOrder | None:
-    """What answers for a seat that must decide; None: its player has to.
+    """Return the automatic answer of a seat that must decide; None: its player must answer.
 
-    An order that the seat's own draft sets holds at once, and goes with it."""
+    An order set in the seat's own draft takes effect at once, and is dropped together with the draft."""
     if draft is not None and draft.picks and (picks := game.default_answer(draft.state, seat)):
         return AutomaticAnswer((*draft.picks, *picks), "setting", drafted=True)
     if (answer := forced_answer(game, state, seat, known)) is not None:
@@ -67,7 +69,7 @@ def automatic_answer(
 def forced_answer(
     game: Game[Any, Any, Any], state: Any, seat: Seat, known: KnownAnswers
 ) -> AutomaticAnswer | None:
-    """The one answer that a position leaves a seat; None: it has a choice."""
+    """Return the only answer that a position leaves a seat; None: it has a choice."""
     if seat not in known:
         picks = forced(game, state, seat)
         at_once = bool(picks) and is_plainly_forced(game, state, seat)
@@ -76,7 +78,7 @@ def forced_answer(
 
 
 def game_answer(game: Game[Any, Any, Any], state: Any, seat: Seat) -> AutomaticAnswer | None:
-    """What the game answers for a seat whose orders say nothing."""
+    """Return the game's own answer for a seat whose orders do not answer."""
     picks = game.default_answer(state, seat)
     return AutomaticAnswer(picks, "setting") if picks else None
 
@@ -84,13 +86,13 @@ def game_answer(game: Game[Any, Any, Any], state: Any, seat: Seat) -> AutomaticA
 def _ordered(
     game: Game[Any, Any, Any], state: Any, seat: Seat, orders: Sequence[StandingOrder]
 ) -> AutomaticAnswer | StoppedOrder | Leave | None:
-    """The first order in the list that has something to say; one in doubt stops."""
+    """Return the result of the first order that applies. An order in doubt stops."""
     for order in orders:
         if order.rests:
             continue
         try:
             said = answered(game, state, seat, plan_from_json(game, order.plan))
-        except msgspec.MsgspecError:  # of a version that knew other plans
+        except msgspec.MsgspecError:  # written by a version with other plans
             return StoppedOrder(order, text("plan-unknown"))
         if isinstance(said, Answered):
             return AutomaticAnswer(said.picks, "order", order)
@@ -104,7 +106,7 @@ def _ordered(
 def in_period(
     game: Game[Any, Any, Any], state: Any, orders: OrdersBySeat
 ) -> dict[Seat, tuple[StandingOrder, ...]]:
-    """The orders that have not ended with their season or round."""
+    """Return the orders that have not expired with their season or round."""
     kept = dict[Seat, tuple[StandingOrder, ...]]()
     for seat, given in orders.items():
         if given:
@@ -117,5 +119,5 @@ def _holds(game: Game[Any, Any, Any], view: Any, order: StandingOrder) -> bool:
     try:
         plan = plan_from_json(game, order.plan)
         return isinstance(plan, StandIn) or game.is_plan_active(view, plan, order.period)
-    except msgspec.MsgspecError:  # of a version that knew other plans: its owner is told when it is asked
+    except msgspec.MsgspecError:  # written by a version with other plans: its owner is told when it is due
         return order.period == game.period(view)

@@ -1,4 +1,4 @@
-"""Waiting: the clock of each seat that must decide, and the ladder of its reminders."""
+"""Clocks and reminders of the seats that must decide."""
 
 from __future__ import annotations
 
@@ -31,9 +31,10 @@ _WAITING: tuple[TimerKind, ...] = ("reminder", "clock")
 def waits(
     table: Table, waiting: Mapping[Seat, float], fresh: Collection[Seat], now: float, *, hushed: bool
 ) -> Commit:
-    """People in these seats are waited for, in `fresh` ones anew, and nobody else is.
+    """Start clocks and timers for the people in `waiting` seats, from zero in `fresh` ones, and stop all
+    others.
 
-    In a hushed question no clock runs: it has a limit of its own, the same for all, and a clock would tell
+    No clock runs during a secret question: it has its own limit, the same for all, and a clock would show
     who has answered."""
     clocks, posts = dict[Seat, Ticking](), list[Outgoing]()
     dropped, timers = list[DroppedTimers](), list[Timer]()
@@ -44,7 +45,7 @@ def waits(
             continue
         stood = is_waited_for and table.status == "paused" and (known.spent > 0 or known.correction != 0)
         clock = known if stood else answered(table.rule, known, info.habits.rhythm, now)
-        if was_asked(known.rung) and not stood:  # the question about this seat has answered itself
+        if was_asked(known.rung) and not stood:  # the vote about this seat is obsolete
             payload = Payload(person=info.person, seat=seat)
             posts.append(to_table(table.id, "stall_edit", now, payload))
         if is_waited_for:
@@ -52,7 +53,7 @@ def waits(
             due = wait_timers(table, info, clock, waiting[seat], hushed=hushed)
             dropped += due.dropped
             timers += due.timers
-            if table.private:  # nobody else would miss it
+            if table.private:  # nobody else notices that the player is away
                 timers.append(Timer(table.id, "silence", waiting[seat] + UNTIL_TOLD, seat))
         clocks[seat] = clock
     if idle := [seat for seat in clocks if seat not in waiting]:
@@ -67,7 +68,7 @@ def waits(
 
 
 def begun(table: Table, info: SeatInfo, now: float, ticking: Ticking, *, hushed: bool) -> Ticking:
-    """This seat's clock running, where there is one."""
+    """Return the seat's clock, started if the table uses clocks."""
     if table.rule is not None and not hushed and ticking.rung < TIME_UP:
         return started(table.rule, ticking, info.habits.rhythm, now)
     return ticking
@@ -82,12 +83,12 @@ def wait_timers(
     hushed: bool,
     not_before: float = 0,
 ) -> Commit:
-    """The next rung of the ladder, and the end of the time."""
+    """Return the timers for the next reminder and for the end of the seat's time."""
     first, silent = first_reminder(table.pace, info.reminder_hours), not info.reminder_hours
     rule = None if hushed else table.rule
     due = reminder_due(rule, ticking, info.habits.rhythm, since, first, silent=silent)
     if hushed and asks_table(rule, ticking.rung, silent=silent):
-        due = None  # a hushed question closes by itself, and names nobody
+        due = None  # a secret question closes automatically and names nobody
     due = None if due is None else max(due, not_before)
     if due is not None and ticking.deadline is not None and due >= ticking.deadline:
         due = None
@@ -100,14 +101,15 @@ def wait_timers(
 
 
 def stopped_clocks(table: Table, now: float) -> Commit:
-    """The table rests: what has been used stays used, and no more is."""
+    """Stop all clocks of a paused table. Time already used stays used."""
     clocks = {info.seat: paused(table.rule, info.ticking, info.habits.rhythm, now) for info in table.seats}
     return Commit(game_id=table.id, clocks=clocks, dropped=no_waiting())
 
 
 def retimed(table: Table, info: SeatInfo, before: WakingHours, now: float) -> Commit:
-    """This seat's player lives by another rhythm, or wants other reminders, from now on; what was used until
-    now was used by the rhythm before. At a table that rests it is the clock alone."""
+    """Adjust a seat's clock and reminders after its player changed waking hours or reminder settings.
+
+    Time used until now counts by the waking hours `before`. At a paused table only the clock changes."""
     ticking, hushed, done = info.ticking, table.hush is not None, Commit(game_id=table.id)
     has_begun = ticking.since is not None or (table.status == "paused" and not hushed)
     if has_begun and table.rule is not None:
@@ -122,5 +124,5 @@ def retimed(table: Table, info: SeatInfo, before: WakingHours, now: float) -> Co
 
 
 def no_waiting(*seats: Seat) -> tuple[DroppedTimers, ...]:
-    """Neither reminders nor clocks of these seats (or of any)."""
+    """Drop the reminders and clocks of these seats, or of all seats if none are given."""
     return tuple(DroppedTimers(kind, seats or None) for kind in _WAITING)

@@ -1,4 +1,4 @@
-"""Processes in which computer players think, their time budget, and weaker players as a fallback."""
+"""The processes in which computer players search, their time budget, and weaker players as a fallback."""
 
 from __future__ import annotations
 
@@ -36,20 +36,20 @@ from engine.registry import game_named
 _log = logging.getLogger(__name__)
 
 _FEW_STEPS = 300
-"""What a thought may cost where there is no mind to think."""
+"""Steps of a search where there is no computer pool."""
 _MOST_KEPT = 20
 _THINKERS = tuple(strength.key for strength in STRENGTHS.values() if strength.tries)
-"""The weakest first."""
+"""Strengths that search, weakest first."""
 
 
 def _asked_for(strength: str) -> list[str]:
-    """This one, then the weaker ones, of those who play."""
+    """Return this strength, then the weaker ones that play at tables."""
     weaker = reversed(_THINKERS[: _THINKERS.index(strength)])
     return [strength, *(each for each in weaker if each != ADVISER.key)]
 
 
 class FailedThought(Struct, frozen=True):
-    """What a player failed at, so that it can be thought again: nothing in it that its seat may not know."""
+    """A task a computer player failed at, stored for a rerun. It holds nothing that its seat may not know."""
 
     game: str
     seat: Seat
@@ -57,14 +57,14 @@ class FailedThought(Struct, frozen=True):
     seed: str
     steps: int
     reasons: bool
-    position: msgspec.Raw  # a world that the seat cannot tell from the real one: it is thought alike
+    position: msgspec.Raw  # a world the seat cannot tell from the real one, so the search is the same
     fault: str = ""
 
 
 class TaskRunner:
-    """Asks the mind if there is one, else thinks a few steps deep beside the loop.
+    """Runs tasks in the computer pool, or as a short search in a thread if there is no pool.
 
-    `folder`: where the newest few that failed are kept; `failed`: counts them by strength."""
+    `folder` keeps the newest failed tasks. `failed` counts failures by strength."""
 
     def __init__(
         self,
@@ -75,8 +75,10 @@ class TaskRunner:
         self._computer_pool, self._folder, self._failed = computer_pool, folder, failed
 
     async def answer(self, thought: ComputerTask, table: str, number: int) -> Answer | None:
-        """By the strength that is wanted or the next weaker one; None: nobody could. An operator reads one
-        line, which says where to find the first that failed, but nothing of what anybody holds."""
+        """Answer by the strength asked for or the next weaker one; None: all of them failed.
+
+        Log one line for the operator. It says where the first failed task is stored and reveals no hidden
+        information."""
         fault: Exception | None = None
         found: Answer | None = None
         for strength in _asked_for(thought.strength):
@@ -107,12 +109,12 @@ class TaskRunner:
         return await asyncio.to_thread(answered, replace(thought, steps=thought.steps or _FEW_STEPS))
 
     def _kept(self, thought: ComputerTask, fault: Exception, name: str) -> str:
-        """Where the thought lies now, or why it could not be kept."""
+        """Store a failed task and return where it is, or why it could not be stored."""
         if self._folder is None:
             return "there is no folder to keep the position in"
         try:
             return f"the position is in {_write(self._folder, name, _failed_thought(thought, fault))}"
-        except Exception as error:  # what cannot be kept must not stop a table
+        except Exception as error:  # a failure to store must not stop the table
             return f"the position could not be kept ({type(error).__name__})"
 
 
@@ -133,7 +135,7 @@ def _failed_thought(thought: ComputerTask, fault: Exception) -> bytes:
 
 
 def _write(folder: Path, name: str, data: bytes) -> Path:
-    """For its owner alone; of all that lie there the newest stay."""
+    """Write a file that only its owner can read, and delete all but the newest files of the folder."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     path = folder / name
     path.unlink(missing_ok=True)
@@ -146,9 +148,9 @@ def _write(folder: Path, name: str, data: bytes) -> Path:
 
 
 PAUSE = 1.5
-"""Seconds before the first of a run of computers answers: time to see one's own turn, or to take it back."""
+"""Seconds before the first computer of a run answers: time to see one's turn, or to take it back."""
 _LONGER = 8
-"""So many times as long where what a computer uncovers would keep somebody from taking back their own."""
+"""Factor by which the pause is longer where a computer's reveal would end a person's right to undo."""
 
 
 class _Wait(Struct):
@@ -157,15 +159,16 @@ class _Wait(Struct):
 
 
 class ReplyBudget:
-    """The tables at which somebody waits. All times are by the machine's monotonic clock, which the process
-    that thinks reads, too."""
+    """One time budget per table for a chain of computer replies.
+
+    All times are of the machine's monotonic clock, which the worker processes read too."""
 
     def __init__(self, patience: float, pause: float, clock: Callable[[], float]) -> None:
         self._patience, self._pause, self._clock = patience, pause, clock
         self._waits = dict[str, _Wait]()
 
     def begin(self, game_id: str) -> None:
-        """Somebody has acted, and waits from now on."""
+        """Start the budget: a person has just acted."""
         self._waits[game_id] = _Wait(self._clock())
 
     def end(self, game_id: str) -> None:
@@ -175,17 +178,18 @@ class ReplyBudget:
         self._of(game_id).answered.add(seat)
 
     def until(self, game_id: str, computers: int, at_once: int) -> float:
-        """When a computer that is asked now has thought long enough, with others that are asked `at_once`.
+        """Return when a computer that is asked now, together with `at_once` in all, must stop its search.
 
-        What is left of the wait is shared by those who have not answered yet and one more: in some games a
-        seat is asked again before a person is."""
+        The remaining time is shared by the computers that have not answered yet and one more: in some
+        games a seat is asked again before a person is."""
         wait, now = self._of(game_id), self._clock()
         left = max(0.0, wait.began + self._patience - now)
         in_a_row = max(0, computers - len(wait.answered) - at_once)
         return now + left / (in_a_row + 2)
 
     def pause(self, game_id: str, *, longer: bool = False) -> float:
-        """Seconds for which no computer answers yet; `longer`: because its turn could not be taken back."""
+        """Return the seconds until a computer may answer; `longer`: because its turn would be
+        irreversible."""
         pause = self._pause * (_LONGER if longer else 1)
         return self._of(game_id).began + pause - self._clock()
 
@@ -198,54 +202,57 @@ R = TypeVar("R")
 
 
 _MOST_SHARED = 4
-"""Where several wait to be thought for, each gets less time, but never less than one part in so many."""
+"""When several tasks wait, each gets less time, but never less than one part in this many."""
 _PATIENCE = 3.5
-"""Seconds for which a person waits for all computers that answer in a row, whatever else is thought about;
-more only where whoever runs the bot gives one of them more. With what it takes to write and to draw the turns
-they stay within four."""
+"""Seconds a person waits for all computers that answer in a row, however busy the pool is.
+
+It is more only if the operator gives one computer more. Including the time to store and draw the turns,
+replies stay within four seconds."""
 _LEAST = 0.1
-"""However long it has waited, so many seconds a thought has,"""
+"""Minimum seconds of a search, however long the task has waited."""
 _FIRST_LOOK = 250
-"""and however slow the machine is, so many picks are tried: about what *normal* looks at."""
+"""Minimum number of picks to try, however slow the machine is: about what *normal* looks at."""
 _LITTLE = 0.5
-"""With less time than so many seconds, because others have thought before,"""
+"""With less time than this many seconds, because others searched first, the minimum is `_GLANCE`."""
 _GLANCE = 120
-"""so many are enough: where seats join each other they are asked often."""
+"""Minimum number of picks to try when time is short: seats that join each other are asked often."""
 _MOST_AT_ONCE = 3
-"""Processes that think, where there are as many cores."""
+"""Maximum number of processes, given as many cores."""
 _YIELDING = 5
-"""How much the process steps back behind the bot itself, where both want the same core."""
+"""Nice value of the processes, so the bot comes first on a shared core."""
 
 
 class ComputerTask(Struct, frozen=True):
-    """A question in a form that can be sent to another process."""
+    """A question to a computer player that can be sent to another process."""
 
     game: str
-    state: bytes  # as saved; the player is shown its own view of it and nothing else
+    state: bytes  # as saved; the player gets only its own view of it
     seat: Seat
     strength: str
     seed: str
     reasons: bool = False
-    seconds: float = 0.0  # 0: as long as its steps take
-    steps: int = 0  # 0: as many as the strength has by itself
-    printed: str = ""  # the name of its printed values, where they do not ship
-    content: str = ""  # these values
-    until: float = 0.0  # by the machine's monotonic clock: when it has waited long enough; 0: nobody says
+    seconds: float = 0.0  # 0: no limit, only steps count
+    steps: int = 0  # 0: the strength's default
+    printed: str = ""  # the name of its printed values, if they are custom content
+    content: str = ""  # these values as JSON
+    until: float = 0.0  # on the machine's monotonic clock: when the search must end; 0: not set
 
 
 def thought_seed(secret: str, seat: Seat, number: int) -> str:
-    """The same thought again after a restart and in a review, and another one at every move: `number` is how
-    many picks were made before, but for answers to a hushed question that is still open."""
+    """Return the seed of a search: the same after a restart and in a review, another one at every move.
+
+    `number` counts the picks made before, except answers to a secret question that is still open."""
     return hashlib.sha256(f"{secret}:{seat}:{number}".encode()).hexdigest()
 
 
 class UnplayableError(RuntimeError):
-    """What was thought is no turn of this position."""
+    """The answer of a computer player is not a turn of this position."""
 
 
 class ComputerPool:
-    """Thinks for all tables, in as many processes as there are cores, but few. Each starts with the first
-    thought for which no other is free; if one dies, they are replaced."""
+    """Computer players of all tables, in up to one process per core and at most a few.
+
+    A process starts with the first task for which no other is free. If one dies, all are replaced."""
 
     def __init__(self, seconds: float, steps: int = 0, at_once: int = 0) -> None:
         self._seconds, self._steps = seconds, steps
@@ -255,11 +262,13 @@ class ComputerPool:
 
     @property
     def patience(self) -> float:
-        """Seconds for which a person waits for all computers that answer before it is their turn again."""
+        """Seconds a person waits for all computers that answer before it is their turn again."""
         return max(_PATIENCE, self._seconds)
 
     async def answer(self, thought: ComputerTask) -> Answer:
-        """First come, first served; BrokenProcessPool if the process has died of this thought twice."""
+        """Answer a task, first come, first served.
+
+        Raise BrokenProcessPool if the process has died of this task twice."""
         self._waiting += 1
         try:
             now = time.monotonic()
@@ -274,11 +283,11 @@ class ComputerPool:
 
     @property
     def waiting(self) -> int:
-        """Thoughts that wait, or are being thought."""
+        """The number of tasks waiting or running."""
         return self._waiting
 
     async def done(self, work: Callable[[G], R], given: G) -> R:
-        """Any work that takes a while, there; it begins in the order it came."""
+        """Run any slow work in the pool, in order of arrival."""
         try:
             return await self._asked(work, given)
         except BrokenProcessPool:
@@ -291,7 +300,7 @@ class ComputerPool:
             self._pool = ProcessPoolExecutor(self._at_once, mp_context=fresh, initializer=_settle_in)
         pool = self._pool
         try:
-            future = await asyncio.to_thread(pool.submit, work, given)  # which may start the process
+            future = await asyncio.to_thread(pool.submit, work, given)  # may start the process
             return await asyncio.wrap_future(future)
         except BrokenProcessPool:
             pool.shutdown(wait=False)
@@ -300,14 +309,14 @@ class ComputerPool:
             raise
 
     def close(self) -> None:
-        """Drop what waits; a thought under way ends within its time."""
+        """Drop waiting tasks. A running task ends within its time."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
 
 
 def answered(thought: ComputerTask) -> Answer:
-    """Think, here and now: in the process made for it. Whatever is answered can be played."""
+    """Search in this process. The answer is checked to be playable."""
     game = game_named(thought.game)
     if game.sets is not None and thought.content:
         game.sets.bring_json(thought.content, thought.printed)
@@ -332,7 +341,7 @@ def answered(thought: ComputerTask) -> Answer:
 def turn_of(
     game: AnyGame, state: Any, seat: Seat, words: tuple[str, ...]
 ) -> tuple[Drafted[Any, Any], Option[Any]] | None:
-    """The turn that these words name from first to last, if they name one."""
+    """Return the complete turn that these words name; None if they do not name one."""
     draft = drafted(game, state, seat, words[:-1])
     last = game.option_named(draft.state, seat, words[-1]) if words else None
     if draft.dropped or last is None or not (last.confirms or last.reveals):
@@ -341,12 +350,12 @@ def turn_of(
 
 
 def _cores() -> int:
-    """Those that this process may use."""
+    """Return the number of cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _settle_in() -> None:
-    """The process leaves Ctrl-C to the bot, steps back behind it, and does not outlive it."""
+    """Prepare a worker: ignore Ctrl-C, lower its priority, and exit with the bot."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(_YIELDING)

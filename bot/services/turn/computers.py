@@ -1,4 +1,4 @@
-"""Seats played by computers: after every commit, until a person must decide."""
+"""Seats played by computers: they play after every commit, until a person must decide."""
 
 from __future__ import annotations
 
@@ -37,20 +37,20 @@ from engine.players.matches import occasion_of
 from engine.players.strengths import ADVISER
 
 _LONGEST_TURN = 60
-"""After so many picks in one turn a computer without a thought hands over as soon as it may."""
+"""Picks in one turn after which a random computer commits as soon as it can."""
 
 
 class AskedComputer(Struct, frozen=True):
-    """One computer: it answers by a turn that was prepared, or by what it thinks."""
+    """A computer player that is asked: it plays a prepared turn or the result of a search."""
 
     seat: Seat
     question: ComputerTask
-    options: tuple[str, ...]  # what it may pick first
-    is_free: bool = False  # nobody waits for it
+    options: tuple[str, ...]  # its possible first picks
+    is_free: bool = False  # the game does not wait for it
     taught: tuple[str, ...] = ()
 
     def counts(self, live: LiveTable, words: tuple[str, ...]) -> bool:
-        """Whether it is still asked the same."""
+        """Return whether it is still asked the same question."""
         if self.is_free:
             runs = live.table.status == "running"
             return runs and bool(words) and turn_of(live.game, live.state, self.seat, words) is not None
@@ -63,21 +63,23 @@ def _options_of(live: LiveTable, seat: Seat) -> tuple[str, ...]:
 
 
 def _is_in_the_way(live: LiveTable, seat: Seat, words: tuple[str, ...]) -> bool:
-    """Whether this turn would keep somebody from taking back alone what they have just handed over: what a
-    computer uncovers stands where others have seen it."""
+    """Return whether this turn would stop a person from undoing, without a vote, the turn they just
+    committed.
+
+    A reveal by a computer is irreversible once others have seen it."""
     own = live.chosen
     if live.table.is_solitary or own is None or own.person is None or own.reveals:
         return False
     found = turn_of(live.game, live.state, seat, words) if words else None
     if found is None:
-        return True  # nobody knows what chance will bring
+        return True  # a random turn is not known beforehand
     done = preview_commit(live, *found)
     is_final = is_irreversible(live, *found, done.state, asked=False)
     return is_final or any(event.reveals for event in (*found[0].events, *done.events))
 
 
 def _by_chance(live: LiveTable, seat: Seat, seed: str) -> tuple[Draft, Option[Any]]:
-    """A turn without a thought, from what this seat may see and nothing else."""
+    """Return a random turn, based only on what this seat may see."""
     rng, draft = Rng(seed), drafted(live.game, live.state, seat)
     while True:
         if draft.decision is None:
@@ -96,16 +98,18 @@ R = TypeVar("R")
 _log = logging.getLogger(__name__)
 
 STRENGTHS = ("easy", "normal", "hard", "expert")
-"""What a table may choose from."""
+"""The strengths a table may choose from."""
 STAND_IN = "normal"
-"""The computer player that goes on for a person, and the one a host is given first."""
+"""The strength that plays for an absent person, and the default for a host."""
 _SECOND_TRY = 15.0
-"""Seconds until what could not be stored is tried again."""
+"""Seconds until a retry after a turn could not be stored."""
 
 
 class Computers:
-    """Without a mind they pick by chance; with one they think while the table's queue is free. Without a
-    pause either they pick at once."""
+    """Plays the computer seats of all tables.
+
+    Without a computer pool they pick at random. With one they search while the table's queue is free. With
+    neither a pool nor a pause they pick at once."""
 
     def __init__(
         self,
@@ -125,10 +129,10 @@ class Computers:
         )
         self._runs = dict[str, asyncio.Task[None]]()
         self._again = dict[str, asyncio.Task[None]]()  # tables whose computers could not store their turn
-        self._occasions = dict[str, dict[Seat, Hashable]]()  # at which a seat nobody waits for was asked last
+        self._occasions = dict[str, dict[Seat, Hashable]]()  # when a seat nobody waits for was last asked
 
     async def close(self) -> None:
-        """Stop thinking; after the next start they go on from where the log ends."""
+        """Stop all searches. After the next start computers go on from the end of the log."""
         runs = [*self._runs.values(), *self._again.values()]
         for run in runs:
             run.cancel()
@@ -138,7 +142,7 @@ class Computers:
 
     @property
     def playing(self) -> int:
-        """Tables at which computers have something to do."""
+        """The number of tables at which computers are busy."""
         return len(self._runs)
 
     @property
@@ -146,10 +150,10 @@ class Computers:
         return 0 if self._computer_pool is None else self._computer_pool.waiting
 
     async def play_on(self, live: LiveTable, *, here: Seat | None = None, away: Seat | None = None) -> None:
-        """Let computer seats play, the table's queue being held; those who think do it afterwards. Whoever is
-        `here` looks on, and sees without a call what comes next; `away` is for whom an order has answered.
+        """Let computer seats play; the caller holds the table's queue, and searches start afterwards.
 
-        A fault among them never spoils the act that came before."""
+        The player `here` is looking on and needs no turn notice; an order has answered for the player
+        `away`. A failure of a computer never affects the act before it."""
         if self._computer_pool is not None or self._pause:
             self._patience.begin(live.id)
             if live.id not in self._runs and (live.table.next_computer is not None or self._unasked(live)):
@@ -157,17 +161,17 @@ class Computers:
             return
         try:
             while (seat := live.table.next_computer) is not None:
-                await asyncio.sleep(0)  # other tables first
+                await asyncio.sleep(0)  # let other tables go first
                 await self._play(live, seat, prepared(live, seat), here=here, away=away)
         except BusyError:
-            return  # another process has written the table, and lets computers play on from there
+            return  # another process has written the table and plays its computers
         except CannotStoreError:
             self._try_again(live.id)
         except Exception:
             _log.exception("a computer seat could not play", extra={"game": live.id})
 
     def _try_again(self, game_id: str) -> None:
-        """Nothing can be stored, as the store has said: nobody else would bring this table on."""
+        """Retry later: the store has failed, and nothing else would continue this table."""
         if game_id not in self._again:
             self._again[game_id] = asyncio.create_task(
                 self._later(game_id), name=f"computers {game_id}, later"
@@ -188,8 +192,9 @@ class Computers:
     async def play_turn(
         self, live: LiveTable, seat: Seat, strength: str = STAND_IN, *, pressed: int | None = None
     ) -> None:
-        """Play a whole turn for somebody's seat and let computers play on; the caller holds the queue.
-        `pressed`: the message that will show its owner what came of it."""
+        """Play a whole turn for a person's seat, then let computers play on; the caller holds the queue.
+
+        `pressed` is the message that will show the result to the seat's owner."""
         while live.table.waits_for(seat):
             number, question = live.table.number, self._question(live, seat, strength)
             words = await self._thought(live.id, number, question)
@@ -199,7 +204,7 @@ class Computers:
         await self.play_on(live)
 
     async def turn_for(self, live: LiveTable, seat: Seat, strength: str) -> tuple[str, ...]:
-        """The picks of a turn that a computer of this strength would play for somebody's seat."""
+        """Return the picks of the turn that a computer of this strength would play for a person's seat."""
         words = await self._thought(live.id, live.table.number, self._question(live, seat, strength))
         if words:
             return words
@@ -207,7 +212,7 @@ class Computers:
         return (*draft.picks, option.words)
 
     async def weighed(self, live: LiveTable, seat: Seat) -> Answer:
-        """The turns a strong player would weigh for this seat, with its reasons."""
+        """Return the turns a strong player considers for this seat, with its reasons."""
         question = replace(self._question(live, seat, STAND_IN), strength=ADVISER.key, reasons=True)
         answer = await self._thoughts.answer(question, live.id, live.table.known_number)
         if answer is None:
@@ -215,7 +220,7 @@ class Computers:
         return answer
 
     async def done(self, work: Callable[[G], R], given: G) -> R:
-        """Work that takes a while, where it is in nobody's way."""
+        """Run slow work outside the event loop."""
         return await (
             asyncio.to_thread(work, given)
             if self._computer_pool is None
@@ -223,7 +228,7 @@ class Computers:
         )
 
     def _unasked(self, live: LiveTable) -> Choice[Any] | None:
-        """What a computer may do although nobody waits for it, if it has not been asked on this occasion."""
+        """Return what a computer may do although nobody waits for it, once per occasion."""
         if live.table.status != "running":
             self._occasions.pop(live.id, None)
             return None
@@ -235,7 +240,7 @@ class Computers:
         return None
 
     async def _run(self, game_id: str) -> None:
-        """One table's computers, turn after turn, until a person must decide."""
+        """Play one table's computers, turn after turn, until a person must decide."""
         try:
             while await self._moves_on(game_id):
                 continue
@@ -244,19 +249,20 @@ class Computers:
         except Exception:
             _log.exception("a computer seat could not play", extra={"game": game_id})
         finally:
-            del self._runs[game_id]  # in one breath with the last look: whoever comes next starts another run
+            del self._runs[game_id]  # no await since the last look, so the next act starts another run
             self._patience.end(game_id)
 
     async def _moves_on(self, game_id: str) -> bool:
-        """Whether to look again: after a turn, and where a person or another process was faster."""
+        """Return whether to look again: after a turn, or when a person or another process was faster."""
         try:
             return await self._answers(game_id)
         except BusyError:
             return True
 
     async def _answers(self, game_id: str) -> bool:
-        """Think while others may act, and while whoever has handed over may take it back. Those who are asked
-        at the same moment think at once. Whether there was anybody to ask."""
+        """Let the computers that are asked now search at the same time, then play their answers.
+
+        Meanwhile others may act, and a person may still undo. Return whether any computer was asked."""
         async with self._tables.queue(game_id):
             live, _ = await self._tables.live(game_id)
             asked, number = self._asked(live), live.table.number
@@ -273,7 +279,8 @@ class Computers:
         return True
 
     def _asked(self, live: LiveTable) -> list[AskedComputer]:
-        """Every computer that the game waits for now; if none, one that may act although nobody waits."""
+        """Return every computer the game waits for; if there is none, one that may act although nobody
+        waits."""
         table, free = live.table, None
         seats = [seat for seat in table.waiting if table.waits_for(seat) and table.seats[seat].computer]
         if not seats and (free := self._unasked(live)) is not None:
@@ -295,8 +302,9 @@ class Computers:
     async def _played(
         self, game_id: str, one: AskedComputer, number: int, words: tuple[str, ...]
     ) -> int | None:
-        """Play what was thought, if it still counts: the table has not moved on but by answers of others who
-        were asked at the same moment. How far it has come then; None: it is to be looked at again."""
+        """Play an answer if it still counts: since it was asked, only computers asked with it have played.
+
+        Return the table's new number; None: look at the table again."""
         longer = False
         while True:
             if (left := self._patience.pause(game_id, longer=longer)) > 0:
@@ -326,7 +334,7 @@ class Computers:
         )
 
     async def _thought(self, game_id: str, number: int, question: ComputerTask) -> tuple[str, ...]:
-        """The picks of a turn; none where nobody thinks, or thinking has failed."""
+        """Return the picks of a turn; empty without a computer pool or after a failed search."""
         if self._computer_pool is None:
             return ()
         answer = await self._thoughts.answer(question, game_id, number)
@@ -342,7 +350,7 @@ class Computers:
         away: Seat | None = None,
         pressed: int | None = None,
     ) -> Option[Any]:
-        """Commit these picks, or a turn by chance where they do not make one; the pick that ended it."""
+        """Commit these picks, or a random turn if they do not make one, and return the final pick."""
         found = turn_of(live.game, live.state, seat, words) if words else None
         if words and found is None:
             _log.error("computer seat %d cannot play what it thought", seat, extra={"game": live.id})
@@ -357,5 +365,5 @@ class Computers:
 
 
 def _seed(live: LiveTable, seat: Seat) -> str:
-    """Another answer to a hushed question does not change what a seat thinks."""
+    """Return the seed of a seat's search. Answers of others to a secret question do not change it."""
     return thought_seed(live.saved.seed, seat, live.table.known_number)

@@ -1,4 +1,4 @@
-"""Tables at which a first game is taught: what a lesson asks for, and what computers play there."""
+"""Tables that teach a first game: what a lesson asks for, and what its computers play."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ def _course_of(live: LiveTable) -> FirstGame | None:
 
 
 def prepared(live: LiveTable, seat: Seat) -> tuple[str, ...]:
-    """The turn that a computer plays here because the lesson wants it; none: it thinks for itself."""
+    """Return the turn that the lesson prescribes for a computer; empty: it plays freely."""
     course = _course_of(live)
     return () if course is None else prepared_turn(course, seat, live.moved.get(seat, 0))
 
 
 def step_of(live: LiveTable, seat: Seat) -> LessonStep | None:
-    """For whoever learns; nobody else is told anything."""
+    """Return the current lesson of the learner; None for all other seats."""
     course = _course_of(live)
     if course is None or seat != LEARNER:
         return None
@@ -42,8 +42,11 @@ def step_of(live: LiveTable, seat: Seat) -> LessonStep | None:
 
 
 def after_lessons(live: LiveTable, seat: Seat, chapter: int, moved: int) -> LessonStep | None:
-    """The same once all lessons are done, after a turn that began in this chapter when its seat had made so
-    many picks: whether that was still a lesson; nothing once that turn is no longer part of it."""
+    """Return the lesson step after a turn, once all lessons are done; None if that turn was not part of
+    it.
+
+    The turn began in this chapter, when its seat had made `moved` picks; they tell whether it was a
+    lesson."""
     step, course = step_of(live, seat), _course_of(live)
     if step is None or course is None or step.stage == "lesson":
         return step
@@ -53,13 +56,13 @@ def after_lessons(live: LiveTable, seat: Seat, chapter: int, moved: int) -> Less
 
 
 def is_finished(live: LiveTable) -> bool:
-    """Whether all was taught here, and the season of their own is over as well."""
+    """Return whether all lessons are done and the free season after them is over."""
     step = step_of(live, LEARNER)
     return step is not None and step.stage == "over"
 
 
 def led_astray(live: LiveTable, seat: Seat, picks: Sequence[str]) -> LessonStep | None:
-    """The lesson with why this turn is not the one it asks for; None where nothing speaks against it."""
+    """Return the lesson with the reason why this turn is not the one it asks for; None: the turn is fine."""
     step = step_of(live, seat)
     stray = None if step is None else strayed(live.game, live.state, seat, picks, step.expected)
     return None if step is None or stray is None else replace(step, stray=stray)

@@ -1,4 +1,4 @@
-"""Tables in play: position and drafts in memory, one queue per table, and one way to write."""
+"""Live tables: position and drafts in memory, one queue per table, and one way to write."""
 
 from __future__ import annotations
 
@@ -43,12 +43,14 @@ from engine.core.text import Seat, Text, UserText
 _P = ParamSpec("_P")
 _R = TypeVar("_R")
 _TRIES = 10
-"""Each time somebody else got through, so that nobody fails so often unless something is wrong."""
+"""Attempts of an act. Each conflict means another act succeeded, so this many failures point to a bug."""
 
 
 def retry_on_conflict(act: Callable[_P, Coroutine[Any, Any, _R]]) -> Callable[_P, Coroutine[Any, Any, _R]]:
-    """Do it again, from the look at the table on: nothing was kept of the try before, and the same cause is
-    still one act. What was meant for another position is refused then, as it would be by anybody."""
+    """Repeat an act after a conflict, starting with a fresh look at the table.
+
+    The failed attempt stored nothing, and the same cause is still one act. An act meant for another
+    position is refused as usual."""
 
     @functools.wraps(act)
     async def persisting(*args: _P.args, **kwargs: _P.kwargs) -> _R:
@@ -66,21 +68,19 @@ def retry_on_conflict(act: Callable[_P, Coroutine[Any, Any, _R]]) -> Callable[_P
 
 
 _READERS = 2
-"""Whose turn it is, and everybody."""
+"""Cached views: the seat whose turn it is, and the public."""
 
 
 class PositionCache(Struct):
     game: Game[Any, Any, Any]
     state: Any
-    answers: KnownAnswers = field(
-        default_factory=dict
-    )  # whom it leaves no choice, as far as anybody wanted to know
+    answers: KnownAnswers = field(default_factory=dict)  # forced answers, as far as they were needed
     _asked: tuple[Seat, ...] | None = None
     _shown: tuple[Seat, ...] | None = None
-    _views: dict[Seat | None, Any] = field(default_factory=dict)  # of those who looked last
+    _views: dict[Seat | None, Any] = field(default_factory=dict)  # of the latest readers
 
     def view(self, seat: Seat | None) -> Any:
-        """What one reader may know; a few look at the same position again and again."""
+        """Return the position as one reader may know it. A few readers ask again and again."""
         if seat not in self._views:
             if len(self._views) == _READERS:
                 del self._views[next(iter(self._views))]
@@ -96,21 +96,21 @@ class PositionCache(Struct):
 
     @property
     def shown(self) -> tuple[Seat, ...]:
-        """Whom everybody sees to be deciding."""
+        """The seats that are publicly known to be deciding."""
         if self._shown is None:
-            hushed = self.game.has_secret_answers(self.state)  # else it is no secret who is asked
+            hushed = self.game.has_secret_answers(self.state)  # otherwise it is public who must decide
             self._shown = self.game.publicly_awaited(self.state) if hushed else self.asked
         return self._shown
 
 
 class CommitPreview(Struct):
-    """A pick that hands over, played: where it leads, and what of it could not be taken back."""
+    """The result of a committing pick: the new position, and why it would be irreversible."""
 
-    before: Any  # the draft's position
+    before: Any  # the position of the draft
     action: Any
     revision: int
     state: Any
-    events: tuple[Event, ...]  # those of the pick itself
+    events: tuple[Event, ...]  # of this pick only
     is_judged: bool = False
     why: Text | None = None  # None: its player could take it back alone
 
@@ -123,31 +123,31 @@ Draft: TypeAlias = Drafted[Any, Any]
 Clock: TypeAlias = Callable[[], float]
 
 _NOTES = "notes:"
-_TABLES_IN_MEMORY = 128  # of a hundred looks at 200 busy tables one is at another
+_TABLES_IN_MEMORY = 128  # with 200 busy tables, 1 look in 100 is at another one
 _ANSWERS_IN_MEMORY = 2048
-_RETOLD_IN_MEMORY = 8  # games: whoever reads a log turns its pages
+_RETOLD_IN_MEMORY = 8  # games: a reader of a log turns its pages
 
 
 class LiveTable(Struct):
-    """One table as it stands. Changed only right after a commit, without an await in between."""
+    """One table as it stands. It changes only right after a commit, without an await in between."""
 
     saved: Saved
     game: AnyGame
     state: Any
-    drafts: dict[Seat, Draft] = field(default_factory=dict)  # those with picks, and those asked for
+    drafts: dict[Seat, Draft] = field(default_factory=dict)  # with picks, or requested by a caller
     picks: dict[Seat, tuple[DraftPick, ...]] = field(default_factory=dict)
-    moved: dict[Seat, int] = field(default_factory=dict)  # picks each seat has committed
+    moved: dict[Seat, int] = field(default_factory=dict)  # number of picks each seat has committed
     last: TurnRow | None = None
-    chosen: TurnRow | None = None  # the newest turn that nobody else can take back alone by an earlier one
+    chosen: TurnRow | None = None  # the newest turn that blocks others from undoing an earlier one alone
     cuts: dict[Seat, tuple[str, ...]] = field(default_factory=dict)
-    cut_names: dict[Seat, tuple[Text, ...]] = field(default_factory=dict)  # of those cut since the start
-    orders: dict[Seat, tuple[StandingOrder, ...]] = field(default_factory=dict)  # in force
-    notes: dict[int, str] = field(default_factory=dict)  # what people wrote down for themselves alone
-    screen: Screen = NO_SCREEN  # what its panels are shown on
-    led_to: tuple[Draft, Any] | None = None  # the draft last looked at, and what it leads to by one press
-    tried_last: CommitPreview | None = None  # a press is asked about, and then made
-    latest: tuple[PositionCache, ...] = ()  # about today's position and the next
-    content: Any = None  # its printed values: known for as long as the table is in memory
+    cut_names: dict[Seat, tuple[Text, ...]] = field(default_factory=dict)  # of picks cut since the start
+    orders: dict[Seat, tuple[StandingOrder, ...]] = field(default_factory=dict)  # active ones
+    notes: dict[int, str] = field(default_factory=dict)  # private notes by person
+    screen: Screen = NO_SCREEN  # the screen its panels are shown on
+    led_to: tuple[Draft, Any] | None = None  # the draft shown last, and what one press leads to
+    tried_last: CommitPreview | None = None  # a press is previewed first, then made
+    latest: tuple[PositionCache, ...] = ()  # of the current position and the next
+    content: Any = None  # its printed values, kept alive as long as the table is in memory
 
     def __post_init__(self) -> None:
         self.content = getattr(self.state, "content", None)
@@ -158,7 +158,7 @@ class LiveTable(Struct):
 
     @property
     def public(self) -> Table:
-        """The table as everybody may see it: of those who decide, only whom the game names."""
+        """The table as anyone may see it: of the deciding seats, only those the game makes public."""
         table = self.table
         if table.status not in ("running", "paused"):
             return table
@@ -167,7 +167,7 @@ class LiveTable(Struct):
 
     @property
     def _until(self) -> float | None:
-        """When the hushed question closes by itself: the same for all, answered or not."""
+        """When the secret question closes automatically: the same for all, answered or not."""
         table = self.table
         if table.hush is None or table.status != "running":
             return None
@@ -186,7 +186,7 @@ class LiveTable(Struct):
         return setup_of(self.saved, self.game)
 
     def position_cache(self, state: Any) -> PositionCache:
-        """What is known of this position, today's or the next."""
+        """Return the cache of this position, the current or the next one."""
         for one in self.latest:
             if one.state is state:
                 return one
@@ -194,7 +194,7 @@ class LiveTable(Struct):
         return self.latest[-1]
 
     def view(self, seat: Seat | None) -> Any:
-        """Today's position as this reader may know it."""
+        """Return the current position as this reader may know it."""
         return self.position_cache(self.state).view(seat)
 
     def draft(self, seat: Seat) -> Draft:
@@ -203,15 +203,17 @@ class LiveTable(Struct):
         return self.drafts[seat]
 
     def moment(self, seat: Seat) -> tuple[object, ...]:
-        """Another one whenever something may have changed for this seat; the same while others answer a
-        hushed question, as how fast it is served must not tell that either."""
+        """Return a key that changes whenever something may have changed for this seat.
+
+        It stays the same while others answer a secret question: response times must not reveal that
+        either."""
         hush = self.table.hush
         if hush is None:
             return (self.saved.revision,)
         return (hush, self.moved.get(seat, 0), self.draft(seat).picks)
 
     def drafted_names(self, seat: Seat, after: int = 0) -> tuple[Text, ...]:
-        """What a seat has drafted, but for its first picks, as the menus call it."""
+        """Return the menu texts of a seat's drafted picks, without the first `after`."""
         return tuple(chain.from_iterable(self.draft(seat).named[after:]))
 
     def seat_of(self, person: int) -> Seat:
@@ -221,17 +223,18 @@ class LiveTable(Struct):
         return seat
 
     def own_seat(self, person: int, pressed: Seat | None) -> Seat:
-        """This person's seat; refused if it is not the one whose panel was pressed."""
+        """Return this person's seat; refuse if the pressed panel belongs to another seat."""
         if pressed is not None and self.table.seat_of(person) != pressed:
             raise ForeignPanelError(self.public)
         return self.seat_of(person)
 
     def waits_for(self, seat: Seat) -> bool:
-        """As the table says, but of the position itself, which may be newer than what is written."""
+        """Return whether this seat must act in the current position, which may be newer than the stored
+        table."""
         return self.table.status == "running" and seat in self.position_cache(self.state).asked
 
     def must_run(self) -> None:
-        """Refuse to play where nothing is being played."""
+        """Refuse unless the game is running."""
         if self.table.status == "paused":
             raise PausedError()
         if self.table.status != "running":
@@ -239,7 +242,7 @@ class LiveTable(Struct):
 
 
 class LiveTables:
-    """Every live table of this process."""
+    """All live tables of this process."""
 
     def __init__(
         self,
@@ -265,7 +268,7 @@ class LiveTables:
         )  # of packed games, by turn
 
     def queue(self, name: str) -> asyncio.Lock:
-        """Acts on one table wait for each other in the order they came; tables do not wait for tables."""
+        """Return the lock of one table: its acts run in order of arrival, independent of other tables."""
         lock = self._queues.get(name)
         if lock is None:
             self._queues[name] = lock = asyncio.Lock()
@@ -276,29 +279,29 @@ class LiveTables:
             return await found(reader, game_id)
 
     async def live(self, game_id: str, cause: str = "") -> tuple[LiveTable, Act | None]:
-        """The table as it stands, and what this cause has done already, if anything."""
+        """Return the table as it stands, and the act of this cause if it was done before."""
         async with self.store.reading() as reader:
             while True:
                 saved = await reader.games.saved(game_id, cause=cause, last=True)
                 live = await self.current(reader, saved)
                 if saved is None or live.saved.revision <= saved.revision:
                     return live, None if saved is None else saved.done
-                # written between the two looks, perhaps by this very cause: look again
+                # Written between the two reads, perhaps by this very cause: read again.
 
     @asynccontextmanager
     async def reading(self, game_id: str) -> AsyncIterator[tuple[LiveTable, Reader]]:
-        """The table as it stands, and whatever else is to be read of it in the same look."""
+        """Yield the table as it stands, and a reader for anything else needed at the same moment."""
         async with self.store.reading() as reader:
             yield await self.current(reader, await reader.games.saved(game_id)), reader
 
     async def since(self, reader: Reader, live: LiveTable, person: int) -> Seen:
-        """From where on this person is to be told what happened: what they have not read yet, or, where that
-        was not noted, what came after their seat's last turn."""
+        """Return where this person's recap starts: at what they have not read, or after their seat's last
+        turn."""
         known = self.visits.since(live.public, person)
         return known if known is not None else await last_seen(reader, live.id, live.seat_of(person))
 
     async def public(self, game_id: str) -> Table:
-        """The table as everybody may see it, also one that has not begun."""
+        """Return the table as anyone may see it, even before it has begun."""
         async with self.store.reading() as reader:
             saved = await reader.games.saved(game_id, last=True)
             if saved is not None and saved.table.status not in ("running", "paused"):
@@ -306,20 +309,20 @@ class LiveTables:
             return (await self.current(reader, saved)).public
 
     async def current(self, reader: Reader, saved: Saved | None) -> LiveTable:
-        """From memory, unless it has been written since."""
+        """Return the table from memory, unless it has been written since."""
         if saved is None:
             raise NoSuchTableError()
         known = self._lives.get(saved.table.id)
         if known is None or known.saved.revision < saved.revision:
             known = await self._loaded(reader, await found(reader, saved.table.id))
         elif known.saved.revision == saved.revision:
-            known.saved = saved  # names and ways to reach people may be newer
+            known.saved = saved  # names and contact settings may be newer
         self._lives[known.id] = known
         self.visits.learn(saved.visits)
         return known
 
     def loaded(self, game_id: str) -> LiveTable | None:
-        """The table if it is in memory: for answers that cannot wait."""
+        """Return the table if it is in memory: for answers that cannot wait."""
         return self._lives.get(game_id)
 
     def forget(self, game_id: str) -> None:
@@ -351,7 +354,7 @@ class LiveTables:
     async def writing(
         self, live: LiveTable, act: Act | None, *, lasting: bool = True
     ) -> AsyncIterator[Writer]:
-        """One transaction on this table, refused if somebody else has written it since it was read."""
+        """Open a transaction on this table; refuse if it was written since it was read."""
         try:
             async with self.store.writing(lasting=lasting) as writer:
                 await writer.games.touch(live.id, live.saved.revision)
@@ -377,12 +380,12 @@ async def found(reader: Reader, game_id: str, *, last: bool = False) -> Saved:
 
 
 async def _notes_of(reader: Reader, table: Table) -> dict[int, str]:
-    """What those who sit there wrote down, each for themselves."""
+    """Return the private notes of the seated people."""
     found = await reader.people.settings(f"game:{table.id}", _NOTES)
     people = [info.person for info in table.seats if info.person is not None]
     return {person: notes for person in people if (notes := found.get(notes_key(person)))}
 
 
 def notes_key(person: int) -> str:
-    """The setting of a table that holds somebody's notes."""
+    """Return the table setting that holds a person's notes."""
     return f"{_NOTES}{person}"

@@ -1,4 +1,4 @@
-"""Changes to standing orders after a new position, and the notes their owners read."""
+"""Changes to standing orders after a new position, and the notes to their owners."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.core.text import Seat, Text, Typed, text
 
 
 def order_text(live: LiveTable, order: StandingOrder) -> Text:
-    """An order in plain words."""
+    """Return an order in plain words."""
     view = live.game.view_for(live.state, order.seat)
     try:
         plan = plan_from_json(live.game, order.plan)
@@ -39,7 +39,7 @@ def order_text(live: LiveTable, order: StandingOrder) -> Text:
 
 
 class OrderStep(Struct, frozen=True):
-    """A seat's turn has come so far: by these picks, and to this position."""
+    """A seat's turn so far: its picks and the position they led to."""
 
     seat: Seat
     picks: tuple[str, ...]
@@ -51,8 +51,10 @@ class OrderStep(Struct, frozen=True):
 def after_step(
     live: LiveTable, order: StandingOrder | None, step: OrderStep
 ) -> dict[Seat, tuple[StandingOrder, ...]]:
-    """All orders once a seat has moved, by this one if by any: what has answered is shorter, or done; the
-    rest of a turn written down goes on with it; and what rested until its owner was asked holds again."""
+    """Return all orders after a seat has moved, by `order` if by any.
+
+    An order that answered becomes shorter or is done. The rest of a written turn continues with it. Orders
+    that rested until their owner was asked are active again."""
     kept = list[StandingOrder]()
     for each in live.orders.get(step.seat, ()):
         answered = order is not None and each.id == order.id
@@ -64,12 +66,12 @@ def after_step(
 
 
 def _rest_of(live: LiveTable, order: StandingOrder, step: OrderStep, answered: bool) -> bytes | None:
-    """What is left of an order, as it is kept; None: nothing."""
+    """Return the remaining plan of an order in stored form; None: nothing is left."""
     try:
         plan = plan_from_json(live.game, order.plan)
     except msgspec.MsgspecError:
         return order.plan
-    if isinstance(plan, StandIn):  # for one turn, by whomever it is played, to its end
+    if isinstance(plan, StandIn):  # for one whole turn, no matter who plays it
         return None if step.handed_over else order.plan
     if isinstance(plan, Line) and (answered or plan.begun):
         rest = line_after(plan, step.picks, step.handed_over)
@@ -81,7 +83,7 @@ def _rest_of(live: LiveTable, order: StandingOrder, step: OrderStep, answered: b
 
 
 def after_takeback(orders: OrdersBySeat, to_turn: int) -> dict[Seat, tuple[StandingOrder, ...]]:
-    """Orders that were neither given nor used in turns which are taken back."""
+    """Return the orders that were neither given nor used in turns that are taken back."""
     return {
         seat: tuple(order for order in given if max(order.turn, order.fired or 0) <= to_turn)
         for seat, given in orders.items()
@@ -89,7 +91,7 @@ def after_takeback(orders: OrdersBySeat, to_turn: int) -> dict[Seat, tuple[Stand
 
 
 def changed_orders(game_id: str, before: OrdersBySeat, after: OrdersBySeat, now: float) -> Commit:
-    """What is new about them."""
+    """Return the changes between two sets of orders."""
     kept = {order.id: order for given in after.values() for order in given}
     known = [order for given in before.values() for order in given]
     return Commit(
@@ -109,7 +111,7 @@ def to_owner(
     named: tuple[Text, ...] = (),
     why: Text | None = None,
 ) -> Commit:
-    """What an order did, or why it stopped: in private."""
+    """Tell the owner in private what an order did, or why it stopped."""
     note = OrderNote(what, order_text(live, order), picks, why, named)
     return Commit(
         game_id=live.id,

@@ -23,7 +23,7 @@ async def chapter_posts(reader: Reader, game_id: str) -> list[ChapterPost]:
 
 
 async def _note_chapter(writer: Writer, parcel: Parcel, posted: Sequence[Posted]) -> None:
-    """Where it was summed up; once more after it was taken back."""
+    """Note where a chapter was summarised. After an undo, the new summary replaces the old one."""
     chapter, turn = parcel.payload.chapter, parcel.payload.last_turn or 0
     if chapter is None or not posted:
         return
@@ -34,19 +34,20 @@ async def _note_chapter(writer: Writer, parcel: Parcel, posted: Sequence[Posted]
 
 
 LATE = "late"
-"""Marks a table's newest board post as one that tells of a while in which nothing could be posted."""
+"""Marks a table's newest board post as one that covers a time in which nothing could be posted."""
 _NOTES = frozenset(
     {
         *("paused", "resumed", "resigned", "left", "time-turn", "time-seat"),
         *("advice-on", "advice-off", "copied", "moved"),
     }
 )
-"""What is told in a line of its own, and needs no post."""
+"""News that fit in one line and need no post of their own."""
 
 
 async def _told_at_once(writer: Writer, parcel: Parcel) -> Parcel:
-    """A board post with those that wait right behind it: the board is drawn once, as it is by now. What ends
-    a season or a round, and what waits for more turns, stays by itself."""
+    """Merge the board posts waiting right behind this one into it, so the board is drawn once.
+
+    Posts that end a season or a round, and posts held for more turns, stay separate."""
     folded, payload = list[int](), parcel.payload
     for other in await writer.outbox.behind(parcel, held=False):
         if other.kind != "board_post" or other.payload.chapter is not None or other.doubtful:
@@ -61,14 +62,14 @@ async def _told_at_once(writer: Writer, parcel: Parcel) -> Parcel:
 
 
 async def _caught_up(writer: Writer, parcel: Parcel) -> Parcel:
-    """A board post that comes late, with all that waits behind it folded in.
+    """Merge everything that waits behind a late board post into it.
 
-    Votes, offers and open seats stay posts of their own: they have buttons, and are dropped when they are
-    sent if nobody can answer them any more."""
+    Votes, offers and open seats stay separate posts. They have buttons, and are dropped on sending if
+    nobody can answer them any more."""
     folded, payload = list[int](), parcel.payload
     for other in await writer.outbox.behind(parcel):
         if other.kind == "undo_post" and (other.payload.turn or 0) < (payload.first_turn or 1) - 1:
-            break  # turns that were told before were taken back: that has its place in the order of things
+            break  # turns that were already posted were undone: that keeps its place in the order
         if (more := _with(payload, other)) is not None:
             payload = more
             folded.append(other.id)
@@ -80,7 +81,7 @@ async def _caught_up(writer: Writer, parcel: Parcel) -> Parcel:
 
 
 def _with(payload: Payload, other: Parcel) -> Payload | None:
-    """What both say; None: the other one has to be sent by itself."""
+    """Return a payload that covers both; None: the other parcel must be sent separately."""
     said = other.payload
     match other.kind:
         case "board_post":
@@ -89,29 +90,29 @@ def _with(payload: Payload, other: Parcel) -> Payload | None:
             chapter = payload.chapter if said.chapter is None else said.chapter
             what = CHAPTER if ends else ""
             return msgspec.structs.replace(payload, last_turn=last, what=what, chapter=chapter)
-        case "undo_post":  # of turns that nobody has seen: the log goes on without them
+        case "undo_post":  # of turns nobody has seen: the log goes on without them
             return msgspec.structs.replace(payload, last_turn=said.turn)
         case "board_edit":
             return payload
         case "status_post" if said.what in _NOTES:
             seat = -1 if said.seat is None else said.seat
             return msgspec.structs.replace(payload, words=(*payload.words, f"{said.what}:{seat}"))
-        case _:  # has a post of its own
+        case _:  # has its own post
             return None
 
 
 BOARD = "board"
-"""The setting of a table that says which turns its newest board post tells."""
+"""The table setting that says which turns the newest board post covers."""
 _LEASE = 300.0
-"""Seconds after which a parcel that nobody carries any more is tried again."""
+"""Seconds after which a parcel that no courier carries any more is retried."""
 _LATE_AFTER = 900.0
-"""Seconds after which a post that others wait behind is not just one of several in a row."""
+"""Seconds after which a post counts as late, not just as one of several in a row."""
 _BOARDS = ("start_post", "board_post")
-"""What shows the table, and may have to be drawn again."""
+"""Posts that show the table and may need a new picture."""
 
 
 class Round(Struct, frozen=True):
-    """What is to be carried now, and when to come again."""
+    """The parcels to carry now, and when to ask again."""
 
     parcels: tuple[Parcel, ...]
     next_parcel: float | None
@@ -127,12 +128,12 @@ class OutboxService:
     async def exchange(
         self, outcomes: Sequence[Outcome] = (), limit: int = 10, under_way: Collection[int] = ()
     ) -> Round:
-        """Note what became of parcels and claim others, oldest first, all in one transaction. What several of
-        them say is put together after that: until then each says its own.
+        """Note the outcomes of parcels and claim new ones, oldest first, in one transaction. Then merge
+        related ones.
 
-        What is claimed is noted as being tried until its outcome is told. At most one per lane (a table's
-        thread, a person's mailbox) is under way, so that order holds. A claim is a lease: one whose outcome
-        was lost falls back by itself, as doubtful, unless the parcel is still among those `under_way`."""
+        A claimed parcel counts as being tried until its outcome is reported. At most one per lane (a
+        table's thread, a person's mailbox) is under way, which keeps the order. A claim is a lease: if its
+        outcome is lost, the parcel becomes due again as doubtful, unless it is still `under_way`."""
         now = self._clock()
         async with self._store.writing(lasting=False) as writer:
             await writer.together(*(_note(writer, outcome, now) for outcome in outcomes))
@@ -146,30 +147,31 @@ class OutboxService:
         return Round(tuple(parcels), _earliest(claimed, now), claimed.next_timer)
 
     async def forget(self, person: int, message: int) -> None:
-        """This message to somebody is gone."""
+        """Forget a private message that no longer exists."""
         async with self._store.writing(lasting=False) as writer:
             await writer.outbox.forget(person, message)
 
     async def release(self) -> None:
-        """At a start of the bot: parcels that were being tried when it stopped are due again, as doubtful."""
+        """At startup, make parcels that were being tried when the bot stopped due again, as doubtful."""
         now = self._clock()
         async with self._store.writing(lasting=False) as writer:
             await writer.outbox.release(now)
 
 
 def _comes_late(parcel: Parcel, now: float) -> bool:
-    """A board post that others may wait behind by now; one that may lie there already stays as it was."""
+    """Return whether others may wait behind this board post. One that may have been posted stays
+    unchanged."""
     late = parcel.attempts > 0 or now - parcel.created > _LATE_AFTER
     return parcel.kind == "board_post" and late and not parcel.doubtful
 
 
 def _is_one_of_several(parcel: Parcel) -> bool:
-    """A board post right behind which others wait; one that ends a season or a round stays by itself."""
+    """Return whether other board posts wait right behind this one. A chapter's last post stays separate."""
     return parcel.kind == "board_post" and parcel.more and parcel.payload.chapter is None
 
 
 def _earliest(claimed: Claimed, now: float) -> float | None:
-    """When a parcel falls due, or a lease may have run out."""
+    """Return when a parcel becomes due, or a lease may run out."""
     moments = [] if claimed.next_parcel is None else [claimed.next_parcel]
     if claimed.tried is not None:
         ends = claimed.tried + _LEASE
@@ -189,7 +191,7 @@ async def _note(writer: Writer, outcome: Outcome, now: float) -> None:
 
 
 async def _note_board(writer: Writer, outcome: Outcome) -> None:
-    """Which turns the newest board post tells."""
+    """Note which turns the newest board post covers."""
     payload = outcome.parcel.payload
     last = payload.last_turn or 0
     first = await _joined(writer, outcome) or payload.first_turn or last
@@ -199,7 +201,7 @@ async def _note_board(writer: Writer, outcome: Outcome) -> None:
 
 
 async def _panels_again(writer: Writer, outcome: Outcome, now: float) -> None:
-    """A panel that somebody has open above a new post is shown below it."""
+    """Show panels that are open above a new post again, below it."""
     if outcome.parcel.kind != "board_post" or not outcome.posted:
         return
     game_id, newest = outcome.parcel.game_id, outcome.posted[-1]
@@ -210,7 +212,7 @@ async def _panels_again(writer: Writer, outcome: Outcome, now: float) -> None:
 
 
 async def _joined(writer: Writer, outcome: Outcome) -> int | None:
-    """The first turn that a post tells if it is one that was there before, and tells more now."""
+    """Return the first turn of a post that existed before and now covers more turns."""
     if not outcome.posted:
         return None
     before, told = await writer.together(

@@ -14,17 +14,17 @@ from bot.values.table import Table
 from engine.core.text import Seat
 
 PRIVATELY = "private"
-"""What is put away only where nobody else sees it."""
+"""Put a notice away only where nobody else sees it."""
 _LONGEST_HOLD = 300.0
 """Seconds after which a post is sent although more is likely to follow."""
 CLOCK = "clock"
-"""What has changed about a call."""
+"""What has changed about a turn notice."""
 _A_LULL = 10.0
-"""Seconds for which what lies in an inbox may be behind: several moves in a row change it once."""
+"""Seconds an inbox may lag behind, so that several moves in a row change it once."""
 FOR_ONE_TURN = "turn"
-"""Who plays instead of somebody: a computer, and only this once."""
+"""A computer plays for a person, for one turn only."""
 CHAPTER = "chapter"
-"""What a board post is about if a season or a round has ended in it."""
+"""Marks a board post in which a season or a round has ended."""
 
 
 def people_of(table: Table) -> list[int]:
@@ -38,8 +38,8 @@ def to_table(
 
 
 def to_old_place(table: Table, now: float) -> Outgoing:
-    """Where a table has been until now, that it goes on elsewhere; in a lane of its own, since that place may
-    be one where nothing can be written any more."""
+    """Tell a table's old channel that it has moved. Its own lane, because nobody may be able to write
+    there."""
     here = table.place.here
     return Outgoing(table.id, "moved_post", f"place:{here}:{table.id}", Payload(channel=here), now, now)
 
@@ -49,42 +49,41 @@ def to_person(game_id: str, kind: ParcelKind, now: float, payload: Payload) -> O
 
 
 def to_seat(table: Table, kind: ParcelKind, now: float, seat: Seat, **more: Any) -> Outgoing:
-    """To whoever holds this seat; `more` goes into the payload."""
+    """Send to the person in this seat; `more` goes into the payload."""
     payload = Payload(person=table.seats[seat].person, seat=seat, turn=table.known_turn, **more)
     return to_person(table.id, kind, now, payload)
 
 
 def once(outgoing: Outgoing) -> Outgoing:
-    """Unless the same kind already waits for this table: it will show the newest state anyway."""
+    """Skip a parcel if the same kind already waits for this table: that one shows the newest state anyway."""
     return msgspec.structs.replace(outgoing, only="none waits")
 
 
 def put_away(
     game_id: str, person: int, since: float, now: float, *, what: str = "", keep: int | None = None
 ) -> Outgoing:
-    """Nothing is asked of this person any more where they were called since then, but for the message that
-    shows what came of it."""
+    """Put away a person's turn notices since then, except the message `keep`, which shows the result."""
     payload = Payload(person=person, since=since, what=what, keep=keep)
     edit = to_person(game_id, "call_edit", now, payload)
     return msgspec.structs.replace(edit, only="called")
 
 
 def brought_up(game_id: str, person: int, now: float, *, at_once: bool = False, what: str = "") -> Outgoing:
-    """What lies in this person's inbox about the table is to be true again."""
+    """Update the table's entry in this person's inbox."""
     due = now if at_once else now + _A_LULL
     edit = to_person(game_id, "desk_edit", now, Payload(person=person, what=what))
     return msgspec.structs.replace(edit, due=due, held=not at_once, only="desk")
 
 
 def clocks_shown(table: Table, now: float, *people: int) -> Commit:
-    """Clocks have changed: whatever shows them is drawn again, the newest post and the calls of these."""
+    """Redraw everything that shows clocks: the newest board post and the turn notices of these people."""
     board = once(to_table(table.id, "board_edit", now))
     calls = (brought_up(table.id, person, now, at_once=True, what=CLOCK) for person in people)
     return Commit(game_id=table.id, posts=(board, *calls))
 
 
 def told_end(table: Table, turn: int, now: float) -> tuple[Outgoing, ...]:
-    """The game is over: for everybody, for each by themselves, and for the channel above the thread."""
+    """Announce the end of a game: at the table, to each player, and in the channel above the thread."""
     news = Payload(channel=table.place.channel)
     above = (to_table(table.id, "result_post", now, news),) if table.place.thread is not None else ()
     told = () if table.private else (_followed(table.id, now),)
@@ -92,12 +91,12 @@ def told_end(table: Table, turn: int, now: float) -> tuple[Outgoing, ...]:
 
 
 def _followed(game_id: str, now: float) -> Outgoing:
-    """Behind what the table itself is told."""
+    """Notify followers, after the table's own posts."""
     return once(to_table(game_id, "follow_step", now))
 
 
 def league_told(table: Table, now: float) -> tuple[Outgoing, ...]:
-    """A table of a league is over: the league goes on. In a lane of its own, one step after another."""
+    """Continue the league of a finished table. Its own lane keeps the steps in order."""
     return (league_step(table.league, table.id, now),) if table.league else ()
 
 
@@ -110,7 +109,7 @@ def league_end(league: str, game_id: str, now: float) -> Outgoing:
 
 
 def told_results(table: Table, now: float) -> tuple[Outgoing, ...]:
-    """Each by themselves; where somebody plays alone, what the table is told they are told."""
+    """Send each player their result. At a solo table the post at the table is enough."""
     people = () if table.private else (info.seat for info in table.seats if info.person is not None)
     return tuple(to_seat(table, "result", now, seat) for seat in people)
 
@@ -123,8 +122,10 @@ def told_turns(
     held: Unsent | None,
     ended: int | None = None,
 ) -> Commit:
-    """A board post for these turns, first to last; one that is still held takes them in. `ended`: the season
-    or round that is over with them: nothing joins this post any more, and the first one will lead to it."""
+    """Return a board post for these turns, or add them to one that is still held.
+
+    `ended` is the season or round that ends with them: nothing joins this post any more, and the table's
+    first post will link to it."""
     what, hold = ("", hold) if ended is None else (CHAPTER, 0.0)
     links = () if ended is None else (once(to_table(game_id, "start_edit", now)), _followed(game_id, now))
     if held is None:
@@ -138,7 +139,8 @@ def told_turns(
 def untold_turns(
     game_id: str, unseen: Sequence[Unsent], after: int, told: int, now: float
 ) -> tuple[Commit, bool]:
-    """Board posts of cut turns that nobody has seen are taken back; whether some may have been seen."""
+    """Withdraw board posts of undone turns that nobody has seen; also return whether some may have been
+    seen."""
     seen, unsent, amended = told, list[int](), list[Amended]()
     for post in unseen:
         first = post.payload.first_turn or 0

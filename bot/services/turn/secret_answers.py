@@ -20,14 +20,14 @@ from engine.core.text import Seat
 
 
 class Asked(Struct, frozen=True):
-    """A hushed question as a position has it: who must still answer, and whom everybody sees asked."""
+    """A secret question in a position: the seats that must still answer, and the seats publicly asked."""
 
     left: tuple[Seat, ...]
     all: tuple[Seat, ...]
 
 
 def asked(game: Game[Any, Any, Any], state: Any) -> Asked | None:
-    """None: nothing is secret about who decides now."""
+    """Return the open secret question; None: it is public who must decide."""
     return (
         Asked(game.seats_to_act(state), game.publicly_awaited(state))
         if game.has_secret_answers(state)
@@ -38,12 +38,13 @@ def asked(game: Game[Any, Any, Any], state: Any) -> Asked | None:
 def all_asked(
     game: Game[Any, Any, Any], state: Any, hush: SecretQuestion | None, waiting: Iterable[Seat]
 ) -> tuple[Seat, ...]:
-    """Whom the question of a position asks: those for whom it waits; of a hushed one all, answered or not."""
+    """Return the seats that are asked: those it waits for, or, of a secret question, all of them."""
     return tuple(waiting) if hush is None else game.publicly_awaited(state)
 
 
 def goes_on(before: Asked | None, after: Asked | None, mover: Seat, handed_over: bool) -> bool:
-    """Whether a turn was one answer of several: the same question stands, with that much less to wait for."""
+    """Return whether a turn was one of several answers: the same question is open, with one seat less to
+    answer."""
     if before is None or after is None or before.all != after.all:
         return False
     left = tuple(seat for seat in before.left if seat != mover or not handed_over)
@@ -51,7 +52,8 @@ def goes_on(before: Asked | None, after: Asked | None, mover: Seat, handed_over:
 
 
 def public_table(table: Table, shown: Sequence[Seat]) -> Table:
-    """The table as it was when the hushed question was asked; `shown` are those whom everybody sees asked."""
+    """Return the table as it stood when the secret question was asked; `shown` are the seats publicly
+    asked."""
     hush = table.hush
     if hush is None:
         return table
@@ -65,13 +67,15 @@ def public_table(table: Table, shown: Sequence[Seat]) -> Table:
 
 
 def public_table_except(table: Table, person: int) -> Table:
-    """The same where nobody has looked up whom the game shows: only this person's own waiting is told."""
+    """Return the same without asking the game: only this person's own waiting is shown."""
     return public_table(table, [seat for seat in table.waiting if table.seats[seat].person == person])
 
 
 async def last_seen(reader: Reader, game_id: str, seat: Seat) -> Seen:
-    """Where a seat's own last turn left it. Whoever answered a hushed question has not seen what came of it,
-    and whether others did before or after is not to be told even to them."""
+    """Return where a seat's own last turn left it.
+
+    A player who answered a secret question has not seen its result. Whether others answered before or
+    after must stay secret even from them."""
     own = await reader.log.last_turn_of(game_id, seat)
     turns = await reader.log.turns(game_id, own, own) if own else []
     if turns and turns[0].asked is not None:
@@ -81,9 +85,10 @@ async def last_seen(reader: Reader, game_id: str, seat: Seat) -> Seen:
 
 
 def entries_for(table: Table, person: int | None, turns: Iterable[TurnRow]) -> tuple[LogEntry, ...]:
-    """The log as one reader may know it: others' picks only by what they told, until the game is over.
+    """Return the log as one reader may know it: until the game is over, others' picks show only by their
+    events.
 
-    Answers to a hushed question are one entry; while it is open there is none but the reader's own."""
+    Answers to a secret question are one entry. While it is open, only the reader's own answer is listed."""
     seat = None if person is None else table.seat_of(person)
     still_open = None if table.hush is None else table.hush.turn + 1
     entries: list[LogEntry] = []
@@ -110,7 +115,7 @@ def _entry(table: Table, reader: Seat | None, turn: TurnRow) -> LogEntry:
 
 
 def _answers(table: Table, reader: Seat | None, step: int, turns: Sequence[TurnRow]) -> list[LogEntry]:
-    """Neither who was first shows, nor who was last: only what came of it, and when."""
+    """Return the entries of a secret question: its result and time, but not who was first or last."""
     at, seats = turns[-1].at, tuple(sorted({turn.seat for turn in turns}))
     events = [event for turn in turns for event in turn.events]
     if is_open_to_all(table):
@@ -127,5 +132,5 @@ def _answers(table: Table, reader: Seat | None, step: int, turns: Sequence[TurnR
 
 
 def is_open_to_all(table: Table) -> bool:
-    """Nothing is secret any more once a game is over, or has been given up."""
+    """Return whether nothing is secret any more: the game is over or was abandoned."""
     return table.status == "over" or (table.status == "closed" and table.started is not None)

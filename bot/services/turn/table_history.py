@@ -23,13 +23,13 @@ from engine.core.text import Seat, Text, UserText
 
 _KEY = "annals"
 NO_HINTS = ("hints", "off")
-"""The setting of a table at which computers think for nobody."""
+"""The setting of a table without computer hints."""
 DECIDED = ("voted", "ruled")
-"""How somebody may lose a seat against their will: they do not get it back by a press."""
+"""Ways to lose a seat involuntarily: such a player cannot take it back with a button."""
 
 
 class AnnalRow(Struct, frozen=True, omit_defaults=True):
-    """As it is stored and exported."""
+    """A history entry as it is stored and exported."""
 
     at: float
     what: HistoryKind
@@ -59,7 +59,7 @@ async def note(writer: Writer, game_id: str, annal: HistoryEntry) -> None:
 
 
 async def newest_of(reader: Reader, game_id: str, seat: Seat) -> HistoryEntry | None:
-    """How this seat came to whoever holds it now; None: they have had it from the start."""
+    """Return how the current holder got this seat; None: they have had it from the start."""
     return next((one for one in reversed(await history_of(reader, game_id)) if one.seat == seat), None)
 
 
@@ -69,8 +69,9 @@ _log = logging.getLogger(__name__)
 async def write_result(
     writer: Writer, game: AnyGame, setup: Setup, table: Table, state: Any, ended: float
 ) -> None:
-    """In the transaction that ends a game. Lessons count for nothing. What cannot be counted stops nobody:
-    it is tried again when results are counted anew."""
+    """Write the result in the transaction that ends a game. Tutorials do not count.
+
+    A failure here stops nothing: the result is retried when results are counted again."""
     if table.lesson:
         return
     made = await writer.log.made(table.id)
@@ -86,7 +87,7 @@ async def write_result(
 def result_of(
     game: AnyGame, setup: Setup, table: Table, state: Any, made: Sequence[TurnMade], ended: float
 ) -> GameResult | None:
-    """None: nobody has played it here."""
+    """Return the result of a game; None: no person has played it here."""
     lines, ranked = list(game.score(state)), {one.seat: one for one in game.standings(state)}
     seats = []
     for info in table.seats:
@@ -120,8 +121,8 @@ def result_of(
 
 
 def _times(table: Table, made: Sequence[TurnMade], seat: Seat) -> list[float]:
-    """How long a seat took for each turn in which it had a choice: since the turn before, or since all were
-    asked at once."""
+    """Return the seconds a seat took for each turn with a choice, since the turn before or since all were
+    asked."""
     begun = table.created if table.started is None else table.started
     ends = {turn.turn: turn.at for turn in made}
     return [
@@ -140,7 +141,7 @@ def _sources(game: AnyGame, sheet: Sequence[ScoreLine]) -> tuple[Earned, ...]:
 
 
 def _pieces(game: AnyGame, won: Sequence[Text], sheet: Sequence[ScoreLine]) -> tuple[Earned, ...]:
-    """What each piece brought: the lines of the sheet that name it, or that are about nothing else."""
+    """Return the points of each piece: of score lines that name it or have it as their source."""
     found = dict.fromkeys(won, 0)
     for line in sheet:
         named = {game.source_of(line), *(arg for _, arg in line.text.args if isinstance(arg, Text))}

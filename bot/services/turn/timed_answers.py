@@ -53,7 +53,7 @@ class Answers:
             await self._by_limit(live, timer)
 
     async def _by_order(self, live: LiveTable, timer: Timer) -> None:
-        """A begun draft says more than an order that was left before it: it comes first."""
+        """Answer by an order. A draft in progress is newer than the order and takes precedence."""
         seat = timer.seat
         found = answer_or_doubt(live, seat)
         if live.picks.get(seat) and not (isinstance(found, AutomaticAnswer) and found.drafted):
@@ -66,7 +66,7 @@ class Answers:
             await self._ask(live, timer)
 
     async def _stop(self, live: LiveTable) -> None:
-        """An order is in doubt by now: its owner is told, and called."""
+        """Tell the owner of an order that it is in doubt, and send a turn notice."""
         now = self._tables.clock()
         new = change_position(self._tables, live, NewPosition(live.state, now, live.table.hush))
         async with self._tables.writing(live, None) as writer:
@@ -92,13 +92,13 @@ class Answers:
         cause = f"{kind}:{live.id}:{seat}:{live.table.number}:{live.saved.revision}"
         picks = [DraftPick(word, cause, part) for part, word in enumerate(words)]
         act = Act(cause, live.id, kind, self._tables.clock())
-        away = None if found.at_once or kind == BY_LIMIT else seat  # not to be told from a click
+        away = None if found.at_once or kind == BY_LIMIT else seat  # must look the same as a click
         to_commit = TurnToCommit(draft, last, picks, act, order=found.order, away=away)
         await commit(self._tables, live, to_commit)
         await self._computers.play_on(live, away=away)
 
     async def _thought_of(self, live: LiveTable, seat: Seat, found: AutomaticAnswer) -> tuple[str, ...]:
-        """What a computer would play; as it thinks from what the seat may see, so does an order."""
+        """Return the turn a computer would play, based on what the seat may see."""
         plan = plan_from_json(live.game, found.order.plan) if found.order is not None else None
         strength = plan.strength if isinstance(plan, StandIn) else STAND_IN
         return await self._computers.turn_for(live, seat, strength)
@@ -110,7 +110,7 @@ class Answers:
             await writer.write(Commit(game_id=live.id, timers=(later,)))
 
     async def _ask(self, live: LiveTable, timer: Timer) -> None:
-        """Nothing answers for this seat after all: its player has to, and has not been called yet."""
+        """Ask the player after all: nothing answers for the seat, and no turn notice was sent yet."""
         hush = None if live.table.hush is None else live.table.hush.turn
         now, dropped = self._tables.clock(), (DroppedTimers(timer.kind, (timer.seat,)),)
         call = to_seat(live.table, "call", now, timer.seat, what="private", hush=hush)
@@ -125,13 +125,15 @@ class Answers:
 
 
 def _kind(found: AutomaticAnswer) -> str:
-    """Turns without a choice go with the one before where it is taken back: only those of which everybody can
-    see that they had none, else that would tell."""
+    """Return the kind of act.
+
+    Only publicly forced turns are undone together with the turn before: doing so for others would reveal
+    that they were forced."""
     return UNASKED if found.at_once else _KINDS[found.source]
 
 
 def _turn(live: LiveTable, seat: Seat, words: tuple[str, ...]) -> tuple[Draft, Option[Any]] | None:
-    """The turn that these words name from first to last, if they name one."""
+    """Return the complete turn that these words name; None if they do not name one."""
     draft = drafted(live.game, live.state, seat, words[:-1])
     last = live.game.option_named(draft.state, seat, words[-1])
     if draft.dropped or last is None or not (last.confirms or last.reveals):

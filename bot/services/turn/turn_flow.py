@@ -1,4 +1,5 @@
-"""What one press does: picks, automatic picks after them, and the question before an irreversible turn."""
+"""The effect of one press: picks, automatic picks after them, and the question before an irreversible
+turn."""
 
 from __future__ import annotations
 
@@ -20,14 +21,14 @@ from engine.core.text import Seat, Text, text
 
 _WORLDS = tuple(seed_from(f"what one may know before handing over, {number}") for number in range(3))
 _FOLLOWING = 12
-"""Answers without a choice that are followed at most."""
+"""Maximum number of forced answers to follow."""
 
 
 def why_irreversible(live: LiveTable, seat: Seat, draft: Draft, last: Option[Any]) -> Text | None:
-    """Why handing over by this pick could not be taken back by its player alone; None: it could.
+    """Return why the player could not undo a commit by this pick alone; None: they could.
 
-    It is tried out in some worlds that the player cannot tell from the true one, with the answers that follow
-    at once because all can see that they have no choice: so being asked tells nothing."""
+    The pick is played in a few worlds that the player cannot tell from the real one, with the publicly
+    forced answers that follow at once. So the question itself reveals nothing."""
     if live.table.hush is not None:
         return text("services-final-hushed")
     if last.closes is not None:
@@ -41,7 +42,7 @@ def why_irreversible(live: LiveTable, seat: Seat, draft: Draft, last: Option[Any
 
 
 def preview_commit(live: LiveTable, draft: Draft, last: Option[Any]) -> CommitPreview:
-    """Where this pick leads. It is played once, whether it is only asked about or then made."""
+    """Return where this pick leads. It is played once, whether it is only previewed or then made."""
     done, revision = live.tried_last, live.saved.revision
     if done is None or not done.is_of(draft.state, last.action, revision):
         state, _, events = committed(live.game, draft, last)
@@ -51,8 +52,10 @@ def preview_commit(live: LiveTable, draft: Draft, last: Option[Any]) -> CommitPr
 
 
 def _found(live: LiveTable, seat: Seat, draft: Draft, done: CommitPreview) -> Text | None:
-    """In the first world that proves it. One in which nobody answers of themselves is enough to show that it
-    can be taken back: what follows there depends on nothing that is hidden."""
+    """Return the reason from the first world that has one.
+
+    A world without automatic answers proves that the turn can be undone: nothing there depends on hidden
+    information."""
     plainly = _Plainly(live, done)
     for seed in _WORLDS:
         tried = _tried(live.game, live.game.imagine(draft.state, seat, Rng(seed)), done.action, plainly)
@@ -62,16 +65,17 @@ def _found(live: LiveTable, seat: Seat, draft: Draft, done: CommitPreview) -> Te
 
 
 class _Plainly:
-    """Who is plainly without a choice after what everybody has heard. That depends on nothing hidden, so it
-    is the same in all worlds, the true one among them, where it has to be known anyway; and whoever has a
-    choice in one world is not plainly without, which is sooner found."""
+    """The seats that are publicly forced, given all public events.
+
+    This depends on nothing hidden, so it is the same in all worlds, including the real one, where it is
+    needed anyway. A seat with a choice in any world is not publicly forced, which is quick to check."""
 
     def __init__(self, live: LiveTable, done: CommitPreview) -> None:
         self._live, self._true, self._heard = live, live.position_cache(done.state), _public(done.events)
         self._known = dict[tuple[Seat, tuple[Text, ...]], bool]()
 
     def answers(self, world: Any, seat: Seat, tell: Tell) -> tuple[str, ...]:
-        """The picks of a seat of which everybody can see that it has no choice; empty: it may have one."""
+        """Return the picks of a publicly forced seat; empty: it may have a choice."""
         if self._live.table.seats[seat].person is None:
             return ()
         key = (seat, _public(tell.events))
@@ -92,8 +96,9 @@ def _public(events: Iterable[Event]) -> tuple[Text, ...]:
 
 
 def is_irreversible(live: LiveTable, draft: Draft, last: Option[Any], after: Any, *, asked: bool) -> bool:
-    """Whether a turn may not be taken back by its player alone: it has ended a season or a round, or its
-    player was `asked` and told so, whatever came of it."""
+    """Return whether a player cannot undo this turn alone.
+
+    It has ended a season or a round, or the player was `asked` and told so, whatever came of it."""
     if last.reveals or live.game.chapter(live.state) != live.game.chapter(after):
         return True
     if not (asked and last.confirms) or live.table.hush is not None:
@@ -102,7 +107,8 @@ def is_irreversible(live: LiveTable, draft: Draft, last: Option[Any], after: Any
 
 
 class _Tried(Struct, frozen=True):
-    """How it went in one world: why it would stand, and whether nobody answered of themselves."""
+    """The result in one world: why the turn would be irreversible, and whether no automatic answer
+    followed."""
 
     why: Text | None = None
     is_quiet: bool = False
@@ -127,7 +133,7 @@ def _tried(game: AnyGame, world: Any, action: Any, plainly: _Plainly) -> _Tried:
 
 
 def _follows(game: AnyGame, world: Any, asked: Sequence[Seat], tell: Tell, plainly: _Plainly) -> bool:
-    """Somebody whom everybody sees without a choice answers; whether there is anybody."""
+    """Play the answer of one publicly forced seat; return whether there was one."""
     for seat in asked:
         picks = plainly.answers(world, seat, tell)
         for words in picks:
@@ -145,14 +151,14 @@ def _play(game: AnyGame, world: Any, seat: Seat, words: str, tell: Tell) -> None
 
 Route: TypeAlias = tuple[int, ...]
 Step: TypeAlias = Callable[[AnyGame, Draft, Option[Any]], Draft]
-"""A draft with one more pick."""
+"""Returns a draft with one more pick."""
 
 _SORTED = 3
-"""Levels of a menu whose first one may only sort the others."""
+"""Menu levels from which on the first one may be a mere group."""
 
 
 def tried_once() -> Step:
-    """Many rows of picks from one draft begin alike: each beginning is played once."""
+    """Return a step function that plays each common beginning of several pick sequences only once."""
     found = dict[tuple[str, ...], Draft]()
 
     def step(game: AnyGame, draft: Draft, option: Option[Any]) -> Draft:
@@ -165,24 +171,24 @@ def tried_once() -> Step:
 
 
 def _only_way(decision: Decision[Any] | None) -> Option[Any] | None:
-    """The one option there is."""
+    """Return the option of a decision that has just one."""
     return decision.options[0] if decision is not None and len(decision.options) == 1 else None
 
 
 def last_word(decision: Decision[Any] | None) -> Option[Any] | None:
-    """What hands over, where all else on offer is folly, or beside the question."""
+    """Return the committing option if all others are dominated or beside the question."""
     options = decision.options if decision is not None else ()
     sensible = [option for option in options if not (option.dominated or option.aside)]
     return sensible[0] if len(sensible) == 1 and sensible[0].confirms else None
 
 
 def options_of(draft: Draft) -> tuple[Option[Any], ...]:
-    """What a draft's question offers; nothing where none is asked."""
+    """Return the options of a draft's question; empty if there is none."""
     return draft.decision.options if draft.decision is not None else ()
 
 
 def automatic_pick(options: Sequence[Option[Any]]) -> int | None:
-    """The number of the pick that is made without asking: the only one, or what nearly everybody chooses."""
+    """Return the index of the option picked without asking: the only one, or the usual choice."""
     usual = [at for at, one in enumerate(options) if one.usual or len(options) == 1]
     number = usual[0] if len(usual) == 1 else None
     if number is None or options[number].confirms or options[number].reveals or options[number].idle:
@@ -191,16 +197,17 @@ def automatic_pick(options: Sequence[Option[Any]]) -> int | None:
 
 
 def make_automatic_picks(game: AnyGame, draft: Draft, step: Step = with_pick) -> Draft:
-    """Picks without a choice are made: a single way to pay is paid. So is what nearly everybody chooses."""
+    """Make the picks that need no question, such as the only way to pay or the usual choice."""
     while (number := automatic_pick(options_of(draft))) is not None:
         draft = step(game, draft, options_of(draft)[number])
     return draft
 
 
 def handing_over(live: LiveTable, seat: Seat, draft: Draft, pick: Option[Any]) -> Option[Any] | None:
-    """What hands over right after this pick, because nothing is left to choose and it can be taken back.
+    """Return the option that commits right after this pick: nothing is left to choose, and it can be
+    undone.
 
-    An answer to a hushed question stands once given, as its panel says: declining needs no second word."""
+    An answer to a secret question is irreversible, as its panel says, so declining needs no confirmation."""
     last = last_word(draft.decision)
     if last is None or last.reveals:
         return None
@@ -210,13 +217,13 @@ def handing_over(live: LiveTable, seat: Seat, draft: Draft, pick: Option[Any]) -
 
 
 def before_choice(live: LiveTable, seat: Seat) -> int:
-    """How many picks stay when the last one is taken back, and with it those that had no choice to them."""
+    """Return how many picks stay after an undo of the last one and of the forced picks before it."""
     picks = live.draft(seat).picks
     return _to_choice(live, live.state, seat, picks[:-1])
 
 
 def reopened(live: LiveTable, state: Any, seat: Seat, picks: Sequence[str]) -> int:
-    """How many picks of a turn taken back are drafted again: up to the last one that was a choice."""
+    """Return how many picks of an undone turn are drafted again: up to the last real choice."""
     return _to_choice(live, state, seat, picks)
 
 
@@ -228,7 +235,8 @@ def _to_choice(live: LiveTable, state: Any, seat: Seat, picks: Sequence[str]) ->
 
 
 def after_reveal(live: LiveTable, state: Any, seat: Seat, option: Option[Any]) -> Option[Any] | None:
-    """What hands over once something was drawn, if nothing is left to choose: nobody is to wait for it."""
+    """Return the option that commits after a reveal if nothing is left to choose, so that nobody waits for
+    it."""
     if not option.reveals or option.confirms or live.table.hush is not None:
         return None
     only = _only_way(live.game.decision_of(state, seat))
@@ -238,7 +246,7 @@ def after_reveal(live: LiveTable, state: Any, seat: Seat, option: Option[Any]) -
 def follow_route(
     game: AnyGame, draft: Draft, route: Sequence[int], step: Step = with_pick
 ) -> tuple[Draft, list[Option[Any]]] | None:
-    """The picks along a route, checked one by one, and the draft before the last; None: it leads nowhere."""
+    """Return the draft before the last pick of a route, and its picks; None: a pick is not on offer."""
     picks = list[Option[Any]]()
     for number in route:
         if picks and (picks[-1].confirms or picks[-1].reveals):
@@ -252,8 +260,9 @@ def follow_route(
 
 
 def route_to_commit(game: AnyGame, draft: Draft, route: Route) -> Route:
-    """The same picks with what hands over after them, whatever else might be done; as they are where they are
-    final already, or where nothing hands over yet."""
+    """Return the route extended by the picks that commit it.
+
+    It stays as it is if it is irreversible already, or if nothing commits yet."""
     walked = follow_route(game, draft, route)
     if walked is None or walked[1][-1].confirms or walked[1][-1].reveals:
         return route
@@ -267,7 +276,7 @@ def route_to_commit(game: AnyGame, draft: Draft, route: Route) -> Route:
 
 
 def route_of(game: AnyGame, draft: Draft, words: Sequence[str], step: Step = with_pick) -> Shortcut | None:
-    """The way that makes these picks, up to one that is final; None: one of them is not on offer."""
+    """Return the shortcut that makes these picks, up to an irreversible one; None: one is not on offer."""
     steps = list[tuple[int, Option[Any]]]()
     for each in words:
         draft = step(game, draft, steps[-1][1]) if steps else draft
@@ -282,7 +291,7 @@ def route_of(game: AnyGame, draft: Draft, words: Sequence[str], step: Step = wit
 
 
 def way_along(steps: Sequence[tuple[int, Option[Any]]]) -> Shortcut:
-    """Several picks as one way, told by the menus of all but what hands over."""
+    """Return several picks as one shortcut, labelled by the menus of all but the committing pick."""
     menu, options = list[Text](), [option for _, option in steps]
     for at, option in enumerate(options):
         if not option.confirms:
@@ -298,5 +307,5 @@ def way_along(steps: Sequence[tuple[int, Option[Any]]]) -> Shortcut:
 
 
 def _short(menu: tuple[Text, ...]) -> tuple[Text, ...]:
-    """Without a first level that only sorts the others."""
+    """Return a menu path without a first level that only groups the others."""
     return menu[1:] if len(menu) >= _SORTED and not menu[0].args else menu

@@ -34,11 +34,11 @@ from engine.core.draft import drafted
 from engine.core.text import Seat, Text
 
 TOGETHER = "way"
-"""An act by which several picks were made as one, and are taken back as one."""
+"""Kind of an act that made several picks as one; they are undone as one."""
 
 
 async def kept_picks(tables: LiveTables, live: LiveTable, seat: Seat) -> int:
-    """How many picks of a draft stay."""
+    """Return how many picks of a draft stay after an undo."""
     kept = await _before_press(tables, live, live.picks[seat])
     return before_choice(live, seat) if kept is None else kept
 
@@ -46,9 +46,11 @@ async def kept_picks(tables: LiveTables, live: LiveTable, seat: Seat) -> int:
 async def take_back_turn(
     tables: LiveTables, live: LiveTable, act: Act, seat: Seat, *, asks: bool
 ) -> tuple[tuple[Text, ...], ...]:
-    """Whoever confirms every turn gets it back as it was; others with their last choice open again. What
-    it was, but for its last word."""
-    newest = live.table.turn if live.chosen is None else live.chosen.turn  # what had no choice goes too
+    """Undo the newest turn, and return the texts of its picks, except the committing one.
+
+    Players who confirm every turn get their draft back as it was; others with their last choice open
+    again."""
+    newest = live.table.turn if live.chosen is None else live.chosen.turn  # forced turns go too
     plan = await planned(tables, live, newest - 1, act.at, call=False)
     named = plan.drafts[seat].named if seat in plan.drafts else ()
     if not asks:
@@ -61,7 +63,7 @@ async def take_back_turn(
 
 
 async def _before_press(tables: LiveTables, live: LiveTable, picks: Sequence[DraftPick]) -> int | None:
-    """How many picks stay without those that one press made together; None: it made but one."""
+    """Return how many picks stay without those the last press made together; None: it made only one."""
     causes = [pick.cause for pick in picks]
     if len(causes) < 2 or causes[-1] != causes[-2]:
         return None
@@ -70,7 +72,8 @@ async def _before_press(tables: LiveTables, live: LiveTable, picks: Sequence[Dra
 
 
 def _with_choice(live: LiveTable, plan: Takeback, together: Mapping[Seat, int | None]) -> Takeback:
-    """`together`: how many picks stay where one press made several."""
+    """Reopen the last choice of each draft; `together` says how many picks stay where one press made
+    several."""
     drafts, picks = dict(plan.drafts), dict(plan.picks)
     for seat, draft in plan.drafts.items():
         kept = together[seat]
@@ -95,9 +98,9 @@ async def write_draft(
     start: int,
     act: Act,
 ) -> None:
-    """Store the draft from position `start` on; what was cut from it has been told by now.
+    """Store the draft from position `start` on, and drop the note about cut picks, which was shown by now.
 
-    An order that the draft sets holds at once: it answers the question before its owner after a while."""
+    An order set by the draft takes effect at once: it answers the open question after a delay."""
     was_set, is_set = sets_order(live, live.draft(seat)), sets_order(live, draft)
     done = Commit(
         game_id=live.id,
@@ -116,21 +119,21 @@ async def write_draft(
 
 
 class Takeback(Struct, frozen=True):
-    """A cut of the log, worked out beforehand: right after turn `to_turn` and pick `number`."""
+    """A planned cut of the log, right after turn `to_turn` and pick `number`."""
 
     to_turn: int
     number: int
     last: TurnRow | None  # the newest turn that stays
-    chosen: TurnRow | None  # the newest of them that stands in the way of taking back more
+    chosen: TurnRow | None  # the newest of them that blocks a further undo
     new: PositionChange
-    seat: Seat | None  # whose turn is the first that goes: its picks are drafted again, but for the final one
+    seat: Seat | None  # of the first undone turn: its picks are drafted again, except the committing one
     drafts: dict[Seat, Draft]
     picks: dict[Seat, tuple[DraftPick, ...]]
     moved: dict[Seat, int]
 
 
 async def planned(tables: LiveTables, live: LiveTable, to_turn: int, now: float, *, call: bool) -> Takeback:
-    """What taking back everything after `to_turn` means; `call` the seat that goes on unless it is here."""
+    """Plan an undo of everything after `to_turn`; `call`: send the acting seat a turn notice."""
     async with tables.store.reading() as reader:
         turns = await reader.log.turns(live.id, to_turn, to_turn + 1)
         last = next((turn for turn in turns if turn.turn == to_turn), None)
@@ -139,7 +142,7 @@ async def planned(tables: LiveTables, live: LiveTable, to_turn: int, now: float,
         gone = await reader.log.moves(live.id, number)
         chosen = await reader.log.last_chosen(live.id, solitary=live.table.is_solitary, upto=to_turn)
     first = turns[-1]
-    seat = first.seat if first.asked is None else None  # a hushed question is put to everybody anew
+    seat = first.seat if first.asked is None else None  # a secret question is put to all seats again
     hush = open_secret_question(live, state, now, to_turn, number)
     orders = after_takeback(live.orders, to_turn)
     here = None if call else seat
@@ -179,13 +182,13 @@ def _taken_back(live: LiveTable, plan: Takeback, unseen: Sequence[Unsent], now: 
     if seen:
         payload = Payload(turn=plan.to_turn, seat=plan.seat, last_turn=live.table.turn)
         done += Commit(game_id=live.id, posts=(to_table(live.id, "undo_post", now, payload),))
-    elif told <= plan.to_turn:  # only secret choices went: the newest post names those still to decide
+    elif told <= plan.to_turn:  # only secret choices undone: the newest post names who must decide
         done += Commit(game_id=live.id, posts=(once(to_table(live.id, "board_edit", now)),))
     return done
 
 
 def took_back(tables: LiveTables, live: LiveTable, plan: Takeback) -> None:
-    """The earlier position in memory, after the commit."""
+    """Put the earlier position into memory, after the commit."""
     tables.visits.back_to(live.table, Seen(plan.to_turn, plan.number))
     adopt_position(live, plan.new, plan.seat)
     live.last, live.chosen = plan.last, plan.chosen

@@ -1,7 +1,7 @@
-"""Who was at which table when, and how far they have read; panels that only their reader sees.
+"""Who visited which table when and how far they have read, and panels that only one reader sees.
 
-A look writes nothing by itself: what was read is kept in memory, and written a little later with others. If
-the process dies before that, somebody is told a thing twice."""
+A look writes nothing: read marks stay in memory and are written a little later in one batch. If the
+process dies before that, a reader is told something twice."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from bot.values.visits import OpenPanel, Seen, Visit
 
 _log = logging.getLogger(__name__)
 _LATER = 30.0
-"""Seconds after which what was read is written."""
+"""Seconds after which read marks are written."""
 _REMEMBERED = 4096
 _VALID = 14 * 60.0
-"""Seconds for which a message can be changed by the token of an answer; Discord gives 15 minutes."""
+"""Seconds in which an interaction token can still edit its message; Discord allows 15 minutes."""
 
 
 class Visits:
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self._store, self._clock = store, clock
         self._known = BoundedCache[tuple[str, int], Visit]("visits", _REMEMBERED, 600)
-        self._news = set[tuple[str, int]]()  # those still to be written
-        self._panels = dict[int, OpenPanel]()  # their newest tokens, still to be written
-        self._open = dict[int, float]()  # panels that are written, and until when
+        self._news = set[tuple[str, int]]()  # still to be written
+        self._panels = dict[int, OpenPanel]()  # with their newest tokens, still to be written
+        self._open = dict[int, float]()  # written panels and their expiry
         self._task: asyncio.Task[None] | None = None
 
     def learn(self, visits: Iterable[Visit]) -> None:
-        """As they were read with a table; what is still to be written is newer."""
+        """Take in visits that were read with a table. Unwritten ones are newer."""
         for visit in visits:
             key = (visit.game_id, visit.person)
             known = self._known.get(key)
@@ -40,11 +40,11 @@ class Visits:
                 self._known[key] = visit
 
     def of(self, game_id: str, person: int) -> Visit | None:
-        """None: they have not been there since they sat down."""
+        """Return a person's last visit; None: they have not visited since they sat down."""
         return self._known.get((game_id, person))
 
     def since(self, table: Table, person: int) -> Seen | None:
-        """From where on this person would be told if they came now; None: nobody has noted it."""
+        """Return where this person's recap would start now; None: unknown."""
         visit = self.of(table.id, person)
         if visit is None:
             return None
@@ -52,12 +52,12 @@ class Visits:
         return since if since.turn <= table.turn else Seen(table.turn, table.number)
 
     def is_at_table(self, game_id: str, person: int) -> float | None:
-        """Until when this person counts as sitting at the table; None: they do not."""
+        """Return until when this person counts as present at the table; None: they are not."""
         visit, now = self.of(game_id, person), self._clock()
         return visit.until if visit is not None and visit.is_at_table(now) else None
 
     def sees(self, table: Table, person: int, *, at_table: bool) -> None:
-        """They are shown the table as everybody may see it."""
+        """Note that a person is shown the public state of the table."""
         if table.status != "running" or table.seat_of(person) is None:
             return
         now, seen, known = self._clock(), Seen(table.turn, table.number), self.of(table.id, person)
@@ -65,25 +65,25 @@ class Visits:
         self._keep(visit.come(now, at_table=at_table).shown(seen))
 
     def after_move(self, game_id: str, person: int, seen: Seen) -> Visit:
-        """They have moved themselves: what comes next is news to them."""
+        """Return the visit after a person's own move: everything after it is news to them."""
         known = self.of(game_id, person)
         at_table = known is not None and known.at_table
         return Visit(game_id, person, self._clock(), at_table, seen, seen)
 
     def moved(self, visit: Visit) -> None:
-        """The same once it is written."""
+        """Remember that visit once it is written."""
         self._known[visit.game_id, visit.person] = visit
         self._news.discard((visit.game_id, visit.person))
 
     def back_to(self, table: Table, seen: Seen) -> None:
-        """Turns were taken back."""
+        """Adjust all visits after an undo."""
         for info in table.seats:
             key = (table.id, info.person or 0)
             if (visit := self._known.get(key)) is not None:
                 self._known[key] = visit.back_to(seen)
 
     def forget(self, person: int) -> None:
-        """Nothing more is written of them."""
+        """Discard everything about a person that is not written yet."""
         for key in [key for key in self._news if key[1] == person]:
             self._news.discard(key)
             self._known.pop(key)
@@ -91,8 +91,10 @@ class Visits:
             del self._panels[message]
 
     async def opens(self, table: Table, person: int, channel: int, message: int, token: str) -> None:
-        """A panel is about to be shown to nobody but this person. It is written down first, so that it can be
-        closed even if we die; newer tokens of the same one may wait."""
+        """Note a panel that is about to be shown to this person only.
+
+        It is written first, so it can be closed even if the process dies. Newer tokens of the same panel
+        may wait."""
         now = self._clock()
         panel = OpenPanel(message, table.id, person, channel, token, now + _VALID)
         if self._open.get(message, 0.0) > now:
@@ -102,14 +104,14 @@ class Visits:
             await self.took_place(panel, ())
 
     async def took_place(self, panel: OpenPanel, of: Collection[int]) -> None:
-        """A panel is open, and others of the same person are not any more."""
+        """Note that a panel replaces others of the same person."""
         self._forget(of)
         async with self._store.writing(lasting=False) as writer:
             writer.visits.put((), (panel,), of, self._clock())
         self._open[panel.message] = panel.expires
 
     async def panels(self, reader: Reader, game_id: str, person: int) -> list[OpenPanel]:
-        """Those that can still be changed, the newest last."""
+        """Return the panels that can still be changed, newest last."""
         found = await reader.visits.panels(game_id, self._clock())
         return [self._panels.get(one.message, one) for one in found if one.person == person]
 
@@ -142,12 +144,12 @@ class Visits:
         try:
             await self.flush()
         except CannotStoreError:
-            pass  # the store has said so; whoever comes next brings it along
+            pass  # the store has logged it; the next visit retries
         except Exception:
             _log.exception("what was read could not be noted")
 
     async def flush(self) -> None:
-        """Write what is new; what is noted meanwhile waits for the next time."""
+        """Write what is new. Changes made meanwhile wait for the next time."""
         found = {key: visit for key in self._news if (visit := self._known.get(key)) is not None}
         panels, now = dict(self._panels), self._clock()
         if not found and not panels:
