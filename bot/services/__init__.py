@@ -1,1 +1,1 @@
-"""What the bot does, without Discord: tables, people, votes, reminders, and what is to be sent."""
+"""What the bot does, without Discord: tables, people, votes, reminders, and parcels to send."""

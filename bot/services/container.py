@@ -116,10 +116,10 @@ def build_services(
     chance: Chance = _random.uniform,
     allowed: Mapping[LimitKind, Allowance] = MappingProxyType({}),
 ) -> Services:
-    """Call `ring` after every commit that put a parcel into the outbox.
+    """Build all services; `ring` is called after every commit that put a parcel into the outbox.
 
-    Without a `computer_pool` computers pick at random. Failed tasks are kept in a folder and counted. Panels
-    must fit the `screen`. Only what is in `allowed` is limited.
+    Without a `computer_pool` computers pick at random. Failed tasks are stored in a folder and counted.
+    Panels must fit the `screen`. Only what is in `allowed` is limited.
     """
     tables = LiveTables(store, games, clock, ring, chance, screen)
     if pause is None:

@@ -1,1 +1,1 @@
-"""What is kept and put away: the outbox, packed games, copies of the database."""
+"""Maintenance: packed games, backups of the database, health checks."""

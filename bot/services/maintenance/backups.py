@@ -1,4 +1,4 @@
-"""A copy of the database every day, checked by opening it, and old copies thinned out."""
+"""Daily backups of the database, each checked by opening it, and old ones thinned out."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from bot.store.sqlite_backup import back_up
 
 _log = logging.getLogger(__name__)
 _NAME = re.compile(r"latchkey-(\d{4}-\d{2}-\d{2})\.(?:db|dump)")
-_AGAIN = 3600.0  # seconds after which a failed one is tried again
+_AGAIN = 3600.0  # seconds until a failed one is retried
 
 Tell = Callable[[str], Awaitable[None]]
 
 
 class Backups:
-    """One a day, by the calendar of UTC; a day without one is made up for at once."""
+    """One backup per UTC day. A missing one is made at once."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class Backups:
         clock: Callable[[], float],
         tell: Tell,
     ) -> None:
-        """`tell`: says once to whoever runs the bot that it has failed, and why."""
+        """`tell` reports a failure and its reason to the operator, once."""
         self._database, self._folder, self._clock, self._tell = database, folder, clock, tell
         self._daily, self._weekly = daily, weekly
         self.failing = ""
@@ -47,14 +47,14 @@ class Backups:
         return copies[max(copies)].stat().st_mtime if copies else None
 
     async def run(self) -> None:
-        """For as long as the bot runs."""
+        """Run as long as the bot runs."""
         while True:
             if self._today() not in copies_in(self._folder):
                 await self.make()
             await asyncio.sleep(_AGAIN if self.failing else self._until_tomorrow())
 
     async def make(self) -> None:
-        """Today's copy; what goes wrong is logged and told once, until it goes well again."""
+        """Make today's copy. A failure is logged and reported once, until backups work again."""
         try:
             await asyncio.to_thread(self._make, self._today())
         except (StoreError, OSError) as error:
@@ -68,7 +68,7 @@ class Backups:
         self.failing = ""
 
     def _make(self, day: date) -> None:
-        """Under another name until it is whole: whatever bears a day's name has been opened and checked."""
+        """Write under a temporary name first: every file named after a day is complete and checked."""
         self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         ending = "dump" if is_postgres(self._database) else "db"
         unfinished = self._folder / f".latchkey-unfinished.{ending}"
@@ -94,7 +94,7 @@ class Backups:
 
 
 def copies_in(folder: Path) -> dict[date, Path]:
-    """The copies by their days; whatever else lies there is none of ours."""
+    """Return the copies by day. Other files in the folder are ignored."""
     if not folder.is_dir():
         return {}
     named = ((_NAME.fullmatch(path.name), path) for path in folder.iterdir())
@@ -109,7 +109,8 @@ def _day(words: str) -> date | None:
 
 
 def kept(days: Collection[date], daily: int, weekly: int) -> set[date]:
-    """The newest days, and the last day of each of the newest weeks; the newest of all in any case."""
+    """Return the days to keep: the newest days, the last day of each of the newest weeks, always the
+    newest."""
     newest = sorted(days, reverse=True)
     last_of_week: dict[tuple[int, int], date] = {}
     for day in newest:

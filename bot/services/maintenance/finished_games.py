@@ -27,17 +27,17 @@ from engine.core.text import Text
 _log = logging.getLogger(__name__)
 _DAY = 24 * 3600.0
 PACKED_AFTER = 2 * _DAY
-"""Seconds after a game's end: until then somebody may still be looking at it a lot."""
+"""Seconds after a game's end: until then players may still look at it often."""
 _SENT_FOR, _GIVEN_UP_FOR, _ACTS_FOR = 3 * _DAY, 30 * _DAY, 30 * _DAY
-"""Seconds for which parcels and clicks that were dealt with are remembered."""
+"""Seconds for which handled parcels and clicks are kept."""
 _FORGOTTEN_AT_A_TIME = 500
 _BREATH = 3.0
-"""Seconds between two games, so that those who play notice nothing."""
+"""Seconds between two games, so that players notice nothing."""
 _REST = 3 * _DAY
 
 
 class _Rows(Struct, frozen=True):
-    """All that is kept of a game."""
+    """Everything stored of a game."""
 
     saved: Saved
     turns: list[TurnRow]
@@ -51,12 +51,13 @@ class PackingService:
         self._tables = tables
 
     async def run(self) -> None:
-        """For ever: a little at a time while there is something to do, then a long rest. What is cut short
-        is as it was before, and is done the next time."""
+        """Run forever: small steps while there is work, then a long pause.
+
+        An interrupted step leaves everything as it was and is repeated."""
         while True:
             try:
                 busy = await self.step()
-            except CannotStoreError:  # the store has said so
+            except CannotStoreError:  # the store has logged it
                 busy = False
             except ConflictError:  # another process was faster
                 busy = True
@@ -66,8 +67,8 @@ class PackingService:
             await asyncio.sleep(_BREATH if busy else _REST)
 
     async def step(self) -> bool:
-        """Pack one game that has been over for long, forget some old post, give some room back; False:
-        nothing is left to do."""
+        """Pack one old game, prune some old parcels, and release some disk space; False: nothing is left
+        to do."""
         now = self._tables.clock()
         async with self._tables.store.reading() as reader:
             game_id = await reader.games.packable(now - PACKED_AFTER)
@@ -83,7 +84,7 @@ class PackingService:
         return rows is not None or more or room
 
     def _packed(self, rows: _Rows) -> bytes | None:
-        """None: played again it leads elsewhere, or nowhere, so that its positions have to be kept."""
+        """Return the packed game; None: its replay differs or fails, so its positions must be kept."""
         table = rows.saved.table
         game: AnyGame | None = self._tables.games.get(table.game)
         if game is None or rows.last is None:
@@ -111,7 +112,7 @@ async def _rows_of(reader: Reader, game_id: str) -> _Rows | None:
 
 
 def _leads_to(game: AnyGame, state: Any, rows: _Rows) -> bool:
-    """Nothing is missing, and the end is the one that was kept."""
+    """Return whether nothing is missing and the replay ends in the stored position."""
     picks, last = len(rows.moves), rows.last
     counted = [number for turn in rows.turns for number in range(turn.first, turn.last + 1)]
     return (
@@ -129,7 +130,7 @@ def _words(turn: TurnRow, moves: list[MoveRow]) -> str:
 
 
 _PAUSE = 0.2
-"""Seconds between two games, so that those who play notice nothing."""
+"""Seconds between two games, so that players notice nothing."""
 
 
 class ResultService:
@@ -137,30 +138,30 @@ class ResultService:
         self._store, self._games = store, games
 
     async def run(self) -> None:
-        """Once after the start: what ended before results were kept. What is cut short is done the next
-        time."""
+        """Count the games that ended before results were stored. An interrupted run continues at the next
+        start."""
         try:
             async with self._store.reading() as reader:
                 there = await reader.results.there()
             for game_id in (one for one, is_there in there.items() if not is_there):
                 await self._count(game_id)
                 await asyncio.sleep(_PAUSE)
-        except CannotStoreError:  # the store has said so
+        except CannotStoreError:  # the store has logged it
             return
         except Exception:
             _log.exception("results of older games could not be counted")
 
     async def uncounted(self) -> tuple[int, int]:
-        """How many games are over, and how many of them have a result that is not there: what was imported
-        and what cannot be counted have none."""
+        """Return how many games are over, and how many of them lack a result they should have.
+
+        Imported games and games that cannot be counted have none."""
         async with self._store.reading() as reader:
             there = await reader.results.there()
             found = [await self._found(reader, one) for one, is_there in there.items() if not is_there]
         return len(there), sum(result is not None for result in found)
 
     async def rebuild(self) -> tuple[int, int]:
-        """Every result from the log, in the place of the one that is there; how many there are, and how many
-        differed."""
+        """Compute every result from the log again; return how many there are, and how many differed."""
         async with self._store.reading() as reader:
             counted = list(await reader.results.there())
         changed = 0
@@ -169,7 +170,7 @@ class ResultService:
         return len(counted), changed
 
     async def _count(self, game_id: str) -> bool:
-        """Whether the row that is there now is another than before."""
+        """Count one game; return whether its stored result changed."""
         async with self._store.reading() as reader:
             known = await reader.results.get(game_id)
             found = await self._found(reader, game_id)
@@ -203,15 +204,15 @@ class _Pick(Struct, frozen=True, array_like=True):
 
 
 class _StudiedSeat(Struct, frozen=True):
-    name: str  # of a person who shows their statistics; else one that is the same in this file alone
-    kind: str  # person, computer, or mixed: held by one after the other
+    name: str  # of a person who shares their statistics; otherwise a pseudonym valid in this file only
+    kind: str  # person, computer, or mixed: held by both in turn
     strength: str  # of a computer
     place: int
     points: int
     left: bool
     turns: int
     pace: float
-    sources: tuple[tuple[str, int], ...]  # message keys, with their numbers, and points
+    sources: tuple[tuple[str, int], ...]  # message keys with their numbers, and points
 
 
 class _Study(Struct, frozen=True):
@@ -226,12 +227,12 @@ class _Study(Struct, frozen=True):
     seed: str
     commitment: str
     turns: int
-    seconds: int  # from the start to the end
+    seconds: int  # from start to end
     moves: tuple[_Pick, ...]
 
 
 async def studies(store: Store, games: Mapping[str, Game[Any, Any, Any]]) -> AsyncIterator[bytes]:
-    """A line for each finished game that is counted, the oldest first."""
+    """Yield one line for each counted game, oldest first."""
     async with store.reading() as reader:
         results = await reader.results.at()
         people = {seat.person for one in results for seat in one.seats if seat.person is not None}

@@ -19,26 +19,28 @@ R = TypeVar("R")
 
 Status: TypeAlias = Literal["ready", "degraded", "not ready"]
 WELL = "ok"
-_LOOK_WITHIN = 3.0  # seconds for one look into the store
+_LOOK_WITHIN = 3.0  # seconds for one read of the store
 _LATE = 300.0
-"""Seconds after which a post that could be sent and is not shows that something is wrong. Those that wait for
-another try, or behind one that does, are not due."""
+"""Seconds after which an unsent post that is due indicates a problem.
+
+Posts that wait for a retry, or behind one that does, are not due."""
 _STUCK = 120.0
-"""Seconds without the end of any thought, while some are wanted."""
+"""Seconds without any finished task while some are requested."""
 
 
 class Health(Struct, frozen=True):
-    """`ready`: all is well. `degraded`: people can play, but something is wrong. `not ready`: they cannot."""
+    """`ready`: all is well. `degraded`: people can play, but something is wrong. `not ready`: they cannot
+    play."""
 
     status: Status
-    parts: dict[str, str]  # what is wrong with each, or that it is well
+    parts: dict[str, str]  # what is wrong with each part, or "ok"
 
 
 STARTING = Health("not ready", {"gateway": "starting"})
 
 
 class Connections:
-    """The connection to Discord, which is several: one for each shard that this process serves."""
+    """The connections to Discord, one for each shard that this process serves."""
 
     def __init__(self, served: Callable[[], Collection[int]]) -> None:
         self._served, self._up = served, set[int]()
@@ -66,12 +68,12 @@ class Connections:
 
 
 class MonitoredComputerPool(ComputerPool):
-    """A mind of which one can tell whether thoughts come to an end."""
+    """A computer pool that reports whether its tasks finish."""
 
     def __init__(self, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__(seconds)
         self._watch = clock
-        self._wanted, self._since = 0, 0.0  # works under way, and when the last thing happened to them
+        self._wanted, self._since = 0, 0.0  # running tasks, and when one last started or ended
         self._is_broken = False
 
     async def done(self, work: Callable[[G], R], given: G) -> R:
@@ -110,7 +112,7 @@ class HealthChecks:
         self._store, self._reading, self._computer_pool, self._clock = store, reading, computer_pool, clock
 
     async def look(self) -> Health:
-        """The worst part says how all of it is."""
+        """Check all parts. The worst one determines the status."""
         store, post = await self._kept()
         thinking = "" if self._computer_pool is None else self._computer_pool.fault
         found: dict[str, tuple[Status, str]] = {
@@ -123,7 +125,7 @@ class HealthChecks:
         return Health(worst, {name: words for name, (_, words) in found.items()})
 
     async def _kept(self) -> tuple[tuple[Status, str], str]:
-        """How the store is, found by reading; and what is wrong with the post."""
+        """Check the store by reading it, and the outbox for late posts."""
         try:
             async with asyncio.timeout(_LOOK_WITHIN):
                 due = (await self._reading.overview()).due_since

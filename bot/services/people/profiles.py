@@ -1,4 +1,4 @@
-"""A person's profile: name, language, how they are reached, settings, private notes."""
+"""A person's profile: name, language, contact, settings, private notes."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ _LONGEST_NAME = 100
 _LONGEST_LOCALE = 20
 _PEOPLE_IN_MEMORY = 4096
 _FARTHEST_HOLIDAY = 366
-"""Days from today on which one may begin."""
+"""Latest first day of a holiday, in days from today."""
 
 
 class PeopleService:
     def __init__(self, store: Store, clock: Clock, ring: Callable[[], None]) -> None:
         self._store = store
         self._clock = clock
-        self._ring = ring  # timers have moved
+        self._ring = ring  # timers have changed
         self._met = BoundedCache[int, tuple[UserText, str]](
             "people", _PEOPLE_IN_MEMORY, 300
         )  # names and languages as last seen
@@ -49,7 +49,7 @@ class PeopleService:
         return self._clock()
 
     async def meet(self, person: int, name: str, locale: str) -> None:
-        """Remember the name and language this person has today; call it on every interaction."""
+        """Remember this person's current name and language. Call it on every interaction."""
         seen = (UserText(plain_text(name)[:_LONGEST_NAME]), plain_text(locale)[:_LONGEST_LOCALE])
         if self._met.get(person) != seen:
             await self._change(person, name=seen[0], locale=seen[1])
@@ -60,16 +60,17 @@ class PeopleService:
             return self._known(await reader.people.get(person) or Person(person))
 
     async def habits(self, person: int) -> Habits:
-        """What this person has chosen; from memory for whoever was met, so it costs a press nothing."""
+        """Return this person's settings, from memory if they were seen before, so it costs a press
+        nothing."""
         known = self._habits.get(person)
         return known if known is not None else (await self.get(person)).habits
 
     async def language(self, person: int, seen: str) -> str:
-        """What this person reads: as chosen, else as Discord has it just now."""
+        """Return the language this person reads: their choice, or Discord's current setting."""
         return (await self.habits(person)).reads(seen)
 
     def forget(self, person: int) -> None:
-        """Another process has written what this person has chosen, or they are forgotten."""
+        """Drop a person from the cache: another process has changed them, or they were erased."""
         self._habits.pop(person, None)
         self._met.pop(person, None)
 
@@ -78,20 +79,20 @@ class PeopleService:
         return person
 
     async def reached(self, person: int, reach: Reach) -> Person:
-        """How a message last reached this person."""
+        """Note how a message last reached this person."""
         return await self._change(person, reach=reach)
 
     async def remind_after(self, person: int, hours: int) -> Person:
-        """Remind after so many hours of waiting, and ever more rarely from then on; 0: never."""
+        """Remind after this many hours of waiting, then less and less often; 0: never."""
         return await self._choose(person, reminder_hours=within(hours, 0, LONGEST_REMINDER))
 
     async def choose(self, person: int, **habits: Any) -> Person:
-        """Change habits by their names."""
+        """Change settings by name."""
         known = await self.get(person)
         return await self._choose(person, habits=msgspec.structs.replace(known.habits, **habits))
 
     async def live_by(self, person: int, **news: Any) -> Person:
-        """Change the rhythm: its zone, or its quiet hours, from tomorrow on."""
+        """Change the waking hours: the time zone at once, quiet hours from tomorrow on."""
         known = await self.get(person)
         rhythm = known.habits.rhythm
         changed = msgspec.structs.replace(rhythm, **news)
@@ -103,7 +104,7 @@ class PeopleService:
         return await self.choose(person, rhythm=rescheduled(rhythm, self._clock(), *hours))
 
     async def go_away(self, person: int, first: date, last: date) -> Person:
-        """A holiday, if the days of its years allow it."""
+        """Add a holiday, if the yearly limits allow it."""
         known = await self.get(person)
         rhythm = known.habits.rhythm
         today = local_day(rhythm, self._clock())
@@ -114,15 +115,16 @@ class PeopleService:
             raise PlayerError("settings-holiday-twice")
         zone = in_force(rhythm, self._clock()).zone or "UTC"
         holidays = tuple(sorted([*kept, Holiday(first, last, zone)]))
-        for year in range(first.year, last.year + 1):  # of a year in between, too
+        for year in range(first.year, last.year + 1):  # every year it touches
             if holidays_in(holidays, year) > HOLIDAYS_A_YEAR:
                 left = HOLIDAYS_A_YEAR - holidays_in(tuple(kept), year)
                 raise PlayerError("settings-holiday-many", left=left, year=str(year))
         return await self._rest(person, holidays)
 
     async def come_back(self, person: int) -> Person:
-        """End the holiday that is running, and call off those to come; days gone by stay used, and so does
-        today: else whoever comes back every evening would never use any up."""
+        """End the current holiday and cancel future ones.
+
+        Past days and today stay used. Otherwise a player who returns every evening would never use any up."""
         rhythm, now = (await self.get(person)).habits.rhythm, self._clock()
         cut = [
             one if one.last < (today := _today_of(one, rhythm, now)) else _cut_short(one, today, now)
@@ -136,7 +138,7 @@ class PeopleService:
         return await self.choose(person, rhythm=msgspec.structs.replace(rhythm, holidays=holidays))
 
     async def setting(self, scope: str, key: str) -> str | None:
-        """A small stored value: scope "app", "guild:ID" or "person:ID"."""
+        """Return a small stored value; `scope` is "app", "guild:ID" or "person:ID"."""
         async with self._store.reading() as reader:
             return await reader.people.setting(scope, key)
 
@@ -146,7 +148,7 @@ class PeopleService:
 
     @retry_on_conflict
     async def _choose(self, person: int, **news: Any) -> Person:
-        """Something that clocks and reminders go by: they are set anew at once, in the same transaction."""
+        """Change a setting that clocks and reminders depend on, and reset them in the same transaction."""
         async with self._store.writing() as writer:
             before = await writer.people.get(person) or Person(person)
             after = msgspec.structs.replace(before, **news)
@@ -158,7 +160,7 @@ class PeopleService:
 
     async def _retime(self, writer: Writer, person: Person, before: Habits) -> None:
         for seen in await writer.games.waiting_for(person.id, at_rest=True):
-            saved = await writer.games.saved(seen.id)  # nobody else writes it from here on
+            saved = await writer.games.saved(seen.id)  # locks it against other writers
             table = seen if saved is None else saved.table
             if table.seat_of(person.id) not in table.waiting:
                 continue
@@ -168,7 +170,7 @@ class PeopleService:
 
     @retry_on_conflict
     async def _change(self, person: int, **news: Any) -> Person:
-        """Write only what is new: most meetings change nothing."""
+        """Write only what is new: most interactions change nothing."""
         known = await self.get(person)
         if all(getattr(known, key) == value for key, value in news.items()) and known.name:
             return known
@@ -180,17 +182,17 @@ class PeopleService:
 
 
 def _today_of(holiday: Holiday, rhythm: WakingHours, now: float) -> date:
-    """Which day it is by the clock that a holiday goes by."""
+    """Return today's date in the time zone of a holiday."""
     return local_day(WakingHours(holiday.zone) if holiday.zone else rhythm, now)
 
 
 def _cut_short(holiday: Holiday, today: date, now: float) -> Holiday:
-    """It ends now; one that had been cut short before stays so."""
+    """Return the holiday, ending now at the latest."""
     return Holiday(holiday.first, today, holiday.zone, min(holiday.ends or now, now))
 
 
 LONGEST_NOTES = 1000
-"""Characters."""
+"""Maximum characters of the notes."""
 
 
 class NoteService:
@@ -204,7 +206,7 @@ class NoteService:
 
     @retry_on_conflict
     async def write(self, game_id: str, person: int, notes: str, *, cause: str) -> None:
-        """Nothing written: nothing kept."""
+        """Write a person's notes; an empty text deletes them."""
         async with self._tables.queue(game_id):
             live, done = await self._tables.live(game_id, cause)
             live.seat_of(person)

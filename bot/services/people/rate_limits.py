@@ -17,21 +17,21 @@ from bot.values.table import Place
 
 _MINUTE, _DAY = 60.0, 24 * 3600.0
 _BUCKETS = 8192
-"""The most that are remembered: the one not used for longest makes room, and begins afresh."""
+"""Maximum number of buckets in memory; the least recently used one is dropped and starts full again."""
 _NONE = Allowance()
 
 Owner: TypeAlias = tuple[Literal["person", "server"], int]
 
 
 class _Bucket(Struct):
-    """What is left of an allowance: it fills up again as time goes by."""
+    """The rest of an allowance, which refills over time."""
 
     left: float
     at: float
 
 
 class LimitsShown(Struct, frozen=True):
-    """What holds on a server, and how many tables are open there."""
+    """The limits of a server, and how many tables are open there."""
 
     allowed: Mapping[LimitKind, Allowance]
     open_tables: int
@@ -43,9 +43,10 @@ class LimitService:
         self._buckets = BoundedCache[tuple[LimitKind, Owner], _Bucket]("limits", _BUCKETS, 300)
 
     def spend(self, kind: LimitKind, person: int, guild: int | None) -> None:
-        """Take one from the person's and the server's allowance; TooMuchError if either is used up.
+        """Take one from the allowances of the person and the server; raise TooMuchError if either is used
+        up.
 
-        In direct messages there is no server."""
+        Direct messages have no server."""
         allowed, now = self._allowed.get(kind, _NONE), self._clock()
         taken = list[_Bucket]()
         if allowed.person:
@@ -58,7 +59,7 @@ class LimitService:
             bucket.left -= 1
 
     def _filled(self, kind: LimitKind, owner: Owner, most: int, now: float, key: str) -> _Bucket:
-        """The owner's bucket with at least one in it; refused by the message `key` if there is none."""
+        """Return the owner's bucket with at least one left; otherwise refuse with the message `key`."""
         bucket = self._bucket(kind, owner, most, now)
         if bucket.left < 1:
             again = now + (1 - bucket.left) * _period(kind) / most
@@ -73,14 +74,14 @@ class LimitService:
         return bucket
 
     async def shown(self, guild: int) -> LimitsShown:
-        """For whoever looks after a server."""
+        """Return the limits of a server, for its moderators."""
         async with self._store.reading() as reader:
             _, there = await reader.games.count_open(0, guild)
         return LimitsShown(self._allowed, there)
 
 
 async def must_have_room(reader: Reader, allowed: Allowance, host: int, place: Place) -> None:
-    """Whether one more table may be opened; ask in the transaction that opens it."""
+    """Refuse if no more tables may be opened. Call it in the transaction that opens the table."""
     if not allowed.person and not allowed.server:
         return
     hosted, there = await reader.games.count_open(host, place.guild)
@@ -93,8 +94,10 @@ async def must_have_room(reader: Reader, allowed: Allowance, host: int, place: P
 async def must_have_league_room(
     reader: Reader, allowed: Mapping[LimitKind, Allowance], host: int, guild: int, now: float
 ) -> None:
-    """Whether one more league may be opened: so many at a time, and so many a day. Both are counted in the
-    store, where a restart changes nothing; ask in the transaction that opens it."""
+    """Refuse if no more leagues may be opened, at a time or per day.
+
+    Both are counted in the store, so a restart changes nothing. Call it in the transaction that opens the
+    league."""
     at_once, a_day = allowed.get("leagues", _NONE), allowed.get("new-leagues", _NONE)
     run, there = await reader.leagues.count_going(host, guild)
     if at_once.person and run >= at_once.person:

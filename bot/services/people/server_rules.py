@@ -16,23 +16,20 @@ from engine.core.text import text
 _KEY = "rules"
 _NO_RULES = ServerRules()
 _IN_MEMORY = 4096
-_BELIEVED = 600.0  # seconds; what another process has ruled counts here after that
+_BELIEVED = 600.0  # seconds until a change by another process is seen here
 
 
 class ServerService:
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store, self._clock = store, clock
-        self._icons = BoundedCache[int, tuple[float, bool]](
-            "servers", _IN_MEMORY, 200
-        )  # until when it is believed
+        self._icons = BoundedCache[int, tuple[float, bool]]("servers", _IN_MEMORY, 200)  # with their expiry
 
     async def rules(self, guild: int | None) -> ServerRules:
         async with self._store.reading() as reader:
             return await rules_in(reader, guild)
 
     async def shows_icons(self, guild: int | None) -> bool:
-        """Whether pieces are small pictures in what everybody reads; asked for every post, so it is kept for
-        a while."""
+        """Return whether public posts show pieces as icons. Cached, because every post asks."""
         if guild is None:
             return _NO_RULES.icons
         until, known = self._icons.get(guild) or (0.0, True)
@@ -45,7 +42,7 @@ class ServerService:
         return rules
 
     async def rule(self, guild: int, **news: Any) -> ServerRules:
-        """Change some of them."""
+        """Change some of the rules."""
         changed = msgspec.structs.replace(await self.rules(guild), **news)
         async with self._store.writing() as writer:
             await writer.people.put_setting(f"guild:{guild}", _KEY, msgspec.json.encode(changed).decode())
@@ -63,7 +60,7 @@ def must_allow_channel(rules: ServerRules, channel: int) -> None:
 
 
 def must_be_free_to_open(rules: ServerRules, channel: int, opener: Opener) -> None:
-    """Refuse kindly, and say where or whom to ask."""
+    """Refuse politely, and say where to open a table or who may."""
     must_allow_channel(rules, channel)
     if opener.moderator:
         return

@@ -12,7 +12,7 @@ from bot.values.parcel import Payload
 from bot.values.table import Table
 
 THE_END = 1_000_000
-"""The number of what comes after the last season or round."""
+"""The number after the last season or round."""
 
 
 class FollowService:
@@ -21,7 +21,7 @@ class FollowService:
 
     @retry_on_conflict
     async def follow(self, game_id: str, person: int) -> Table:
-        """From the season or round on that is being played."""
+        """Follow a table from the current season or round on."""
         live, _ = await self._tables.live(game_id)
         table = live.table
         if table.private or table.status not in ("running", "paused"):
@@ -44,13 +44,13 @@ class FollowService:
 
     @retry_on_conflict
     async def spread(self, game_id: str, chapter: int) -> None:
-        """A letter to everybody who has not been told of this one; said twice, nobody hears it twice."""
+        """Send a notice to each follower who was not told of this chapter. A repeated call sends nothing."""
         now = self._tables.clock()
         async with self._tables.store.writing() as writer:
             table = (await found(writer, game_id)).table
             for person, told in (await writer.visits.followers(game_id)).items():
                 if told >= chapter or table.seat_of(person) is not None:
-                    continue  # whoever sits there by now is told otherwise
+                    continue  # players get other notices
                 writer.visits.follow(game_id, person, chapter)
                 letter = to_person(game_id, "follow_note", now, Payload(person=person))
                 await writer.outbox.send(letter)
@@ -58,15 +58,15 @@ class FollowService:
 
 
 _KEY = "new-tables:"
-"""The setting of a server for somebody who asked: when they were last told, and of which tables."""
+"""The server setting of a subscriber: when they were last told, and of which tables."""
 _ASKED = "-"
 _AN_HOUR = 3600.0
 _MOST_RECENT = 4
-"""Letters that one person gets from a server in an hour."""
+"""Maximum notices to one person from one server per hour."""
 _MOST_TOLD = 40
-"""Letters about one table; those go first who were told the longest ago."""
+"""Maximum notices about one table; people who were told longest ago come first."""
 _A_WHILE = 20.0
-"""Seconds: of a table that is started or given up at once nobody is told."""
+"""Seconds to wait: a table that starts or closes at once is not announced."""
 
 
 class AnnouncementService:
@@ -75,7 +75,7 @@ class AnnouncementService:
 
     @retry_on_conflict
     async def ask(self, guild: int, person: int, *, wanted: bool) -> None:
-        """Whether this person wants to hear of new tables there."""
+        """Set whether this person is told of new tables there."""
         async with self._tables.store.writing() as writer:
             known = await writer.people.setting(f"guild:{guild}", f"{_KEY}{person}")
             if wanted != bool(known):
@@ -87,8 +87,9 @@ class AnnouncementService:
 
     @retry_on_conflict
     async def may_tell(self, table: Table, person: int) -> bool:
-        """Whether they still want it, and have not had too many; if so, it is counted. The same table again
-        is the same letter."""
+        """Return whether they still want notices and have not had too many, and count this one.
+
+        The same table again is the same notice."""
         scope, key, now = f"guild:{table.place.guild}", f"{_KEY}{person}", self._tables.clock()
         async with self._tables.store.writing() as writer:
             known = await writer.people.setting(scope, key)
@@ -104,7 +105,7 @@ class AnnouncementService:
 
 
 async def announce(writer: Writer, table: Table) -> None:
-    """A letter for each who asked; whether it is still worth sending is seen when it is sent."""
+    """Queue a notice for each subscriber. Whether it is still useful is checked on sending."""
     if table.private or table.place.guild is None or len(table.seats) >= table.capacity:
         return
     found = await writer.people.settings(f"guild:{table.place.guild}", _KEY)
@@ -117,7 +118,7 @@ async def announce(writer: Writer, table: Table) -> None:
 
 
 def _told(value: str) -> dict[str, float]:
-    """The tables of which somebody was told, and when."""
+    """Return the tables a person was told of, and when."""
     pairs = [word.rpartition("@") for word in value.split()]
     return {game: float(at) for game, sign, at in pairs if sign}
 
@@ -127,12 +128,12 @@ def _written(told: dict[str, float]) -> str:
 
 
 _CLOSED = "invitations"
-"""The setting of a person who wants no invitations, to a rematch neither."""
+"""The setting of a person who wants no invitations, including rematches."""
 _SENT = "invited"
-"""The setting of a table that says who has been invited to it."""
+"""The table setting that lists who has been invited."""
 _A_DAY = 24 * 3600.0
 _MOST = 8
-"""Invitations that one person sends in a day."""
+"""Maximum invitations one person sends per day."""
 
 
 class InvitationService:
@@ -141,7 +142,7 @@ class InvitationService:
 
     @retry_on_conflict
     async def invite(self, game_id: str, by: int, person: int) -> Table:
-        """Whoever sits at a table that has not begun asks somebody else to it, once."""
+        """Invite a person once, from a seat at a table that has not begun."""
         now = self._tables.clock()
         async with self._tables.queue(game_id), self._tables.store.writing() as writer:
             table = (await found(writer, game_id)).table
@@ -165,18 +166,18 @@ class InvitationService:
         return table
 
     async def close_to(self, person: int, *, closed: bool) -> None:
-        """Whether this person wants no more of them."""
+        """Set whether this person refuses invitations."""
         async with self._tables.store.writing() as writer:
             await writer.people.put_setting(f"person:{person}", _CLOSED, "no" if closed else "")
 
 
 async def wants_none(reader: Reader, person: int) -> bool:
-    """Whether somebody wants no invitations."""
+    """Return whether this person refuses invitations."""
     return bool(await reader.people.setting(f"person:{person}", _CLOSED))
 
 
 async def counted(writer: Writer, person: int, what: str, most: int, now: float) -> bool:
-    """One more of what somebody sends in a day; False: that would be too many."""
+    """Count one more message of a person's day; False: the limit is reached."""
     sent = (await writer.people.setting(f"person:{person}", what) or "").split()
     recent = [one for one in sent if now - float(one) < _A_DAY]
     if len(recent) >= most:
@@ -186,6 +187,6 @@ async def counted(writer: Writer, person: int, what: str, most: int, now: float)
 
 
 async def uncounted(writer: Writer, person: int, what: str) -> None:
-    """The newest of these was no bother."""
+    """Take the newest count back."""
     sent = (await writer.people.setting(f"person:{person}", what) or "").split()
     await writer.people.put_setting(f"person:{person}", what, " ".join(sent[:-1]))

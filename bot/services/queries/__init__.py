@@ -1,1 +1,1 @@
-"""What is seen: panels, the log, what happened since, what has been."""
+"""Queries: panels, the log, recaps and past positions."""

@@ -31,7 +31,7 @@ _log = logging.getLogger(__name__)
 
 
 async def with_events(tables: LiveTables, game_id: str, turns: Sequence[TurnRow]) -> list[TurnRow]:
-    """The same turns, each with what it told. Not while the store is being read: it may take a while."""
+    """Return the same turns with their events. Call it outside a read of the store: it may take a while."""
     if all(turn.told for turn in turns):
         return list(turns)
     if game_id not in tables.retold:
@@ -50,7 +50,7 @@ async def _played_again(tables: LiveTables, game_id: str) -> dict[int, tuple[Eve
     except (
         StoreError,
         ValueError,
-    ) as error:  # it could be played again when it was packed; the picks are there
+    ) as error:  # it could be replayed when it was packed; the picks are still there
         _log.error("a packed game cannot be played again: %s", error, extra={"game": game_id})
         return {}
     return {turn.turn: events for turn, events in zip(turns, told, strict=True)}
@@ -61,7 +61,7 @@ class ChapterService:
         self._tables, self._past = tables, past
 
     async def ended(self, game_id: str, chapter: int, turn: int) -> Summary:
-        """The season or round that has ended with this turn."""
+        """Return a summary of the season or round that ended with this turn."""
         async with self._tables.reading(game_id) as (live, reader):
             first = _begins(await chapter_posts(reader, game_id), chapter)
             turns = await reader.log.turns(game_id, first, turn)
@@ -70,7 +70,7 @@ class ChapterService:
         return _summed_up(live.game, entries_for(live.table, None, turns), chapter, view)
 
     async def list(self, game_id: str, chapter: int | None = None) -> ChapterList:
-        """All that have been summed up, and one of them to be read."""
+        """Return all summarised chapters, and the summary of one of them."""
         async with self._tables.reading(game_id) as (live, reader):
             posts = tuple(post for post in await chapter_posts(reader, game_id) if _stands(live, post))
         found = next((post for post in posts if post.chapter == chapter), None)
@@ -81,19 +81,19 @@ class ChapterService:
         return ChapterList(live.public, posts, summary, view)
 
     async def at(self, game_id: str, posted: Posted) -> ChapterPost | None:
-        """What this message sums up."""
+        """Return the chapter that this message summarises."""
         async with self._tables.store.reading() as reader:
             posts = await chapter_posts(reader, game_id)
         return next((post for post in posts if post.message == posted.message), None)
 
 
 def _stands(live: LiveTable, post: ChapterPost) -> bool:
-    """Whether it was not taken back."""
+    """Return whether this chapter's end was not undone."""
     return post.chapter < live.game.chapter(live.state) and post.turn <= live.public.turn
 
 
 def _begins(posts: Sequence[ChapterPost], chapter: int) -> int:
-    """The first turn of a season or round."""
+    """Return the first turn of a season or round."""
     return 1 + max((post.turn for post in posts if post.chapter < chapter), default=0)
 
 
@@ -109,15 +109,15 @@ def _summed_up(game: AnyGame, entries: Sequence[LogEntry], chapter: int, view: A
     )
 
 
-_VIEWS_IN_MEMORY = 96  # a view is of no use any more once its table has moved on
+_VIEWS_IN_MEMORY = 96  # a view is useless once its table has moved on
 _MOST_ANSWERS = 31
-"""More than any question is given."""
+"""Larger than the number of answers to any question."""
 Spread: TypeAlias = Callable[[int], Collection[int]]
-"""Which of so many positions a film shows."""
+"""Selects the positions that a film shows, given how many there are."""
 
 
 _Walk: TypeAlias = Callable[[], tuple[Any, ...]]
-"""A long way: takes a while, so it is gone in a thread, and other tables go on meanwhile."""
+"""A slow replay, run in a thread so that other tables are not blocked."""
 
 
 class PastPositions:
@@ -126,8 +126,9 @@ class PastPositions:
         self._earlier = BoundedCache[tuple[object, ...], Any]("earlier views", _VIEWS_IN_MEMORY, 40_000)
 
     async def earlier(self, game_id: str, person: int) -> Any:
-        """What this person's seat saw when they were last there, or when the game began; None where nothing
-        has happened since, or nothing is being played."""
+        """Return this person's view at their last visit, or at the start of the game.
+
+        None if nothing has happened since, or if the game is not running."""
         live = self._tables.loaded(game_id) or (await self._tables.live(game_id))[0]
         seat = live.table.seat_of(person)
         if seat is None or live.table.status != "running" or live.last is None:
@@ -141,7 +142,7 @@ class PastPositions:
         return None if key is None else await self._seen(key, walk)
 
     async def brief(self, game_id: str, person: int) -> Brief:
-        """All that a message to this player is made of, in one look."""
+        """Return everything that a message to this player needs, from one read."""
         async with self._tables.store.reading() as reader:
             saved, known = await reader.together(reader.games.saved(game_id), reader.people.get(person))
             live = await self._tables.current(reader, saved)
@@ -159,15 +160,15 @@ class PastPositions:
         return Brief(known or Person(person), panel, since, earlier, here, cut, tuple(panels))
 
     async def _seen(self, key: tuple[object, ...], walk: _Walk | None) -> Any:
-        """From memory, or at the end of this walk."""
+        """Return a view from the cache, or from this replay."""
         if key not in self._earlier:
             self._earlier[key] = (await asyncio.to_thread(walk))[0] if walk is not None else None
         return self._earlier[key]
 
     async def step(self, game_id: str, turn: int) -> TurnPost:
-        """The table after this turn and before it, as everybody might see it.
+        """Return the public table before and after this turn.
 
-        The answers to a hushed question are one turn; while it is open they are none."""
+        The answers to a secret question are one turn; while it is open they do not show."""
         async with self._tables.reading(game_id) as (live, reader):
             table = live.public
             turns = await _turns_with(reader, game_id, min(max(turn, 1), table.turn))
@@ -182,16 +183,16 @@ class PastPositions:
         return TurnPost(table, entries, views[-1], over, views[0], first, last, headlines=told)
 
     async def opening(self, game_id: str) -> TurnPost:
-        """The table as it was dealt, with those whom it asked first, as everybody might see it."""
+        """Return the public table as it was dealt, with the seats that were asked first."""
         live, _ = await self._tables.live(game_id)
         state = live.game.new_game(live.setup)
         table = live.public
-        if live.saved.told:  # as long as nothing was told of it, the first question stands
+        if live.saved.told:  # until a turn was posted, the first question is open
             table = msgspec.structs.replace(table, shown=live.game.publicly_awaited(state))
         return TurnPost(table, (), live.game.view_for(state, None))
 
     async def film(self, game_id: str, spread: Spread) -> FilmFrames:
-        """A finished game from the first position to the last, as a spectator saw it."""
+        """Return a finished game from the first position to the last, as a spectator saw it."""
         async with self._tables.reading(game_id) as (live, reader):
             if live.table.status != "over":
                 raise PlayerError("services-film-not-over")
@@ -199,7 +200,7 @@ class PastPositions:
         return msgspec.structs.replace(reel, views=await asyncio.to_thread(walk))
 
     async def film_since(self, game_id: str, person: int, spread: Spread) -> FilmFrames:
-        """From where this person last was there until now, as their seat saw it."""
+        """Return the frames from this person's last visit until now, as their seat saw them."""
         async with self._tables.reading(game_id) as (live, reader):
             seat = live.seat_of(person)
             seen = await self._tables.since(reader, live, person)
@@ -208,7 +209,7 @@ class PastPositions:
 
 
 def _key(live: LiveTable, seat: Seat, since: Seen) -> tuple[object, ...] | None:
-    """Of what a seat saw then; None where that is what it sees now."""
+    """Return the cache key of a seat's earlier view; None if it equals the current view."""
     last, hush = live.last, live.table.hush
     if live.table.status != "running" or last is None or since.turn >= live.public.turn:
         return None
@@ -217,7 +218,7 @@ def _key(live: LiveTable, seat: Seat, since: Seen) -> tuple[object, ...] | None:
 
 
 async def _cut_since(reader: Reader, live: LiveTable, seat: Seat, person: int) -> bool:
-    """Whether this person was told, since they are asked, that their draft does not hold any more."""
+    """Return whether this person was told, since they were asked, that their draft was cut."""
     asked = live.table.asked_since(seat)
     if asked is None:
         return False
@@ -225,7 +226,8 @@ async def _cut_since(reader: Reader, live: LiveTable, seat: Seat, person: int) -
 
 
 async def _walk_back(reader: Reader, live: LiveTable, seat: Seat, since: Seen | None) -> _Walk | None:
-    """To where somebody has read; None where nothing has happened since, or that is known."""
+    """Return a replay up to where this person has read; None if nothing has happened since, or it is
+    cached."""
     if since is None or since.turn >= live.public.turn:
         return None
     return await _walk(reader, live, seat, since.number, [since.number])
@@ -234,10 +236,10 @@ async def _walk_back(reader: Reader, live: LiveTable, seat: Seat, since: Seen | 
 async def _reel(
     reader: Reader, live: LiveTable, seat: Seat | None, after: Seen, spread: Spread
 ) -> tuple[FilmFrames, _Walk]:
-    """A film without its views, and the way to them."""
+    """Return a film without its views, and the replay that computes them."""
     table = live.public
     turns = await reader.log.turns(live.id, after.turn + 1, table.turn)
-    ends = {one.step: one.last for one in turns}  # the last of each step
+    ends = {one.step: one.last for one in turns}  # the last pick of each step
     stops = [after.number, *ends.values()]
     chosen = [stops[at] for at in sorted(spread(len(stops)))]
     return FilmFrames(table, seat, (), len(ends)), await _walk(reader, live, seat, after.number, chosen)
@@ -246,7 +248,7 @@ async def _reel(
 async def _walk(
     reader: Reader, live: LiveTable, seat: Seat | None, number: int, stops: Sequence[int]
 ) -> _Walk:
-    """What a reader saw at each stop from this position on."""
+    """Return a replay that computes a reader's view at each stop from this position on."""
     (snapshot, moves), onward = await reader.together(
         reader.log.trail(live.id, number), _moves_on(reader, live.id, number, stops[-1])
     )
@@ -263,7 +265,7 @@ async def _moves_on(reader: Reader, game_id: str, number: int, upto: int) -> lis
 
 
 async def _turns_with(reader: Reader, game_id: str, turn: int) -> list[TurnRow]:
-    """This turn, and with it all other answers to the same hushed question."""
+    """Return this turn, and all other answers to the same secret question."""
     found = await reader.log.turns(game_id, turn, turn)
     if not found or found[0].asked is None:
         return found
@@ -275,7 +277,7 @@ async def _turns_with(reader: Reader, game_id: str, turn: int) -> list[TurnRow]:
 def _views(
     game: AnyGame, state: Any, moves: Sequence[MoveRow], stops: Sequence[int], seat: Seat | None
 ) -> tuple[Any, ...]:
-    """Play on from one stop to the next and look around at each."""
+    """Play from stop to stop and collect the view at each."""
     views, rest = [], list(moves)
     for stop in stops:
         ahead = [move for move in rest if move.number <= stop]

@@ -1,4 +1,4 @@
-"""What happened since a person last read, and what a post tells everyone."""
+"""Recaps: what happened since a person last read, and what a post tells everyone."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ _UNCLICKED: Mapping[str, DoneBy] = {
     BY_COMPUTER: "computer",
     UNASKED: "forced",
 }
-"""How the causes of picks begin that nobody clicked for."""
+"""Prefixes of the causes of picks made without a click."""
 
 
 async def since_then(reader: Reader, live: LiveTable, person: int, seen: Seen) -> Recap:
-    """What happened since this person has read, what was done for them among it."""
+    """Return what happened since this person last read, including what was done for them."""
     return told_since(live, person, *await logged(reader, live, person, seen))
 
 
 async def logged(
     reader: Reader, live: LiveTable, person: int, seen: Seen
 ) -> tuple[list[TurnRow], list[MoveRow]]:
-    """Turns since then; and picks, if any of the turns was this person's."""
+    """Return the turns since then, and the picks if any of the turns was this person's."""
     turns = await reader.log.turns(live.id, seen.turn + 1, live.public.turn)
     if all(turn.seat != live.seat_of(person) for turn in turns):
         return turns, []
@@ -65,13 +65,13 @@ def _since(live: LiveTable, person: int, turns: Sequence[TurnRow]) -> Recap:
         event
         for entry in entries
         for event in entry.events
-        if seat in event.touches or (seat is not None and event.seat == seat)  # done to it, or got by it
+        if seat in event.touches or (seat is not None and event.seat == seat)  # done to it or by it
     )
     return Recap(table, seat, live.view(seat), entries, touching, live.game.headlines)
 
 
 def in_short(entries: Sequence[LogEntry], game: Game[Any, Any, Any]) -> tuple[LogEntry, ...]:
-    """A log without what was only announced, where it also came about as announced."""
+    """Return a log without announcements that came true."""
     done = [event for entry in entries for event in entry.events]
     short = list[LogEntry]()
     for entry in entries:
@@ -91,14 +91,14 @@ def _came_about(event: Event, done: Sequence[Event], announcements: Mapping[str,
 
 
 class TurnsTold(Struct, frozen=True):
-    """What a post tells, as it is in the log."""
+    """The turns that a post covers."""
 
     turns: Sequence[TurnRow]
-    summed_up: bool  # some seasons or rounds are
+    summed_up: bool  # some seasons or rounds have summaries
 
 
 class Sent(Struct, frozen=True):
-    """The newest post that was sent, and what it tells."""
+    """The newest board post that was sent, and the turns it covers."""
 
     post: Posted
     first: int
@@ -149,7 +149,7 @@ def old_post(live: LiveTable, sent: Sent) -> OldPost:
 
 
 def _answers(live: LiveTable) -> tuple[PostAnswer, ...]:
-    """What the one seat that is to decide may answer for all to see."""
+    """Return the possible public answers if exactly one seat must decide."""
     asked = live.public.awaited
     if live.table.status != "running" or live.table.hush is not None or len(asked) != 1:
         return ()
@@ -157,5 +157,5 @@ def _answers(live: LiveTable) -> tuple[PostAnswer, ...]:
 
 
 def entries_of(live: LiveTable, turns: Sequence[TurnRow]) -> tuple[LogEntry, ...]:
-    """What everybody is told of these turns."""
+    """Return what these turns tell the public."""
     return in_short(entries_for(live.table, None, turns), live.game)

@@ -36,23 +36,24 @@ _KEPT_REMARKS = 256
 
 
 class _About(Struct, frozen=True):
-    """A turn of somebody's own."""
+    """A player's own turn."""
 
     chapter: int  # in which it began
-    moved: int  # picks that its seat had made before it
+    moved: int  # picks its seat had made before it
     remark: Remark
 
 
 class Remarks:
-    """From the log, so that they are there after a restart as well."""
+    """Remarks on a player's last turn, computed from the log, so they survive a restart."""
 
     def __init__(self, tables: LiveTables) -> None:
         self._tables = tables
         self._known = BoundedCache[tuple[object, ...], _About]("remarks", _KEPT_REMARKS, 2_000)
 
     async def on(self, panel: Panel) -> Panel:
-        """The panel with a word on its player's last turn, where they want it; and, where a lesson is over,
-        with its goodbye, once."""
+        """Return the panel with a remark on its player's last turn, if wanted.
+
+        Once after the last lesson, it carries the closing words of the tutorial instead."""
         live = self._tables.loaded(panel.table.id)
         if live is None or panel.picks or not _is_wanted(live, panel):
             return panel
@@ -77,8 +78,9 @@ class Remarks:
 
 
 def _is_wanted(live: LiveTable, panel: Panel) -> bool:
-    """On one's own after the lessons, and in a first game, unless they have turned that off. While it is
-    secret who has answered, nothing is said of answers."""
+    """Return whether remarks are shown: after the lessons, and in a first game unless turned off.
+
+    During a secret question there are none."""
     if live.table.status != "running" or live.table.hush is not None:
         return False
     if panel.lesson is not None:
@@ -87,8 +89,9 @@ def _is_wanted(live: LiveTable, panel: Panel) -> bool:
 
 
 async def _looking_back(reader: Reader, live: LiveTable, seat: Seat, turn: TurnRow) -> Callable[[], _About]:
-    """What is to be thought about, once it has been read: that takes a while. What was committed early, as it
-    uncovered something, is part of the turn."""
+    """Read what a remark needs, and return the slow computation.
+
+    Parts of the turn that were committed early by a reveal count as part of it."""
     first = turn.first
     for earlier in reversed(await reader.log.turns(live.id, 1, turn.turn - 1)):
         if earlier.seat != seat or not earlier.reveals:
@@ -110,9 +113,9 @@ async def _looking_back(reader: Reader, live: LiveTable, seat: Seat, turn: TurnR
 _log = logging.getLogger(__name__)
 
 _AT_A_TIME = 12
-"""Turns between two words about how far it has come, if the machine is quick:"""
+"""Turns between two progress reports, on a fast machine."""
 _AT_ONCE = 0.5
-"""after so many seconds others come first, for whom somebody waits at a table."""
+"""Seconds after which a review yields to tables at which players wait."""
 _KEPT = 16
 
 Progress = Callable[[int, int], Awaitable[None]]
@@ -120,21 +123,21 @@ Progress = Callable[[int, int], Awaitable[None]]
 
 class Review(Struct, frozen=True):
     table: Table
-    start: tuple[float, ...]  # points that each seat could hope for at the start
+    start: tuple[float, ...]  # expected points of each seat at the start
     turns: tuple[Glimpse, ...]
-    chapter: int = 0  # the season or round it began with
+    chapter: int = 0  # its first season or round
     standings: tuple[Standing, ...] = ()
     sources: tuple[Source, ...] = ()  # where the points came from
 
     def worst(self, seat: Seat | None) -> list[tuple[int, Glimpse]]:
-        """The turns that gave most away, of one seat or of all, with their numbers."""
+        """Return the most costly turns, of one seat or of all, with their numbers."""
         own = [turn for turn in self.turns if seat in (None, turn.seat)]
         numbers = {id(turn): number for number, turn in enumerate(self.turns, start=1)}
         return [(numbers[id(turn)], turn) for turn in named(own)]
 
 
 class Compared(Struct, frozen=True):
-    """What its player saw before a turn, with the turn drafted, and with what would have been better."""
+    """The player's view before a turn, with the turn drafted, and with the better turn drafted."""
 
     before: Any
     played: Any
@@ -142,7 +145,7 @@ class Compared(Struct, frozen=True):
 
 
 class TurnPlayed(Struct, frozen=True):
-    """One turn as it stands in the log, and the seed by which a hint for it would have been thought."""
+    """One turn of the log, and the seed that a hint for it would have used."""
 
     seat: Seat
     picks: tuple[str, ...]
@@ -150,7 +153,7 @@ class TurnPlayed(Struct, frozen=True):
 
 
 class TurnsAsked(Struct, frozen=True):
-    """Some turns from a position on, as they are sent to the process that thinks."""
+    """A position and the turns after it, in the form sent to a worker process."""
 
     game: str
     state: bytes
@@ -158,7 +161,7 @@ class TurnsAsked(Struct, frozen=True):
 
 
 def _looked_at(part: TurnsAsked) -> tuple[list[Glimpse], bytes]:
-    """What the first turns of a part were worth, one at least, and the position after them."""
+    """Return what the first turns of a part were worth, at least one, and the position after them."""
     game, end, found = game_named(part.game), time.monotonic() + _AT_ONCE, list[Glimpse]()
     state = game.from_json(part.state)
     for turn in part.turns:
@@ -174,19 +177,19 @@ class ReviewService:
         self._kept = BoundedCache[str, Review]("reviews", _KEPT, 50_000)
 
     async def review(self, game_id: str, progress: Progress) -> Review:
-        """Of a game that is over: nothing of it is secret any more."""
+        """Review a finished game. Nothing in it is secret any more."""
         async with self._tables.queue(f"review:{game_id}"):
             if game_id not in self._kept:
                 self._kept[game_id] = await self._looked_over(game_id, progress)
             return self._kept[game_id]
 
     async def scenes(self, review: Review, numbers: Collection[int]) -> dict[int, Compared]:
-        """These turns of a review, to be drawn."""
+        """Return the views of these turns of a review, to be drawn."""
         live, played = await self._played(review.table.id)
         return await asyncio.to_thread(_scenes, live, played, review.turns, numbers)
 
     async def _played(self, game_id: str) -> tuple[LiveTable, list[list[MoveRow]]]:
-        """A game that is over, turn by turn."""
+        """Return a finished game, turn by turn."""
         live, _ = await self._tables.live(game_id)
         if live.table.status != "over":
             raise LobbyError("review-not-over")
@@ -195,8 +198,8 @@ class ReviewService:
         return live, [list(rows) for _, rows in groupby(moves, key=lambda move: move.turn)]
 
     async def _seeded(self, live: LiveTable, played: Sequence[Sequence[MoveRow]]) -> list[TurnPlayed]:
-        """With the seeds by which hints were thought: all who answered a hushed question began where it was
-        asked."""
+        """Return the turns with their hint seeds. All answers to a secret question share its starting
+        position."""
         async with self._tables.store.reading() as reader:
             asked = {turn.turn: turn.asked for turn in await reader.log.made(live.id)}
         ends, found = {rows[-1].turn: rows[-1].number for rows in played}, list[TurnPlayed]()
@@ -231,7 +234,7 @@ class ReviewService:
 def _scenes(
     live: LiveTable, played: Sequence[Sequence[MoveRow]], judged: Sequence[Glimpse], wanted: Collection[int]
 ) -> dict[int, Compared]:
-    """The game once more from its beginning, with a stop before each of these turns."""
+    """Replay the game from its beginning, with a stop before each of these turns."""
     game, found = live.game, dict[int, Compared]()
     state = game.new_game(live.setup)
     for number, (rows, turn) in enumerate(zip(played, judged, strict=True), start=1):
@@ -245,7 +248,7 @@ def _scenes(
 
 
 def _report(game_id: str, turns: Sequence[Glimpse]) -> None:
-    """The operator reads one line; the game is over, so its log says the rest."""
+    """Log one line for the operator. The game is over, so its log has the rest."""
     failed = [number for number, turn in enumerate(turns, start=1) if turn.fault]
     if failed:
         first = turns[failed[0] - 1].fault

@@ -1,4 +1,4 @@
-"""What one press can play: single picks, and several picks that people think of as one."""
+"""Shortcuts: what one press can play, single picks and common combinations of picks."""
 
 from __future__ import annotations
 
@@ -18,8 +18,10 @@ from engine.core.text import Text, text
 
 
 class PickPath:
-    """Many rows begin alike: each pick is worded once, and no last one is played. Whoever goes on along a row
-    goes on in the same world; only another row begins anew."""
+    """Resolves many pick sequences with common beginnings.
+
+    Each pick is worded once, and no last pick is played. A longer sequence continues in the same state; a
+    different one starts again from the draft."""
 
     def __init__(self, game: AnyGame, draft: Draft) -> None:
         self._game, self._draft, self._seat = game, draft, draft.seat
@@ -28,20 +30,20 @@ class PickPath:
         self._actions = dict[tuple[Any, ...], Sequence[Any]]({(): draft.actions})
 
     def step(self, done: tuple[Any, ...], pick: Any) -> tuple[int, Option[Any]] | None:
-        """The number of one more pick after these, and how it reads; None: it is not on offer."""
+        """Return the index of one more pick after these, and its option; None: it is not on offer."""
         if (*done, pick) not in self._steps:
             self._steps[*done, pick] = self._found(done, pick)
         return self._steps[*done, pick]
 
     def follows(self, done: tuple[Any, ...], pick: Any) -> bool:
-        """Whether this pick is made without asking after these."""
+        """Return whether this pick is made automatically after these."""
         found = self.step(done, pick)
         if found is None or not (found[1].usual or len(self._actions[done]) == 1):
-            return False  # whatever the others are
+            return False  # no matter what the other options are
         return automatic_pick(self._options(done)) == found[0]
 
     def goes_on(self, done: tuple[Any, ...]) -> bool:
-        """Whether any pick is made without asking after these."""
+        """Return whether any pick is made automatically after these."""
         return automatic_pick(self._options(done)) is not None
 
     def _options(self, done: tuple[Any, ...]) -> list[Option[Any]]:
@@ -72,24 +74,25 @@ class PickPath:
 
 
 _WIDE = 12
-"""A question with more options is not looked through as a whole: time counts."""
+"""A question with more options is not searched completely, to save time."""
 _DEEP = 6
-"""Picks without a choice that are looked through at most."""
+"""Maximum number of forced picks to look ahead."""
 
 
 class Shortcuts(Struct, frozen=True):
-    """What may be done by one press, and the draft whose question it answers."""
+    """The actions available by one press, and the draft whose question they answer."""
 
     ahead: Draft
     ways: tuple[Shortcut, ...]
 
 
 def ways_from(game: AnyGame, draft: Draft, screen: Screen) -> Shortcuts:
-    """Every option of a draft's question is within one of these, or is reached by them in its turn.
+    """Return shortcuts that cover every option of a draft's question, directly or through a later
+    question.
 
-    A question that is answered by itself is looked through to the next; what it might be answered by instead
-    stands beside that. Picks that lead to a short further question are offered together with its answers
-    where that saves a tap on this screen."""
+    A question with an automatic answer is skipped for the next one; its other answers are listed beside
+    that. A pick that leads to a short question is offered together with the answers where that saves a tap
+    on this screen."""
     ahead, before, beside = _looked_through(game, draft)
     options = ahead.decision.options if ahead.decision is not None else ()
     begun = ahead.picks[len(draft.picks) :]
@@ -97,7 +100,8 @@ def ways_from(game: AnyGame, draft: Draft, screen: Screen) -> Shortcuts:
         Shortcut((*before, number), (*begun, option.words), _among_others(option) if option.alike else option)
         for number, option in enumerate(options)
     ]
-    later = {option.words for option in options}  # a contract may be cashed in after it as well
+    # some, such as cashing in a contract, are also possible later
+    later = {option.words for option in options}
     instead = [
         replace(way, option=way.option if way.option.confirms else _instead(way.option))
         for way in beside
@@ -113,7 +117,7 @@ def _looked_through(game: AnyGame, draft: Draft) -> tuple[Draft, Route, list[Sho
     before, beside, start = list[int](), list[Shortcut](), len(draft.picks)
     while len(before) < _DEEP and (number := automatic_pick(options_of(draft))) is not None:
         if draft.decision is None or draft.decision.free:
-            break  # what nobody is asked for is nobody's to begin
+            break  # a free choice must not be started for the player
         options = draft.decision.options
         beside += [
             Shortcut((*before, at), (*draft.picks[start:], option.words), option)
@@ -126,16 +130,16 @@ def _looked_through(game: AnyGame, draft: Draft) -> tuple[Draft, Route, list[Sho
 
 
 def _instead(option: Option[Any]) -> Option[Any]:
-    """What might be done before what is done by itself: one button beside the question."""
+    """Return an alternative to an automatic answer as a button beside the question."""
     if option.aside or len(option.menu) > 1:
         return replace(option, aside=True)
-    if option.place:  # of all other places one button
+    if option.place:  # one button for all other places
         return _elsewhere(option)
     return replace(option, aside=True)
 
 
 def _among_others(option: Option[Any]) -> Option[Any]:
-    """One of those alike: below the name that the game gives them all, beside the question."""
+    """Return one of several similar options, grouped under their common name beside the question."""
     return replace(option, menu=option.menu[-2:], aside=True)
 
 
@@ -144,7 +148,7 @@ def _elsewhere(option: Option[Any]) -> Option[Any]:
 
 
 def _joined(game: AnyGame, draft: Draft, own: list[Shortcut], screen: Screen) -> list[Shortcut]:
-    """Each way alone, or together with what follows it, whichever takes fewer taps."""
+    """Return each shortcut alone or combined with its follow-up, whichever takes fewer taps."""
     ahead = _Further(game, draft, screen)
     if (whole := _in_detail(ahead, own)) is not None:
         return whole
@@ -161,7 +165,7 @@ def _joined(game: AnyGame, draft: Draft, own: list[Shortcut], screen: Screen) ->
 
 
 class _Further:
-    """What each way leads to, found out once, and only where it is asked for."""
+    """What each shortcut leads to, computed once and on demand."""
 
     def __init__(self, game: AnyGame, draft: Draft, screen: Screen) -> None:
         self.screen = screen
@@ -177,7 +181,7 @@ class _Further:
         return self._found[way.route]
 
     def count(self, ways: Iterable[Shortcut], most: int) -> int:
-        """How many lines they come to, those that lead nowhere further alone; more than `most` is enough."""
+        """Return how many lines these shortcuts take. Stop counting above `most`."""
         count = 0
         for way in ways:
             count += len(self.of(way)) or 1
@@ -186,11 +190,11 @@ class _Further:
         return count
 
     def _answers(self, way: Shortcut) -> list[Shortcut]:
-        """The answers to what this pick leads to, if it is a plain question: none may be left unanswered.
+        """Return the answers to the question after this pick, if all of them are plain.
 
-        Where some are usual, the others stand behind one line."""
+        If some are usual, the others are behind one line."""
         if way.option.detail or len(self.after(way.option).actions) > self.screen.menu:
-            return []  # of so many one may be usual, but then the others stand beside it
+            return []  # one of so many may be usual, but then the others are listed beside it
         after, route, beside = _looked_through(self._game, self.after(way.option))
         between = after.picks[len(self._draft.picks) + 1 :]
         options = after.decision.options if after.decision is not None else ()
@@ -214,7 +218,7 @@ class _Further:
 
 
 def _in_detail(ahead: _Further, own: list[Shortcut]) -> list[Shortcut] | None:
-    """Each place with every way to lie there, where that is all that is asked about it; None: it is not."""
+    """Return each place combined with every rotation, if nothing else is asked about it; otherwise None."""
     found = list[Shortcut]()
     for way in own:
         details = options_of(ahead.after(way.option)) if way.option.place else ()
@@ -228,7 +232,8 @@ def _in_detail(ahead: _Further, own: list[Shortcut]) -> list[Shortcut] | None:
 
 
 def _completed(first: Option[Any], detail: Option[Any]) -> Option[Any]:
-    """What differs most comes first: a phone shows the beginning of a line."""
+    """Return a place with its rotation. The distinctive part comes first, because a phone cuts the end of
+    a line."""
     whole = text("panel-detail", how=detail.menu[-1], of=first.menu[-1])
     return replace(_together(first, detail), menu=(whole,), focus=first.focus, place=True)
 
@@ -236,7 +241,7 @@ def _completed(first: Option[Any], detail: Option[Any]) -> Option[Any]:
 def _joined_by_verb(
     ahead: _Further, own: list[Shortcut], verbs: dict[Text, list[Shortcut]]
 ) -> list[Shortcut]:
-    """Among several verbs each has its menu: a short one has room for the answers to its short questions."""
+    """Combine by verb: a short menu has room for the answers to its short questions."""
     joined, screen = dict[Route, list[Shortcut]](), ahead.screen
     for ways in verbs.values():
         short = screen.lonely < len(ways) <= screen.beside
@@ -246,7 +251,7 @@ def _joined_by_verb(
 
 
 def _saves_taps(ahead: _Further, own: list[Shortcut], open_: list[Shortcut]) -> bool:
-    """Whether all answers together fit where the picks alone would stand, and nothing can be declined."""
+    """Return whether all combined answers fit where the picks alone would be, and nothing can be declined."""
     if any(way.option.idle and not way.option.confirms for way in own):
         return False
     buttons = ahead.screen.buttons
@@ -259,7 +264,7 @@ def _goes_on(option: Option[Any]) -> bool:
 
 
 def _opening(way: Shortcut, rest: Text) -> Shortcut:
-    """The pick alone: what it leads to is asked."""
+    """Return the pick alone: its follow-up is asked separately."""
     return replace(way, option=replace(way.option, menu=(*way.option.menu, rest)))
 
 
@@ -275,7 +280,7 @@ def _together(first: Option[Any], then: Option[Any]) -> Option[Any]:
 
 
 def _are_places(ahead: _Further, open_: list[Shortcut]) -> bool:
-    """Whether few ways lead all to a choice of places in the picture that would need a menu."""
+    """Return whether a few shortcuts all lead to places in the picture that would need a menu."""
     screen = ahead.screen
     return len(open_) <= screen.buttons and all(
         len(ways := ahead.of(way)) > screen.buttons
@@ -285,7 +290,7 @@ def _are_places(ahead: _Further, open_: list[Shortcut]) -> bool:
 
 
 def _journeys(game: AnyGame, draft: Draft, before: Route, begun: tuple[str, ...]) -> list[Shortcut]:
-    """Several picks that the game itself knows as one, such as a thing carried over several tiles."""
+    """Return the game's compound moves, such as carrying something over several tiles."""
     found, trail = list[Shortcut](), PickPath(game, draft)
     for journey in game.compound_moves(draft.state, draft.seat):
         steps = [trail.step(journey.picks[:at], pick) for at, pick in enumerate(journey.picks)]

@@ -43,14 +43,15 @@ from engine.core.text import Text
 _TWO = 2
 _SHOWN = 5
 _OFTEN = 3
-"""So often a piece was won before it is told how many points it brings."""
+"""How often a piece must be won before its average points are shown."""
 
 Counts = Callable[[SeatResult], bool]
-"""Whether a seat is one of those that are counted."""
+"""Whether a seat is counted."""
 
 
 def figures(results: Sequence[GameResult], counts: Counts) -> Totals:
-    """Of these games, as seen from the seats that count. Whoever left has played, but has no place."""
+    """Return the totals of these games for the counted seats. Players who left have played but have no
+    place."""
     seats = [(result, seat) for result in results for seat in result.seats if counts(seat)]
     stayed = [(result, seat) for result, seat in seats if not seat.left]
     games = {result.game_id for result, _ in seats}
@@ -102,7 +103,8 @@ def _tally(game: str, stayed: Sequence[tuple[GameResult, SeatResult]]) -> GameTa
 
 
 def _shares(earned: Iterable[tuple[Earned, ...]], games: int = 0) -> list[Share]:
-    """How often each came up, and its points: in each of so many games, or each time."""
+    """Return how often each came up, and its points: per game if `games` is given, otherwise per
+    occurrence."""
     counts, points = Counter[Text](), Counter[Text]()
     for each in earned:
         for one in each:
@@ -123,11 +125,11 @@ _OVERALL = ""
 _model = PlackettLuce()
 
 Ratings = dict[tuple[str, int], Rating]
-"""By game (or all of them together) and person."""
+"""By game (or all games together) and person."""
 
 
 def ratings_of(results: Iterable[GameResult]) -> Ratings:
-    """Computers fill chairs and count for nothing; of fewer than two people neither does the game."""
+    """Return ratings. Computers are ignored, and so are games with fewer than two people."""
     known = dict[tuple[str, int], tuple[PlackettLuceRating, int]]()
     for result in results:
         people = [seat for seat in result.seats if seat.person is not None]
@@ -143,13 +145,13 @@ def ratings_of(results: Iterable[GameResult]) -> Ratings:
 
 
 def _ranks(people: list[SeatResult]) -> list[float]:
-    """Places among the people alone; whoever left comes behind all who stayed, wherever the seat ended."""
+    """Return ranks among the people only. Players who left rank behind all others."""
     marks = [(seat.left, 0 if seat.left else seat.place) for seat in people]
     return [float(1 + sum(other < mark for other in marks)) for mark in marks]
 
 
 def ties_of(game: AnyGame, state: Any, standings: Sequence[Standing]) -> tuple[Tie, ...]:
-    """Of each two who follow each other with as many points, why they stand as they do."""
+    """Return why each pair of neighbours with equal points is ranked as it is."""
     ranked = sorted(standings, key=lambda standing: (standing.rank, standing.seat))
     return tuple(
         Tie(one.seat, other.seat, game.why_ahead(state, one.seat, other.seat))
@@ -159,7 +161,8 @@ def ties_of(game: AnyGame, state: Any, standings: Sequence[Standing]) -> tuple[T
 
 
 def sources_of(game: AnyGame, lines: Sequence[ScoreLine], seats: int) -> tuple[Source, ...]:
-    """A sheet in a few lines, in its own order; what brought nobody a point is left out."""
+    """Return the points by source, in the order of the score sheet, without sources that brought no
+    points."""
     found = dict[Text, list[int]]()
     for line in lines:
         found.setdefault(game.source_of(line), [0] * seats)[line.seat] += line.points
@@ -170,7 +173,7 @@ _KEPT = 16
 
 
 class ChapterPoints(Struct, frozen=True):
-    """What everybody's position was worth when a season or round was over."""
+    """Each seat's points at the end of a season or round."""
 
     chapter: int
     points: tuple[int, ...]
@@ -189,7 +192,7 @@ class Charts(Struct, frozen=True):
     points: tuple[ChapterPoints, ...]
     worker_count: tuple[tuple[int, ...], ...]
     chapters: tuple[int, ...]
-    paces: tuple[float, ...]  # seconds that a turn usually took, by seat; empty: nobody has played it here
+    paces: tuple[float, ...]  # median seconds per turn, by seat; empty: no person has played it here
     turns: tuple[int, ...]
 
 
@@ -199,7 +202,7 @@ class ChartService:
         self._kept = BoundedCache[str, Charts]("charts", _KEPT, 60_000)
 
     async def charts(self, game_id: str) -> Charts:
-        """Of a game that is over: nothing of it is secret any more."""
+        """Return the charts of a finished game. Nothing in it is secret any more."""
         async with self._tables.queue(f"charts:{game_id}"):
             if game_id not in self._kept:
                 self._kept[game_id] = await self._drawn_up(game_id)
@@ -227,7 +230,7 @@ class ChartService:
 
 
 def _traced(game: AnyGame, setup: Setup, moves: Sequence[MoveRow]) -> _Trace:
-    """Play it again, and look around after every turn."""
+    """Replay the game and record figures after every turn."""
     state, silence, seats = game.new_game(setup), Silence(), range(setup.seats)
     worker_count = [tuple(game.worker_count(state, seat) for seat in seats)]
     chapters, points = [game.chapter(state)], list[ChapterPoints]()
@@ -259,10 +262,10 @@ _NOBODY = Person(0)
 class StatisticsService:
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._rated: tuple[list[GameResult], Ratings] = ([], {})  # the newest, and what they were made of
+        self._rated: tuple[list[GameResult], Ratings] = ([], {})  # the newest, and their results
 
     async def of(self, person: int, reader_id: int) -> PersonStatistics:
-        """Of oneself; of somebody else only if they show theirs."""
+        """Return a person's own statistics, or those of another person who shares theirs."""
         async with self._store.reading() as reader:
             known = await reader.people.get(person) or _NOBODY
             if known.habits.statistics == "off":
@@ -275,7 +278,7 @@ class StatisticsService:
         return PersonStatistics(person, known.name, figures(results, lambda one: one.person == person), own)
 
     async def at(self, guild: int) -> Totals:
-        """Of all people on a server together, but for those who want to be in no statistics."""
+        """Return the totals of a server, without people who opted out of statistics."""
         async with self._store.reading() as reader:
             results = await reader.results.at(guild)
             people = {seat.person for result in results for seat in result.seats if seat.person is not None}
@@ -284,7 +287,7 @@ class StatisticsService:
         return await asyncio.to_thread(figures, results, lambda seat: seat.person in counted)
 
     async def leaders(self, guild: int, game: str = _OVERALL) -> Leaders:
-        """Who has played on this server, has rated games enough, and shows their statistics."""
+        """Return the leaderboard of a server: people with enough rated games who share their statistics."""
         async with self._store.reading() as reader:
             here, rated = await reader.results.people_at(guild), await reader.results.rated()
             known = await _known(reader, here)
@@ -300,7 +303,7 @@ class StatisticsService:
         return Leaders(game, tuple(shown), sum(1 for _ in hidden))
 
     async def _ratings(self, rated: list[GameResult]) -> Ratings:
-        """As before where nothing has changed since."""
+        """Return the cached ratings if the results are unchanged."""
         if rated != self._rated[0]:
             self._rated = rated, await asyncio.to_thread(ratings_of, rated)
         return self._rated[1]

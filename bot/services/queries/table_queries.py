@@ -1,4 +1,4 @@
-"""Read a table: its position, its log, whose turn it is; and lists of tables."""
+"""Queries about a table: its position, its log, whose turn it is; and lists of tables."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _STATES: dict[str, Which] = {
 
 
 class TableList(Struct, frozen=True):
-    """One page of one of the three lists, and how long each is."""
+    """One page of one of the three lists, and the length of each."""
 
     which: Which
     page: int
@@ -65,13 +65,14 @@ class ListService:
         page: int = 0,
         size: int = 8,
     ) -> TableList:
-        """`sees`: whether this person can see a channel. None: the first list that has something in it."""
+        """Return the tables of a server in channels this person `sees`; without `which`, the first
+        non-empty list."""
         async with self._tables.store.reading() as reader:
             listed = await reader.games.listed(guild, person)
         return await self._page([one for one in listed if one.own or sees(one.channel)], which, page, size)
 
     async def own(self, person: int, which: Which | None = None, page: int = 0, size: int = 8) -> TableList:
-        """The same of the tables at which this person sits, wherever they are."""
+        """Return the same for all tables of this person."""
         async with self._tables.store.reading() as reader:
             tables = await reader.games.of(person)
         listed = [Listed(one.id, one.status, one.place.channel, True) for one in tables]
@@ -87,16 +88,16 @@ class ListService:
         for one in sorts[which][page * size : (page + 1) * size]:
             try:
                 shown.append(await self._tables.public(one.id))
-            except PlayerError:  # of a game that is not offered any more
+            except PlayerError:  # of a game that is no longer offered
                 continue
         counts = {kind: len(found) for kind, found in sorts.items()}
         return TableList(which, page, pages, counts, tuple(shown))
 
 
 _RECENT = 1800.0
-"""Seconds for which a post may tell more: Discord changes what is older than an hour but rarely."""
+"""Seconds in which a post may be extended: Discord limits edits of messages older than an hour."""
 COPIED = "copied"
-"""The setting of a table that says when whoever runs the bot took it with all its secrets."""
+"""The table setting that says when the operator exported it with all its secrets."""
 
 
 class TableQueries:
@@ -107,17 +108,17 @@ class TableQueries:
         return await self._tables.public(game_id)
 
     async def known(self, game_id: str) -> Table:
-        """Where a table is and who sits at it: from memory if it is there, so that asking costs nothing."""
+        """Return where a table is and who sits there, from memory if possible, at no cost."""
         live = self._tables.loaded(game_id)
         return await self.table(game_id) if live is None else live.public
 
     async def was_done(self, cause: str) -> bool:
-        """Whether this press or command has changed something."""
+        """Return whether this press or command has changed something."""
         async with self._tables.store.reading() as reader:
             return await reader.games.act(cause) is not None
 
     async def look(self, game_id: str, person: int | None) -> TableSnapshot:
-        """The committed table: a player sees their seat's view, anybody else a spectator's."""
+        """Return the committed table: a player sees their seat's view, anyone else a spectator's."""
         live, _ = await self._tables.live(game_id)
         seat = None if person is None else live.table.seat_of(person)
         view = live.view(seat)
@@ -138,7 +139,8 @@ class TableQueries:
         )
 
     async def account(self, game_id: str, person: int) -> OwnScore:
-        """What this person's seat is worth if it ended now, line by line, and what each aim would add."""
+        """Return the points of this person's seat if the game ended now, and what each objective would
+        add."""
         live, _ = await self._tables.live(game_id)
         seat, game = live.seat_of(person), live.game
         lines, aims = game.own_sheet(live.state, seat), game.aims(live.state, seat)
@@ -146,7 +148,7 @@ class TableQueries:
         return OwnScore(live.public, seat, view, tuple(lines), tuple(aims), everybody)
 
     async def log(self, game_id: str, person: int | None, page: int = 0, *, size: int = 10) -> LogPage:
-        """Turns as this reader may know them, newest page first; on a page the oldest comes first."""
+        """Return turns as this reader may know them: newest page first, oldest turn first on a page."""
         async with self._tables.store.reading() as reader:
             table = (await found(reader, game_id)).table
             steps = sorted({turn.step for turn in await reader.log.made(game_id)})
@@ -174,15 +176,15 @@ class TableQueries:
         return told_since(live, person, await with_events(self._tables, game_id, turns), moves)
 
     async def post(self, game_id: str, first_turn: int, last_turn: int) -> TurnPost:
-        """What a board_post parcel tells everybody; the view is that after `last_turn`."""
+        """Return the content of a board_post parcel, with the view after `last_turn`."""
         async with self._tables.reading(game_id) as (live, reader):
             return await post_of(live, reader, await told_in(reader, game_id, first_turn, last_turn))
 
     async def next_post(
         self, game_id: str, first_turn: int, last_turn: int
     ) -> tuple[TurnPost, OldPost | None, TurnPost | None]:
-        """The same, the newest board post that was sent before, and what that one would say if it told these
-        turns, too; in one look."""
+        """Return the same, the newest board post already sent, and that post extended by these turns; from
+        one read."""
         async with self._tables.store.reading() as reader:
             saved, told, sent = await reader.together(
                 reader.games.saved(game_id),
@@ -194,28 +196,28 @@ class TableQueries:
             if sent is None:
                 return post, None, None
             earlier, before = old_post(live, sent), sent.turns
-            if not (turns and before) or before[-1].turn + 1 < turns[0].turn:  # some between were not told
+            if not (turns and before) or before[-1].turn + 1 < turns[0].turn:  # a gap between the posts
                 both = await told_in(reader, game_id, sent.first, last_turn)
                 return post, earlier, await post_of(live, reader, both)
         all_ = [*(turn for turn in before if turn.turn < turns[0].turn), *turns]
         return post, earlier, msgspec.structs.replace(post, entries=entries_of(live, all_))
 
     async def turns(self, person: int) -> list[Waiting]:
-        """Every table that waits for this person, longest waiting first."""
+        """Return every table that waits for this person, longest wait first."""
         async with self._tables.store.reading() as reader:
             tables = await reader.games.waiting_for(person)
             waiting = await reader.together(*(_waiting(reader, table, person) for table in tables))
         return sorted(waiting, key=_since_when)
 
     async def next_table(self, person: int, but: str) -> Table | None:
-        """The table that has waited for this person the longest, if any does beside this one."""
+        """Return the table, other than this one, that has waited longest for this person."""
         async with self._tables.store.reading() as reader:
             tables = await reader.games.waiting_for(person)
         found = [_shown_to(table, person) for table in tables if table.id != but]
         return min(found, key=_since_when).table if found else None
 
     async def tables_near(self, channel: int, person: int) -> NearbyTables:
-        """Of a hushed question only this person's own part shows."""
+        """Return the tables of a channel and of a person. Of a secret question only their own part shows."""
         async with self._tables.store.reading() as reader:
             here, own = await reader.together(reader.games.at(channel), reader.games.of(person))
         return NearbyTables(
@@ -223,51 +225,51 @@ class TableQueries:
         )
 
     async def open_calls(self, game_id: str, person: int, since: float) -> list[Posted]:
-        """What this person was sent since then to call them, but for what they have moved on."""
+        """Return the turn notices sent to this person since then, except those they have answered."""
         async with self._tables.store.reading() as reader:
             return await reader.messages.posted(game_id, *CALLS, person=person, since=since)
 
     async def inbox_message(self, game_id: str, person: int) -> Posted | None:
-        """The one message of this table in this person's inbox, if it is one that is kept up to date."""
+        """Return this table's message in the person's inbox, if it is one that is kept up to date."""
         async with self._tables.store.reading() as reader:
             posted = await reader.messages.posted(game_id, *SUPERSEDED, person=person)
         return next((one for one in posted[:1] if one.kind in RESTING), None)
 
     async def panels(self, game_id: str, person: int) -> list[OpenPanel]:
-        """What this person has open at the table and nobody else sees."""
+        """Return the private panels this person has open at the table."""
         return await self._tables.visits.panels_of(game_id, person)
 
     async def overview(self) -> Overview:
-        """How everything stands, for whoever runs the bot."""
+        """Return the state of the whole bot, for the operator."""
         async with self._tables.store.reading() as reader:
             return await reader.overview(self._tables.clock())
 
     async def all_tables(self, *, ended: bool = False) -> list[Table]:
-        """For whoever runs the bot; of hushed questions only what everybody may know."""
+        """Return all tables for the operator; of secret questions only the public part."""
         async with self._tables.store.reading() as reader:
             return [public_table_except(table, 0) for table in await reader.games.all(ended=ended)]
 
     async def posted(self, game_id: str, kind: str = "", person: int | None = None) -> list[Posted]:
-        """Messages sent for this table, newest first; kind is a parcel's kind."""
+        """Return the messages sent for this table, newest first; `kind` is a parcel kind."""
         async with self._tables.store.reading() as reader:
             kinds = (kind,) if kind else ()
             return await reader.messages.posted(game_id, *kinds, person=person)
 
     async def digest_to(self, person: int) -> Posted | None:
-        """The newest list of waiting tables that this person was sent."""
+        """Return the newest list of waiting tables sent to this person."""
         async with self._tables.store.reading() as reader:
             return next(iter(await reader.messages.posted(None, "digest", person=person)), None)
 
 
 def _everybody(live: LiveTable) -> tuple[int, ...]:
-    """The score so far by what lies open, where the host wanted it shown; not while it is secret who has
-    answered: points might tell."""
+    """Return the open score if the host wants it shown, but not during a secret question: points might
+    reveal who has answered."""
     is_shown = live.table.open_score and live.table.status in ("running", "paused")
     return live.game.open_score(live.state) if is_shown and live.table.hush is None else ()
 
 
 async def _waiting(reader: Reader, table: Table, person: int) -> Waiting:
-    """With its newest post, and when the question closes by itself."""
+    """Return a waiting table with its newest post and the time at which its question closes."""
     one = _shown_to(table, person)
     posts, started, closes = await reader.together(
         reader.messages.posted(table.id, "board_post"),
@@ -289,7 +291,7 @@ def _since_when(one: Waiting) -> float:
 
 
 async def _has_answered(reader: Reader, table: Table, person: int | None) -> bool:
-    """Whether this reader has answered the hushed question that is open."""
+    """Return whether this reader has answered the open secret question."""
     seat = None if person is None else table.seat_of(person)
     hush = table.hush
     return hush is not None and seat is not None and await reader.log.last_turn_of(table.id, seat) > hush.turn

@@ -1,4 +1,4 @@
-"""Typed moves and typed orders: parse, complete, and suggest what comes close."""
+"""Typed moves and typed orders: parse, complete, and suggest close matches."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from engine.core.text import OneOf, Seat, Text, Who
 from engine.core.vocabulary import ENGLISH, MoveVocabulary
 
 LONGEST_LINE = 400
-"""Characters of a typed line that are read."""
+"""Maximum characters of a typed line."""
 _LONGEST_QUOTE = 80
 _ELSEWHERE = 2
-"""How many ways to go on are named beside ways to begin the turn afresh."""
+"""How many continuations are named beside ways to restart the turn."""
 _NOT_IN_MOVES = re.compile(r"[^\w+, -]|_")
 
 
 def picks_named(
     live: LiveTable, seat: Seat, line: str, vocabulary: MoveVocabulary = ENGLISH
 ) -> tuple[list[Option[Any]], bool]:
-    """The picks a typed line names, and whether they begin the turn afresh, without the draft.
+    """Return the picks a typed line names, and whether they restart the turn without the draft.
 
     UnclearLineError says what was not understood."""
     draft, typed = live.draft(seat), line[:LONGEST_LINE]
@@ -63,7 +63,7 @@ def _may_be_drafted(option: Option[Any]) -> bool:
 
 
 def _nothing_to_decide(live: LiveTable, seat: Seat) -> NothingToDecideError:
-    """Says whom the table waits for instead, as far as everybody may know."""
+    """Return an error that names the seats the table waits for, as far as that is public."""
     others = tuple(Who(other) for other in live.public.awaited if other != seat)
     error = NothingToDecideError("services-waits-for", who=others) if others else NothingToDecideError()
     error.table = live.public
@@ -71,7 +71,7 @@ def _nothing_to_decide(live: LiveTable, seat: Seat) -> NothingToDecideError:
 
 
 def completed(live: LiveTable, seat: Seat, partial: str, vocabulary: MoveVocabulary = ENGLISH) -> list[str]:
-    """Lines that go on with the draft, then such as begin the turn afresh."""
+    """Return lines that continue the draft, then lines that restart the turn."""
     draft = live.draft(seat)
     lines = complete(live.game, draft.state, seat, partial, vocabulary)
     if draft.picks:
@@ -81,33 +81,33 @@ def completed(live: LiveTable, seat: Seat, partial: str, vocabulary: MoveVocabul
 
 
 def _quoted(typed: str) -> str:
-    """What somebody typed, fit to be repeated: letters and digits alone, and not too many."""
+    """Return typed text that is safe to repeat: shortened, letters and digits only."""
     return _NOT_IN_MOVES.sub(" ", typed.lower())[:_LONGEST_QUOTE]
 
 
 _IF, _AND = "if", "and"
 _BETWEEN = ";"
-"""Between the picks of a line where nothing tells them apart."""
+"""Separates picks of a line that would be ambiguous."""
 _BETWEEN_FACTS = re.compile(r"^(?:[ ,]|and(?=[ ,]))+")
 _PICK = re.compile(r"[a-z0-9+>,@*' -]+")
 _NEAREST = 3
 
 
 _WORLDS = 6
-"""In so many worlds a pick must be possible after something was uncovered, to be offered there."""
+"""Number of worlds in which a pick must be possible after a reveal to be offered."""
 
 
 class Rehearsal(Struct, frozen=True):
-    """A turn on trial: the picks that are possible, and what may follow them; None: it is at its end."""
+    """A rehearsed turn: its possible picks, and what may follow; None: the turn is complete."""
 
     picks: tuple[str, ...]
     decision: Decision[Any] | None
-    uncovers: bool = False  # what comes to light on the way may leave the rest impossible
+    uncovers: bool = False  # a reveal on the way may make the rest impossible
     named: tuple[tuple[Text, ...], ...] = ()  # each pick as the menus call it
 
 
 def rehearsal(live: LiveTable, seat: Seat, picks: Sequence[str]) -> Rehearsal | None:
-    """A turn tried out in a world in which it has come; None: the game cannot tell what that would be."""
+    """Try a turn in an imagined world in which it is due; None: the game cannot imagine one."""
     world = live.game.rehearsal_state(live.state, seat)
     if world is None:
         return None
@@ -128,13 +128,13 @@ def rehearsal(live: LiveTable, seat: Seat, picks: Sequence[str]) -> Rehearsal | 
 
 
 def _other_worlds(live: LiveTable, world: Any, seat: Seat) -> list[Any]:
-    """Worlds that this seat cannot tell from the one it has imagined: chance brings something else there."""
+    """Return worlds that this seat cannot tell from the imagined one, with other random results."""
     seeds = (Rng(seed_from(f"rehearsed {number}")) for number in range(_WORLDS))
     return [live.game.imagine(world, seat, rng) for rng in seeds]
 
 
 def _possible_in_all(live: LiveTable, worlds: Sequence[Any], seat: Seat) -> Decision[Any] | None:
-    """What may follow, whatever has come to light."""
+    """Return the decision with the options that are possible in all worlds."""
     first, *others = (live.game.decision_of(world, seat) for world in worlds)
     if first is None:
         return None
@@ -144,7 +144,7 @@ def _possible_in_all(live: LiveTable, worlds: Sequence[Any], seat: Seat) -> Deci
 
 
 def plan_named(live: LiveTable, seat: Seat, words: str, vocabulary: MoveVocabulary = ENGLISH) -> Any:
-    """The plan that is on offer under these words, or a line of picks, "if" what it depends on."""
+    """Return the offered plan with these words, or a line of picks with its conditions after "if"."""
     game = live.game
     view = game.view_for(live.state, seat)
     offers = game.plans(view)
@@ -171,14 +171,14 @@ def _says(typed: str, words: str, vocabulary: MoveVocabulary) -> bool:
 
 
 def _parted(words: str, vocabulary: MoveVocabulary) -> tuple[str, str]:
-    """A line, and what it depends on."""
+    """Split typed words into a line and its conditions."""
     typed = words.split()
     at = next((at for at, word in enumerate(typed) if at and vocabulary.means(word, _IF)), len(typed))
     return " ".join(typed[:at]), " ".join(typed[at + 1 :])
 
 
 class _Facts:
-    """Facts by their keys, as they are written and as they are read, longer ones first."""
+    """Facts by their keys, as written and as spoken, longest first."""
 
     def __init__(self, facts: Sequence[Fact], said: Callable[[str], str]) -> None:
         self.facts = facts
@@ -187,7 +187,7 @@ class _Facts:
 
 
 def _facts_named(condition: str, facts: _Facts, vocabulary: MoveVocabulary) -> tuple[Fact, ...]:
-    """What a line depends on, fact by fact; blanks and commas part facts and stand in their keys as well."""
+    """Parse the conditions of a line. Blanks and commas separate facts, but also occur in their keys."""
     found, rest = list[Fact](), condition
     while rest := _BETWEEN_FACTS.sub("", rest):
         named = next((form for form in facts.forms if _begins(rest, form)), None)
@@ -199,7 +199,7 @@ def _facts_named(condition: str, facts: _Facts, vocabulary: MoveVocabulary) -> t
 
 
 def _facts_said(rest: str, facts: _Facts, found: list[Fact], vocabulary: MoveVocabulary) -> tuple[Fact, ...]:
-    """The rest of a condition in another language than keys are written in."""
+    """Parse the rest of a condition in the reader's language."""
     words = [word.strip(",") for word in vocabulary.readings(rest)[0]]
     while words := words[sum(1 for _ in takewhile(lambda word: vocabulary.means(word, _AND), words)) :]:
         named = next((form for form in facts.forms if _opens(words, form.split(), vocabulary)), None)
@@ -216,12 +216,12 @@ def _opens(words: Sequence[str], key: Sequence[str], vocabulary: MoveVocabulary)
 
 
 def _begins(words: str, key: str) -> bool:
-    """Whether a condition begins with this key, and the key ends where a word does."""
+    """Return whether a condition begins with this key at a word boundary."""
     return words.startswith(key) and words[len(key) : len(key) + 1] in ("", " ", ",")
 
 
 def _picks_named(live: LiveTable, seat: Seat, words: str, vocabulary: MoveVocabulary) -> tuple[str, ...]:
-    """The picks of a typed turn: told apart by what is possible there, or as they are set apart."""
+    """Return the picks of a typed turn: separated explicitly, or by what is possible there."""
     if _BETWEEN in words:
         parts = (" ".join(part.split()) for part in words.split(_BETWEEN))
         picks = tuple(live.game.written(vocabulary.written(part)) for part in parts if part)
