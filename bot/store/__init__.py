@@ -1,1 +1,1 @@
-"""Where everything is kept: one protocol, and SQLite behind it."""
+"""The database: one protocol, implemented for SQLite and PostgreSQL."""

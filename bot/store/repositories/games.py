@@ -36,7 +36,8 @@ class SqlGames:
         self._sql, self._beside = sql, beside
 
     async def saved(self, game_id: str, *, cause: str = "", last: bool = False) -> Saved | None:
-        """Its row comes first, so that the seats are of the same moment; with what this cause has done."""
+        """Return a table with the act of this cause. Its row is read first, so the seats are of the same
+        moment."""
         row = question(f"{SAVED} WHERE id = ?{self._beside.table_lock}", game_id)
         act = (question(_ACT, cause),) if cause else ()
         rows, seats, *acts = await self._sql.ask(row, question(SEAT, game_id), *act, last=last)
@@ -58,7 +59,7 @@ class SqlGames:
         )
 
     async def waiting_for(self, person: int, *, at_rest: bool = False) -> list[Table]:
-        """Tables in play that wait for this person, or (`at_rest`) also those that rest."""
+        """Return running tables that wait for this person, with `at_rest` also paused ones."""
         states = "('running', 'paused')" if at_rest else "('running')"
         return await self._tables(
             "id IN (SELECT game_id FROM seat WHERE person = ? AND waiting_since IS NOT NULL)"
@@ -67,11 +68,11 @@ class SqlGames:
         )
 
     async def all(self, *, ended: bool = False) -> list[Table]:
-        """Tables that are not over, or (`ended`) every table there ever was, the newest first."""
+        """Return tables that are not over, or (`ended`) all tables ever, newest first."""
         return await self._tables("1 = 1" if ended else _OPEN)
 
     async def listed(self, guild: int, person: int) -> list[Listed]:
-        """The tables of a server that began or may begin, the newest first; none that lives in a DM."""
+        """Return the tables of a server that began or may begin, newest first, without solo tables."""
         rows = await self._sql.all(
             "SELECT id, status, channel, host = ? OR id IN (SELECT game_id FROM seat WHERE person = ?)"
             " FROM game WHERE guild = ? AND private = 0 AND (status <> 'closed' OR started IS NOT NULL)"
@@ -88,7 +89,7 @@ class SqlGames:
         return [table_of(row, sitting) for row, sitting in zip(rows, seats, strict=True)]
 
     async def count_open(self, host: int, guild: int | None) -> tuple[int, int]:
-        """How many tables that are not over this person hosts, and how many this server has."""
+        """Return how many open tables this person hosts, and how many this server has."""
         (hosted, *_), (there, *_) = await self._sql.ask(
             question(f"SELECT count(*) FROM game WHERE host = ? AND {_OPEN}", host),
             question(f"SELECT count(*) FROM game WHERE guild = ? AND {_OPEN}", guild),
@@ -96,7 +97,7 @@ class SqlGames:
         return hosted[0], there[0]
 
     async def begun_by(self, person: int) -> int:
-        """How many games this person plays or has played, but for lessons."""
+        """Return how many games this person plays or has played, without tutorials."""
         row = await self._sql.one(
             "SELECT count(*) FROM seat JOIN game ON game.id = seat.game_id"
             " WHERE seat.person = ? AND game.started IS NOT NULL AND game.lesson = ''",
@@ -105,8 +106,8 @@ class SqlGames:
         return int(row[0]) if row else 0
 
     async def running(self, *, stuck: bool = False) -> list[str]:
-        """Tables in play, or (`stuck`) those of them that wait for a computer, which never keeps anybody
-        waiting unless it was interrupted."""
+        """Return running tables, or (`stuck`) those that wait for a computer, which only happens after an
+        interruption."""
         waits = (
             " AND id IN (SELECT game_id FROM seat WHERE waiting_since IS NOT NULL AND computer <> '')"
             if stuck
@@ -116,7 +117,7 @@ class SqlGames:
         return [row[0] for row in rows]
 
     async def packable(self, before: float) -> str | None:
-        """The first to end of the games that ended before then, are not packed, and have no post left."""
+        """Return the oldest game that ended before then, is not packed, and has no parcel left."""
         row = await self._sql.one(
             "SELECT id FROM game WHERE status IN ('over', 'closed') AND started IS NOT NULL AND ended < ?"
             " AND NOT EXISTS (SELECT 1 FROM pack WHERE pack.game_id = game.id)"
@@ -138,7 +139,7 @@ class SqlGames:
         return Act(*row) if row else None
 
     async def last_here(self, game_id: str, person: int) -> float:
-        """When this person last did something at a table; 0: never."""
+        """Return when this person last did something at a table; 0: never."""
         sql = "SELECT coalesce(max(at), 0) FROM act WHERE game_id = ? AND person = ?"
         row = await self._sql.one(sql, game_id, person)
         return float(row[0]) if row else 0.0
@@ -186,7 +187,8 @@ class SqlGames:
         )
 
     async def touch(self, game_id: str, revision: int) -> None:
-        """Claim the right to write a table as it was read; ConflictError later if somebody was faster."""
+        """Claim the right to write a table as it was read; ConflictError follows later if another writer
+        was faster."""
         sql = "UPDATE game SET revision = revision + 1 WHERE id = ? AND revision = ? RETURNING id"
         self._sql.add(Statement(sql, ((game_id, revision),), demand=ConflictError(game_id)))
         self._sql.add(*self._beside.said("table", game_id))
@@ -204,7 +206,7 @@ class SqlGames:
         self._write_seats(commit)
 
     def _write_row(self, commit: Commit) -> None:
-        """Whatever of a table's row has changed, at once."""
+        """Write all changed columns of a table's row in one statement."""
         news = dict[str, object]()
         if (begun := commit.begun) is not None:
             news |= {"status": "running", "seed": begun.seed, "commitment": begun.commitment}

@@ -18,7 +18,7 @@ from engine.core.tell import Event
 from engine.core.text import Seat
 
 _FORCED = "forced:"
-"""How the causes of answers without a choice begin."""
+"""Prefix of the causes of forced answers."""
 _FORM = 1
 _HARDEST = 9
 
@@ -31,7 +31,7 @@ class _PackedTurn(Struct, frozen=True, array_like=True):
     reveals: bool
     asked: int | None
     forced: bool
-    events: tuple[Event, ...] | None  # None: replaying tells the same
+    events: tuple[Event, ...] | None  # None: a replay yields the same
 
 
 class _CutPick(Struct, frozen=True, array_like=True):
@@ -43,12 +43,12 @@ class _CutPick(Struct, frozen=True, array_like=True):
 
 
 class Pack(Struct, frozen=True, array_like=True):
-    """Numbers of turns and picks follow from their order."""
+    """An archived game. Numbers of turns and picks follow from their order."""
 
     turns: tuple[_PackedTurn, ...]
     schema: int
     state: msgspec.Raw  # the last position
-    cut: tuple[_CutPick, ...] = ()  # picks that were taken back
+    cut: tuple[_CutPick, ...] = ()  # undone picks
     form: int = _FORM
 
     @property
@@ -92,7 +92,7 @@ def packed(
     cut: Sequence[CutRow],
     replayed: Sequence[tuple[Event, ...]],
 ) -> bytes:
-    """These rows in one piece; `replayed` is what each turn tells when the game is played again."""
+    """Return these rows as one archive; `replayed` are the events of each turn in a replay."""
     made = []
     for turn, again in zip(turns, replayed, strict=True):
         picks = moves[turn.first - 1 : turn.last]
@@ -122,7 +122,7 @@ def _unpacked(data: bytes) -> Pack:
 
 
 def repacked(data: bytes, person: int, stand_in: int) -> bytes | None:
-    """The same game with somebody else in the place of this person; None: they are not in it."""
+    """Return the same game with this person replaced; None: they are not in it."""
     pack = _unpacked(data)
     if all(turn.person != person for turn in pack.turns):
         return None
@@ -143,21 +143,21 @@ class SqlPacks:
         self._packs: dict[str, Pack | None] = {}
 
     async def beside(self, game_id: str, sql: str, *values: object) -> tuple[list[Row], Pack | None]:
-        """Rows of a game's log, and its pack if it has one, in one trip."""
+        """Return rows of a game's log, and its archive if it has one, in one round trip."""
         if game_id in self._packs:
             return await self._sql.all(sql, *values), self._packs[game_id]
         rows, packs = await self._sql.ask(question(sql, *values), question(_PACK, game_id))
-        if game_id not in self._packs:  # several may have asked together
+        if game_id not in self._packs:  # several callers may have asked at once
             self._packs[game_id] = _unpacked(packs[0][0]) if packs else None
         return rows, self._packs[game_id]
 
     async def put(self, game_id: str, at: float, data: bytes | None) -> None:
-        """A finished game in one piece in the place of its rows; None: it stays as it is."""
+        """Replace a finished game's rows by its archive; None: the rows stay."""
         self._packs.pop(game_id, None)
         self._sql.run("INSERT INTO pack (game_id, at, data) VALUES (?, ?, ?)", game_id, at, data)
         if data is None:
             return
-        for rows in ("move", "turn"):  # each half has an index of its own
+        for rows in ("move", "turn"):  # each half has its own index
             self._sql.run(f"DELETE FROM {rows} WHERE game_id = ? AND cut IS NULL", game_id)
             self._sql.run(f"DELETE FROM {rows} WHERE game_id = ? AND cut IS NOT NULL", game_id)
         for rows in ("snapshot", "standing_order", "order_note", "visit", "panel"):
@@ -169,8 +169,10 @@ class SqlPacks:
         )
 
     async def prune(self, done: float, given_up: float, acts: float, limit: int) -> bool:
-        """Forget some of what nobody can ask for any more: parcels that were sent, or given up, and clicks
-        of before these moments, the oldest first. Whether there may be more."""
+        """Delete some rows nobody needs any more: sent or abandoned parcels, and clicks before these
+        times.
+
+        Oldest first. Return whether there may be more."""
         parcels = await self._sql.all(
             "DELETE FROM outbox WHERE id IN (SELECT id FROM outbox"
             " WHERE done < ? AND (error = '' OR done < ?) ORDER BY id LIMIT ?) RETURNING id",
@@ -187,7 +189,7 @@ class SqlPacks:
 
 
 _SNAPSHOT_STEP, _SNAPSHOTS_KEPT = 100, 4
-"""Beside those of the newest turns, the first snapshot after every so many picks is kept."""
+"""Besides those of the newest turns, the first snapshot in each range of this many picks is kept."""
 _ADD_TURN = (
     "INSERT INTO turn (game_id, turn, seat, person, first, last, at, words, events, reveals, asked)"
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
@@ -208,13 +210,13 @@ _THIN_OUT = (
 
 
 class SqlLog:
-    """A game whose log has no rows may be packed: then it is read from its pack."""
+    """The log of a game. Without rows, it is read from the archive."""
 
     def __init__(self, sql: Sql, packs: SqlPacks) -> None:
         self._sql, self._packs = sql, packs
 
     async def trail(self, game_id: str, upto: int | None = None) -> tuple[Snapshot | None, list[MoveRow]]:
-        """What leads to a position: the nearest snapshot before it, and the log from there."""
+        """Return the nearest snapshot before a position, and the moves from there."""
         snapshot, (rows, pack) = await self._sql.together(
             self._snapshot(game_id, upto),
             self._packs.beside(
@@ -285,8 +287,9 @@ class SqlLog:
     async def last_chosen(
         self, game_id: str, *, solitary: bool, upto: int | None = None, seat: Seat | None = None
     ) -> TurnRow | None:
-        """The newest turn but for a computer's and for answers without a choice that uncovered nothing; with
-        `solitary` but for any computer's. `seat`: of this one alone."""
+        """Return the newest turn of a person that was a choice or a reveal.
+
+        Reveals by computers count too, unless `solitary`. `seat` limits it to one seat."""
         computers = "" if solitary else "person IS NULL AND reveals = 1 OR "
         whose = "" if seat is None else f"seat = {seat:d} AND "
         rows, pack = await self._packs.beside(

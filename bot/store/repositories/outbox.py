@@ -34,7 +34,7 @@ class SqlMessages:
     async def posted(
         self, game_id: str | None, *kinds: str, person: int | None = None, since: float | None = None
     ) -> list[Posted]:
-        """Of a table or of all, the newest first: of some kinds, to one person, since some moment."""
+        """Return messages, newest first, filtered by table, kinds, person and time."""
         narrower, values = ["1 = 1"], list[object]()
         if game_id is not None:
             narrower.append("game_id = ?")
@@ -57,7 +57,7 @@ COUNT = (
     " count(*) FILTER (WHERE done IS NOT NULL AND error <> '') FROM outbox"
 )
 _SEND = "INSERT INTO outbox (game_id, kind, lane, payload, created, due, held, seat)"
-_BEFORE_THE_SEED = ("lobby_post", "lobby_edit")  # a start between two tries must not change the nonce
+_BEFORE_THE_SEED = ("lobby_post", "lobby_edit")  # a start between two attempts must not change the nonce
 _PARCEL = "outbox.id, kind, game_id, payload, outbox.created, attempts, doubtful, seed"
 _CLAIM = (
     "WITH head AS MATERIALIZED (SELECT id FROM outbox WHERE done IS NULL AND tried IS NULL AND due <= ?1"
@@ -73,7 +73,7 @@ _NEXT_DUE = (
     " GROUP BY lane))), (SELECT min(due) FROM timer),"
     " (SELECT min(tried) FROM outbox WHERE done IS NULL)"
 )
-"""Of parcels only the head of each lane counts: the others wait for it."""
+"""Only the head of each lane counts: the other parcels wait for it."""
 _UNTRIED = "done IS NULL AND tried IS NULL AND attempts = 0"
 _CROWDED = (
     f"SELECT game_id FROM outbox WHERE kind = 'board_post' AND held = 0 AND {_UNTRIED}"
@@ -111,9 +111,9 @@ _UNCALL = (
     "DELETE FROM outbox WHERE game_id = ? AND kind = 'call' AND done IS NULL AND tried IS NULL"
     " AND doubtful = 0"
 )
-"""Of seats that need not decide any more, those that Discord has refused so far included: whoever has moved
-is not pinged for it once the table can be written to again. One that may have been posted stays, to be looked
-for and noted."""
+"""Deletes turn notices of seats that need not decide any more, also those Discord has refused so far: a
+player who has moved must not be pinged once the channel works again. A notice that may have been posted
+stays, to be found and noted."""
 
 
 class SqlOutbox:
@@ -130,13 +130,13 @@ class SqlOutbox:
             values += (outgoing.payload.person, outgoing.payload.since, outgoing.payload.keep or 0)
         elif outgoing.only == "desk":
             values += (outgoing.payload.person,)
-        elif outgoing.only == "none waits" and lock:  # nobody sends that one before this is written
+        elif outgoing.only == "none waits" and lock:  # keeps that one unsent until this is written
             waits = f"SELECT id FROM outbox WHERE game_id = ? AND kind = ? AND {_UNTRIED}{lock}"
             self._sql.run(waits, outgoing.game_id, outgoing.kind)
         self._sql.run(_SEND_IF[outgoing.only], *values)
 
     async def untold(self, game_id: str, *, held: bool = False) -> list[Unsent]:
-        """Board posts that nobody can have seen yet; or only those that wait for more turns."""
+        """Return board posts that nobody can have seen yet, or only those held for more turns."""
         rows = await self._sql.all(
             "SELECT id, payload, held, created FROM outbox"
             f" WHERE game_id = ? AND kind = 'board_post' AND {_UNTRIED}"
@@ -146,8 +146,7 @@ class SqlOutbox:
         return [Unsent(row[0], _payload(row[1]), bool(row[2]), row[3]) for row in rows]
 
     async def behind(self, parcel: Parcel, *, held: bool = True) -> list[Parcel]:
-        """What waits behind a parcel for everybody at its table, the oldest first; what waits for more turns
-        included, unless it is not wanted."""
+        """Return the parcels behind this one in its table's lane, oldest first, with or without held ones."""
         narrower = "" if held else " AND held = 0"
         rows = await self._sql.all(
             f"SELECT {_PARCEL} FROM outbox JOIN game ON game.id = game_id WHERE lane = ? AND done IS NULL"
@@ -158,27 +157,28 @@ class SqlOutbox:
         return [_parcel(row) for row in rows]
 
     async def fold(self, parcel: Parcel, others: Collection[int]) -> None:
-        """A parcel that is being tried says more from now on, and these others need not be sent."""
+        """Extend a parcel that is being tried, and drop these others."""
         payload = encode(parcel.payload)
         self._sql.run("UPDATE outbox SET payload = ? WHERE id = ?", payload, parcel.id)
         self._sql.each(_UNSEND, [(other,) for other in others])
 
     async def claim(self, now: float, limit: int, since: float, under_way: Collection[int]) -> Claimed:
-        """The heads of all lanes that are due; a held parcel keeps nobody, one being tried its lane, unless
-        it has been since then or longer and is not under way. Kept in the same breath: what is done after
-        this is another transaction."""
+        """Claim the due heads of all lanes.
+
+        A held parcel does not block its lane; one being tried does, unless its lease has run out and it is
+        not under way. The claim is committed at once: what follows is another transaction."""
         self._sql.add(*self._beside.released(now, since, under_way))
         claim = question(_CLAIM.format(lock=self._beside.claim_lock), now, limit, self._beside.holder)
         crowded, rows, due = await self._sql.ask(question(_CROWDED), claim, question(_NEXT_DUE), last=True)
         several = {row[0] for row in crowded}
-        if len(rows) == limit:  # there is more to send than we can: whoever has time may
+        if len(rows) == limit:  # more than this process can send: wake others
             self._sql.add(*self._beside.said("post"))
         parcels = (replace(_parcel(row), more=row[2] in several) for row in sorted(rows, key=_number))
         return Claimed(tuple(parcels), *due[0])
 
     async def settle(self, outcome: Outcome, at: float) -> None:
-        """What has become of a parcel, unless that has been noted."""
-        if outcome.put_off is not None:  # it keeps nobody until then
+        """Store the outcome of a parcel, unless it has been stored."""
+        if outcome.put_off is not None:  # it blocks nothing until then
             self._sql.run(_PUT_OFF, outcome.put_off, outcome.parcel.id)
         elif outcome.error:
             again = (outcome.error[:500], outcome.retry_at, at, outcome.parcel.id, outcome.doubtful)
@@ -187,7 +187,7 @@ class SqlOutbox:
             await self._sent(outcome.parcel, at, outcome.posted)
 
     async def _sent(self, parcel: Parcel, at: float, posted: Sequence[Posted]) -> None:
-        """Discord took it: note its messages."""
+        """Mark a parcel as sent and store its messages."""
         old = await self._superseded(parcel, posted)
         payload, lock = parcel.payload, self._beside.post_lock
         self._sql.each(
@@ -219,8 +219,9 @@ class SqlOutbox:
         )
 
     async def _superseded(self, parcel: Parcel, posted: Sequence[Posted]) -> list[Row]:
-        """At most one message for each table lies with a person, and one list of tables: what was there
-        before is to be deleted, which is a parcel like others."""
+        """Return the messages this one replaces; deleting them is another parcel.
+
+        A person has at most one message per table, and one list of tables."""
         person, kinds = parcel.payload.person, {one.kind or parcel.kind for one in posted}
         if person is None or not kinds & {*SUPERSEDING, "digest"}:
             return []
@@ -239,12 +240,12 @@ class SqlOutbox:
         )
 
     async def forget(self, person: int, message: int) -> None:
-        """This message to somebody is gone."""
+        """Forget a private message that no longer exists."""
         sql = "UPDATE message SET kind = ? WHERE person = ? AND message = ?"
         self._sql.run(sql, OLD, person, message)
 
     async def hurry(self, now: float, *, game_id: str = "", guild: int | None = None) -> None:
-        """What waits for another try, of one table or of all on a server, is due now."""
+        """Make failed parcels of one table or server due now."""
         self._sql.run(
             "UPDATE outbox SET due = CASE WHEN due < ?1 THEN due ELSE ?1 END"
             " WHERE done IS NULL AND tried IS NULL AND attempts > 0"
@@ -255,7 +256,7 @@ class SqlOutbox:
         )
 
     async def release(self, now: float) -> None:
-        """Whatever is being tried is due again: nobody knows whether it was posted."""
+        """Make all parcels being tried due again, as doubtful: they may have been posted."""
         self._sql.add(*self._beside.released(now, None, ()))
 
     def write(self, commit: Commit) -> None:
@@ -292,7 +293,7 @@ def _payload(data: bytes) -> Payload:
 
 
 def _nonce(parcel: int, seed: str) -> str:
-    """Always the same for one parcel, but not to be counted: Discord shows it to whoever looks closely."""
+    """Return a nonce: fixed for one parcel, but not countable, because Discord exposes it."""
     return "latchkey-" + hashlib.blake2s(f"{parcel}:{seed}".encode(), digest_size=8).hexdigest()
 
 

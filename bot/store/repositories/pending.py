@@ -82,7 +82,7 @@ class SqlOrders:
         self._sql = sql
 
     async def of(self, game_id: str) -> dict[Seat, tuple[StandingOrder, ...]]:
-        """The orders in force, first the one that answers first."""
+        """Return the active orders of each seat, by priority."""
         found: dict[Seat, tuple[StandingOrder, ...]] = {}
         sql = (
             "SELECT id, seat, person, position, plan, period, turn, fired, rests FROM standing_order"
@@ -95,7 +95,7 @@ class SqlOrders:
         return found
 
     async def notes(self, game_id: str, person: int, after: float = 0, limit: int = 10) -> list[Noted]:
-        """What orders did for this person after some moment, the newest first."""
+        """Return what orders did for this person after some time, newest first."""
         rows = await self._sql.all(
             "SELECT at, note FROM order_note WHERE game_id = ? AND person = ? AND at > ?"
             " ORDER BY id DESC LIMIT ?",
@@ -116,7 +116,7 @@ class SqlOrders:
         return int(row[0]) if row else 0
 
     def write(self, commit: Commit) -> None:
-        """What may change of an order: its place, what is left of it, when it answered, whether it rests."""
+        """Write what may change of an order: its priority, remaining plan, last use, and whether it rests."""
         self._sql.each(
             "UPDATE standing_order SET position = ?, plan = ?, fired = ?, rests = ? WHERE id = ?",
             [(one.position, one.plan, one.fired, one.rests, one.id) for one in commit.orders],
@@ -158,7 +158,7 @@ class SqlTimers:
         return Timer(*row) if row else None
 
     async def claim(self, now: float) -> list[Timer]:
-        """What is due, for nobody but us."""
+        """Claim due timers for this process."""
         *before, claim = self._beside.timers(now)
         self._sql.add(*before)
         claimed = [Timer(*row) for row in (await self._sql.ask(claim))[0]]

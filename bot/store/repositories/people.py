@@ -20,12 +20,12 @@ from bot.values.visits import OpenPanel, Visit
 from engine.core.text import UserText
 
 KNOW = "INSERT INTO person (id) VALUES (?) ON CONFLICT DO NOTHING"
-"""Make sure there is a row for this person."""
+"""Ensures that this person has a row."""
 
 
 _PERSON = "SELECT id, name, locale, reach, reminder_hours, habits FROM person"
 _AT_A_TIME = 500
-"""Values in one question."""
+"""Maximum values per query."""
 
 
 class SqlPeople:
@@ -48,7 +48,7 @@ class SqlPeople:
         return str(row[0]) if row else None
 
     async def settings(self, scope: str, beginning: str) -> dict[str, str]:
-        """Those of a scope whose keys begin like this."""
+        """Return the settings of a scope whose keys have this prefix."""
         sql = "SELECT key, value FROM setting WHERE scope = ? AND substr(key, 1, ?) = ? ORDER BY key"
         return {row[0]: row[1] for row in await self._sql.all(sql, scope, len(beginning), beginning)}
 
@@ -94,7 +94,7 @@ OWNED = (
     ("turn", "person"),
     ("result_seat", "person"),
 )
-"""Columns in which somebody else takes their place."""
+"""Columns in which the pseudonym replaces the person."""
 DROPPED = (
     ("follower", "person"),
     ("visit", "person"),
@@ -103,12 +103,12 @@ DROPPED = (
     ("order_note", "person"),
     ("standing_order", "person"),
 )
-"""Columns by which rows are theirs alone, and go with them."""
+"""Columns of rows that belong to the person alone and are deleted."""
 _PAGE = 50
 
 
 class Forgotten(Struct, frozen=True):
-    """Who is forgotten, what they were called, and who takes their place."""
+    """An erased person: their id, former names, and pseudonym."""
 
     person: int
     names: frozenset[str]
@@ -116,7 +116,7 @@ class Forgotten(Struct, frozen=True):
     name: str
 
     def without(self, value: Any) -> Any:
-        """The same without them, however deep they are in it."""
+        """Return the value with the person replaced, at any depth."""
         if isinstance(value, bool):
             return value
         if isinstance(value, int):
@@ -133,7 +133,7 @@ class Forgotten(Struct, frozen=True):
 
 
 async def _forget(sql: Sql, beside: ConcurrencyPolicy, person: int, stand_in: int, name: str) -> list[str]:
-    """The tables in which something has changed."""
+    """Erase a person and return the tables that changed."""
     known = await sql.one("SELECT name FROM person WHERE id = ?", person)
     names = {str(known[0])} if known and known[0] else set[str]()
     names |= await _earlier_names(sql, person)
@@ -155,7 +155,7 @@ async def _forget(sql: Sql, beside: ConcurrencyPolicy, person: int, stand_in: in
 
 
 async def _written_anew(sql: Sql, beside: ConcurrencyPolicy, stand_in: int) -> list[str]:
-    """Whoever has these tables in memory reads them again."""
+    """Increase the revision of the tables, so that cached copies are read again."""
     where = "host = ?1 OR id IN (SELECT game_id FROM seat WHERE person = ?1 OR former = ?1)"
     rows = await sql.all(f"UPDATE game SET revision = revision + 1 WHERE {where} RETURNING id", stand_in)
     for (game_id,) in rows:
@@ -164,14 +164,14 @@ async def _written_anew(sql: Sql, beside: ConcurrencyPolicy, stand_in: int) -> l
 
 
 async def _earlier_names(sql: Sql, person: int) -> set[str]:
-    """What they were called when they left a seat: it is noted beside the moves."""
+    """Return the names they had when they left a seat, from the tables' history."""
     rows = await sql.all("SELECT value FROM setting WHERE key = 'annals' AND value LIKE ?", f"%{person}%")
     annals = [one for (value,) in rows for one in msgspec.json.decode(value)]
     return {one["old"] for one in annals if one.get("person") == person and one.get("old")}
 
 
 async def _settings(sql: Sql, gone: Forgotten) -> None:
-    """Their own go; what others have of them is told of the pseudonym."""
+    """Delete their settings, and use the pseudonym in those of others."""
     sql.run("DELETE FROM setting WHERE scope = ?", f"person:{gone.person}")
     sql.run("DELETE FROM setting WHERE key LIKE ?", f"%:{gone.person}")
     found = await sql.all(
@@ -193,7 +193,7 @@ def _without(value: str, gone: Forgotten) -> str:
 
 
 async def _leagues(sql: Sql, gone: Forgotten) -> None:
-    """Standings stay, under the pseudonym."""
+    """Keep standings, under the pseudonym."""
     for league, data in await sql.all("SELECT id, data FROM league"):
         told = _without(data, gone)
         if told != data:
@@ -204,7 +204,7 @@ async def _leagues(sql: Sql, gone: Forgotten) -> None:
 
 
 async def _post(sql: Sql, gone: Forgotten) -> None:
-    """What was for them is not sent; what is about them tells of the pseudonym."""
+    """Delete parcels to them, and use the pseudonym in parcels about them."""
     own = f"person:{gone.person}"
     for id_, lane, payload in await sql.all("SELECT id, lane, payload FROM outbox"):
         data = msgspec.json.decode(bytes(payload))
@@ -215,7 +215,7 @@ async def _post(sql: Sql, gone: Forgotten) -> None:
 
 
 async def _packs(sql: Sql) -> AsyncIterator[Row]:
-    """All of them, a few at a time: who has once played in between is in no seat any more."""
+    """Yield all archives, a page at a time: a player of the past may hold no seat any more."""
     after = ""
     while rows := await sql.all(
         "SELECT game_id, data FROM pack WHERE data IS NOT NULL AND game_id > ? ORDER BY game_id LIMIT ?",
@@ -249,25 +249,25 @@ class SqlVisits:
         self._sql = sql
 
     async def panels(self, game_id: str, now: float) -> list[OpenPanel]:
-        """Those that can still be changed, the newest last."""
+        """Return the panels that can still be changed, newest last."""
         rows = await self._sql.all(f"{_PANEL} AND expires > ? ORDER BY message", game_id, now)
         return [OpenPanel(*row) for row in rows]
 
     async def followers(self, game_id: str) -> dict[int, int]:
-        """The last chapter of which each was told."""
+        """Return the last chapter each follower was told of."""
         sql = "SELECT person, told FROM follower WHERE game_id = ? ORDER BY person"
         return {row[0]: row[1] for row in await self._sql.all(sql, game_id)}
 
     def put(
         self, visits: Sequence[Visit], panels: Sequence[OpenPanel], closed: Collection[int], now: float
     ) -> None:
-        """What has worn off is forgotten on the way."""
+        """Write visits and panels, and delete expired panels."""
         self._sql.each(_PUT, [_values(visit) for visit in visits])
         self._sql.each(_PUT_PANEL, [fields(panel) for panel in panels])
         self._sql.run(f"DELETE FROM panel WHERE expires <= ? OR {among('message', closed)}", now, *closed)
 
     def follow(self, game_id: str, person: int, told: int | None) -> None:
-        """They have been told so far, or follow it no more."""
+        """Note the last chapter a follower was told of; None: they no longer follow."""
         if told is None:
             self._sql.run("DELETE FROM follower WHERE game_id = ? AND person = ?", game_id, person)
         else:

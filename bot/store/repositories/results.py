@@ -44,16 +44,16 @@ class SqlResults:
         return found[0] if found else None
 
     async def of(self, person: int) -> list[GameResult]:
-        """Games that this person began, the oldest first."""
+        """Return the games this person began, oldest first."""
         played = "(SELECT game_id FROM result_seat WHERE person = ?)"
         return await self._found(f" WHERE result.game_id IN {played}", person)
 
     async def at(self, guild: int | None = None) -> list[GameResult]:
-        """On this server, or on all."""
+        """Return the results of a server, or of all."""
         return await (self._found("") if guild is None else self._found(" WHERE result.guild = ?", guild))
 
     async def rated(self) -> list[GameResult]:
-        """In the order in which they count; of points by source and of pieces nothing is told."""
+        """Return rated results in the order in which they count, without sources and pieces."""
         return await self._found(" WHERE result.rated = 1", sql=_BARE)
 
     async def people_at(self, guild: int) -> list[int]:
@@ -65,8 +65,8 @@ class SqlResults:
         return [row[0] for row in rows]
 
     async def there(self) -> dict[str, bool]:
-        """All games that are over, but for lessons, and whether they have a result: those of an older version
-        have none yet."""
+        """Return all finished games except tutorials, and whether they have a result: those of old
+        versions may not."""
         rows = await self._sql.all(
             "SELECT game.id, result.game_id FROM game LEFT JOIN result ON result.game_id = game.id"
             " WHERE game.status = 'over' AND game.started IS NOT NULL AND game.lesson = ''"
@@ -119,32 +119,31 @@ class SqlLeagues:
         return _saved(row) if row else None
 
     async def by_cause(self, cause: str) -> SavedLeague | None:
-        """What this command has opened already."""
+        """Return the league that this command has opened."""
         row = await self._sql.one(f"{_LEAGUE} WHERE cause = ?", cause)
         return _saved(row) if row else None
 
     async def at(self, guild: int | None = None, *, ended: bool = False) -> list[League]:
-        """The leagues of a server, or of all, the newest first: those under way, or (`ended`) the others,
-        too."""
+        """Return the leagues of a server, or of all, newest first; `ended`: also those that are over."""
         which, values = ("1 = 1", ()) if guild is None else ("guild = ?", (guild,))
         going = "" if ended else f" AND {_GOING}"
         rows = await self._sql.all(f"{_LEAGUE} WHERE {which}{going} ORDER BY created DESC, id", *values)
         return [_saved(row).league for row in rows]
 
     async def behind(self) -> list[League]:
-        """Those without a table whose posts do not show them as they stand; the outbox has the others."""
+        """Return leagues without tables whose posts are out of date. The outbox covers all others."""
         where = "status IN ('open', 'closed') AND shown = 0"
         rows = await self._sql.all(f"{_LEAGUE} WHERE {where} ORDER BY created, id")
         return [_saved(row).league for row in rows]
 
     async def overdue(self, opened_before: float) -> list[str]:
-        """Those that nobody has started."""
+        """Return the leagues that nobody has started."""
         where = "status = 'open' AND created <= ?"
         rows = await self._sql.all(f"SELECT id FROM league WHERE {where} ORDER BY created, id", opened_before)
         return [row[0] for row in rows]
 
     async def count_going(self, host: int, guild: int) -> tuple[int, int]:
-        """How many leagues that are not over this person runs, and how many this server has."""
+        """Return how many active leagues this person runs, and how many this server has."""
         (run, *_), (there, *_) = await self._sql.ask(
             question(f"SELECT count(*) FROM league WHERE host = ? AND {_GOING}", host),
             question(f"SELECT count(*) FROM league WHERE guild = ? AND {_GOING}", guild),
@@ -152,7 +151,7 @@ class SqlLeagues:
         return run[0], there[0]
 
     async def opened_since(self, host: int, guild: int, since: float) -> tuple[list[float], list[float]]:
-        """When this person has opened leagues since then, and when anybody on this server has; the newest
+        """Return when this person, and when anyone on this server, has opened leagues since then, newest
         first."""
         own, there = await self._sql.ask(
             question(f"{_OPENED} WHERE host = ? AND created > ? {_NEWEST_FIRST}", host, since),
@@ -173,7 +172,7 @@ class SqlLeagues:
         )
 
     async def put(self, league: League, revision: int) -> None:
-        """ConflictError later if somebody was faster."""
+        """Store a league; ConflictError follows later if another writer was faster."""
         sql = (
             "UPDATE league SET data = ?, status = ?, host = ?, shown = 0, revision = revision + 1"
             " WHERE id = ? AND revision = ? RETURNING id"
@@ -182,7 +181,7 @@ class SqlLeagues:
         self._sql.add(Statement(sql, (values,), demand=ConflictError(league.id)))
 
     async def shown(self, league: League) -> None:
-        """Its post shows it so. If it has changed since, the post is still behind."""
+        """Note that its post is up to date, unless the league has changed since."""
         self._sql.run("UPDATE league SET shown = 1 WHERE id = ? AND data = ?", league.id, _data(league))
 
 
