@@ -1,4 +1,4 @@
-"""What one act changes about a table, as one value: worked out first, then written whole."""
+"""All changes of one act to a table, as one value that is written as a whole."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.core.text import Seat
 
 
 class NewStatus(Struct, frozen=True):
-    """The status that a table has from now on."""
+    """A table's new status."""
 
     status: Status
     at: float
@@ -28,7 +28,7 @@ class NewStatus(Struct, frozen=True):
 
 
 class Counters(Struct, frozen=True):
-    """The newest turn and pick, and the last turn that a board post tells."""
+    """The newest turn and pick, and the last turn covered by a board post."""
 
     turn: int
     number: int
@@ -49,7 +49,7 @@ class LoggedTurn(Struct, frozen=True):
 
 
 class BackTo(Struct, frozen=True):
-    """Every turn and pick after these is taken back; the rows stay, marked."""
+    """An undo of every turn and pick after these. The rows stay, marked as cut."""
 
     turn: int
     number: int
@@ -65,21 +65,21 @@ class DraftRows(Struct, frozen=True):
 
 
 class NewHolder(Struct, frozen=True):
-    """Who plays a seat from now on, and who did before; a draft of theirs goes with them."""
+    """The new holder of a seat and the former one, whose draft is dropped."""
 
     info: SeatInfo
     former: int | None = None
 
 
 class DroppedTimers(Struct, frozen=True):
-    """Of all seats, or of some."""
+    """Timers to drop, of some seats or (None) of all."""
 
     kind: TimerKind
     seats: tuple[Seat, ...] | None = None
 
 
 class NoteRow(Struct, frozen=True):
-    """What the owner of an order reads of it."""
+    """A note for the owner of an order."""
 
     order: StandingOrder
     turn: int
@@ -88,7 +88,7 @@ class NoteRow(Struct, frozen=True):
 
 
 class Amended(Struct, frozen=True):
-    """A parcel that nobody can have seen yet says something else."""
+    """A change to a parcel that nobody can have seen yet."""
 
     parcel: int
     payload: Payload
@@ -100,10 +100,10 @@ _NOTHING: Mapping[Any, Any] = MappingProxyType({})
 
 
 class Commit(Struct, frozen=True, kw_only=True, gc=False):
-    """Rows are written in the order of these fields, whatever order they were found in."""
+    """Rows are written in the order of these fields, in whatever order the changes were added."""
 
     game_id: str
-    act: Act | None = None  # what caused it
+    act: Act | None = None  # its cause
     # the game
     begun: Begun | None = None
     back_to: BackTo | None = None
@@ -111,40 +111,38 @@ class Commit(Struct, frozen=True, kw_only=True, gc=False):
     position: Snapshot | None = None
     counters: Counters | None = None
     status: NewStatus | None = None
-    hush: SecretQuestion | UnsetType | None = UNSET  # the question in which it is secret who has answered
+    hush: SecretQuestion | UnsetType | None = UNSET  # the open question with secret answers
     host: int | None = None
     place: Place | None = None
-    options: Mapping[str, str] | None = None  # as they are once it is known who sits where
+    options: Mapping[str, str] | None = None  # final once the seating is known
     # its seats
-    seats: tuple[SeatInfo, ...] | None = None  # of a lobby, numbered as they come
+    seats: tuple[SeatInfo, ...] | None = None  # of a lobby, in seating order
     holders: tuple[NewHolder, ...] = ()
     offered: Mapping[Seat, bool] = _NOTHING
     drafts: tuple[DraftRows, ...] = ()
-    cuts: Mapping[Seat, tuple[str, ...]] = (
-        _NOTHING  # drafted words that are not legal any more, still to be told
-    )
-    waiting: Mapping[Seat, float] | None = None  # who is waited for, and since when; nobody else is
+    cuts: Mapping[Seat, tuple[str, ...]] = _NOTHING  # drafted words that became illegal, still to be reported
+    waiting: Mapping[Seat, float] | None = None  # seats waited for, and since when; all others are not
     clocks: Mapping[Seat, Ticking] = _NOTHING
-    # orders given ahead
-    orders: tuple[StandingOrder, ...] = ()  # as they are from now on
-    ended: Mapping[int, float] = _NOTHING  # when
+    # standing orders
+    orders: tuple[StandingOrder, ...] = ()  # changed ones
+    ended: Mapping[int, float] = _NOTHING  # when each ended
     notes: tuple[NoteRow, ...] = ()
-    visits: tuple[Visit, ...] = ()  # of those who have moved themselves
+    visits: tuple[Visit, ...] = ()  # of people who have moved
     # timers
     dropped: tuple[DroppedTimers, ...] = ()
     timers: tuple[Timer, ...] = ()
-    timers_if_none: tuple[Timer, ...] = ()  # one of the same kind that runs goes on
-    # votes and the post
+    timers_if_none: tuple[Timer, ...] = ()  # a running one of the same kind stays
+    # votes and parcels
     votes: tuple[Vote, ...] = ()  # their results
-    answered_on: int | None = None  # a message that shows what came of it: it is no open call any more
-    still_called: tuple[Seat, ...] | None = None  # calls to others that nobody has seen are taken back
+    answered_on: int | None = None  # a message that shows the result and is no longer an open turn notice
+    still_called: tuple[Seat, ...] | None = None  # unseen turn notices to other seats are withdrawn
     unsent: tuple[int, ...] = ()
     amended: tuple[Amended, ...] = ()
     posts: tuple[Outgoing, ...] = ()
-    result: GameResult | UnsetType | None = UNSET  # in the place of what was there; None: there is none
+    result: GameResult | UnsetType | None = UNSET  # replaces the stored one; None: there is none
 
     def __add__(self, other: Commit) -> Commit:
-        """Both; where there can be but one, the second."""
+        """Return both changes combined. For single values the second one wins."""
         news = dict[str, Any]()
         for name, nothing, value in zip(_FIELDS, _DEFAULTS, astuple(other), strict=True):
             if value is nothing:

@@ -1,4 +1,4 @@
-"""Writing beside other processes: locks, claims and notifications."""
+"""Concurrent processes: locks, claims and notifications."""
 
 from __future__ import annotations
 
@@ -14,37 +14,39 @@ _TIMERS_AT_A_TIME = 100
 
 
 class ConcurrencyPolicy(Protocol):
-    """How one engine keeps the others from what this transaction reads in order to change it."""
+    """How a store keeps other processes away from rows that this transaction reads in order to change
+    them."""
 
     @property
     def holder(self) -> str:
-        """In whose name something is claimed."""
+        """The name under which this process claims rows."""
 
     @property
     def table_lock(self) -> str:
-        """Whoever reads a table in order to write has it until the end of the transaction."""
+        """Locks a table that is read for writing until the end of the transaction."""
 
     @property
     def post_lock(self) -> str:
-        """Parcels that were read stay as they are, until the end of the transaction."""
+        """Keeps parcels that were read unchanged until the end of the transaction."""
 
     @property
     def claim_lock(self) -> str:
-        """Parcels that another is claiming are passed over."""
+        """Skips parcels that another process is claiming."""
 
     def said(self, word: Notification, what: str = "") -> tuple[Statement, ...]:
-        """Heard by the others once this is kept."""
+        """Return statements that notify other processes after the commit."""
 
     def timers(self, now: float) -> tuple[Statement, ...]:
-        """Claim what is due; the last statement gives its rows."""
+        """Return statements that claim due timers; the last one returns their rows."""
 
     def released(self, now: float, since: float | None, under_way: Collection[int]) -> tuple[Statement, ...]:
-        """Of what is being tried (since then or longer), whatever is not under way is due again: nobody knows
-        whether it was posted."""
+        """Return statements that make abandoned parcels due again, as doubtful: they may have been posted.
+
+        A parcel is abandoned if it has been tried since then or longer and is not `under_way`."""
 
 
 class SingleProcess:
-    """One process has the database, or only looks at it: nothing needs to be locked, and nobody listens."""
+    """A database with one process, or a read-only connection: no locks, and nobody to notify."""
 
     holder = table_lock = post_lock = claim_lock = ""
 
@@ -72,10 +74,11 @@ def due_timers(now: float) -> Statement:
 
 CHANNEL = "latchkey"
 LEASE, _GONE = 6.0, 3.0
-"""Seconds without a word after which a process counts as dead: while its connection stands, and once it does
-not. A process that is killed loses its connections at once, whose machine falls does not."""
+"""Seconds of silence after which a process counts as dead, with and without an open connection.
+
+A killed process loses its connections at once; one whose machine fails does not."""
 ALIVE, STANDS_IN = 528_401, 528_402
-"""Advisory locks, as long as a connection stands: in a process's name; for a share that nobody has."""
+"""Classes of advisory locks, held as long as a connection: for a living process, and for a vacant share."""
 NOW = "CAST(extract(epoch FROM clock_timestamp()) AS DOUBLE PRECISION)"
 _CONNECTED = (
     "SELECT 1 FROM pg_locks JOIN pg_database ON pg_database.oid = database"
@@ -90,11 +93,11 @@ _LIVING = "(SELECT id FROM process)"
 
 
 class Holder(Struct):
-    """In whose name a process claims."""
+    """The name under which a process claims rows."""
 
     id: str
-    is_known: bool = False  # it is on the list
-    is_shared: bool = False  # others are, too
+    is_known: bool = False  # it is listed in the database
+    is_shared: bool = False  # other processes are listed too
 
 
 class SharedDatabase:
@@ -115,7 +118,7 @@ class SharedDatabase:
         return (Statement(f"SELECT pg_notify('{CHANNEL}', ?)", ((f"{self.holder} {word} {what}",),)),)
 
     def _known(self) -> tuple[Statement, ...]:
-        """We are on the list of the living."""
+        """Return statements that list this process, if it is not listed yet."""
         if self._holder.is_known:
             return ()
         self._holder.is_known = True
@@ -135,7 +138,7 @@ class SharedDatabase:
         return (*self._known(), claim)
 
     def released(self, now: float, since: float | None, under_way: Collection[int]) -> tuple[Statement, ...]:
-        """Of ours what was forgotten, of others only what the dead have left."""
+        """Release this process's abandoned parcels, and those of dead processes."""
         sql = (
             "UPDATE outbox SET tried = NULL, holder = '', doubtful = 1,"
             " due = CASE WHEN due < ? THEN due ELSE ? END"

@@ -21,7 +21,7 @@ Row: TypeAlias = tuple[Any, ...]
 
 
 class Sheet(Struct, frozen=True):
-    """One table: its columns, which of them tell its rows apart, and the one that counts by itself."""
+    """One table: its columns, its primary key, and its auto-increment column if any."""
 
     name: str
     columns: tuple[str, ...]
@@ -68,7 +68,7 @@ class _SqliteRows:
         await self._connection.execute("COMMIT")
 
     async def count_on(self, sheet: Sheet) -> None:
-        """SQLite counts on from the highest number by itself."""
+        """SQLite continues from the highest number automatically."""
 
     async def close(self) -> None:
         await self._connection.close()
@@ -109,7 +109,7 @@ class _PostgresRows:
             await self._connection.executemany(numbered(sql), rows)
 
     async def count_on(self, sheet: Sheet) -> None:
-        """What comes next is numbered after what was brought."""
+        """Set the sequence to continue after the copied rows."""
         if sheet.counter:
             await self._connection.execute(
                 f"SELECT setval(pg_get_serial_sequence('{sheet.name}', '{sheet.counter}'),"
@@ -125,7 +125,7 @@ Progress: TypeAlias = Callable[[str, int], None]
 _PAGE = 500
 _MARKED = "setting"
 _MARK = ("copy", "begun")
-"""The setting in the new store that says that a copy into it has begun and may be gone on with."""
+"""The setting in the new store that marks an unfinished copy."""
 _IS_MARK = "scope = ? AND key = ?"
 _CHANGED = "the old store has changed since the copy was begun; begin it again with --anew"
 _HALF_A_COPY = (
@@ -135,17 +135,17 @@ _HALF_A_COPY = (
 
 
 async def copy_store(source: str, target: str, tell: Progress, *, anew: bool = False) -> int:
-    """How many rows there are now in the new store, each of them compared with the old one's.
+    """Copy all rows, compare each of them, and return their number.
 
-    What is broken off can be gone on with, or begun `anew` if the old store has changed since. A store in
-    which anything else is kept is refused, and one on which a bot is running."""
+    An interrupted copy can be continued, or restarted with `anew` if the old store has changed since. A
+    target with other data is refused, and so is a store in use by a bot."""
     if _place(source) == _place(target):
         raise StoreError("a store cannot be copied into itself")
     if not is_postgres(source):
         check_file(Path(source))
     async with AsyncExitStack() as at_the_end:
         sides = list[RawRows]()
-        for address in (source, target):  # both brought up to date, and thereby alike
+        for address in (source, target):  # both are migrated, so they have the same schema
             if is_postgres(address):
                 await must_be_idle(address)
             store = await open_store(address, alone=True)
@@ -174,12 +174,12 @@ async def _copied(old: RawRows, new: RawRows, tell: Progress, *, anew: bool) -> 
         total += done
     for sheet in sheets:
         await _compare(old, new, sheet)
-    await new.put(f"DELETE FROM {_MARKED} WHERE {_IS_MARK}", [_MARK])  # now it is whole
+    await new.put(f"DELETE FROM {_MARKED} WHERE {_IS_MARK}", [_MARK])  # now it is complete
     return total
 
 
 async def half_a_copy(store: Store) -> str:
-    """What is to be said of a store in which only a part of another one is; nothing of any other."""
+    """Return a message if this store is an unfinished copy; otherwise an empty string."""
     async with store.reading() as reader:
         return _HALF_A_COPY if await reader.people.setting(*_MARK) is not None else ""
 
@@ -189,7 +189,7 @@ async def _is_half(side: RawRows) -> bool:
 
 
 async def _begin(new: RawRows, sheets: Sequence[Sheet], *, anew: bool) -> None:
-    """Only what a copy has put there may be emptied again, and gone on with."""
+    """Prepare the target: empty or continue an unfinished copy, and refuse any other data."""
     if await _is_half(new):
         for sheet in reversed(sheets) if anew else ():
             kept = (f" WHERE NOT ({_IS_MARK})", [_MARK]) if sheet.name == _MARKED else ("", [()])
@@ -218,11 +218,11 @@ async def _pages(side: RawRows, sheet: Sheet) -> AsyncIterator[list[Row]]:
 
 
 async def _compare(old: RawRows, new: RawRows, sheet: Sheet) -> None:
-    """Page by page by their keys: engines do not sort words alike."""
+    """Compare page by page and by key, because engines sort text differently."""
     names, key = ", ".join(sheet.columns), ", ".join(sheet.key)
     at = [sheet.columns.index(column) for column in sheet.key]
     (kept,), (came,) = [(await side.rows(f"SELECT count(*) FROM {sheet.name}"))[0] for side in (old, new)]
-    came -= sheet.name == _MARKED  # one more there: that it is not whole yet
+    came -= sheet.name == _MARKED  # the mark of the unfinished copy
     if kept != came:
         raise StoreError(
             f"{sheet.name} has {kept} rows in the old store and {came} in the new one: {_CHANGED}"
@@ -251,7 +251,6 @@ _FIRST = ("person", "game", "seat", "vote")
 
 
 def _in_order(sheets: Sequence[Sheet]) -> list[Sheet]:
-    """What others point at comes first; who lived on the old store is nothing to the new one, nor are tokens
-    that last for some minutes."""
+    """Return the tables to copy, referenced ones first, without processes and short-lived tokens."""
     kept = [sheet for sheet in sheets if sheet.name not in ("process", "panel")]
     return sorted(kept, key=lambda one: (_FIRST.index(one.name) if one.name in _FIRST else 99, one.name))

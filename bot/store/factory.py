@@ -16,10 +16,10 @@ def is_postgres(address: str | Path) -> bool:
 
 
 async def open_store(address: str | Path, *, alone: bool = False, as_it_is: bool = False) -> Store:
-    """The store at this address, made or brought up to date; StoreError where that cannot be.
+    """Open the store at this address, create or migrate it; raise StoreError if that fails.
 
-    `alone`: for the bot, of which there is one on each file (on PostgreSQL they find out by themselves).
-    `as_it_is`: only to be looked at, and refused if it is of another version."""
+    `alone`: for the bot, of which there is one per file (on PostgreSQL bots coordinate automatically).
+    `as_it_is`: open without migrating, and refuse another version."""
     if not is_postgres(address):
         if as_it_is:
             must_be_current(Path(address))

@@ -18,7 +18,7 @@ from bot.store.protocol import Notification, OnNotification
 
 _log = logging.getLogger(__name__)
 _BEAT = 1.5  # seconds
-_LOOK = 0.5  # seconds between two looks for a share that falls free
+_LOOK = 0.5  # seconds between two checks for a vacant share
 _STUCK = 60.0  # seconds
 _CONNECTED_WITHIN = 5.0  # seconds for a connection, or a statement
 _ENTER = f"INSERT INTO process (id, beat, share) VALUES ($1, {NOW}, $2) ON CONFLICT DO NOTHING RETURNING id"
@@ -33,29 +33,29 @@ R = TypeVar("R")
 
 
 class Heartbeat:
-    """Has a connection of its own, beside those for transactions."""
+    """The heartbeat of one process. It has its own connection, thread and event loop."""
 
     def __init__(self, address: str, holder: Holder, heard: OnNotification) -> None:
         self._address, self._holder, self._tell = address, holder, heard
         self._share = ""
         self._context, self._here = asyncio.get_running_loop(), asyncio.new_event_loop()
-        self._seen = time.monotonic()  # when the process's own loop last came round
-        self._held = set[str]()  # shares that somebody had
-        self._vacant, self._locked = set[str](), set[str]()  # shares we stand in for; of them, locked
+        self._seen = time.monotonic()  # when the main event loop last responded
+        self._held = set[str]()  # shares that have had a process
+        self._vacant, self._locked = set[str](), set[str]()  # shares this process stands in for; those locked
         self._beating: asyncio.Task[None] | None = None
         threading.Thread(target=self._here.run_forever, name="presence", daemon=True).start()
 
     async def enter(self, shares: Sequence[str]) -> str:
-        """The first of these shares that nobody has, and from now on it is ours for as long as we live."""
+        """Take the first vacant share, and keep it as long as this process lives."""
         return await self._over_there(self._enter(shares))
 
     async def leave(self) -> None:
-        """What we have claimed is anybody's at once."""
+        """Stop, and release everything this process has claimed at once."""
         await self._over_there(self._leave())
         self._here.call_soon_threadsafe(self._here.stop)
 
     async def _over_there(self, work: Coroutine[Any, Any, R]) -> R:
-        """In a context of its own: nothing of whoever asks, such as a clock that is moved on, goes along."""
+        """Run in the heartbeat's loop with an empty context, so that nothing of the caller's leaks in."""
         begun = Context().run(asyncio.run_coroutine_threadsafe, work, self._here)
         return await asyncio.wrap_future(begun)
 
@@ -112,7 +112,7 @@ class Heartbeat:
             self._heard(cast(Notification, word), what.strip())
 
     async def _live(self, connection: _Connection | None) -> None:
-        """For ever; a connection that breaks is replaced as soon as that can be."""
+        """Beat forever. A broken connection is replaced as soon as possible."""
         try:
             while True:
                 await asyncio.sleep(_BEAT)
@@ -142,7 +142,7 @@ class Heartbeat:
 
     async def _beat(self, connection: _Connection) -> None:
         is_there = await connection.fetchval(_BEATS, self._holder.id) is not None
-        if not is_there:  # we were thought to be dead, and may be back unless somebody has our place
+        if not is_there:  # presumed dead: return, unless another process has taken over
             is_there = await connection.fetchval(_ENTER, self._holder.id, self._share) is not None
         if not is_there:
             self._heard("replaced", self._share)
@@ -154,7 +154,7 @@ class Heartbeat:
         await self._look_after(connection, {row[0] for row in others if row[0] is not None})
 
     async def _look_after(self, connection: _Connection, taken: set[str]) -> None:
-        """Stand in for shares whose process has gone, one of us for each, until somebody has them again."""
+        """Stand in for shares without a process, one process for each, until they are taken again."""
         self._held |= taken - {self._share}
         for share in self._held - taken:
             if share not in self._locked and await connection.fetchval(_LOCK, STANDS_IN, share):

@@ -16,7 +16,7 @@ from bot.store.protocol import StoreError
 
 
 def migrations(engine: Literal["sqlite", "postgres"] = "sqlite") -> list[tuple[int, str]]:
-    """Number and text of every migration, in order."""
+    """Return the number and text of every migration, in order."""
     folder = resources.files("bot.store").joinpath("migrations")
     if engine == "postgres":
         folder = folder.joinpath("postgres")
@@ -26,16 +26,18 @@ def migrations(engine: Literal["sqlite", "postgres"] = "sqlite") -> list[tuple[i
 
 _log = logging.getLogger(__name__)
 GIVES_BACK = "PRAGMA auto_vacuum = INCREMENTAL"
-"""Room that is freed can be given back piece by piece; takes effect when a file is made, or written anew."""
+"""Lets SQLite release free space piece by piece; takes effect when a file is created or rewritten."""
 _ROOM = ("auto_vacuum", "page_count", "freelist_count", "page_size")
 _WORTH = 4 << 20
-"""Bytes that are free in a file before it is worth writing anew."""
+"""Free bytes in a file before a rewrite is worthwhile."""
 _SOON_WRITTEN = 512 << 20
 
 
 async def rewrite_if_worth_it(connection: aiosqlite.Connection, path: Path) -> None:
-    """Once for a file of an older version that is mostly empty: written anew, it is small, and gives room
-    back by itself from then on. What is left is soon written; nothing is lost if that is cut short."""
+    """Rewrite a mostly empty file of an older version, once.
+
+    The new file is small and releases free space automatically. The rest is quickly written, and an
+    interruption loses nothing."""
     counted = [next(iter(await connection.execute_fetchall(f"PRAGMA {name}")))[0] for name in _ROOM]
     gives_back, pages, free, size = (int(count) for count in counted)
     left = (pages - free) * size
@@ -44,14 +46,14 @@ async def rewrite_if_worth_it(connection: aiosqlite.Connection, path: Path) -> N
     if shutil.disk_usage(path.parent).free < 3 * left:  # a copy in the log, a copy in the file
         _log.info("%d MiB of the database are free, but there is no room to write it anew", free * size >> 20)
         return
-    with suppress(aiosqlite.OperationalError):  # somebody else looks into it just now: the next time
+    with suppress(aiosqlite.OperationalError):  # another process is reading it: retry at the next start
         await connection.execute_fetchall(GIVES_BACK)
         await connection.execute_fetchall("VACUUM")
         _log.info("the database was written anew: %d MiB, %d less", left >> 20, free * size >> 20)
 
 
 async def migrate(connection: aiosqlite.Connection) -> None:
-    """Run what the file has not seen yet; each migration is one transaction with its number."""
+    """Apply missing migrations, each in one transaction with its number."""
     rows = list(await connection.execute_fetchall("PRAGMA user_version"))
     found, known = int(rows[0][0]), migrations()
     if found > known[-1][0]:
@@ -63,6 +65,6 @@ async def migrate(connection: aiosqlite.Connection) -> None:
                 async with connection.executescript(script):
                     pass
             except aiosqlite.Error as error:
-                with suppress(aiosqlite.OperationalError):  # the script may have ended before it began
+                with suppress(aiosqlite.OperationalError):  # it may have failed before BEGIN
                     await connection.execute_fetchall("ROLLBACK")
                 raise StoreError(f"migration {number} failed: {error}") from error

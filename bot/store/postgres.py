@@ -1,7 +1,7 @@
-"""One PostgreSQL database: many transactions at once, in as many processes as there are.
+"""A PostgreSQL store: many concurrent transactions, in any number of processes.
 
-What SQLite gets from having one writer comes here from the row of a table: whoever writes it bumps its
-revision first, which locks the row, and whoever comes second finds another revision and reads again."""
+SQLite is safe because it has one writer; here the row of a table serves the purpose. A writer first
+increments its revision, which locks the row. A second writer then finds another revision and reads again."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from bot.store.unit_of_work import FailureReporter, SqlUnitOfWork
 _ALONE = SingleProcess()
 _LONGEST = 30.0  # seconds for a statement
 _CONNECTIONS = 8
-_MIGRATION_LOCK = 5_284_001_741  # any number, the same for all of us
+_MIGRATION_LOCK = 5_284_001_741  # any number, the same for all processes
 _NOT_LET_IN = (asyncpg.InvalidAuthorizationSpecificationError, asyncpg.InvalidCatalogNameError)
 
 
 class PostgresStore:
-    """Transactions take a connection each, and wait for one where all are taken."""
+    """A store on a connection pool. Each transaction takes a connection, and waits for one if necessary."""
 
     def __init__(self, pool: asyncpg.Pool[asyncpg.Record], address: str) -> None:
         self._pool, self._address = pool, address
@@ -38,12 +38,12 @@ class PostgresStore:
 
     @asynccontextmanager
     async def writing(self, *, lasting: bool = True) -> AsyncIterator[Writer]:
-        """One transaction, kept whole when the block ends, dropped whole when it raises."""
+        """Open one transaction: committed when the block ends, rolled back when it raises."""
         try:
             async with transaction(self._pool, LASTING if lasting else PASSING) as begun:
                 yield SqlUnitOfWork(begun, SharedDatabase(self._holder))
         except BaseException as error:
-            self._holder.is_known = self._presence is not None  # what said so may have been dropped with it
+            self._holder.is_known = self._presence is not None  # the insert may have been rolled back too
             if isinstance(error, CannotStoreError):
                 self._trouble.met(error)
             raise
@@ -69,7 +69,7 @@ class PostgresStore:
     async def has_new_post(self) -> bool:
         try:
             newest = await self._pool.fetchval("SELECT max(id) FROM outbox", timeout=CONNECTED_WITHIN)
-        except (asyncpg.PostgresError, *AWAY):  # whoever reads or writes next says what is wrong
+        except (asyncpg.PostgresError, *AWAY):  # the next read or write reports the problem
             return False
         seen, self._newest = self._newest, newest or 0
         return seen != self._newest
@@ -79,7 +79,7 @@ class PostgresStore:
         return self._trouble.words
 
     async def shrink(self) -> bool:
-        """PostgreSQL sees to that itself."""
+        """Do nothing: PostgreSQL releases space automatically."""
         return False
 
     async def close(self) -> None:
@@ -94,8 +94,9 @@ class PostgresStore:
 async def open_postgres(
     address: str, connections: int = _CONNECTIONS, *, as_it_is: bool = False
 ) -> PostgresStore:
-    """The store at this address, made or brought up to date (or left `as_it_is`, to be looked at); StoreError
-    where that cannot be."""
+    """Open the store at this address, create or migrate it (or leave it `as_it_is`).
+
+    Raise StoreError if that fails."""
     where, pool = _place_of(address), None
     try:
         pool = await asyncpg.create_pool(
@@ -115,7 +116,7 @@ async def open_postgres(
 
 
 async def _migrate(connection: asyncpg.pool.PoolConnectionProxy[asyncpg.Record]) -> None:
-    """Run what the database has not seen yet, each migration in one transaction with its number.
+    """Apply missing migrations, each in one transaction with its number.
 
     Processes that start together wait for each other, and the second finds everything done."""
     await connection.execute("SELECT pg_advisory_lock($1)", _MIGRATION_LOCK)
@@ -151,6 +152,6 @@ async def _must_be_current(connection: asyncpg.pool.PoolConnectionProxy[asyncpg.
 
 
 def _place_of(address: str) -> str:
-    """Where a database is, without a password."""
+    """Return where a database is, without the password."""
     parts = urlsplit(address)
     return f"{parts.hostname or 'this machine'}:{parts.port or 5432}{parts.path}"

@@ -17,13 +17,13 @@ from bot.store.migrator import migrations
 from bot.store.private_files import make_private
 from bot.store.protocol import StoreError
 
-_HOMES = Path("/usr/lib/postgresql")  # where Debian keeps them, off the path
+_HOMES = Path("/usr/lib/postgresql")  # where Debian installs them, outside PATH
 _VERSION = "SELECT max(version) FROM schema_version"
 _ASIDE = "latchkey_before"
 
 
 def dump(address: str, copy: Path) -> None:
-    """A whole copy, also while bots are running; an existing file is never overwritten."""
+    """Make a complete copy, even while bots are running. An existing file is never overwritten."""
     try:
         make_private(copy)
     except FileExistsError:
@@ -38,7 +38,7 @@ def dump(address: str, copy: Path) -> None:
 
 
 def check_dump(copy: Path) -> None:
-    """StoreError unless this is a copy of a database of ours that can be read to its end."""
+    """Raise StoreError unless this is a complete copy of a database of this bot."""
     if not copy.is_file():
         raise StoreError(f"there is no file {copy}")
     listed = _run("pg_restore", "", "--list", str(copy))
@@ -48,8 +48,9 @@ def check_dump(copy: Path) -> None:
 
 
 def restore(copy: Path, address: str) -> Path | None:
-    """Put a copy in the place of what is there; where that has been copied to, if there was anything. What
-    was there stands aside until the copy is wholly in its place."""
+    """Replace the database by a copy, and return where the old one was saved, if there was any.
+
+    The old schema is kept aside until the copy is completely restored."""
     check_dump(copy)
     had_games = asyncio.run(_asked(address, _must_be_idle))
     kept = _free_name(copy) if had_games else None
@@ -67,7 +68,7 @@ def restore(copy: Path, address: str) -> Path | None:
 
 
 async def must_be_idle(address: str) -> None:
-    """StoreError while a bot runs on it."""
+    """Raise StoreError while a bot runs on it."""
     await _asked(address, _must_be_idle)
 
 
@@ -89,7 +90,7 @@ async def _asked(address: str, question: Callable[[Any], Awaitable[Any]]) -> Any
 
 
 async def _must_be_idle(connection: Any) -> bool:
-    """Whether anything is kept there; refused while a bot runs on it."""
+    """Return whether the database holds anything; refuse while a bot runs on it."""
     if await connection.fetchval("SELECT to_regclass('public.schema_version')") is None:
         return False
     alive = f"SELECT count(*) FROM process WHERE beat > {NOW} - {LEASE}"
@@ -106,7 +107,7 @@ async def _step_aside(connection: Any) -> None:
 
 
 async def _step_back(connection: Any) -> int:
-    """As it was; which version of PostgreSQL that is."""
+    """Put the old schema back, and return the server's major version."""
     async with connection.transaction():
         await connection.execute("DROP SCHEMA public CASCADE")
         await connection.execute(f"ALTER SCHEMA {_ASIDE} RENAME TO public")
@@ -114,8 +115,8 @@ async def _step_back(connection: Any) -> int:
 
 
 def _other_version(server: int) -> str:
-    """What may be the reason: programs of another version write what the server does not know."""
-    said = _run("pg_restore", "", "--version")  # as "pg_restore (PostgreSQL) 15.4 (Debian 15.4-1)"
+    """Return a hint if the client's version differs: the server may not understand its output."""
+    said = _run("pg_restore", "", "--version")  # such as "pg_restore (PostgreSQL) 15.4 (Debian 15.4-1)"
     client = re.search(r"\) (\d+)", said)
     if client is None or int(client[1]) == server:
         return ""
@@ -134,7 +135,8 @@ async def _must_be_known(connection: Any) -> None:
 
 
 def _run(program: str, address: str, *words: str) -> str:
-    """What the program said; its password goes by the environment, where other users cannot read it."""
+    """Run a program and return its output. The password is passed in the environment, hidden from other
+    users."""
     found = shutil.which(program) or next(
         (str(one) for one in sorted(_HOMES.glob(f"*/bin/{program}"), reverse=True)), None
     )

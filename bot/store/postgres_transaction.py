@@ -1,4 +1,4 @@
-"""One transaction of PostgreSQL: how it begins, what becomes of it, and what a failing one means."""
+"""One PostgreSQL transaction: its begin, its outcome, and the meaning of its errors."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from bot.store.protocol import CannotStoreError, ConflictError, UncertainStoreEr
 from bot.store.sql import Row, Statement, numbered
 
 CONNECTED_WITHIN = 10.0  # seconds for a connection
-_LOOKS, _BETWEEN_LOOKS = 10, 0.5  # how often, and after how many seconds, the fate of a commit is asked for
+_LOOKS, _BETWEEN_LOOKS = 10, 0.5  # attempts, and seconds between them, to learn the outcome of a commit
 LOOK = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 LASTING = "BEGIN"
 PASSING = "BEGIN; SET LOCAL synchronous_commit = off"
-"""Survives our death, and reaches the disk with the next commit that waits for it."""
+"""Survives a crash of the process, and reaches the disk with the next commit that waits for it."""
 _FASTER = (asyncpg.UniqueViolationError, asyncpg.SerializationError, asyncpg.DeadlockDetectedError)
-"""Somebody else was there first: read again."""
+"""Another transaction was faster: read again."""
 AWAY = (
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
-    asyncpg.InternalClientError,  # a connection that was ended while it was being used
+    asyncpg.InternalClientError,  # a connection that was closed while in use
     asyncpg.OperatorInterventionError,
     asyncpg.InsufficientResourcesError,
     asyncpg.ReadOnlySQLTransactionError,
@@ -30,11 +30,11 @@ AWAY = (
     OSError,
     TimeoutError,
 )
-"""What somebody has to mend outside, and what may be mended the next time."""
+"""Errors outside the bot that may be gone at the next attempt."""
 
 
 class _Transaction:
-    """One transaction on a connection of the pool, taken when the first answer is wanted."""
+    """One transaction on a connection of the pool, taken when the first answer is needed."""
 
     def __init__(self, pool: asyncpg.Pool[asyncpg.Record], begin: str) -> None:
         self._pool = pool
@@ -46,7 +46,7 @@ class _Transaction:
         self._waiting.append(statement)
 
     async def ask(self, *questions: Statement, last: bool = False) -> list[list[Row]]:
-        """Run what has piled up and these; with `last` the transaction ends after them."""
+        """Run the pending statements and these; with `last` the transaction ends after them."""
         batch, self._waiting = [*self._waiting, *questions], []
         if self._connection is None:
             self._connection = await self._begun()
@@ -68,8 +68,10 @@ class _Transaction:
         return answers
 
     async def _begun(self) -> asyncpg.pool.PoolConnectionProxy[asyncpg.Record]:
-        """Those of before a restart of the server are dead, which shows only now: nothing has been asked yet,
-        so the next one will do, and the last is a new one."""
+        """Return a connection with a begun transaction.
+
+        Connections from before a server restart are dead, which shows only now. Nothing has been asked
+        yet, so another one can be taken; the last one is new."""
         left = self._pool.get_max_size()
         while True:
             connection = await self._pool.acquire(timeout=CONNECTED_WITHIN)
@@ -83,7 +85,7 @@ class _Transaction:
                     raise
 
     async def _end(self, connection: asyncpg.pool.PoolConnectionProxy[asyncpg.Record]) -> None:
-        """Keep it. Where the answer to that is lost, what became of it is asked on another connection."""
+        """Commit. If the reply is lost, ask for the outcome on another connection."""
         if self._begin != LASTING:
             await connection.execute("COMMIT")
             return
@@ -99,7 +101,7 @@ class _Transaction:
             await self.ask(last=True)
 
     async def abandon(self) -> None:
-        """Leave nothing behind; a connection that cannot even do that is thrown away."""
+        """Roll back. A connection that fails at that is discarded."""
         self._waiting = []
         if self._connection is not None:
             connection, self._connection = self._connection, None
@@ -113,7 +115,7 @@ class _Transaction:
 async def _throw_away(
     pool: asyncpg.Pool[asyncpg.Record], connection: asyncpg.pool.PoolConnectionProxy[asyncpg.Record]
 ) -> None:
-    with suppress(asyncpg.InterfaceError):  # the pool has done so already
+    with suppress(asyncpg.InterfaceError):  # the pool has already done so
         connection.terminate()
     await pool.release(connection)
 
@@ -124,7 +126,7 @@ async def transaction(pool: asyncpg.Pool[asyncpg.Record], begin: str) -> AsyncIt
     try:
         yield one
         await one.finish()
-    except BaseException as error:  # a cancelled task too: its connection must not go on
+    except BaseException as error:  # also on cancellation: its connection must not go on
         await asyncio.shield(one.abandon())
         if isinstance(error, _FASTER):
             raise ConflictError(str(error)) from error
@@ -134,7 +136,7 @@ async def transaction(pool: asyncpg.Pool[asyncpg.Record], begin: str) -> AsyncIt
 
 
 async def _was_kept(pool: asyncpg.Pool[asyncpg.Record], number: str) -> bool:
-    """Whether a transaction was kept after all; UncertainStoreError if that cannot be learnt soon."""
+    """Return whether a transaction was committed; raise UncertainStoreError if that stays unknown."""
     for _ in range(_LOOKS):
         with suppress(asyncpg.PostgresError, *AWAY):
             async with pool.acquire(timeout=CONNECTED_WITHIN) as connection:
@@ -150,5 +152,5 @@ def reason(error: BaseException) -> str:
 
 
 def _plain(row: Row) -> list[object]:
-    """Yes and no are numbers in our tables."""
+    """Return the values with booleans as integers, as the tables store them."""
     return [int(value) if isinstance(value, bool) else value for value in row]

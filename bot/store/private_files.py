@@ -15,11 +15,10 @@ _log = logging.getLogger(__name__)
 _MODE = 0o600
 _OTHERS = 0o077
 _BESIDE = ("-wal", "-shm", "-journal")
-"""Endings of what SQLite keeps beside a database while it is open, or after it was killed. It gives them the
-rights of the file itself."""
+"""Suffixes of SQLite's files beside an open or crashed database. They get the database's permissions."""
 _LOCK = ".lock"
 _TAKEN = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
-_BINARY = getattr(os, "O_BINARY", 0)  # of Windows, which would change the ends of lines
+_BINARY = getattr(os, "O_BINARY", 0)  # on Windows, to keep line ends unchanged
 
 
 def with_beside(database: Path) -> list[Path]:
@@ -27,14 +26,15 @@ def with_beside(database: Path) -> list[Path]:
 
 
 def make_private(path: Path, data: bytes = b"") -> None:
-    """A new file that nobody else could read at any moment; FileExistsError where there is one."""
+    """Create a file that is never readable by other users; raise FileExistsError if it exists."""
     with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, _MODE), "wb") as file:
         file.write(data)
 
 
 def keep_private(database: Path) -> None:
-    """Make the file of a database if there is none. One that others may read is closed to them, with what
-    lies beside it; it is not opened for that, since closing it again would end SQLite's locks on it."""
+    """Create the database file, or remove other users' access to it and the files beside it.
+
+    It is not opened for that: closing it would release SQLite's locks."""
     try:
         make_private(database)
     except FileExistsError:
@@ -58,7 +58,7 @@ def _tighten(path: Path) -> None:
 
 
 class Hold:
-    """That this process is the bot on a database. The system ends it with the process, however that ends."""
+    """The lock of the bot on its database. The system releases it when the process ends, however it ends."""
 
     def __init__(self, file: int) -> None:
         self._file: int | None = file
@@ -70,8 +70,9 @@ class Hold:
 
 
 def hold(database: Path) -> Hold | None:
-    """Be the one who works on this database; None: another process is. The lock is on a file beside it,
-    which stays: SQLite's own locks on the database end with every look at it."""
+    """Lock this database for this process; None: another process has it.
+
+    The lock is on a permanent file beside the database, because SQLite's own locks end with every read."""
     real = database.resolve()
     file = os.open(real.with_name(real.name + _LOCK), os.O_RDWR | os.O_CREAT, _MODE)
     try:
@@ -86,14 +87,14 @@ def hold(database: Path) -> Hold | None:
 
 
 def _give_to_owner(file: int, database: Path) -> None:
-    """What root makes here must not shut the bot out."""
+    """Give a lock file created by root to the database's owner, so that the bot can use it."""
     if hasattr(os, "geteuid") and os.geteuid() == 0 and database.exists():
         owner = database.stat()
         os.fchown(file, owner.st_uid, owner.st_gid)
 
 
 def must_hold(database: Path) -> Hold:
-    """For whoever changes everything; StoreError while a bot is at work."""
+    """Lock a database for a change of everything; raise StoreError while a bot is running."""
     held = hold(database)
     if held is None:
         raise StoreError(f"{database} is in use: stop the bot first")
@@ -110,5 +111,5 @@ else:
     import fcntl
 
     def _lock(file: int) -> None:
-        """Not handed down to the processes we start: they close what they do not need."""
+        """Lock a file. Child processes do not inherit it."""
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

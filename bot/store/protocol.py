@@ -36,8 +36,10 @@ from engine.core.text import Seat
 
 
 class Games(Protocol):
-    """Tables with their seats and drafts, and what people did there. With `last`, what is read ends the look
-    in the same breath (for a writer: keep what was written); what is read after that is another look."""
+    """Tables with their seats and drafts, and what people did there.
+
+    With `last`, the read also ends the transaction in the same round trip (a writer commits). A later read
+    is another transaction."""
 
     async def saved(self, game_id: str, *, cause: str = "", last: bool = False) -> Saved | None: ...
     async def at(self, channel: int) -> list[Table]: ...
@@ -59,7 +61,7 @@ class OpenGames(Games, Protocol):
 
 
 class MoveReader(Protocol):
-    """Picks, turns and positions; written by commits alone."""
+    """Picks, turns and positions; written only by commits."""
 
     async def trail(self, game_id: str, upto: int | None = None) -> tuple[Snapshot | None, list[MoveRow]]: ...
     async def moves(self, game_id: str, after: int = 0, upto: int | None = None) -> list[MoveRow]: ...
@@ -73,7 +75,7 @@ class MoveReader(Protocol):
 
 
 class Packs(Protocol):
-    """Finished games in one piece, and what nobody can ask for any more."""
+    """Archives of finished games, and pruning of old rows."""
 
     async def put(self, game_id: str, at: float, data: bytes | None) -> None: ...
     async def prune(self, done: float, given_up: float, acts: float, limit: int) -> bool: ...
@@ -96,7 +98,7 @@ class OpenPeople(People, Protocol):
 
 
 class GivenOrders(Protocol):
-    """Orders given ahead; changed by commits alone."""
+    """Standing orders; changed only by commits."""
 
     async def notes(self, game_id: str, person: int, after: float = 0, limit: int = 10) -> list[Noted]: ...
 
@@ -116,7 +118,7 @@ class OpenVotes(Votes, Protocol):
 
 
 class Timers(Protocol):
-    """When something happens by itself; set and dropped by commits alone."""
+    """Timers; set and dropped only by commits."""
 
     async def due(self, now: float) -> list[Timer]: ...
     async def get(self, game_id: str, kind: TimerKind, seat: Seat) -> Timer | None: ...
@@ -127,7 +129,7 @@ class OpenTimers(Timers, Protocol):
 
 
 class Messages(Protocol):
-    """What lies in Discord; noted where a parcel is settled."""
+    """Messages on Discord; stored when a parcel is settled."""
 
     async def posted(
         self, game_id: str | None, *kinds: str, person: int | None = None, since: float | None = None
@@ -135,8 +137,7 @@ class Messages(Protocol):
 
 
 class Visited(Protocol):
-    """Panels that only their reader sees, and who follows a table without sitting there; how far each person
-    has read comes with the table."""
+    """Private panels, and followers of a table. How far each player has read comes with the table."""
 
     async def panels(self, game_id: str, now: float) -> list[OpenPanel]: ...
     async def followers(self, game_id: str) -> dict[int, int]: ...
@@ -166,7 +167,7 @@ class OpenLeagues(Leagues, Protocol):
 
 
 class Outbox(Protocol):
-    """What is to be sent."""
+    """Parcels to be sent."""
 
     async def send(self, *outgoing: Outgoing) -> None: ...
     async def untold(self, game_id: str, *, held: bool = False) -> list[Unsent]: ...
@@ -180,7 +181,7 @@ class Outbox(Protocol):
 
 
 class Results(Protocol):
-    """How finished games ended; written by commits alone."""
+    """Results of finished games; written only by commits."""
 
     async def get(self, game_id: str) -> GameResult | None: ...
     async def of(self, person: int) -> list[GameResult]: ...
@@ -191,14 +192,15 @@ class Results(Protocol):
 
 
 Notification: TypeAlias = Literal["table", "person", "post", "died", "replaced", "vacant", "filled"]
-"""What processes tell each other: a table or a person was written, there is more post than one can send; and
-what a process notices: another has died, somebody has taken its place, nobody has a share any more and it is
-for us to stand in, somebody has it again."""
+"""Events between processes.
+
+Sent: a table or a person was written; there are more parcels than one process can send. Noticed: another
+process died, took this one's place, left a share vacant for us to stand in, or took it again."""
 OnNotification: TypeAlias = Callable[[Notification, str], None]
 
 
 class ConflictError(Exception):
-    """Somebody else wrote this table since it was read: read again."""
+    """Another writer has changed this table since it was read: read again."""
 
 
 class StoreError(ValueError):
@@ -206,19 +208,20 @@ class StoreError(ValueError):
 
 
 class CannotStoreError(StoreError):
-    """The disk is full, or the file is locked or read-only: nothing was written, and later it may go well."""
+    """The disk is full, or the file is locked or read-only. Nothing was written; a later attempt may
+    succeed."""
 
 
 class UncertainStoreError(CannotStoreError):
-    """The connection broke in the moment of keeping it: nobody knows whether it was kept."""
+    """The connection broke during the commit, so its outcome is unknown."""
 
 
 class DamagedStoreError(CannotStoreError):
-    """The file is damaged. Nothing is written to it any more, so that it can be looked at as it is."""
+    """The file is damaged. Nothing more is written to it, so that it can be examined as it is."""
 
 
 class Reader(Protocol):
-    """One consistent look at everything, by subject."""
+    """One consistent read of everything, by repository."""
 
     @property
     def games(self) -> Games: ...
@@ -241,16 +244,16 @@ class Reader(Protocol):
     @property
     def leagues(self) -> Leagues: ...
     async def together(self, *looks: Coroutine[Any, Any, Any]) -> list[Any]:
-        """What several looks find that wait for nothing but this reader, in one trip where one would do."""
+        """Run several reads that wait for nothing but this reader, in as few round trips as possible."""
 
     async def in_play(self, table: Table) -> InPlay:
-        """All that it takes to play on at a table, in one trip."""
+        """Return everything needed to play on at a table, in one round trip."""
 
     async def overview(self, now: float) -> Overview: ...
 
 
 class Writer(Reader, Protocol):
-    """One transaction: all of it is kept, or nothing."""
+    """One transaction: all of it is stored, or nothing."""
 
     @property
     def games(self) -> OpenGames: ...
@@ -271,33 +274,33 @@ class Writer(Reader, Protocol):
     @property
     def leagues(self) -> OpenLeagues: ...
     async def write(self, commit: Commit) -> None:
-        """What one act changes, whole; each subject writes its own rows."""
+        """Write all changes of one act; each repository writes its own rows."""
 
 
 class Store(Protocol):
-    """`await bot.store.sqlite.open_store(path)` gives one; close it last."""
+    """A database, opened by `bot.store.factory.open_store`. Close it last."""
 
     def reading(self) -> AbstractAsyncContextManager[Reader]: ...
     def writing(self, *, lasting: bool = True) -> AbstractAsyncContextManager[Writer]: ...
     async def join(self, shares: Sequence[str], heard: OnNotification) -> str:
-        """Be one of the processes on this database, and hear what others do: the first of these shares that
-        nobody has, waited for if need be."""
+        """Join the processes on this database and receive their notifications.
+
+        Return the first vacant one of these shares, after a wait if necessary."""
 
     @property
     def is_shared(self) -> bool:
-        """Whether other processes are there."""
+        """Whether other processes are connected."""
 
     async def has_new_post(self) -> bool:
-        """Whether somebody may have put something into the outbox since this was asked last: a command in
-        another process, which has no way to ring. Asked for the first time it cannot know, so: perhaps. Costs
-        next to nothing."""
+        """Return whether the outbox may have grown since the last call, at almost no cost.
+
+        For commands in another process, which cannot wake the courier. The first call returns True."""
 
     @property
     def fault(self) -> str:
-        """Why nothing can be written just now; nothing: it can."""
+        """Why nothing can be written now; empty: it can."""
 
     async def shrink(self) -> bool:
-        """Give back a little of the room that was freed, in no time that anybody would notice; whether more
-        is left to give."""
+        """Release a little free space, too quickly for anyone to notice; return whether more is left."""
 
     async def close(self) -> None: ...

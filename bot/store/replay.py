@@ -20,7 +20,7 @@ def setup_of(saved: Saved, game: Game[Any, Any, Any]) -> Setup:
 async def position(
     reader: Reader, saved: Saved, game: Game[Any, Any, Any], number: int, *, from_start: bool = False
 ) -> Any:
-    """The position after so many picks."""
+    """Return the position after `number` picks."""
     setup, game_id = setup_of(saved, game), saved.table.id
     if from_start:
         return followed(game, setup, None, await reader.log.moves(game_id, 0, number))
@@ -30,7 +30,7 @@ async def position(
 def followed(
     game: Game[Any, Any, Any], setup: Setup, snapshot: Snapshot | None, moves: Sequence[MoveRow]
 ) -> Any:
-    """Where a trail ends. A long one takes a while: where others wait, call this in a thread."""
+    """Return the position after these moves. A long replay is slow: run it in a thread if others wait."""
     state = game.from_json(snapshot.state) if snapshot else game.new_game(setup)
     return replayed(game, state, moves)
 
@@ -49,7 +49,8 @@ def replayed(game: Game[Any, Any, Any], state: Any, moves: Sequence[MoveRow]) ->
 def retold(
     game: Game[Any, Any, Any], setup: Setup, turns: Sequence[TurnRow], moves: Sequence[MoveRow]
 ) -> tuple[list[tuple[Event, ...]], Any]:
-    """What each turn tells, played again from the start, and where they lead. Takes a while: in a thread."""
+    """Replay from the start, and return the events of each turn and the final state. Slow: run it in a
+    thread."""
     state, told = game.new_game(setup), list[tuple[Event, ...]]()
     for turn in turns:
         tell = Tell()

@@ -43,7 +43,7 @@ TURN = "SELECT turn, seat, person, first, last, at, words, events, reveals, aske
 _log = logging.getLogger(__name__)
 _QUICK = 1
 _PLAIN = (b"{", b"[")
-"""How JSON begins that was stored as it is."""
+"""First bytes of uncompressed JSON."""
 _events = msgspec.json.Decoder(tuple[Event, ...])
 _habits = msgspec.json.Decoder(Habits)
 
@@ -134,7 +134,7 @@ def turn_of(row: Row) -> TurnRow:
 
 
 def habits_of(data: str) -> Habits:
-    """A row that cannot be read is somebody who has chosen nothing: the others at the table play on."""
+    """Return a person's settings. An unreadable row counts as no settings, so that the table can play on."""
     if data == "{}":
         return NO_HABITS
     try:
@@ -154,11 +154,11 @@ def _words(data: str) -> tuple[str, ...]:
 
 
 def pressed(data: bytes) -> bytes:
-    """JSON as it is stored beside the log: quickly made smaller, if that is worth it."""
+    """Return JSON as it is stored with the log: quickly compressed, if that makes it smaller."""
     small = zlib.compress(data, _QUICK)
     return small if len(small) < len(data) else data
 
 
 def plain(data: bytes) -> bytes:
-    """What was pressed, or stored as it is by an older version."""
+    """Return JSON that may be compressed, or stored plainly by an older version."""
     return data if data[:1] in _PLAIN else zlib.decompress(data)

@@ -1,4 +1,4 @@
-"""What the store gives and takes beyond the services' own values."""
+"""Values that only the store and its callers exchange."""
 
 from __future__ import annotations
 
@@ -16,36 +16,36 @@ from engine.core.text import Seat
 
 TimerKind = Literal["reminder", "lobby", "answer", "limit", "clock", "silence"]
 _WHOLE_TABLE = -1
-"""The seat of a timer that concerns a table, not a seat."""
+"""The seat of a timer that concerns the whole table."""
 
 
 class Saved(Struct, frozen=True):
-    """A table with what nobody may see, and how often it has been written."""
+    """A table with its secrets and its revision."""
 
     table: Table
     seed: str
     revision: int
-    cuts: dict[Seat, tuple[str, ...]]  # drafted words that others' moves made illegal, still to be told
-    told: int = 0  # the last turn that a board post tells
-    visits: tuple[Visit, ...] = ()  # how far those who sit there have read
-    done: Act | None = None  # what the cause that was asked about has done already
-    unsettled: bool = True  # a post waits for more turns, or a vote is open, which the next turn may end
+    cuts: dict[Seat, tuple[str, ...]]  # drafted words that became illegal, still to be reported
+    told: int = 0  # the last turn covered by a board post
+    visits: tuple[Visit, ...] = ()  # how far the players have read
+    done: Act | None = None  # the act of the given cause, if it was done before
+    unsettled: bool = True  # a post is held for more turns, or a vote is open that the next turn may end
 
 
 class SavedLeague(Struct, frozen=True):
-    """A league, and how often it has been written."""
+    """A league and its revision."""
 
     league: League
     revision: int
 
 
 class Listed(Struct, frozen=True):
-    """One table of a server, as far as it takes to know whether somebody may see it."""
+    """One table of a server, with just enough to decide who may see it."""
 
     id: str
     status: Status
     channel: int
-    own: bool  # whoever asks hosts it or sits at it
+    own: bool  # the reader hosts it or sits there
 
 
 class Act(Struct, frozen=True):
@@ -76,7 +76,7 @@ class MoveRow(Struct, frozen=True):
 
 
 class CutRow(Struct, frozen=True):
-    """A pick that was taken back."""
+    """An undone pick."""
 
     turn: int
     seat: Seat
@@ -86,7 +86,7 @@ class CutRow(Struct, frozen=True):
 
 
 class TurnRow(Struct, frozen=True):
-    """One commit: picks `first` to `last` of the log and what they told."""
+    """One commit: picks `first` to `last` of the log and their events."""
 
     turn: int
     seat: Seat
@@ -97,29 +97,29 @@ class TurnRow(Struct, frozen=True):
     words: str
     events: tuple[Event, ...]
     reveals: bool
-    asked: int | None = None  # the turn after which a hushed question was asked, if this answers one
-    told: bool = True  # False: its events are not kept, replaying tells them
+    asked: int | None = None  # the turn after which a secret question was asked, if this answers one
+    told: bool = True  # False: its events are not stored, a replay yields them
 
     @property
     def step(self) -> int:
-        """The number everybody counts this turn by: the answers to a hushed question are one step."""
+        """The public number of this turn: the answers to a secret question are one step."""
         return self.turn if self.asked is None else self.asked + 1
 
 
 class InPlay(Struct, frozen=True):
-    """A table in play: what leads to its position, what is drafted and ordered, and its newest turns."""
+    """A table in play: the trail to its position, drafts and orders, and its newest turns."""
 
     snapshot: Snapshot | None
-    moves: list[MoveRow]  # after it
-    moved: dict[Seat, int]  # picks each seat has committed
+    moves: list[MoveRow]  # after the snapshot
+    moved: dict[Seat, int]  # number of picks each seat has committed
     drafts: dict[Seat, list[DraftPick]]
-    orders: dict[Seat, tuple[StandingOrder, ...]]  # in force, first the one that answers first
+    orders: dict[Seat, tuple[StandingOrder, ...]]  # active ones, by priority
     last: TurnRow | None
     chosen: TurnRow | None
 
 
 class TurnMade(Struct, frozen=True):
-    """Who made a turn, and when; nothing of what it was."""
+    """Who made a turn and when, without its content."""
 
     turn: int
     seat: Seat
@@ -130,7 +130,7 @@ class TurnMade(Struct, frozen=True):
 
     @property
     def step(self) -> int:
-        """The number everybody counts this turn by."""
+        """The public number of this turn."""
         return self.turn if self.asked is None else self.asked + 1
 
 
@@ -149,23 +149,24 @@ class Timer(Struct, frozen=True):
 
 
 class Claimed(Struct, frozen=True):
-    """What is to be carried now, and when there is something to do next; None: nothing waits."""
+    """The parcels to carry now, and when the next work is due; None: nothing waits."""
 
     parcels: tuple[Parcel, ...]
     next_parcel: float | None
     next_timer: float | None
-    tried: float | None  # since when the parcel longest under way is being tried
+    tried: float | None  # when the longest-running attempt began
 
 
 SentIf = Literal["", "none waits", "none failed", "called", "desk"]
-"""On what it depends whether something is sent: nothing; that the same kind does not wait for this table yet
-(it will show the newest state anyway); that no call or reminder waits for another try (that one will do);
-that calls or reminders lie about which this person was sent since then, or panels are open; that there is a
-message to bring up to date, and nothing waits that will."""
+"""Condition for sending a parcel.
+
+None; no parcel of this kind waits for the table (it will show the newest state anyway); no turn notice or
+reminder waits for a retry (that one is enough); the person has notices since then or open panels; there is
+a message to update, and no waiting parcel will do it."""
 
 
 class Outgoing(Struct, frozen=True):
-    """Something to be sent; the lane keeps the order among things for the same reader."""
+    """A parcel to be sent; the lane keeps the order among parcels for the same reader."""
 
     game_id: str
     kind: ParcelKind
@@ -173,16 +174,16 @@ class Outgoing(Struct, frozen=True):
     payload: Payload
     created: float
     due: float
-    held: bool = False  # more of the same is about to follow and may be added
+    held: bool = False  # more of the same is likely to follow and may be added
     only: SentIf = ""
 
 
 CALLS = ("call", "reminder", "draft_cut", "host_note")
-"""Kinds of messages that ask somebody to come."""
+"""Kinds of messages that ask a person to act."""
 RESTING = ("screen", "call", "reminder", "draft_cut", "answered", "order_note")
-"""Kinds of messages that show a table to one person, and are kept up to date."""
+"""Kinds of messages that show a table to one person and are kept up to date."""
 SUPERSEDED = (*RESTING, "time_up", "host_note", "started", "replaced", "result", "follow_note")
-"""Kinds of messages to one person about a table that the next of them takes the place of."""
+"""Kinds of private messages about a table that the next one replaces."""
 SUPERSEDING = (
     "screen",
     "call",
@@ -214,13 +215,13 @@ class OutboxCount(Struct, frozen=True):
 
 
 WAITS = {"moment": 0.0, "hour": 3600.0, "day": 24 * 3600.0, "week": 7 * 24 * 3600.0}
-"""How long tables wait, in steps."""
+"""Steps in which waiting times are counted, in seconds."""
 
 
 class Overview(Struct, frozen=True):
-    """How everything stands, in numbers that tell nothing of any one table."""
+    """Totals of everything, which reveal nothing about a single table."""
 
-    states: dict[str, int]  # tables by their state
-    waits: tuple[int, ...]  # running tables that wait for longer than each of WAITS
+    states: dict[str, int]  # tables by status
+    waits: tuple[int, ...]  # running tables that have waited longer than each of WAITS
     outbox: OutboxCount
-    due_since: float | None = None  # the first of the posts that could be sent
+    due_since: float | None = None  # the oldest post that could be sent

@@ -15,23 +15,23 @@ Row: TypeAlias = Sequence[Any]
 
 
 class Statement(Struct, frozen=True):
-    """`rows` holds one set of values, or many for the same statement."""
+    """A statement; `rows` holds one set of values, or many for the same statement."""
 
     sql: str
     rows: Sequence[Sequence[object]] = ((),)
-    asks: bool = False  # its rows are wanted
-    demand: Exception | None = None  # raised if it gives no row
+    asks: bool = False  # its rows are needed
+    demand: Exception | None = None  # raised if it returns no row
 
 
 class Transaction(Protocol):
-    """One transaction: statements pile up until somebody wants an answer, or the end."""
+    """One transaction: statements are collected until an answer is needed, or until its end."""
 
     def add(self, statement: Statement) -> None: ...
     async def ask(self, *questions: Statement, last: bool = False) -> list[list[Row]]: ...
 
 
 class _Asked:
-    """What one of several looks wants to know; whoever looks together with it brings the answer."""
+    """The questions of one of several combined reads; the answers arrive with those of the others."""
 
     def __init__(self, questions: Sequence[Statement]) -> None:
         self.questions = questions
@@ -41,11 +41,11 @@ class _Asked:
 
 
 class Sql:
-    """How the subjects speak to a transaction."""
+    """The repositories' access to a transaction."""
 
     def __init__(self, transaction: Transaction) -> None:
         self._transaction = transaction
-        self._gathers = False  # questions are not asked yet, but put together with others
+        self._gathers = False  # questions are collected, not asked yet
 
     async def ask(self, *questions: Statement, last: bool = False) -> list[list[Row]]:
         if self._gathers:
@@ -53,9 +53,10 @@ class Sql:
         return await self._transaction.ask(*questions, last=last)
 
     async def together(self, *looks: Coroutine[Any, Any, Any]) -> list[Any]:
-        """What several looks find, in as few trips as the one that needs most of them: what all of them want
-        to know first is asked at once, then what they want to know after that. They may wait for nothing but
-        this transaction."""
+        """Run several reads in as many round trips as the longest one needs.
+
+        The first questions of all are asked at once, then the second ones, and so on. The reads may await
+        nothing but this transaction."""
         found: list[Any] = [None] * len(looks)
         try:
             asked = {at: one for at in range(len(looks)) if (one := self._gone_on(looks, at, None, found))}
@@ -75,7 +76,7 @@ class Sql:
     def _gone_on(
         self, looks: Sequence[Coroutine[Any, Any, Any]], at: int, answer: Any, found: list[Any]
     ) -> _Asked | None:
-        """What this look wants to know next; None: it is over, and what it has found is noted."""
+        """Return the next questions of this read; None: it is done, and its result is stored in `found`."""
         before, self._gathers = self._gathers, True
         try:
             asked = looks[at].send(answer)
@@ -100,7 +101,7 @@ class Sql:
             self._transaction.add(statement)
 
     def run(self, sql: str, *values: object) -> None:
-        """Waits for the next question or the end of the transaction."""
+        """Add a statement. It runs with the next question or at the end of the transaction."""
         self._transaction.add(Statement(sql, (values,)))
 
     def each(self, sql: str, rows: Sequence[Sequence[object]]) -> None:
@@ -113,7 +114,7 @@ def question(sql: str, *values: object) -> Statement:
 
 
 def among(column: str, values: Collection[object]) -> str:
-    """A condition with a place for each of the values; of none it is never true."""
+    """Return a condition with a placeholder for each value; without values it is always false."""
     return f"{column} IN ({', '.join('?' * len(values))})" if values else "1 = 0"
 
 
@@ -127,6 +128,6 @@ def as_json(value: Mapping[str, str] | Iterable[object]) -> str:
 
 @cached("statements for PostgreSQL", 512, 1_500)
 def numbered(sql: str) -> str:
-    """SQLite's places for values in PostgreSQL's way: `?` are counted, `?2` keeps its number."""
+    """Translate SQLite's placeholders for PostgreSQL: `?` are numbered, `?2` keeps its number."""
     counted = iter(range(1, sql.count("?") + 1))
     return re.sub(r"\?(\d*)", lambda found: f"${found[1] or next(counted)}", sql)

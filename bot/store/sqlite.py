@@ -1,4 +1,4 @@
-"""One SQLite file: one writer, one reader, short transactions."""
+"""A SQLite store: one file, one writer, one reader, short transactions."""
 
 from __future__ import annotations
 
@@ -38,46 +38,46 @@ _PASSING = (
     sqlite3.SQLITE_READONLY,
     sqlite3.SQLITE_CANTOPEN,
 )
-"""What somebody has to mend outside, and what may be mended the next time."""
+"""Errors outside the bot that may be gone at the next attempt."""
 _PAGES_AT_A_TIME = 256
 _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-_LEFT_FOR = 30.0  # seconds until a look is ended after which nobody has looked
-_LET_GO_WITHIN, _BETWEEN = 2.0, 0.1  # seconds for whoever only brings the file up to date
+_LEFT_FOR = 30.0  # seconds until an idle read transaction is ended
+_LET_GO_WITHIN, _BETWEEN = 2.0, 0.1  # seconds to wait for a process that only migrates the file
 _DAMAGED = "the database is damaged: nothing is written to it any more; stop the bot and put a copy back"
 
 
 class SqliteStore:
-    """Transactions queue for the one writer; reads never wait for it."""
+    """A store in one file. Transactions queue for the one writer; reads never wait for it."""
 
     def __init__(
         self, writer: aiosqlite.Connection, reader: aiosqlite.Connection, held: Hold | None = None
     ) -> None:
-        """`held`: that this process is the bot on the file, until it is closed."""
+        """`held` is this process's lock on the file, released on closing."""
         self._writer = writer
         self._reader = reader
         self._held = held
         self._writing = asyncio.Lock()
         self._reading = asyncio.Lock()
-        self._is_left = False  # the last look, until the next
+        self._is_left = False  # the last read transaction is still open
         self._ending: asyncio.TimerHandle | None = None
         self._end: asyncio.Task[None] | None = None
         self._lasting: bool | None = None
-        self._seen: int | None = None  # of what others have written
+        self._seen: int | None = None  # data version after the last check
         self._trouble = FailureReporter()
         self._is_damaged = False
 
     @asynccontextmanager
     async def writing(self, *, lasting: bool = True) -> AsyncIterator[Writer]:
-        """One transaction, kept whole when the block ends, dropped whole when it raises.
+        """Open one transaction: committed when the block ends, rolled back when it raises.
 
-        What is `lasting` is on disk by then; the rest survives the death of the process, and reaches the disk
-        with the next that is."""
+        A `lasting` one is on disk by then. Others survive a crash of the process, and reach the disk with
+        the next lasting one."""
         async with self._writing:
             if self._is_damaged:
                 raise DamagedStoreError(_DAMAGED)
             level = f"PRAGMA synchronous = {'FULL' if lasting else 'NORMAL'}"
             begin = ["BEGIN IMMEDIATE"] if lasting == self._lasting else [level, "BEGIN IMMEDIATE"]
-            self._lasting = None  # known again once this has gone well
+            self._lasting = None  # unknown until this has succeeded
             try:
                 async with _transaction(self._writer, begin, "COMMIT") as transaction:
                     yield SqlUnitOfWork(transaction, _ALONE)
@@ -111,7 +111,7 @@ class SqliteStore:
                     self._ending = asyncio.get_running_loop().call_later(_LEFT_FOR, self._end_look)
 
     def _end_look(self) -> None:
-        """What a look has seen is held for it until it ends, and what is written meanwhile piles up."""
+        """End the open read transaction: SQLite keeps its snapshot, and the log grows meanwhile."""
         self._ending = None
         self._end = asyncio.create_task(self._ended(), name="last look")
 
@@ -123,7 +123,7 @@ class SqliteStore:
                     await _execute(self._reader, "ROLLBACK")
 
     async def join(self, shares: Sequence[str], heard: OnNotification) -> str:
-        """A file belongs to one process, which has nobody to listen to."""
+        """Return the first share: a file belongs to one process, so there are no notifications."""
         return shares[0]
 
     @property
@@ -131,11 +131,11 @@ class SqliteStore:
         return False
 
     async def has_new_post(self) -> bool:
-        """The number of the writer's connection changes with what others write, not with what it writes."""
+        """Compare the data version, which changes with the writes of other connections only."""
         async with self._writing:
             try:
                 number = int(next(iter(await self._writer.execute_fetchall("PRAGMA data_version")))[0])
-            except aiosqlite.DatabaseError:  # whoever reads or writes next says what is wrong
+            except aiosqlite.DatabaseError:  # the next read or write reports the problem
                 return False
         seen, self._seen = self._seen, number
         return seen != number
@@ -148,9 +148,9 @@ class SqliteStore:
         async with self._writing:
             if self._is_damaged:
                 return False
-            with suppress(aiosqlite.OperationalError):  # room that cannot be given back now can be later
+            with suppress(aiosqlite.OperationalError):  # space that cannot be released now can be later
                 before = await _free(self._writer)
-                # Every step gives one page back; only a script is gone through to its end.
+                # Every step releases one page; only a script runs to its end.
                 async with self._writer.executescript(f"PRAGMA incremental_vacuum({_PAGES_AT_A_TIME})"):
                     pass
                 return 0 < await _free(self._writer) < before
@@ -179,7 +179,7 @@ async def _carried_out(transaction: T) -> AsyncIterator[T]:
     try:
         yield transaction
         await transaction.finish()
-    except BaseException as error:  # a cancelled task too: the next one must find a free connection
+    except BaseException as error:  # also on cancellation: the next one needs a free connection
         await asyncio.shield(transaction.abandon())
         if isinstance(error, aiosqlite.DatabaseError):
             code = getattr(error, "sqlite_errorcode", 0) & 0xFF
@@ -191,7 +191,7 @@ async def _carried_out(transaction: T) -> AsyncIterator[T]:
 
 
 async def _free(connection: aiosqlite.Connection) -> int:
-    """Pages of the file that nothing is in."""
+    """Return the number of free pages in the file."""
     return int(next(iter(await connection.execute_fetchall("PRAGMA freelist_count")))[0])
 
 
@@ -200,10 +200,10 @@ async def _execute(connection: aiosqlite.Connection, sql: str) -> None:
 
 
 async def open_store(path: str | Path, *, alone: bool = False, as_it_is: bool = False) -> SqliteStore:
-    """The store in this file, made or brought up to date; StoreError where that cannot be.
+    """Open the store in this file, create or migrate it; raise StoreError if that fails.
 
-    `alone`: this is the bot, and there is one on each file. Others may look beside it, and write what the
-    bot then sends, but bring nothing up to date under its feet; `as_it_is`: they do not even want to."""
+    `alone`: this is the bot, of which there is one per file. Other processes may read beside it, and write
+    what the bot then sends, but never migrate a file in use. `as_it_is`: do not migrate at all."""
     file = Path(path)
     if not file.parent.is_dir():
         raise StoreError(f"there is no folder {file.parent} for the database")
@@ -232,7 +232,7 @@ async def open_store(path: str | Path, *, alone: bool = False, as_it_is: bool = 
 
 
 async def _held(file: Path, alone: bool) -> Hold | None:
-    """Whoever only looks, or brings the file up to date, is done in a moment: the bot waits for that."""
+    """Lock the file. A process that only reads or migrates is done in a moment, so the bot waits for it."""
     left = _LET_GO_WITHIN if alone else 0.0
     while (held := hold(file)) is None and left > 0:
         left -= _BETWEEN

@@ -21,7 +21,8 @@ _AT_ONCE = 1 << 20
 
 
 def back_up(database: Path, copy: Path) -> None:
-    """A whole and compact copy, also while the bot is running; an existing file is never overwritten."""
+    """Make a complete and compact copy, even while the bot is running. An existing file is never
+    overwritten."""
     _must_exist(database)
     try:
         make_private(copy)
@@ -38,7 +39,7 @@ def back_up(database: Path, copy: Path) -> None:
 
 
 def _without_tokens(copy: Path) -> None:
-    """What lets somebody change messages for some minutes is nothing to keep."""
+    """Delete interaction tokens, which can edit messages for some minutes, from a copy."""
     with closing(sqlite3.connect(copy)) as connection:
         if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'panel'").fetchone():
             connection.execute("PRAGMA secure_delete = ON")
@@ -47,7 +48,7 @@ def _without_tokens(copy: Path) -> None:
 
 
 def put_back(copy: Path, database: Path) -> Path | None:
-    """Put a copy in the place of the database; where the old one has been moved to, if there was one."""
+    """Replace the database by a copy, and return where the old one was moved, if there was one."""
     check_file(copy)
     held = must_hold(database)
     try:
@@ -64,7 +65,7 @@ def put_back(copy: Path, database: Path) -> Path | None:
 
 
 def _moved_aside(database: Path) -> Path | None:
-    """What lies beside a file belongs to it alone, and goes where it goes."""
+    """Move a database aside, together with the files beside it."""
     old = [path for path in with_beside(database) if path.exists()]
     if not old:
         return None
@@ -85,7 +86,7 @@ def _copy(copy: Path, incoming: Path) -> None:
 
 
 def check_file(path: Path) -> None:
-    """StoreError unless this is a whole database of a version known here."""
+    """Raise StoreError unless this is an intact database of a known version."""
     _must_exist(path)
     try:
         with closing(sqlite3.connect(_to_read(path), uri=True)) as connection:
@@ -101,7 +102,7 @@ def check_file(path: Path) -> None:
 
 
 def must_be_current(path: Path) -> None:
-    """StoreError unless this database can be looked at as it is, without bringing it up to date."""
+    """Raise StoreError unless this database can be read without a migration."""
     _must_exist(path)
     try:
         with closing(sqlite3.connect(_to_read(path), uri=True)) as connection:
@@ -113,7 +114,7 @@ def must_be_current(path: Path) -> None:
 
 
 async def faults(store: Store, games: Games) -> AsyncIterator[str]:
-    """What is wrong with the running games: a log that cannot be played, or that leads elsewhere."""
+    """Yield the problems of running games: a log that cannot be replayed, or that leads elsewhere."""
     async with store.reading() as reader:
         running = await reader.games.running()
     for game_id in running:
@@ -152,7 +153,7 @@ async def _fault_of(reader: Reader, game_id: str, games: Games) -> str:
 
 
 def _to_read(path: Path) -> str:
-    """Names may have a question mark or a hash in them."""
+    """Return a read-only URI; file names may contain "?" or "#"."""
     return f"{path.absolute().as_uri()}?mode=ro"
 
 
@@ -162,14 +163,14 @@ def _must_exist(path: Path) -> None:
 
 
 def _must_be_idle(database: Path) -> None:
-    """Leaving write-ahead mode needs the file to itself, and folds everything into the one file."""
+    """Leave write-ahead mode, which needs exclusive access and merges everything into one file."""
     try:
         with closing(sqlite3.connect(database, timeout=0.5, isolation_level=None)) as connection:
             mode = connection.execute("PRAGMA journal_mode = DELETE").fetchone()[0]
     except sqlite3.DatabaseError as error:
         if "locked" in str(error):
             raise StoreError(f"{database} is in use: stop the bot first") from error
-        return  # it is beyond repair, which is why a copy is being put back
+        return  # damaged, which is why a copy is being restored
     if mode != "delete":
         raise StoreError(f"{database} is in use: stop the bot first")
 

@@ -13,12 +13,13 @@ import aiosqlite
 from bot.store.sql import Row, Statement
 
 THREAD = "store"
-"""The name of a thread in which SQLite works."""
+"""The name of a thread in which SQLite runs."""
 
 
 class Script(str):
-    """Statements to be run in order, with their values; the first that fails ends the script. What is found
-    by those that ask is in `answers` afterwards."""
+    """Statements with their values, run in order up to the first failure.
+
+    The rows of those that ask are in `answers` afterwards."""
 
     statements: tuple[Statement, ...]
     answers: list[list[Row]]
@@ -31,7 +32,7 @@ class Script(str):
 
 
 class ScriptConnection(sqlite3.Connection):
-    """Runs scripts that bring their values; made by the thread that is to serve it."""
+    """A connection that runs such scripts; created by the thread that will serve it."""
 
     def __init__(self, *args: Any, **how: Any) -> None:
         super().__init__(*args, **how)
@@ -54,21 +55,22 @@ class ScriptConnection(sqlite3.Connection):
 
 
 async def connect(path: str | Path) -> aiosqlite.Connection:
-    """A connection without transactions of its own making, which never keeps a dying process alive: what is
-    committed is safe all the same."""
+    """Open a connection without implicit transactions that never keeps a process alive.
+
+    Committed data is safe all the same."""
     made = list[aiosqlite.Connection]()
 
     def make() -> None:
         made.append(aiosqlite.connect(path, isolation_level=None, factory=ScriptConnection))
 
-    maker = Thread(target=make, daemon=True)  # what it makes a thread of, nobody waits for either
+    maker = Thread(target=make, daemon=True)  # threads it starts are daemons too
     maker.start()
     maker.join()
     return await made[0]
 
 
 class SqliteTransaction:
-    """One transaction on a connection: statements pile up until somebody wants an answer, or the end."""
+    """One transaction: statements are collected until an answer is needed, or until its end."""
 
     def __init__(self, connection: aiosqlite.Connection, begin: Sequence[str], end: str) -> None:
         self._connection = connection
@@ -81,7 +83,7 @@ class SqliteTransaction:
         self._waiting.append(statement)
 
     async def ask(self, *questions: Statement, last: bool = False) -> list[list[Row]]:
-        """Run what has piled up and these; with `last` the transaction ends in the same batch."""
+        """Run the pending statements and these; with `last` the transaction ends in the same batch."""
         batch = [*self._waiting, *questions]
         self._waiting = []
         if not self._open:
@@ -98,7 +100,7 @@ class SqliteTransaction:
             await self.ask(last=True)
 
     async def abandon(self) -> None:
-        """Leave nothing behind; that there was nothing is no fault."""
+        """Roll back. It is not an error if nothing was open."""
         self._waiting = []
         if self._open:
             self._open = False
@@ -109,10 +111,10 @@ class SqliteTransaction:
 
 
 class SqliteLook(SqliteTransaction):
-    """A transaction that only looks. Nobody waits for its end: whoever looks next ends it first."""
+    """A read transaction that is not ended at once: the next one ends it first."""
 
     def __init__(self, connection: aiosqlite.Connection, *, is_left: bool) -> None:
-        """`is_left`: the one before has not been ended."""
+        """`is_left`: the previous one is still open."""
         super().__init__(connection, ("ROLLBACK", "BEGIN") if is_left else ("BEGIN",), "ROLLBACK")
         self.is_left = is_left
 
@@ -121,7 +123,7 @@ class SqliteLook(SqliteTransaction):
         try:
             return await super().ask(*questions, last=last)
         finally:
-            self._begin = ("BEGIN",)  # what is asked after the last of them is another look
+            self._begin = ("BEGIN",)  # a question after `last` starts another read
 
     async def finish(self) -> None:
         self.is_left, self._open = self.is_left or self._open, False

@@ -25,8 +25,7 @@ from bot.values.table import Table
 _log = logging.getLogger(__name__)
 
 _REST = 60.0
-"""Seconds. On a disk that is nearly full, small things still fit and others do not: what comes and goes is
-told once a minute, not at every turn."""
+"""Seconds. On a nearly full disk small writes succeed and others fail: report that once a minute only."""
 
 
 class FailureReporter:
@@ -46,13 +45,13 @@ class FailureReporter:
             self.is_told, self._quiet_until = True, now + _REST
 
     def over(self) -> None:
-        """Something was stored again."""
+        """Report that writing works again."""
         _log.warning("storing works again")
         self.is_told = False
 
 
 class SqlUnitOfWork:
-    """All that a look or a transaction can do, each thing where it is stored."""
+    """One transaction, with a repository for each kind of data."""
 
     def __init__(self, transaction: Transaction, beside: ConcurrencyPolicy) -> None:
         self._sql, self._beside = Sql(transaction), beside
@@ -109,7 +108,7 @@ class SqlUnitOfWork:
         return await self._sql.together(*looks)
 
     async def write(self, commit: Commit) -> None:
-        """All of it; each subject writes its own rows."""
+        """Write everything; each repository writes its own rows."""
         if commit.turns or commit.position is not None or commit.back_to is not None:
             self.log.write(commit)
         self.games.write(commit)
@@ -138,7 +137,7 @@ class SqlUnitOfWork:
         return InPlay(snapshot, moves, moved, drafts, orders, newest, chosen if newest else None)
 
     async def overview(self, now: float) -> Overview:
-        """While a hushed question is open, nothing is counted that would tell of an answer to it."""
+        """Return totals. During a secret question, nothing is counted that would reveal an answer to it."""
         states = await self._sql.all("SELECT status, count(*) FROM game GROUP BY status ORDER BY status")
         steps = ", ".join("coalesce(sum(CASE WHEN since <= ? THEN 1 ELSE 0 END), 0)" for _ in WAITS)
         waits = await self._sql.one(
