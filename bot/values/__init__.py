@@ -1,1 +1,1 @@
-"""Plain values that every floor above speaks in."""
+"""Plain values that all layers above use."""

@@ -14,14 +14,15 @@ D = TypeVar("D")
 
 
 class BoundedCache(Generic[K, V]):
-    """A dictionary with a bound: what has not been used for longest is forgotten first."""
+    """A dictionary with a limit: the least recently used entry is dropped first."""
 
     def __init__(self, name: str, most: int, each: int, weigh: Callable[[V], int] | None = None) -> None:
-        """At most so many, of about so many bytes each; with a `weigh`t, no more bytes than that either, but
-        for the newest one."""
+        """Hold at most `most` entries of about `each` bytes.
+
+        With `weigh`, the total in bytes is limited too, except for the newest entry."""
         self._most, self._each, self._weigh = most, each, weigh
         self._found: OrderedDict[K, V] = OrderedDict()
-        self._held = 0  # bytes, if they are weighed
+        self._held = 0  # bytes, if weighed
         register_cache(name, self, BoundedCache._looked_at)
 
     def _looked_at(self) -> CacheSize:

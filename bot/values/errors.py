@@ -11,11 +11,11 @@ if TYPE_CHECKING:
 
 
 _TYPED_SHOWN = 200
-"""Characters of a typed line that its error shows."""
+"""Maximum characters of a typed line that its error shows."""
 
 
 class PlayerError(Exception):
-    """Something a person asked for cannot be done; the text says why."""
+    """A request that cannot be carried out; the text says why."""
 
     key = "services-error"
     table: "Table | None" = None  # whose players the text names
@@ -30,13 +30,13 @@ class NoSuchTableError(PlayerError):
 
 
 class OldButtonError(PlayerError):
-    """A press that says nothing we know: a button of another version, or one made up."""
+    """An unknown press: a button of another version, or a forged one."""
 
     key = "errors-old-button"
 
 
 class LessonError(PlayerError):
-    """A turn that leads away from what is being taught: nothing was played, and the panel says why."""
+    """A turn that is not the one being taught. Nothing was played, and the panel says why."""
 
     key = "learn-strayed"
 
@@ -46,7 +46,7 @@ class LessonError(PlayerError):
 
 
 class TooMuchError(PlayerError):
-    """More than the limits allow; the text says when, or after what, it may be tried again."""
+    """More than the limits allow; the text says when, or after what, to try again."""
 
 
 class NotSeatedError(PlayerError):
@@ -66,7 +66,7 @@ class PausedError(NotRunningError):
 
 
 class BusyError(PlayerError):
-    """Somebody else wrote this table in the same moment; nothing was done."""
+    """Another process wrote this table at the same moment. Nothing was done."""
 
     key = "services-busy"
 
@@ -80,13 +80,13 @@ class HintsOffError(PlayerError):
 
 
 class RatedError(PlayerError):
-    """Computers think for nobody at a rated table, and nobody can allow it."""
+    """Hints are never allowed at a rated table."""
 
     key = "hints-rated"
 
 
 class HintFailedError(PlayerError):
-    """Nobody could think of anything, for a fault of ours; it may be asked for again."""
+    """No computer player could answer because of a bug. The request may be repeated."""
 
     key = "hints-failed"
 
@@ -96,13 +96,13 @@ class NothingToUndoError(PlayerError):
 
 
 class NeedsVoteError(PlayerError):
-    """Undo would cross another seat's act or a reveal: propose a vote instead."""
+    """An undo that would cross another seat's act or a reveal: propose a vote instead."""
 
     key = "services-needs-vote"
 
 
 class HushedError(PlayerError):
-    """Taking something back now would tell who has answered."""
+    """An undo that would reveal who has answered."""
 
     key = "services-hushed"
 
@@ -116,7 +116,7 @@ class VoteOverError(PlayerError):
 
 
 class UnclearLineError(PlayerError):
-    """A typed line that is no legal move; `ways` are legal ones that come close to it."""
+    """A typed line that is no legal move; `ways` are similar legal ones."""
 
     key = "services-unclear-line"
 
@@ -127,27 +127,27 @@ class UnclearLineError(PlayerError):
 
 
 class LobbyError(PlayerError):
-    """Joining, leaving or starting is not possible just now."""
+    """Joining, leaving or starting is not possible now."""
 
 
 class SeatError(PlayerError):
-    """A seat that cannot be offered, taken or given up just now."""
+    """A seat that cannot be offered, taken or given up now."""
 
 
 class OrderError(PlayerError):
-    """An order that cannot be given: the text says why."""
+    """An order that cannot be given; the text says why."""
 
     key = "order-unknown-words"
 
 
 class DamagedError(PlayerError):
-    """A file that is not a whole and true record."""
+    """A file that is not a complete and valid record."""
 
     key = "services-damaged"
 
 
 class StaleError(PlayerError):
-    """A click on yesterday's question; `panel` is today's. Never a move."""
+    """A click on an old question; `panel` is the current one. Never a move."""
 
     key = "services-stale"
 
@@ -157,7 +157,7 @@ class StaleError(PlayerError):
 
 
 class ForeignPanelError(PlayerError):
-    """A press on the panel of a seat that is somebody else's."""
+    """A press on the panel of another player's seat."""
 
     key = "panel-foreign"
     table: "Table"
@@ -168,7 +168,7 @@ class ForeignPanelError(PlayerError):
 
 
 class RevealsError(PlayerError):
-    """A pick that cannot be taken back, by somebody who has not said to be sure of it. Nothing was done."""
+    """An irreversible pick that its player has not confirmed. Nothing was done."""
 
     key = "services-warning-reveals"
 

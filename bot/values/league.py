@@ -14,25 +14,26 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 LeagueStatus: TypeAlias = Literal["open", "running", "over", "closed"]
-"""People join; tables are played; the last one is done; it was called off before the first."""
+"""Open to join, in play, finished, or cancelled before the first round."""
 Form: TypeAlias = Literal["auto", "all", "swiss"]
 FORMS: tuple[Form, ...] = ("auto", "all", "swiss")
 Absence: TypeAlias = Literal["", "left", "absent"]
-"""Why somebody is given no table any more: they left, or they were not in their seat at the end of a game."""
+"""Why a member gets no more tables: they left, or lost their seat before the end of a game."""
 
 FEWEST, MOST_PEOPLE, MOST_ROUNDS = 3, 40, 12
 MOST_WAIT = 30 * 24 * 3600.0
 """Seconds after which a league that nobody has started ends."""
 _ALL_MEET = 12
-"""Up to so many people everybody is to meet everybody; more play by the Swiss system."""
+"""Up to this many people all meet each other; more play by the Swiss system."""
 
 SCHEMES: Mapping[str, Mapping[int, tuple[int, ...]]] = {
     "even": {1: (0,), 2: (6, 0), 3: (6, 3, 0), 4: (6, 4, 2, 0)},
     "bold": {1: (0,), 2: (6, 0), 3: (7, 2, 0), 4: (7, 3, 2, 0)},
     "wins": {1: (0,), 2: (2, 0), 3: (3, 0, 0), 4: (4, 0, 0, 0)},
 }
-"""Points by place, for as many people as sat down. Whatever the size of a table, it brings as much for each
-who sits there, so that nobody gains by sitting at a small one or a large one."""
+"""Points by place, for the number of people at a table.
+
+The average per person is the same for all sizes, so nobody gains by sitting at a small or large table."""
 
 
 class Member(Struct, frozen=True, omit_defaults=True):
@@ -41,22 +42,22 @@ class Member(Struct, frozen=True, omit_defaults=True):
 
 
 class LeagueTable(Struct, frozen=True, omit_defaults=True):
-    """A table of a round: who sat down, and, once it is over, who stands how among the people."""
+    """A table of a round: its people and, once it is over, their places among the people."""
 
     game_id: str
     people: tuple[int, ...]
     done: bool = False
-    places: tuple[int, ...] = ()  # of each of the people; 0: they were not in their seat at the end
-    scores: tuple[int, ...] = ()  # what the game itself says; empty: it was stopped, and counts for nobody
+    places: tuple[int, ...] = ()  # of each person; 0: not in their seat at the end
+    scores: tuple[int, ...] = ()  # the game's own points; empty: it was stopped and does not count
 
     @property
     def missed(self) -> tuple[int, ...]:
-        """Those who were not in their seats at the end."""
+        """The people who were not in their seats at the end."""
         return tuple(one for one, place in zip(self.people, self.places, strict=False) if not place)
 
 
 class League(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """Kept as it stands: every field that comes later needs a default."""
+    """Stored as is: every new field needs a default."""
 
     id: str
     guild: int
@@ -70,18 +71,18 @@ class League(Struct, frozen=True, omit_defaults=True, kw_only=True):
     clock: str = "day"
     pace: str = ""
     language: str = "en"
-    own_words: bool = False  # its name is one of its language
+    own_words: bool = False  # its name is generated in its language
     created: float = 0.0
     status: LeagueStatus = "open"
     message: int | None = None  # the one post that is kept up to date
     members: tuple[Member, ...] = ()
-    played: tuple[tuple[LeagueTable, ...], ...] = ()  # by rounds
+    played: tuple[tuple[LeagueTable, ...], ...] = ()  # by round
     ended: float | None = None
-    cut_short: str = ""  # why it ended before its last round: ended | few | gone | idle
+    cut_short: str = ""  # why it ended early: ended | few | gone | idle
 
     @property
     def active(self) -> tuple[int, ...]:
-        """Those who are given tables."""
+        """The people who get tables."""
         return tuple(member.person for member in self.members if not member.out)
 
     @property
@@ -99,7 +100,7 @@ class League(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
     @property
     def meets_all(self) -> bool:
-        """Whether everybody is to meet everybody, or those who stand alike."""
+        """Whether all meet each other, instead of neighbours in the standings."""
         if self.form == "auto":
             return len(self.members) <= _ALL_MEET
         return self.form == "all"
@@ -108,20 +109,22 @@ class League(Struct, frozen=True, omit_defaults=True, kw_only=True):
         return next((one for one in self.members if one.person == person), None)
 
     def without(self, people: Collection[int], why: Absence) -> League:
-        """These get no table any more, unless they come back."""
+        """Return the league with these people out, until they come back."""
         members = tuple(
             replace(one, out=why) if one.person in people and not one.out else one for one in self.members
         )
         return replace(self, members=members)
 
     def without_gone(self, gone: Collection[int]) -> League:
-        """These cannot see its channel any more: they get no table, and before the start nothing is left of
-        them. If one of them runs it, whoever has been in it longest does from now on."""
+        """Return the league without people who no longer see its channel.
+
+        They get no more tables, and before the start they are removed. If the host is among them, the
+        longest-standing member becomes host."""
         if self.status == "open":
             league = replace(self, members=tuple(one for one in self.members if one.person not in gone))
         else:
             league = self.without(gone, "left")
-        is_led = self.host not in gone and self.host > 0  # a number below that is the pseudonym of somebody
+        is_led = self.host not in gone and self.host > 0  # negative: a pseudonym
         return league if is_led or not league.active else replace(league, host=league.active[0])
 
 
@@ -133,19 +136,19 @@ class Rank(Struct, frozen=True):
     points: Fraction
     by_round: tuple[Fraction | None, ...]  # None: no table in that round, or not over yet
     wins: int
-    rivals: Fraction  # the points that those whom they met have on average
+    rivals: Fraction  # average points of the opponents they met
     out: Absence = ""
 
 
 def places_of(ranks: Sequence[int | None]) -> tuple[int, ...]:
-    """Places among the people of a table by their ranks in the game, whoever sat between them; None: they
-    were not there at the end, which is no place."""
+    """Return places among the people of a table by their ranks in the game; None: absent at the end, no
+    place."""
     there = [rank for rank in ranks if rank is not None]
     return tuple(0 if rank is None else 1 + sum(other < rank for other in there) for rank in ranks)
 
 
 def points_of(table: LeagueTable, scheme: str) -> tuple[Fraction, ...]:
-    """Who shares a place shares the points of the places that it takes; who was not there gets none."""
+    """Return the points of each person. A shared place shares its points; absent people get none."""
     if not table.scores:
         return (Fraction(0),) * len(table.people)
     by_place, shared = SCHEMES[scheme][len(table.people)], Counter(table.places)
@@ -158,8 +161,7 @@ def points_of(table: LeagueTable, scheme: str) -> tuple[Fraction, ...]:
 
 
 def standings(league: League) -> list[Rank]:
-    """By points, then by games won, then by the points of those whom one met; who is alike in all of that
-    shares a place."""
+    """Return the standings by points, then games won, then the opponents' points. Equals share a place."""
     by_round = {one.person: list[Fraction | None]() for one in league.members}
     wins, rivals = Counter[int](), {one.person: list[int]() for one in league.members}
     for tables in league.played:
@@ -182,7 +184,7 @@ def standings(league: League) -> list[Rank]:
         for person, others in rivals.items()
     }
     keys = {person: (-totals[person], -wins[person], -met[person]) for person in totals}
-    order = sorted(league.members, key=lambda one: keys[one.person])  # who joined first stands first
+    order = sorted(league.members, key=lambda one: keys[one.person])  # stable: earlier members come first
     return [
         Rank(
             1 + sum(key < keys[one.person] for key in keys.values()),
@@ -198,8 +200,9 @@ def standings(league: League) -> list[Rank]:
 
 
 def next_tables(league: League, most: int) -> Tables:
-    """Who sits with whom in the next round, in the order of their seats: who has sat first least often does.
-    `most`: so many seats the game has."""
+    """Return the tables of the next round in seating order: the person who was first least often is first.
+
+    `most` is the game's maximum number of seats."""
     people, seed = league.active, f"{league.id}:{len(league.played)}"
     met = _met_so_far(league)
     if league.meets_all:
@@ -216,7 +219,7 @@ def _met_so_far(league: League) -> Counter[Pair]:
 
 
 def tables_for(people: int, most: int) -> int:
-    """How many tables a round of so many people takes."""
+    """Return how many tables a round of this many people needs."""
     return len(sizes(people, most))
 
 
@@ -224,33 +227,35 @@ Pair: TypeAlias = frozenset[int]
 Tables: TypeAlias = list[list[int]]
 
 _MOST = 4
-"""Seats that people take at one table."""
+"""Maximum people at one table."""
 _TRIES = 4
 _SWAPS = 800
-"""How often a plan is begun anew, and how often two change places in each round of it."""
+"""Number of restarts of a plan, and of swaps per round in it."""
 _HEAT = 6.0
-"""How much worse a change may be in the beginning."""
+"""How much worse a swap may be at the beginning."""
 _AGAIN = 1000.0
-"""To meet somebody again is worse than to meet somebody who stands far away."""
+"""Cost of a repeated meeting, higher than that of a distant opponent."""
 
 
 def sizes(people: int, most: int = _MOST) -> list[int]:
-    """How many people sit at each table: as few tables as four (or `most`) at each allow, as alike as they
-    can be. From six people on that is three or four at every table."""
+    """Return how many people sit at each table: as few tables as possible, of equal size.
+
+    From six people on that is three or four at every table."""
     tables = -(-people // min(most, _MOST))
     return [people // tables + (at < people % tables) for at in range(tables)]
 
 
 def meetings(tables: Sequence[Sequence[int]]) -> Counter[Pair]:
-    """How often each two have sat at one table."""
+    """Return how often each pair has sat at one table."""
     return Counter(frozenset(pair) for table in tables for pair in combinations(table, 2))
 
 
 def all_play_all(
     people: Sequence[int], met: Mapping[Pair, int], rounds: int, seed: str, most: int = _MOST
 ) -> Tables:
-    """The tables of the next round, planned with those of all `rounds` to come, so that in the end any two
-    have met about as often as any others."""
+    """Return the tables of the next round, planned together with all `rounds` to come.
+
+    In the end all pairs have met about equally often."""
     best, least = list[Tables](), float("inf")
     for number in range(_TRIES):
         chance, counts = random.Random(f"{seed}:{number}"), _counts(people, met)
@@ -262,8 +267,9 @@ def all_play_all(
 
 
 def swiss(ranked: Sequence[int], met: Mapping[Pair, int], seed: str, most: int = _MOST) -> Tables:
-    """The tables of the next round for people in the order of the standings: neighbours meet, unless they
-    have met before."""
+    """Return the tables of the next round for people in order of the standings.
+
+    Neighbours meet, unless they have met before."""
     costs = [
         [_AGAIN * count**2 + abs(a - b) for b, count in enumerate(row)]
         for a, row in enumerate(_counts(ranked, met))
@@ -291,9 +297,10 @@ def _seated(people: list[int], most: int) -> Tables:
 
 
 def _evened(plan: list[Tables], met: list[list[int]], chance: random.Random) -> float:
-    """Let two at different tables of a round change places wherever that makes the meetings more even; the
-    sum of their cubes in the end, which is least where all are alike. At first places are changed for the
-    worse, too, so that the plan does not end in the first hollow."""
+    """Swap people between tables of a round where that evens out the meetings.
+
+    Return the sum of cubes, which is least when all are equal. At first some swaps for the worse are
+    accepted, to escape local minima."""
     for tables in plan:
         for table in tables:
             for one, other in permutations(table, 2):
@@ -318,18 +325,18 @@ def _evened(plan: list[Tables], met: list[list[int]], chance: random.Random) -> 
 
 
 def _two(tables: Tables, chance: random.Random) -> tuple[list[int], list[int], int, int]:
-    """Two tables of a round, and somebody at each of them."""
+    """Return two tables of a round, and one person at each."""
     a, b = chance.sample(tables, 2)
     return a, b, chance.choice(a), chance.choice(b)
 
 
 def _worse(count: int) -> int:
-    """What it costs to meet once more after so many times."""
+    """Return the cost of one more meeting after `count` meetings."""
     return (count + 1) ** 3 - count**3
 
 
 def _brought_near(tables: Tables, costs: list[list[float]], chance: random.Random) -> float:
-    """The same, where it matters how far those stand apart who meet."""
+    """Swap in the same way by cost, which includes the distance in the standings."""
     for _ in range(_SWAPS if len(tables) > 1 else 0):
         a, b, one, other = _two(tables, chance)
         mine, theirs = costs[one], costs[other]

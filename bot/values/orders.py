@@ -1,4 +1,4 @@
-"""What somebody has ordered ahead, and what they read of it."""
+"""Standing orders, and what their owners read about them."""
 
 from __future__ import annotations
 
@@ -12,33 +12,33 @@ from engine.core.plans import Fact, PlanOffer
 from engine.core.text import Seat, Text
 
 MOST_ORDERS = 12
-"""So many orders a seat may have at a time."""
+"""Maximum orders of a seat at a time."""
 
 NoteKind: TypeAlias = Literal["answered", "stopped", "taken-back"]
 
 
 class StandingOrder(Struct, frozen=True):
-    """One order as it is kept. The plan is JSON: only the game knows its shape."""
+    """One order as it is stored. The plan is JSON: only the game knows its structure."""
 
     id: int
     seat: Seat
     person: int
     position: int
     plan: bytes
-    period: str  # it ends with it
+    period: str  # it ends with this season or round
     turn: int  # committed turns when it was given
-    fired: int | None = None  # the last turn by which it answered
-    rests: bool = False  # another one was in doubt: the owner is asked first
+    fired: int | None = None  # the last turn in which it answered
+    rests: bool = False  # another order was in doubt: the owner is asked first
 
 
 class OrderNote(Struct, frozen=True):
-    """When and why an order answered or stopped: for its owner alone."""
+    """When and why an order answered or stopped; only its owner reads it."""
 
     what: NoteKind
     order: Text
-    picks: tuple[str, ...] = ()  # what it answered
+    picks: tuple[str, ...] = ()  # its answer
     why: Text | None = None  # why it stopped
-    named: tuple[Text, ...] = ()  # what it answered, as the menus call it; older notes do not know
+    named: tuple[Text, ...] = ()  # its answer as the menus call it; missing in old notes
 
 
 class Noted(Struct, frozen=True):
@@ -55,32 +55,32 @@ class OrderLine(Struct, frozen=True):
 
 
 class OrderBook(Struct, frozen=True):
-    """All that somebody may see and do about their orders at one table."""
+    """Everything a player may see and do about their orders at one table."""
 
     table: Table
     seat: Seat
-    lines: tuple[OrderLine, ...]  # first the one that answers first
+    lines: tuple[OrderLine, ...]  # by priority
     offers: tuple[PlanOffer[Any], ...]
-    notes: tuple[Noted, ...]  # the newest first
-    may_write: bool  # a line can be written by menus
-    answering: bool = False  # one of them answers the question of now before long
+    notes: tuple[Noted, ...]  # newest first
+    may_write: bool  # a line can be written with menus
+    answering: bool = False  # one of them is about to answer the current question
 
 
 class AwayNotes(Struct, frozen=True):
-    """What orders did since their owner was last here, and the message that tells of it so far."""
+    """What orders did since their owner was last here."""
 
     table: Table
-    notes: tuple[Noted, ...]  # the newest first
+    notes: tuple[Noted, ...]  # newest first
 
 
 class WrittenLine(Struct, frozen=True):
-    """A turn being written down beforehand, pick by pick."""
+    """A turn being written in advance, pick by pick."""
 
     table: Table
     seat: Seat
     picks: tuple[str, ...]
     chosen: tuple[str, ...]  # keys of the facts it depends on
-    facts: tuple[Fact, ...]  # those there are
-    decision: Decision[Any] | None  # what may be picked next; None: it has come to its end
-    uncovers: bool = False  # what comes to light on the way may leave the rest impossible
+    facts: tuple[Fact, ...]  # all available ones
+    decision: Decision[Any] | None  # what may be picked next; None: it is complete
+    uncovers: bool = False  # a reveal on the way may make the rest impossible
     named: tuple[tuple[Text, ...], ...] = ()  # the picks as the menus call them

@@ -1,4 +1,4 @@
-"""What one player sees when they play: the panel, the lesson it belongs to, the screen it must fit."""
+"""A player's panel, the lesson it belongs to, and the screen it must fit."""
 
 from __future__ import annotations
 
@@ -18,30 +18,31 @@ Stage: TypeAlias = Literal["lesson", "own", "over"]
 
 
 class LessonStep(Struct, frozen=True):
-    """`own`: all lessons are done, and they play on by themselves; `over`: the season of that has ended."""
+    """A step of a tutorial. `own`: the lessons are done and the player plays freely; `over`: that season
+    has ended."""
 
-    words: str  # how the course's messages begin
+    words: str  # prefix of the tutorial's message keys
     stage: Stage
     number: int = 0  # of the lesson, counted from 1
     of: int = 0
     key: str = ""  # of the lesson
-    before: str = ""  # of the one before it, on the panel that follows it
+    before: str = ""  # key of the lesson before, on the panel after it
     marks: tuple[str, ...] = ()
-    expected: tuple[str, ...] = ()  # the picks that it asks for; none: any turn will do
-    stray: Stray | None = None  # where what was tried leads elsewhere
+    expected: tuple[str, ...] = ()  # the picks it asks for; empty: any turn
+    stray: Stray | None = None  # how the attempt differs
     is_new: bool = False  # `own`: their last turn was still a lesson
 
 
 class Screen(Struct, frozen=True):
-    """Without figures: one that shows every pick by itself, and no whole turns."""
+    """Size limits of a panel. Zeros: show single picks only, and no whole turns."""
 
-    buttons: int = 0  # so many ways are buttons; more become a menu, which takes two taps
+    buttons: int = 0  # up to this many shortcuts are buttons; more become a menu, which takes two taps
     menu: int = 0  # lines of one menu
-    menus: int = 0  # so many may hold one question
-    beside: int = 0  # lines of a menu that has others beside it
-    lonely: int = 0  # so few targets of a verb are buttons: a menu would take more taps
-    levels: int = 0  # of a menu, so many can be said in one line of it
-    turn: int = 0  # picks of a whole turn that can be told in one line
+    menus: int = 0  # maximum menus for one question
+    beside: int = 0  # lines of a menu with others beside it
+    lonely: int = 0  # up to this many targets of a verb are buttons: a menu would take more taps
+    levels: int = 0  # menu levels that fit into one line
+    turn: int = 0  # picks of a whole turn that fit into one line
 
 
 NO_SCREEN = Screen()
@@ -51,7 +52,7 @@ UndoKind = Literal["none", "pick", "turn", "vote"]
 
 
 class Moved(Struct, frozen=True):
-    """What a commit did, as its author may know it."""
+    """The effect of a commit, as its author may know it."""
 
     turn: int
     number: int
@@ -63,14 +64,14 @@ class Moved(Struct, frozen=True):
 
 
 class Undone(Struct, frozen=True):
-    """What an act took back, as the menus call it."""
+    """What an act undid, as the menus call it."""
 
     named: tuple[tuple[Text, ...], ...]
-    turn: bool = False  # it had been handed over, and is open again
+    turn: bool = False  # it was committed, and is open again
 
 
 class PostAnswer(Struct, frozen=True):
-    """A pass or the like that everybody knows a seat may give: it can stand on a post for all to see."""
+    """A pass or similar answer that is public knowledge, so a public post may offer it."""
 
     seat: Seat
     words: str
@@ -78,7 +79,7 @@ class PostAnswer(Struct, frozen=True):
 
 
 def answers_to(decision: Decision[Any] | None) -> tuple[PostAnswer, ...]:
-    """The answers to a question that tell nothing of what its seat holds."""
+    """Return the answers to a question that reveal nothing about the seat's hidden things."""
     if decision is None or decision.free:
         return ()
     return tuple(
@@ -91,62 +92,62 @@ def answers_to(decision: Decision[Any] | None) -> tuple[PostAnswer, ...]:
 
 
 class Shortcut(Struct, frozen=True):
-    """Picks made by one press, each legal after those before it, and how they read together."""
+    """Picks made by one press, each legal after those before it, and their common label."""
 
-    route: tuple[int, ...]  # the number of each pick among the options there are then
+    route: tuple[int, ...]  # the index of each pick among the options at that point
     picks: tuple[str, ...]  # their words
     option: Option[Any]  # as if they were one pick
 
 
 class Panel(Struct, frozen=True):
-    """One player's panel: the table with their draft on it, and what they are asked."""
+    """One player's panel: the table with their draft, and the question to them."""
 
     table: Table
     seat: Seat
-    view: Any  # of the private copy, as this seat may see it, with what `ways` look through to
+    view: Any  # of the drafted position, as this seat may see it, after automatic picks
     decision: Decision[Any] | None  # None: this seat has nothing to decide now
-    mark: str  # of this decision; goes into every button
-    ask: Text | None = None  # what the ways answer, where it is not the question itself but the next one
-    ways: tuple[Shortcut, ...] = ()  # all that may be done by one press
+    mark: str  # of this decision; part of every button's id
+    ask: Text | None = None  # the question the shortcuts answer, if it is a later one
+    ways: tuple[Shortcut, ...] = ()  # everything one press can do
     picks: tuple[str, ...] = ()  # words of the draft so far
     named: tuple[tuple[Text, ...], ...] = ()  # the same, as the menus call it
-    preview: tuple[Event, ...] = ()  # what the draft's picks would tell this seat
-    cut: tuple[str, ...] = ()  # words of the draft that others' moves made illegal; told once
-    cut_named: tuple[Text, ...] = ()  # the same, as the menus called it, while that is remembered
+    preview: tuple[Event, ...] = ()  # events the draft would show this seat
+    cut: tuple[str, ...] = ()  # drafted words that others' moves made illegal; reported once
+    cut_named: tuple[Text, ...] = ()  # the same, as the menus called it, if still known
     undo: UndoKind = "none"  # what Undo would take back now
-    confirm: int | None = None  # index of the one option that hands over
-    likely: tuple[Shortcut, ...] = ()  # whole turns that come to mind at a glance
-    final: Text | None = None  # why an answer stands once given, if its player could not take it back alone
-    warning: Text | None = None  # some option on offer reveals and cannot be taken back
-    over: bool = False  # to its end, or ended early
+    confirm: int | None = None  # index of the committing option
+    likely: tuple[Shortcut, ...] = ()  # suggested whole turns
+    final: Text | None = None  # why the player could not undo an answer alone
+    warning: Text | None = None  # some option on offer reveals and is irreversible
+    over: bool = False  # finished or ended early
     moved: Moved | None = None  # this act committed something
-    undone: Undone | None = None  # what this act took back
-    repeated: bool = False  # this cause was dealt with before; nothing was done now
-    before: Any = None  # the committed table as this seat sees it, where the draft has changed it
+    undone: Undone | None = None  # what this act undid
+    repeated: bool = False  # this cause was handled before; nothing was done now
+    before: Any = None  # the committed table as this seat sees it, if the draft has changed it
     free: bool = False  # this seat may act, but nobody waits for it
-    ordered: bool = False  # an order answers by itself before long
-    forced: bool = False  # there is no choice: it is answered by itself before long
-    until: float | None = None  # no answer by then counts as one
-    notes: UserText = UserText()  # what its player wrote down for themselves
-    explained: Explanation | None = None  # what the question is about, if the game says it
-    lesson: LessonStep | None = None  # where this table teaches its player
-    remark: Remark | None = None  # a word on its player's own last turn
-    wants_reasons: bool = False  # something that lies there cannot be done, and it can be said why
+    ordered: bool = False  # an order will answer soon
+    forced: bool = False  # there is no choice: an automatic answer comes soon
+    until: float | None = None  # time-out of the question
+    notes: UserText = UserText()  # the player's private notes
+    explained: Explanation | None = None  # what the question is about, if the game explains it
+    lesson: LessonStep | None = None  # at a tutorial
+    remark: Remark | None = None  # on the player's own last turn
+    wants_reasons: bool = False  # something visible cannot be done, and the reason is known
 
     @property
     def is_awaited(self) -> bool:
-        """The table waits for this seat."""
+        """Whether the table waits for this seat."""
         return self.decision is not None and not self.free
 
     @property
     def answers(self) -> tuple[PostAnswer, ...]:
-        """What may be answered on a post for all to see; of a hushed question nothing."""
+        """The answers a public post may offer; none to a secret question."""
         hushed = self.table.hush is not None or self.picks
         return () if hushed or not self.is_awaited else answers_to(self.decision)
 
     @property
     def hands_back(self) -> bool:
-        """This act handed the turn over, and its player alone may take that back."""
+        """Whether this act committed a turn that its player alone may undo."""
         return self.moved is not None and self.undo == "turn"
 
     @property

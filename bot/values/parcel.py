@@ -1,4 +1,4 @@
-"""What is to be sent, and what has been."""
+"""Parcels to be sent, and messages that have been sent."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.core.text import Seat, Text, UserText
 
 
 class Posted(Struct, frozen=True):
-    """A message that Discord has taken."""
+    """A message on Discord."""
 
     channel: int
     message: int
@@ -19,51 +19,50 @@ class Posted(Struct, frozen=True):
     turn: int | None = None
 
 
-# Kinds of parcels. Payloads hold ids and numbers alone; words and pictures are made when sending.
-#   lobby_post, lobby_edit   the lobby message, and that it changed (also: closed)
-#   start_post               the game began: make the thread if wanted, announce, commitment
+# Kinds of parcels. Payloads hold only ids and numbers; texts and pictures are made on sending.
+#   lobby_post, lobby_edit   the lobby message, and a change of it (also: closed)
+#   start_post               the game began: create the thread if wanted, announce it, post the commitment
 #   board_post               turns first_turn..last_turn were played
-#   start_edit               a season or round has been summed up: the first post leads there
-#   share_post               whoever had `seat` shows everybody the film of a finished game, or one `turn`
-#   board_edit               nothing to tell, but fewer seats are still to decide: edit the newest board post
-#   undo_post                turns after `turn` were taken back
-#   call                     `person` (`seat`) must decide now. In a hushed question, asked after turn `hush`,
-#                            `what` says where: only where others see it ("quiet"), where nobody does
-#                            ("private"), or wherever it is
-#   call_edit                `person` has moved, or need not any more: calls that were sent `since` then are
-#                            put away, wherever they lie but for `keep`; "private": only where nobody sees it
-#   desk_edit                the one message of the table in the inbox of `person` is brought up to date
-#   clear                    messages that a newer one has taken the place of (`gone`) are deleted
-#   panel_again              the panel that `person` has open at the table is shown below the newest post
+#   start_edit               a season or round was summarised: the first post links to it
+#   share_post               the player in `seat` shares the film of a finished game, or one `turn`
+#   board_edit               no news, but fewer seats must decide: edit the newest board post
+#   undo_post                turns after `turn` were undone
+#   call                     turn notice: `person` (`seat`) must decide now. In a secret question, asked after
+#                            turn `hush`, `what` says where to send it: only where others see it ("quiet"),
+#                            where nobody else does ("private"), or anywhere
+#   call_edit                `person` has moved, or need not any more: put away notices sent since `since`,
+#                            except `keep`; "private": only where nobody else sees them
+#   desk_edit                update the table's message in the inbox of `person`
+#   clear                    delete messages that a newer one replaces (`gone`)
+#   panel_again              show the open panel of `person` below the newest post
 #   draft_cut                `person`'s draft was cut (`words`), or their time was up (`what`: limit, clock)
 #   order_note               orders of `person` (`seat`) have answered or stopped
-#   reminder                 `person` keeps the table waiting; "silence": so long that it ends at `since`
+#   reminder                 `person` keeps the table waiting; "silence": the table ends at `since`
 #   digest                   `person` keeps several tables waiting
-#   stall_post, stall_edit   `seat` keeps the table waiting: what shall become of it; that this was decided
+#   stall_post, stall_edit   `seat` keeps the table waiting: ask what to do; the decision
 #   vote_post, vote_edit     vote `vote` was opened, changed or decided
 #   seat_post, seat_edit     `seat` is offered; was taken or withdrawn
 #   screen                   `person` holds `seat` now (the start, a take-over): show the hidden screen
 #   status_post              paused, resumed, resigned, ended, out of time, copied, moved, left, a seat taken
-#                            over or ruled away (`what`, `seat`, `words` for whose it was)
+#                            over or ruled away (`what`, `seat`, `words` for its former holder)
 #   host_note                `person` hosts the table: it is full, or `seat` keeps it waiting (`what`)
-#   replaced                 `seat` was that of `person`, and is a computer's or another person's now (`what`)
-#   trouble                  the table of `person` cannot be written to (`what`)
-#   vote_letter              `person` is asked by vote `vote` where they are reached: the place it is asked in
-#                            may be shut
-#   ousting                  vote `vote` would give the seat of `person` to somebody else
-#   moved                    the table of `person` goes on elsewhere
-#   moved_post               the same, in the place it has left (`channel`)
-#   end_post                 final sheet, seed, export, rematch
-#   result                   the same for `person` (`seat`), by themselves and in their own language
-#   rematch                  `person` is asked to play the same again, at this new table
-#   declined                 `person` has agreed to that, but whoever sat in `seat` then has not
-#   league_step              the league `what` goes on: a table of it is over, or somebody has left it
-#   league_end               the league `what` is over: its final table
-#   follow_step              a season or round has ended, or the game: all who follow it are to hear of it
-#   follow_note              `person` follows the table: how it stands, as everybody may know it
-#   invitation               `person` is asked to this table by somebody who sits there (`what`)
+#   replaced                 `person` lost `seat` to a computer or another person (`what`)
+#   trouble                  the bot cannot post at the table of `person` (`what`)
+#   vote_letter              private notice of vote `vote` to `person`: the table's channel may be closed
+#   ousting                  vote `vote` would give the seat of `person` to another player
+#   moved                    the table of `person` has moved
+#   moved_post               the same, in the old channel (`channel`)
+#   end_post                 final score sheet, seed, export, rematch
+#   result                   the same for `person` (`seat`), in private and in their own language
+#   rematch                  `person` is invited to a rematch at this new table
+#   declined                 `person` has agreed to a rematch, but the former player in `seat` has declined
+#   league_step              the league `what` goes on: a table of it is over, or a member has left
+#   league_end               the league `what` is over: its final standings
+#   follow_step              a season, a round or the game has ended: notify all followers
+#   follow_note              `person` follows the table: its public state
+#   invitation               `person` is invited to this table by a player there (`what`)
 #   new_table                `person` wants to hear of new tables on its server: this is one
-#   result_post              in a line for the `channel` above the thread, if the server wants it
+#   result_post              one line for the `channel` above the thread, if the server wants it
 ParcelKind = Literal[
     "lobby_post",
     "lobby_edit",
@@ -122,21 +121,21 @@ class Payload(Struct, frozen=True, omit_defaults=True):
     named: tuple[Text, ...] = ()  # the same, as the menus call it
     what: str = ""
     hush: int | None = None
-    since: float | None = None  # of calls: those sent from then on
+    since: float | None = None  # of turn notices: those sent from then on
     channel: int | None = None
-    keep: int | None = None  # a message that shows what came of it
+    keep: int | None = None  # a message that shows the result
     gone: tuple[tuple[int, int], ...] = ()  # channels and messages
-    chapter: int | None = None  # the season or round that has ended in a board post
-    late: bool = False  # a board post into which others were folded, with `words` for what they said
+    chapter: int | None = None  # the season or round that ended in a board post
+    late: bool = False  # a board post with others merged into it, whose news are in `words`
 
     @property
     def former(self) -> UserText:
-        """Of a seat that was taken over, whose it was."""
+        """The former holder of a seat that was taken over."""
         return UserText(self.words[0] if self.words else "")
 
 
 class Parcel(Struct, frozen=True):
-    """One thing to be sent. Pass `nonce` to Discord: it never changes, so a second try is no second post."""
+    """A parcel to be sent. Pass `nonce` to Discord: it never changes, so a retry makes no second post."""
 
     id: int
     kind: ParcelKind
@@ -144,17 +143,17 @@ class Parcel(Struct, frozen=True):
     payload: Payload
     nonce: str
     created: float
-    attempts: int  # tries before this one
-    doubtful: bool  # an earlier try broke off without an answer: it may have been posted
-    more: bool = False  # when it was claimed, others of its kind waited for the same table
+    attempts: int  # attempts before this one
+    doubtful: bool  # an earlier attempt got no reply: it may have been posted
+    more: bool = False  # others of its kind waited for the same table when it was claimed
 
 
 class Outcome(Struct, frozen=True):
-    """What became of a parcel: sent (or nothing was left to say), or refused for now or for good."""
+    """The outcome of a parcel: sent (or nothing to say), or refused for now or for good."""
 
     parcel: Parcel
     posted: tuple[Posted, ...] = ()
     error: str = ""
-    retry_at: float | None = None  # of one refused; None: never
+    retry_at: float | None = None  # if refused; None: never
     doubtful: bool = False  # refused, but it may have been posted all the same
-    put_off: float | None = None  # it was not tried, and is not to be before then
+    put_off: float | None = None  # not tried, and not to be tried before then

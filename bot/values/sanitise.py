@@ -8,22 +8,22 @@ from collections.abc import Mapping
 from bot.values.errors import OldButtonError
 
 _DEEPEST = 12
-"""Levels of lists and objects in which a command's arguments may lie."""
+"""Maximum nesting of lists and objects in a command's arguments."""
 
 
 _ODD = "\N{REPLACEMENT CHARACTER}"
 
 
 def plain_text(words: str, instead: str = "") -> str:
-    """Without control characters (a NUL is refused by PostgreSQL) and halves of signs."""
+    """Return text without control characters (PostgreSQL refuses NUL) and lone surrogates."""
     if words.isascii() and words.isprintable():
         return words
     return "".join(instead if unicodedata.category(sign) in ("Cc", "Cs") else sign for sign in words)
 
 
 def sanitised(value: object, depth: int = _DEEPEST) -> object:
-    """The same arguments, with all their texts plain, and none of them empty that was not; what lies too deep
-    is left out."""
+    """Return the same arguments with plain texts, none of them newly empty. What is nested too deeply is
+    dropped."""
     if isinstance(value, str):
         return plain_text(value, _ODD)
     if depth <= 0:
@@ -36,7 +36,7 @@ def sanitised(value: object, depth: int = _DEEPEST) -> object:
 
 
 def within(number: int, least: int, most: int) -> int:
-    """Discord holds to a command's bounds, a forged command need not."""
+    """Clamp a number. Discord enforces a command's bounds, but a forged command may not."""
     if not isinstance(number, int):
         raise OldButtonError
     return min(max(number, least), most)

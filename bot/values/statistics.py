@@ -8,7 +8,7 @@ from engine.core.text import Seat, Text, UserText
 
 
 class Earned(Struct, frozen=True, array_like=True):
-    """What something brought: a source of points, or a piece."""
+    """The points from one source or one piece."""
 
     text: Text
     points: int
@@ -17,14 +17,14 @@ class Earned(Struct, frozen=True, array_like=True):
 class SeatResult(Struct, frozen=True):
     seat: Seat
     person: int | None  # who made its first turn
-    computer: str  # its strength, where one has held the seat from the first turn to the last
-    left: bool  # this person did not hold the seat in the end
-    place: int  # 1 has won; ties share a place
+    computer: str  # its strength, if a computer held the seat from the first turn to the last
+    left: bool  # this person did not hold the seat at the end
+    place: int  # 1: winner; ties share a place
     points: int
-    turns: int  # but for those without a choice
-    pace: float  # seconds that one of them usually took: the middle one of all
+    turns: int  # without forced ones
+    pace: float  # median seconds of these turns
     sources: tuple[Earned, ...]
-    pieces: tuple[Earned, ...]  # won or built, with the points that each brought by itself
+    pieces: tuple[Earned, ...]  # won or built, with the points of each
 
 
 class GameResult(Struct, frozen=True):
@@ -40,7 +40,7 @@ class GameResult(Struct, frozen=True):
 
     @property
     def people(self) -> int:
-        """How many sat there when it began."""
+        """How many people sat there at the start."""
         return sum(one.person is not None for one in self.seats)
 
     def seat_of(self, person: int) -> SeatResult | None:
@@ -48,14 +48,14 @@ class GameResult(Struct, frozen=True):
 
 
 FEWEST = 5
-"""Rated games from which on somebody stands in a list."""
+"""Minimum rated games to be listed on a leaderboard."""
 _SCALE, _MIDDLE, _MU = 40.0, 1000.0, 25.0
 _WIDE = 2.0
-"""So many standard deviations to both sides: nineteen of twenty are within."""
+"""Standard deviations to both sides: 19 of 20 cases are within."""
 
 
 class Rating(Struct, frozen=True):
-    """How well somebody plays, as far as rated games tell: openskill's mean and doubt."""
+    """A person's skill according to rated games: openskill's mean and deviation."""
 
     mu: float
     sigma: float
@@ -71,7 +71,7 @@ class Rating(Struct, frozen=True):
 
 
 class Share(Struct, frozen=True):
-    """A source of points or a piece: how often, and how many points it brought a game."""
+    """A source of points or a piece: how often it came up, and its average points."""
 
     text: Text
     count: int
@@ -79,20 +79,20 @@ class Share(Struct, frozen=True):
 
 
 class GameTally(Struct, frozen=True):
-    """Seats of one game taken together."""
+    """Totals of all counted seats of one game."""
 
     game: str
     games: int
     won: int
-    places: tuple[int, ...]  # how often the first, the second, …
+    places: tuple[int, ...]  # how often first, second, …
     mean: float  # points
     best: int
     sources: tuple[Share, ...]  # most points first
     favourites: tuple[Share, ...]  # pieces, most often won first
-    finest: tuple[Share, ...]  # pieces, most points each time first
-    began: int  # games in which it is known who began: how often it was they,
-    began_won: int  # and how often they won then
-    expected: float  # how often whoever begins would have won if it made no difference
+    finest: tuple[Share, ...]  # pieces, highest average first
+    began: int  # games they began, where that is known
+    began_won: int  # games they began and won
+    expected: float  # wins expected in games they began, if beginning made no difference
 
 
 class Longest(Struct, frozen=True):
@@ -103,14 +103,14 @@ class Longest(Struct, frozen=True):
 
 
 class Totals(Struct, frozen=True):
-    """Of a person's games, or of a server's."""
+    """Totals of a person's games, or of a server's."""
 
     games: int
     won: int
     with_people: int  # games of at least two people
-    left: int  # games that somebody did not stay for
+    left: int  # games left before the end
     players: int  # different people
-    pace: float  # seconds that a turn usually takes
+    pace: float  # median seconds of a turn
     longest: Longest | None
     tallies: tuple[GameTally, ...]  # most games first
 
@@ -129,8 +129,8 @@ class Leader(Struct, frozen=True):
 
 
 class Leaders(Struct, frozen=True):
-    """Best first, by what they are at least worth."""
+    """A leaderboard: best first, by the lower bound of the rating."""
 
     game: str  # "": all together
     leaders: tuple[Leader, ...]
-    others: int  # who have games enough and do not show theirs
+    others: int  # people with enough games who do not share their statistics

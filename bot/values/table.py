@@ -16,17 +16,17 @@ from engine.core.text import Seat, UserText
 
 
 class ServerRules(Struct, frozen=True, omit_defaults=True):
-    """Kept as it stands, so every field has a default: nothing is ruled."""
+    """Rules of a server. Stored as is, so every field has a default: no rule."""
 
-    channels: tuple[int, ...] = ()  # where tables may be opened; none named: anywhere
-    pace: str = ""  # of a table whose host has not chosen one
-    moderators_only: bool = False  # who may open tables, besides moderators: nobody else,
-    role: int | None = None  # or only who has this role
-    icons: bool = True  # pieces as small pictures in what everybody reads
-    longest: str = ""  # the longest clock there may be; a table without one would be longer
-    rated: bool = False  # of a table whose host has not chosen: it counts for ratings
-    boxes: dict[str, str] = field(default_factory=dict)  # by game: whose printed values, if not ours
-    news: bool = False  # how a game ended is told in the channel above its thread
+    channels: tuple[int, ...] = ()  # where tables may be opened; empty: anywhere
+    pace: str = ""  # default for new tables
+    moderators_only: bool = False  # only moderators may open tables
+    role: int | None = None  # besides moderators, only this role may open tables
+    icons: bool = True  # pieces as icons in public texts
+    longest: str = ""  # the longest clock allowed; no clock would be longer
+    rated: bool = False  # default for new tables: count for ratings
+    boxes: dict[str, str] = field(default_factory=dict)  # custom content by game
+    news: bool = False  # announce results in the channel above the thread
 
     def allows_clock(self, clock: str) -> bool:
         if self.longest not in CLOCKS:
@@ -35,25 +35,25 @@ class ServerRules(Struct, frozen=True, omit_defaults=True):
 
 
 class Opener(Struct, frozen=True):
-    """Somebody who wants to open a table, as the server knows them."""
+    """A person who wants to open a table, as the server knows them."""
 
     moderator: bool = False
     roles: tuple[int, ...] = ()
 
 
 StallChoice = Literal["wait", "turn", "seat"]
-"""Wait on, let the computer play this turn, let it play on for this seat until somebody takes it."""
+"""Keep waiting, let a computer play this turn, or let it have the seat until anyone takes it."""
 STALL_CHOICES: tuple[StallChoice, ...] = ("wait", "turn", "seat")
 
 
 class Stall(Struct, frozen=True):
-    """One offer to a table: about a seat, for one wait of it."""
+    """One offer to a table about a seat, for one wait."""
 
     seat: Seat
-    since: int  # the wait's beginning, in whole seconds; another wait is another matter
+    since: int  # start of the wait in whole seconds; another wait is another offer
     voices: dict[Seat, StallChoice] = field(default_factory=dict)
     decided: StallChoice | None = None
-    moot: bool = False  # the seat has moved meanwhile, or is somebody else's
+    moot: bool = False  # the seat has moved meanwhile, or has another holder
 
 
 Status = Literal["lobby", "running", "paused", "over", "closed"]
@@ -62,11 +62,11 @@ VoteResult = Literal["open", "passed", "refused", "lapsed"]
 
 
 NOBODY: Seat = -1
-"""The seat of somebody who has none."""
+"""The seat of a person without one."""
 
 
 class Place(Struct, frozen=True):
-    """Where a table lives: a channel, and once it has started perhaps a thread of it."""
+    """Where a table is: a channel, and possibly a thread of it."""
 
     channel: int
     guild: int | None = None
@@ -81,9 +81,9 @@ class SeatInfo(Struct, frozen=True):
     seat: Seat
     name: UserText  # the person's name as last seen; empty for a computer
     person: int | None = None
-    computer: str = ""  # strength of the computer player that holds this seat
+    computer: str = ""  # strength of the computer player in this seat
     reach: Reach = "unknown"
-    waiting_since: float | None = None  # this seat must decide, since when
+    waiting_since: float | None = None  # since when this seat must decide
     offered: bool = False  # anyone may take this seat over
     resigned: bool = False
     reminder_hours: int = 0  # 0: never remind
@@ -93,7 +93,7 @@ class SeatInfo(Struct, frozen=True):
 
 
 class SecretQuestion(Struct, frozen=True):
-    """A question in which it is secret who has answered: what the table was when it was asked."""
+    """A question with secret answers, and the public state of the table when it was asked."""
 
     turn: int  # committed turns
     number: int  # committed picks
@@ -101,19 +101,19 @@ class SecretQuestion(Struct, frozen=True):
 
 
 class _Box(Struct, frozen=True):
-    """Of printed values that were kept with a table, what they are called."""
+    """The name of custom content stored with a table."""
 
     name: str = ""
 
 
 def box_in(options: Mapping[str, str]) -> UserText | None:
-    """What the printed values among these options are called; None: there are none but ours."""
+    """Return the name of the custom content among these options; None: there is none."""
     kept = options.get(CONTENT)
     return None if kept is None else UserText(msgspec.json.decode(kept, type=_Box).name, LONGEST)
 
 
 class Table(Struct, frozen=True):
-    """A table from the lobby to the end; the id stays the same all the way."""
+    """A table from the lobby to the end, under the same id."""
 
     id: str
     status: Status
@@ -134,18 +134,18 @@ class Table(Struct, frozen=True):
     number: int = 0  # committed picks so far
     closed_why: str = ""  # cancelled | expired | abandoned | ended
     hush: SecretQuestion | None = None  # while it is secret who has answered
-    shown: tuple[Seat, ...] | None = None  # whom everybody sees to be deciding; None: not looked up
-    until: float | None = None  # when the hushed question is closed by itself
-    clock: str = ""  # which of CLOCKS; none where it is empty
-    timeout: Timeout = "offer"  # what happens when somebody's time is up
-    origin: int | None = None  # the server it was opened on, wherever it is played by now
-    private: bool = False  # it lives in the DM of one person, who plays there among computers
-    lesson: str = ""  # which lesson it is, if it is one: it counts for nothing
-    league: str = ""  # of which it is a table
-    first_game: bool = False  # its host says so: whoever has not turned that off is told more
-    open_score: bool = False  # by its host's choice all see what everybody has so far, by what lies open
-    own_words: bool = True  # its name is one of its language; tables of old have English ones
-    rated: bool = False  # it counts for the ratings of the people who sit there, as agreed before it began
+    shown: tuple[Seat, ...] | None = None  # seats publicly known to be deciding; None: not looked up
+    until: float | None = None  # when the secret question closes automatically
+    clock: str = ""  # a key of CLOCKS; empty: no clock
+    timeout: Timeout = "offer"  # what happens when a player's time is up
+    origin: int | None = None  # the server it was opened on, wherever it is played now
+    private: bool = False  # a solo table in a person's DM, against computers
+    lesson: str = ""  # key of the tutorial, if it is one: it does not count
+    league: str = ""  # the league it belongs to
+    first_game: bool = False  # its host says so: more explanations, for players who want them
+    open_score: bool = False  # by its host's choice, everyone sees the open score
+    own_words: bool = True  # its name is generated in its language; old tables have English ones
+    rated: bool = False  # it counts for the players' ratings, as agreed before it began
 
     @property
     def rule(self) -> ClockRule | None:
@@ -153,77 +153,78 @@ class Table(Struct, frozen=True):
 
     @property
     def box(self) -> UserText | None:
-        """What the printed values are called that somebody has brought; None: it is played with ours."""
+        """The name of the custom content in use; None: it is played with the shipped values."""
         return box_in(self.options)
 
     @property
     def tempo(self) -> str:
-        """The pace by which the bot answers for somebody: by a quick clock it must not take hours, and among
-        computers there is nobody who could tell it from a person."""
+        """The pace of automatic answers.
+
+        With a quick clock they must not take hours. Among computers nobody could tell them from a person."""
         if self.status != "lobby" and self.is_solitary:
             return "alone"
         return "live" if self.rule is not None and self.rule.longest_wait < HOUR else self.pace
 
     @property
     def is_solitary(self) -> bool:
-        """Whether one person at most sits here: nobody else could mind anything."""
+        """Whether at most one person sits here, so that nobody else is affected."""
         return sum(info.person is not None for info in self.seats) <= 1
 
     @property
     def open_channels(self) -> tuple[int, ...]:
-        """Where whatever is posted can be read by others: in somebody's DM, nowhere."""
+        """Channels in which others can read posts; none for a solo table."""
         return () if self.private else (self.place.here, self.place.channel)
 
     @property
     def window(self) -> float:
-        """Seconds for which a question stays open that closes by itself."""
+        """Seconds for which a question stays open that closes automatically."""
         return window(self.pace, self.rule)
 
-    # Who is waited for: three questions that are easily taken for one another, and this is where they are
-    # asked. Whom the game waits for (`waiting`, `waits_for`), whom everybody may see deciding (`awaited`),
-    # and who is called, reminded and timed (`calls_for`).
+    # Three questions that are easily confused: whom the game waits for (`waiting`, `waits_for`), who is
+    # publicly known to be deciding (`awaited`), and who gets notices, reminders and a clock (`calls_for`).
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
-        """The seats without which the game does not go on; while it rests, as they were."""
+        """The seats without which the game does not go on; at a paused table as they were."""
         return tuple(info.seat for info in self.seats if info.waiting_since is not None)
 
     @property
     def awaited(self) -> tuple[Seat, ...]:
-        """Whom to name as deciding: a game may keep it secret who has answered."""
+        """The seats to name as deciding: a game may keep it secret who has answered."""
         return self.waiting if self.shown is None else self.shown
 
     def waits_for(self, seat: Seat) -> bool:
-        """Whether the game goes on, but not without this seat."""
+        """Return whether the running game waits for this seat."""
         return self.status == "running" and seat in self.waiting
 
     def waits_just_for(self, asked: Sequence[Seat]) -> bool:
-        """Whether those whom its position asks are those who are written down, and nobody else is."""
+        """Return whether the stored waiting seats are exactly these."""
         return set(asked) == set(self.waiting)
 
     def calls_for(self, seat: Seat) -> bool:
-        """The same of a seat that a person holds: nobody else is called, reminded or timed."""
+        """Return the same for a seat held by a person: only people get notices, reminders and a clock."""
         return self.waits_for(seat) and self.seats[seat].person is not None
 
     def asked_since(self, seat: Seat) -> float | None:
-        """When a seat's time to answer began: in a hushed question that of everybody, answered or not."""
+        """Return when a seat's time to answer began; in a secret question the same for all, answered or
+        not."""
         return self.seats[seat].waiting_since if self.hush is None else self.hush.since
 
     @property
     def waits_since(self) -> float | None:
-        """When the table began to wait for whoever has let it wait the longest."""
+        """When the longest current wait at the table began."""
         if self.status != "running":
             return None
         if self.hush is not None:
             return self.hush.since
         return min((since for one in self.seats if (since := one.waiting_since) is not None), default=None)
 
-    # How far the table has come, as everybody may know: while a hushed question is open, no answer to it
-    # counts. Use these for whatever somebody reads, or could find out by asking twice.
+    # The public progress of the table: while a secret question is open, answers to it do not count. Use these
+    # for everything a reader sees, or could learn by asking twice.
 
     @property
     def known_turn(self) -> int:
-        """Committed turns that everybody knows of."""
+        """Committed turns that are public."""
         return self.turn if self.hush is None else self.hush.turn
 
     @property
@@ -241,11 +242,11 @@ class Table(Struct, frozen=True):
 
 
 class Motion(Struct, frozen=True, omit_defaults=True):
-    """What a vote is about beside its kind; kept as it stands, so every field has a default."""
+    """The subject of a vote. Stored as is, so every field has a default."""
 
     seat: Seat | None = None  # replace: whose
     place: Place | None = None  # move: where to
-    opener: Opener = Opener()  # move: how that server knew the host who asked
+    opener: Opener = Opener()  # move: the asking host, as that server knows them
 
 
 NO_MOTION = Motion()
@@ -259,7 +260,7 @@ class Vote(Struct, frozen=True):
     needed: tuple[Seat, ...]
     yes: tuple[Seat, ...]
     result: VoteResult = "open"
-    to_turn: int | None = None  # undo: the turns after this one would be taken back
-    cut_turns: int = 0  # undo: how many that is
+    to_turn: int | None = None  # undo: the last turn that would stay
+    cut_turns: int = 0  # undo: how many turns would go
     refused_by: Seat | None = None
     about: Motion = NO_MOTION

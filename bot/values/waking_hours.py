@@ -14,32 +14,32 @@ from engine.core.caches import cached
 
 DAY_MINUTES = 24 * 60
 LONGEST_NIGHT = 12 * 60
-"""Minutes of quiet hours a day: whoever plays is awake for half of it."""
+"""Maximum minutes of quiet hours per day: a player is awake for half of it."""
 _DAY = 24 * 3600.0
 _FIRST_MOMENT, _LAST_MOMENT = 0.0, 32503680000.0
-"""The years 1970 to 3000: what lies outside is a fault, which must not break a table."""
+"""The years 1970 to 3000: anything outside is an error, which must not break a table."""
 _EARLIEST, _LATEST = date(1971, 1, 1), date(2998, 12, 31)
 _LONGEST_HOLIDAY = 62
-"""Days: the last ones of a year and the first of the next; more cannot be had in one piece."""
+"""Maximum days of one holiday: the end of one year and the start of the next."""
 _FARTHEST = 800
-"""Days looked ahead: more than two years of holidays in a row cannot be had."""
+"""Days to look ahead: more than two years of holidays in a row are impossible."""
 _NOTHING = 1e-3
-"""Seconds: less is a fault of rounding, for which nobody gets a night."""
+"""Seconds: anything less is a rounding error and must not cost a night."""
 _MORNING = 9 * 60
-"""Minutes after midnight at which a day begins for somebody without quiet hours."""
+"""Minutes after midnight at which the day begins for a person without quiet hours."""
 
 
 class Holiday(Struct, frozen=True, order=True, omit_defaults=True):
-    """Whole days, the first and the last included, by the clock of where it was asked for."""
+    """Whole days, first and last included, in the time zone in which it was requested."""
 
     first: date
     last: date
     zone: str = ""  # empty: that of its owner
-    ends: float = 0  # when they were back before its end; 0: they were not
+    ends: float = 0  # when they came back early; 0: they did not
 
 
 class PreviousHours(Struct, frozen=True):
-    """Hours that somebody lived by until then."""
+    """A person's hours until some moment."""
 
     zone: str
     quiet_from: int
@@ -52,13 +52,13 @@ class PreviousHours(Struct, frozen=True):
 
 
 class WakingHours(Struct, frozen=True):
-    """When somebody is not to be waited for. Minutes are those of the day, by the clock on their wall."""
+    """When a person is not to be waited for, in minutes of their local day."""
 
-    zone: str = ""  # as "Europe/Paris"; empty: UTC
+    zone: str = ""  # such as "Europe/Paris"; empty: UTC
     quiet_from: int = 0
-    quiet_to: int = 0  # the same as the beginning: no quiet hours
+    quiet_to: int = 0  # equal to `quiet_from`: no quiet hours
     holidays: tuple[Holiday, ...] = ()
-    earlier: tuple[PreviousHours, ...] = ()  # the newest last; what was chosen holds from its end on
+    earlier: tuple[PreviousHours, ...] = ()  # newest last; the current hours apply from its end on
 
     @property
     def has_quiet_hours(self) -> bool:
@@ -66,12 +66,12 @@ class WakingHours(Struct, frozen=True):
 
 
 ALWAYS = WakingHours()
-"""Somebody who is always awake, as far as anybody knows."""
+"""Always awake, as far as anyone knows."""
 
 
 @cached("hours awake", 256, 500)
 def zone_of(name: str) -> ZoneInfo:
-    """UTC where there is no such zone, or none any more."""
+    """Return the time zone; UTC if it does not exist any more."""
     try:
         return ZoneInfo(name or "UTC")
     except (ZoneInfoNotFoundError, ValueError, OSError):
@@ -87,16 +87,16 @@ def local_day(rhythm: WakingHours, moment: float) -> date:
 
 
 def in_force(rhythm: WakingHours, moment: float) -> WakingHours | PreviousHours:
-    """The hours that hold then."""
+    """Return the hours that apply at this moment."""
     return next((piece for piece in rhythm.earlier if moment < piece.until), rhythm)
 
 
 def rescheduled(rhythm: WakingHours, now: float, zone: str, quiet_from: int, quiet_to: int) -> WakingHours:
-    """Other hours, from the next day on; the first quiet hours somebody ever has hold at once."""
+    """Return new hours from the next day on; a person's first quiet hours apply at once."""
     wanted = WakingHours(zone, quiet_from, quiet_to, rhythm.holidays, rhythm.earlier)
     if not any(piece.has_quiet_hours for piece in _pieces(rhythm)):
         return wanted
-    if rhythm.earlier and now < (last := rhythm.earlier[-1]).until:  # another change has not come about yet
+    if rhythm.earlier and now < (last := rhythm.earlier[-1]).until:  # another change is still pending
         if (zone, quiet_from, quiet_to) == (last.zone, last.quiet_from, last.quiet_to):
             return msgspec.structs.replace(wanted, earlier=rhythm.earlier[:-1])
         return wanted
@@ -110,7 +110,7 @@ def rescheduled(rhythm: WakingHours, now: float, zone: str, quiet_from: int, qui
 
 
 def sane(rhythm: WakingHours) -> WakingHours:
-    """Without what no page of ours could have asked for: one broken row must not stop a table."""
+    """Return the hours without impossible values: one broken row must not stop a table."""
     if not all(0 <= minute < DAY_MINUTES for minute in (rhythm.quiet_from, rhythm.quiet_to)):
         rhythm = msgspec.structs.replace(rhythm, quiet_from=0, quiet_to=0)
     if (rhythm.quiet_to - rhythm.quiet_from) % DAY_MINUTES > LONGEST_NIGHT:
@@ -138,7 +138,7 @@ def _day_in(zone: str, moment: float) -> date:
 
 
 def woken(rhythm: WakingHours, moment: float) -> float:
-    """The first moment from this one on at which this person is awake."""
+    """Return the first moment from this one on at which this person is awake."""
     for start, end in _rests(rhythm, moment):
         if start > moment:
             break
@@ -147,7 +147,7 @@ def woken(rhythm: WakingHours, moment: float) -> float:
 
 
 def awake_seconds(rhythm: WakingHours, start: float, end: float) -> float:
-    """How much of the time between two moments this person was awake."""
+    """Return how many seconds between two moments this person was awake."""
     if end <= start:
         return 0.0
     if rhythm == ALWAYS:
@@ -162,7 +162,7 @@ def awake_seconds(rhythm: WakingHours, start: float, end: float) -> float:
 
 
 def due(rhythm: WakingHours, start: float, seconds: float) -> float:
-    """When so many seconds of this person's waking time have passed since `start`; none have, at once."""
+    """Return when this many waking seconds have passed since `start`; at once if there are none."""
     left, at = max(0.0, seconds), start
     if rhythm == ALWAYS or left <= _NOTHING:
         return at + left
@@ -175,7 +175,7 @@ def due(rhythm: WakingHours, start: float, seconds: float) -> float:
 
 
 def tomorrow(rhythm: WakingHours, moment: float) -> float:
-    """The next day's beginning for this person: when their quiet hours end, or in the morning."""
+    """Return the start of this person's next day: the end of their quiet hours, or the morning."""
     hours = in_force(rhythm, moment)
     day = _day_in(hours.zone, moment) + timedelta(days=1)
     early = hours.has_quiet_hours and 4 * 60 <= hours.quiet_to <= 14 * 60
@@ -183,14 +183,14 @@ def tomorrow(rhythm: WakingHours, moment: float) -> float:
 
 
 def _rests(rhythm: WakingHours, start: float) -> Iterator[tuple[float, float]]:
-    """Stretches of rest that end after `start`, in the order in which they begin; they may overlap."""
+    """Yield rests that end after `start`, ordered by their beginning; they may overlap."""
     holidays = sorted(_holiday(rhythm, one) for one in rhythm.holidays)
     away = [rest for rest in holidays if rest[1] > max(start, rest[0])]
     return heapq.merge(_quiet(rhythm, start), away)
 
 
 def _quiet(rhythm: WakingHours, start: float) -> Iterator[tuple[float, float]]:
-    """The quiet hours of each time of somebody's life; on its first day by the time before as well."""
+    """Yield the quiet hours of each period; on its first day limited by the hours before."""
     before: WakingHours | PreviousHours | None = None
     begins = float("-inf")
     for hours in _pieces(rhythm):
@@ -206,14 +206,15 @@ def _quiet(rhythm: WakingHours, start: float) -> Iterator[tuple[float, float]]:
 
 
 def _pieces(rhythm: WakingHours) -> tuple[WakingHours | PreviousHours, ...]:
-    """The times of somebody's life, as far as they matter, one after the other."""
+    """Return the relevant periods of a person's hours, in order."""
     return (*rhythm.earlier, rhythm)
 
 
 def _first_day(
     nights: Iterator[tuple[float, float]], old: list[tuple[float, float]], over: float
 ) -> Iterator[tuple[float, float]]:
-    """So much of these nights as is quiet by the old hours too, and after the first day all of them."""
+    """Yield the parts of these nights that are also quiet by the old hours; after the first day, all of
+    them."""
     for begin, end in nights:
         for one, other in old:
             if max(begin, one) < min(end, other):
@@ -225,7 +226,7 @@ def _first_day(
 def _within(
     rests: Iterator[tuple[float, float]], begins: float, ends: float
 ) -> Iterator[tuple[float, float]]:
-    """So much of them as lies in this time."""
+    """Yield the parts of rests within this time."""
     for begin, end in rests:
         if begin >= ends:
             return
@@ -234,7 +235,7 @@ def _within(
 
 
 def _nights(hours: WakingHours | PreviousHours, start: float) -> Iterator[tuple[float, float]]:
-    """Quiet hours that end after `start`."""
+    """Yield quiet hours that end after `start`."""
     if not hours.has_quiet_hours:
         return
     first = _day_in(hours.zone, start) - timedelta(days=2)
@@ -245,7 +246,7 @@ def _nights(hours: WakingHours | PreviousHours, start: float) -> Iterator[tuple[
 
 
 def _night(hours: WakingHours | PreviousHours, day: date) -> tuple[float, float]:
-    """The quiet hours that begin on this day; where clocks are put forward within them, they are shorter."""
+    """Return the quiet hours that begin on this day; they are shorter if clocks go forward within them."""
     until = day if hours.quiet_from < hours.quiet_to else day + timedelta(days=1)
     return _moment(hours.zone, day, hours.quiet_from), _moment(hours.zone, until, hours.quiet_to)
 
@@ -257,8 +258,9 @@ def _holiday(rhythm: WakingHours, holiday: Holiday) -> tuple[float, float]:
 
 
 def _moment(name: str, day: date, minute: int) -> float:
-    """When the clock on the wall shows this; a time that is left out is when the clocks are put forward,
-    one that comes twice is the first."""
+    """Return the moment of a local time.
+
+    A skipped time is the moment at which clocks go forward; of a repeated one the first counts."""
     zone = zone_of(name)
     shown = datetime.combine(day, time(minute // 60 % 24, minute % 60))
     moment = shown.replace(tzinfo=zone).timestamp()
@@ -268,7 +270,7 @@ def _moment(name: str, day: date, minute: int) -> float:
 
 
 def _put_forward(shown: datetime, zone: ZoneInfo) -> float:
-    """The moment at which the clocks jump over this time, to the second."""
+    """Return the moment at which clocks skip this time, to the second."""
     low = int(shown.replace(tzinfo=zone, fold=1).timestamp()) - 1
     high = int(shown.replace(tzinfo=zone, fold=0).timestamp()) + 1
     before = _offset(low, zone)
