@@ -12,7 +12,7 @@ import bot
 from bot.cli import Parser, fit
 
 _ROOMS = ("bot.cli", "tools.cli")
-"""Where subcommands are found by their files. The bot runs without the tools, too."""
+"""Packages in which subcommands are found. The bot also runs without the tools."""
 
 
 def command_line() -> Parser:
@@ -40,7 +40,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = command_line().parse_args(argv)
     try:
         return int(arguments.run(arguments) or 0)
-    except BrokenPipeError:  # nobody reads on, as in `latchkey ... | head`
+    except BrokenPipeError:  # the reader has stopped, as in `latchkey ... | head`
         sys.stdout = None
         return 0
     except (ValueError, OSError) as error:  # bad input: one clear line

@@ -49,11 +49,11 @@ from render.kit.painter import Painter
 from render.registry import ICONS, PAINTERS
 
 _log = logging.getLogger(__name__)
-_LAST_WAIT = 10.0  # seconds for what is on its way when the bot stops
-_SECOND_TRY = 15.0  # seconds until what could not be stored is tried again
-_TENDED = 6 * 3600.0  # seconds between two looks at the leagues that have not begun
+_LAST_WAIT = 10.0  # seconds to finish current work when the bot stops
+_SECOND_TRY = 15.0  # seconds until a failed write is retried
+_TENDED = 6 * 3600.0  # seconds between two checks of leagues that have not begun
 _NO_PINGS = discord.AllowedMentions.none()
-_READ = "languages-read"  # a setting of the bot: by whoever has pressed or typed something
+_READ = "languages-read"  # a setting of the bot: languages of its active users
 
 
 class Latchkey(DispatchingClient):
@@ -70,9 +70,9 @@ class Latchkey(DispatchingClient):
         words: tuple[Path, ...],
         shard_count: int | None = None,
     ) -> None:
-        """`shard_count`: where Discord is not to be asked how many there are."""
+        """`shard_count` is set where Discord is not to be asked for it."""
         logging.getLogger("discord.app_commands.tree").addFilter(is_worth_an_error)
-        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # there is no voice here
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot uses no voice
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -91,7 +91,7 @@ class Latchkey(DispatchingClient):
         took = partial(self._metrics.took, "picture")
         self._renderer = PictureRenderer(painters, config.picture_threads, took, assistant)
         self._films = FilmRenderer(painters, partial(self._metrics.took, "film"))
-        self.vitals: HealthSources | None = None  # from `setup_hook` until the end
+        self.vitals: HealthSources | None = None  # set between `setup_hook` and the end
         self._care = BackgroundTasks(self, config, self._metrics, clock)
         self._gateway = Connections(lambda: self.shard_ids or range(self.shard_count or 1))
         self._computer_pool = (
@@ -115,7 +115,7 @@ class Latchkey(DispatchingClient):
         self.handlers = HANDLERS
         self.courier: Courier | None = None
         self._store: Store | None = None
-        self._tend_leagues: Callable[[], Awaitable[None]]  # from `setup_hook` on
+        self._tend_leagues: Callable[[], Awaitable[None]]  # set in `setup_hook`
         self._tending: asyncio.Task[None] | None = None
         self._packing: asyncio.Task[None] | None = None
         self._emojis: EmojiUploader | None = None
@@ -151,13 +151,13 @@ class Latchkey(DispatchingClient):
         self.vitals = await self._care.begin(self.context, wellbeing, copies=self._shares.has_the_first)
 
     async def _warm(self) -> None:
-        """What was read before the last stop is made ready before anybody types."""
+        """Warm the caches of the languages in use before the last stop."""
         self._warming.begin()
         for language in (await self.context.services.people.setting("app", _READ) or "").split():
             self._warming.make_ready(language)
 
     async def _make_ready(self, locale: str) -> None:
-        """For somebody who reads this, and for the next start."""
+        """Warm the caches of a reader's language, now and at the next start."""
         if not self._warming.make_ready(locale):
             return
         try:
@@ -166,7 +166,7 @@ class Latchkey(DispatchingClient):
             _log.warning("a language that is read could not be noted: %s", error)
 
     def _heard(self, word: Notification, what: str) -> None:
-        """What other processes have done, as far as it concerns us."""
+        """Handle a notification from another process."""
         if self.courier is None:
             return
         match word:
@@ -189,8 +189,10 @@ class Latchkey(DispatchingClient):
                 self._shares.step_back(what)
 
     async def _resume(self) -> None:
-        """Computers whose turn nobody plays any more; as soon as that can be stored. And leagues that
-        have not begun: what the others have to do is in the outbox."""
+        """Resume computers whose turn nobody plays and leagues that have not begun, as soon as writing
+        works.
+
+        The outbox covers all other leagues."""
         while True:
             try:
                 with self.working():
@@ -201,29 +203,29 @@ class Latchkey(DispatchingClient):
                 await asyncio.sleep(_SECOND_TRY)
 
     async def _keep_tending(self) -> None:
-        """For ever: leagues that nobody starts end some time, although nobody presses anything."""
+        """Run forever: end leagues that nobody starts."""
         while True:
             await asyncio.sleep(_TENDED)
             try:
                 with self.working():
                     await self._tend_leagues()
-            except CannotStoreError:  # the store has said so
+            except CannotStoreError:  # the store has logged it
                 continue
             except Exception:
                 _log.exception("leagues could not be looked after")
 
     def _ring(self) -> None:
-        """Something was put into the outbox."""
+        """Wake the courier after something was put into the outbox."""
         if self.courier is not None:
             self.courier.wake()
 
     async def look_for_post(self) -> None:
-        """What a command put into the outbox meanwhile, such as that a game was exported, is sent now."""
+        """Wake the courier if a command in another process, such as an export, has filled the outbox."""
         if self._store is not None and await self._store.has_new_post():
             self._ring()
 
     async def on_ready(self) -> None:
-        """The first time only: a reconnection changes nothing."""
+        """Start work at the first connection. Reconnections change nothing."""
         if self.courier is None or self.courier.is_open:
             return
         _log.info("ready on %d servers; invite me with %s", len(self.guilds), invite(self.application_id))
@@ -250,7 +252,7 @@ class Latchkey(DispatchingClient):
         self._gateway.went_down(shard)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Perhaps back again: tables that slept wake up."""
+        """Wake sleeping tables: the bot may have been invited again."""
         await self._wake(guild.id, back=True)
 
     async def on_guild_channel_update(self, _: object, after: discord.abc.GuildChannel) -> None:
@@ -263,16 +265,16 @@ class Latchkey(DispatchingClient):
         await self._wake(after.guild.id, back=True)
 
     async def on_member_update(self, _: object, after: discord.Member) -> None:
-        """Discord tells of ourselves without being asked for members: perhaps we have a role more."""
+        """Check our own roles. Discord reports them even without the members intent."""
         if after.id == after.guild.me.id:
             await self._wake(after.guild.id, back=True)
 
     async def _wake(self, guild: int, *, back: bool = False) -> None:
-        with self.working(), contextlib.suppress(CannotStoreError):  # it is tried again later in any case
+        with self.working(), contextlib.suppress(CannotStoreError):  # it is retried later in any case
             await self.context.services.homes.wake(guild, back=back)
 
     async def close(self) -> None:
-        """Finish what is on its way, then close Discord, then the store."""
+        """Finish current work, then close Discord, then the store."""
         self._films.close()
         beside = [task for task in (self._packing, self._resuming, self._tending) if task is not None]
         beside += self._shares.tasks
@@ -310,7 +312,7 @@ def build_bot(
     words: tuple[Path, ...] = (HOME,),
     shard_count: int | None = None,
 ) -> Latchkey:
-    """The bot, for Discord, for the playground and for tests alike."""
+    """Build the bot, in the same way for Discord, the playground and tests."""
     return Latchkey(
         config,
         games=offered(config.models) if games is None else games,

@@ -24,7 +24,7 @@ _log = logging.getLogger(__name__)
 
 
 class BackgroundTasks:
-    """Begun once the house stands, ended before it is taken down."""
+    """Tasks started once the context is complete and stopped before it is taken down."""
 
     def __init__(
         self, client: discord.Client, config: Config, metrics: Metrics, clock: Callable[[], float]
@@ -36,7 +36,8 @@ class BackgroundTasks:
     async def begin(
         self, context: AppContext, wellbeing: HealthChecks, *, copies: bool = True
     ) -> HealthSources:
-        """What may be asked of the bot from now on. `copies`: whether this is the process that makes them."""
+        """Start the tasks, and return the sources of the health endpoint; `copies`: this process makes
+        backups."""
         logging.getLogger().addHandler(self._counting)
         database = None if is_postgres(self._config.database) else Path(self._config.database)
         backups = None
@@ -62,7 +63,8 @@ class BackgroundTasks:
             self._copying = None
 
     async def _tell(self, context: AppContext, why: str) -> None:
-        """By direct message to the application's owner, if Discord lets us; the log says it in any case."""
+        """Send a direct message to the application's owner, if Discord allows it. It is logged in any
+        case."""
         words = context.localisers.plain("en").say(text("bot-backup-failed", why=why))
         try:
             known = await self._client.application_info()

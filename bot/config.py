@@ -18,8 +18,8 @@ _SERVER_BITS = 22
 
 
 class Shards(Struct, frozen=True):
-    """`parts`: how many processes share all shards, as many as Discord recommends, between them; 0: it is
-    these of `count`."""
+    """A choice of shards: one of `parts` equal shares of Discord's recommended number; 0: `ids` of
+    `count`."""
 
     ids: tuple[int, ...] = ()
     count: int = 0
@@ -31,13 +31,13 @@ class Shards(Struct, frozen=True):
 
     @property
     def shares(self) -> tuple[str, ...]:
-        """What processes take from each other: whoever has one is alone with it."""
+        """The shares between processes; each is held by one process."""
         if self.parts:
             return tuple(f"{part}/{self.parts}" for part in range(self.parts))
         return (f"{self.ids[0]}-{self.ids[-1]} of {self.count}",)
 
     def of(self, share: str, recommended: int) -> Shards:
-        """The shards of one of the parts; each has the same number of them."""
+        """Return the shards of one share. All shares have the same size."""
         if not self.parts:
             return self
         each, part = -(-recommended // self.parts), int(share.split("/")[0])
@@ -48,7 +48,8 @@ ALL = Shards()
 
 
 def read_shards(words: str) -> Shards:
-    """`auto`: all of them; `auto/3`: one third of them; `0-3/16`: these four of sixteen. Else ValueError."""
+    """Parse a choice: `auto` is all shards, `auto/3` a third, `0-3/16` these four of sixteen. Otherwise
+    ValueError."""
     if not words:
         return ALL
     if (auto := _AUTO.fullmatch(words)) and (parts := int(auto[1] or 1)):
@@ -62,7 +63,7 @@ def read_shards(words: str) -> Shards:
 
 
 def shard_of(server: int, count: int) -> int:
-    """The shard on which a server's events arrive."""
+    """Return the shard on which a server's events arrive."""
     return (server >> _SERVER_BITS) % count
 
 
@@ -71,7 +72,7 @@ LimitKind: TypeAlias = Literal[
     "tables", "presses", "letters", "pictures", "films", "thoughts", "imports", "leagues", "new-leagues"
 ]
 SHORTEST_TOKEN = 50
-"""Signs: Discord's tokens have some 70."""
+"""Minimum characters of a token: Discord's have about 70."""
 _TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
 _PAIR = re.compile(r"[0-9]{1,6}/[0-9]{1,6}")
 _ADDRESS = re.compile(r"(?P<host>[A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\]):(?P<port>[0-9]{1,5})")
@@ -84,9 +85,9 @@ _LARGEST_ID = 2**63 - 1
 LogLevel: TypeAlias = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 LogFormat: TypeAlias = Literal["json", "text"]
 _HALF_A_SIGN = re.compile(r"[\ud800-\udfff]")
-"""How Python shows bytes of the environment that are no text."""
+"""How Python represents bytes of the environment that are not UTF-8."""
 _LETTERS = 5
-"""For each press so many letters may be typed that ask for completions."""
+"""Autocompletion requests allowed for each press."""
 
 
 class ConfigError(ValueError):
@@ -94,7 +95,7 @@ class ConfigError(ValueError):
 
 
 class Allowance(Struct, frozen=True):
-    """How much of something one person, and all of a server together, may have; 0: as much as they like."""
+    """A limit for one person, and for a whole server; 0: no limit."""
 
     person: int = 0
     server: int = 0
@@ -105,30 +106,30 @@ class Config(Struct, frozen=True, rename="upper"):
 
     discord_token: str = ""
     database: str = "latchkey.db"
-    shards: str = ""  # which of Discord's shards this process serves; empty: all
+    shards: str = ""  # the shards this process serves; empty: all
     log_level: LogLevel = "INFO"
     log_format: LogFormat = "json"
-    command_guild: int | None = None  # commands go to this server only, at once
+    command_guild: int | None = None  # register commands on this server only, where they appear at once
     picture_threads: int = 2
-    picture_process: bool | None = None  # whether another process draws; None: where it would have a core
-    computer_seconds: float = 2.0  # a turn; 0: computers pick at once by chance
-    limits: bool = True  # false: nobody is held back by the limits that follow
-    limit_tables: str = "20/200"  # open at a time, for a host/for a server
-    limit_presses: str = "180/3000"  # a minute, for a person/for a server, as in those that follow
+    picture_process: bool | None = None  # draw in another process; None: if it has a spare core
+    computer_seconds: float = 2.0  # per turn; 0: computers pick at random at once
+    limits: bool = True  # false: ignore the limits below
+    limit_tables: str = "20/200"  # open at a time, per host/per server
+    limit_presses: str = "180/3000"  # per minute, per person/per server; the same below
     limit_pictures: str = "60/600"
     limit_films: str = "4/20"
     limit_thoughts: str = "6/60"  # hints and reviews
-    limit_imports: str = "20/60"  # a day
-    limit_leagues: str = "3/20"  # not over yet, for who runs them/for a server
-    limit_new_leagues: str = "5/20"  # opened a day
-    metrics: str = ""  # where to answer /livez, /healthz and /metrics; empty: nowhere
-    backup_dir: str = ""  # where a copy is put every day; empty: none is made
-    backup_daily: int = 7  # copies kept: of the newest days,
-    backup_weekly: int = 4  # and one of each of the newest weeks
-    content_dir: str = ""  # a folder of forms, filled in by owners of a box; empty: none are offered
-    icons: bool = True  # false: pieces are never shown as emojis, and none are put on Discord
+    limit_imports: str = "20/60"  # per day
+    limit_leagues: str = "3/20"  # not over yet, per host/per server
+    limit_new_leagues: str = "5/20"  # opened per day
+    metrics: str = ""  # address for /livez, /healthz and /metrics; empty: none
+    backup_dir: str = ""  # folder of the daily backups; empty: none are made
+    backup_daily: int = 7  # daily backups to keep
+    backup_weekly: int = 4  # weekly backups to keep
+    content_dir: str = ""  # folder of custom content forms; empty: none are offered
+    icons: bool = True  # false: never show pieces as emojis, and upload none
     strict_words: bool = False  # a missing sentence is an error, not a log line
-    models: bool = False  # offers games that are not released, too: the model, and what is being made
+    models: bool = False  # also offer unreleased games
 
     @property
     def allowances(self) -> dict[LimitKind, Allowance]:
@@ -153,7 +154,7 @@ class Config(Struct, frozen=True, rename="upper"):
 
 
 class _Check(NamedTuple):
-    """What a setting may be, in words and as a question."""
+    """The allowed values of a setting, in words and as a predicate."""
 
     allowed: str
     is_allowed: Callable[[Any], bool] = lambda _: True
@@ -161,10 +162,10 @@ class _Check(NamedTuple):
 
 
 def without_password(address: str) -> str:
-    """The address of a database without what may be secret in it."""
+    """Return the address of a database without its secrets."""
     place, has_more, more = address.partition("?")
     kind = place.partition("//")[0] + "//" if "//" in place else ""
-    if "@" in more:  # where the password ends, nobody knows
+    if "@" in more:  # the end of the password is unknown
         return f"{kind}…"
     _, at, where = place.rpartition("@")
     return (f"{kind}…@{where}" if at else place) + ("?…" if has_more else "")
@@ -181,7 +182,7 @@ def _is_database(words: str) -> bool:
             return path.parent.is_dir() and not path.is_dir()
         hosts = urlsplit(words).netloc.rpartition("@")[2].split(",")
         return words.startswith(_POSTGRES) and all(urlsplit(f"//{host}").port != 0 for host in hosts)
-    except (ValueError, OSError):  # a port that is none, half an address of IPv6, a name that is too long
+    except (ValueError, OSError):  # an invalid port, an incomplete IPv6 address, a name that is too long
         return False
 
 
@@ -199,7 +200,7 @@ def _is_address(words: str) -> bool:
 
 
 def _is_folder(words: str) -> bool:
-    """One that is not there is made, or named in the log."""
+    """Accept a folder, or a path where one can be created; problems with it are logged later."""
     try:
         return "\0" not in words and (Path(words).is_dir() or not Path(words).exists())
     except OSError:
@@ -227,7 +228,7 @@ _CHECKS: Mapping[str, _Check] = {
         _is_database,
         without_password,
     ),
-    "shards": _Check("auto, auto/3 or 0-3/16"),  # read by those who know of shards
+    "shards": _Check("auto, auto/3 or 0-3/16"),  # parsed by `read_shards`
     "log_level": _Check(", ".join(get_args(LogLevel))),
     "log_format": _Check(", ".join(get_args(LogFormat))),
     "command_guild": _Check(
@@ -257,7 +258,7 @@ _CHECKS: Mapping[str, _Check] = {
 
 
 def wrong_setting(field: str, value: str) -> ConfigError:
-    """What is set, unless it is secret, and what is allowed."""
+    """Return an error with the value, unless it is secret, and the allowed values."""
     check, name = _CHECKS[field], field.upper()
     if check.shown is None:
         return ConfigError(f"{name} cannot be right (its value is not shown). Allowed: {check.allowed}")
@@ -267,7 +268,7 @@ def wrong_setting(field: str, value: str) -> ConfigError:
 
 
 def read_config(environment: Mapping[str, str]) -> Config:
-    """The settings; empty values count as absent."""
+    """Read the settings. Empty values count as absent."""
     found = dict[str, Any]()
     for field in msgspec.structs.fields(Config):
         value = environment.get(field.encode_name, "")
@@ -285,7 +286,7 @@ def read_config(environment: Mapping[str, str]) -> Config:
 
 
 def read_env_file(path: Path) -> dict[str, str]:
-    """NAME=value lines of a file; none where there is no file."""
+    """Read the NAME=value lines of a file; empty if there is no file."""
     if not path.is_file():
         return {}
     try:

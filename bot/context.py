@@ -30,31 +30,31 @@ _REMEMBERED = 1024  # interactions
 
 
 class Messenger(Protocol):
-    """What a press may ask of the post, which lives above it."""
+    """What interactions may ask of message delivery, which is a layer above."""
 
     def remember(self, message: int, page: Page) -> None:
-        """This message shows this page now."""
+        """Note that this message shows this page now."""
 
     def changed(self, message: int) -> None:
-        """This message shows something else now."""
+        """Note that this message has changed."""
 
     def lies(self, channel: int, message: int) -> None:
-        """This was put there for one reader alone."""
+        """Note that this is a private message to one reader."""
 
     def lifted(self, channel: int, message: int) -> None:
-        """This is not there any more."""
+        """Note that this message is gone."""
 
     async def edit(self, posted: Posted, page: Page) -> bool:
-        """False: the message is gone."""
+        """Edit a message; False: it is gone."""
 
     async def keep(self, channel: int, message: int | None, page: Page, about: str, nonce: str) -> int:
-        """This message shows this page from now on, or one that is posted in its place; its number."""
+        """Show this page in this message, or in a new one if it is gone; return its id."""
 
     async def gone(self, place: Place, people: Collection[int]) -> frozenset[int]:
-        """Which of these people are not on the server any more, or cannot see the channel."""
+        """Return the people who have left the server or no longer see the channel."""
 
     async def close_panels(self, panels: Sequence[OpenPanel], page: Page | None) -> None:
-        """Panels that only their reader sees show this instead; None: they are taken away."""
+        """Replace private panels by this page; None: delete them."""
 
     async def test_reach(
         self, person: Person, permissions: discord.Permissions, localiser: Localiser, nonce: str
@@ -71,21 +71,22 @@ class AppContext(Struct, frozen=True):
     metrics: Metrics
     interaction_queue: InteractionQueue
     boxes: ContentFolder
-    make_ready: Callable[[str], Awaitable[None]]  # what is looked up in a language that somebody reads
+    make_ready: Callable[[str], Awaitable[None]]  # warms the caches of a reader's language
 
 
 class LatchkeyClient(commands.AutoShardedBot):
-    """discord.py hands every interaction its client; ours carries the house, from `setup_hook` on."""
+    """A client with the application context, set in `setup_hook`; discord.py passes it to every
+    interaction."""
 
     context: AppContext
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
         self._under_way: set[asyncio.Task[Any]] = set()
-        self._met: OrderedDict[int, None] = OrderedDict()  # interactions of late
+        self._met: OrderedDict[int, None] = OrderedDict()  # recent interactions
 
     def is_new(self, interaction: int) -> bool:
-        """False for one that Discord has delivered before, as it may after a lost connection."""
+        """Return False for an interaction that Discord has delivered before, as after a lost connection."""
         if interaction in self._met:
             return False
         self._met[interaction] = None
@@ -95,7 +96,7 @@ class LatchkeyClient(commands.AutoShardedBot):
 
     @contextmanager
     def working(self) -> Iterator[None]:
-        """Around whatever must be let finish before the bot stops."""
+        """Mark work that must finish before the bot stops."""
         task = asyncio.current_task()
         assert task is not None
         self._under_way.add(task)
@@ -105,6 +106,6 @@ class LatchkeyClient(commands.AutoShardedBot):
             self._under_way.discard(task)
 
     async def finished(self, patience: float) -> None:
-        """Wait for what is under way, but not for ever."""
+        """Wait for current work, up to `patience` seconds."""
         if others := self._under_way - {asyncio.current_task()}:
             await asyncio.wait(others, timeout=patience)

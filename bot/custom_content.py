@@ -25,21 +25,21 @@ _LARGEST = 256 * 1024
 _FORMS = "*.toml"
 _MOST_FILES = 100
 _MOST_OFFERED = 24
-"""Of one game: with ours they are as many as a menu has room for."""
+"""Maximum per game: with the shipped values they fill one menu."""
 _CHOICE_DIGITS = 8
 
 
 class NoFormError(ValueError):
-    """A file that is no form at all; the message says why."""
+    """A file that is not a form; the message says why."""
 
 
 class CustomContent(Struct, frozen=True):
-    """Printed values that are offered. They are held here, so that they stay known."""
+    """Custom printed values on offer. Held here so that they stay loaded."""
 
     game: str
     content: Content
     file: str
-    line: int  # where its name stands
+    line: int  # line number of its name
 
     @property
     def name(self) -> UserText:
@@ -47,8 +47,9 @@ class CustomContent(Struct, frozen=True):
 
     @property
     def choice(self) -> str:
-        """By which a button and a setting name it: by what people call it. A form that is corrected is
-        another set, and still the one that was meant."""
+        """The id in buttons and settings, derived from the name.
+
+        A corrected form is another set, but still the one that was meant."""
         return hashlib.sha256(self.name.raw.encode()).hexdigest()[:_CHOICE_DIGITS]
 
 
@@ -59,7 +60,7 @@ class Damage(Struct, frozen=True):
     mistake: str
 
     def __str__(self) -> str:
-        """In one line, whatever somebody has written there."""
+        """Return one printable line, whatever the file contains."""
         return "".join(c if c.isprintable() else "?" for c in f"{self.file}: {self.mistake}")
 
 
@@ -73,7 +74,7 @@ class _Looked(NamedTuple):
 
 class ContentFolder:
     def __init__(self, folder: str, games: Mapping[str, Game[Any, Any, Any]]) -> None:
-        """`folder`: nowhere if it is empty."""
+        """An empty `folder` means none."""
         self._folder = Path(folder) if folder else None
         self._games = games
         self._files = dict[str, _Looked]()
@@ -82,19 +83,19 @@ class ContentFolder:
         self._looking = Lock()
 
     async def look(self) -> None:
-        """Whatever has changed in the folder is read; of what has not, no more than that is asked."""
+        """Read the files of the folder that have changed."""
         if self._folder is not None:
             await asyncio.to_thread(self.examined)
 
     def of(self, game: str) -> tuple[CustomContent, ...]:
-        """Those of one game, by their names."""
+        """Return the custom content of one game, by name."""
         return tuple(box for box in self._offered if box.game == game)
 
     def chosen(self, game: str, choice: str) -> CustomContent | None:
         return next((box for box in self.of(game) if box.choice == choice), None)
 
     def examined(self) -> tuple[Damage, ...]:
-        """All that is wrong now; what was not wrong before is logged."""
+        """Return all current problems, and log new ones."""
         if self._folder is None:
             return ()
         with self._looking:
@@ -127,7 +128,7 @@ class ContentFolder:
         return _Looked(now.st_size, now.st_mtime_ns, self._read(path, now.st_mode))
 
     def _offer(self) -> list[Damage]:
-        """Two of one name could not be told apart."""
+        """Collect the content on offer, without duplicate names."""
         offered, damages = dict[tuple[str, str], CustomContent](), list[Damage]()
         for looked in self._files.values():
             if not isinstance(box := looked.found, CustomContent):
@@ -163,8 +164,9 @@ def _reason(error: OSError) -> str:
 
 
 def read_form(path: Path, games: Mapping[str, Game[Any, Any, Any]]) -> tuple[Form[Any], Read[Any], int]:
-    """The form of the game that the file names, what is filled in, and on which line its name stands;
-    NoFormError where it is none."""
+    """Return the form of the file's game, its content, and the line number of its name.
+
+    Raise NoFormError if it is not a form."""
     with path.open("rb") as file:
         data = file.read(_LARGEST + 1)
     if len(data) > _LARGEST:
@@ -190,7 +192,7 @@ def form_of(game: str, games: Mapping[str, Game[Any, Any, Any]]) -> Form[Any]:
 
 
 def _value_at(words: str, wanted: str) -> tuple[str, int]:
-    """What stands in a line of the head, before any of it is read as a whole; and its number."""
+    """Return a value of the header and its line number, before the file is parsed as a whole."""
     for number, line in enumerate(words.splitlines(), 1):
         key, _, value = line.partition("=")
         if key.strip() == wanted:

@@ -22,15 +22,15 @@ from render.kit.rows import Glyph
 _log = logging.getLogger(__name__)
 _OURS = re.compile(r"lk_[a-z0-9_]+_[0-9a-f]{6}")
 _MOST = 2000
-"""Emojis that an application may have."""
+"""Maximum emojis of an application."""
 _PAUSE = 0.5
-"""Seconds between two that are put there or taken away."""
+"""Seconds between two uploads or deletions."""
 _AGAIN = 60.0
-"""Seconds until they are looked up again, where another process puts them there or one was gone."""
+"""Seconds until the next check, if another process uploads them or one was missing."""
 _TRIES = 30
 _NOTED = "emojis"
 _LATER = 6 * 3600.0
-"""Seconds until Discord is asked again where it would not take them."""
+"""Seconds until the next attempt after Discord has refused."""
 
 
 class _Drawn(Struct, frozen=True):
@@ -55,13 +55,14 @@ class EmojiUploader:
         self._looking: asyncio.Task[None] | None = None
 
     async def remember(self) -> None:
-        """Those of the last time, before anything is sent: a message of then is looked for by its words."""
+        """Restore the emojis of the last run before anything is sent: older messages are found by their
+        text."""
         noted = msgspec.json.decode(await self._people.setting("app", _NOTED) or "{}", type=dict[str, str])
         wanted = {f"{game} {icon}": (game, icon) for game, icon, _ in _wanted(self._shelf.tables)}
         self._shelf.put({wanted[key]: emoji for key, emoji in noted.items() if key in wanted})
 
     def begin(self, *, keeps: bool) -> None:
-        """Nobody waits for it. `keeps`: this process puts them there; others wait for that one."""
+        """Start in the background; `keeps`: this process uploads them, others wait for it."""
         self._looking = asyncio.create_task(self._run(0.0, keeps=keeps), name="emojis")
         self._shelf.when_doubted = partial(self._look_again, keeps=keeps)
 
@@ -75,7 +76,7 @@ class EmojiUploader:
             await asyncio.gather(self._looking, return_exceptions=True)
 
     async def _run(self, pause: float, *, keeps: bool) -> None:
-        """Until all are there."""
+        """Run until all emojis exist."""
         await asyncio.sleep(pause)
         drawn = [
             await asyncio.to_thread(_drawn, game, icon, glyph)
@@ -99,7 +100,7 @@ class EmojiUploader:
             await asyncio.sleep(self._again)
 
     async def _found(self, drawn: Iterable[_Drawn]) -> dict[str, discord.Emoji]:
-        """All that are there, by their names; ours are shown from now on."""
+        """Return all existing emojis by name, and show ours from now on."""
         there = await self._there()
         shown = {(one.game, one.icon): str(there[one.name]) for one in drawn if one.name in there}
         self._shelf.put(shown)
@@ -133,7 +134,7 @@ class EmojiUploader:
                 await asyncio.sleep(self._pause)
 
     async def _put(self, one: _Drawn) -> None:
-        """Another process may have put it there in the same moment."""
+        """Upload one emoji. Another process may have done so at the same moment."""
         try:
             await self._client.create_application_emoji(name=one.name, image=one.file)
         except discord.HTTPException as error:

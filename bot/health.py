@@ -1,4 +1,4 @@
-"""What whoever runs the bot may ask over HTTP: does it live, is it well, how is it doing."""
+"""The health endpoint for operators: liveness, health and metrics over HTTP."""
 
 from __future__ import annotations
 
@@ -28,24 +28,24 @@ _PLAIN = "text/plain; version=0.0.4; charset=utf-8"
 
 
 class HealthSources(Struct, frozen=True):
-    """What the endpoint looks at."""
+    """The sources of the health endpoint."""
 
     services: Services
     metrics: Metrics
-    database: Path | None  # None: it is no file
+    database: Path | None  # None: not a file
     wellbeing: HealthChecks
     clock: Callable[[], float]
     backups: Backups | None = None
-    kept: Callable[[], Mapping[str, int]] = dict  # how much may be kept in memory, in all rooms
+    kept: Callable[[], Mapping[str, int]] = dict  # limits of all caches in bytes
 
 
 _Page: TypeAlias = Callable[[HealthSources | None], Awaitable[tuple[int, str]]]
 
 
 class HealthServer:
-    """On one address, from `open` to `close`; without it the bot plays all the same.
+    """A server on one address, from `open` to `close`. The bot also plays without it.
 
-    It answers from the first moment on: without vitals it says that the bot is starting."""
+    It answers from the first moment on: without sources it says that the bot is starting."""
 
     def __init__(self, address: str, vitals: Callable[[], HealthSources | None]) -> None:
         self._host, _, port = address.rpartition(":")
@@ -61,7 +61,7 @@ class HealthServer:
         await runner.setup()
         try:
             await web.TCPSite(runner, self._host.strip("[]"), self._port).start()
-        except (OSError, OverflowError) as error:  # in use, not ours, or no port at all
+        except (OSError, OverflowError) as error:  # in use, not permitted, or not a port
             _log.error("no metrics: %s:%s cannot be used (%s)", self._host, self._port, error)
             await runner.cleanup()
             return
@@ -94,12 +94,13 @@ def _is_loopback(host: str) -> bool:
 
 
 async def _life(_: HealthSources | None) -> tuple[int, str]:
-    """For whatever starts the bot again: nothing that a new start would not mend is asked."""
+    """Answer a liveness probe. It checks nothing that a restart would not fix."""
     return 200, "alive\n"
 
 
 async def health(vitals: HealthSources | None) -> tuple[int, str]:
-    """200 if people can play, else 503; what it says tells `ready` from `degraded`, and names each part."""
+    """Return 200 if people can play, otherwise 503; the body says `ready` or `degraded`, and names each
+    part."""
     found = STARTING if vitals is None else await vitals.wellbeing.look()
     body = msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n"
     return (503 if found.status == "not ready" else 200), body
@@ -133,8 +134,7 @@ async def metrics_page(vitals: HealthSources | None) -> tuple[int, str]:
 
 
 def _kept_lines(kept: Mapping[str, int]) -> list[str]:
-    """Whatever is kept because it costs something to find it again. How much of it there may be, not how much
-    there is: of what one person does nothing shows here."""
+    """Return the size limits of the caches. Their current sizes might reveal what one person does."""
     room = {f'what="{name}"': size for name, size in kept.items()}
     return family("kept_bytes_at_most", "gauge", "How much may be kept so as not to be found again.", room)
 

@@ -1,4 +1,4 @@
-"""The order in which interactions are served: all are acknowledged before any is worked on."""
+"""The order in which interactions are served: all are acknowledged before any is processed."""
 
 from __future__ import annotations
 
@@ -13,18 +13,17 @@ from typing import Any
 import aiohttp
 
 _LINES, _LINES_OF_ONE = 16, 4
-"""Acknowledgements that are being written at the same time, and those of one person: connections that are
-free are used again."""
-_WRITTEN_WITHIN = 0.5  # seconds; one that takes longer waits for the network, and holds nobody up any more
+"""Maximum concurrent acknowledgements, in total and per person, so that connections are reused."""
+_WRITTEN_WITHIN = 0.5  # seconds; a slower one waits for the network and blocks nothing any more
 _WORKERS, _WORKERS_OF_ONE = 6, 2
-"""Presses and commands that are worked on at the same time, and those of one person."""
-_WORKED_WITHIN = 1.0  # seconds; what takes longer waits for something else, and holds nobody up any more
-_HELD_AT_MOST = 1.0  # seconds that work waits for acknowledgements that come and come
-_SWITCH = 0.0005  # seconds after which a thread that draws has to let the event loop go on
+"""Maximum presses and commands processed at a time, in total and per person."""
+_WORKED_WITHIN = 1.0  # seconds; a slower one waits for something else and blocks nothing any more
+_HELD_AT_MOST = 1.0  # seconds that jobs wait during a constant stream of acknowledgements
+_SWITCH = 0.0005  # seconds after which a drawing thread must yield to the event loop
 
 
 class Slot:
-    """A place among those who are served; given back once, by itself after a while."""
+    """A place in the queue, given back once, automatically after a time-out."""
 
     def __init__(self, longest: float, over: Callable[[], None]) -> None:
         self._over: Callable[[], None] | None = over
@@ -38,13 +37,13 @@ class Slot:
 
 
 class _FairQueue:
-    """People who wait to be served: one after the other, however much each of them wants."""
+    """A queue that serves people in turn, however many requests each has."""
 
     def __init__(self, most: int, of_one: int, longest: float) -> None:
         self._most, self._of_one, self._longest = most, of_one, longest
         self._waiting: OrderedDict[int, deque[asyncio.Future[Slot]]] = OrderedDict()  # by person
-        self._served: dict[int, int] = {}  # how much of each person
-        self.is_held = False  # nobody begins now
+        self._served: dict[int, int] = {}  # slots in use by person
+        self.is_held = False  # nothing starts now
 
     async def turn(self, person: int) -> Slot:
         waiting: asyncio.Future[Slot] = asyncio.get_running_loop().create_future()
@@ -62,7 +61,7 @@ class _FairQueue:
             pass
 
     def serve_one(self) -> bool:
-        """The first in the row who has not got as much as is due to one; False if there is none."""
+        """Serve the first person below their limit; False if there is none."""
         if sum(self._served.values()) >= self._most:
             return False
         person = next((one for one in self._waiting if self._served.get(one, 0) < self._of_one), None)
@@ -71,8 +70,8 @@ class _FairQueue:
         queue = self._waiting.pop(person)
         waiting = queue.popleft()
         if queue:
-            self._waiting[person] = queue  # behind all the others
-        if not waiting.done():  # whoever waited may be gone
+            self._waiting[person] = queue  # behind all others
+        if not waiting.done():  # the caller may be gone
             self._served[person] = self._served.get(person, 0) + 1
             waiting.set_result(Slot(self._longest, lambda: self._ended(person)))
         return True
@@ -95,7 +94,7 @@ class InteractionQueue:
 
     @asynccontextmanager
     async def acknowledging(self, person: int) -> AsyncIterator[None]:
-        """Around the request that acknowledges: until it is written, no work begins."""
+        """Wrap the request that acknowledges: no job starts until it is written."""
         self._count(1)
         try:
             line = await self._lines.turn(person)
@@ -129,19 +128,19 @@ class InteractionQueue:
         self._work.go_on()
 
     def _work_on(self) -> None:
-        """Acknowledgements come and come: now and then one is worked on all the same."""
+        """Let one job through now and then, even under a constant stream of acknowledgements."""
         self._alarm = asyncio.get_running_loop().call_later(_HELD_AT_MOST, self._work_on)
         self._work.serve_one()
 
     async def wait_until_idle(self) -> None:
-        """Nobody waits to be acknowledged, or some have for so long that others cannot wait any more."""
+        """Wait until nothing needs acknowledgement, or until that has taken too long."""
         if self._unwritten:
             with suppress(TimeoutError):
                 async with asyncio.timeout(_HELD_AT_MOST):
                     await self._calm.wait()
 
     async def turn(self, person: int) -> Slot:
-        """Wait until this is to be worked on; it ends with the task at the latest."""
+        """Wait for a slot to process an interaction; it ends with the task at the latest."""
         turn, task = await self._work.turn(person), asyncio.current_task()
         if task is not None:
             task.add_done_callback(turn.end)
@@ -149,13 +148,15 @@ class InteractionQueue:
 
 
 def begin() -> None:
-    """At the start of a process. By itself Python lets a thread go on for ten times as long, and every packet
-    that is sent meanwhile costs the event loop as much."""
+    """Set up the process.
+
+    By default Python lets a thread run ten times as long, and every packet sent meanwhile costs the event
+    loop that much."""
     sys.setswitchinterval(_SWITCH)
 
 
 def listening() -> aiohttp.TraceConfig:
-    """Has every request say when it is written."""
+    """Return a trace that notes when each request is written."""
     trace = aiohttp.TraceConfig()
     trace.on_request_headers_sent.append(_sent)
     return trace

@@ -16,14 +16,14 @@ PERMISSIONS = discord.Permissions(
 
 
 def invite_for_one(application_id: int | None) -> str:
-    """Where a person adds the commands for themselves, to play alone in their DM; nobody is asked for
+    """Return the link with which a person adds the commands to play alone in their DM, without
     permissions."""
     link = discord.utils.oauth_url(application_id or 0, scopes=("applications.commands",))
     return f"{link}&integration_type=1"
 
 
 def invite(application_id: int | None) -> str:
-    """Where a server's owner adds the bot."""
+    """Return the link with which a server's owner adds the bot."""
     return discord.utils.oauth_url(
         application_id or 0, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
     )

@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line, never a secret in it."""
+"""Structured logs: one JSON object per line, without secrets."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from typing import TextIO
 from bot.config import SHORTEST_TOKEN, Config
 
 _TOKEN_LIKE = re.compile(r"[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}|(?<=/)aW50ZXJhY3Rpb246[\w=-]+")
-KEPT = ("game", "person", "command", "kind", "attempt", "league")  # what `extra` may add
+KEPT = ("game", "person", "command", "kind", "attempt", "league")  # fields allowed in `extra`
 HIDDEN = "«hidden»"
 
 
 class Redactor:
-    """Takes known secrets, and whatever looks like a token, out of a line."""
+    """Removes known secrets, and anything that looks like a token, from a line."""
 
     def __init__(self, secrets: Iterable[str]) -> None:
-        """What is too short for a token is none: it may stand in any word."""
+        """Ignore secrets that are too short for a token: they might be part of any word."""
         self._secrets = tuple(secret for secret in secrets if len(secret) >= SHORTEST_TOKEN)
 
     def __call__(self, line: str) -> str:
@@ -49,7 +49,7 @@ class JsonLines(logging.Formatter):
 
 
 class Lines(logging.Formatter):
-    """For a terminal."""
+    """A format for terminals."""
 
     def __init__(self, redact: Redactor) -> None:
         super().__init__("%(asctime)s %(levelname)-7s %(name)s: %(message)s", "%H:%M:%S")

@@ -1,4 +1,4 @@
-"""Counts and durations of this process, for whoever runs it: no names, no tables, nothing anybody said."""
+"""Counts and durations of this process for the operator, without names, tables or messages."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class _Histogram:
 
 
 class Metrics:
-    """Every name and label is known beforehand, so nothing grows and nothing is told by a label."""
+    """Metrics with a fixed set of names and labels, so that nothing grows and no label reveals anything."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
@@ -42,7 +42,7 @@ class Metrics:
 
     @contextmanager
     def timing(self, what: Duration) -> Iterator[None]:
-        """However it ends."""
+        """Measure a block, however it ends."""
         began = self._clock()
         try:
             yield
@@ -50,19 +50,19 @@ class Metrics:
             self.took(what, self._clock() - began)
 
     def refused(self, kind: str) -> None:
-        """Somebody wanted more than a limit allows."""
+        """Count a request beyond a limit."""
         self._refused[kind] += 1
 
     def thought_failed(self, strength: str) -> None:
-        """A computer player could not think, and a weaker one was asked."""
+        """Count a computer player's failure, after which a weaker one was asked."""
         self._failed[strength] += 1
 
     def logged(self, level: str, room: str) -> None:
-        """A line was logged that somebody should see, by a part of the bot."""
+        """Count a warning or error by module."""
         self._logged[level, room] += 1
 
     def lines(self) -> list[str]:
-        """As Prometheus reads them."""
+        """Return the lines in Prometheus format."""
         made = list[str]()
         for name, histogram in self._durations.items():
             made += _histogram_lines(f"{_PREFIX}_{name}_seconds", histogram)
@@ -83,7 +83,7 @@ class Metrics:
 
 
 def family(name: str, kind: str, about: str, values: dict[str, float] | dict[str, int] | float) -> list[str]:
-    """One metric with its lines: a number, or a number for each set of labels."""
+    """Return the lines of one metric: a number, or a number for each set of labels."""
     full = f"{_PREFIX}_{name}"
     lines = [f"# HELP {full} {about}", f"# TYPE {full} {kind}"]
     if isinstance(values, dict):
@@ -104,7 +104,7 @@ def _histogram_lines(name: str, histogram: _Histogram) -> list[str]:
 
 
 class CountingHandler(logging.Handler):
-    """Counts what is logged as a warning or worse, by the file it comes from, and not what it says."""
+    """Counts warnings and errors by module, without their content."""
 
     def __init__(self, metrics: Metrics) -> None:
         super().__init__(logging.WARNING)

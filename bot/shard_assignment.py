@@ -1,4 +1,4 @@
-"""Which shards this process serves: its own, and those of a process that has died."""
+"""The shards this process serves: its own, and those of a process that has died."""
 
 from __future__ import annotations
 
@@ -16,24 +16,26 @@ _log = logging.getLogger(__name__)
 
 class ShardAssignment:
     def __init__(self, client: commands.AutoShardedBot, shards: Shards) -> None:
-        """`shards`: as they were asked for, before anybody knows how many there are."""
+        """`shards` is the requested choice, before the number of shards is known."""
         self._client, self._shards = client, shards
         self.standing_in: dict[str, asyncio.Task[None]] = {}  # by share
         self.stepping_back: asyncio.Task[None] | None = None
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What processes take from each other."""
+        """The shares between processes."""
         return self._shards.shares
 
     @property
     def has_the_first(self) -> bool:
-        """What only one process has to do is done by the one with the first shard."""
+        """Whether this process has the first shard, and so does what only one process must do."""
         return self._client.shard_ids is None or 0 in self._client.shard_ids
 
     async def take(self, share: str, people: PeopleService, *, is_shared: bool) -> None:
-        """Which shards are ours. How many there are is asked of Discord by whoever comes first: all who run
-        at the same time have to go by the same number."""
+        """Set the shards of this process.
+
+        The first process asks Discord how many there are; all that run at the same time must use the same
+        number."""
         if self._shards.parts == 1:
             return
         mine = self._shards
@@ -48,7 +50,7 @@ class ShardAssignment:
         _log.info("serving shards %d to %d of %d", mine.ids[0], mine.ids[-1], mine.count)
 
     def stand_in(self, share: str) -> None:
-        """Serve the shards of a process that has gone, until another one comes: a start takes its time."""
+        """Serve the shards of a process that is gone until another one has started, which takes a while."""
         _log.warning("nobody serves share %s; standing in", share)
         self.standing_in[share] = asyncio.create_task(self._launch(share), name=f"share {share}")
 
@@ -58,12 +60,13 @@ class ShardAssignment:
 
     @property
     def tasks(self) -> list[asyncio.Task[None]]:
-        """What is under way, to be ended with the bot."""
+        """The running tasks, to be stopped with the bot."""
         back = [] if self.stepping_back is None else [self.stepping_back]
         return [*back, *self.standing_in.values()]
 
     async def _launch(self, share: str) -> None:
-        """discord.py lets every shard but the first wait for 5 seconds: it has been long since ours."""
+        """Connect the shards. discord.py waits 5 seconds before all but the first; ours connected long
+        ago."""
         for place, shard in enumerate(self._of(share)):
             await self._client.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard, initial=place == 0)
 

@@ -15,12 +15,13 @@ from bot.ui.kit.localiser import Localisers
 from bot.ui.pages.lookup import pieces_named, suggestions
 
 _ANYTHING, _FIRST = "a", "en"
-_BREATH = 0.005  # seconds between two steps, for whoever is to be answered meanwhile
+_BREATH = 0.005  # seconds between two steps, to let answers through
 
 
 class CacheWarmer:
-    """In a thread of its own, a language as soon as somebody reads it: each takes a third of a second, and 6
-    MiB. English comes first, as everybody finds what they look for by its English name, too."""
+    """A thread that warms a language as soon as a reader uses it: a third of a second and 6 MiB each.
+
+    English comes first, because everything can also be found by its English name."""
 
     def __init__(self, games: Sequence[str], localisers: Localisers) -> None:
         self._games, self._localisers, self._over = tuple(games), localisers, Event()
@@ -33,11 +34,11 @@ class CacheWarmer:
 
     @property
     def languages(self) -> list[str]:
-        """Those that are ready, or will be."""
+        """The languages that are warm, or will be."""
         return sorted(self._known)
 
     def make_ready(self, locale: str) -> bool:
-        """Asked with every press, for whoever reads this; whether it was not asked for before."""
+        """Request a reader's language, on every press; return whether it is new."""
         if (language := locale_for(locale)) in self._known:
             return False
         with self._changed:
@@ -52,7 +53,7 @@ class CacheWarmer:
             self._changed.notify_all()
 
     def finished(self, within: float) -> bool:
-        """Whether all that is read is ready, waiting so many seconds for it."""
+        """Return whether all requested languages are warm, after waiting up to `within` seconds."""
         with self._changed:
             return self._changed.wait_for(lambda: not self._waiting, within)
 
@@ -68,7 +69,7 @@ class CacheWarmer:
                 self._changed.notify_all()
 
     def _next(self) -> str | None:
-        """None: the bot ends."""
+        """Return the next language; None: the bot stops."""
         with self._changed:
             self._changed.wait_for(lambda: self._waiting or self._over.is_set())
             return None if self._over.is_set() else self._waiting[0]

@@ -28,11 +28,11 @@ from bot.ui.pictures.films import FilmRenderer
 from bot.ui.pictures.renderer import PictureRenderer
 from engine.core.game import Game
 
-_FAILED_THOUGHTS = "failed-thoughts"  # the folder of what computers could not think
+_FAILED_THOUGHTS = "failed-thoughts"  # the folder of failed computer tasks
 
 
 class StartupResources(Struct, frozen=True):
-    """What there is before the store is open."""
+    """Everything available before the store is open."""
 
     config: Config
     games: Mapping[str, Game[Any, Any, Any]]
@@ -51,7 +51,7 @@ class StartupResources(Struct, frozen=True):
 def build_context(
     client: discord.Client, store: Store, resources: StartupResources, wake_courier: Callable[[], None]
 ) -> tuple[DeliveryContext, Courier]:
-    """The house on this store, and the courier that carries its post."""
+    """Build the context on this store, and the courier that delivers its parcels."""
     offered = build_services(
         store,
         resources.games,
@@ -94,7 +94,7 @@ def build_context(
 
 
 def _folder_of_failed_thoughts(config: Config) -> Path | None:
-    """Beside the database where that is a file, else where its copies go."""
+    """Return the folder of failed tasks: beside a database file, otherwise in the backup folder."""
     if not is_postgres(config.database):
         return Path(config.database).parent / _FAILED_THOUGHTS
     return Path(config.backup_dir) / _FAILED_THOUGHTS if config.backup_dir else None
