@@ -34,7 +34,7 @@ class NoFormError(ValueError):
 
 
 class CustomContent(Struct, frozen=True):
-    """Custom printed values on offer. Held here so that they stay loaded."""
+    """Custom printed values on offer. Held here so they stay loaded."""
 
     game: str
     content: Content
@@ -60,7 +60,7 @@ class Damage(Struct, frozen=True):
     mistake: str
 
     def __str__(self) -> str:
-        """Return one printable line, whatever the file contains."""
+        """Return one printable line for any file content."""
         return "".join(c if c.isprintable() else "?" for c in f"{self.file}: {self.mistake}")
 
 

@@ -13,7 +13,7 @@ from typing import Any
 import aiohttp
 
 _LINES, _LINES_OF_ONE = 16, 4
-"""Maximum concurrent acknowledgements, in total and per person, so that connections are reused."""
+"""Maximum concurrent acknowledgements, in total and per person, so connections are reused."""
 _WRITTEN_WITHIN = 0.5  # seconds; a slower one waits for the network and blocks nothing any more
 _WORKERS, _WORKERS_OF_ONE = 6, 2
 """Maximum presses and commands processed at a time, in total and per person."""

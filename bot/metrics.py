@@ -28,7 +28,7 @@ class _Histogram:
 
 
 class Metrics:
-    """Metrics with a fixed set of names and labels, so that nothing grows and no label reveals anything."""
+    """Metrics with a fixed set of names and labels, so nothing grows and no label reveals anything."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock

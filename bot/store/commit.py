@@ -100,7 +100,7 @@ _NOTHING: Mapping[Any, Any] = MappingProxyType({})
 
 
 class Commit(Struct, frozen=True, kw_only=True, gc=False):
-    """Rows are written in the order of these fields, in whatever order the changes were added."""
+    """Rows are written in the order of these fields, regardless of the order in which changes were added."""
 
     game_id: str
     act: Act | None = None  # its cause

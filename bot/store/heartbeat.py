@@ -55,7 +55,7 @@ class Heartbeat:
         self._here.call_soon_threadsafe(self._here.stop)
 
     async def _over_there(self, work: Coroutine[Any, Any, R]) -> R:
-        """Run in the heartbeat's loop with an empty context, so that nothing of the caller's leaks in."""
+        """Run in the heartbeat's loop with an empty context, so nothing of the caller's leaks in."""
         begun = Context().run(asyncio.run_coroutine_threadsafe, work, self._here)
         return await asyncio.wrap_future(begun)
 

@@ -87,7 +87,7 @@ def hold(database: Path) -> Hold | None:
 
 
 def _give_to_owner(file: int, database: Path) -> None:
-    """Give a lock file created by root to the database's owner, so that the bot can use it."""
+    """Give a lock file created by root to the database's owner, so the bot can use it."""
     if hasattr(os, "geteuid") and os.geteuid() == 0 and database.exists():
         owner = database.stat()
         os.fchown(file, owner.st_uid, owner.st_gid)

@@ -217,7 +217,7 @@ class UncertainStoreError(CannotStoreError):
 
 
 class DamagedStoreError(CannotStoreError):
-    """The file is damaged. Nothing more is written to it, so that it can be examined as it is."""
+    """The file is damaged. Nothing more is written to it, so it can be examined as it is."""
 
 
 class Reader(Protocol):

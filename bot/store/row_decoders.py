@@ -134,7 +134,7 @@ def turn_of(row: Row) -> TurnRow:
 
 
 def habits_of(data: str) -> Habits:
-    """Return a person's settings. An unreadable row counts as no settings, so that the table can play on."""
+    """Return a person's settings. An unreadable row counts as no settings, so the table can play on."""
     if data == "{}":
         return NO_HABITS
     try:

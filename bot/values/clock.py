@@ -162,9 +162,8 @@ def adjusted(
 ) -> Ticking:
     """Return the clock after a change of quiet hours, time zone or holidays.
 
-    The deadline stays, so that a change neither adds nor costs time: new hours apply from the next wait
-    on. Only a holiday moves it, by its own days, which are limited per year. A passed deadline stays
-    passed."""
+    The deadline stays, so a change neither adds nor costs time: new hours apply from the next wait on.
+    Only a holiday moves it, by its own days, which are limited per year. A passed deadline stays passed."""
     has_run_out = ticking.deadline is not None and ticking.deadline <= now
     if before == after or has_run_out or ticking.rung >= TIME_UP:
         return ticking

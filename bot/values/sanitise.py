@@ -22,7 +22,7 @@ def plain_text(words: str, instead: str = "") -> str:
 
 
 def sanitised(value: object, depth: int = _DEEPEST) -> object:
-    """Return the same arguments with plain texts, none of them newly empty. What is nested too deeply is
+    """Return the same arguments with plain texts, none of them newly empty. Values nested too deeply are
     dropped."""
     if isinstance(value, str):
         return plain_text(value, _ODD)

@@ -167,7 +167,7 @@ class Table(Struct, frozen=True):
 
     @property
     def is_solitary(self) -> bool:
-        """Whether at most one person sits here, so that nobody else is affected."""
+        """Whether at most one person sits here, so nobody else is affected."""
         return sum(info.person is not None for info in self.seats) <= 1
 
     @property
@@ -180,8 +180,9 @@ class Table(Struct, frozen=True):
         """Seconds for which a question stays open that closes automatically."""
         return window(self.pace, self.rule)
 
-    # Three questions that are easily confused: whom the game waits for (`waiting`, `waits_for`), who is
-    # publicly known to be deciding (`awaited`), and who gets notices, reminders and a clock (`calls_for`).
+    # Three questions that are easily confused: which seats the game waits for (`waiting`, `waits_for`), which
+    # are publicly known to be deciding (`awaited`), and which get notices, reminders and a clock
+    # (`calls_for`).
 
     @property
     def waiting(self) -> tuple[Seat, ...]:

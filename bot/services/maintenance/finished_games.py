@@ -32,7 +32,7 @@ _SENT_FOR, _GIVEN_UP_FOR, _ACTS_FOR = 3 * _DAY, 30 * _DAY, 30 * _DAY
 """Seconds for which handled parcels and clicks are kept."""
 _FORGOTTEN_AT_A_TIME = 500
 _BREATH = 3.0
-"""Seconds between two games, so that players notice nothing."""
+"""Seconds between two games, so players notice nothing."""
 _REST = 3 * _DAY
 
 
@@ -130,7 +130,7 @@ def _words(turn: TurnRow, moves: list[MoveRow]) -> str:
 
 
 _PAUSE = 0.2
-"""Seconds between two games, so that players notice nothing."""
+"""Seconds between two games, so players notice nothing."""
 
 
 class ResultService:

@@ -33,7 +33,7 @@ class Health(Struct, frozen=True):
     play."""
 
     status: Status
-    parts: dict[str, str]  # what is wrong with each part, or "ok"
+    parts: dict[str, str]  # the problem of each part, or "ok"
 
 
 STARTING = Health("not ready", {"gateway": "starting"})

@@ -170,7 +170,7 @@ class PeopleService:
 
     @retry_on_conflict
     async def _change(self, person: int, **news: Any) -> Person:
-        """Write only what is new: most interactions change nothing."""
+        """Write only changes: most interactions have none."""
         known = await self.get(person)
         if all(getattr(known, key) == value for key, value in news.items()) and known.name:
             return known

@@ -117,7 +117,7 @@ Spread: TypeAlias = Callable[[int], Collection[int]]
 
 
 _Walk: TypeAlias = Callable[[], tuple[Any, ...]]
-"""A slow replay, run in a thread so that other tables are not blocked."""
+"""A slow replay, run in a thread so other tables are not blocked."""
 
 
 class PastPositions:

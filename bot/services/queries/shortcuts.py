@@ -100,8 +100,7 @@ def ways_from(game: AnyGame, draft: Draft, screen: Screen) -> Shortcuts:
         Shortcut((*before, number), (*begun, option.words), _among_others(option) if option.alike else option)
         for number, option in enumerate(options)
     ]
-    # some, such as cashing in a contract, are also possible later
-    later = {option.words for option in options}
+    later = {option.words for option in options}  # some can also be done later, such as cashing in a contract
     instead = [
         replace(way, option=way.option if way.option.confirms else _instead(way.option))
         for way in beside
@@ -194,7 +193,7 @@ class _Further:
 
         If some are usual, the others are behind one line."""
         if way.option.detail or len(self.after(way.option).actions) > self.screen.menu:
-            return []  # one of so many may be usual, but then the others are listed beside it
+            return []  # too many; a usual one would have the others listed beside it
         after, route, beside = _looked_through(self._game, self.after(way.option))
         between = after.picks[len(self._draft.picks) + 1 :]
         options = after.decision.options if after.decision is not None else ()

@@ -221,7 +221,7 @@ def _begins(words: str, key: str) -> bool:
 
 
 def _picks_named(live: LiveTable, seat: Seat, words: str, vocabulary: MoveVocabulary) -> tuple[str, ...]:
-    """Return the picks of a typed turn: separated explicitly, or by what is possible there."""
+    """Return the picks of a typed turn: separated explicitly, or split by the options there."""
     if _BETWEEN in words:
         parts = (" ".join(part.split()) for part in words.split(_BETWEEN))
         picks = tuple(live.game.written(vocabulary.written(part)) for part in parts if part)

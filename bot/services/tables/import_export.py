@@ -143,7 +143,7 @@ class TransferService:
         """Set up a record as a table here; raise DamagedError unless it replays to the result it claims.
 
         `people` says who sits where (None: a computer, whose seat is offered). An unfinished game is
-        paused until a player resumes it, so that seats can be taken first."""
+        paused until a player resumes it, so seats can be taken first."""
         if not moderator:
             raise NotAllowedError()
         if len(data) > _LARGEST_FILE:

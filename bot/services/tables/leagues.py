@@ -252,7 +252,7 @@ def _must_go_on(league: League) -> None:
 
 
 def _values_in(options: Mapping[str, str]) -> dict[str, str]:
-    """Return custom printed values in full, so that all rounds are played with them."""
+    """Return custom printed values in full, so all rounds are played with them."""
     return {key: options[key] for key in (PRINTED, CONTENT)} if CONTENT in options else {}
 
 

@@ -70,7 +70,7 @@ class OrderService:
         at: Seat | None = None,
         cause: str,
     ) -> OrderBook:
-        """Append an order. OrderError says what is not understood or not possible."""
+        """Append an order. Raise OrderError with the reason if it is unclear or impossible."""
         async with self._changing(game_id, person, "order_add", cause, at) as change:
             if not change.repeated:
                 typed = " ".join(words[:_LONGEST].lower().split())

@@ -48,7 +48,7 @@ class ResumeService:
     async def resume(self) -> None:
         """Let computers play on where the last run stopped.
 
-        Once after each change of the rules, also correct whom every table waits for."""
+        Once after each change of the rules, also correct which seats every table waits for."""
         rules = await asyncio.to_thread(_fingerprint, self._tables.games)
         async with self._tables.store.reading() as reader:
             mended = await reader.people.setting("app", _MENDED) == rules
@@ -72,7 +72,7 @@ class ResumeService:
             await self._computers.play_on(live)
 
     async def _mend(self, live: LiveTable) -> None:
-        """Correct whom the table waits for: changed rules may ask other seats, or ask in secret."""
+        """Correct which seats the table waits for: changed rules may ask other seats, or ask in secret."""
         game, state, table, now = live.game, live.state, live.table, self._tables.clock()
         is_sound = game.has_secret_answers(state) == (table.hush is not None)
         if is_sound and table.waits_just_for(game.seats_to_act(state)):

@@ -234,8 +234,8 @@ class SeatService:
 async def _clock_of(writer: Writer, live: LiveTable, seat: Seat, person: int, now: float) -> Ticking:
     """Return the clock of a player who takes a seat.
 
-    A newcomer gets the full time. A former holder continues with what is left, so that passing a seat back
-    and forth stops no clock."""
+    A newcomer gets the full time. A former holder continues with what is left, so passing a seat back and
+    forth stops no clock."""
     info = live.table.seats[seat]
     if any(one.seat == seat and one.person == person for one in await history_of(writer, live.id)):
         return paused(live.table.rule, info.ticking, info.habits.rhythm, now)
@@ -243,7 +243,7 @@ async def _clock_of(writer: Writer, live: LiveTable, seat: Seat, person: int, no
 
 
 def _has_answer(live: LiveTable, seat: Seat) -> bool:
-    """Return whether this seat has an automatic answer, whoever holds it."""
+    """Return whether this seat has an automatic answer, no matter who holds it."""
     return isinstance(
         automatic_answer(live.game, live.state, seat, (), None, live.position_cache(live.state).answers),
         AutomaticAnswer,

@@ -355,7 +355,7 @@ def _cores() -> int:
 
 
 def _settle_in() -> None:
-    """Prepare a worker: ignore Ctrl-C, lower its priority, and exit with the bot."""
+    """Prepare a worker: ignore Ctrl-C, lower its priority, and let it exit with the bot."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(_YIELDING)

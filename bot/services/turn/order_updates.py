@@ -83,7 +83,7 @@ def _rest_of(live: LiveTable, order: StandingOrder, step: OrderStep, answered: b
 
 
 def after_takeback(orders: OrdersBySeat, to_turn: int) -> dict[Seat, tuple[StandingOrder, ...]]:
-    """Return the orders that were neither given nor used in turns that are taken back."""
+    """Return the orders that were neither given nor used in turns that are undone."""
     return {
         seat: tuple(order for order in given if max(order.turn, order.fired or 0) <= to_turn)
         for seat, given in orders.items()

@@ -41,7 +41,7 @@ _NOTES = frozenset(
         *("advice-on", "advice-off", "copied", "moved"),
     }
 )
-"""News that fit in one line and need no post of their own."""
+"""News that fit in one line and need no separate post."""
 
 
 async def _told_at_once(writer: Writer, parcel: Parcel) -> Parcel:

@@ -20,7 +20,7 @@ _LONGEST_HOLD = 300.0
 CLOCK = "clock"
 """What has changed about a turn notice."""
 _A_LULL = 10.0
-"""Seconds an inbox may lag behind, so that several moves in a row change it once."""
+"""Seconds an inbox may lag behind, so several moves in a row change it once."""
 FOR_ONE_TURN = "turn"
 """A computer plays for a person, for one turn only."""
 CHAPTER = "chapter"

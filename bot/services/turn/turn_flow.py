@@ -98,7 +98,7 @@ def _public(events: Iterable[Event]) -> tuple[Text, ...]:
 def is_irreversible(live: LiveTable, draft: Draft, last: Option[Any], after: Any, *, asked: bool) -> bool:
     """Return whether a player cannot undo this turn alone.
 
-    It has ended a season or a round, or the player was `asked` and told so, whatever came of it."""
+    It has ended a season or a round, or the player was `asked` and warned that it is irreversible."""
     if last.reveals or live.game.chapter(live.state) != live.game.chapter(after):
         return True
     if not (asked and last.confirms) or live.table.hush is not None:
@@ -235,8 +235,7 @@ def _to_choice(live: LiveTable, state: Any, seat: Seat, picks: Sequence[str]) ->
 
 
 def after_reveal(live: LiveTable, state: Any, seat: Seat, option: Option[Any]) -> Option[Any] | None:
-    """Return the option that commits after a reveal if nothing is left to choose, so that nobody waits for
-    it."""
+    """Return the option that commits after a reveal if nothing is left to choose, so nobody waits for it."""
     if not option.reveals or option.confirms or live.table.hush is not None:
         return None
     only = _only_way(live.game.decision_of(state, seat))

@@ -149,7 +149,7 @@ class Visits:
             _log.exception("what was read could not be noted")
 
     async def flush(self) -> None:
-        """Write what is new. Changes made meanwhile wait for the next time."""
+        """Write pending changes. Those made meanwhile wait for the next time."""
         found = {key: visit for key in self._news if (visit := self._known.get(key)) is not None}
         panels, now = dict(self._panels), self._clock()
         if not found and not panels:

@@ -1,4 +1,4 @@
-"""What is pending at a table: votes, standing orders and timers."""
+"""Pending matters of a table: votes, standing orders and timers."""
 
 from __future__ import annotations
 

@@ -155,7 +155,7 @@ async def _forget(sql: Sql, beside: ConcurrencyPolicy, person: int, stand_in: in
 
 
 async def _written_anew(sql: Sql, beside: ConcurrencyPolicy, stand_in: int) -> list[str]:
-    """Increase the revision of the tables, so that cached copies are read again."""
+    """Increase the revision of the tables, so cached copies are read again."""
     where = "host = ?1 OR id IN (SELECT game_id FROM seat WHERE person = ?1 OR former = ?1)"
     rows = await sql.all(f"UPDATE game SET revision = revision + 1 WHERE {where} RETURNING id", stand_in)
     for (game_id,) in rows:
