@@ -163,7 +163,7 @@ class Latchkey(DispatchingClient):
         try:
             await self.context.services.people.set_setting("app", _READ, " ".join(self._warming.languages))
         except CannotStoreError as error:
-            _log.warning("a language that is read could not be noted: %s", error)
+            _log.warning("a language in use could not be stored: %s", error)
 
     def _heard(self, word: Notification, what: str) -> None:
         """Handle a notification from another process."""
@@ -177,11 +177,11 @@ class Latchkey(DispatchingClient):
             case "post":
                 self.courier.wake()
             case "died":
-                _log.warning("another process has died; what it had begun is gone on with")
+                _log.warning("another process has died; taking over its work")
                 self.courier.wake()
                 self._resuming = asyncio.create_task(self._resume(), name="resuming")
             case "replaced":
-                _log.error("another process has taken our place; stopping")
+                _log.error("another process has taken our share; stopping")
                 self._closing = asyncio.create_task(self.close(), name="closing")
             case "vacant":
                 self._shares.stand_in(what)
@@ -212,7 +212,7 @@ class Latchkey(DispatchingClient):
             except CannotStoreError:  # the store has logged it
                 continue
             except Exception:
-                _log.exception("leagues could not be looked after")
+                _log.exception("leagues could not be updated")
 
     def _ring(self) -> None:
         """Wake the courier after something was put into the outbox."""
@@ -229,7 +229,7 @@ class Latchkey(DispatchingClient):
         if self.courier is None or self.courier.is_open:
             return
         _log.info("ready on %d servers; invite me with %s", len(self.guilds), invite(self.application_id))
-        _log.info("whoever wants to play alone adds me with %s", invite_for_one(self.application_id))
+        _log.info("to play alone, add me with %s", invite_for_one(self.application_id))
         self.courier.open()
         if self._shares.has_the_first:
             self._packing = asyncio.create_task(self._put_away(), name="packing")

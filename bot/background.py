@@ -72,4 +72,4 @@ class BackgroundTasks:
             if owner is not None:
                 await (await self._client.fetch_user(owner.id)).send(words)
         except (discord.HTTPException, *UNREACHED) as error:
-            _log.info("whoever runs me could not be told: %s", type(error).__name__)
+            _log.info("the operator could not be notified: %s", type(error).__name__)

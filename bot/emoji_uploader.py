@@ -93,7 +93,7 @@ class EmojiUploader:
                 await (self._kept(drawn) if keeps else self._found(drawn))
             except (discord.HTTPException, CannotStoreError, *UNREACHED) as error:
                 there = len(self._shelf)
-                _log.warning("emojis: %d of %d, words for the others: %s", there, len(drawn), error)
+                _log.warning("emojis: %d of %d available, text for the others: %s", there, len(drawn), error)
                 return
             if keeps or len(self._shelf) == len(drawn):
                 return
@@ -120,14 +120,14 @@ class EmojiUploader:
         wanted = {one.name: one for one in drawn}
         missing = [name for name in wanted if name not in there]
         if len(there) + len(missing) > _MOST:
-            _log.warning("emojis: no room for %d more, words will do", len(missing))
+            _log.warning("emojis: no room for %d more, using text instead", len(missing))
             return
         for name in missing:
             await self._put(wanted[name])
             await asyncio.sleep(self._pause)
         if missing:
             there = await self._found(drawn)
-            _log.info("emojis: %d put there", len(missing))
+            _log.info("emojis: %d uploaded", len(missing))
         for name, emoji in there.items():
             if _OURS.fullmatch(name) and name not in wanted:
                 await self._client.http.delete_application_emoji(self._client.application_id or 0, emoji.id)

@@ -67,7 +67,7 @@ class HealthServer:
             return
         self._runner = runner
         if not _is_loopback(self._host.strip("[]")):
-            _log.warning("the metrics can be read by whoever reaches %s", self._host)
+            _log.warning("the metrics are readable by anyone who can reach %s", self._host)
 
     @property
     def addresses(self) -> list[tuple[str, int]]:

@@ -55,7 +55,7 @@ class ShardAssignment:
         self.standing_in[share] = asyncio.create_task(self._launch(share), name=f"share {share}")
 
     def step_back(self, share: str) -> None:
-        _log.info("share %s has somebody again", share)
+        _log.info("share %s has a process again", share)
         self.stepping_back = asyncio.create_task(self._disconnect(share), name="stepping back")
 
     @property

@@ -122,7 +122,7 @@ class Heartbeat:
                     connection = connection or await self._connected()
                     await self._beat(connection)
                 except _FAULTS as error:
-                    _log.info("others do not hear us: %s", type(error).__name__)
+                    _log.info("the heartbeat failed: %s", type(error).__name__)
                     if connection is not None:
                         connection.terminate()
                     connection = None

@@ -44,12 +44,12 @@ async def rewrite_if_worth_it(connection: aiosqlite.Connection, path: Path) -> N
     if gives_back or free < max(pages // 4, _WORTH // size) or left > _SOON_WRITTEN:
         return
     if shutil.disk_usage(path.parent).free < 3 * left:  # a copy in the log, a copy in the file
-        _log.info("%d MiB of the database are free, but there is no room to write it anew", free * size >> 20)
+        _log.info("%d MiB of the database are unused, but there is no room to rewrite it", free * size >> 20)
         return
     with suppress(aiosqlite.OperationalError):  # another process is reading it: retry at the next start
         await connection.execute_fetchall(GIVES_BACK)
         await connection.execute_fetchall("VACUUM")
-        _log.info("the database was written anew: %d MiB, %d less", left >> 20, free * size >> 20)
+        _log.info("the database was rewritten: %d MiB, %d MiB less", left >> 20, free * size >> 20)
 
 
 async def migrate(connection: aiosqlite.Connection) -> None:

@@ -54,7 +54,7 @@ def _tighten(path: Path) -> None:
     try:
         path.chmod(mode & 0o777 & ~_OTHERS)
     except PermissionError:
-        _log.warning("%s can be read by others, and is not ours to change", path)
+        _log.warning("%s is readable by other users, and its permissions cannot be changed", path)
 
 
 class Hold:
@@ -82,7 +82,7 @@ def hold(database: Path) -> Hold | None:
         if error.errno in _TAKEN:
             os.close(file)
             return None
-        _log.warning("whether another bot runs on %s cannot be known here: %s", database, error.strerror)
+        _log.warning("cannot check whether another bot runs on %s: %s", database, error.strerror)
     return Hold(file)
 
 

@@ -141,11 +141,11 @@ def habits_of(data: str) -> Habits:
         habits = _habits.decode(data)
         rhythm = sane(habits.rhythm)
     except (msgspec.DecodeError, ValueError, OverflowError) as error:
-        _log.warning("somebody's habits cannot be read: %s", error)
+        _log.warning("a person's settings cannot be read: %s", error)
         return NO_HABITS
     if rhythm is habits.rhythm:
         return habits
-    _log.warning("somebody's quiet hours or holidays are beyond all bounds, and do not hold")
+    _log.warning("a person's quiet hours or holidays are invalid and are ignored")
     return msgspec.structs.replace(habits, rhythm=rhythm)
 
 

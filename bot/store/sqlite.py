@@ -43,7 +43,7 @@ _PAGES_AT_A_TIME = 256
 _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _LEFT_FOR = 30.0  # seconds until an idle read transaction is ended
 _LET_GO_WITHIN, _BETWEEN = 2.0, 0.1  # seconds to wait for a process that only migrates the file
-_DAMAGED = "the database is damaged: nothing is written to it any more; stop the bot and put a copy back"
+_DAMAGED = "the database is damaged: nothing more is written to it; stop the bot and restore a backup"
 
 
 class SqliteStore:

@@ -57,7 +57,7 @@ async def test_a_hint_that_fails_says_so_and_can_be_asked_for_again(
             page = (await anna.click(panel, label="💡 Hint")).response
         assert "something went wrong on my side" in words(page)
         assert labels(page) == ["Ask again"]
-        (line,) = [record for record in caplog.records if "could not think" in record.message]
+        (line,) = [record for record in caplog.records if " failed (" in record.message]
         assert "nobody answers; the position is in " in line.message
         assert len(os.listdir(tmp_path / "failed-thoughts")) == 1
         again = (await anna.click(page, label="Ask again")).response

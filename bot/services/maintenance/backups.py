@@ -59,7 +59,7 @@ class Backups:
             await asyncio.to_thread(self._make, self._today())
         except (StoreError, OSError) as error:
             if not self.failing:
-                _log.error("no backup could be made: %s", error)
+                _log.error("the backup failed: %s", error)
                 self.failing = str(error)
                 await self._tell(self.failing)
             return

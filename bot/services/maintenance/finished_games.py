@@ -96,7 +96,7 @@ class PackingService:
             why = "its log leads to another position than the one kept"
         except (StoreError, SaveError, ValueError) as error:
             why = str(error)
-        _log.warning("a finished game stays unpacked: %s", why, extra={"game": table.id})
+        _log.warning("a finished game was not packed: %s", why, extra={"game": table.id})
         return None
 
 

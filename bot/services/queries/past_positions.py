@@ -51,7 +51,7 @@ async def _played_again(tables: LiveTables, game_id: str) -> dict[int, tuple[Eve
         StoreError,
         ValueError,
     ) as error:  # it could be replayed when it was packed; the picks are still there
-        _log.error("a packed game cannot be played again: %s", error, extra={"game": game_id})
+        _log.error("a packed game cannot be replayed: %s", error, extra={"game": game_id})
         return {}
     return {turn.turn: events for turn, events in zip(turns, told, strict=True)}
 

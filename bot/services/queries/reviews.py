@@ -253,7 +253,7 @@ def _report(game_id: str, turns: Sequence[Glimpse]) -> None:
     if failed:
         first = turns[failed[0] - 1].fault
         _log.error(
-            "%d turns could not be judged (turn %d: %s)",
+            "%d turns could not be reviewed (turn %d: %s)",
             len(failed),
             failed[0],
             first,

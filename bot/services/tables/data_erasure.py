@@ -48,7 +48,7 @@ class DataErasureService:
             try:
                 await self._leave(table, person, f"{cause}:{table.id}")
             except PlayerError as error:  # over by now, or they may not leave it
-                _log.info("not left: %s", type(error).__name__, extra={"game": table.id})
+                _log.info("could not leave a table: %s", type(error).__name__, extra={"game": table.id})
         await self._replace(person, [league for league in leagues if league.played])
         return [league.id for league in leagues if not league.played]
 

@@ -59,7 +59,7 @@ class ResumeService:
             except CannotStoreError:
                 raise  # all of them would fail
             except Exception:  # one broken table must not stop the others
-                _log.exception("a table could not go on", extra={"game": game_id})
+                _log.exception("a table could not be resumed", extra={"game": game_id})
         if not mended:
             async with self._tables.store.writing(lasting=False) as writer:
                 await writer.people.put_setting("app", _MENDED, rules)

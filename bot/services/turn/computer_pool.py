@@ -92,7 +92,7 @@ class TaskRunner:
             where = await asyncio.to_thread(self._kept, thought, fault, f"{table}-{number}.json")
             by = "nobody" if found is None else strength
             _log.error(
-                "%s could not think (%s) for seat %d at move %d; %s answers; %s",
+                "computer player %s failed (%s) for seat %d at move %d; %s answers; %s",
                 thought.strength,
                 type(fault).__name__,
                 thought.seat,
@@ -111,11 +111,11 @@ class TaskRunner:
     def _kept(self, thought: ComputerTask, fault: Exception, name: str) -> str:
         """Store a failed task and return where it is, or why it could not be stored."""
         if self._folder is None:
-            return "there is no folder to keep the position in"
+            return "there is no folder to store the position in"
         try:
             return f"the position is in {_write(self._folder, name, _failed_thought(thought, fault))}"
         except Exception as error:  # a failure to store must not stop the table
-            return f"the position could not be kept ({type(error).__name__})"
+            return f"the position could not be stored ({type(error).__name__})"
 
 
 def _failed_thought(thought: ComputerTask, fault: Exception) -> bytes:
@@ -291,7 +291,7 @@ class ComputerPool:
         try:
             return await self._asked(work, given)
         except BrokenProcessPool:
-            _log.warning("the process that thinks has died and is started anew")
+            _log.warning("a computer player process died and is restarted")
             return await self._asked(work, given)
 
     async def _asked(self, work: Callable[[G], R], given: G) -> R:

@@ -353,7 +353,7 @@ class Computers:
         """Commit these picks, or a random turn if they do not make one, and return the final pick."""
         found = turn_of(live.game, live.state, seat, words) if words else None
         if words and found is None:
-            _log.error("computer seat %d cannot play what it thought", seat, extra={"game": live.id})
+            _log.error("the answer of computer seat %d is not a turn", seat, extra={"game": live.id})
         draft, option = found or _by_chance(live, seat, _seed(live, seat))
         cause = f"computer:{live.id}:{live.table.number}"
         picks = [DraftPick(each, cause, part) for part, each in enumerate((*draft.picks, option.words))]

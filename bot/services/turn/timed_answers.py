@@ -85,7 +85,9 @@ class Answers:
         words = found.picks or await self._thought_of(live, seat, found)
         turn = _turn(live, seat, words)
         if turn is None:
-            _log.error("what answers for seat %d is no turn", seat, extra={"game": live.id, "kind": kind})
+            _log.error(
+                "the automatic answer for seat %d is not a turn", seat, extra={"game": live.id, "kind": kind}
+            )
             await self._ask(live, timer)
             return
         draft, last = turn

@@ -146,7 +146,7 @@ class Visits:
         except CannotStoreError:
             pass  # the store has logged it; the next visit retries
         except Exception:
-            _log.exception("what was read could not be noted")
+            _log.exception("read marks could not be stored")
 
     async def flush(self) -> None:
         """Write pending changes. Those made meanwhile wait for the next time."""
@@ -169,4 +169,4 @@ class Visits:
         try:
             await self.flush()
         except CannotStoreError as error:
-            _log.warning("what was read is not noted: %s", error)
+            _log.warning("read marks were not stored: %s", error)

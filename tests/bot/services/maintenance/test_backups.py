@@ -85,7 +85,7 @@ async def test_a_failure_is_logged_and_told_once_until_it_works_again(
     for _ in range(3):
         await backups.make()
     assert len(desk.told) == 1
-    assert caplog.text.count("no backup could be made") == 1
+    assert caplog.text.count("the backup failed") == 1
     assert backups.failing
     desk.folder.parent.unlink()
     await backups.make()

@@ -150,7 +150,7 @@ async def test_a_game_that_cannot_be_played_again_keeps_its_rows(
     with caplog.at_level(logging.WARNING):
         assert await stage.services.packing.step()
     assert counts(stage.path, game_id) == before
-    assert "stays unpacked" in caplog.text
+    assert "was not packed" in caplog.text
     assert not await stage.services.packing.step(), "it is not tried again and again"
 
 

@@ -81,7 +81,7 @@ async def test_a_turn_that_cannot_be_judged_leaves_the_others_judged(
     assert len(failed) == 1
     assert not failed[0].better
     assert review.worst(None)
-    (line,) = [record for record in caplog.records if "could not be judged" in record.getMessage()]
+    (line,) = [record for record in caplog.records if "could not be reviewed" in record.getMessage()]
     assert "contract-04" in line.getMessage()
 
 

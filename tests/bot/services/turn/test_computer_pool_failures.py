@@ -72,7 +72,7 @@ async def test_the_next_weaker_player_answers_and_one_line_says_so(
     assert counted == {"expert": 1, "hard": 1}
     (record,) = caplog.records
     assert record.levelno == logging.ERROR
-    assert "expert could not think (ValueError)" in record.message
+    assert "computer player expert failed (ValueError)" in record.message
     assert "move 17; normal answers" in record.message
     assert str(tmp_path / "failed" / "t1-17.json") in record.message
     assert "contract" not in record.message, "what was thought of is nobody's business"
@@ -120,7 +120,7 @@ async def test_where_nothing_can_be_kept_the_line_says_so(
 ) -> None:
     (tmp_path / "file").write_text("in the way")
     assert await TaskRunner(Weak("expert"), tmp_path / "file").answer(THOUGHT, "t1", 1) is not None
-    assert "the position could not be kept (" in caplog.text
+    assert "the position could not be stored (" in caplog.text
 
 
 def test_an_answer_that_is_no_turn_is_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -245,7 +245,7 @@ async def test_an_order_that_answers_nothing_leaves_it_to_the_person(
     await quiet.letters()
     with caplog.at_level(logging.ERROR):
         assert await quiet.fire(2 * MINUTE) == 1
-    assert "what answers for seat 1 is no turn" in caplog.text
+    assert "the automatic answer for seat 1 is not a turn" in caplog.text
     assert "shout" not in caplog.text
     assert await quiet.asked(game_id) == [ANN, BEN]
     assert calls(await quiet.letters()) == {(BEN, "private")}
