@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.services.tables.table_creation import required_actions, seated
+from bot.services.tables.table_creation import rematch_of, seated
 from bot.values.table import Place, SeatInfo, Table
 from engine.core.setup import Setup, checked
 from engine.core.text import UserText
@@ -131,7 +131,7 @@ def test_who_begins_goes_round_in_every_game(key: str) -> None:
     for named in ({}, {"start": "1"}) if key == "keythedral" else ({},):
         setup = checked(game.spec, Setup(3, seeds[0], dict(named)))
         before = game.publicly_awaited(game.new_game(setup))
-        rematch = required_actions(old, game, setup)
+        rematch = rematch_of(old, game, setup)
         lobby = Table(
             "1" * 8, "lobby", key, 1, Place(1), 3, setup.options, "any", "en", True, seats[::-1], 0.0
         )

@@ -16,7 +16,7 @@ from bot.services.tables.table_creation import (
     must_be_known,
     note_begun,
     rematch_at,
-    required_actions,
+    rematch_of,
 )
 from bot.services.tables.table_permissions import must_decide_alone
 from bot.services.turn.computers import STAND_IN
@@ -251,7 +251,7 @@ class RematchService:
                 first_game=False,
                 own_words=True,
             )
-            asked = required_actions(old, game, setup_of(saved, game))
+            asked = rematch_of(old, game, setup_of(saved, game))
             if before is not None:  # people who declined the first are not invited to the next
                 declined = tuple(one for one in before.declined if one != person)
                 asked = msgspec.structs.replace(asked, declined=declined)

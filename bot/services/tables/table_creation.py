@@ -119,7 +119,7 @@ class Rematch(Struct, frozen=True):
         return here == sorted(map(str, self.ring))
 
 
-def required_actions(old: Table, game: AnyGame, setup: Setup) -> Rematch:
+def rematch_of(old: Table, game: AnyGame, setup: Setup) -> Rematch:
     """Return the rematch of a game: the player to the left of its first player begins."""
     first = _first(game, setup)
     ring = tuple(_ring(old.seats))
