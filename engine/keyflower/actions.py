@@ -1,4 +1,4 @@
-"""What a seat can pick."""
+"""The picks of a seat."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Pass(Struct, frozen=True, tag=True):
 
 
 class Send(Struct, frozen=True, tag=True):
-    """Workers from behind the screen to the tile of this turn."""
+    """Workers sent from behind the screen to the tile of this turn."""
 
     seat: Seat
     colour: Colour
@@ -33,14 +33,14 @@ class Send(Struct, frozen=True, tag=True):
 
 
 class TakeFrom(Struct, frozen=True, tag=True):
-    """How many of the workers just sent come from behind the screen, the others from in front (KM-51)."""
+    """How many of the workers just sent come from behind the screen, the rest from in front of it (KM-51)."""
 
     seat: Seat
     behind: int
 
 
 class AddGroup(Struct, frozen=True, tag=True):
-    """A losing group that comes along, named by the tile where it stands."""
+    """A losing group that joins the workers, named by the tile where it stands."""
 
     seat: Seat
     tile: TileId
@@ -51,11 +51,11 @@ class Draw(Struct, frozen=True, tag=True):
 
 
 class Pay(Struct, frozen=True, tag=True):
-    """Pieces of a price joined by +, such as "anvil" or "wood+gold"."""
+    """Pieces that pay a price, joined by +, such as "anvil" or "wood+gold"."""
 
     seat: Seat
     what: str
-    behind: bool = False  # from behind the screen, although the same lies in front, too (KM-51)
+    behind: bool = False  # take it from behind the screen although one lies in front, too (KM-51)
 
 
 class PayGroup(Struct, frozen=True, tag=True):
@@ -78,7 +78,7 @@ class TakeContract(Struct, frozen=True, tag=True):
 
 
 class Carry(Struct, frozen=True, tag=True):
-    """One step of one resource between neighbouring tiles of one's own village."""
+    """One step of one resource between neighbouring tiles of the player's village."""
 
     seat: Seat
     resource: Resource
@@ -120,7 +120,7 @@ class TakeBoat(Struct, frozen=True, tag=True):
 
 
 class Replace(Struct, frozen=True, tag=True):
-    """The boat that comes instead of Sea Bastion II."""
+    """The boat that replaces Sea Bastion II."""
 
     seat: Seat
     boat: BoatId
@@ -142,7 +142,7 @@ class Rotate(Struct, frozen=True, tag=True):
 
 
 class End(Struct, frozen=True, tag=True):
-    """Hands over."""
+    """End the turn."""
 
     seat: Seat
 

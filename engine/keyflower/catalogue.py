@@ -1,4 +1,4 @@
-"""What can be said of each piece from its numbers, and where each one is."""
+"""Descriptions of the pieces, made from their numbers, and the place of each piece."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.keyflower.view import SeatView, TileView, View
 
 
 def catalogue(content: Content) -> Mapping[str, Text]:
-    """By the key of its name, for whatever has no message of its own that is true of it."""
+    """Return descriptions by name key, for pieces without a message of their own that is true of this set."""
     fulfilled = text("keyflower-about-contract", points=content.contract_points)
     return {
         **{contract_key(one): fulfilled for one in content.contracts},
@@ -25,7 +25,7 @@ def catalogue(content: Content) -> Mapping[str, Text]:
 
 
 def where_is(view: View) -> dict[str, Text]:
-    """By the key of its name; of what a reader cannot know nothing is said."""
+    """Return the place of each piece by name key; a piece that the reader cannot know is left out."""
     found = {tile_name(tile.id).key: text("keyflower-at-middle") for tile in (*view.tiles, *view.orders)}
     for boat in view.boats:
         taken = None if boat.taken_by is None else text("keyflower-at-boat-taken", who=Who(boat.taken_by))
@@ -55,7 +55,7 @@ def _of(content: Content, seat: SeatView) -> dict[str, Text]:
 
 
 def _lies(content: Content, where: str, tile: TileView, who: Who) -> Text:
-    """With the side that lies up, of a piece that has two."""
+    """Return where a tile lies, with the side that is up if the piece has two."""
     printed = content.tiles.get(tile.id)
     if tile.side:
         return text(f"keyflower-at-{where}-side", who=who, side=tile.side)

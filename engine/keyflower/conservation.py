@@ -26,7 +26,7 @@ def conserved(state: State) -> dict[str, int]:
 
 
 def workers_of(state: State, seat: Seat) -> int:
-    """Behind a seat's screen, and in its bids."""
+    """Count a seat's workers: behind its screen and in its bids."""
     bids = (bid.count for spot in _spots(state) for bid in spot.bids if bid.seat == seat)
     return total(state.players[seat].workers) + sum(bids)
 

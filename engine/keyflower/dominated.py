@@ -1,4 +1,4 @@
-"""Picks that only a fool would take, and picks that make no choice."""
+"""Picks that are never better than another, and picks that change nothing."""
 
 from __future__ import annotations
 
@@ -10,15 +10,16 @@ from engine.keyflower.view import BoatView, View
 
 
 def outbids_itself(state: State, pick: BidFor) -> bool:
-    """Whether the bid leads already."""
+    """Return whether the bid leads already."""
     best = winning_bid(spot_of(state, pick.tile))
     return best is not None and best.seat == pick.seat
 
 
 def is_twin(view: View, boat: BoatId) -> bool:
-    """Whether a boat before this one carries the very same: until winter nothing but its load is taken.
+    """Return whether an earlier boat carries exactly the same load; before winter only the load is taken.
 
-    Contracts lie face down, and Sea Bastion II is replaced after autumn (KM-9)."""
+    Contracts lie face down, and Sea Bastion II is replaced after autumn (KM-9).
+    """
     free = [
         each for each in view.boats if each.taken_by is None and each.id != REPLACED and not each.contracts
     ]
@@ -33,8 +34,10 @@ def _load(boat: BoatView) -> tuple[dict[str, int], dict[str, int], int, int]:
 
 
 def goes_back(state: State, pick: Carry) -> bool:
-    """Whether a step only undoes others of this use, also some that were made before a payment: with less
-    carried to and fro, just the same could be paid for."""
+    """Return whether a step only undoes earlier steps of this use.
+
+    It also counts steps made before a payment: the same could be paid for with less carrying to and fro.
+    """
     turn, came_from = turn_of(state), {pick.start}
     for way in turn.ways:
         if way.resource == pick.resource and way.to in came_from:

@@ -1,4 +1,4 @@
-"""What the use of a tile will bring, told to its user before the turn is handed over."""
+"""What the use of a tile will bring, shown to its user before the turn ends."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.keyflower.state import State, Turn
 
 
 def brings(state: State, turn: Turn) -> Text:
-    """The tile's effect as it stands now; of what is drawn only how much."""
+    """Return the tile's effect in the current position; for random draws only the number."""
     effect = used_effect(state, turn)
     place = turn.tile if turn.owner == turn.seat else state.players[turn.seat].home.id  # KF-43
     match effect:
@@ -41,7 +41,7 @@ def brings(state: State, turn: Turn) -> Text:
 
 
 def _gain(goods: tuple[Text, ...], items: tuple[Text, ...], place: Text) -> Text:
-    """Resources go to a tile, all else to the user (KF-43, KF-44, KM-31)."""
+    """Return the gain: resources go to a tile, all else to the user (KF-43, KF-44, KM-31)."""
     if goods and items:
         return text("keyflower-brings-both", goods=goods, tile=place, items=items)
     if goods:
@@ -50,14 +50,14 @@ def _gain(goods: tuple[Text, ...], items: tuple[Text, ...], place: Text) -> Text
 
 
 def _goods(state: State, gain: Gain) -> tuple[Text, ...]:
-    """As much as the supply still has (KF-45)."""
+    """Return the resources, limited by the supply (KF-45)."""
     return tuple(
         counted(kind, min(n, state.stock[kind])) for kind, n in gain.resources if kind in state.stock
     )
 
 
 def _items(state: State, gain: Gain) -> tuple[Text, ...]:
-    """What is no resource: as much as bag, pile and supplies still have (KF-171)."""
+    """Return the gains that are not resources, limited by bag, pile and supplies (KF-171)."""
     items = list[Text]()
     if greens := min(gain.green, state.greens):
         items.append(counted("green", greens))

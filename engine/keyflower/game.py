@@ -1,4 +1,4 @@
-"""Keyflower as the core knows it."""
+"""Keyflower as a game of the core."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class Keyflower(Game[State, Action, View]):
         return rules.compound_moves(state, seat)
 
     def open_score(self, state: State) -> tuple[int, ...]:
-        """KF-7: what is behind a screen and nobody knows counts for nothing."""
+        """Return the public scores; unknown pieces behind a screen count nothing (KF-7)."""
         known = self.conceal(state, None)
         return super().open_score(worlds.without_blanks(known))
 

@@ -1,4 +1,4 @@
-"""Things and counts as texts."""
+"""Pieces and counts as texts."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ ORDER = (*COLOURS, *SKILLS, *RESOURCES, "cabin", "contract")
 
 @cache
 def tile_name(tile: str) -> Text:
-    """The name of a tile or boat."""
+    """Return the name of a tile or boat."""
     return text(f"keyflower-tile-{tile}")
 
 
 def tile_help(content: Content, tile: str) -> Text:
-    """What a tile does and what its upgrade costs."""
+    """Return what a tile does and what its upgrade costs."""
     if is_spoken(content, tile):
         return text(f"keyflower-tile-{tile}-help")
     return words.whole(content, tile)
 
 
 def power_help(content: Content, spot: Spot, power: Power) -> Text:
-    """What the side of a summer boat that lies up does."""
+    """Return the effect of the side of a summer boat that is up."""
     if is_spoken(content, spot.id):
         return text(f"keyflower-power-{power}")
     return words.face(content, spot.id, side=spot.side)
 
 
 def is_spoken(content: Content, tile: str) -> bool:
-    """Whether the message about this tile or boat is true of this set."""
+    """Return whether the message about this tile or boat is true of this set."""
     if content is SPOKEN:
         return True
     brought = (content.boat_1_workers, content.boat_1_greens)
@@ -46,29 +46,29 @@ def is_spoken(content: Content, tile: str) -> bool:
 
 
 def spot_name(spot: Spot) -> Text:
-    """A tile on the table; of a summer boat also the side that lies up."""
+    """Return the name of a tile on the table, with the side that is up for a summer boat."""
     name = tile_name(spot.id)
     return text("keyflower-side", tile=name, side=spot.side) if spot.side else name
 
 
 @cache
 def item_name(item: str) -> Text:
-    """A colour, skill or resource."""
+    """Return the name of a colour, skill or resource."""
     return text(f"keyflower-item-{item}")
 
 
 def any_name(sort: str) -> Text:
-    """A worker, skill or resource of any kind."""
+    """Return the name of a worker, skill or resource of any kind."""
     return text(f"keyflower-any-{sort}")
 
 
 def price_name(effect: Exchange) -> Text:
-    """The one worker or skill that an exchange costs."""
+    """Return the name of the one worker or skill that an exchange costs."""
     return any_name(effect.pays) if effect.kind == ANY else item_name(effect.kind)
 
 
 def contract_key(contract: str) -> str:
-    """The message that names a contract."""
+    """Return the key of the message that names a contract."""
     return f"keyflower-{contract}"
 
 
@@ -77,7 +77,7 @@ def extension_key(extension: str) -> str:
 
 
 def contract_name(content: Content, contract: str) -> Text:
-    """With what it asks for."""
+    """Return the name of a contract with its demands."""
     key = contract_key(contract)
     if content is SPOKEN or content.contracts[contract] == SPOKEN.contracts[contract]:
         return text(key)
@@ -86,7 +86,7 @@ def contract_name(content: Content, contract: str) -> Text:
 
 
 def extension_name(content: Content, extension: str) -> Text:
-    """With what it costs."""
+    """Return the name of an extension with its price."""
     key = extension_key(extension)
     if content is SPOKEN or content.extensions[extension] == SPOKEN.extensions[extension]:
         return text(key)
@@ -100,18 +100,18 @@ def counted(item: str, count: int) -> Text:
 
 
 def of_bid(bid: Bid) -> Text:
-    """The workers of a bid; a counter-bid lies and sets no colour (KF-92)."""
+    """Return the workers of a bid; a counter-bid lies down and sets no colour (KF-92)."""
     workers = counted(bid.colour, bid.count)
     return text("keyflower-lying", workers=workers) if bid.lying else workers
 
 
 def pieces_text(pieces: Mapping[str, int]) -> tuple[Text, ...]:
-    """A multiset as a list of counted things."""
+    """Return a multiset as a list of counted pieces."""
     return tuple(counted(kind, pieces[kind]) for kind in ORDER if pieces.get(kind))
 
 
 def listed(kinds: Iterable[str]) -> tuple[Text, ...]:
-    """Single pieces, counted up, as a list."""
+    """Return single pieces as a list, counted by kind."""
     counts = dict[str, int]()
     for kind in kinds:
         counts[kind] = counts.get(kind, 0) + 1
@@ -119,15 +119,15 @@ def listed(kinds: Iterable[str]) -> tuple[Text, ...]:
 
 
 def group_name(tile: TileId, group: Bid) -> Text:
-    """A losing group and where it stands."""
+    """Return a losing group and where it stands."""
     return text("keyflower-group", workers=counted(group.colour, group.count), tile=tile_name(tile))
 
 
 def group_left(tile: TileId, group: Bid) -> Text:
-    """A losing group and where it stood until now."""
+    """Return a losing group and where it stood before it left."""
     return text("keyflower-group-from", workers=counted(group.colour, group.count), tile=tile_name(tile))
 
 
 def typed(state: State, seat: Seat, tile: TileId) -> str:
-    """A tile in a text form: one's own home is just "home"."""
+    """Return a tile as typed by a player; the player's own home is just "home"."""
     return "home" if tile == state.players[seat].home.id else tile

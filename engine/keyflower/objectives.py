@@ -1,4 +1,4 @@
-"""Winter tiles and contracts: how far a seat is with them, and what each would add now."""
+"""Winter tiles and contracts: a seat's progress with each, and what each would add now."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from engine.keyflower.state import Spot, State
 _SORTS: Final[Mapping[str, tuple[str, ...]]] = {"worker": COLOURS, "skill": SKILLS, "resource": RESOURCES}
 _FAR: Final = Hex(1000, 1000)
 _Part: TypeAlias = tuple[str, str]
-"""What sort of piece, and of which kind."""
+"""The sort of a piece, and its kind."""
 
 
 def aims(state: State, seat: Seat) -> list[Objective]:
@@ -46,7 +46,7 @@ def aims(state: State, seat: Seat) -> list[Objective]:
 
 
 def _unassigned(hoard: Hoard, found: Allocation) -> Iterator[Objective]:
-    """What counts for nothing yet, as all free choices are made best."""
+    """Yield the objectives that score nothing yet, given the best assignment of pieces."""
     left = _owned(hoard)
     for use in found.uses:
         if use.piece in left:
@@ -61,7 +61,7 @@ def _tile(state: State, seat: Seat, tile: str, group: str) -> Objective:
 
 
 def _added(state: State, seat: Seat, tile: str) -> int:
-    """As if it stood in the village now, next to nothing: there it counts as a winter tile, too (KM-12)."""
+    """Return the points a tile adds if it stood in the village now with no neighbours (KM-12)."""
     player = state.players[seat]
     richer = replace(player, village=[*player.village, Spot(tile, at=_FAR)])
     players = [richer if at == seat else one for at, one in enumerate(state.players)]
@@ -69,7 +69,7 @@ def _added(state: State, seat: Seat, tile: str) -> int:
 
 
 def _contracts(state: State, hoard: Hoard, found: Allocation) -> Iterator[Objective]:
-    """What each scores, and what of it is there, as final scoring assigns the pieces (KF-81)."""
+    """Yield each contract with its points and the pieces that final scoring assigns to it (KF-81)."""
     served = _served(hoard, found)
     for contract, printed in hoard.contracts.items():
         parts = tuple(
@@ -91,8 +91,11 @@ def _asked(printed: Contract) -> dict[_Part, int]:
 
 
 def _served(hoard: Hoard, found: Allocation) -> dict[ContractId, dict[_Part, int]]:
-    """How much of each part is there. No piece counts twice: those that score for something else stay there,
-    and the others go to one open contract each, to the one first that lacks least."""
+    """Return how much of each part of a contract is there.
+
+    No piece counts twice: pieces that score for something else stay there. The others go to one open contract
+    each, starting with the contract that lacks least.
+    """
     served = {
         contract: _asked(hoard.contracts[contract])
         for contract in hoard.contracts
@@ -111,7 +114,7 @@ def _served(hoard: Hoard, found: Allocation) -> dict[ContractId, dict[_Part, int
 
 
 def _spare(hoard: Hoard, found: Allocation) -> Pieces:
-    """The pieces that score nothing, or no more than gold that is left over (KF-82 step 12)."""
+    """Return the pieces that score nothing, or no more than left-over gold (KF-82 step 12)."""
     spare = {**_owned(hoard), KEYPLE: int(hoard.keyple)}
     for use in found.uses:
         if use.target != GOLD:
@@ -120,7 +123,7 @@ def _spare(hoard: Hoard, found: Allocation) -> Pieces:
 
 
 class _Filling:
-    """One contract filled from spare pieces: each kind by its own, then by jokers (KF-8, KF-85, KF-91)."""
+    """One contract filled from spare pieces: by each kind, then by jokers (KF-8, KF-85, KF-91)."""
 
     def __init__(self, contract: Contract, spare: Pieces, any_resource: bool) -> None:
         self._asked = _asked(contract)

@@ -1,4 +1,4 @@
-"""What upgrades and extensions cost: every different handful of pieces that pays a price."""
+"""Prices of upgrades and extensions: every distinct set of pieces that pays a price."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ from engine.keyflower.state import Player, Spot, State
 
 
 def ways_to_pay(player: Player, spot: Spot, price: Price) -> list[str]:
-    """Resources that lie on the tile and skills behind the screen, joined by + (KF-55, KM-22, KM-23)."""
+    """Return the ways to pay with resources on the tile and skills behind the screen (KF-55, KM-22, KM-23).
+
+    The pieces are joined by +.
+    """
     goods = spot.goods
     held = tuple([goods.get(kind, 0) for kind in RESOURCES])
     handfuls = _resource_handfuls(price.resources, held, Power.ANY_RESOURCE_PAYS in player.powers)
@@ -28,7 +31,7 @@ def ways_to_pay(player: Player, spot: Spot, price: Price) -> list[str]:
 
 
 def upgrade_ways(content: Content, player: Player, spot: Spot) -> list[str]:
-    """Ways to pay for turning this tile; none if it has no other side (KF-54)."""
+    """Return the ways to pay for upgrading this tile; none if it has no other side (KF-54)."""
     tile = content.tiles.get(spot.id)
     if tile is None or tile.price is None:
         return []
@@ -38,7 +41,7 @@ def upgrade_ways(content: Content, player: Player, spot: Spot) -> list[str]:
 
 
 def handfuls_for(player: Player, price: Price) -> tuple[str, ...]:
-    """Resources that pay a price, wherever they lie now; none if its skills are wanting."""
+    """Return the resources that pay a price, wherever they lie now; none if its skills are missing."""
     skills = tuple([player.skills.get(kind, 0) for kind in SKILLS])
     if price.skills and not _skill_handfuls(price.skills, skills):
         return ()
@@ -49,14 +52,14 @@ def handfuls_for(player: Player, price: Price) -> tuple[str, ...]:
 
 
 def worker_colours(content: Content, extension: ExtensionId) -> tuple[str, ...]:
-    """The colours of which an extension's price takes one worker; none if it asks for no worker."""
+    """Return the colours of which an extension's price takes one worker; none if it asks for no worker."""
     for kind, _ in content.extensions[extension].price.workers:
         return COLOURS if kind == ANY else (kind,)
     return ()
 
 
 def pay_pieces(state: State, pick: Pay, spot: Spot) -> None:
-    """Resources go to the supply, skills face down to the pile, workers into the bag (KF-55, KM-64)."""
+    """Pay: resources go to the supply, skills face down to the pile, workers into the bag (KF-55, KM-64)."""
     for piece in pick.what.split("+"):
         if piece in RESOURCES:
             take(spot.goods, piece)
@@ -67,7 +70,7 @@ def pay_pieces(state: State, pick: Pay, spot: Spot) -> None:
 
 
 def sources(state: State, seat: Seat, way: str) -> tuple[Pay, ...]:
-    """A way to pay: twice if its worker or skill lies in front of the screen and behind it, too (KM-51)."""
+    """Return a way to pay, twice if its worker or skill lies in front of the screen and behind it (KM-51)."""
     pay = Pay(seat, way)
     if not lies_in_front(state):
         return (pay,)
@@ -78,7 +81,7 @@ def sources(state: State, seat: Seat, way: str) -> tuple[Pay, ...]:
 
 
 def _left(state: State, seat: Seat, piece: str) -> tuple[int, int]:
-    """How many lie in front and behind, but for workers on their way to the tile of this turn."""
+    """Return how many lie in front and behind, without workers on their way to the tile of this turn."""
     front, behind = in_front_and_behind(state, seat, piece)
     turn = state.turn
     if turn is None or not is_sending(turn) or piece not in turn.sent:
@@ -89,7 +92,10 @@ def _left(state: State, seat: Seat, piece: str) -> tuple[int, int]:
 
 @cached("keyflower: ways to pay", 20_000, 800)
 def _resource_handfuls(price: Counts, held: tuple[int, ...], any_pays: bool) -> tuple[str, ...]:
-    """Gold stands for any other resource (KF-8); with summer boat 3a anything stands for anything (KF-90)."""
+    """Return the sets of resources that pay.
+
+    Gold replaces any other (KF-8), with summer boat 3a anything does (KF-90).
+    """
     there = dict(zip(RESOURCES, held, strict=True))
     found = []
     for handful in combinations_with_replacement(RESOURCES, sum(n for _, n in price)):
@@ -102,7 +108,10 @@ def _resource_handfuls(price: Counts, held: tuple[int, ...], any_pays: bool) -> 
 
 
 def _satisfies(counts: Mapping[str, int], price: Mapping[str, int]) -> bool:
-    """Gold must cover the gold asked for and every shortfall; what is over fills the places for any."""
+    """Return whether gold covers the gold asked for and every shortfall.
+
+    The surplus fills the places for any.
+    """
     short = sum(max(0, price.get(kind, 0) - counts[kind]) for kind in RESOURCES if kind != "gold")
     return counts["gold"] >= price.get("gold", 0) + short
 

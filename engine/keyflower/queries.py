@@ -1,4 +1,4 @@
-"""Look-ups: where things stand now."""
+"""Look-ups in a position."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from engine.keyflower.state import (
 )
 
 REPLACED = "sea-bastion-ii"
-"""The boat that somebody must replace after autumn (KM-9)."""
+"""The boat that must be replaced after autumn (KM-9)."""
 
 
 class Group(NamedTuple):
-    """A losing bid: it moves, pays or stays as a whole (KF-33)."""
+    """A losing bid, which moves, pays or stays as a whole (KF-33)."""
 
     tile: TileId
     colour: str
@@ -34,14 +34,14 @@ class Group(NamedTuple):
 
 
 class _Sized(Protocol):
-    """A bid as it lies there, or as a reader sees it."""
+    """A bid in the state or in a view."""
 
     @property
     def count(self) -> int: ...
 
 
 def needed(bids: Iterable[_Sized]) -> int:
-    """How many workers in all make a bid win; the leader adds at least one (KF-30, KF-31)."""
+    """Return how many workers in all make a bid win; the leader adds at least one (KF-30, KF-31)."""
     most = 0
     for bid in bids:
         if bid.count > most:
@@ -50,17 +50,17 @@ def needed(bids: Iterable[_Sized]) -> int:
 
 
 def colours_of_bid(own: str, lying: str) -> tuple[str, ...]:
-    """The colours a bid may have: its own, else that of the workers there (KF-28, KF-29), else any."""
+    """Return the colours a bid may have: its own, else that of the workers there (KF-28, KF-29), else any."""
     return (own,) if own else (lying,) if lying else COLOURS
 
 
 def ends_season(passes: int, seats: int) -> bool:
-    """Whether all have passed one after the other (KF-26)."""
+    """Return whether all seats have passed in a row (KF-26)."""
     return passes == seats
 
 
 def question(state: State, seat: Seat) -> Kind:
-    """What this seat is asked now."""
+    """Return the question this seat is asked now."""
     match state.phase:
         case "turns":
             return _turn_question(turn_of(state))
@@ -101,7 +101,7 @@ def turn_of(state: State) -> Turn:
 
 
 def is_sending(turn: Turn) -> bool:
-    """Whether workers are on their way: picked, and not yet placed."""
+    """Return whether workers are on their way: picked, and not yet placed."""
     match turn.step:
         case "send" | "source":
             return True
@@ -117,12 +117,12 @@ def boat_choice_of(state: State) -> BoatChoice:
 
 
 def must_replace(state: State, choice: BoatChoice) -> bool:
-    """Whoever takes Sea Bastion II in autumn names the boat that comes instead (KM-9)."""
+    """Return whether the player must name a replacement: after taking Sea Bastion II in autumn (KM-9)."""
     return choice.boat == REPLACED and state.season == "autumn" and not choice.replacement
 
 
 def spare_boats(state: State) -> list[BoatId]:
-    """Boats that are not in the game (KM-9, OP-7)."""
+    """Return the boats that are not in the game (KM-9, OP-7)."""
     if state.merchants == "off":
         return []
     used = {boat.id for boat in state.boats} | set(state.gone_boats)
@@ -130,7 +130,7 @@ def spare_boats(state: State) -> list[BoatId]:
 
 
 def load_of(boat: BoatLoad) -> Pieces:
-    """Everything on a boat, counted."""
+    """Return everything on a boat, counted."""
     loaded: Pieces = {**boat.workers, **boat.skills}
     for kind, n in (("gold", boat.gold), ("cabin", boat.cabins), ("contract", len(boat.contracts))):
         put(loaded, kind, n)
@@ -138,7 +138,7 @@ def load_of(boat: BoatLoad) -> Pieces:
 
 
 def spot_of(state: State, tile: TileId) -> Spot:
-    """A tile in the middle."""
+    """Return a tile in the middle."""
     for spots in (state.middle, state.orders):
         for spot in spots:
             if spot.id == tile:
@@ -147,7 +147,7 @@ def spot_of(state: State, tile: TileId) -> Spot:
 
 
 def spot_in(player: Player, tile: TileId) -> Spot:
-    """A tile of this village."""
+    """Return a tile of this village."""
     for spot in player.village:
         if spot.id == tile:
             return spot
@@ -155,12 +155,12 @@ def spot_in(player: Player, tile: TileId) -> Spot:
 
 
 def spot_to_place(player: Player, tile: TileId) -> Spot:
-    """A tile that is new or has waited beside the village."""
+    """Return a tile that is new or has waited beside the village."""
     return next(spot for spot in (*player.growth.tiles, *player.beside) if spot.id == tile)
 
 
 def find(state: State, tile: TileId) -> tuple[Spot, Seat]:
-    """A tile that can be used and whose village it is in."""
+    """Return a usable tile and the seat whose village it is in."""
     for spot in state.middle:
         if spot.id == tile:
             return spot, MIDDLE
@@ -172,12 +172,12 @@ def find(state: State, tile: TileId) -> tuple[Spot, Seat]:
 
 
 def power_of(state: State, spot: Spot) -> Power:
-    """What a summer boat does for its owner, by the side that lies up."""
+    """Return the power of a summer boat, by the side that is up."""
     return state.content.tiles[spot.id].power(spot.side)
 
 
 def acts_once_placed(state: State, spot: Spot) -> bool:
-    """Summer boat 2a is itself placed as usual and acts from then on; not so by the first rulings (OP-18)."""
+    """Return whether the boat's power starts once it is placed: 2a, except by the first rulings (OP-18)."""
     return power_of(state, spot) is Power.ACROSS_FIELDS and state.rulings > 1
 
 
@@ -188,7 +188,7 @@ def used_spot(state: State, turn: Turn) -> Spot:
 
 
 def effect_of(state: State, spot: Spot) -> Usable | None:
-    """What a use of this tile carries out; None: it cannot be used."""
+    """Return the effect of using this tile; None if it cannot be used."""
     return state.content.effects.get((spot.id, spot.upgraded))
 
 
@@ -199,7 +199,7 @@ def used_effect(state: State, turn: Turn) -> Usable:
 
 
 def gains_of(state: State, effect: Either) -> tuple[Gain, ...]:
-    """Of which the user takes one, as printed; by rulings before these one piece of it."""
+    """Return the gains of which the user takes one, as printed; by earlier rulings one piece of a gain."""
     if state.rulings >= AS_PRINTED:
         return effect.gains
     return tuple(
@@ -213,7 +213,7 @@ def gains_of(state: State, effect: Either) -> tuple[Gain, ...]:
 
 
 def transport_numbers(state: State, turn: Turn, effect: Transport) -> tuple[int, int]:
-    """Steps and upgrades of a use, fixed when it begins (KF-59); cabins and doubling count in."""
+    """Return the steps and upgrades of a use, fixed when it begins (KF-59), with cabins and doubling."""
     upgrades = effect.upgrades
     if turn.owner != MIDDLE:
         owner = state.players[turn.owner]
@@ -224,7 +224,7 @@ def transport_numbers(state: State, turn: Turn, effect: Transport) -> tuple[int,
 
 
 def transport_left(state: State, turn: Turn) -> tuple[int, int]:
-    """Steps and upgrades still to come in a use, one that is about to begin included."""
+    """Return the steps and upgrades still left in a use, including a use that is about to begin."""
     if turn.step == "effect":
         return turn.steps, turn.upgrades
     effect = effect_of(state, used_spot(state, turn))
@@ -243,7 +243,7 @@ def bid_of(spot: Spot, seat: Seat) -> Bid | None:
 
 
 def group_at(state: State, seat: Seat, tile: TileId) -> Bid:
-    """A losing group by the tile where it stands."""
+    """Return a losing group by the tile where it stands."""
     bid = bid_of(spot_of(state, tile), seat)
     assert bid is not None
     return bid
@@ -271,7 +271,7 @@ def _losing(spot: Spot, seat: Seat) -> Group | None:
 
 
 def colour_of(state: State, spot: Spot) -> str:
-    """The colour that new workers must have; "": any (KF-29, KF-40, KM-26)."""
+    """Return the colour that new workers must have; "" is any (KF-29, KF-40, KM-26)."""
     if spot.extension:
         return state.content.extensions[spot.extension].colour
     for bid in spot.bids:

@@ -1,4 +1,4 @@
-"""Why a tile that lies there cannot be bid for or used now: said to whoever looks for it in vain."""
+"""Reasons why a tile cannot be bid for or used now, for players who look for it in vain."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.keyflower.steps.using import tiles as tiles_to_use
 
 
 def why_not(state: State, seat: Seat) -> Iterator[Text]:
-    """One line for each tile on the table and in the villages that this seat can do nothing with now."""
+    """Yield one line for each tile on the table and in the villages that is of no use to this seat now."""
     if state.phase != "turns" or state.turn is None or state.turn.step != "choose":
         return
     groups = losing_groups(state, seat)
@@ -39,13 +39,13 @@ def why_not(state: State, seat: Seat) -> Iterator[Text]:
 
 
 def _most(state: State, seat: Seat, colour: str, groups: list[Group], but: str) -> int:
-    """How many of a colour could come at most."""
+    """Return how many workers of a colour could come at most."""
     own = state.players[seat].workers.get(colour, 0)
     return own + sum(group.size for group in groups if group.colour == colour and group.tile != but)
 
 
 def _no_bid(state: State, seat: Seat, spot: Spot, groups: list[Group]) -> Text:
-    """Not enough of the colour that holds there (KF-28 to KF-31)."""
+    """Return the reason for no bid: not enough workers of the colour that holds there (KF-28 to KF-31)."""
     own, colours = bid_of(spot, seat), colours_open_to(state, spot, seat)
     missing = needed(spot.bids) - (own.count if own else 0)
     best = max(colours, key=lambda colour: _most(state, seat, colour, groups, spot.id))
@@ -62,7 +62,7 @@ def _no_bid(state: State, seat: Seat, spot: Spot, groups: list[Group]) -> Text:
 def _no_use(state: State, seat: Seat, spot: Spot, groups: list[Group], prospects: Prospects) -> Text | None:
     effect, name, limit = effect_of(state, spot), tile_name(spot.id), bounds(state, spot)
     if effect is None:
-        return None  # nothing to use on it
+        return None  # nothing on it to use
     if not prospects.of(effect):
         wants_skill = isinstance(effect, Exchange) and gives(state, effect.gain)
         return _price(name, effect) if wants_skill else text("keyflower-why-use-nothing", tile=name)
@@ -81,7 +81,7 @@ def _no_use(state: State, seat: Seat, spot: Spot, groups: list[Group], prospects
 
 
 def _price(name: Text, effect: Usable) -> Text:
-    """Nothing is left to pay with: for an exchange (KF-48, KF-49) or for an extension (KM-21)."""
+    """Return the reason that nothing is left to pay an exchange (KF-48, KF-49) or an extension (KM-21)."""
     if isinstance(effect, Exchange):
         return text("keyflower-why-use-price", tile=name, price=price_name(effect))
     return text("keyflower-why-use-pay", tile=name)
@@ -90,7 +90,7 @@ def _price(name: Text, effect: Usable) -> Text:
 def _wrong_number(
     state: State, seat: Seat, spot: Spot, groups: list[Group], open_to: tuple[tuple[str, ...], ...]
 ) -> Text:
-    """Too few could come; or enough, but as groups too large for the room left (KF-33, KF-39, KF-176)."""
+    """Return the reason: too few workers, or groups too large for the space left (KF-33, KF-39, KF-176)."""
     name, limit = tile_name(spot.id), bounds(state, spot)
     have = max(sum(_most(state, seat, one, groups, "") for one in palette) for palette in open_to)
     if have >= limit.need:

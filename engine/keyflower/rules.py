@@ -1,4 +1,4 @@
-"""Who must decide what, how it reads and what a pick does: dispatch to the steps, nothing else."""
+"""Dispatch to the steps: who must decide what, its text, and the effect of a pick."""
 
 from __future__ import annotations
 
@@ -53,11 +53,11 @@ _STEPS: dict[Kind, Step[State, Action]] = whole(
 _PHASES: dict[Phase, Closing[State]] = whole(
     Playing, {"winter": winter, "turns": turns, "boats": boats, "growth": growth}
 )
-"""What handing over does, phase by phase."""
+"""The function that ends a turn, by phase."""
 
 
 def _paid_for(state: State, _pick: Pay | PayGroup) -> Owner[State, Action]:
-    """For an upgrade or an extension, or for what a tile does."""
+    """Return the step that is paid for: an upgrade, an extension, or the effect of a tile."""
     return paying if turn_of(state).step == "price" else effects
 
 
@@ -96,7 +96,7 @@ def _asked(state: State, seat: Seat) -> list[Action]:
 
 
 def compound_moves(state: State, seat: Seat) -> list[CompoundMove[Action]]:
-    """Where something may be carried one step, it may be carried on; a turn may be meant for an upgrade."""
+    """Return compound moves: carrying a resource several steps, and turns that aim at an upgrade."""
     if state.phase != "turns" or seat != turn_of(state).seat:
         return []
     if question(state, seat) == "turn":

@@ -1,4 +1,4 @@
-"""Older saves brought up to today's state, one schema at a time."""
+"""Migrations of older saves to today's state, one schema at a time."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ from engine.core.codec import Upgrade
 
 
 def _under_first_rulings(raw: dict[str, Any]) -> dict[str, Any]:
-    """Schema 1 knew the first rulings alone: a memory aid for all, screens called open that were none.
+    """Migrate schema 1, which knew the first rulings only.
 
-    A boat sent in place of Sea Bastion II is told from others by its place: boats lie by their numbers."""
+    They had a memory aid for all, and screens called open that were not. A boat sent in place of Sea Bastion
+    II is recognised by its position: boats lie in the order of their numbers.
+    """
     raw["screens"] = "open" if raw.pop("open_screens") else "memory-aid"
     raw["rulings"] = 1
     if raw["season"] == "autumn" and raw["gone_boats"]:

@@ -1,8 +1,8 @@
-"""What a player holds: where it lies, and what the others know of it.
+"""A player's holdings: where the pieces lie, and what the others know of them.
 
 The `workers`, `skills` and `contracts` of a player are everything held. Which of them are `known_…` depends
-on what the table agreed on. Hidden screens: none. Memory aid: those that all have seen going behind the
-screen and not coming out again (OP-21). Variant B: those that lie in front of the screen (KM-51, KM-70).
+on the agreement at the table. Hidden screens: none. Memory aid: pieces that all have seen going behind the
+screen and not coming out again (OP-21). Variant B: pieces in front of the screen (KM-51, KM-70).
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from engine.keyflower.state import SHOWS_PAYMENTS, Player, State
 
 
 def lies_in_front(state: State) -> bool:
-    """Whether pieces gained openly lie in front of the screen; the first rulings only called it so."""
+    """Return whether pieces gained openly lie in front of the screen; the first rulings only called it so."""
     return state.screens == "open" and state.rulings > 1
 
 
 def give_workers(state: State, seat: Seat, colour: str, n: int = 1) -> None:
-    """Workers that everybody can see."""
+    """Give workers that every player can see."""
     player = state.players[seat]
     put(player.workers, colour, n)
     if state.screens != "hidden":
@@ -27,7 +27,7 @@ def give_workers(state: State, seat: Seat, colour: str, n: int = 1) -> None:
 
 
 def give_skill(state: State, seat: Seat, skill: str) -> None:
-    """A skill that everybody can see."""
+    """Give a skill that every player can see."""
     player = state.players[seat]
     put(player.skills, skill)
     if state.screens != "hidden":
@@ -35,7 +35,7 @@ def give_skill(state: State, seat: Seat, skill: str) -> None:
 
 
 def give_contract(state: State, seat: Seat, contract: ContractId) -> None:
-    """A contract that everybody can see."""
+    """Give a contract that every player can see."""
     player = state.players[seat]
     player.contracts.append(contract)
     if state.screens != "hidden":
@@ -43,22 +43,23 @@ def give_contract(state: State, seat: Seat, contract: ContractId) -> None:
 
 
 def in_front_and_behind(state: State, seat: Seat, kind: str) -> tuple[int, int]:
-    """How many workers or skills of one kind lie in front of a screen, and how many behind it."""
+    """Return how many workers or skills of one kind lie in front of a screen, and how many behind it."""
     held, known = _places(state.players[seat], kind)
     front = known.get(kind, 0) if lies_in_front(state) else 0
     return front, held.get(kind, 0) - front
 
 
 def behind_choices(state: State, seat: Seat, kind: str, n: int) -> range:
-    """How many of so many pieces may be taken from behind the screen."""
+    """Return how many of `n` pieces may be taken from behind the screen."""
     front, behind = in_front_and_behind(state, seat, kind)
     return range(max(0, n - front), min(n, behind) + 1)
 
 
 def spend(state: State, seat: Seat, kind: str, n: int = 1, behind: int | None = None) -> None:
-    """Workers or skills come out, so many of them from behind the screen, or as few as can be.
+    """Spend `n` workers or skills, `behind` of them from behind the screen, or as few as possible.
 
-    What was seen going behind a screen is taken to come out first."""
+    Pieces that were seen going behind a screen are assumed to come out first.
+    """
     held, known = _places(state.players[seat], kind)
     if not lies_in_front(state):
         behind = 0
@@ -70,7 +71,7 @@ def spend(state: State, seat: Seat, kind: str, n: int = 1, behind: int | None = 
 
 
 def show(state: State, what: str) -> None:
-    """Pieces that all see come out or go behind the screen in this turn."""
+    """Record pieces that all players see come out or go behind the screen in this turn."""
     if state.turn is not None and state.rulings >= SHOWS_PAYMENTS:
         state.turn.shown.append(what)
 
@@ -82,7 +83,7 @@ def _places(player: Player, kind: str) -> tuple[Pieces, Pieces]:
 
 
 def draw_workers(state: State, seat: Seat, n: int) -> list[str]:
-    """Workers out of the bag, unseen by others, as many as there are (KF-5, KF-44)."""
+    """Draw workers from the bag, unseen by others, as many as there are (KF-5, KF-44)."""
     drawn = [state.rng.draw(state.bag) for _ in range(min(n, sum(state.bag.values())))]
     for colour in drawn:
         put(state.players[seat].workers, colour)
@@ -90,7 +91,7 @@ def draw_workers(state: State, seat: Seat, n: int) -> list[str]:
 
 
 def draw_skills(state: State, seat: Seat, n: int) -> list[str]:
-    """Skills out of the face-down pile, unseen by others, as many as there are (KF-5, KF-44)."""
+    """Draw skills from the face-down pile, unseen by others, as many as there are (KF-5, KF-44)."""
     drawn = [state.rng.draw(state.pile) for _ in range(min(n, sum(state.pile.values())))]
     for skill in drawn:
         put(state.players[seat].skills, skill)
@@ -98,7 +99,7 @@ def draw_skills(state: State, seat: Seat, n: int) -> list[str]:
 
 
 def give_greens(state: State, seat: Seat, n: int) -> int:
-    """Green workers out of the visible supply, as many as there are (KF-6); how many."""
+    """Give green workers from the visible supply, as many as there are (KF-6), and return how many."""
     given = min(n, state.greens)
     state.greens -= given
     give_workers(state, seat, "green", given)
@@ -106,7 +107,7 @@ def give_greens(state: State, seat: Seat, n: int) -> int:
 
 
 def give_resources(state: State, goods: Pieces, resource: str, n: int) -> int:
-    """Resources out of the supply onto a tile, as many as there are (KF-45); how many."""
+    """Move resources from the supply onto a tile, as many as there are (KF-45), and return how many."""
     given = min(n, state.stock.get(resource, 0))
     if given:
         take(state.stock, resource, given)

@@ -1,4 +1,4 @@
-"""What a table agrees on, and the first position (KF-9 to KF-16, KM-2 to KM-6)."""
+"""Set-up options of a table, and the first position (KF-9 to KF-16, KM-2 to KM-6)."""
 
 from __future__ import annotations
 
@@ -79,13 +79,13 @@ def _table(setup: Setup) -> State:
 
 
 def _screens(setup: Setup) -> Screens:
-    """The first rulings knew no other way than to tell all that was seen."""
+    """Return the kind of screens; the first rulings always showed everything that was seen."""
     agreed = cast(Screens, setup.value("screens"))
     return "memory-aid" if setup.rulings == 1 and agreed == "hidden" else agreed
 
 
 def _ties(setup: Setup) -> Ties:
-    """OP-3: by the rules of the set played, unless agreed otherwise."""
+    """Return the tie-break (OP-3): by the rules of the set played, unless agreed otherwise."""
     agreed = setup.value("ties")
     if agreed == "rules":
         return "shared" if setup.value("merchants") == "off" else "boat"
@@ -109,7 +109,7 @@ def _boats(content: Content, rng: Rng, seats: Seat, with_merchants: Merchants) -
 
 
 def _add_green(state: State, seat: Seat) -> None:
-    """One more of the starting workers, which stay behind the screen in variant B, too (KM-51)."""
+    """Add one more starting worker; starting workers stay behind the screen in variant B, too (KM-51)."""
     if lies_in_front(state):
         state.greens -= 1
         put(state.players[seat].workers, "green")

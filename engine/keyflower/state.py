@@ -1,4 +1,4 @@
-"""What changes during play: the table, the villages, the screens, and the question still open."""
+"""The game state: the table, the villages, the screens, and the open question."""
 
 from __future__ import annotations
 
@@ -19,18 +19,19 @@ from engine.keyflower.content.shapes import BoatId, Colour, ContractId, Extensio
 SCHEMA: Final = 2
 RULINGS: Final = 4
 SHOWS_PAYMENTS: Final = 3
-"""Since these rulings a turn keeps what all saw paid or cashed in for; before it was told and forgotten."""
+"""Since these rulings a turn stores what all saw paid or cashed in for; before, it was only announced."""
 AS_PRINTED: Final = 4
-"""Since these rulings one of several gains brings as much as is printed; before it always brought one piece.
-A turn also keeps what was carried before a payment."""
+"""Since these rulings one of several gains brings as much as is printed; before, it always brought one piece.
+A turn also stores what was carried before a payment.
+"""
 NOBODY: Final = -1
 MIDDLE: Final = -1
-"""Where a tile lies that is in nobody's village."""
+"""The owner of a tile that is in no village."""
 
 Playing: TypeAlias = Literal["winter", "turns", "boats", "growth"]
 Phase: TypeAlias = Playing | Literal["over"]
 Step: TypeAlias = Literal["choose", "send", "source", "effect", "price", "extension", "done"]
-"""How far a turn is."""
+"""The progress of a turn."""
 Kind: TypeAlias = Literal[
     "turn",
     "bid",
@@ -52,7 +53,7 @@ Kind: TypeAlias = Literal[
 Merchants: TypeAlias = Literal["off", "mix", "all"]
 Ties: TypeAlias = Literal["shared", "boat"]
 Screens: TypeAlias = Literal["hidden", "memory-aid", "open"]
-"""What the others are shown of holdings: numbers; what all have seen; what lies in front (OP-21, KM-51)."""
+"""What the others see of holdings: numbers; what all have seen; what lies in front (OP-21, KM-51)."""
 
 
 class Bid(Struct):
@@ -61,7 +62,7 @@ class Bid(Struct):
     seat: Seat
     colour: Colour
     count: int
-    lying: bool = False  # a counter-bid by summer boat 4a that sets no colour (KF-92)
+    lying: bool = False  # a counter-bid by summer boat 4a, which sets no colour (KF-92)
 
 
 class Spot(Struct):
@@ -81,7 +82,7 @@ class Spot(Struct):
 
 
 class BoatLoad(Struct):
-    """A boat in play and what lies on it."""
+    """A boat in play and its load."""
 
     id: BoatId
     workers: Pieces = field(default_factory=dict)
@@ -90,11 +91,11 @@ class BoatLoad(Struct):
     gold: int = 0
     cabins: int = 0
     taken_by: Seat = NOBODY  # this season
-    instead_of: BoatId = ""  # the boat that was unloaded, if this one has come in its place since (KM-9)
+    instead_of: BoatId = ""  # the boat taken, if this one has replaced it since (KM-9)
 
 
 class Growth(Struct):
-    """How far a seat is with adding its new tiles."""
+    """A seat's progress with adding its new tiles."""
 
     tiles: list[Spot] = field(default_factory=list)  # still to place
     placed: list[TileId] = field(default_factory=list)  # this season
@@ -109,17 +110,17 @@ class Player(Struct):
     skills: Pieces = field(default_factory=dict)
     contracts: list[ContractId] = field(default_factory=list)
     cabins: int = 0
-    powers: list[Power] = field(default_factory=list)  # of the summer boats owned
+    powers: list[Power] = field(default_factory=list)  # of the owned summer boats
     dealt: list[TileId] = field(default_factory=list)  # winter tiles in hand
     chosen: list[TileId] = field(default_factory=list)  # of those, picked to be put up
     put_up: int = 0  # how many winter tiles this seat put up; 0: not shown yet
-    ready: bool = False  # has ended the choice of winter tiles
-    known_workers: Pieces = field(default_factory=dict)  # of those above: see screens.py
+    ready: bool = False  # has finished the choice of winter tiles
+    known_workers: Pieces = field(default_factory=dict)  # of those above; see screens.py
     known_skills: Pieces = field(default_factory=dict)
     known_contracts: list[ContractId] = field(default_factory=list)
-    beside: list[Spot] = field(default_factory=list)  # tiles that found no place so far (OP-11)
+    beside: list[Spot] = field(default_factory=list)  # tiles that have found no place yet (OP-11)
     growth: Growth = field(default_factory=Growth)
-    fringe: dict[str, int] = field(default_factory=dict)  # empty cells around the village, see village.py
+    fringe: dict[str, int] = field(default_factory=dict)  # empty cells around the village; see village.py
     links: dict[TileId, list[TileId]] = field(default_factory=dict)  # where one step leads from each tile
 
     @property
@@ -128,7 +129,7 @@ class Player(Struct):
 
 
 class Carried(Struct, array_like=True):
-    """Where a resource was carried in this use, all its steps taken together."""
+    """Where a resource was carried in this use, with all its steps combined."""
 
     resource: str
     start: TileId
@@ -145,30 +146,30 @@ class Turn(Struct):
     owner: Seat = MIDDLE  # whose village the used tile is in
     sent: Pieces = field(default_factory=dict)
     behind: Pieces = field(default_factory=dict)  # of those, from behind the screen by choice (KM-51)
-    colour: Colour = ""  # of the workers about whom it is asked where they come from
-    groups: list[TileId] = field(default_factory=list)  # losing groups that come along
+    colour: Colour = ""  # of the workers whose source is being asked
+    groups: list[TileId] = field(default_factory=list)  # losing groups that join
     steps: int = 0
     upgrades: int = 0
     target: TileId = ""  # tile being upgraded or extended
     extension: ExtensionId = ""  # being bought for the target
     contracts: int = 0  # still to be taken
-    carried: list[Carried] = field(default_factory=list)  # not told yet
-    shown: list[str] = field(default_factory=list)  # all saw it come out or go behind the screen
-    moved: list[Carried] | UnsetType = UNSET  # carried and told already
+    carried: list[Carried] = field(default_factory=list)  # not announced yet
+    shown: list[str] = field(default_factory=list)  # seen by all coming out or going behind the screen
+    moved: list[Carried] | UnsetType = UNSET  # carried and already announced
 
     @property
     def ways(self) -> list[Carried]:
-        """Everything carried in this use, what was not told yet first."""
+        """Return everything carried in this use, starting with what is not announced yet."""
         return self.carried if isinstance(self.moved, UnsetType) else [*self.carried, *self.moved]
 
 
 class BoatChoice(Struct):
-    """The end of a season at the boats: who still chooses, first one now."""
+    """The choice of boats at the end of a season: the seats still to choose, the current one first."""
 
     queue: list[Seat]
     boat: BoatId = ""  # picked by the first in the queue
     replacement: BoatId = ""  # for Sea Bastion II (KM-9)
-    keyple_moves: bool = False  # nobody bid for it: it goes left after the boats (KF-70)
+    keyple_moves: bool = False  # no bid for it: it goes left after the boats (KF-70)
 
 
 class State(Struct, dict=True):
@@ -178,7 +179,7 @@ class State(Struct, dict=True):
     ties: Ties
     players: list[Player]
     start_player: Seat
-    rulings: int  # by which of our own decisions this game is played: those it was begun under
+    rulings: int  # the house rulings under which this game was started
     season: Season = "spring"
     phase: Phase = "turns"
     active: Seat = 0
@@ -204,5 +205,5 @@ class State(Struct, dict=True):
 
     @cached_property
     def content(self) -> Content:
-        """What is printed on the pieces of this game."""
+        """The printed values of this game."""
         return SETS.of(self.printed, self.rulings)

@@ -1,4 +1,4 @@
-"""What one reader may see: laid out for pictures and text, ids of content, seats by number."""
+"""What one reader may see, arranged for pictures and text: content ids, and seats by number."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class TileView(Struct, frozen=True):
     id: str  # of a tile or, in winter, of a boat
     upgraded: bool = False
     side: str = ""  # "a" or "b" of a summer boat
-    colour: str = ""  # new workers must have it; "": any colour
+    colour: str = ""  # required of new workers; "" is any colour
     bids: tuple[BidView, ...] = ()
     users: dict[str, int] = {}  # standing workers by colour
     lying: dict[str, int] = {}
@@ -50,21 +50,21 @@ class BoatView(Struct, frozen=True):
     gold: int
     cabins: int
     taken_by: Seat | None
-    instead_of: str = ""  # the boat that was taken, if this one comes in its place for winter
+    instead_of: str = ""  # the boat that was taken, if this one replaces it for winter
 
 
 class Screen(Struct, frozen=True):
-    """What is behind one screen; only for its owner, and for everybody once the game is over."""
+    """The pieces behind one screen: visible to its owner, and to all once the game is over."""
 
     workers: dict[str, int]
     skills: dict[str, int]
     contracts: tuple[str, ...]
     winter: tuple[str, ...]  # tiles dealt, until they are put up
-    chosen: tuple[str, ...]  # of those, picked to be put up
+    chosen: tuple[str, ...]  # the tiles among those that are picked to be put up
 
 
 class Open(Struct, frozen=True):
-    """Pieces of one player that everybody knows of."""
+    """Pieces of one player that every player knows of."""
 
     workers: dict[str, int]
     skills: dict[str, int]
@@ -75,15 +75,15 @@ class SeatView(Struct, frozen=True):
     seat: Seat
     home: str
     village: tuple[TileView, ...]  # the home comes first
-    workers: int  # how many behind the screen, face down ones included
+    workers: int  # number behind the screen, face-down workers included
     skills: int
     contracts: int
-    front: Open | None  # what lies in front of the screen; None: not in this game (KM-51)
-    known: Open | None  # what all saw going behind it and not coming out; None: no memory aid (OP-21)
+    front: Open | None  # pieces in front of the screen; None: not in this game (KM-51)
+    known: Open | None  # seen by all going behind it and not coming out; None: no memory aid (OP-21)
     screen: Screen | None
-    powers: tuple[Power, ...]  # of the summer boats owned
+    powers: tuple[Power, ...]  # of the owned summer boats
     to_place: tuple[TileView, ...]  # while villages grow
-    beside: tuple[TileView, ...]  # tiles that found no place so far
+    beside: tuple[TileView, ...]  # tiles that have found no place yet
     winter_dealt: int  # winter tiles in hand, until they are put up
     winter_put_up: int | None  # how many this seat put up, once shown
     boat: str | None  # taken this season
@@ -91,12 +91,12 @@ class SeatView(Struct, frozen=True):
 
 
 class PlacingView(Struct, frozen=True):
-    """The reader's own tile in the hand while villages grow."""
+    """The reader's own tile to place while villages grow."""
 
     tile: TileView
     cell: Hex | None
     cells: tuple[Hex, ...]  # where it fits
-    rotations: tuple[int, ...] = ()  # how it may be turned in the cell chosen, before that in some cell
+    rotations: tuple[int, ...] = ()  # possible rotations in the chosen cell; before that, in any cell
 
 
 class TurnView(Struct, frozen=True):
@@ -106,8 +106,8 @@ class TurnView(Struct, frozen=True):
     verb: Literal["", "bid", "use", "pass"]
     tile: str
     owner: Seat | None  # whose village the tile is in; None: the middle
-    sent: dict[str, int]  # workers from the screen that will go there
-    groups: tuple[str, ...]  # losing groups that come along, by the tile where they stand
+    sent: dict[str, int]  # workers from the screen that will go to the tile
+    groups: tuple[str, ...]  # losing groups that join, by the tile where they stand
     steps: int  # transport left
     upgrades: int  # upgrades left
     target: str  # tile being upgraded or extended
@@ -115,7 +115,7 @@ class TurnView(Struct, frozen=True):
 
 class View(Struct, frozen=True, dict=True):
     reader: Seat | None
-    printed: str  # the name of the set that is played with
+    printed: str  # the name of the set in use
     season: Season
     phase: Phase
     merchants: Merchants
@@ -129,7 +129,7 @@ class View(Struct, frozen=True, dict=True):
     orders: tuple[TileView, ...]
     keyple_on: str  # the turn order tile that shows the start player keyple
     boats: tuple[BoatView, ...]
-    boat_queue: tuple[Seat, ...]  # who still takes a boat, first one now
+    boat_queue: tuple[Seat, ...]  # the seats that still take a boat, the current one first
     spare_boats: tuple[str, ...]  # not in the game
     bag: int
     greens: int
@@ -147,5 +147,5 @@ class View(Struct, frozen=True, dict=True):
 
     @cached_property
     def content(self) -> Content:
-        """What is printed on the pieces of this game."""
+        """The printed values of this game."""
         return SETS.named(self.printed)

@@ -1,4 +1,4 @@
-"""Making a view: what this reader may know of the state."""
+"""Builds a view: what this reader may know of the state."""
 
 from __future__ import annotations
 
@@ -120,14 +120,14 @@ def _seat(state: State, seat: Seat, reader: Seat | None) -> SeatView:
 
 
 class _Holdings(NamedTuple):
-    """What a player holds, by where it lies."""
+    """A player's holdings, by where they lie."""
 
     behind: Open
     front: Open | None
 
 
 def _holdings(state: State, seat: Seat) -> _Holdings:
-    """Workers sent in this turn are on their way already."""
+    """Return a seat's holdings, without the workers sent in this turn."""
     player, workers = state.players[seat], dict(state.players[seat].workers)
     sent, sent_behind = _on_their_way(state, seat)
     for colour, count in sent.items():
@@ -147,7 +147,7 @@ def _holdings(state: State, seat: Seat) -> _Holdings:
 
 
 def _on_their_way(state: State, seat: Seat) -> tuple[Pieces, Pieces]:
-    """Workers that this seat has sent in the turn it is taking, and those of them from behind the screen."""
+    """Return the workers this seat has sent in its current turn, and those of them from behind the screen."""
     turn = state.turn
     if turn is None or turn.seat != seat or not is_sending(turn):
         return {}, {}

@@ -1,8 +1,8 @@
 """Villages on the hex grid: what fits where, and where one step of transport leads.
 
-Around each village every empty cell that touches it carries its demands as one number of 18 bits: for each
-side the terrain that a tile must show there. A turned tile offers its six sides the same way, so that a tile
-fits where no demanded bit is missing.
+Every empty cell that touches a village carries its demands as one number of 18 bits: for each side the
+terrain that a tile must show there. A rotated tile offers its six sides in the same form, so a tile fits
+where no demanded bit is missing.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def cell_at(name: str) -> Hex:
 
 
 def edges_of(content: Content, tile: TileId, rotation: int) -> str:
-    """The terrain letters on the six sides of a tile as it lies."""
+    """Return the terrain letters on the six sides of a tile as it lies."""
     return _turned(content.hexes[tile].edges, rotation)
 
 
@@ -45,7 +45,7 @@ def _demand(side: int, terrain: str) -> int:
 
 @cache
 def offers(edges: str) -> tuple[tuple[int, int], ...]:
-    """Each turn of a tile with these sides that looks different, with what they offer."""
+    """Return each distinct rotation of a tile with these sides, with the bits it offers."""
     seen = dict[str, int]()
     for rotation in SIDES:
         seen.setdefault(_turned(edges, rotation), rotation)
@@ -56,14 +56,14 @@ def offers(edges: str) -> tuple[tuple[int, int], ...]:
 
 
 def rotations(content: Content, player: Player, tile: TileId, cell: str) -> list[int]:
-    """How the tile may be turned in this cell (KF-76, KF-79; with summer boat 2a as one likes, KF-88)."""
+    """Return the rotations allowed in this cell (KF-76, KF-79); with summer boat 2a all of them (KF-88)."""
     need = 0 if Power.ACROSS_FIELDS in player.powers else player.fringe[cell]
     return [rotation for rotation, offer in offers(content.hexes[tile].edges) if not need & ~offer]
 
 
 @cached("keyflower: where tiles fit", 50_000, 200)
 def _satisfies(edges: str, need: int) -> bool:
-    """Whether some turn of a tile with these sides meets all demands of a cell."""
+    """Return whether some rotation of a tile with these sides meets all demands of a cell."""
     return any(not need & ~offer for _, offer in offers(edges))
 
 
@@ -75,7 +75,7 @@ def fits_somewhere(content: Content, player: Player, tile: TileId) -> bool:
 
 
 def cells_for(content: Content, player: Player, tile: TileId) -> list[str]:
-    """Cells that touch the village and take the tile, row by row (KF-75)."""
+    """Return the cells that touch the village and take the tile, row by row (KF-75)."""
     fits_all, edges = Power.ACROSS_FIELDS in player.powers, content.hexes[tile].edges
     cells = [cell for cell, need in player.fringe.items() if fits_all or _satisfies(edges, need)]
     return sorted(cells, key=_row_first)
@@ -87,7 +87,7 @@ def _row_first(cell: str) -> tuple[int, int]:
 
 
 def settle(content: Content, player: Player, spot: Spot) -> None:
-    """Put a tile into the village for good: its cell, its neighbours' demands, its links."""
+    """Put a tile into the village permanently: its cell, its neighbours' demands, its links."""
     q, r = spot.at
     across = Power.ACROSS_FIELDS in player.powers
     player.fringe.pop(cell_name(spot.at), None)
@@ -107,27 +107,27 @@ def settle(content: Content, player: Player, spot: Spot) -> None:
 
 
 def _is_passable(across_fields: bool, one: str, other: str) -> bool:
-    """Whether a step crosses where these sides meet (KF-51, KF-88)."""
+    """Return whether a step can cross where these sides meet (KF-51, KF-88)."""
     if across_fields:
         return RIVER not in (one, other)
     return one == other == ROAD
 
 
 def acquire(content: Content, player: Player, power: Power) -> None:
-    """A summer boat begins to act for its owner."""
+    """Activate a summer boat for its owner."""
     player.powers.append(power)
     if power is Power.ACROSS_FIELDS:
         link(content, player)
 
 
 def link(content: Content, player: Player) -> None:
-    """Work out anew where a step leads from each tile."""
+    """Recompute where a step leads from each tile."""
     village, player.village, player.links = player.village, [], {}
     for spot in village:
         settle(content, player, spot)
 
 
 def neighbours_of(player: Player, spot: Spot) -> list[Spot]:
-    """The tiles of the village that touch this one."""
+    """Return the tiles of the village that touch this one."""
     around = {Hex(spot.at.q + dq, spot.at.r + dr) for dq, dr in STEPS}
     return [other for other in player.village if other.at in around]

@@ -1,4 +1,4 @@
-"""What a seat may not know, and other worlds that it cannot tell from this one."""
+"""Hidden information of a seat, and other worlds that it cannot tell from this one."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def conceal(state: State, seat: Seat | None) -> None:
 
 
 def without_blanks(state: State) -> State:
-    """A concealed position with nothing but what is known behind the screens; changed in place."""
+    """Keep only the known pieces of a concealed position behind the screens; changes it in place."""
     for player in state.players:
         player.workers.pop(BLANK, None)
         player.skills.pop(BLANK, None)
@@ -40,12 +40,13 @@ def without_blanks(state: State) -> State:
 
 
 def permissive_worlds(state: State, seat: Seat) -> Iterator[None]:
-    """Put, in place, everything behind a screen that may be there as far as all know.
+    """Put, in place, every piece behind a screen that may be there by public knowledge.
 
-    One screen stands for all: each piece that nobody knows is there in every kind, and every contract that
-    may be in a hand is in it. A piece more adds picks and takes none away, so whatever some screen allows,
-    this one does. What may be left in bag and pile (OP-10) is there, too. Of winter tiles only the number
-    counts."""
+    One screen stands for all: each unknown piece is there in every kind, and every contract that may be in a
+    hand is in it. One piece more adds picks and removes none, so this screen allows everything that any
+    screen allows. Everything that may be left in bag and pile (OP-10) is there, too. For winter tiles only
+    the number counts.
+    """
     player = state.players[seat]
     for held, known, kinds in (
         (player.workers, player.known_workers, COLOURS),
@@ -68,13 +69,13 @@ def permissive_worlds(state: State, seat: Seat) -> Iterator[None]:
 
 
 def _unknown_beside(hand: Pieces, known: Pieces) -> Pieces:
-    """What is known of a hand, and blanks."""
+    """Return the known part of a hand, and blanks."""
     blank = {kind: n - known.get(kind, 0) for kind, n in hand.items() if n > known.get(kind, 0)}
     return known | blanks(blank)
 
 
 def imagine(state: State, seat: Seat | None, rng: Rng) -> None:
-    """Change the state in place. Numbers, and what everybody has seen of a screen, stay as they are."""
+    """Redeal hidden pieces in place. Numbers, and everything publicly seen of a screen, stay as they are."""
     state.rng = Rng("".join("0123456789abcdef"[rng.below(16)] for _ in range(SEED_DIGITS)))
     if state.phase == "over":  # the screens are open
         return
@@ -88,7 +89,7 @@ def imagine(state: State, seat: Seat | None, rng: Rng) -> None:
 
 
 def _halfway(state: State) -> Player | None:
-    """The player in the middle of sending or paying: what is picked so far must remain possible."""
+    """Return the player in the middle of sending or paying: the picks so far must remain possible."""
     turn = state.turn
     if turn is None:
         return None
@@ -102,7 +103,7 @@ def _halfway(state: State) -> Player | None:
 
 
 def _shown(state: State, seat: Seat | None) -> set[str]:
-    """Pieces this seat holds a contract for: it is shown whether they are in bag and pile (OP-10)."""
+    """Return the pieces this seat holds a contract for: it sees whether they are in bag and pile (OP-10)."""
     if seat is None:
         return set()
     printed = state.content.contracts
@@ -110,9 +111,9 @@ def _shown(state: State, seat: Seat | None) -> set[str]:
 
 
 def _redeal(rng: Rng, source: Pieces, hands: list[tuple[Pieces, Pieces]], shown: set[str]) -> None:
-    """Mix a source with what is unknown in the hands, and deal the same numbers again.
+    """Mix a source with the unknown pieces of the hands, and deal the same numbers again.
 
-    Of the kinds shown, those in the source stay in it and those that are not stay out.
+    Of the kinds shown, those in the source stay in it and the others stay out.
     """
     absent, unseen = dict[str, int](), dict(source)
     kept = [kind for kind in source if kind in shown]
@@ -137,7 +138,7 @@ def _redeal(rng: Rng, source: Pieces, hands: list[tuple[Pieces, Pieces]], shown:
 
 
 def _redeal_contracts(state: State, others: list[Player], rng: Rng) -> None:
-    """The stack, what lies face down on boats, and what others took unseen."""
+    """Redeal the stack, the contracts face down on boats, and those others took unseen."""
     hidden = [[c for c in player.contracts if c not in player.known_contracts] for player in others]
     on_boats = [contract for boat in state.boats for contract in boat.contracts]
     pool = sorted([*state.stack, *on_boats, *(contract for hand in hidden for contract in hand)])
@@ -150,7 +151,10 @@ def _redeal_contracts(state: State, others: list[Player], rng: Rng) -> None:
 
 
 def _redeal_winter(state: State, seat: Seat | None, others: list[Player], rng: Rng) -> None:
-    """Others' winter tiles; in the variant of all Merchants tiles those three have certainly been dealt."""
+    """Redeal others' winter tiles.
+
+    In the variant with all Merchants tiles those three have certainly been dealt.
+    """
     own = set() if seat is None else set(state.players[seat].dealt)
     base = [tile.id for tile in state.content.winter_tiles if tile.id not in own]
     new = [tile.id for tile in state.content.merchants_tiles if tile.kind == "winter" and tile.id not in own]

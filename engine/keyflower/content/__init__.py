@@ -1,1 +1,1 @@
-"""What is printed on the pieces: their shapes, then the pieces themselves."""
+"""Printed values of the pieces: first their shapes, then the pieces themselves."""

@@ -1,5 +1,7 @@
-"""One box of Keyflower and one of The Merchants: everything that is printed, as one value. Games reach theirs
-as `state.content` and `view.content`, so nothing outside of this folder reads a table."""
+"""All printed values of one box of Keyflower and one of The Merchants, as one value.
+
+Games read theirs as `state.content` and `view.content`, and nothing outside this folder reads a table.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,7 @@ from engine.keyflower.content.shapes import (
 
 
 class Content(content.Content, frozen=True):
-    """Pieces in the order in which they are listed; what follows from them is found once for each set."""
+    """Pieces in the order in which they are listed. Derived values are computed once per set."""
 
     homes: tuple[Tile, ...]
     spring_tiles: tuple[Tile, ...]
@@ -75,7 +77,7 @@ class Content(content.Content, frozen=True):
 
     @cached_property
     def hexes(self) -> dict[str, Tile | Boat]:
-        """Whatever can lie in a village."""
+        """Return every piece that can lie in a village."""
         return {**self.tiles, **self.boats}
 
     @cached_property
@@ -98,7 +100,10 @@ class Content(content.Content, frozen=True):
 
     @cached_property
     def effects(self) -> dict[tuple[TileId, bool], Usable]:
-        """What users of a tile carry out, by whether it is upgraded; scoring tiles have no entry (KF-37)."""
+        """Return what a use of a tile does, by tile and whether it is upgraded.
+
+        Scoring tiles have no entry (KF-37).
+        """
         return {
             (tile.id, upgraded): effect
             for tile in self.tiles.values()
@@ -108,7 +113,7 @@ class Content(content.Content, frozen=True):
 
     @cached_property
     def table_order(self) -> dict[TileId, int]:
-        """As the tiles are listed, whoever brought them."""
+        """Return the position of each tile in the printed order, custom tiles included."""
         return {tile: number for number, tile in enumerate(self.tiles)}
 
 

@@ -1,5 +1,7 @@
-"""What holds for any box of Keyflower and The Merchants, whoever brings it: the same pieces, which do the
-same things. Numbers, prices, and which sides have a road may differ."""
+"""Checks for any box of Keyflower and The Merchants, shipped or custom.
+
+It has the same pieces, and they do the same things. Numbers, prices and the sides with a road may differ.
+"""
 
 from __future__ import annotations
 
@@ -29,19 +31,19 @@ from engine.keyflower.content.shapes import (
 )
 
 _MOST = 99
-"""Of any number: two digits have room in a coin."""
+"""Upper limit of any number: a coin has space for two digits."""
 _MOST_AT_ONCE = 9
-"""Of what an effect, a boat's load, a set or a contract names."""
+"""Upper limit of each number in an effect, a boat's load, a set or a contract."""
 _MOST_PAID = 6
-"""Pieces in one price: more would have more ways to be paid than a menu has lines."""
+"""Most pieces in one price: with more, there are more ways to pay than a menu has lines."""
 _SAME = ("number", "min_players")
 _COUNTED = ("gold", "contracts")
-"""Boons that are a number; of the others there is one."""
+"""Boons that are a number; of every other boon there is one."""
 _SEATS = tuple(SHIPPED.order_count)
 
 
 def faults(content: Content) -> Iterator[str]:
-    """One sentence for each; none: it can be played with."""
+    """Yield one sentence per fault; a set without faults is playable."""
     found = list[str]()
     for field in fields(Content):
         if field.name != "name":
@@ -54,7 +56,7 @@ def _fault(where: str, found: object, expected: object) -> str:
 
 
 def _compared(where: str, found: Any, ours: Any, most: int = _MOST) -> Iterator[str]:
-    """Each fault of a part of the set against the same part of the one that ships."""
+    """Yield the faults of a part of the set, compared with the same part of the shipped set."""
     if type(found) is not type(ours):
         yield _fault(where, found, "what is printed there in the box")
     elif isinstance(ours, Price):
@@ -99,7 +101,7 @@ def _collection(where: str, found: Any, ours: Any, most: int) -> Iterator[str]:
 
 
 def _edges(where: str, found: str, ours: str) -> Iterator[str]:
-    """Rivers stay where they are: a home has one, and boats have them straight ahead (KF-77, KF-96)."""
+    """Yield edges whose river moved: a home has one, and boats have them straight ahead (KF-77, KF-96)."""
     rivers = [at for at, letter in enumerate(ours) if letter == RIVER]
     if len(found) != len(ours) or not {*found} <= {ROAD, FIELD, RIVER}:
         yield _fault(where, found, f"{len(ours)} letters of {ROAD}, {FIELD} and {RIVER}")
@@ -110,7 +112,10 @@ def _edges(where: str, found: str, ours: str) -> Iterator[str]:
 
 
 def _price(where: str, found: Price, ours: Price) -> Iterator[str]:
-    """Resources and at most one skill; of an extension that takes a worker, that worker alone."""
+    """Yield the faults of a price.
+
+    A price has resources and at most one skill; an extension that takes a worker takes nothing else.
+    """
     workers, skills, goods = (_size(counts) for counts in (found.workers, found.skills, found.resources))
     if bool(workers) != bool(ours.workers) or (workers and (workers, skills, goods) != (1, 0, 0)):
         yield _fault(where, found, "one worker" if ours.workers else "no worker")
@@ -127,7 +132,7 @@ def _size(counts: Counts) -> int:
 
 
 def _sets(where: str, found: Sets, ours: Sets) -> Iterator[str]:
-    """One of each kind makes a set, or several of any: so final scoring finds the best use of all."""
+    """Yield the faults of a set, which takes one of each kind or several of any for final scoring."""
     yield from _compared(f"{where}.item", found.item, ours.item)
     yield from _compared(f"{where}.points", found.points, ours.points)
     several = [n for _, n in ours.one] != [1] * len(ours.one)
@@ -137,7 +142,7 @@ def _sets(where: str, found: Sets, ours: Sets) -> Iterator[str]:
 
 
 def _deals(content: Content) -> Iterator[str]:
-    """There is enough of everything for everybody (KF-12, KM-4)."""
+    """Yield shortages: the box must hold enough pieces for every number of players (KF-12, KM-4)."""
     per_season = [len(content.season_tiles[season]) for season in ("spring", "summer", "autumn")]
     new = sum(tile.kind == "winter" for tile in content.merchants_tiles)
     winter, merchants = len(content.winter_tiles), content.merchants_winter_deal

@@ -1,4 +1,4 @@
-"""Everything printed on the pieces of The Merchants."""
+"""Printed values of The Merchants."""
 
 from __future__ import annotations
 

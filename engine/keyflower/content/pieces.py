@@ -1,4 +1,4 @@
-"""How many pieces there are, and the numbers of the rulebook that belong to none."""
+"""Numbers of pieces, and rulebook numbers that belong to no piece."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""Every set of Keyflower's printed values, The Merchants' among them: the one that ships, for all rulings so
-far, and those brought."""
+"""Every set of printed values of Keyflower and The Merchants, shipped or custom.
+
+One shipped set serves all rulings so far.
+"""
 
 from __future__ import annotations
 
@@ -9,5 +11,5 @@ from engine.keyflower.content.checks import faults
 
 _RULINGS = (1, 2, 3, 4)
 SPOKEN = SHIPPED
-"""What the messages about single pieces say; of what another set has otherwise its numbers are told."""
+"""The set described by the messages about single pieces; where another set differs, its numbers are shown."""
 SETS = Sets(Content, dict.fromkeys(_RULINGS, SHIPPED), faults)

@@ -1,4 +1,4 @@
-"""The shapes of what is printed: effects, prices, scoring, cargo. The pieces are in the files beside it."""
+"""Shapes of the printed values: effects, prices, scoring, cargo. The pieces are in the files beside it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ RESOURCES: Final = ("wood", "stone", "iron", "gold")
 SKILLS: Final = ("saw", "pickaxe", "anvil")
 SEASONS: Final[tuple[Season, ...]] = ("spring", "summer", "autumn", "winter")
 ANY: Final = "any"
-"""In a price or a set: any kind of that sort."""
+"""Any kind of that sort, in a price or a set."""
 
 ROAD, FIELD, RIVER = "r", "f", "w"
 
@@ -33,14 +33,14 @@ class Gain(Struct, frozen=True, omit_defaults=True, cache_hash=True, tag=True):
     """What an effect gives."""
 
     resources: Counts = ()
-    workers: int = 0  # at random out of the bag
-    green: int = 0  # out of the visible supply
-    skills: int = 0  # at random out of the face-down pile
+    workers: int = 0  # random, from the bag
+    green: int = 0  # from the visible supply
+    skills: int = 0  # random, from the face-down pile
     contracts: int = 0
 
 
 class Either(Struct, frozen=True, omit_defaults=True, cache_hash=True, tag=True):
-    """One of several gains, as the user likes."""
+    """One of several gains, chosen by the user."""
 
     gains: tuple[Gain, ...]
 
@@ -54,7 +54,7 @@ class Exchange(Struct, frozen=True, omit_defaults=True, cache_hash=True, tag=Tru
 
 
 class Transport(Struct, frozen=True, omit_defaults=True, cache_hash=True, tag=True):
-    """Steps to carry resources, and upgrades."""
+    """Steps to carry resources, and a number of upgrades."""
 
     steps: int
     upgrades: int
@@ -68,7 +68,7 @@ class Hold(Struct, frozen=True, omit_defaults=True, cache_hash=True, tag=True):
 
 
 Usable: TypeAlias = Gain | Either | Exchange | Transport
-"""What workers on a tile can carry out (KF-37)."""
+"""Effects that workers on a tile can trigger (KF-37)."""
 Effect: TypeAlias = Usable | Hold
 
 
@@ -86,7 +86,7 @@ class Price(Struct, frozen=True, omit_defaults=True):
 
 
 class Sets(Struct, frozen=True, omit_defaults=True, tag=True):
-    """Points for every whole set of items assigned."""
+    """Points for every complete set of assigned items."""
 
     item: Literal["worker", "skill", "resource"]
     one: Counts
@@ -106,14 +106,14 @@ Counted: TypeAlias = Literal[
 
 
 class Tally(Struct, frozen=True, omit_defaults=True, tag=True):
-    """Points for each thing counted in the village."""
+    """Points for each counted thing in the village."""
 
     what: Counted
     each: int
 
 
 class Ladder(Struct, frozen=True, omit_defaults=True, tag=True):
-    """Points by the number of boats joined by river to the home: rungs[n], the last one for more."""
+    """Points by the number of boats joined to the home by river: `rungs[n]`, the last entry for more."""
 
     rungs: tuple[int, ...]
 
@@ -122,7 +122,7 @@ Boon: TypeAlias = Literal["free-upgrade", "free-extension", "gold", "replaced", 
 
 
 class Bonus(Struct, frozen=True, omit_defaults=True, tag=True):
-    """A power at the end of the game instead of points."""
+    """A power at the end of the game, in place of points."""
 
     what: Boon
     count: int
@@ -132,7 +132,7 @@ Scoring: TypeAlias = Sets | OneKind | Tally | Ladder | Bonus
 
 
 class Power(StrEnum):
-    """What a summer boat does for its owner. Saved as its number and the side that lies up."""
+    """The effect of a summer boat for its owner, saved as its number and the side that is up."""
 
     WORKERS_FROM_BAG = "1a"  # KF-86
     GREEN_WORKERS = "1b"  # KF-87
@@ -145,7 +145,7 @@ class Power(StrEnum):
 
 
 class Tile(Struct, frozen=True, omit_defaults=True, cache_hash=True):
-    """Any hexagon but a boat."""
+    """Any hexagon except a boat."""
 
     id: TileId
     kind: _HexKind
@@ -161,7 +161,7 @@ class Tile(Struct, frozen=True, omit_defaults=True, cache_hash=True):
         return self.upgraded if upgraded and self.upgraded is not None else self.basic
 
     def power(self, side: str) -> Power:
-        """Of a summer boat, by the side that lies up."""
+        """Return the power of a summer boat, by the side that is up."""
         return Power(f"{self.number}{side}")
 
 
@@ -196,7 +196,7 @@ class Contract(Struct, frozen=True, omit_defaults=True):
 
     @property
     def exchanges(self) -> tuple[str, ...]:
-        """The single items it may be cashed in for (KM-36, KM-38)."""
+        """Return the single items for which the contract may be cashed in (KM-36, KM-38)."""
         if self.keyple:
             return (*COLOURS, *SKILLS, *RESOURCES)
         printed = (*self.workers, *self.skills, *self.resources)

@@ -1,4 +1,4 @@
-"""What is printed on a piece, in words made from its numbers: true of every set."""
+"""Texts about printed values, made from the numbers and so true of every set."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _counted(sort: str, kind: str, count: int) -> Text:
 
 
 def _kind(sort: str, kind: str) -> Text:
-    """One thing of a kind, without its number."""
+    """Return one thing of a kind, without its number."""
     return text(f"keyflower-pictures-kind-{sort}") if kind == ANY else text(f"keyflower-item-{kind}")
 
 
@@ -76,7 +76,7 @@ def _effect(printed: Effect) -> Text:
 
 
 def price(printed: Price | Contract) -> tuple[Text, ...]:
-    """What an upgrade or an extension costs, or a contract asks for."""
+    """Return the price of an upgrade or an extension, or the demand of a contract."""
     return (
         *_counts("worker", printed.workers),
         *_counts("skill", printed.skills),
@@ -103,7 +103,7 @@ def _scoring(printed: Scoring) -> Text:
 
 
 def face(content: Content, piece: str, upgraded: bool = False, side: str = "") -> Text:
-    """One face in a sentence."""
+    """Return one face as a sentence."""
     printed = content.hexes[piece]
     if not isinstance(printed, Tile):
         fixed, scores = printed.points, printed.scoring
@@ -117,7 +117,7 @@ def face(content: Content, piece: str, upgraded: bool = False, side: str = "") -
 
 
 def _power(content: Content, power: Power) -> Text:
-    """What a summer boat does for its owner."""
+    """Return the effect of a summer boat for its owner."""
     counts = {
         Power.WORKERS_FROM_BAG: content.boat_1_workers,
         Power.GREEN_WORKERS: content.boat_1_greens,
@@ -134,7 +134,7 @@ def _sentence(main: Text | None, points: int) -> Text:
 
 
 def whole(content: Content, piece: str) -> Text:
-    """Both faces, the price between them, the cargo of a boat."""
+    """Return both faces, the price between them, and the cargo of a boat."""
     printed = content.hexes[piece]
     if isinstance(printed, Boat):
         spring, summer, autumn = (_cargo(one) for one in printed.cargo)

@@ -1,4 +1,4 @@
-"""How computer players judge a position of Keyflower."""
+"""Evaluation of Keyflower positions for computer players."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class KeyflowerJudgement(Evaluator[State, Action]):
     fitted: ClassVar = FITTED
     crowded: ClassVar = CROWDED
     swing = 4.0
-    guessed = frozenset(("secured", "secured visitors", "secured order"))  # by others' screens
+    guessed = frozenset(("secured", "secured visitors", "secured order"))  # estimates of the others' screens
     counted = (
         frozenset(FEATURES)
         - guessed
@@ -58,7 +58,7 @@ class KeyflowerJudgement(Evaluator[State, Action]):
             "keyple",
         }
     )
-    habits: ClassVar = {Carry: -1}  # nothing is carried to and fro
+    habits: ClassVar = {Carry: -1}  # carry nothing to and fro
     thorough = Foresight(replies=6, rounds=1, turns=6)
 
     def stage(self, state: State) -> int:
@@ -91,11 +91,14 @@ class KeyflowerJudgement(Evaluator[State, Action]):
                 return Replace, "which"
             case TakeContract(contract=contract):
                 return (TakeContract, contract == "hidden"), "which"
-            case _:  # everything else is what a turn is about
+            case _:  # all other picks are main picks of a turn
                 return action, None
 
     def gists(self, state: State, picks: Sequence[Action]) -> list[Gist]:
-        """Which workers go does not matter; how many of them is what a bid is about, but not a use."""
+        """Return the gist of each pick: the colour of workers does not matter.
+
+        Their number matters for a bid, not for a use.
+        """
         count = sum(_workers(state, pick) for pick in picks)
         sent: Hashable = (Send, count) if any(isinstance(pick, BidFor) for pick in picks) else Send
         found = list[Gist]()
@@ -120,7 +123,7 @@ def _workers(state: State, pick: Action) -> int:
             return count
         case AddGroup(seat, tile):
             return sum(bid.count for bid in spot_of(state, tile).bids if bid.seat == seat)
-        case _:  # everything else lays down nobody
+        case _:  # all other picks place no workers
             return 0
 
 

@@ -1,4 +1,4 @@
-"""The named figures of a position."""
+"""The named features of a position."""
 
 from __future__ import annotations
 
@@ -15,38 +15,38 @@ from engine.keyflower.state import Bid, Player, Spot, State
 from engine.keyflower.steps.bidding import can_bid
 
 FEATURES = (
-    "points",  # of tiles owned as they lie, goods where they score, gold
+    "points",  # of owned tiles as they lie, goods where they score, gold
     "workers",  # of the three plain colours behind the screen
     "greens",
-    "returning",  # workers in the own village and in losing bids: they come back
+    "returning",  # workers in the own village and in losing bids, which come back
     "colours",  # different plain colours behind the screen
     "skills",
-    "goods",  # resources but gold
+    "goods",  # resources except gold
     "gold",
-    "ready",  # points of upgrades, by how much of the price lies ready
-    "near",  # points of upgrades, by how much of the price is owned anywhere
-    "engine",  # what the own tiles bring with one use each
+    "ready",  # points of upgrades, by the share of the price already on the tile
+    "near",  # points of upgrades, by the share of the price owned anywhere
+    "engine",  # the gain of one use of each own tile
     "steps",  # transport steps of the own tiles
-    "winning",  # worth of the tiles being won, by how safe the bid looks
-    "bound",  # workers in winning bids: they will not come back
-    "visitors",  # workers on tiles being won: they come along
+    "winning",  # value of the tiles being won, by how safe the bid looks
+    "bound",  # workers in winning bids, which do not come back
+    "visitors",  # workers on tiles being won, which come with them
     "order",  # a turn order tile being won
-    "winter",  # what the best winter tiles in hand would score
+    "winter",  # points of the best winter tiles in hand
     "powers",  # summer boats owned
     "keyple",  # is the start player
     "links",  # roads that join tiles of the village
     "upgraded",  # tiles upgraded
     "contracts",
     "cabins",
-    "stranded",  # tiles to be placed that fit nowhere yet
-    "secured",  # how much more the tiles being won are worth because few could still raise the bid
+    "stranded",  # tiles to place that fit nowhere yet
+    "secured",  # extra value of the tiles being won because few players can still raise the bid
     "secured visitors",
     "secured order",
 )
 _SAFE = (0.0, 0.5, 0.68, 0.8, 0.87, 0.92, 0.95)
-"""How likely a winning bid of so many workers stands."""
+"""Probability that a winning bid holds, by its number of workers."""
 _DANGER = (0.0, 0.6, 0.9, 1.0, 1.1, 1.15)
-"""How much of what threatens a bid is left, by how many of the others could raise it."""
+"""Remaining share of the threat to a bid, by the number of other seats that could raise it."""
 
 
 def measured(state: State, seat: Seat) -> list[float]:
@@ -108,7 +108,7 @@ def _goods_and_guests(spots: list[Spot]) -> tuple[Pieces, Pieces]:
 
 
 def _bids(state: State, seat: Seat) -> Iterator[tuple[Spot, Bid, bool]]:
-    """Where this seat has bid, and whether it wins there."""
+    """Yield the spots where this seat has bid, and whether it wins there."""
     for spots in (state.middle, state.orders):
         for spot in spots:
             if spot.bids:
@@ -126,7 +126,7 @@ def _look_round(
     holdings: Holdings,
     found: list[float],
 ) -> None:
-    """The tiles owned: points, upgrades, effects."""
+    """Add the features of the owned tiles: points, upgrades, effects."""
     any_scores, left_over = Power.ANY_RESOURCE_SCORES in player.powers, content.left_over_gold
     points, hexes = left_over * (found[7] + found[6] * any_scores), content.hexes
     for spot in spots:
@@ -158,7 +158,7 @@ def _look_round(
 def _look_at_price(
     player: Player, spot: Spot, piece: Tile, price: Price, goods: Pieces, found: list[float]
 ) -> None:
-    """How much of an upgrade's price lies on the tile, and how much is owned at all."""
+    """Add how much of an upgrade's price lies on the tile, and how much is owned anywhere."""
     assert piece.upgraded is not None
     gain = piece.upgraded.points - piece.basic.points
     gain_or_more = gain + effect_worth(piece.upgraded.effect) - effect_worth(piece.basic.effect)

@@ -1,4 +1,4 @@
-"""Picks that leave whoever makes them worse off by the rules alone."""
+"""Picks that make their player worse off by the rules alone."""
 
 from __future__ import annotations
 
@@ -20,13 +20,16 @@ def mistake(state: State, pick: Action) -> str:
             return "there-and-back" if goes_back(state, pick) else ""
         case Cash(seat):
             return "cashes-for-less" if _is_worth_more(state, seat, pick) else ""
-        case _:  # everything else may be good for something
+        case _:  # any other pick may be useful
             return ""
 
 
 def _is_worth_more(state: State, seat: Seat, pick: Cash) -> bool:
-    """Whether the contract scores more as it lies than what it is cashed in for (KM-35, KM-36): in winter,
-    and not in a use, where a thing may be made into more. Whoever needs it later cashes in then."""
+    """Return whether the contract scores more uncashed than the item it is cashed in for (KM-35, KM-36).
+
+    This holds in winter and outside a use, where an item may be turned into more. A player who needs the item
+    later can cash in then.
+    """
     if state.season != "winter" or turn_of(state).verb == "use":
         return False
     after = deepcopy(state)

@@ -1,4 +1,4 @@
-"""What tiles are worth to somebody who holds certain pieces, in points, roughly."""
+"""Rough value of tiles, in points, for the owner of certain pieces."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ from engine.keyflower.content.shapes import (
 )
 
 _USES: Final[Mapping[Season, float]] = {"spring": 4.5, "summer": 3.0, "autumn": 1.2, "winter": 0.0}
-"""How often a tile won in a season is used by its owner, or by guests who leave their workers there."""
+"""How often a tile won in a season is used, by its owner or by guests who leave their workers there."""
 _UPGRADED: Final[Mapping[Season, float]] = {"spring": 0.7, "summer": 0.65, "autumn": 0.5, "winter": 0.0}
-"""How likely such a tile will be upgraded."""
+"""Probability that such a tile is upgraded."""
 _SUMMER_BOAT: Final = 4.0
 _TURN_ORDER: Final = 1.5
 
 
 class Holdings(Struct):
-    """All of one seat's pieces that score at the end, those that come back to it included."""
+    """All pieces of one seat that score at the end, including those that come back to it."""
 
     workers: Mapping[str, int]
     skills: Mapping[str, int]
@@ -55,7 +55,7 @@ _NOTHING: Final = Holdings({}, {}, {})
 
 @cached("keyflower: what tiles are worth", 2_000, 300)
 def effect_worth(effect: Effect | None) -> float:
-    """What one use brings."""
+    """Return the value of one use."""
     match effect:
         case Gain(resources, workers, green, skills, contracts):
             goods = sum(n * (1.2 if kind == "gold" else 0.9) for kind, n in resources)
@@ -74,7 +74,7 @@ def effect_worth(effect: Effect | None) -> float:
 
 @cached("keyflower: what tiles are worth", 2_000, 300)
 def _lasting_worth(piece: Tile, upgraded: bool, season: Season) -> float:
-    """What a tile brings from the end of this season on, whoever owns it, without scoring at the end."""
+    """Return what a tile brings its owner after this season, without end-of-game scoring."""
     if piece.kind == "summer-boat":
         return _SUMMER_BOAT if season == "summer" else _SUMMER_BOAT / 2
     if piece.kind == "order":
@@ -90,7 +90,7 @@ def _lasting_worth(piece: Tile, upgraded: bool, season: Season) -> float:
 
 
 def scored(scoring: Scoring | None, holdings: Holdings) -> float:
-    """What a winter tile or a boat would score with these pieces."""
+    """Return the score of a winter tile or boat with these pieces."""
     match scoring:
         case Sets("worker", one, points):
             return points * _sets(one, holdings.workers)
@@ -113,14 +113,14 @@ def scored(scoring: Scoring | None, holdings: Holdings) -> float:
 
 
 def scored_by_place(scoring: Scoring | None) -> float:
-    """What a tile about to be placed will score for what lies around it, and would not beside the village."""
+    """Return the points a tile gets from its surroundings, which it would not get beside the village."""
     if isinstance(scoring, Tally) and scoring.what in ("loop", "adjacent"):
         return scoring.each * _counted(scoring.what, _NOTHING)
     return 0.0
 
 
 def _sets(one: tuple[tuple[str, int], ...], held: Mapping[str, int]) -> float:
-    """A set begun counts for its part, and not in full."""
+    """Return the value of sets; an incomplete set counts in part."""
     if one[0][0] == ANY:
         number = sum(held.values()) / one[0][1]
         return 0.8 * number + 0.2 * int(number)
@@ -155,8 +155,11 @@ def _counted(what: Counted, holdings: Holdings) -> float:
 def held_there(
     tile: Tile, upgraded: bool, goods: Mapping[str, int], left_over: int, any_scores: bool
 ) -> float:
-    """What resources on an autumn tile score there; of gold, and with 3b of any, only what it is worth more
-    than where it is left over: each counts once (KF-81, KF-91, KF-159)."""
+    """Return what resources on an autumn tile score there.
+
+    Gold, and with 3b any resource, counts only what it is worth more than as left-over gold: each piece
+    counts once (KF-81, KF-91, KF-159).
+    """
     effect = tile.face(upgraded).effect
     if not isinstance(effect, Hold):
         return 0.0
@@ -168,7 +171,7 @@ def held_there(
 
 
 def offer_worth(content: Content, tile: TileId, upgraded: bool, season: Season, holdings: Holdings) -> float:
-    """What winning a tile of the middle is worth to the owner of these pieces."""
+    """Return the value of winning a tile in the middle for the owner of these pieces."""
     piece = content.tiles[tile]
     worth = _lasting_worth(piece, upgraded, season)
     if piece.scoring is not None and piece.kind != "order":

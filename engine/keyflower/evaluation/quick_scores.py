@@ -1,4 +1,4 @@
-"""A quick guess how much a pick brings, to decide what is worth a closer look."""
+"""A quick estimate of each pick, used to choose which picks to examine closely."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def quick_score(state: State, seat: Seat) -> Glance[State, Action]:
 
 
 class _Look:
-    """One seat's look at its picks during one turn."""
+    """One seat's evaluation of its picks during one turn."""
 
     def __init__(self, state: State, seat: Seat) -> None:
         self._content, self._effects = state.content, state.content.effects
@@ -115,7 +115,7 @@ class _Look:
         return 1.0 - 0.1 * self._holdings.goods.get(what, 0)
 
     def _way(self, resource: str) -> Mapping[TileId, int]:
-        """How many steps each tile is from one that needs the resource."""
+        """Return the distance of each tile, in steps, from a tile that needs the resource."""
         if resource not in self._ways:
             self._ways[resource] = _distances(self._content, self._player, resource)
         return self._ways[resource]

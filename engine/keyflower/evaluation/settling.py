@@ -1,4 +1,4 @@
-"""What a seat would score if winter ended as it stands."""
+"""Score of a seat if winter ended now."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from engine.keyflower.state import Spot, State
 
 
 def settled(state: State, seat: Seat) -> float:
-    """As final scoring counts, so that no piece counts twice (KF-82): with the tiles that are being won or
-    still to be placed, and the workers that come along with them."""
+    """Return the score by the rules of final scoring, in which no piece counts twice (KF-82).
+
+    It includes the tiles being won or still to be placed, and the workers that come with them.
+    """
     player = state.players[seat]
     won, workers = list(player.growth.tiles), dict(player.workers)
     for spot in (*state.middle, *state.orders):

@@ -1,4 +1,4 @@
-"""The weights in points: spring, summer, autumn, winter.
+"""Trained weights in points: spring, summer, autumn, winter.
 
 latchkey train keyflower --games 160 --rounds 3 --seats 2 3 --seed train --from hand
 """

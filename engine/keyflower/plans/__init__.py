@@ -1,4 +1,4 @@
-"""What a seat may order ahead: passing, bids and boats."""
+"""Standing orders of a seat: passing, bids and boats."""
 
 from __future__ import annotations
 

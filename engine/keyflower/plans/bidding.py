@@ -1,4 +1,4 @@
-"""Orders for bids: lead as cheaply as may be, and pass until somebody outbids (KF-26, KF-30, KF-31)."""
+"""Orders for bids: lead as cheaply as possible, and pass until outbid (KF-26, KF-30, KF-31)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Picks: TypeAlias = PassUntilOutbid | PassSeason | Raise
 
 
 def _workers_of(view: View, seat: Seat) -> dict[str, int]:
-    """Own workers, wherever they lie."""
+    """Return the seat's workers, in front of the screen and behind it."""
     mine = view.seats[seat]
     behind = mine.screen.workers if mine.screen else {}
     front = mine.front.workers if mine.front else {}
@@ -39,14 +39,14 @@ def _own_bid(tile: TileView, seat: Seat) -> BidView | None:
 
 
 def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
-    """While turns are taken; where winter tiles are chosen, for the turns of winter."""
+    """Yield offers while turns are taken and, while winter tiles are chosen, for the turns of winter."""
     if view.phase not in ("turns", "winter"):
         return
     head = text("keyflower-plan-menu-pass")
     yield PlanOffer(PassSeason(), "pass season", (head, plan_text(view, PassSeason())))
     led = tuple(tile.id for tile in on_auction(view) if leads(tile, seat))
     if seat in view.deciding and ends_season(view.passes + 1, len(view.seats)):
-        led = ()  # it would stop at once
+        led = ()  # such an order would stop at once
     if len(led) > 1:
         any_ = PassUntilOutbid(led)
         yield PlanOffer(any_, "pass until outbid", (head, text("keyflower-plan-pass-any")))
@@ -68,13 +68,13 @@ def _raises(tile: TileView, seat: Seat, workers: dict[str, int]) -> Iterator[Rai
     own = _own_bid(tile, seat)
     for colour in _colours(tile, own):
         most = workers.get(colour, 0) + (own.count if own else 0)
-        least = needed(tile.bids) + leads(tile, seat)  # whoever outbids takes one more to beat
+        least = needed(tile.bids) + leads(tile, seat)  # the player who outbids needs one more
         yield from (Raise(tile.id, colour, count) for count in range(least, most + 1))
 
 
 def plan_text(view: View, plan: Picks) -> Text:
     match plan:
-        case PassSeason() if view.season == "winter":  # which is still to begin while its tiles are chosen
+        case PassSeason() if view.season == "winter":  # winter begins once its tiles are chosen
             return text("keyflower-plan-pass-winter")
         case PassSeason():
             return text("keyflower-plan-pass-season")
@@ -105,7 +105,7 @@ def _pass(view: View, seat: Seat, decision: Decision[Action], tiles: tuple[str, 
     for tile in on_auction(view):
         if tile.id in tiles and not leads(tile, seat):
             return Doubt(text("keyflower-doubt-outbid", tile=tile_name(tile.id)))
-    if ends_season(view.passes + 1, len(view.seats)):  # it is said before, as in the panel
+    if ends_season(view.passes + 1, len(view.seats)):  # warn in advance, as the panel does
         return Doubt(text("keyflower-doubt-last-pass"))
     return Pick("pass")
 
@@ -130,12 +130,15 @@ def _raise(view: View, seat: Seat, kind: str, words: list[str], plan: Raise) -> 
 
 
 def _from_the_front(view: View, words: list[str], plan: Raise) -> Advice:
-    """What lies openly in front goes first: as few as may be come from behind the screen (KM-51)."""
+    """Use the workers in front of the screen first, and as few as possible from behind it (KM-51)."""
     turn = view.turn
     is_this_bid = turn is not None and turn.verb == "bid" and turn.tile == plan.tile
     return Pick(words[0]) if is_this_bid else None
 
 
 def _colours(tile: TileView, own: BidView | None) -> tuple[str, ...]:
-    """The colours an order bids in; who may bid against the colour that leads (KF-92) does so in person."""
+    """Return the colours in which an order bids.
+
+    A bid against the leading colour (KF-92) is left to the player.
+    """
     return colours_of_bid(own.colour if own else "", tile.colour)

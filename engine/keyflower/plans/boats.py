@@ -1,4 +1,4 @@
-"""Orders for the boats at the end of a season: the first row whose boat is still there."""
+"""Orders for the boats at the end of a season: the first listed boat that is still there."""
 
 from __future__ import annotations
 
@@ -15,8 +15,11 @@ from engine.keyflower.view import BoatView, View
 
 
 def to_choose_from(view: View, seat: Seat) -> list[BoatView]:
-    """The boats of which this seat may still take one this season by an order. The last needs no choosing
-    (KF-73), and who takes Sea Bastion II in autumn names another boat: that is left to its owner (KM-9)."""
+    """Return the boats that an order of this seat may still take this season.
+
+    The last boat needs no choice (KF-73). A player who takes Sea Bastion II in autumn names another boat, and
+    that choice is left to the player (KM-9).
+    """
     if view.phase == "boats":
         is_to_choose = seat in view.boat_queue[:-1]
     else:
@@ -36,7 +39,7 @@ def plan_text(plan: TakeBoat) -> Text:
 
 
 def advise(decision: Decision[Action], plan: TakeBoat) -> Advice:
-    """The boat that replaces a Sea Bastion, where there is a choice, is left to its owner."""
+    """Advise a boat; the choice of a boat to replace Sea Bastion II is left to the player."""
     pick = f"take boat {plan.boat}"
     offered = decision.kind == "boat" and any(option.words == pick for option in decision.options)
     return Pick(pick) if offered else None

@@ -1,4 +1,4 @@
-"""What a sensible player would order, to measure by how much orders shorten a game."""
+"""Orders of a sensible player, used to measure how much orders shorten a game."""
 
 from __future__ import annotations
 
@@ -14,8 +14,11 @@ from engine.keyflower.view import BoatView, View
 
 
 def default_plans(view: View) -> list[Plan]:
-    """Pass until I am outbid, and boats by their load. Where the two fullest carry as much, it depends on
-    what one will lack by then, and in winter on the village: that is left open."""
+    """Return orders to pass until outbid, and to take boats by their load.
+
+    If the two fullest boats carry equally much, the choice depends on what the player will lack then, and in
+    winter on the village: it stays open.
+    """
     seat = view.reader
     if seat is None or view.phase == "over":
         return []
@@ -28,9 +31,12 @@ def default_plans(view: View) -> list[Plan]:
 
 
 def default_conditions(view: View, picks: Sequence[str]) -> list[Fact]:
-    """Nobody has touched the tile that is bid for or used, nor any on which I lead. A pass is not to end the
-    season; and once all others have passed in winter, to pass would end the game, and anything else gives
-    them one more turn."""
+    """Return the conditions for a prepared line.
+
+    Nobody has touched the tile bid for or used, nor any tile on which I lead. A pass must not end the season.
+    Once all others have passed in winter, a pass would end the game, and anything else gives them one more
+    turn.
+    """
     seat = view.reader
     verb, _, named = picks[0].partition(" ")
     if seat is None or verb not in ("bid", "use", "pass"):

@@ -1,4 +1,4 @@
-"""What a seat may order ahead, and what an order says to a question: all from its owner's view."""
+"""The orders a seat may give, and how an order answers a question, both from its owner's view."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ from engine.keyflower.view import TileView, View
 
 
 def plans(view: View) -> list[PlanOffer[Plan]]:
-    """Such as may still answer something: after a season's turns nobody passes, and each takes one boat."""
+    """Return the orders that can still answer a question.
+
+    After a season's turns nobody passes, and each seat takes one boat.
+    """
     if view.reader is None or view.phase == "over":
         return []
     return [
@@ -64,24 +67,24 @@ def plan_after(plan: Plan) -> Plan | None:
 
 
 def period(view: View) -> str:
-    """The season; the choice of winter tiles belongs to winter: what is ordered there holds for it."""
+    """Return the season; the choice of winter tiles belongs to winter, and so do orders given there."""
     return view.season
 
 
 def holds(view: View, plan: Plan | Line, since: str) -> bool:
-    """Until the season ends; which winter tiles to put up, until they are."""
+    """Return whether an order is still valid: until the season ends, or until the winter tiles are put up."""
     if isinstance(plan, PutUp):
         return view.season == "autumn" or view.phase == "winter"
     return since == period(view)
 
 
 def facts(view: View) -> Sequence[Fact]:
-    """Whether my pass would be the last, and how each tile stands: who has bid for it, who has used it."""
+    """Return whether my pass would be the last, and for each tile who has bid for it and who has used it."""
     return [passes_fact(view), *(tile_fact(tile) for tile in tiles(view))]
 
 
 def passes_fact(view: View) -> Fact:
-    """It can be so in one's own turn alone: before, whoever is to move has not passed."""
+    """Return whether a pass ends the season; it can be true only in the player's own turn."""
     all_have = view.reader in view.deciding and ends_season(view.passes + 1, len(view.seats))
     key = "keyflower-fact-all-passed" if all_have else "keyflower-fact-not-all-passed"
     return Fact("passes", text(key), "all" if all_have else "")

@@ -1,4 +1,4 @@
-"""What a seat of Keyflower may order ahead."""
+"""Types of standing orders in Keyflower."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class PassUntilOutbid(Struct, frozen=True, tag="pass-until-outbid"):
-    """Pass while I lead on all of these tiles, but not as the last of all: that would end the season."""
+    """Pass while I lead on all of these tiles, unless my pass would be the last and end the season."""
 
     tiles: tuple[str, ...]
 
@@ -18,7 +18,7 @@ class PassSeason(Struct, frozen=True, tag="pass-season"):
 
 
 class Raise(Struct, frozen=True, tag="raise"):
-    """Lead on this tile with as few workers as it takes, up to so many in all."""
+    """Lead on this tile with as few workers as possible, up to a total."""
 
     tile: str
     colour: str
@@ -26,13 +26,13 @@ class Raise(Struct, frozen=True, tag="raise"):
 
 
 class TakeBoat(Struct, frozen=True, tag="boat"):
-    """This boat, if it is still there when I choose."""
+    """Take this boat if it is still there when I choose."""
 
     boat: str
 
 
 class PutUp(Struct, frozen=True, tag="put-up"):
-    """These of my winter tiles are put up, and no others."""
+    """Put up exactly these of my winter tiles."""
 
     tiles: tuple[str, ...]
 

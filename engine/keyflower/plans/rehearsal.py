@@ -1,4 +1,4 @@
-"""A world in which a seat's next turn has come, to try a line out in."""
+"""A world in which a seat's next turn has come, for testing a line of moves."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from engine.keyflower.state import State, Turn
 
 
 def advance_to_turn(state: State, seat: Seat) -> bool:
-    """Make it this seat's turn, in place; False where nobody can tell what that turn would be.
+    """Make it this seat's turn, in place; return False if that turn cannot be predicted.
 
-    Where one more pass ends the season, another's turn comes only if somebody does something else before:
-    to pass then ends nothing (KF-26)."""
+    If one more pass ends the season, another seat's turn comes only after some player does something else. A
+    pass then ends nothing (KF-26).
+    """
     if state.phase != "turns":
         return False
     if state.active != seat and ends_season(state.passes + 1, len(state.players)):

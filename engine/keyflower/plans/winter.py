@@ -1,4 +1,4 @@
-"""Orders for the choice of winter tiles, made while the others still play autumn (KF-22, KF-170)."""
+"""Orders for the choice of winter tiles, given while the others still play autumn (KF-22, KF-170)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.keyflower.view import View
 
 
 def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
-    """Every choice of one or more of the tiles dealt, once the choice is near."""
+    """Yield every choice of one or more of the tiles dealt, once the choice is near."""
     screen = view.seats[seat].screen
     is_to_choose = view.season == "autumn" or (view.phase == "winter" and seat in view.deciding)
     if screen is None or not is_to_choose:

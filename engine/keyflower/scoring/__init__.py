@@ -1,4 +1,4 @@
-"""Final scoring: the sheet of every seat, and who has won."""
+"""Final scoring: the sheet of every seat, and the winner."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ _SOURCES = {
 }
 _SORTS = {"winter": "winter", "order": "order", "boat": "boat", "summer-boat": "boat"}
 _TILES = {tile_name(tile): _SORTS.get(piece.kind, "village") for tile, piece in SETS.newest.hexes.items()}
-"""By name; no set has other sorts of pieces than these (`content/checks.py`)."""
+"""The sort of each tile by name; no set has other sorts of pieces (`content/checks.py`)."""
 
 
 def score(state: State) -> list[ScoreLine]:
-    """The score sheets of all seats, one after the other; before the end what the position is worth now."""
+    """Return the score sheets of all seats in turn; before the end, what the position is worth now."""
     return [line for seat in range(len(state.players)) for line in sheet_of(state, seat)]
 
 
@@ -34,7 +34,7 @@ def standings(state: State) -> list[Standing]:
 
 
 def ranked(state: State, sheet: Sequence[ScoreLine]) -> list[Standing]:
-    """Most points first (KF-167); ties by the agreed rule (OP-3)."""
+    """Rank by most points (KF-167); break ties by the agreed rule (OP-3)."""
     points = [0] * len(state.players)
     for line in sheet:
         points[line.seat] += line.points
@@ -46,21 +46,21 @@ def ranked(state: State, sheet: Sequence[ScoreLine]) -> list[Standing]:
 
 
 def _boat_turn(state: State, seat: Seat) -> int:
-    """KM-49: when this seat chose its boat in winter; all alike where the place is shared."""
+    """Return when this seat chose its boat in winter (KM-49); equal for all if places are shared."""
     if state.ties == "shared" or state.season != "winter" or len(state.boat_order) < len(state.players):
         return 0
     return state.boat_order.index(seat)
 
 
 def why_ahead(state: State, above: Seat, below: Seat) -> Text | None:
-    """OP-3, KM-49: who chose a boat first."""
+    """Return the reason for the tie-break: who chose a boat first (OP-3, KM-49)."""
     if _boat_turn(state, above) == _boat_turn(state, below):
         return None
     return text("keyflower-ahead", above=Who(above), below=Who(below))
 
 
 def source_of(line: ScoreLine) -> Text:
-    """What lies on a tile, and what it counts, is the tile's; of tiles there are four sorts."""
+    """Return the source of a line; a tile is the source of its goods and counts, by four sorts of tiles."""
     sorts = (_TILES.get(arg) for _, arg in line.text.args if isinstance(arg, Text))
     sort = next((one for one in sorts if one), "village")
     return text(f"keyflower-source-{_SOURCES.get(line.text.key, sort)}")

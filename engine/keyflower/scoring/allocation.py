@@ -1,9 +1,9 @@
-"""Final scoring's free choices as one exact optimum (KF-82 step 7): what serves which tile, boat or contract.
+"""The free choices of final scoring as one exact optimum (KF-82 step 7).
 
-Workers, skills and resources are three pools that meet only in contracts asking for skills and resources,
-in the start player keyple, which joins one pool of choice, and in Flipper's free upgrade, which may turn a
-scoring autumn tile. Each pool and the choice of contracts are solved exactly; the few ways to join them are
-tried one by one.
+They decide which pieces serve which tile, boat or contract. Workers, skills and resources are three pools.
+They meet only in contracts asking for skills and resources, in the start player keyple, which joins one pool
+of choice, and in Flipper's free upgrade, which may turn a scoring autumn tile. Each pool and the choice of
+contracts are solved exactly, and the few ways to join them are tried one by one.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ from engine.keyflower.scoring.pool import BulkTile, FavouriteTile, Goods, Pool, 
 T = TypeVar("T")
 
 GOLD = "gold"
-"""Also the place where gold scores that serves nothing else (KF-82 step 12)."""
+"""Gold, and the target where unassigned gold scores (KF-82 step 12)."""
 KEYPLE = "keyple"
 
 
 class Flip(Struct, frozen=True):
-    """A way to use a free upgrade: the tile, its gain in fixed points, its new score for goods on it."""
+    """A way to use a free upgrade: the tile, its gain in fixed points, and its new score for goods on it."""
 
     tile: str = ""
     gain: int = 0
@@ -44,7 +44,7 @@ class Flip(Struct, frozen=True):
 
 
 class Hoard(Struct, frozen=True, kw_only=True):
-    """Everything a player may assign, and what it may be assigned to."""
+    """All pieces a player may assign, and the targets they may be assigned to."""
 
     workers: Mapping[str, int] = {}
     skills: Mapping[str, int] = {}
@@ -68,7 +68,7 @@ class Allocation(Struct, frozen=True):
 
 
 class _Way(Struct, frozen=True):
-    """One way to join the pools, solved."""
+    """One solved way to join the pools."""
 
     points: int
     flip: Flip
@@ -78,7 +78,7 @@ class _Way(Struct, frozen=True):
 
 
 def allocate(hoard: Hoard) -> Allocation:
-    """The most points that the free choices of final scoring can give, and how."""
+    """Return the most points that the free choices of final scoring can give, and how."""
     best: _Way | None = None
     worker_side = _WorkerSide(hoard)
     for flip in _worthwhile(hoard):
@@ -89,9 +89,12 @@ def allocate(hoard: Hoard) -> Allocation:
 
 
 def _worthwhile(hoard: Hoard) -> list[Flip]:
-    """The flips that may be best: the best of those that leave the scoring autumn tiles alone (KF-97: "may"),
-    and such a tile where it gains more. It gains at most so much for each resource on it; where its other
-    side gives less for each, it gains at most what else its turning brings."""
+    """Return the flips that may be best.
+
+    These are the best flip that leaves the scoring autumn tiles alone (KF-97: "may"), and each such tile that
+    may gain more. A tile's gain is at most its extra points per resource on it; if its other side gives less
+    for each, at most its other gains.
+    """
     sure = max((flip for flip in hoard.flips if flip.hold is None), key=lambda flip: flip.gain)
     found = [sure]
     for flip in hoard.flips:
@@ -104,7 +107,7 @@ def _worthwhile(hoard: Hoard) -> list[Flip]:
 
 
 def _ways(hoard: Hoard, flip: Flip, worker_side: _WorkerSide, floor: int) -> Iterator[_Way]:
-    """The ways to use the start player keyple: each that beats all before it."""
+    """Yield the ways to use the start player keyple, each better than all before it."""
     other_side = _OtherSide(hoard, flip)
     base = flip.gain + hoard.unfulfilled * len(hoard.contracts)
     workers, others = worker_side.plain, other_side.plain
@@ -140,7 +143,7 @@ class _WorkerSide:
         self.plain = _found(self.best("", -1))
 
     def best(self, keyple: str, floor: int) -> tuple[Pool, Chosen] | None:
-        """With the keyple as one of the workers, if that brings more than the floor."""
+        """Solve with the keyple as one of the workers; return None if that does not beat the floor."""
         pool = worker_pool(self._hoard, keyple)
         chosen = Chooser((pool,), self._claims, self._value, self._prices).best(floor)
         return (pool, chosen) if chosen else None
@@ -159,7 +162,7 @@ class _OtherSide:
         self.plain = _found(self.best("", -1))
 
     def best(self, keyple: str, floor: int) -> tuple[Pool, Pool, Chosen] | None:
-        """With the keyple as a skill or as gold, if that brings more than the floor."""
+        """Solve with the keyple as a skill or as gold; return None if that does not beat the floor."""
         skills = self._skills[keyple if keyple in SKILLS else ""]
         resources = self._resources[keyple if keyple == GOLD else ""]
         chosen = Chooser((skills, resources), self._claims, self._value, self._prices).best(floor)
@@ -181,7 +184,7 @@ def _demand(counts: Counts, kinds: Sequence[str]) -> tuple[int, ...]:
 
 
 def worker_pool(hoard: Hoard, keyple: str = "") -> Pool:
-    """KF-175: the workers, one of them perhaps the start player keyple."""
+    """Return the workers, with the start player keyple as one of them if asked (KF-175)."""
     goods = [Goods(kind, kind, count) for kind, count in hoard.workers.items()]
     if keyple:
         goods.append(Goods(keyple, KEYPLE, 1))
@@ -196,7 +199,7 @@ def skill_pool(hoard: Hoard, keyple: str = "") -> Pool:
 
 
 def resource_pool(hoard: Hoard, flip: Flip | None = None, keyple: bool = False) -> Pool:
-    """Resources with what they score where they lie; gold, and with 3b every resource, is a joker."""
+    """Return the resources with their score where they lie; gold, and with 3b every resource, is a joker."""
     holds = dict(hoard.holds)
     if flip and flip.hold:
         holds[flip.tile] = flip.hold  # OP-9
@@ -212,7 +215,7 @@ def resource_pool(hoard: Hoard, flip: Flip | None = None, keyple: bool = False) 
 
 
 def _scored_there(good: Goods, tile: str, hold: Hold | None) -> Goods:
-    """KF-83: a resource scores on the autumn tile it lies on, if that takes its kind."""
+    """Return a resource with its score on the autumn tile it lies on, if that takes its kind (KF-83)."""
     if hold and (hold.resource in (ANY, good.kind) or good.kind == GOLD):
         return good._replace(worth=hold.each, place=tile)
     return good
@@ -226,7 +229,7 @@ def _pool(
     joker: str = "",
     left_over: int = 0,
 ) -> Pool:
-    """The goods with this player's tiles that score items of this sort."""
+    """Return the goods with this player's tiles that score items of this sort."""
     each = {joker: (joker, left_over)} if left_over else {}
     sets: SetTile | None = None
     favourite: FavouriteTile | None = None
@@ -240,7 +243,7 @@ def _pool(
             sets = SetTile(tile, tuple(kind for kind, _ in scoring.one), scoring.points)
         elif scoring.one[0][1] > 1:
             bulk = BulkTile(tile, scoring.one[0][1], scoring.points)
-        else:  # one piece makes a set: each piece of the kind has its own worth
+        else:  # one piece makes a set: each piece of the kind has its own value
             for kind in kinds if scoring.one[0][0] == ANY else (scoring.one[0][0],):
                 if scoring.points > each.get(kind, ("", 0))[1]:
                     each[kind] = (tile, scoring.points)

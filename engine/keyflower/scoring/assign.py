@@ -1,4 +1,4 @@
-"""From the best plan of a pool to what lies where: which pieces serve which tile or contract."""
+"""Turns the best plan of a pool into an assignment: which pieces serve which tile or contract."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class _Need(NamedTuple):
 
 
 class _Shelf:
-    """Goods by rising worth, jokers last, from which needs are filled."""
+    """Goods by rising value, jokers last, from which needs are filled."""
 
     def __init__(self, pool: Pool, favourite: int) -> None:
         self._joker = pool.kinds[pool.joker] if pool.joker >= 0 else ""
@@ -37,7 +37,7 @@ class _Shelf:
         self.uses: list[Use] = []
 
     def fill(self, needs: Sequence[_Need]) -> None:
-        """Specific needs, as cheaply as can be: the same greedy choice that the pool's points come from."""
+        """Fill specific needs as cheaply as possible, by the greedy choice that gives the pool's points."""
         open_needs = {
             kind: sum(n.number for n in needs if n.kind == kind) for kind in {n.kind for n in needs}
         }
@@ -54,7 +54,7 @@ class _Shelf:
         self._share_out(needs, taken)
 
     def _share_out(self, needs: Sequence[_Need], taken: list[tuple[Goods, int]]) -> None:
-        """Each kind goes to its own needs first; jokers close the gaps."""
+        """Give each kind to its own needs first, then close the gaps with jokers."""
         gaps = [need.number for need in needs]
         for good, number in sorted(taken, key=lambda pair: pair[0].kind == self._joker):
             rest = number
@@ -73,7 +73,7 @@ class _Shelf:
                 wanted -= used
 
     def lay_out(self) -> None:
-        """What serves nothing else scores where it lies."""
+        """Score the pieces that serve nothing else where they lie."""
         for good, count in zip(self._goods, self._left, strict=True):
             if count and good.worth:
                 kind = self._liked if good.place == self._liked_at else good.kind
@@ -81,7 +81,7 @@ class _Shelf:
 
 
 def assigned(pool: Pool, plan: Plan, demands: Sequence[tuple[str, tuple[int, ...]]]) -> list[Use]:
-    """The uses behind a plan; demands are those of the contracts to fulfil, by name."""
+    """Return the uses behind a plan; demands are those of the contracts to fulfil, by name."""
     shelf = _Shelf(pool, plan.favourite)
     needs = [
         _Need(name, kind, count)

@@ -1,12 +1,12 @@
-"""Which contracts to fulfil: exact search over subsets, cut short by a Lagrangian bound.
+"""The choice of contracts to fulfil: exact search over subsets, pruned by a Lagrangian bound.
 
 Every fulfilled contract is worth the same, so a subset matters only by its number and by what it takes out of
-the pools. Give each kind of piece a price. Whatever is chosen, a pool then scores at most what its pieces are
-worth at these prices (or at their own worth, if higher), plus what sets and bulks gain over their price, less
-the price of the contracts' needs. That holds for any prices, so prices only decide how much of the search is
-cut, never its result. Deviating from the contracts that look profitable costs at least their profit, which
-bounds the search. Contracts that touch the first pool are decided first; then its true score replaces the
-bound.
+the pools. Give each kind of piece a price. For any choice, a pool then scores at most what its pieces are
+worth at these prices (or at their own value, if higher), plus what sets and bulks gain over their price,
+minus the price of the contracts' needs. That holds for any prices, so prices only decide how much of the
+search is pruned, never its result. Deviating from the contracts that look profitable costs at least their
+profit, which bounds the search. Contracts that touch the first pool are decided first; then its true score
+replaces the bound.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Chooser:
         return all(pool.can_meet(demand) for pool, demand in zip(self._pools, demands, strict=True))
 
     def _descend(self, index: int, loss: float, taken: tuple[int, ...], demands: _Demands) -> None:
-        """Decide on the claims from this one on; the loss is what the bound has lost by decisions so far."""
+        """Decide on the claims from this one on; `loss` is what the bound has lost by decisions so far."""
         if index == self._settled:
             loss += self._slack(demands[0])
         if self._most - loss < self._floor + 1 - 1e-6:
@@ -87,7 +87,7 @@ class Chooser:
             self._descend(index + 1, loss + profit, taken, demands)
 
     def _slack(self, demand: tuple[int, ...]) -> float:
-        """What the bound grants the first pool too much, once no claim to come asks anything of it."""
+        """Return how much the bound overestimates the first pool, once no remaining claim needs it."""
         plan = self._pools[0].best(demand)
         cost = sum(need * price for need, price in zip(demand, self._first_slots, strict=True))
         return math.inf if plan is None else self._first_limit - cost - plan.points
@@ -107,7 +107,7 @@ class Chooser:
 
 
 def _slot_prices(pool: Pool, prices: Sequence[float]) -> tuple[float, ...]:
-    """What a need of each kind, and last of any kind, costs at these prices."""
+    """Return the cost of a need of each kind, and last of any kind, at these prices."""
     lowest = min(prices)
     if pool.joker == NO_KIND:
         return (*prices, lowest)
@@ -116,7 +116,7 @@ def _slot_prices(pool: Pool, prices: Sequence[float]) -> tuple[float, ...]:
 
 
 def _limit(pool: Pool, prices: Sequence[float], slots: Sequence[float]) -> float:
-    """No use of the pool scores more than this, less the price of the needs met out of it."""
+    """Return an upper bound of the pool's score, minus the price of the needs met from it."""
     most = pool.worth_at(prices)
     if pool.sets:
         cost = sum(slots[kind] for kind in pool.set_kinds)
@@ -127,7 +127,7 @@ def _limit(pool: Pool, prices: Sequence[float], slots: Sequence[float]) -> float
 
 
 class Prices:
-    """Prices that make the bound low: for each pool the best uniform one, then each kind's by turns."""
+    """Prices that make the bound low: the best uniform price for each pool, then each kind's in turn."""
 
     def __init__(self, pools: Sequence[Pool], claims: Sequence[Claim], value: int) -> None:
         self._pools = pools
@@ -152,7 +152,7 @@ class Prices:
         self._slots[index] = _slot_prices(self._pools[index], prices)
 
     def _bound(self, index: int) -> float:
-        """The bound on all points, but for what prices in other pools put into it."""
+        """Return the bound on all points, without the effect of prices in other pools."""
         pool, prices = self._pools[index], self.of[index]
         self._slots[index] = slots = _slot_prices(pool, prices)
         total = _limit(pool, prices, slots)
@@ -166,7 +166,7 @@ class Prices:
 
 
 def _terms(claim: Claim) -> list[tuple[int, int, int]]:
-    """Which pool, which kind, how many."""
+    """Return terms: which pool, which kind, how many."""
     return [
         (where, slot, need)
         for where, demand in enumerate(claim.demands)

@@ -1,4 +1,4 @@
-"""From a position to what its owner may choose in final scoring."""
+"""Builds the input of final scoring's free choices from a position."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from engine.keyflower.state import State
 
 
 def hoard_of(state: State, seat: Seat) -> Hoard:
-    """Everything this seat may assign now, and what to; at the end of the game this is all that counts."""
+    """Return everything this seat may assign now, and the targets.
+
+    At the end of the game nothing else counts.
+    """
     content, player = state.content, state.players[seat]
     village = Village(content, player)
     return Hoard(
@@ -35,7 +38,10 @@ def hoard_of(state: State, seat: Seat) -> Hoard:
 
 
 def _workers_of(state: State, seat: Seat) -> Pieces:
-    """KF-175: behind the screen; before the end also those sure to come back (KF-60, KF-63)."""
+    """Return the workers behind the screen (KF-175).
+
+    Before the end also those sure to come back (KF-60, KF-63).
+    """
     player = state.players[seat]
     workers = dict(player.workers)
     for spot in player.village:
@@ -50,7 +56,7 @@ def _workers_of(state: State, seat: Seat) -> Pieces:
 
 
 def _bonus(village: Village, what: str) -> Bonus | None:
-    """The boat's power of this name, if this village has it."""
+    """Return the boat power of this name, if this village has it."""
     for _, scoring in village.scorings():
         if isinstance(scoring, Bonus) and scoring.what == what:
             return scoring
@@ -58,7 +64,7 @@ def _bonus(village: Village, what: str) -> Bonus | None:
 
 
 def _contract_points(village: Village) -> int:
-    """KM-34; KM-15 with White Wind II."""
+    """Return the points of a contract (KM-34), with White Wind II by KM-15."""
     dearer = _bonus(village, "contracts")
     return dearer.count if dearer else village.content.contract_points
 
@@ -69,7 +75,7 @@ def _holds(village: Village) -> dict[TileId, Hold]:
 
 
 def _flips(village: Village) -> list[Flip]:
-    """KF-97: every tile that a free upgrade could turn, and what that changes."""
+    """Return every tile that a free upgrade could turn, and what that changes (KF-97)."""
     before = _counted(village)
     found = []
     for spot in village.player.village:
@@ -82,7 +88,7 @@ def _flips(village: Village) -> list[Flip]:
 
 
 def _counted(village: Village) -> int:
-    """The points that a flip may change, but for goods on the tile."""
+    """Return the points that a flip may change, without goods on the tile."""
     points = sum(village.fixed_points(spot) for spot in village.player.village)
     for spot, scoring in village.scorings():
         if isinstance(scoring, Tally) and _turns(scoring.what):
@@ -91,7 +97,7 @@ def _counted(village: Village) -> int:
 
 
 def _turns(what: Counted) -> bool:
-    """Whether turning a tile may change this count."""
+    """Return whether turning a tile may change this count."""
     match what:
         case "steps" | "upgrades" | "upgraded":
             return True
@@ -102,7 +108,7 @@ def _turns(what: Counted) -> bool:
 
 
 def free_extension(state: State, village: Village) -> TileId:
-    """KM-13: the upgraded tile without extension where one more brings most; "" if there is none."""
+    """Return the upgraded tile without extension where one more brings most (KM-13); "" if there is none."""
     if not _bonus(village, "free-extension") or not state.extensions:
         return ""
     free = [s for s in village.player.village if village.is_upgraded(s) and not village.has_extension(s)]

@@ -1,9 +1,9 @@
 """Sea Bastion's loop (KF-95): the closed walk from the home that uses no road twice and meets the most tiles.
 
-Such a walk exists exactly along connected sets of roads that meet every tile an even number of times, so we
-look for the one that meets the home and the most other tiles. The search takes roads away. A road that lies
-on no circle can never be used, and what hangs behind it is lost; while some tile is met an odd number of
-times, one of its roads must go. The tiles still joined to the home bound what a branch can bring.
+Such a walk exists exactly along connected sets of roads that meet every tile an even number of times, so the
+search looks for the set that meets the home and the most other tiles. It removes roads. A road on no cycle
+can never be used, and the tiles behind it are lost. While some tile has an odd number of roads, one of them
+must go. The tiles still joined to the home bound what a branch can bring.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ _HOME = 0
 
 
 def longest_loop(tiles: int, roads: Sequence[Road]) -> frozenset[int]:
-    """The tiles of the best loop through the home; none if the home lies on no circle of roads."""
+    """Return the tiles of the best loop through the home; none if the home lies on no cycle of roads."""
     return _Search(tiles, roads).best
 
 
 class _Search:
-    """Sets of roads are bit masks over the given roads."""
+    """The search; sets of roads are bit masks over the given roads."""
 
     def __init__(self, tiles: int, roads: Sequence[Road]) -> None:
         self._roads = roads
@@ -54,7 +54,7 @@ class _Search:
                 kept |= bit
 
     def _on_circles(self, roads: int) -> tuple[int, list[int]]:
-        """The roads and tiles still joined to the home when every road that lies on no circle is gone."""
+        """Return the roads and tiles still joined to the home when every road on no cycle is removed."""
         rank = [0] * len(self._at)
         lowest = rank.copy()
         rank[_HOME] = lowest[_HOME] = 1
@@ -84,7 +84,7 @@ class _Search:
     def _without_bridges(
         self, roads: int, order: list[int], came_by: list[int], rank: list[int], lowest: list[int]
     ) -> tuple[int, list[int]]:
-        """A tile first reached by a bridge is lost with all that was reached through it."""
+        """Remove bridges: a tile first reached by a bridge is lost with all tiles reached through it."""
         joined = {_HOME}
         for tile in order[1:]:
             one, other = self._roads[came_by[tile].bit_length() - 1]

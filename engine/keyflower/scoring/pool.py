@@ -1,9 +1,9 @@
 """The best use of one pool of pieces (workers, skills or resources) once the contracts' needs are known.
 
-A piece that serves no need, set or bulk scores its own worth. A pool has at most one tile that scores sets of
+A piece that serves no need, set or bulk scores its own value. A pool has at most one tile that scores sets of
 different kinds, one that scores a favourite kind and one that scores bulks of any kinds; gold is the joker
-among resources. Pieces of one kind differ only in worth, so the cheapest are always given away first; which
-pieces fill the needs is a bipartite matching, whose cheapest solution the greedy choice by rising worth finds
+among resources. Pieces of one kind differ only in value, so the cheapest are always given away first. Which
+pieces fill the needs is a bipartite matching, whose cheapest solution the greedy choice by rising value finds
 (the pieces that can be matched form a matroid). A need or bulk of "any" then takes the cheapest of the rest.
 """
 
@@ -16,7 +16,7 @@ NO_KIND = -1
 
 
 class Goods(NamedTuple):
-    """Like pieces: what they count as, what they are, and where each scores if it serves nothing else."""
+    """Like pieces: the kind they count as, what they are, and where each scores if it serves nothing else."""
 
     kind: str
     piece: str
@@ -43,7 +43,7 @@ class BulkTile(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """What a pool scores, and the choices behind it."""
+    """The score of a pool, and the choices behind it."""
 
     points: int
     favourite: int
@@ -55,7 +55,7 @@ class _Layout(NamedTuple):
     favourite: int
     levels: tuple[
         tuple[int, tuple[tuple[int, int], ...]], ...
-    ]  # rising worth: (kind, count) each, joker last
+    ]  # by rising value: (kind, count) each, joker last
 
 
 class Pool:
@@ -85,14 +85,17 @@ class Pool:
         self._best: dict[tuple[int, ...], Plan | None] = {}
 
     def _favourites(self) -> list[int]:
-        """Which kinds may be chosen; jokers count as any, so that one alone is as good as another."""
+        """Return the kinds that may be chosen.
+
+        Jokers count as any kind, so one kind is enough if there are only jokers.
+        """
         if self.favourite is None or not self.size:
             return [NO_KIND]
         held = [kind for kind, count in enumerate(self.counts) if count and kind != self.joker]
         return held or [next(kind for kind in range(len(self.kinds)) if kind != self.joker)]
 
     def liked(self, kind: int) -> tuple[Goods, ...]:
-        """The goods with a favourite kind chosen, which then is worth what the favourite tile gives."""
+        """Return the goods with a favourite kind chosen, now worth what the favourite tile gives."""
         tile = self.favourite
         if tile is None or kind == NO_KIND:
             return self.goods
@@ -125,7 +128,7 @@ class Pool:
         return short <= max(0, spare) and spare >= 0 and sum(demand) <= self.size
 
     def worth_at(self, prices: Sequence[float]) -> float:
-        """What the pieces are worth at these prices, or as they lie if that is more; best favourite."""
+        """Return the value of the pieces at these prices, or as they lie if higher; best favourite."""
         most = 0.0
         for layout in self._layouts:
             total = 0.0
@@ -137,7 +140,7 @@ class Pool:
         return most
 
     def best(self, demand: tuple[int, ...]) -> Plan | None:
-        """The most points while the demand is met; None if it cannot be."""
+        """Return the best plan that meets the demand; None if it cannot be met."""
         if demand not in self._best:
             self._best[demand] = self._search(demand) if self.can_meet(demand) else None
         return self._best[demand]
@@ -162,7 +165,10 @@ class Pool:
         return found
 
     def _left(self, layout: _Layout, needs: list[int]) -> list[list[int]] | None:
-        """What is left of each worth when the needs are met as cheaply as can be; None if they cannot be."""
+        """Return the rest of each value when the needs are met as cheaply as possible.
+
+        None if they cannot be met.
+        """
         need = needs.copy()
         open_needs = sum(need)
         joker = self.joker
@@ -179,7 +185,7 @@ class Pool:
         return None if open_needs else left
 
     def _rest(self, left: list[list[int]], anys: int) -> tuple[int, int] | None:
-        """Points and bulks made of what is left, after the cheapest went to the needs of any kind."""
+        """Return points and bulks of the rest, after the cheapest pieces went to the needs of any kind."""
         for level in left:
             taken = level[1] if level[1] < anys else anys
             level[1] -= taken
@@ -198,7 +204,7 @@ class Pool:
 
 
 def _cheapest(left: list[list[int]], size: int) -> int | None:
-    """Takes the cheapest pieces away and tells their worth; None, taking nothing, if there are too few."""
+    """Take the cheapest pieces away and return their value; None, taking nothing, if there are too few."""
     if sum(level[1] for level in left) < size:
         return None
     cost = 0

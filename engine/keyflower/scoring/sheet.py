@@ -19,7 +19,7 @@ _PIECES = (*ORDER, KEYPLE)
 
 
 def sheet_of(state: State, seat: Seat) -> list[ScoreLine]:
-    """What the position is worth to this seat now, if all free choices are made as well as can be."""
+    """Return what the position is worth to this seat now, with the best free choices."""
     hoard = hoard_of(state, seat)
     found = allocate(hoard)
     player = state.players[seat]
@@ -62,7 +62,7 @@ class _Sheet:
         return sum(use.number for use in self._uses(target))
 
     def _pieces(self, target: str) -> list[Text]:
-        """What serves a target; on the tile where it lies a piece needs no "as"."""
+        """Return the pieces that serve a target; on the tile where it lies a piece needs no "as"."""
         counts: dict[tuple[str, str], int] = {}
         for use in self._uses(target):
             kind = ANY if target in self._holds else use.kind
@@ -76,7 +76,7 @@ class _Sheet:
             yield self._tile_line(tile, hold.each * self._number(tile), self._pieces(tile))
 
     def _powers(self) -> Iterator[ScoreLine]:
-        """Step 4: Flipper and Flipper II; what they bring is in the lines of the tiles they change."""
+        """Step 4: Flipper and Flipper II; their points are in the lines of the tiles they change."""
         for spot, scoring in self._village.scorings():
             if not isinstance(scoring, Bonus):
                 continue
@@ -95,7 +95,7 @@ class _Sheet:
                 yield self._tile_line(spot.id, points, [text("keyflower-score-upgraded")] if upgraded else [])
 
     def _extensions(self) -> Iterator[ScoreLine]:
-        """Step 6: the fixed points once more (KM-27)."""
+        """Step 6: the fixed points a second time (KM-27)."""
         for spot in self._village.player.village:
             if self._village.has_extension(spot):
                 detail = [extension_name(self._village.content, spot.extension)] if spot.extension else []
@@ -119,7 +119,7 @@ class _Sheet:
                 yield self._line(text("keyflower-score-contract-open", contract=name), 0)
 
     def _counted(self, kind: str) -> Iterator[ScoreLine]:
-        """Steps 9 to 11: what the remaining winter tiles, boats and turn order tiles count."""
+        """Steps 9 to 11: the counts of the remaining winter tiles, boats and turn order tiles."""
         for spot, scoring in self._village.scorings():
             if self._village.content.hexes[spot.id].kind == kind:
                 yield from self._scored(spot, scoring)

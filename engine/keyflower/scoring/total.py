@@ -1,4 +1,4 @@
-"""The sum of a score sheet without its words, for whoever compares many positions."""
+"""The total of a score sheet without its texts, for comparing many positions."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ _ENCODER, _DECODER = msgpack.Encoder(), msgpack.Decoder(Hoard)
 
 
 def total(state: State, seat: Seat) -> int:
-    """The same as the lines of `sheet_of` together."""
+    """Return the sum of the lines of `sheet_of`."""
     player = state.players[seat]
     points, flipped = _assigned(_ENCODER.encode(hoard_of(state, seat)))
     as_it_ends = Village(state.content, player, flipped)
     extended = free_extension(state, as_it_ends)
-    village = Village(state.content, player, extended=extended)  # what turning a tile gains is counted above
+    village = Village(state.content, player, extended=extended)  # the gain of turning a tile is counted above
     as_it_ends.extended = extended
     points += sum(map(village.fixed_points, village.tiles()))
     points += sum(as_it_ends.fixed_points(spot) for spot in player.village if village.has_extension(spot))
@@ -33,6 +33,6 @@ def total(state: State, seat: Seat) -> int:
 
 @cached("keyflower: what pieces score", 2_000, 600)
 def _assigned(hoard: bytes) -> tuple[int, str]:
-    """Points of all free choices, and the tile that Flipper turns."""
+    """Return the points of all free choices, and the tile that Flipper turns."""
     found = allocate(_DECODER.decode(hoard))
     return found.points, found.flip.tile

@@ -1,4 +1,4 @@
-"""What is counted in a village at the end: fixed points, steps, upgrades, the river, the loop, neighbours."""
+"""Counts in a village at the end: fixed points, steps, upgrades, the river, the loop, neighbours."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _RIVER_KINDS = ("boat", "summer-boat")
 
 
 class Village:
-    """A player's village as it is scored: with Flipper's tile turned and Flipper II's extension built."""
+    """A player's village as scored: with Flipper's tile turned and Flipper II's extension built."""
 
     def __init__(self, content: Content, player: Player, flipped: TileId = "", extended: TileId = "") -> None:
         self.content = content
@@ -58,7 +58,7 @@ class Village:
         return hexagon.points if isinstance(hexagon, Boat) else self.face(spot).points
 
     def tiles(self) -> Iterator[Spot]:
-        """The village and what is kept beside it (OP-11)."""
+        """Yield the tiles of the village and those beside it (OP-11)."""
         yield from (*self.player.village, *self.player.beside)
 
     def scorings(self) -> Iterator[tuple[Spot, Scoring]]:
@@ -89,7 +89,7 @@ class Village:
         return self._doubled(sum(effect.upgrades for effect in self._transports()) + self.player.cabins)
 
     def upgraded_tiles(self) -> int:
-        """KM-71: the home and Flipper's tile count, too."""
+        """KM-71: counts the home and Flipper's tile, too."""
         return sum(self.is_upgraded(spot) for spot in self.player.village)
 
     def extensions(self) -> int:
@@ -129,7 +129,7 @@ class Village:
         return [village[index].id for index in sorted(longest_loop(len(village), roads))]
 
     def tally(self, scoring: Tally | Ladder, spot: Spot) -> int:
-        """Points of what is counted; contracts not fulfilled are counted elsewhere."""
+        """Return the points of a count; unfulfilled contracts are counted elsewhere."""
         if isinstance(scoring, Ladder):
             return scoring.rungs[min(len(self.boats_on_river()), len(scoring.rungs) - 1)]
         return scoring.each * self.count(scoring, spot)
@@ -157,7 +157,7 @@ class Village:
 
 
 def _counts_beside(scoring: Scoring) -> bool:
-    """Whether a tile scores it beside the village, too: points that depend on nothing around it (OP-11)."""
+    """Return whether the points depend on nothing around the tile, so they also count beside (OP-11)."""
     match scoring:
         case Sets() | OneKind():
             return True
@@ -166,7 +166,7 @@ def _counts_beside(scoring: Scoring) -> bool:
         case Ladder():
             return False
         case Bonus(what):
-            return what == "contracts"  # the others are no points
+            return what == "contracts"  # all other counts score no points
         case _:
             assert_never(scoring)
 

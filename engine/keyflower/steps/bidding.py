@@ -1,4 +1,4 @@
-"""Bids: on which tiles, with whom, and making them (KF-27 to KF-36, KF-92)."""
+"""Bids: on which tiles, with which workers, and making them (KF-27 to KF-36, KF-92)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from engine.keyflower.steps.sending import coming, gather, stand_up
 
 
 def tiles(state: State, seat: Seat, groups: list[Group]) -> list[BidFor]:
-    """Tiles to bid for (KF-27)."""
+    """Return the tiles to bid for (KF-27)."""
     workers = state.players[seat].workers
     if not workers and not groups:
         return []
@@ -37,7 +37,7 @@ def tiles(state: State, seat: Seat, groups: list[Group]) -> list[BidFor]:
 
 
 def can_bid(state: State, spot: Spot, seat: Seat, groups: list[Group]) -> bool:
-    """Whether everything of one colour together would win."""
+    """Return whether all workers of one colour together would win."""
     own = bid_of(spot, seat)
     missing = needed(spot.bids) - (own.count if own else 0)
     workers = state.players[seat].workers
@@ -52,7 +52,7 @@ def can_bid(state: State, spot: Spot, seat: Seat, groups: list[Group]) -> bool:
 
 
 def colours_open_to(state: State, spot: Spot, seat: Seat) -> tuple[str, ...]:
-    """The colours in which this seat may bid here."""
+    """Return the colours in which this seat may bid here."""
     own, colour = bid_of(spot, seat), colour_of(state, spot)  # an own bid stays with its colour (KF-92)
     if spot.bids and not own and colour != "green" and Power.COUNTER_BIDS in state.players[seat].powers:
         return COLOURS
@@ -60,7 +60,7 @@ def colours_open_to(state: State, spot: Spot, seat: Seat) -> tuple[str, ...]:
 
 
 def choices(state: State, seat: Seat) -> list[Action]:
-    """Workers and groups to add to the bid; only such as can still lead to a winning one."""
+    """Return the workers and groups to add to the bid that can still lead to a winning bid."""
     turn = turn_of(state)
     spot = spot_of(state, turn.tile)
     groups = [group for group in losing_groups(state, seat) if group.tile != spot.id]
@@ -98,7 +98,7 @@ def ask(state: State, _seat: Seat) -> tuple[Kind, Text]:
 
 
 def _first_question(state: State, turn: Turn) -> Text:
-    """Whom to send, and what stands against it."""
+    """Ask which workers to send, and show the bids against them."""
     spot, name = spot_of(state, turn.tile), tile_name(turn.tile)
     best = winning_bid(spot)
     if best is None and spot.users:  # they have set the colour (KF-29)
@@ -112,7 +112,7 @@ def _first_question(state: State, turn: Turn) -> Text:
 
 
 def _raised_question(state: State, turn: Turn, workers: tuple[Text, ...]) -> Text:
-    """Who is on the way; what it comes to where some stand there already."""
+    """Show the workers on their way, and the total if some stand there already."""
     name, own = tile_name(turn.tile), bid_of(spot_of(state, turn.tile), turn.seat)
     if own is None:
         return text("keyflower-ask-bid-more", tile=name, workers=workers)
@@ -122,7 +122,7 @@ def _raised_question(state: State, turn: Turn, workers: tuple[Text, ...]) -> Tex
 
 
 def end(state: State, seat: Seat, tell: Tell) -> None:
-    """The bid is made."""
+    """Make the bid."""
     turn = turn_of(state)
     spot = spot_of(state, turn.tile)
     before = winning_bid(spot)

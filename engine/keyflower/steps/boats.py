@@ -20,7 +20,7 @@ Picks: TypeAlias = TakeBoat | Replace
 
 
 def begin(state: State, tell: Tell) -> None:
-    """Winners of the turn order tiles choose first, then the others from the new start player on."""
+    """Set the order of choice: winners of the turn order tiles, then the others from the start player on."""
     winners = list[Seat]()
     for spot in state.orders:
         if spot.bids:
@@ -46,7 +46,7 @@ def begin(state: State, tell: Tell) -> None:
 
 
 def _clear_order(state: State, spot: Spot) -> None:
-    """The bid goes into the bag (KF-71); in winter the tile goes to its winner (KF-72)."""
+    """Move the bid into the bag (KF-71); in winter give the tile to its winner (KF-72)."""
     for bid in spot.bids:
         put(state.bag, bid.colour, bid.count)
         if state.season == "winter":
@@ -83,7 +83,7 @@ def option(state: State, pick: Picks) -> Option[Action]:
 
 
 def _with_load(state: State, boat: BoatId) -> Text:
-    """A boat with what is on it."""
+    """Return a boat with its load."""
     items = pieces_text(next(load_of(load) for load in state.boats if load.id == boat))
     return text("keyflower-boat-with", boat=tile_name(boat), items=items) if items else tile_name(boat)
 
@@ -118,7 +118,7 @@ def end(state: State, seat: Seat, tell: Tell) -> None:
 
 
 def go_on(state: State, tell: Tell) -> None:
-    """The last boat needs no choosing; when all have one, the season goes on."""
+    """Assign the last boat without a choice, and continue the season when all have one."""
     choice = boat_choice_of(state)
     if choice.queue:
         left = [boat.id for boat in state.boats if boat.taken_by == NOBODY]
@@ -135,7 +135,7 @@ def go_on(state: State, tell: Tell) -> None:
 
 
 def _unload(state: State, seat: Seat, boat: BoatLoad, tell: Tell) -> None:
-    """Workers, skills and face-down contracts go to the screen, gold and cabins to the home tile (KM-8)."""
+    """Move workers, skills and face-down contracts to the screen, gold and cabins to the home tile (KM-8)."""
     player, loaded = state.players[seat], load_of(boat)
     key = "keyflower-told-boat" if loaded else "keyflower-told-boat-empty"
     tell.all(key, by=seat, who=Who(seat), boat=tile_name(boat.id), items=pieces_text(loaded))
@@ -158,6 +158,6 @@ def _take_contracts(state: State, seat: Seat, boat: BoatLoad, tell: Tell) -> Non
 
 
 def _take_boat_itself(state: State, seat: Seat, boat: BoatLoad, tell: Tell) -> None:
-    """Winter: the boat tile joins the village (KF-72)."""
+    """Add the boat tile to the village in winter (KF-72)."""
     state.players[seat].growth.tiles.append(Spot(boat.id))
     tell.all("keyflower-told-boat-tile", by=seat, who=Who(seat), boat=tile_name(boat.id))

@@ -1,4 +1,4 @@
-"""Carrying resources between the tiles of one's own village (KF-50 to KF-52)."""
+"""Carrying resources between the tiles of the player's village (KF-50 to KF-52)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def can_carry(player: Player) -> bool:
 
 
 def choices(state: State, seat: Seat) -> list[Action]:
-    """One resource to a neighbouring tile across a road (KF-51)."""
+    """Return the moves of one resource to a neighbouring tile across a road (KF-51)."""
     player = state.players[seat]
     return [
         Carry(seat, resource, spot.id, to)
@@ -42,8 +42,10 @@ def choices(state: State, seat: Seat) -> list[Action]:
 
 
 def carry_note(content: Content, player: Player, tile: TileId, pieces: list[str], upgrades: int) -> Text:
-    """What lies at the end of the way, and whether its upgrade can be paid once these are there; that is, by
-    one of so many upgrades left in this use (KF-53)."""
+    """Return what lies at the destination, and whether its upgrade can be paid once these pieces are there.
+
+    An upgrade needs one of the `upgrades` left in this use (KF-53).
+    """
     spot, printed, about = spot_in(player, tile), content.tiles.get(tile), tile_help(content, tile)
     if not upgrades or printed is None or printed.price is None or spot.upgraded:
         return about
@@ -83,7 +85,7 @@ def play(state: State, pick: Picks, tell: Tell) -> None:
 
 
 def tell_carried(state: State, turn: Turn, tell: Tell) -> None:
-    """What was carried since it was last told."""
+    """Announce everything carried since the last announcement."""
     if turn.carried:
         counts = Counter((way.resource, way.start, way.to) for way in turn.carried)
         ways = tuple(_way_text(*way, count) for way, count in counts.items())

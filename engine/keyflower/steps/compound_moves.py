@@ -1,5 +1,7 @@
-"""Picks of a transport tile that people think of as one: a resource carried far, a tile upgraded with what is
-carried to it (KF-51, KF-55)."""
+"""Compound moves of a transport tile (KF-51, KF-55).
+
+A resource is carried several steps, or a tile is upgraded with the pieces carried to it.
+"""
 
 from __future__ import annotations
 
@@ -27,13 +29,13 @@ _Path: TypeAlias = list[TileId]
 _Paths: TypeAlias = dict[TileId, _Path]
 
 _WAYS = 3
-"""So many ways to bring together the price of one tile are offered, the shortest."""
+"""How many of the shortest ways to bring together the price of one tile are offered."""
 _LINES = 25
-"""Of a menu: whoever wants another tile or other workers uses the tile."""
+"""Most lines of a menu; a player who wants another tile or other workers uses the tile step by step."""
 
 
 def carrying_journeys(state: State, seat: Seat) -> list[CompoundMove[Action]]:
-    """As far as the steps go; upgrades as long as one is left."""
+    """Return ways to carry as far as the steps go, and upgrades while one is left."""
     content, turn, player = state.content, turn_of(state), state.players[seat]
     steps, upgrades = transport_left(state, turn)
     ways = {spot.id: _paths(player, spot.id, steps) for spot in player.village if spot.goods}
@@ -56,8 +58,10 @@ def carrying_journeys(state: State, seat: Seat) -> list[CompoundMove[Action]]:
 
 
 def upgrading_journeys(state: State, seat: Seat) -> list[CompoundMove[Action]]:
-    """From the beginning of a turn: a transport tile used by as few workers as will do, and a tile upgraded
-    by it, with what has to be carried there."""
+    """Return the uses of a transport tile that upgrade a tile, at the start of a turn.
+
+    Each takes as few workers as possible, and carries the missing pieces to the tile.
+    """
     found = list[CompoundMove[Action]]()
     for use in turns.choices(state, seat):
         if isinstance(use, Use) and isinstance(effect_of(state, find(state, use.tile)[0]), Transport):
@@ -71,7 +75,7 @@ def upgrading_journeys(state: State, seat: Seat) -> list[CompoundMove[Action]]:
 
 
 def _begun(state: State) -> State:
-    """The same table with a turn of its own: tile and workers are chosen before anything moves."""
+    """Return the same table with its own turn: tile and workers are chosen before anything moves."""
     turn = turn_of(state)
     own = replace(turn, sent=dict(turn.sent), behind=dict(turn.behind), groups=list(turn.groups))
     return replace(state, turn=own)
@@ -82,7 +86,7 @@ def _with_workers(asked: State, use: Use, send: Send) -> Iterator[CompoundMove[A
     sending.play(sent, send, Silence())
     turn, player = turn_of(sent), sent.players[seat]
     if turn.step != "send":
-        return  # it is asked from where they come
+        return  # their source is asked first
     steps, _ = transport_left(sent, turn)
     ways = {spot.id: _paths(player, spot.id, steps) for spot in player.village if spot.goods}
     for spot in player.village:
@@ -94,7 +98,7 @@ def _with_workers(asked: State, use: Use, send: Send) -> Iterator[CompoundMove[A
 
 
 def _entry(spot: Spot, use: Use, send: Send, pieces: tuple[Text, ...]) -> Text:
-    """A tile to upgrade, the one used for it and by whom, and what is carried there, if anything."""
+    """Return a tile to upgrade, the tile used for it with its workers, and the pieces to carry there."""
     tile, by, workers = tile_name(spot.id), tile_name(use.tile), counted(send.colour, send.count)
     if spot.id == use.tile and not pieces:
         return text("keyflower-upgrade-by-itself", tile=tile, workers=workers)
@@ -111,7 +115,7 @@ def _upgrade(spot: Spot, before: tuple[Action, ...], entry: Text, note: Text) ->
 
 
 def _paths(player: Player, start: TileId, steps: int) -> _Paths:
-    """The shortest way to each tile within reach, near ones first."""
+    """Return the shortest way to each tile within reach, near tiles first."""
     found, edge = {start: [start]}, [start]
     for _ in range(steps):
         further = list[TileId]()
@@ -142,7 +146,7 @@ def _carried(seat: Seat, resource: str, path: _Path) -> list[Action]:
 
 
 class _Load(NamedTuple):
-    """What is brought to a tile for its price, and by which ways."""
+    """Pieces brought to a tile for its price, and their ways."""
 
     pieces: Counter[str]
     paths: list[tuple[str, _Path]]
@@ -155,7 +159,7 @@ class _Load(NamedTuple):
         return [pick for resource, path in self.paths for pick in _carried(seat, resource, path)]
 
     def note(self, content: Content, spot: Spot) -> Text:
-        """From where it comes, and for what."""
+        """Return where the pieces come from, and what they pay for."""
         starts = tuple(dict.fromkeys(tile_name(path[0]) for _, path in self.paths))
         return text(
             "keyflower-upgrade-from", tiles=starts, steps=self.steps, help=tile_help(content, spot.id)
@@ -165,7 +169,7 @@ class _Load(NamedTuple):
 def _upgrades(
     content: Content, player: Player, seat: Seat, spot: Spot, ways: dict[TileId, _Paths], steps: int
 ) -> Iterator[CompoundMove[Action]]:
-    """Upgrades whose price is not yet on the tile, but within reach."""
+    """Yield upgrades whose price is not yet on the tile, but within reach."""
     for load in _loads(content, player, spot, ways, steps)[:_WAYS]:
         pieces = listed(load.pieces.elements())
         entry = text("keyflower-upgrade-carrying", tile=tile_name(spot.id), pieces=pieces)
@@ -175,26 +179,26 @@ def _upgrades(
 def _loads(
     content: Content, player: Player, spot: Spot, ways: dict[TileId, _Paths], steps: int
 ) -> list[_Load]:
-    """What may be carried to a tile that it wants for its upgrade, the shortest ways first."""
+    """Return what may be carried to a tile for its upgrade, shortest ways first."""
     tile = content.tiles.get(spot.id)
     if tile is None or tile.price is None or spot.upgraded or not ways:
         return []
     held = Counter(spot.goods)
     wanting = [Counter(handful.split("+")) - held for handful in handfuls_for(player, tile.price)]
     if not all(wanting):
-        return []  # it can be paid as it is
+        return []  # it can be paid already
     found = (_load(player, spot.id, pieces, ways) for pieces in wanting)
     return _least([load for load in found if load and load.steps <= steps])
 
 
 def _least(found: list[_Load]) -> list[_Load]:
-    """Without those that carry something more than another does, which comes no further."""
+    """Drop loads that carry more than another load needs for the same result."""
     least = [one for one in found if not any(other.pieces < one.pieces for other in found)]
     return sorted(least, key=lambda load: load.steps)
 
 
 def _load(player: Player, tile: TileId, pieces: Counter[str], ways: dict[TileId, _Paths]) -> _Load | None:
-    """The nearest of each piece; None: not all are within reach."""
+    """Return the nearest of each piece; None if not all are within reach."""
     paths = list[tuple[str, _Path]]()
     for resource, count in pieces.items():
         near = [

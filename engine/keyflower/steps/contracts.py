@@ -23,7 +23,7 @@ Picks: TypeAlias = TakeContract | Cash
 
 
 def choices(state: State, seat: Seat) -> list[Action]:
-    """An open contract or the top of a stack (KM-31)."""
+    """Return the open contracts and the top of a stack (KM-31)."""
     picks: list[Action] = [TakeContract(seat, contract) for contract in state.row]
     if state.stack or state.discards:
         picks.append(TakeContract(seat, _HIDDEN))
@@ -31,11 +31,11 @@ def choices(state: State, seat: Seat) -> list[Action]:
 
 
 def with_cashing(state: State, turn: Turn, picks: list[Action]) -> list[Action]:
-    """At any moment of a turn contracts may be cashed in, too (KM-66); a pass or the end stays last."""
+    """Add cashing in, which is allowed at any moment of a turn (KM-66); a pass or the end stays last."""
     if not state.players[turn.seat].contracts or turn.verb == "pass":
         return picks
     match turn.step:
-        case "source" | "price" | "extension":  # what is begun is finished first
+        case "source" | "price" | "extension":  # finish what is begun first
             return picks
         case "choose" | "send" | "effect" | "done":
             pass
@@ -46,9 +46,10 @@ def with_cashing(state: State, turn: Turn, picks: list[Action]) -> list[Action]:
 
 
 def _exchanges(state: State, turn: Turn) -> list[Cash]:
-    """Each contract in hand for each single item on it that is there (KM-36, KM-65, OP-10).
+    """Return each contract in hand for each single item on it that is available (KM-36, KM-65, OP-10).
 
-    One that would leave a use begun without any effect is not offered (OP-14)."""
+    An exchange that would leave a begun use without any effect is not offered (OP-14).
+    """
     printed = state.content.contracts
     picks = [
         Cash(turn.seat, contract, item)
@@ -118,7 +119,7 @@ def _take(state: State, turn: Turn, contract: ContractId, tell: Tell) -> None:
 
 
 def finish(state: State, turn: Turn) -> None:
-    """A use that gives contracts is done when all are taken, or none is left."""
+    """End a use that gives contracts when all are taken, or none is left."""
     if turn.contracts and contracts_left(state):
         return
     turn.contracts = 0
@@ -154,7 +155,7 @@ def _take_hidden(state: State, seat: Seat, tell: Tell) -> None:
 
 
 def _cash(state: State, pick: Cash, tell: Tell) -> None:
-    """Resources go to the home tile, workers and skills behind the screen (KM-37)."""
+    """Move resources to the home tile, workers and skills behind the screen (KM-37)."""
     player, item = state.players[pick.seat], pick.item
     player.contracts.remove(pick.contract)
     if pick.contract in player.known_contracts:
@@ -185,7 +186,7 @@ def open_row(state: State) -> None:
 
 
 def renew_row(state: State, tell: Tell) -> None:
-    """The end of spring, summer and autumn (KM-32)."""
+    """Renew the row at the end of spring, summer and autumn (KM-32)."""
     state.discards += state.row
     state.row = []
     open_row(state)
@@ -195,7 +196,7 @@ def renew_row(state: State, tell: Tell) -> None:
 
 
 def lay_face_down(state: State, contracts: list[ContractId], n: int) -> None:
-    """Contracts from a stack onto a boat, as many as there are (KM-7, KM-68)."""
+    """Move contracts from a stack onto a boat, as many as there are (KM-7, KM-68)."""
     for _ in range(n):
         contract = _draw(state)
         if contract is not None:
@@ -203,7 +204,7 @@ def lay_face_down(state: State, contracts: list[ContractId], n: int) -> None:
 
 
 def _draw(state: State) -> ContractId | None:
-    """The top of a stack; one face-down stack does the work of three (KM-67)."""
+    """Draw the top of a stack; one face-down stack does the work of three (KM-67)."""
     if not state.stack:  # KM-33
         state.stack, state.discards = sorted(state.discards), []
     if not state.stack:

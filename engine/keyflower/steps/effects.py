@@ -1,4 +1,4 @@
-"""Carrying out the effect of a tile used (KF-42, KF-48, KF-49, KM-41 to KM-43)."""
+"""Effects of a used tile (KF-42, KF-48, KF-49, KM-41 to KM-43)."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ from engine.keyflower.steps.gains import give, gives
 from engine.keyflower.steps.sending import Sending, arrive, lift_group, stand_up
 
 _SKILL = "skill"
-"""What `Take` names where the kind is drawn."""
+"""The name in `Take` when the kind is drawn."""
 
 Picks: TypeAlias = Draw | Take | Pay | PayGroup
 
 
 def first_choices(state: State, turn: Turn, effect: Usable, now: Sending) -> list[Action]:
-    """With what the effect may begin, now that enough workers have come."""
+    """Return the picks with which the effect may begin, now that enough workers have come."""
     seat = turn.seat
     match effect:
         case Gain():
@@ -98,7 +98,7 @@ def _payments(state: State, seat: Seat, effect: Exchange, now: Sending) -> list[
 def worker_payments(
     workers: dict[str, int], groups: list[Group], kinds: Iterable[str]
 ) -> Iterator[tuple[str, TileId]]:
-    """A worker of one of the colours: (colour, "") or, as a losing group, (colour, tile) (KF-48)."""
+    """Yield a worker of one of the colours: (colour, "") or, as a losing group, (colour, tile) (KF-48)."""
     for kind in kinds:
         if workers.get(kind):
             yield kind, ""
@@ -121,7 +121,7 @@ def option(state: State, pick: Picks) -> Option[Action]:
 
 
 def _taken(state: State, what: str) -> Text:
-    """As much of it as there is; of a single piece its name is enough."""
+    """Return the available amount; for a single piece only its name."""
     gain = _picked(state, turn_of(state), what)
     if what == _SKILL:
         count = min(gain.skills, sum(state.pile.values()))
@@ -131,7 +131,7 @@ def _taken(state: State, what: str) -> Text:
 
 
 def _picked(state: State, turn: Turn, what: str) -> Gain:
-    """The one of several gains that a pick names."""
+    """Return the gain that a pick names."""
     effect = used_effect(state, turn)
     assert isinstance(effect, Either)
     if what == _SKILL:
@@ -140,7 +140,7 @@ def _picked(state: State, turn: Turn, what: str) -> Gain:
 
 
 def _draws(state: State) -> bool:
-    """Whether the payment is answered by something drawn unseen."""
+    """Return whether the payment is followed by a hidden draw."""
     effect = used_effect(state, turn_of(state))
     return isinstance(effect, Exchange) and bool(effect.gain.workers or effect.gain.skills)
 
@@ -164,21 +164,21 @@ def play(state: State, pick: Picks, tell: Tell) -> None:
 
 
 def produce(state: State, turn: Turn, tell: Tell) -> None:
-    """A plain gain, drawn or not."""
+    """Give a plain gain, drawn or not."""
     effect = arrive(state, turn, tell)
     match effect:
         case Gain():
             give(state, turn, effect, tell)
             turn.contracts = effect.contracts
             contracts.finish(state, turn)
-        case Either() | Exchange() | Transport() | None:  # these begin with a pick of their own
+        case Either() | Exchange() | Transport() | None:  # these begin with a separate pick
             raise AssertionError(f"nothing to give at once: {effect}")
         case _:
             assert_never(effect)
 
 
 def _pay(state: State, turn: Turn, pick: Pay, tell: Tell) -> None:
-    """Draw first, then the payment is mixed in (KF-49)."""
+    """Draw first, then mix in the payment (KF-49)."""
     effect = arrive(state, turn, tell)
     assert isinstance(effect, Exchange)
     seat = turn.seat
@@ -191,7 +191,7 @@ def _pay(state: State, turn: Turn, pick: Pay, tell: Tell) -> None:
 
 
 def _pay_group(state: State, turn: Turn, tile: TileId, tell: Tell) -> None:
-    """A losing group is paid whole (KF-48)."""
+    """Pay a whole losing group (KF-48)."""
     effect = arrive(state, turn, tell)
     assert isinstance(effect, Exchange)
     group = lift_group(state, turn.seat, tile)

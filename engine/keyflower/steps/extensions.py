@@ -22,7 +22,7 @@ Picks: TypeAlias = Extend | ChooseExtension
 
 
 class Hands(NamedTuple):
-    """What a seat can pay workers with, and the colour about to stand on the tile in use."""
+    """The workers a seat can pay with, and the colour about to stand on the used tile."""
 
     workers: Mapping[str, int]
     groups: list[Group]
@@ -35,7 +35,7 @@ def hands_of(state: State, seat: Seat) -> Hands:
 
 
 def tiles(state: State, seat: Seat, hands: Hands) -> list[Action]:
-    """Tiles that can get an extension now."""
+    """Return the tiles that can get an extension now."""
     player = state.players[seat]
     return [Extend(seat, spot.id) for spot in extendable(player) if _for_tile(state, player, spot, hands)]
 
@@ -76,12 +76,12 @@ def play(state: State, pick: Picks, tell: Tell) -> None:
 
 
 def extendable(player: Player) -> list[Spot]:
-    """Upgraded tiles without an extension (KM-20)."""
+    """Return the upgraded tiles without an extension (KM-20)."""
     return [spot for spot in player.village if spot.upgraded and not spot.extension]
 
 
 def has_workless(state: State, player: Player, hands: Hands) -> bool:
-    """Whether an extension that costs no worker can be had."""
+    """Return whether an extension that costs no worker is available."""
     content = state.content
     return any(
         _payable(content, player, spot, extension, hands)
@@ -92,7 +92,7 @@ def has_workless(state: State, player: Player, hands: Hands) -> bool:
 
 
 def paying_colours(state: State, player: Player, hands: Hands) -> tuple[str, ...]:
-    """The colours in which workers could pay for some extension now."""
+    """Return the colours in which workers could pay for some extension now."""
     found = {
         colour
         for spot in extendable(player)
@@ -113,7 +113,7 @@ def _matching(state: State, spot: Spot, hands: Hands) -> list[ExtensionId]:
 
 
 def _standing(spot: Spot, hands: Hands) -> str:
-    """The colour of the standing users, which an extension must match (KM-25, KM-62)."""
+    """Return the colour of the standing users, which an extension must match (KM-25, KM-62)."""
     for colour in spot.users:
         return colour
     return hands.colour if spot.id == hands.used else ""

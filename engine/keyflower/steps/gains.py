@@ -1,4 +1,4 @@
-"""What an effect gives, and whether there is anything to give (KF-43 to KF-45, KF-171, OP-14)."""
+"""The gains of an effect, and whether there is anything to give (KF-43 to KF-45, KF-171, OP-14)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.keyflower.state import State, Turn
 
 
 def gives(state: State, gain: Gain) -> bool:
-    """At least one item is there to be gained."""
+    """Return whether at least one item is available."""
     for kind, _ in gain.resources:
         if kind in state.stock:
             return True
@@ -27,7 +27,7 @@ def gives(state: State, gain: Gain) -> bool:
 
 
 def still_gives(state: State, effect: Usable, item: str) -> bool:
-    """Whether a use begun would give something after a contract is cashed in for this item, too (OP-14)."""
+    """Return whether a begun use still gives something after cashing in a contract for this item (OP-14)."""
     match effect:
         case Gain():
             return _gives_without(state, effect, item)
@@ -53,7 +53,10 @@ def _gives_without(state: State, gain: Gain, item: str) -> bool:
 
 
 def give(state: State, turn: Turn, gain: Gain, tell: Tell) -> None:
-    """Everything of a gain but its contracts. Resources of another village or the middle go home (KF-43)."""
+    """Give everything of a gain except its contracts.
+
+    Resources of another village or the middle go home (KF-43).
+    """
     seat, player = turn.seat, state.players[turn.seat]
     place = spot_in(player, turn.tile) if turn.owner == seat else player.home
     if gain.resources:

@@ -1,4 +1,4 @@
-"""Villages grow, all at the same time (KF-74 to KF-79, KF-173, KM-11, OP-11)."""
+"""Growth of all villages at the same time (KF-74 to KF-79, KF-173, KM-11, OP-11)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.keyflower.village import acquire, cell_at, cells_for, edges_of, fits
 Picks: TypeAlias = PlaceTile | ChooseCell | Rotate
 
 _WHERE = ("above", "upper-right", "lower-right", "below", "lower-left", "upper-left")
-"""Where a place lies as seen from the tile across each of its sides."""
+"""The direction of a place from the tile across each of its sides."""
 
 
 def begin(state: State, tell: Tell) -> None:
@@ -38,7 +38,7 @@ def _fitting(content: Content, player: Player, spots: list[Spot]) -> list[Spot]:
 
 
 def _load_from_summer_boats(state: State, tell: Tell) -> None:
-    """Summer boat 1 brings its owner workers, after all winning bids have gone into the bag (KF-65)."""
+    """Give workers of summer boat 1 to its owner, after all winning bids have gone into the bag (KF-65)."""
     for seat, player in enumerate(state.players):
         if Power.WORKERS_FROM_BAG in player.powers:
             drawn = draw_workers(state, seat, state.content.boat_1_workers)
@@ -51,9 +51,11 @@ def _load_from_summer_boats(state: State, tell: Tell) -> None:
 
 
 def choices(state: State, seat: Seat) -> list[Action]:
-    """Tile, then cell, then turn; a tile that fits nowhere waits for the others (OP-11).
+    """Return the choices: tile, then cell, then rotation.
 
-    New tiles must be placed wherever they fit; those kept beside the village may be."""
+    A tile that fits nowhere waits for the others (OP-11). New tiles must be placed wherever they fit; tiles
+    beside the village may be placed.
+    """
     content, player = state.content, state.players[seat]
     growth = player.growth
     if growth.cell:
@@ -104,14 +106,14 @@ def option(state: State, pick: Picks) -> Option[Action]:
 
 
 def _cell_text(player: Player, cell: str) -> Text:
-    """A free place by a tile it touches, and where of that tile it lies."""
+    """Return a free place by a tile it touches and its direction from that tile."""
     at, laid = cell_at(cell), {spot.at: spot for spot in player.village}
     side = next(side for side in SIDES if neighbour(at, side) in laid)
     return text(f"keyflower-cell-{_WHERE[side]}", tile=tile_name(laid[neighbour(at, side)].id))
 
 
 def _sides_text(content: Content, tile: TileId, rotation: int) -> Text:
-    """Where its roads and rivers lie then, for whoever sees no picture."""
+    """Return where the roads and rivers of a rotated tile lie, for readers without the picture."""
     edges = edges_of(content, tile, rotation)
     roads, rivers = (
         tuple(text(f"pictures-side-{side}") for side in SIDES if edges[side] == terrain)
@@ -125,7 +127,7 @@ def _sides_text(content: Content, tile: TileId, rotation: int) -> Text:
 
 
 def _next_tile(content: Content, player: Player) -> TileId:
-    """New tiles follow one another without being asked for; another may be asked for instead."""
+    """Return the new tile to place next without a question; the player may choose another."""
     fitting = _fitting(content, player, player.growth.tiles)
     return fitting[0].id if fitting else ""
 
@@ -156,7 +158,7 @@ def _place(state: State, player: Player, rotation: int) -> None:
 
 
 def end(state: State, seat: Seat, tell: Tell) -> None:
-    """Tiles that fit nowhere are kept beside the village (OP-11)."""
+    """Put tiles that fit nowhere beside the village (OP-11)."""
     player = state.players[seat]
     placed = tuple(tile_name(tile) for tile in player.growth.placed)
     if placed:
@@ -173,14 +175,14 @@ def end(state: State, seat: Seat, tell: Tell) -> None:
 
 
 def _leave(state: State, seat: Seat, spot: Spot, tell: Tell) -> None:
-    """By the first rulings a tile that fits nowhere left the game, and with it its power."""
+    """Remove a tile that fits nowhere from the game with its power, by the first rulings."""
     tell.all("keyflower-told-no-place", by=seat, who=Who(seat), tile=tile_name(spot.id))
     if spot.side:
         state.players[seat].powers.remove(power_of(state, spot))
 
 
 def _bring_gold(state: State, seat: Seat, tell: Tell) -> None:
-    """Keyflower II, once it lies in the village: gold for the home, as far as there is any (KM-11, KM-68)."""
+    """Give gold to the home once Keyflower II lies in the village, as far as there is any (KM-11, KM-68)."""
     player = state.players[seat]
     for tile in player.growth.placed:
         match state.content.hexes[tile].scoring:

@@ -64,7 +64,7 @@ def option(state: State, pick: Picks) -> Option[Action]:
 
 
 def ask_price(state: State, turn: Turn, tell: Tell) -> None:
-    """Pay at once if there is but one way to pay."""
+    """Pay at once if there is only one way to pay."""
     ways = _ways(state, turn)
     if len(ways) == 1:
         play(state, ways[0], tell)
@@ -102,7 +102,7 @@ def _upgrade(state: State, turn: Turn, spot: Spot, pick: Pay, tell: Tell) -> Non
 
 
 def _pay_group(state: State, turn: Turn, tile: TileId) -> Text:
-    """A losing group pays whole, into the bag (KM-24)."""
+    """Pay a whole losing group into the bag (KM-24)."""
     group = lift_group(state, turn.seat, tile)
     put(state.bag, group.colour, group.count)
     return group_left(tile, group)

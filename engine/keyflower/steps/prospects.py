@@ -1,4 +1,4 @@
-"""Whether a use would come to anything at all: what one seat could get out of effects now (KF-42, OP-14)."""
+"""Whether a use would have any effect: what one seat could get out of effects now (KF-42, OP-14)."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from engine.keyflower.steps.transport import can_upgrade
 
 
 class Prospects:
-    """Worked out once for all tiles."""
+    """The prospects of one seat, computed once for all tiles."""
 
     def __init__(self, state: State, seat: Seat, groups: list[Group]) -> None:
         self.state, self.seat, self.groups = state, seat, groups
         self.workers = state.players[seat].workers
 
     def of(self, effect: Usable) -> bool:
-        """Whether something would happen; workers to be paid are looked at elsewhere."""
+        """Return whether something would happen; workers to be paid are checked elsewhere."""
         match effect:
             case Gain():
                 return gives(self.state, effect)
@@ -44,7 +44,7 @@ class Prospects:
 
     @cached_property
     def _moves_freely(self) -> bool:
-        """A step or an upgrade is possible whatever workers are sent."""
+        """Return whether a step or an upgrade is possible with any workers sent."""
         player = self.state.players[self.seat]
         return can_carry(player) or can_upgrade(self.state.content, player)
 
@@ -53,7 +53,7 @@ class Prospects:
         return bool(self.state.extensions and extendable(self.state.players[self.seat]))
 
     def owes_nothing(self, effect: Usable) -> bool:
-        """No worker need be left to pay, whatever is sent."""
+        """Return whether no worker need be left to pay, for any workers sent."""
         match effect:
             case Gain():
                 return True
@@ -67,7 +67,10 @@ class Prospects:
                 assert_never(effect)
 
     def owed(self, spot: Spot, palette: tuple[str, ...], effect: Usable) -> tuple[str, ...] | None:
-        """Colours of which one worker must be left to pay besides those sent; None: it cannot work at all."""
+        """Return the colours of which one worker must be left to pay besides those sent.
+
+        None if it cannot work at all.
+        """
         match effect:
             case Gain():
                 return ()

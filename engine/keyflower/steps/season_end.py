@@ -1,4 +1,4 @@
-"""The end of a season, step by step (KF-60 to KF-66, KM-47). It asks nobody."""
+"""The end of a season, step by step, without questions (KF-60 to KF-66, KM-47)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def go_on(state: State, tell: Tell) -> None:
 
 
 def _tell_taken(state: State, before: list[Pieces], tell: Tell) -> None:
-    """What each player took back from bids, tiles and villages, seen by all (KF-60, KF-62, KF-63)."""
+    """Announce the workers each player took back from bids, tiles and villages (KF-60, KF-62, KF-63)."""
     key = "keyflower-told-taken-open" if lies_in_front(state) else "keyflower-told-taken"
     for seat, (player, old) in enumerate(zip(state.players, before, strict=True)):
         taken = {colour: n - old.get(colour, 0) for colour, n in player.workers.items()}
@@ -43,7 +43,7 @@ def _return_losing_bids(state: State) -> None:
 
 
 def _award_tiles(state: State, tell: Tell) -> None:
-    """Tiles without a bid leave (KF-61), the others go to their winners, clockwise (KF-62)."""
+    """Remove tiles without a bid (KF-61) and give the others to their winners, clockwise (KF-62)."""
     seats = len(state.players)
     unwanted = [spot for spot in state.middle if not spot.bids]
     if unwanted:

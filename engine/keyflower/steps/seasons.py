@@ -1,4 +1,4 @@
-"""The start of a season: tiles laid out, boats filled (KF-17 to KF-23). It asks nobody."""
+"""The start of a season, without questions: tiles laid out, boats filled (KF-17 to KF-23)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def begin_turns(state: State, tell: Tell) -> None:
 
 
 def load_boats(state: State) -> None:
-    """Fill the boats; what runs short goes round them in number order, one each (KF-19, KM-7)."""
+    """Fill the boats; deal scarce pieces one per boat, in the order of boat numbers (KF-19, KM-7)."""
     printed, season = state.content.boats, SEASONS.index(state.season)
     cargo = [printed[boat.id].cargo[season] for boat in state.boats]
     _share_out(state, state.bag, [(b.workers, c.workers) for b, c in zip(state.boats, cargo, strict=True)])
@@ -58,7 +58,7 @@ def _share_out(state: State, source: Pieces, wants: list[tuple[Pieces, int]]) ->
 
 
 def _load_extras(state: State, boat: BoatLoad, load: Cargo) -> None:
-    """Green workers, gold, cabins and contracts, as far as they go (KM-68)."""
+    """Load green workers, gold, cabins and contracts, as far as they go (KM-68)."""
     greens = min(load.green, state.greens)
     state.greens -= greens
     put(boat.workers, "green", greens)
@@ -87,7 +87,7 @@ def _lay_tiles(state: State) -> None:
 
 
 def by_table_order(state: State, tiles: Iterable[TileId]) -> list[TileId]:
-    """As the tiles are listed, whoever brought them."""
+    """Sort tiles by the printed order, custom tiles included."""
     return sorted(tiles, key=state.content.table_order.__getitem__)
 
 

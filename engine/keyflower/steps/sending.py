@@ -37,7 +37,7 @@ Picks: TypeAlias = Send | TakeFrom | AddGroup
 
 
 def choices(state: State, seat: Seat) -> list[Action]:
-    """From where the workers just sent come (KM-51)."""
+    """Return the sources of the workers just sent (KM-51)."""
     turn = turn_of(state)
     return [TakeFrom(seat, n) for n in behind_choices(state, seat, turn.colour, turn.sent[turn.colour])]
 
@@ -74,13 +74,15 @@ def option(state: State, pick: Picks) -> Option[Action]:
 
 
 def _wanting(state: State, turn: Turn) -> int:
-    """How many have to come to a use before it begins: more are seldom sent."""
+    """Return how many more workers a use needs before it begins; more are seldom sent."""
     return sending(state, turn, used_spot(state, turn)).limit.need if turn.verb == "use" else 0
 
 
 def _has_enough(state: State, turn: Turn) -> bool:
-    """Whether as many as have to come could come from the screen: then a group is one of several usual ways,
-    and none is taken by itself."""
+    """Return whether enough workers could come from the screen.
+
+    A group is then only one of several usual ways, and none is added automatically.
+    """
     if not (wanting := _wanting(state, turn)) > 0:
         return False
     now = sending(state, turn, used_spot(state, turn))
@@ -105,7 +107,7 @@ def play(state: State, pick: Picks, _tell: Tell) -> None:
 
 
 def _find_source(turn: Turn, colour: str, ways: range) -> None:
-    """Ask only where it can be seen and there is a choice."""
+    """Ask for the source only if the others can see it and there is a choice."""
     if len(ways) > 1:
         turn.colour, turn.step = colour, "source"
     else:
@@ -113,7 +115,7 @@ def _find_source(turn: Turn, colour: str, ways: range) -> None:
 
 
 def coming(state: State, turn: Turn) -> tuple[Text, ...]:
-    """Who is on the way so far."""
+    """Return the workers on their way so far."""
     workers = tuple(counted(colour, count) for colour, count in turn.sent.items())
     return workers + tuple(group_name(tile, group_at(state, turn.seat, tile)) for tile in turn.groups)
 
@@ -126,12 +128,12 @@ class Bounds(NamedTuple):
 
 
 def least_users(spot: Spot) -> int:
-    """One more than the last use had (KF-38)."""
+    """Return one more than the last use had (KF-38)."""
     return spot.last + 1
 
 
 def bounds(state: State, spot: Spot) -> Bounds:
-    """One more than the last use, and at most six in all (KF-38, KF-39)."""
+    """Return the bounds: one more than the last use, and at most six in all (KF-38, KF-39)."""
     most = state.content.most_users
     there = sum(spot.users.values()) + sum(spot.lying.values()) if spot.last else 0
     return Bounds(least_users(spot), most - there)
@@ -141,7 +143,7 @@ _SINGLE: Final[tuple[tuple[str, ...], ...]] = tuple((colour,) for colour in COLO
 
 
 def palettes(state: State, spot: Spot, seat: Seat) -> tuple[tuple[str, ...], ...]:
-    """The sets of colours that may be sent together to use a tile."""
+    """Return the sets of colours that may be sent together to use a tile."""
     colour = colour_of(state, spot)
     if colour:
         mixed = Power.ANY_COLOUR_USES in state.players[seat].powers  # KF-93, KM-63
@@ -150,12 +152,12 @@ def palettes(state: State, spot: Spot, seat: Seat) -> tuple[tuple[str, ...], ...
 
 
 class Sending(NamedTuple):
-    """What a use has gathered so far and what may still come."""
+    """The workers gathered for a use so far, and those that may still come."""
 
     limit: Bounds  # for the rest
     palettes: tuple[tuple[str, ...], ...]  # colours of further workers and groups
     workers: dict[str, int]  # still behind the screen
-    groups: list[Group]  # not coming along so far
+    groups: list[Group]  # not joining so far
 
 
 def sending(state: State, turn: Turn, spot: Spot) -> Sending:
@@ -175,7 +177,7 @@ def sending(state: State, turn: Turn, spot: Spot) -> Sending:
 
 
 def gather(state: State, turn: Turn, tell: Tell) -> dict[str, int]:
-    """Take the workers sent out of the screen and the groups off their tiles."""
+    """Take the sent workers from the screen and the groups off their tiles."""
     placed = dict(turn.sent)
     for colour, n in turn.sent.items():
         spend(state, turn.seat, colour, n, turn.behind.get(colour, 0))
@@ -190,14 +192,14 @@ def gather(state: State, turn: Turn, tell: Tell) -> dict[str, int]:
 
 
 def lift_group(state: State, seat: Seat, tile: TileId) -> Bid:
-    """A losing group leaves its tile."""
+    """Remove a losing group from its tile."""
     bid = group_at(state, seat, tile)
     spot_of(state, tile).bids.remove(bid)
     return bid
 
 
 def stand_up(state: State, tiles: list[TileId], tell: Tell) -> None:
-    """Where groups have left and only a lying bid remains, with no user, it stands up (KF-92)."""
+    """Stand up a lying bid that remains alone, without users, after groups have left (KF-92)."""
     for tile in tiles:
         spot = spot_of(state, tile)
         if not spot.users and all(bid.lying for bid in spot.bids):
@@ -208,7 +210,7 @@ def stand_up(state: State, tiles: list[TileId], tell: Tell) -> None:
 
 
 def arrive(state: State, turn: Turn, tell: Tell) -> Usable | None:
-    """The first pick of an effect settles who was sent; the effect, if it begins now."""
+    """Place the sent workers at the first pick of an effect; return the effect if it begins now."""
     if turn.step != "send":
         return None
     effect = effect_of(state, used_spot(state, turn))
@@ -220,7 +222,7 @@ def arrive(state: State, turn: Turn, tell: Tell) -> Usable | None:
 
 
 def _place_users(state: State, turn: Turn, tell: Tell) -> None:
-    """The workers go onto the tile; off-colour ones lie down (KF-93)."""
+    """Place the workers on the tile; off-colour workers lie down (KF-93)."""
     spot = used_spot(state, turn)
     standing = colour_of(state, spot)
     placed = gather(state, turn, tell)

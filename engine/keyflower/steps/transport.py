@@ -1,4 +1,4 @@
-"""A transport tile in use: steps and upgrades, mixed as one likes (KF-50 to KF-59, KM-19)."""
+"""A transport tile in use: steps and upgrades in any order (KF-50 to KF-59, KM-19)."""
 
 from __future__ import annotations
 
@@ -27,10 +27,11 @@ def can_upgrade(content: Content, player: Player) -> bool:
 
 
 def payable_upgrades(content: Content, player: Player) -> int:
-    """How many tiles could be upgraded one after another with what lies there now (KF-55).
+    """Return how many tiles could be upgraded one after another with the pieces there now (KF-55).
 
-    Resources lie on each tile by itself, but skills come out of one screen: a kind that is asked for pays
-    there first, the rest where any will do. No price asks for two skills."""
+    Resources lie on each tile separately, but skills come from one screen: a required kind pays there first,
+    the rest where any skill will do. No price asks for two skills.
+    """
     tiles = [spot.id for spot in player.village if not spot.upgraded and upgrade_ways(content, player, spot)]
     asked = [kind for tile in tiles if (price := content.tiles[tile].price) for kind, _ in price.skills]
     named = sum(min(asked.count(kind), count) for kind, count in player.skills.items())
@@ -39,7 +40,7 @@ def payable_upgrades(content: Content, player: Player) -> int:
 
 
 def first_choices(state: State, seat: Seat, hands: Hands) -> list[Action]:
-    """With what a use may begin: something must be done (OP-14)."""
+    """Return the picks with which a use may begin: it must do something (OP-14)."""
     return [
         *carrying.choices(state, seat),
         *_upgrades(state, seat),
@@ -58,7 +59,7 @@ def choices(state: State, seat: Seat) -> list[Action]:
 
 
 def _upgrades(state: State, seat: Seat) -> list[Action]:
-    """Tiles of the village whose price can be paid (KF-54, KF-55)."""
+    """Return the tiles of the village whose price can be paid (KF-54, KF-55)."""
     content, player = state.content, state.players[seat]
     return [
         Upgrade(seat, spot.id)

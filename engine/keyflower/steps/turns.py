@@ -39,7 +39,7 @@ def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
 
 
 def _opening(state: State, seat: Seat) -> str:
-    """A contract cashed in may bring the worker that is wanting (KM-66)."""
+    """Return the opening question; a contract cashed in may bring the missing worker (KM-66)."""
     picks = choices(state, seat)
     if len(picks) > 1:
         return "keyflower-ask-turn"
@@ -71,12 +71,12 @@ def option(state: State, pick: Picks | End) -> Option[Action]:
 
 
 def _side(state: State, spot: Spot) -> Text | None:
-    """Of a summer boat only the side that is up is for sale: its line has no room for both."""
+    """Return the side of a summer boat that is up; its line has no space for both."""
     return power_help(state.content, spot, power_of(state, spot)) if spot.side else None
 
 
 def _on_sale(spot: Spot) -> Text:
-    """A tile to bid for, with the bid that leads there."""
+    """Return a tile to bid for, with the leading bid."""
     best = winning_bid(spot)
     if best is None:
         return spot_name(spot)
@@ -85,7 +85,7 @@ def _on_sale(spot: Spot) -> Text:
 
 
 def _caution(state: State, seat: Seat) -> Text | None:
-    """What handing over now gives up."""
+    """Return what the player gives up by ending the turn now."""
     if state.phase != "turns" or turn_of(state).step != "effect":
         return None
     left = min(turn_of(state).upgrades, payable_upgrades(state.content, state.players[seat]))
@@ -93,7 +93,7 @@ def _caution(state: State, seat: Seat) -> Text | None:
 
 
 def _closes(state: State, seat: Seat) -> Text | None:
-    """What handing over now ends for all, because they are waiting for it."""
+    """Return what ends for all players if this one ends now, because they are waiting for it."""
     match state.phase:
         case "turns":
             ends = turn_of(state).verb == "pass" and ends_season(state.passes + 1, len(state.players))
@@ -111,7 +111,7 @@ def _closes(state: State, seat: Seat) -> Text | None:
 
 
 def _use_where(state: State, seat: Seat, tile: TileId) -> Text:
-    """A verb for each village: whoever looks for a tile knows where it lies."""
+    """Return a verb for each village: a player who looks for a tile knows where it lies."""
     _, owner = find(state, tile)
     if owner == MIDDLE:
         return text("keyflower-use-middle")
@@ -153,7 +153,7 @@ def end(state: State, seat: Seat, tell: Tell) -> None:
 
 
 def _finish_sending(state: State, turn: Turn, tell: Tell) -> None:
-    """A bid, or a use that only gives what lies in the supply, needs no pick after those of the workers."""
+    """Finish a bid, or a use that only gives from the supply: it needs no pick after those of the workers."""
     if turn.verb == "bid":
         bidding.end(state, turn.seat, tell)
     else:

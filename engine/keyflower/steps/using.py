@@ -1,4 +1,4 @@
-"""Using a tile: which ones, and whom to send (KF-37 to KF-42, KF-93, KM-26)."""
+"""Using a tile: which tiles, and which workers to send (KF-37 to KF-42, KF-93, KM-26)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.keyflower.steps.sending import Bounds, Sending, bounds, coming, pale
 
 
 def tiles(state: State, seat: Seat, groups: list[Group]) -> list[Use]:
-    """Tiles to use: in the middle, then village by village, one's own first (KF-37)."""
+    """Return the tiles to use: in the middle, then village by village, the player's own first (KF-37)."""
     if not groups and not state.players[seat].workers:
         return []
     prospects = Prospects(state, seat, groups)
@@ -39,7 +39,7 @@ def _can_use(state: State, spot: Spot, effect: Usable, groups: list[Group], pros
         return False
     workers = prospects.workers
     if workers and not (spot.last or spot.bids or spot.extension) and prospects.owes_nothing(effect):
-        return True  # untouched: one worker of any colour will do
+        return True  # unused: one worker of any colour will do
     limit = bounds(state, spot)
     if limit.need > limit.room:
         return False
@@ -51,7 +51,7 @@ def _can_use(state: State, spot: Spot, effect: Usable, groups: list[Group], pros
 
 
 def choices(state: State, seat: Seat) -> list[Action]:
-    """More workers to send and, once enough have come, the first pick of the effect."""
+    """Return more workers to send and, once enough have come, the first pick of the effect."""
     turn = turn_of(state)
     spot = used_spot(state, turn)
     effect = effect_of(state, spot)
@@ -64,7 +64,7 @@ def choices(state: State, seat: Seat) -> list[Action]:
 
 
 def _send_choices(turn: Turn, spot: Spot, effect: Usable, now: Sending, prospects: Prospects) -> list[Action]:
-    """Workers and groups to send; only such as can still lead to a use that is carried out."""
+    """Return the workers and groups to send, limited to those that can still lead to a use with an effect."""
     picks: list[Action] = []
     for palette in now.palettes:
         owed = prospects.owed(spot, palette, effect)
@@ -116,9 +116,9 @@ def completes(
     owed: tuple[str, ...],
     sent: Container[str] = (),
 ) -> bool:
-    """Whether the bounds can be filled with a worker of a colour owed left to pay.
+    """Return whether the bounds can be filled with a worker of an owed colour left to pay.
 
-    Each colour comes from the screen once, so those sent already give no more.
+    Each colour comes from the screen once, so colours already sent give no more.
     """
     free = 0
     for colour in palette:
@@ -134,12 +134,12 @@ def completes(
 
 
 def _reaches(workers: int, groups: Iterable[int], limit: Bounds) -> bool:
-    """Whether some whole groups and up to so many workers can come to a number within the bounds."""
+    """Return whether some whole groups and up to all workers can reach a number within the bounds."""
     if limit.need > limit.room:
         return False
     if workers >= limit.need:
         return True
-    sums = 1  # bit n stands for n workers out of whole groups
+    sums = 1  # bit n stands for n workers from whole groups
     for count in groups:
         sums |= sums << count
     largest = (sums & ((2 << limit.room) - 1)).bit_length() - 1
@@ -147,7 +147,7 @@ def _reaches(workers: int, groups: Iterable[int], limit: Bounds) -> bool:
 
 
 def ask(state: State, _seat: Seat) -> tuple[Kind, Text]:
-    """Who is on the way, how many are wanting, and what it brings."""
+    """Return the workers on their way, how many are missing, and what the use brings."""
     turn = turn_of(state)
     name, workers, gain = tile_name(turn.tile), coming(state, turn), brings(state, turn)
     need = max(0, sending(state, turn, used_spot(state, turn)).limit.need)

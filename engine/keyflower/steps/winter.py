@@ -1,4 +1,4 @@
-"""Before winter: everybody secretly chooses tiles to put up (KF-22, KF-170)."""
+"""The secret choice of winter tiles by all players before winter (KF-22, KF-170)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Picks: TypeAlias = ChooseWinter
 
 
 def choices(state: State, seat: Seat) -> list[Action]:
-    """One or more of the tiles dealt."""
+    """Return choices of one or more of the tiles dealt."""
     player = state.players[seat]
     picks: list[Action] = [ChooseWinter(seat, tile) for tile in player.dealt if tile not in player.chosen]
     if player.chosen:
@@ -46,7 +46,7 @@ def end(state: State, seat: Seat, tell: Tell) -> None:
 
 
 def go_on(state: State, tell: Tell) -> None:
-    """Once all are ready the tiles are shown, by table order, so that nobody's stand out."""
+    """Show the tiles once all players are ready, in table order to hide who put up which."""
     put_up = [tile for player in state.players for tile in player.chosen]
     state.middle = [Spot(tile) for tile in by_table_order(state, put_up)]
     for number, player in enumerate(state.players):

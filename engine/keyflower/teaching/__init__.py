@@ -1,4 +1,4 @@
-"""How Keyflower and The Merchants are taught."""
+"""Tutorials for Keyflower and The Merchants."""
 
 from engine.keyflower.teaching.courses import FIRST_MARKET, FIRST_SPRING
 from engine.keyflower.teaching.introductions import KEYFLOWER, MERCHANTS

@@ -1,5 +1,8 @@
-"""A first spring of Keyflower: bids, a move that saves workers, an upgrade, a boat and two new tiles. And one
-with The Merchants: a contract, what it can be cashed in for, and an extension."""
+"""Tutorial courses of Keyflower.
+
+A first spring: bids, a move that saves workers, an upgrade, a boat and two new tiles. And one with The
+Merchants: a contract, the items it can be cashed in for, and an extension.
+"""
 
 from __future__ import annotations
 

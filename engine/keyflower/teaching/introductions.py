@@ -1,4 +1,4 @@
-"""Keyflower on one screen: a table in summer. The Merchants on another: what is to be had beside it."""
+"""Introductions on one screen each: Keyflower at a table in summer, and the additions of The Merchants."""
 
 from __future__ import annotations
 
