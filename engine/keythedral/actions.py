@@ -1,4 +1,7 @@
-"""What a seat can pick. Places and edges are numbers of the lattice; laws and kinds, of the content."""
+"""The picks of a seat. Places and edges are numbers of the lattice.
+
+Laws and kinds are numbers of the content.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +42,7 @@ class Order(Struct, frozen=True, tag=True):
 
 
 class Send(Struct, frozen=True, tag=True):
-    """A worker goes to a field."""
+    """Send a worker to a field."""
 
     seat: Seat
     number: int
@@ -47,13 +50,13 @@ class Send(Struct, frozen=True, tag=True):
 
 
 class Stay(Struct, frozen=True, tag=True):
-    """Nobody can go out."""
+    """No worker can go out."""
 
     seat: Seat
 
 
 class Take(Struct, frozen=True, tag=True):
-    """One cube of free choice (KT-143)."""
+    """One cube of the player's choice (KT-143)."""
 
     seat: Seat
     kind: Kind
@@ -66,7 +69,7 @@ class Buy(Struct, frozen=True, tag=True):
 
 
 class BuyUsing(Struct, frozen=True, tag=True):
-    """Declare a purchase with own laws."""
+    """Declare a purchase with the buyer's own laws."""
 
     seat: Seat
     slot: int
@@ -81,7 +84,7 @@ class With(Struct, frozen=True, tag=True):
 
 
 class Using(Struct, frozen=True, tag=True):
-    """Add an own law after the purchase window (KT-101)."""
+    """Add one of the buyer's laws after the purchase window (KT-101)."""
 
     seat: Seat
     card: Card
@@ -105,7 +108,7 @@ class Unfence(Struct, frozen=True, tag=True):
 
 
 class Edge(Struct, frozen=True, tag=True):
-    """Which side of which dwelling."""
+    """One side of one dwelling."""
 
     seat: Seat
     edge: int
@@ -150,7 +153,7 @@ class Play(Struct, frozen=True, tag=True):
 
 
 class Aim(Struct, frozen=True, tag=True):
-    """What a law is played on; its meaning depends on the law."""
+    """The target of a law; its meaning depends on the law."""
 
     seat: Seat
     target: Target
@@ -185,20 +188,20 @@ class Name(Struct, frozen=True, tag=True):
 
 
 class Stop(Struct, frozen=True, tag=True):
-    """Wish to end the game here (KT-149)."""
+    """Vote to end the game here (KT-149)."""
 
     seat: Seat
 
 
 class Watch(Struct, frozen=True, tag=True):
-    """Say in advance which windows to be asked in (KT-106)."""
+    """Choose in advance in which windows to be asked (KT-106)."""
 
     seat: Seat
     level: WatchLevel
 
 
 class Arm(Struct, frozen=True, tag=True):
-    """Say in advance that a law shall answer a certain purchase or law (KT-106)."""
+    """Prepare a law as the answer to a certain purchase or law (KT-106)."""
 
     seat: Seat
     card: Card

@@ -1,4 +1,4 @@
-"""What can be said of each seat from its numbers, and where seats and laws are; a law has its own words."""
+"""Descriptions of seats made from their numbers, and the places of seats and laws."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from engine.keythedral.view import SlotView, View, laws_played
 
 
 def seat_name(slot: str) -> Text:
-    """A seat by its place on the mat: nobody sees another name of it."""
+    """Return the name of a seat by its place on the mat, the only name that players see."""
     return text(f"keythedral-seat-{slot}")
 
 
 def designs(content: Content, number: int) -> tuple[Cubes, ...]:
-    """What seats of this number can cost, each once."""
+    """Return the distinct possible costs of seats of this number."""
     return tuple(dict.fromkeys(content.tiles[at].cost for at in content.seats[number - 1]))
 
 
 @derived
 def catalogue(content: Content) -> Mapping[str, Text]:
-    """By the key of its name, for whatever has no message of its own that explains it."""
+    """Return descriptions by name key, for pieces without an explaining message of their own."""
     slots = dict.fromkeys(slot for edition in content.editions for slot in edition.slots)
     return {seat_name(slot).key: _seat(content, slot) for slot in slots}
 
@@ -41,7 +41,7 @@ def _seat(content: Content, slot: str) -> Text:
 
 
 def where_is(view: View) -> dict[str, Text]:
-    """By the key of its name; of what a reader cannot know nothing is said."""
+    """Return the place of each piece by name key; a piece that the reader cannot know is left out."""
     found = {law_text(card).key: text("keythedral-at-played") for card in laws_played(view)}
     for seat in view.seats:
         hand = text("keythedral-at-hand", who=Who(seat.seat))

@@ -1,7 +1,8 @@
-"""Columns and rows counted from the keythedral by compass letters: what the map showed before its places had
-numbers. Whoever still types `2w1n` is understood; in each language by its own letters.
+"""Columns and rows counted from the keythedral by compass letters, the older names of places.
 
-To the west of the keythedral lie 1, 2, 3, and to its east 1, 2, 3 (KT-23)."""
+Players who still type `2w1n` are understood, in each language by its own letters. To the west of the
+keythedral lie 1, 2, 3, and to its east 1, 2, 3 (KT-23).
+"""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ _SITE = "at"  # squares lie between cells and had no such names
 
 
 def spelt(typed: list[str]) -> list[str]:
-    """Words with cells by compass letters, as they are written: `2w1n` is `-1,0`."""
+    """Return the words with cells in compass letters replaced by their written form: `2w1n` is `-1,0`."""
     return [
         word if before == _SITE else _written(word) for before, word in zip(["", *typed], typed, strict=False)
     ]

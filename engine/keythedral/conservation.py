@@ -1,4 +1,4 @@
-"""Every piece counted in every place it can be (KT-6, KT-9, KT-64, KT-91)."""
+"""A count of every piece in every place it can be (KT-6, KT-9, KT-64, KT-91)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def conserved(state: State) -> dict[str, int]:
 
 
 def seats_of(state: State, seat: Seat) -> list[Text]:
-    """The seats that somebody has built, by their numbers."""
+    """Return the seats that a player has built, by their numbers."""
     numbers = sorted(state.content.tiles[tile].number for tile in state.players[seat].seats)
     return [text("keythedral-source-seats", number=number) for number in numbers]
 
@@ -44,7 +44,7 @@ def _fields(state: State) -> dict[str, int]:
 
 
 def _tiles(state: State) -> dict[str, int]:
-    """By number; tiles face down on the mat are among the hidden ones."""
+    """Count tiles by number; tiles face down on the mat count as hidden."""
     shown = [tile for tile in state.mat if is_cost_side_up(tile)]
     taken = [tile for player in state.players for tile in player.seats]
     return {

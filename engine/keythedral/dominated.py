@@ -1,4 +1,4 @@
-"""Which legal picks only a fool would make, by what the seat itself knows; the easy player avoids them."""
+"""Legal picks that are never a good choice, as far as the seat itself knows; the easy player avoids them."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def is_foolish(state: State, seat: Seat, action: Action) -> bool:
 
 
 def _goal(state: State, cubes: Sequence[int]) -> Cubes:
-    """The cost of the seat on sale that is nearest to hand."""
+    """Return the cost of the seat on sale that the player is nearest to affording."""
     costs = [cost_on(state, slot) for slot in slots_on_sale(state)]
     return min(
         costs,
@@ -129,7 +129,7 @@ def _missing(state: State, seat: Seat) -> list[int]:
 
 
 def _spare_cubes(state: State, seat: Seat) -> int:
-    """How many cubes the nearest seat does not need."""
+    """Return how many cubes the nearest seat does not need."""
     player = state.players[seat]
     cost = _goal(state, player.cubes)
     return sum(max(player.cubes[kind] - cost[kind], 0) for kind in EVERY_KIND) - len(player.draft.kinds)
@@ -152,13 +152,13 @@ def _can_buy(state: State, seat: Seat) -> bool:
 
 
 def _is_home(state: State, seat: Seat, edge: int) -> bool:
-    """Whether the side belongs to a dwelling of this seat."""
+    """Return whether the side belongs to a dwelling of this seat."""
     dwelling = state.dwellings.get(site_of(edge))
     return dwelling is not None and owner_of(dwelling) == seat
 
 
 def _aims_badly(state: State, seat: Seat, target: Target) -> bool:
-    """A law turned against oneself."""
+    """Return whether a law is turned against its own player."""
     card = state.players[seat].draft.card
     aim = state.content.law(card).aim if card else None
     match aim:

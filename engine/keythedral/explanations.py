@@ -1,4 +1,4 @@
-"""What each question is about, and the rules that apply there."""
+"""The explanation of each question, and the rules that apply to it."""
 
 from __future__ import annotations
 

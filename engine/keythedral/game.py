@@ -1,4 +1,4 @@
-"""Keythedral wired up to the protocol every game follows."""
+"""Keythedral as an implementation of the game protocol."""
 
 from __future__ import annotations
 
@@ -57,7 +57,10 @@ from engine.keythedral.view import View
 
 
 class _MapCodec(Codec[State]):
-    """Saves with a map keyed by number, which the sorting writer refuses; moves fix the order of keys."""
+    """A codec for saves whose map is keyed by number, which the sorting writer refuses.
+
+    Moves fix the key order.
+    """
 
     def __init__(self) -> None:
         super().__init__(State, SCHEMA, UPGRADES)
@@ -155,7 +158,7 @@ class Keythedral(Game[State, Action, View]):
         return standing.lapsed(state, seat)
 
     def is_pointless(self, see: Callable[[], View], option: Option[Action]) -> bool:
-        """A law for a phase to come makes no choice of where a worker goes."""
+        """Return whether the option is no real choice: a law for a later phase while a worker is placed."""
         if not isinstance(option.action, Play):
             return False
         view = see()

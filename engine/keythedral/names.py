@@ -1,6 +1,6 @@
-"""Every name the game prints, as words of a text form or as a text, and how a deed is told.
+"""Names in the text form of moves and as texts, and announcements of actions.
 
-Names are made once each: playing out, which tells nobody, would else spend its time on them.
+Names are built once each; otherwise playouts, which announce nothing, would spend their time on them.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def payment_words(payment: Sequence[int]) -> str:
 
 @cache
 def cell_text(cell: Place) -> Text:
-    """A place where a field may be laid."""
+    """Return a place where a field may be laid."""
     return text("keythedral-place", at=spot_words(cell), number=field_number(*xy(cell)))
 
 
@@ -59,7 +59,7 @@ def corner_text(site: Place) -> Text:
 
 
 def fence_text(edge: int, kind: Kind, dwelling: Text | None) -> Text:
-    """One side of a square: between what stands there, or the bare corner, and the field."""
+    """Return one side of a square: between the piece there, or the bare corner, and the field."""
     at, field = edge_words(edge), field_at_text(kind, cell_of(edge))
     if dwelling is None:
         return text("keythedral-fence-at", at=at, corner=corner_text(site_of(edge)), field=field)
@@ -101,7 +101,7 @@ def law_text(card: Card) -> Text:
 
 
 def law_help_text(card: Card, single_field: bool) -> Text:
-    """What a law says; Double production may be about one field alone (KT-121)."""
+    """Return the text of a law; Double production may be about one field alone (KT-121)."""
     help_ = "single" if single_field and card == laws.DOUBLE_PRODUCTION else "help"
     return text(f"keythedral-law-{LAW_KEYS[card]}-{help_}")
 
@@ -118,7 +118,7 @@ def dwelling_text(seat: Seat, number: int, house: bool) -> Text:
 
 
 def cubes_text(counts: Sequence[int]) -> tuple[Text, ...]:
-    """A handful of cubes as a list; never empty."""
+    """Return cubes as a list; never empty."""
     named = [
         text("keythedral-cubes", count=count, kind=kind_text(kind))
         for kind, count in enumerate(counts)
@@ -128,12 +128,12 @@ def cubes_text(counts: Sequence[int]) -> tuple[Text, ...]:
 
 
 def kinds_text(kinds: Sequence[Kind]) -> tuple[Text, ...]:
-    """Cubes named one by one, as a list."""
+    """Return cubes named one by one, as a list."""
     return cubes_text([kinds.count(kind) for kind in EVERY_KIND])
 
 
 def told(
     tell: Tell, key: str, seat: Seat, *, reveals: bool = False, touches: Iterable[Seat] = (), **args: Arg
 ) -> None:
-    """Tell everybody what a player has done."""
+    """Announce a player's action to all."""
     tell.all(key, by=seat, reveals=reveals, touches=touches, who=Who(seat), **args)

@@ -1,11 +1,12 @@
 """Numbers of fields and corners: one name for a place in all languages, for the whole game.
 
-Both are counted from the middle of the map outwards, ring by ring, each ring from its north-west clockwise:
+Both are counted from the middle of the map outwards, ring by ring, each ring clockwise from its north-west:
 fields 1 to 4, 5 to 16, 17 to 36; corners 1 to 8, 9 to 24, 25 to 48. The middle is the corner of the
 keythedral (KT-19). With two players, who play without it (KT-129), that corner is free and has the number 0.
 
-Moves are written by columns and rows. People read and type numbers: `lay wood -1,0` is read `lay wood 16`,
-`at -1,0` is read `at 8`, and a fence at `-1,0-ne` is read `8-1`: between corner 8 and field 1."""
+Moves are stored by columns and rows. People read and type numbers: `lay wood -1,0` is read `lay wood 16`, `at
+-1,0` is read `at 8`, and a fence at `-1,0-ne` is read `8-1`: between corner 8 and field 1.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ _SPOT = re.compile(r"(-?\d+),(-?\d+)")
 _EDGE = re.compile(rf"(-?\d+),(-?\d+)-({'|'.join(SIDES)})")
 _EDGE_READ = re.compile(r"(\d+)-(\d+)")
 _FARTHEST = 4000
-"""More than the lattice has places within reach of any map."""
+"""More places than the lattice has within reach of any map."""
 
 
 def field_number(x: int, y: int) -> int:
@@ -36,7 +37,7 @@ def corner_number(x: int, y: int) -> int:
 
 
 def field_numbered(number: int) -> tuple[int, int]:
-    """Where the field of a number lies, or would."""
+    """Return where the field of a number lies, or would lie."""
     ring = next(ring for ring in count(1) if number <= 4 * ring**2)
     return _at_step(number - 1 - 4 * (ring - 1) ** 2, 1 - ring, ring)
 
@@ -49,7 +50,7 @@ def corner_numbered(number: int) -> tuple[int, int]:
 
 
 def _steps_along(x: int, y: int, low: int, high: int) -> int:
-    """How far along a ring a place is: clockwise from its north-west."""
+    """Return the position of a place along its ring: clockwise from its north-west."""
     side = high - low
     if y == low:
         return x - low
@@ -64,7 +65,7 @@ def _at_step(steps: int, low: int, high: int) -> tuple[int, int]:
 
 
 def said(words: str) -> str:
-    """A move as people read it."""
+    """Return a move as people read it."""
     parts = words.split(" ")
     return " ".join(_part_said(before, part) for before, part in zip(["", *parts], parts, strict=False))
 
@@ -82,7 +83,7 @@ def _part_said(before: str, part: str) -> str:
 
 
 def written(words: str) -> str:
-    """A move as it is written, from what people read: in English, where words say what a number means."""
+    """Return the stored form of a move from its readable English form, which says what a number means."""
     parts = words.split(" ")
     before = zip(["", "", *parts], ["", *parts], parts, strict=False)
     return " ".join(_part_written(second, first, part) for second, first, part in before)

@@ -1,4 +1,4 @@
-"""Seats on sale and laws in hand: what is still to be had for them, and what each is worth."""
+"""Seats on sale and laws in hand: what each still needs, and what each is worth."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def aims(state: State, seat: Seat) -> list[Objective]:
 
 
 def _seat(state: State, player: Player, slot: int) -> Objective:
-    """By the price that asks for the fewest cubes more, where a law lets the payer choose."""
+    """Return a seat by the price with the fewest missing cubes, if a law lets the payer choose."""
     price = min(prices_on(state, slot), key=lambda cost: sum(_lacking(player, cost)))
     parts = tuple(
         Wanted(kind_text(kind), min(player.cubes[kind], price[kind]), price[kind])

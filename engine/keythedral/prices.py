@@ -1,4 +1,4 @@
-"""What a seat costs with laws on it, and every way to pay for it (KT-50 to KT-58, KT-112, KT-147)."""
+"""The price of a seat with laws on it, and every way to pay for it (KT-50 to KT-58, KT-112, KT-147)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def affords(cubes: Sequence[int], cost: Sequence[int]) -> bool:
 
 
 def holds(cubes: Sequence[int], kinds: Sequence[Kind]) -> bool:
-    """Whether these cubes are among them, named one by one."""
+    """Return whether the cubes include these kinds, named one by one."""
     for kind in kinds:  # noqa: SIM110 - asked for every option of every pick: all() costs twice as much
         if cubes[kind] < kinds.count(kind):
             return False
@@ -24,7 +24,7 @@ def holds(cubes: Sequence[int], kinds: Sequence[Kind]) -> bool:
 
 
 def payments(state: State, cubes: Sequence[int], slot: int, using: Sequence[Card] = ()) -> list[Cubes]:
-    """What these cubes could pay for a seat with these own laws; Substitution only where it changes it."""
+    """Return the payments for a seat with these own laws; Substitution only if it changes the payment."""
     cheaper = laws.PRICE_DECREASE in using
     if cheaper and not can_be_cheaper(state, slot):
         return []
@@ -34,18 +34,18 @@ def payments(state: State, cubes: Sequence[int], slot: int, using: Sequence[Card
 
 
 def can_be_cheaper(state: State, slot: int) -> bool:
-    """Whether Price decrease changes what a seat costs: not one of gold alone (KT-110, KT-145)."""
+    """Return whether Price decrease changes what a seat costs: not for gold alone (KT-110, KT-145)."""
     cost = cost_on(state, slot)
     return state.rules.rulings < CHEAPER_BY_A_CUBE or any(cost[kind] for kind in EVERY_KIND if kind != GOLD)
 
 
 def plain_payments(state: State, cubes: Sequence[int], slot: int, cheaper: bool = False) -> list[Cubes]:
-    """Payments without substitution."""
+    """Return payments without substitution."""
     return [cost for cost in prices_on(state, slot, cheaper) if affords(cubes, cost)]
 
 
 def substitute_payments(state: State, cubes: Sequence[int], slot: int, cheaper: bool = False) -> list[Cubes]:
-    """Payments that differ from the price by substitution alone (KT-112, KT-145)."""
+    """Return payments that differ from the price by substitution alone (KT-112, KT-145)."""
     every = prices_on(state, slot, cheaper)
     found = set[Cubes]()
     for cost in every:
@@ -55,13 +55,13 @@ def substitute_payments(state: State, cubes: Sequence[int], slot: int, cheaper: 
 
 
 def prices_on(state: State, slot: int, cheaper: bool = False) -> tuple[Cubes, ...]:
-    """What a seat costs now, whoever buys it; several prices where a law lets the payer choose."""
+    """Return what a seat costs any buyer now; several prices if a law lets the payer choose."""
     return _prices(cost_on(state, slot), cheaper or state.cheaper == slot, state.dearer == slot)
 
 
 @cache
 def _prices(printed: Cubes, cheaper: bool, dearer: bool) -> tuple[Cubes, ...]:
-    """Every way the price can turn out, the payer choosing (KT-58, KT-147)."""
+    """Return every possible price, chosen by the payer (KT-58, KT-147)."""
     kinds = [kind for kind in EVERY_KIND if printed[kind]]
     found = {printed}
     if cheaper:
@@ -76,7 +76,7 @@ def _changed(cost: Cubes, kind: Kind, by: int) -> Cubes:
 
 
 def _other_resources(cubes: Sequence[int], cost: Cubes) -> Iterator[Cubes]:
-    """Any number of resource cubes by other resource cubes, one for one."""
+    """Yield costs with any number of resource cubes replaced by other resource cubes, one for one."""
     if any(cubes[kind] < cost[kind] for kind in CRAFTS):
         return
     crafts = tuple(cost[kind] for kind in CRAFTS)
@@ -86,7 +86,7 @@ def _other_resources(cubes: Sequence[int], cost: Cubes) -> Iterator[Cubes]:
 
 
 def _handfuls(have: Cubes, count: int) -> Iterator[Cubes]:
-    """Every way to pick so many cubes."""
+    """Yield every way to pick `count` cubes."""
     if len(have) == 1:
         if count <= have[0]:
             yield (count,)
@@ -97,7 +97,7 @@ def _handfuls(have: Cubes, count: int) -> Iterator[Cubes]:
 
 
 def _other_craft(cubes: Sequence[int], cost: Cubes) -> Iterator[Cubes]:
-    """One craft cube by one other craft cube."""
+    """Yield costs with one craft cube replaced by another."""
     for old in CRAFTS:
         for new in CRAFTS:
             if old != new and cost[old]:

@@ -1,4 +1,4 @@
-"""Look-ups: plain questions about the table that several steps ask."""
+"""Look-ups in a position that several steps share."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from engine.keythedral.state import FACE_DOWN, NO_SLOT, Force, Stage, State
 
 
 def phase_of(stage: Stage) -> int:
-    """The phase of the round (KT-31) that a stage is; 0: none. Phase 4 asks nobody anything."""
+    """Return the phase of the round (KT-31) of a stage; 0 is none. Phase 4 asks no questions."""
     match stage:
         case "work":
             return 1
@@ -52,7 +52,7 @@ def edition(state: State) -> Edition:
 
 
 def force(state: State, card: Card) -> Force | None:
-    """The law in force, if it is."""
+    """Return the law if it is in force."""
     for one in state.forces:
         if one.card == card:
             return one
@@ -60,7 +60,7 @@ def force(state: State, card: Card) -> Force | None:
 
 
 def has_been_played(state: State, card: Card) -> bool:
-    """Whether everybody has seen this card leave a hand for good, as far as the table shows (KT-105)."""
+    """Return whether all have seen this card leave a hand permanently, as far as the table shows (KT-105)."""
     if card in state.played or (state.law is not None and state.law.card == card):
         return True
     if card == laws.PRICE_INCREASE:
@@ -69,12 +69,12 @@ def has_been_played(state: State, card: Card) -> bool:
 
 
 def is_at_standstill(state: State) -> bool:
-    """Whether no seat was built in so many rounds that the table is asked whether to end (KT-149)."""
+    """Return whether no seat was built in so many rounds that the table is asked whether to end (KT-149)."""
     return state.quiet > state.content.quiet_rounds
 
 
 def may_build(state: State, seat: Seat) -> bool:
-    """Whether no moratorium bars this seat from houses (KT-119)."""
+    """Return whether no moratorium bars this seat from houses (KT-119)."""
     ban = force(state, laws.MORATORIUM)
     return ban is None or ban.seat == seat
 
@@ -121,7 +121,7 @@ def vacant_sites(state: State) -> list[Place]:
 
 
 def owner_beside(state: State, edge: int) -> tuple[Seat, ...]:
-    """Whose dwelling a fence stands beside; nobody's where it has moved away."""
+    """Return the seat whose dwelling a fence stands beside; none if it has moved away."""
     dwelling = state.dwellings.get(site_of(edge))
     return () if dwelling is None else (owner_of(dwelling),)
 
@@ -163,7 +163,7 @@ def fields_stacked(state: State) -> list[int]:
 
 
 def has_placing_left(state: State, seat: Seat) -> bool:
-    """Whether this seat still has a placing step in this phase 1 (KT-116)."""
+    """Return whether this seat still has a placing step in this phase 1 (KT-116)."""
     if state.stage != "work":
         return True
     if state.marker == len(NUMBERS):
@@ -190,7 +190,7 @@ def slots_cost_side_up(state: State) -> list[int]:
 
 
 def is_cost_side_up(tile: int) -> bool:
-    """Whether what lies on a slot is a tile that all can read: neither face down nor sold."""
+    """Return whether the tile on a slot is readable by all: neither face down nor sold."""
     return tile >= 0
 
 
@@ -207,7 +207,7 @@ def slot_named(state: State, slot: int) -> Text:
 
 
 def cost_on(state: State, slot: int) -> Cubes:
-    """What is printed on the tile lying there."""
+    """Return the printed cost of the tile there."""
     return state.content.tiles[state.mat[slot]].cost
 
 
@@ -233,10 +233,10 @@ def resources_in(cubes: Sequence[int]) -> list[Kind]:
 
 
 def kinds_left(cubes: Sequence[int], named: Sequence[Kind]) -> list[Kind]:
-    """Kinds of which there is a cube that has not been named yet."""
+    """Return the kinds of which a cube is left that has not been named yet."""
     return [kind for kind in EVERY_KIND if cubes[kind] > named.count(kind)]
 
 
 def has_craft(state: State, craftsman: int) -> bool:
-    """Whether a craftsman's cube is to be had, unused or used (KT-72)."""
+    """Return whether a craftsman's cube is available, unused or used (KT-72)."""
     return bool(state.stocks[craftsman] or state.store[CRAFTS[craftsman]])

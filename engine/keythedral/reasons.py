@@ -1,6 +1,7 @@
-"""Why a seat, a field, a number or a law cannot be chosen now: said to whoever looks for it in vain.
+"""Reasons why a seat, a field, a number or a law cannot be chosen now, for players who look for it in vain.
 
-All of it is what the seat itself may know: the table, its own cubes and its own laws."""
+All of it is known to the seat itself: the table, its own cubes and its own laws.
+"""
 
 from __future__ import annotations
 
@@ -36,14 +37,14 @@ from engine.keythedral.steps.purchases import OWN
 
 
 def why_not(state: State, seat: Seat) -> Iterator[Text]:
-    """A line for each thing that this seat can do nothing with now; nothing in the middle of a move."""
+    """Yield a line for each thing that is of no use to this seat now; none in the middle of a move."""
     player = state.players[seat]
     if state.windows or state.turn != seat or player.draft.ready:
         return
     if player.draft.has_begun and state.asking != "work":
         return
     if player.draft.card or player.draft.arming:
-        return  # what a law is played on is another question
+        return  # the target of a law is another question
     match state.asking:
         case "turn":
             yield from _seats(state, seat)
@@ -55,13 +56,13 @@ def why_not(state: State, seat: Seat) -> Iterator[Text]:
             yield from _numbers(state)
         case "bid":
             yield from _offers(state, seat)
-        case _:  # all that lies there may be chosen
+        case _:  # everything there may be chosen
             return
     yield from _laws(state, seat)
 
 
 def _seats(state: State, seat: Seat) -> Iterator[Text]:
-    """What is missing for each seat on sale, and which seats are not on sale yet (KT-51)."""
+    """Yield what is missing for each seat on sale, and which seats are not on sale yet (KT-51)."""
     player, on_sale = state.players[seat], slots_on_sale(state)
     for slot in on_sale:
         if _could_pay(state, seat, slot, player.cubes):
@@ -75,14 +76,14 @@ def _seats(state: State, seat: Seat) -> Iterator[Text]:
 
 
 def _could_pay(state: State, seat: Seat, slot: int, cubes: Sequence[int]) -> bool:
-    """Whether a seat could be paid with these cubes, by own laws as well."""
+    """Return whether a seat could be paid with these cubes, including by own laws."""
     own = tuple(card for card in OWN if card in state.players[seat].laws)
     ways = ((), *((card,) for card in own), own)
     return any(payments(state, cubes, slot, using) for using in ways)
 
 
 def _do_fewer(state: State, seat: Seat, slot: int, lack: Sequence[int]) -> bool:
-    """Whether one cube less than what the price lacks would do, with a law in hand."""
+    """Return whether one cube less than the missing ones would do, with a law in hand."""
     held = [have + more for have, more in zip(state.players[seat].cubes, lack, strict=True)]
     fewer = ([n - (at == kind) for at, n in enumerate(held)] for kind, more in enumerate(lack) if more)
     return any(_could_pay(state, seat, slot, cubes) for cubes in fewer)
@@ -93,7 +94,7 @@ def _lacking(cubes: Sequence[int], price: Sequence[int]) -> list[int]:
 
 
 def _building(state: State, seat: Seat) -> Iterator[Text]:
-    """Houses and fences (KT-59, KT-62, KT-70, KT-119)."""
+    """Yield reasons about houses and fences (KT-59, KT-62, KT-70, KT-119)."""
     player = state.players[seat]
     if all(player.houses):
         yield text("keythedral-why-houses")
@@ -119,7 +120,7 @@ def _short_of(cubes: Sequence[int], cost: Sequence[Kind]) -> list[Kind]:
 
 
 def _buying(state: State, seat: Seat) -> Iterator[Text]:
-    """Craftsmen, the trader and new laws (KT-71 to KT-75)."""
+    """Yield reasons about craftsmen, the trader and new laws (KT-71 to KT-75)."""
     have = sum(state.players[seat].cubes)
     for at, craftsman in enumerate(state.content.craftsmen):
         name = craftsman_text(at)
@@ -140,7 +141,7 @@ def _buying(state: State, seat: Seat) -> Iterator[Text]:
 
 
 def _fields(state: State, seat: Seat) -> Iterator[Text]:
-    """Fields beside the dwellings that send now: taken, or fenced off (KT-35)."""
+    """Yield fields beside the sending dwellings that are taken or fenced off (KT-35)."""
     player = state.players[seat]
     for number, sent in zip(state.sending, state.sent, strict=True):
         site, dwelling = player.sites[number - 1], dwelling_text(seat, number, player.houses[number - 1])
@@ -161,7 +162,7 @@ def _fields(state: State, seat: Seat) -> Iterator[Text]:
 
 
 def _numbers(state: State) -> Iterator[Text]:
-    """Those that were called before (KT-33)."""
+    """Yield the numbers that were called before (KT-33)."""
     if state.order:
         yield text("keythedral-why-order", numbers=tuple(state.order), count=len(state.order))
 
@@ -173,7 +174,7 @@ def _offers(state: State, seat: Seat) -> Iterator[Text]:
 
 
 def _laws(state: State, seat: Seat) -> Iterator[Text]:
-    """Laws in hand that cannot be played: for what they have to wait, or what they lack (KT-96, KT-145)."""
+    """Yield unplayable laws in hand, with the moment they wait for or what they lack (KT-96, KT-145)."""
     now = {pick.card for pick in plays(state, seat)}
     for card in state.players[seat].laws:
         if card == laws.SUBSTITUTION and state.asking == "turn":
@@ -199,7 +200,7 @@ def _wrong_time(card: Card) -> Text:
 
 
 def _time(card: Card) -> str:
-    """When a law that waits for its moment can be played."""
+    """Return when a law that waits for its moment can be played."""
     match card:
         case laws.WORK_ORDER:
             return "keythedral-when-work"
@@ -231,7 +232,7 @@ def _time(card: Card) -> str:
 
 
 def _lack(state: State, seat: Seat, card: Card) -> Text:
-    """What is missing for a law whose moment this is."""
+    """Return what is missing for a law whose moment this is."""
     law, player = law_text(card), state.players[seat]
     match card:
         case laws.UNSAFE_FENCE:
@@ -271,7 +272,7 @@ def _lack(state: State, seat: Seat, card: Card) -> Text:
 
 
 def _unsold(state: State, seat: Seat) -> Text:
-    """Why nothing can be had by the law Sale (KT-123)."""
+    """Return why nothing is available by the law Sale (KT-123)."""
     prices = [
         maker.sale_price
         for at, maker in enumerate(state.content.craftsmen)

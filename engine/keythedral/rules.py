@@ -1,4 +1,4 @@
-"""Who must decide what, and how the game runs on from one decision to the next: dispatch only."""
+"""Dispatch to the steps: who must decide what, and how the game runs from one decision to the next."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ _IN_TURN: dict[Asking, Handed[State, Action]] = whole(
 _PHASES: dict[Stage, Running[State]] = whole(
     Phase, {"lay": laying, "work": work, "harvest": harvest, "spend": spend, "auction": auction}
 )
-"""What goes on by itself, phase by phase."""
+"""The automatic part of each phase."""
 
 
 def _paid_to(state: State, pick: Cube) -> Owner[State, Action]:
-    """One more cube: for the player outbid, for a law, or for a craftsman or the trader."""
+    """Return the step that one more cube belongs to: the player outbid, a law, a craftsman or the trader."""
     if state.asking == "name":
         return naming
     return procuring if state.players[pick.seat].draft.verb == "law" else trading
@@ -87,7 +87,7 @@ _OWNERS = owners(
         Aim: Shared(_aimed_by),
     },
 )
-"""The step of each pick; some are made in several questions."""
+"""The step of each pick; some picks belong to several questions."""
 
 
 def choices(state: State) -> list[Choice[Action]]:
@@ -98,24 +98,24 @@ def choices(state: State) -> list[Choice[Action]]:
     seat = _mover(state)
     mine = Choice(seat, _step(state, seat).choices(state, seat))
     if state.players[seat].draft.has_begun:
-        return [mine]  # a half-made move: nobody comes between
+        return [mine]  # a half-made move: no other seat interrupts
     return [mine, *_free_choices(state)]
 
 
 def seats_to_act(state: State) -> tuple[Seat, ...]:
-    """The same seats as of `choices`, without what each may do: asked at every turn that is thought of."""
+    """Return the seats of `choices` without their actions; search calls this at every turn it considers."""
     if state.windows:
         return tuple(state.windows[-1].waiting)
     return (_mover(state),) if state.asking else ()
 
 
 def required_actions(state: State, seat: Seat) -> list[Action]:
-    """The same actions as of `choices`, without what others may do unasked."""
+    """Return the actions of `choices` without the voluntary actions of other seats."""
     return _step(state, seat).choices(state, seat) if seat in seats_to_act(state) else []
 
 
 def _mover(state: State) -> Seat:
-    """Whose move it is; a law that another seat has begun to play comes first (KT-98)."""
+    """Return the seat to move; a law that another seat has begun to play comes first (KT-98)."""
     for seat, player in enumerate(state.players):
         if player.draft.card and seat != state.turn:
             return seat
@@ -123,7 +123,7 @@ def _mover(state: State) -> Seat:
 
 
 def _free_choices(state: State) -> list[Choice[Action]]:
-    """Who else may play a law before the decision now open, though nobody waits for it (KT-98)."""
+    """Return the seats that may play a law before the open decision, without being waited for (KT-98)."""
     if not state.rules.laws or not is_stable(state):
         return []
     found = list[Choice[Action]]()
@@ -136,14 +136,14 @@ def _free_choices(state: State) -> list[Choice[Action]]:
 
 
 def awaited(state: State) -> tuple[Seat, ...]:
-    """Whom all see to be deciding; of a window everybody it is open to, answered or not (KT-146)."""
+    """Return the seats shown as deciding; for a window all it is open to, answered or not (KT-146)."""
     if state.windows:
         return tuple(state.windows[-1].asked)
     return (_mover(state),) if state.asking else ()
 
 
 def _step(state: State, seat: Seat) -> Step[State, Action]:
-    """What a seat is asked: a move begun comes before a window, a window before the decision it holds up."""
+    """Return the step of a seat: a begun move comes before a window, a window before the delayed decision."""
     draft = state.players[seat].draft
     if draft.ready:
         return ending
@@ -157,7 +157,7 @@ def _step(state: State, seat: Seat) -> Step[State, Action]:
 
 
 def ask(state: State, seat: Seat) -> tuple[str, Text]:
-    """The kind of question and the question."""
+    """Return the kind of question and its text."""
     return _step(state, seat).ask(state, seat)
 
 
@@ -179,7 +179,7 @@ def play(state: State, pick: Action, tell: Tell) -> None:
 
 
 def _end(state: State, seat: Seat, tell: Tell) -> None:
-    """A move is over: carry it out."""
+    """Carry out a finished move."""
     draft = state.players[seat].draft
     if state.windows:
         windows.end(state, seat, tell)
@@ -192,7 +192,7 @@ def _end(state: State, seat: Seat, tell: Tell) -> None:
 
 
 def run_on(state: State, tell: Tell) -> None:
-    """Do what asks nobody, until somebody must decide."""
+    """Run the automatic parts until a seat must decide."""
     while True:
         if state.windows and state.windows[-1].waiting:
             return

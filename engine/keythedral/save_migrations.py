@@ -1,4 +1,4 @@
-"""Older saves brought up to today's state."""
+"""Migrations of older saves to today's state."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from engine.keythedral.state import NO_NUMBER
 
 
 def _without_pauses(raw: dict[str, Any]) -> dict[str, Any]:
-    """Schema 1 asked those who wished it before each decision; now they may act by themselves (KT-98).
+    """Migrate schema 1, which asked seats that wished it before each decision.
 
-    Its standing orders had answered when a window opened, and those answers stand."""
+    Now they may act unasked (KT-98). Its standing orders had answered when a window opened, and those answers
+    stay.
+    """
     players = [
         {**player, "watch": _seen_anew(player["watch"]), "watch_after": _seen_anew(player["watch_after"])}
         for player in raw["players"]
@@ -27,13 +29,13 @@ def _seen_anew(watch: str) -> str:
 
 
 def _under_first_rulings(raw: dict[str, Any]) -> dict[str, Any]:
-    """Schema 2 knew the first rulings alone, by which its games go on; its stack had no numbers (KT-24)."""
+    """Migrate schema 2, whose games continue under the first rulings; its stack had no numbers (KT-24)."""
     rules = {**raw["rules"], "rulings": 1}
     return {**raw, "rules": rules, "stack": {NO_NUMBER: raw["stack"]}, "schema": 3}
 
 
 def _with_every_window(raw: dict[str, Any]) -> dict[str, Any]:
-    """Schema 3 asked everybody in every window (KT-99, KT-104), and so its games go on."""
+    """Migrate schema 3, which asked all seats in every window (KT-99, KT-104), as its games still do."""
     return {**raw, "rules": {**raw["rules"], "quiet": False}, "asked_early": False, "schema": 4}
 
 

@@ -1,4 +1,4 @@
-"""What a table agrees on, and the set-up before the map (KT-11 to KT-24, KT-129 to KT-136)."""
+"""Set-up options of a table, and the position before the map (KT-11 to KT-24, KT-129 to KT-136)."""
 
 from __future__ import annotations
 
@@ -45,10 +45,11 @@ SPEC = SetupSpec(
     retired=(Retired(SetupOption("stop", default="on"), until=1),),  # KT-149
 )
 """Rulings 6 offer Price decrease only where it makes a seat cheaper (KT-145).
-Rulings 5 open a window before the spending where the last law of the harvest was just played (KT-99).
-Rulings 4 call nobody to the window of phase 5 (KT-99) and know orders beside the game alone (KT-106).
-Rulings 3 open fewer windows (KT-99) and answer those for whoever has no fitting law (KT-104).
-Rulings 2 read KT-24, KT-57, KT-98 to KT-101, KT-141 and KT-149 anew; docs/rules/keythedral.md says how."""
+Rulings 5 open a window before the spending if the last law of the harvest was just played (KT-99).
+Rulings 4 notify no seat of the window of phase 5 (KT-99) and keep orders only beside the game (KT-106).
+Rulings 3 open fewer windows (KT-99) and answer them automatically for seats without a fitting law (KT-104).
+Rulings 2 read KT-24, KT-57, KT-98 to KT-101, KT-141 and KT-149 differently; see docs/rules/keythedral.md.
+"""
 
 
 def new_game(setup: Setup) -> State:
@@ -90,9 +91,10 @@ def _new_player(printed: Content) -> Player:
 
 
 def _field_stack(setup: Setup, printed: Content) -> dict[int, list[int]]:
-    """Fields of numbers 2 up to the number of players, by type (KT-20, KT-24, KT-130).
+    """Return the fields of numbers 2 up to the number of players, by type (KT-20, KT-24, KT-130).
 
-    The first rulings did not tell their numbers apart."""
+    The first rulings did not distinguish their numbers.
+    """
     stack = {number: list(printed.field_tiles[number - 1]) for number in range(2, setup.seats + 1)}
     if setup.rulings == 1:
         return {NO_NUMBER: [sum(tiles[kind] for tiles in stack.values()) for kind in RESOURCES]}

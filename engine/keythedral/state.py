@@ -1,4 +1,4 @@
-"""What changes during play. Content by number, players by seat, map places as numbers of the lattice."""
+"""The game state: content by number, players by seat, map places as numbers of the lattice."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.keythedral.content.shapes import Card, Dwelling, Kind, NoLaw
 SCHEMA = 4
 
 FACE_DOWN: Final = -1
-"""A building tile lying number side up, or a law nobody has seen."""
+"""A building tile lying number side up, or a law that no player has seen."""
 
 SOLD = -2
 NOBODY: Seat = -1
@@ -35,16 +35,19 @@ FEWER_WINDOWS: Final = 3
 """Since these rulings one window serves for harvest and spending, and windows may be quiet (KT-99)."""
 
 ORDERS_BESIDE: Final = 4
-"""Since these rulings orders are kept beside the game (KT-106), and nobody is called to the window of phase 5
-(KT-99)."""
+"""Since these rulings orders are stored beside the game (KT-106), and no seat is notified of the window of
+phase 5 (KT-99).
+"""
 
 SPENDING_HEARD: Final = 5
-"""Since these rulings the spending has a window of its own where the last law of the harvest was played in
-the one before (KT-99)."""
+"""Since these rulings the spending has its own window if the last law of the harvest was played in the one
+before (KT-99).
+"""
 
 CHEAPER_BY_A_CUBE: Final = 6
-"""Since these rulings Price decrease is not offered for a seat of gold alone, which it leaves as it is
-(KT-145)."""
+"""Since these rulings Price decrease is not offered for a seat of gold alone, which it would not change
+(KT-145).
+"""
 
 Phase: TypeAlias = Literal["lay", "work", "harvest", "spend", "auction"]
 Stage: TypeAlias = Phase | Literal["over"]
@@ -53,18 +56,18 @@ InTurn: TypeAlias = Literal["lay", "work", "take", "turn", "settle", "move", "bi
 Asking: TypeAlias = (
     InTurn
     | Literal[
-        "",  # nobody: the game runs on
+        "",  # no question: the game runs on
         "forced",  # to play the law just procured (KT-94)
     ]
 )
-"""What the seat in turn is asked."""
+"""The question to the seat in turn."""
 
 WindowKind: TypeAlias = Literal["start", "purchase", "law"]
 QuestionKind: TypeAlias = (
     InTurn
-    | WindowKind  # of everybody a window is open to
+    | WindowKind  # to every seat a window is open to
     | Literal[
-        "free",  # of others, though nobody waits for them (KT-98)
+        "free",  # to other seats, although the table does not wait for them (KT-98)
         "aim", "arm", "end",  # in the middle of a move, and its end
     ]
 )  # fmt: skip
@@ -73,19 +76,20 @@ TurnVerb: TypeAlias = Literal["buy", "house", "fence", "unfence", "craft", "trad
 SettleVerb: TypeAlias = Literal["pay", "using", "withdraw"]
 BidVerb: TypeAlias = Literal["offer", "match", "decline", "stop"]
 Verb: TypeAlias = Literal["", "field", "cottage", "order", "name"] | TurnVerb | SettleVerb | BidVerb
-"""What a half-made move is about; empty before its first pick."""
+"""The subject of a half-made move; empty before its first pick."""
 
 WatchLevel: TypeAlias = Literal["windows", "reactions", "later", "none"]
 WATCHES: tuple[WatchLevel, ...] = get_args(WatchLevel)
-"""Which windows a seat wants to answer itself (KT-106): every one; those about purchases and laws alone; none
-until this phase ends; none at all. A standing order declines the others for it."""
+"""Windows that a seat wants to answer itself (KT-106): all; only those about purchases and laws; none until
+this phase ends; none. A standing order declines the others.
+"""
 
 Target: TypeAlias = int
-"""A thing that a law is played on; what it means depends on the law: see laws/aims.py."""
+"""A target of a law; its meaning depends on the law: see laws/aims.py."""
 
 
 class Rules(Struct, frozen=True):
-    """What the table agreed on."""
+    """The set-up options of the table."""
 
     laws: bool = True
     open_design: bool = False
@@ -93,18 +97,18 @@ class Rules(Struct, frozen=True):
     face_up: bool = False
     literal: bool = False
     single_field: bool = False
-    stop: bool = True  # known to the first rulings alone (KT-149)
-    rulings: int = 1  # by which of our own decisions this game is played: those it was begun under
-    quiet: bool = False  # whoever has no law that fits a window is answered for (KT-104)
+    stop: bool = True  # used by the first rulings only (KT-149)
+    rulings: int = 1  # the house rulings under which this game was started
+    quiet: bool = False  # seats without a law that fits a window are answered for automatically (KT-104)
 
 
 class Draft(Struct):
-    """What a seat has picked of its move so far; cleared when the move ends."""
+    """The picks of a seat's move so far; cleared when the move ends."""
 
     verb: Verb = ""
     number: int = 0  # the dwelling, slot, space, edge, craftsman, kind, bid, seat or law it is about
     spot: Place = NO_PLACE
-    spots: list[Place] = field(default_factory=list)  # fields workers were sent to
+    spots: list[Place] = field(default_factory=list)  # fields that workers were sent to
     kinds: list[Kind] = field(default_factory=list)  # cubes named one by one
     card: Card | NoLaw = NO_LAW  # the law being played
     aims: list[Target] = field(default_factory=list)
@@ -112,7 +116,7 @@ class Draft(Struct):
     payment: list[int] = field(default_factory=list)
     ready: bool = False  # only `end` is left
     arming: Card | NoLaw = NO_LAW  # the law a standing order is being given for
-    watched: bool = False  # has given a standing order in this move
+    watched: bool = False  # a standing order was given in this move
 
     @property
     def has_begun(self) -> bool:
@@ -126,17 +130,17 @@ class Player(Struct):
     fences: int  # in hand
     seats: list[int] = field(default_factory=list)  # building tiles
     laws: list[Card] = field(default_factory=list)
-    known: list[Card] = field(default_factory=list)  # laws in hand that everybody has seen
+    known: list[Card] = field(default_factory=list)  # laws in hand that all have seen
     procured: bool = False  # a law this round
     passed: bool = False  # the latest turn was a pass
     early: int = 0  # the dwelling that placed before its number came up
     watch: WatchLevel = "windows"
-    watch_after: WatchLevel | Literal[""] = ""  # what comes back when the phase ends
-    armed: dict[Card, Target] = field(default_factory=dict)  # law: the slot or law it answers by itself
+    watch_after: WatchLevel | Literal[""] = ""  # the level restored when the phase ends
+    armed: dict[Card, Target] = field(default_factory=dict)  # law: the slot or law it answers automatically
     draft: Draft = field(default_factory=Draft)
 
     def take_draft(self) -> Draft:
-        """The move that ends now; the next one begins with nothing picked."""
+        """Return the finished draft and start an empty one."""
         draft, self.draft = self.draft, Draft()
         return draft
 
@@ -148,16 +152,16 @@ class Answer(Struct):
 
 
 class Window(Struct):
-    """A question to several seats at once, answered in secret (KT-99, KT-100, KT-102)."""
+    """A question to several seats at once, answered secretly (KT-99, KT-100, KT-102)."""
 
     kind: WindowKind
-    asked: list[Seat]  # everybody it is open to
-    waiting: list[Seat]  # those who still have to answer
+    asked: list[Seat]  # all seats it is open to
+    waiting: list[Seat]  # seats that still have to answer
     answers: list[Answer] = field(default_factory=list)
     stale: bool = False  # a card was played in it: ask again (first rulings)
     kept: list[Answer] = field(default_factory=list)  # answers still to be carried out (KT-99)
     played: list[Card] = field(default_factory=list)  # laws played since all were asked
-    players: list[Seat] = field(default_factory=list)  # who played them
+    players: list[Seat] = field(default_factory=list)  # the seats that played them
 
 
 class LawPlay(Struct):
@@ -166,12 +170,12 @@ class LawPlay(Struct):
     seat: Seat
     card: Card
     aims: list[Target]
-    against: Seat = NOBODY  # who is buying the tile it is aimed at
+    against: Seat = NOBODY  # the buyer of the tile it is aimed at
     repealed: bool = False
 
 
 class Force(Struct):
-    """A law in force for this round: who played it and on what."""
+    """A law in force for this round, with its player and target."""
 
     card: Card
     seat: Seat
@@ -179,7 +183,7 @@ class Force(Struct):
 
 
 class Purchase(Struct):
-    """A declared purchase until it is paid or given up (KT-53, KT-101)."""
+    """A declared purchase until it is paid or withdrawn (KT-53, KT-101)."""
 
     buyer: Seat
     slot: int
@@ -187,7 +191,7 @@ class Purchase(Struct):
     using: list[Card]
     queue: list[Answer] = field(default_factory=list)
     asked: int = 0  # how many times its window was opened
-    answered: bool = False  # with a law, since all were asked: so they are asked once more (KT-100)
+    answered: bool = False  # with a law since all were asked, so they are asked again (KT-100)
     changed: bool = False
     lost: bool = False  # the tile was swapped away
 
@@ -199,7 +203,7 @@ class Auction(Struct):
     asked: int = 0
     high: int = 0
     by: Seat = NOBODY
-    stops: int = 0  # how many in a row wish to end the game
+    stops: int = 0  # how many in a row voted to end the game
     bids: list[int] = field(default_factory=list)  # in order of asking; 0: declined
     winner: Seat = NOBODY
     payee: Seat = NOBODY
@@ -214,17 +218,17 @@ class State(Struct, dict=True):
     stocks: list[int]  # unused craft cubes by craftsman
     stack: dict[int, list[int]]  # field tiles still to draw: by number, then by type
     mat: list[int]  # slot by slot: a tile, FACE_DOWN or SOLD
-    surplus: list[list[int]]  # by number: all tiles that nobody sees, those face down on the mat included
-    deck: list[Card]  # laws nobody has seen, those face down on the new-law spaces included
+    surplus: list[list[int]]  # by number: all unseen tiles, including those face down on the mat
+    deck: list[Card]  # unseen laws, including those face down on the new-law spaces
     spaces: list[Card | NoLaw | Literal[-1]]  # NO_LAW: empty, FACE_DOWN, or the law lying face up
     keythedral: Place = NO_PLACE  # its site, if the tile is used
     stage: Stage = "lay"
     asking: Asking = ""
-    turn: Seat = 0  # who is asked
+    turn: Seat = 0  # the seat being asked
     round: int = 0
     quiet: int = 0  # rounds begun since a seat was built (KT-149)
     opened: bool = False  # the window of this phase has been opened
-    asked_early: bool = False  # the window before the harvest served for the spending as well (KT-99)
+    asked_early: bool = False  # the window before the harvest also served for the spending (KT-99)
     laid: int = 0  # how many seats' turns of laying are done
     drawn: Kind = NO_FIELD  # the field to be laid now
     next_number: int = NO_NUMBER  # on the back of the tile on top of the stack (KT-24)
@@ -232,18 +236,18 @@ class State(Struct, dict=True):
     fields: dict[Place, Kind] = field(default_factory=dict)  # cell: its type
     dwellings: dict[Place, Dwelling] = field(default_factory=dict)  # by site
     workers: dict[Place, Dwelling] = field(default_factory=dict)  # cell: the dwelling they came from
-    fences: dict[int, Seat] = field(default_factory=dict)  # edge: whose
+    fences: dict[int, Seat] = field(default_factory=dict)  # edge: its owner
     fences_out: list[int] = field(default_factory=list)
     order: list[int] = field(default_factory=list)  # numbers by work-order marker
     marker: int = 0
-    leader: Seat = 0  # whose duty the first marker was
+    leader: Seat = 0  # the seat that placed the first marker
     step: int = 0  # seats that have placed for this marker
     sending: list[int] = field(default_factory=list)  # dwellings placing in this step
     sent: list[int] = field(default_factory=list)  # workers sent by each of them
     harvested: int = 0
     taking: int = 0  # cubes of free choice still to take
-    acting: Seat = 0  # whose turn it is in phase 3
-    homeless: Dwelling = NO_DWELLING  # to be laid anew
+    acting: Seat = 0  # the seat in turn in phase 3
+    homeless: Dwelling = NO_DWELLING  # to be laid again
     moved_from: Place = NO_PLACE
     dearer: int = NO_SLOT  # the slot with Price increase beside it
     cheaper: int = NO_SLOT
@@ -259,5 +263,5 @@ class State(Struct, dict=True):
 
     @cached_property
     def content(self) -> Content:
-        """Everything that is printed, as it was when the game was begun."""
+        """All printed values, as they were when the game started."""
         return SETS.of(self.printed, self.rules.rulings)

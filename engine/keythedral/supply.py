@@ -1,4 +1,4 @@
-"""Pieces changing places: cubes paid and taken, tiles turned up, laws laid out, lost and discarded."""
+"""Movement of pieces: cubes paid and taken, tiles turned up, laws laid out, lost and discarded."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.keythedral.state import FACE_DOWN, NO_SLOT, State
 
 
 def pay(state: State, seat: Seat, counts: Sequence[int]) -> None:
-    """Cubes by kind go to the store (KT-50)."""
+    """Pay cubes by kind to the store (KT-50)."""
     cubes = state.players[seat].cubes
     for kind, count in enumerate(counts):
         if count:
@@ -23,7 +23,7 @@ def pay(state: State, seat: Seat, counts: Sequence[int]) -> None:
 
 
 def pay_kinds(state: State, seat: Seat, kinds: Iterable[Kind]) -> None:
-    """Cubes named one by one go to the store."""
+    """Pay cubes named one by one to the store."""
     cubes = state.players[seat].cubes
     for kind in kinds:
         cubes[kind] -= 1
@@ -31,13 +31,13 @@ def pay_kinds(state: State, seat: Seat, kinds: Iterable[Kind]) -> None:
 
 
 def take(state: State, seat: Seat, kind: Kind) -> None:
-    """One cube comes from the store."""
+    """Take one cube from the store."""
     state.store[kind] -= 1
     state.players[seat].cubes[kind] += 1
 
 
 def take_craft(state: State, seat: Seat, craftsman: int) -> None:
-    """The unused cube first; a used one only when the stock is empty (KT-72)."""
+    """Take an unused cube; a used one only if the stock is empty (KT-72)."""
     kind = CRAFTS[craftsman]
     if state.stocks[craftsman]:
         state.stocks[craftsman] -= 1
@@ -47,7 +47,7 @@ def take_craft(state: State, seat: Seat, craftsman: int) -> None:
 
 
 def remove_fence(state: State, edge: int) -> None:
-    """A fence taken away is out of the game (KT-64)."""
+    """Remove a fence from the game (KT-64)."""
     state.fences_out[state.fences.pop(edge)] += 1
 
 
@@ -60,7 +60,7 @@ def show_tile(state: State, slot: int) -> None:
 
 
 def fill_space(state: State, space: int, tell: Tell) -> None:
-    """Lay a card on a new-law space. Face down it stays undrawn: nobody knows it anyway (KT-79)."""
+    """Lay a card on a new-law space. Face down it stays undrawn, since no player knows it anyway (KT-79)."""
     if not state.rules.face_up:
         state.spaces[space] = FACE_DOWN
         return
@@ -76,7 +76,7 @@ def draw_law(state: State) -> Card:
 
 
 def lose_law(state: State, seat: Seat, card: Card) -> None:
-    """A law leaves a hand, and the standing order about it lapses."""
+    """Remove a law from a hand, and drop the standing order about it."""
     player = state.players[seat]
     player.laws.remove(card)
     player.armed.pop(card, None)
@@ -85,13 +85,13 @@ def lose_law(state: State, seat: Seat, card: Card) -> None:
 
 
 def discard(state: State, card: Card) -> None:
-    """A law leaves the game for good (KT-91)."""
+    """Remove a law from the game (KT-91)."""
     state.played.append(card)
     drop_repeal_orders(state, card)
 
 
 def drop_repeal_orders(state: State, card: Card) -> None:
-    """Standing orders to repeal a law lapse when it can be played no more (KT-106)."""
+    """Drop standing orders to repeal a law that can no longer be played (KT-106)."""
     if state.rules.rulings > 1:
         for player in state.players:
             if player.armed.get(laws.REPEAL) == card:
@@ -99,7 +99,7 @@ def drop_repeal_orders(state: State, card: Card) -> None:
 
 
 def drop_price_cards(state: State, slot: int) -> None:
-    """Price cards leave with their tile (KT-147), and standing orders about it lapse."""
+    """Remove price cards with their tile (KT-147), and drop standing orders about it."""
     for player in state.players:
         for card in (laws.PRICE_INCREASE, laws.DESIGN_CHANGE):
             if player.armed.get(card) == slot:

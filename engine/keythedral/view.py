@@ -1,4 +1,4 @@
-"""What one reader may see (KT-137, KT-138, KT-146), laid out for drawing: plain coordinates and names."""
+"""What one reader may see (KT-137, KT-138, KT-146), arranged for drawing: plain coordinates and names."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from engine.keythedral.state import Asking, Stage, Verb, WatchLevel, WindowKind
 
 
 class FieldView(Struct, frozen=True):
-    """An octagon at (x, y); see engine.core.lattice for where that is."""
+    """An octagon at (x, y); see engine.core.lattice for its position."""
 
     x: int
     y: int
     type: str  # of content.FIELDS
-    worker: Seat | None = None  # whose worker stands on it
-    dwelling: int = 0  # the number of the dwelling that worker came from
+    worker: Seat | None = None  # the owner of the worker on it
+    dwelling: int = 0  # the number of that worker's dwelling
 
 
 class DwellingView(Struct, frozen=True):
@@ -33,7 +33,7 @@ class DwellingView(Struct, frozen=True):
     seat: Seat
     number: int
     house: bool
-    homeless: bool = False  # enclosed: its owner must lay it anew
+    homeless: bool = False  # enclosed: its owner must lay it again
 
 
 class FenceView(Struct, frozen=True):
@@ -42,7 +42,7 @@ class FenceView(Struct, frozen=True):
     x: int
     y: int
     side: str
-    seat: Seat  # who built it
+    seat: Seat  # its builder
 
 
 class SlotView(Struct, frozen=True):
@@ -52,12 +52,12 @@ class SlotView(Struct, frozen=True):
     number: int
     points: int
     tile: str | None  # the building tile lying cost side up
-    cost: dict[str, int]  # what is printed on it, by kind of cube
+    cost: dict[str, int]  # its printed cost, by kind of cube
     sold: bool = False
     on_sale: bool = False
     dearer: bool = False  # Price increase lies beside it
     cheaper: bool = False
-    declared: bool = False  # somebody is buying it now
+    declared: bool = False  # a player is buying it now
 
 
 class MarkerView(Struct, frozen=True):
@@ -85,15 +85,15 @@ class SeatView(Struct, frozen=True):
     fences: int  # in hand
     workers: int  # at home
     law_count: int
-    known_laws: tuple[Card, ...]  # laws in hand that everybody has seen
+    known_laws: tuple[Card, ...]  # laws in hand that all have seen
     passed: bool
     procured: bool
-    cubes: dict[str, int] | None = None  # own, or of everybody once the game is over
-    tiles: tuple[str, ...] | None = None  # building tiles acquired, likewise
+    cubes: dict[str, int] | None = None  # the reader's own; all seats' once the game is over
+    tiles: tuple[str, ...] | None = None  # acquired building tiles, likewise
     laws: tuple[Card, ...] | None = None
     points: int | None = None
-    watch: WatchLevel | None = None  # own, in games begun before: which windows this seat answers itself
-    armed: tuple[tuple[Card, str], ...] = ()  # own: laws that answer a certain slot or law by themselves
+    watch: WatchLevel | None = None  # own, in older games: the windows this seat answers itself
+    armed: tuple[tuple[Card, str], ...] = ()  # own: laws that answer a certain slot or law automatically
     picks: PicksView | None = None  # own: the move so far
 
 
@@ -103,18 +103,18 @@ class PicksView(Struct, frozen=True):
     doing: Verb = ""
     card: Card | NoLaw = 0
     paying: dict[str, int] = {}  # cubes named for a payment and still in hand
-    paid: dict[str, int] = {}  # cubes that have left the hand for it
+    paid: dict[str, int] = {}  # cubes that have already left the hand for it
     slot: str = ""
 
 
 class WindowView(Struct, frozen=True):
-    """A window that is open: to whom is public, who has answered is not (KT-146)."""
+    """An open window: the seats it is open to are public, those that have answered are not (KT-146)."""
 
     kind: WindowKind
     asked: tuple[Seat, ...]
     mine: bool = False  # the reader still has to answer
-    early: bool = False  # before the harvest, and for the spending as well
-    short: bool = False  # as all stands the spending will have its own all the same (KT-99)
+    early: bool = False  # before the harvest, but also for the spending
+    short: bool = False  # as things stand the spending will still have its own window (KT-99)
     starting: bool = False  # a phase begins: this is its window, or is open within it
 
 
@@ -150,7 +150,7 @@ class View(Struct, frozen=True, dict=True):
     phase: int  # 1 to 5; 0 while the map is laid and when the game is over
     round: int
     start: Seat
-    deciding: tuple[Seat, ...]  # everybody a window is open to, or whose turn it is
+    deciding: tuple[Seat, ...]  # all seats a window is open to, or the seat in turn
     asking: Asking | WindowKind  # the question's kind
     seats: tuple[SeatView, ...]
     fields: tuple[FieldView, ...]
@@ -159,9 +159,9 @@ class View(Struct, frozen=True, dict=True):
     keythedral: tuple[int, int] | None  # the site of the keythedral tile
     drawn: str  # the field being laid
     stack: int
-    stack_types: dict[str, int]  # what the stack still holds: everybody can count
+    stack_types: dict[str, int]  # contents of the stack, which every player can count
     stack_next: int  # the number on the back of its top tile; 0: none, or not shown
-    next_types: dict[str, int]  # what that tile can be
+    next_types: dict[str, int]  # the possible types of that tile
     slots: tuple[SlotView, ...]
     number: int  # the seats on sale
     surplus: tuple[int, ...]  # hidden tiles set aside, by number
@@ -187,12 +187,12 @@ class View(Struct, frozen=True, dict=True):
 
     @cached_property
     def content(self) -> Content:
-        """Everything that is printed, as it is at this table."""
+        """The printed values of this table."""
         return SETS.named(self.printed)
 
 
 def laws_played(view: View) -> tuple[Card, ...]:
-    """Laws everybody has seen leave a hand: those out of the game, and price cards beside a seat (KT-105)."""
+    """Return laws seen to leave a hand: those out of the game, and price cards beside a seat (KT-105)."""
     found = list(view.played)
     if any(slot.dearer for slot in view.slots):
         found.append(laws.PRICE_INCREASE)

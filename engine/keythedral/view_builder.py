@@ -1,4 +1,4 @@
-"""Makes a view: what one reader may see of a state."""
+"""Builds a view: what one reader may see of a state."""
 
 from __future__ import annotations
 
@@ -200,7 +200,7 @@ def _slot_views(state: State) -> tuple[SlotView, ...]:
 
 def _marker_views(state: State) -> tuple[MarkerView, ...]:
     working = state.stage == "work"
-    first = state.start if working else state.leader  # Start order does not change who has led
+    first = state.start if working else state.leader  # Start order does not change who led
     return tuple(
         MarkerView(
             marker=at + 1,

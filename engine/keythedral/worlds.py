@@ -1,4 +1,4 @@
-"""What a seat may not know, and other worlds that it cannot tell from this one."""
+"""Hidden information of a seat, and other worlds that it cannot tell from this one."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from engine.keythedral.state import NO_LAW, ORDERS_BESIDE, WATCHES, Answer, Draf
 
 
 def conceal(state: State, seat: Seat | None) -> None:
-    """Blank, in place, everything that this seat may not know: orders, answers and chance; laws are dealt in
-    order of their numbers, which tells nothing."""
+    """Blank, in place, everything that this seat may not know: orders, answers and chance.
+
+    Laws are dealt in the order of their numbers, which reveals nothing.
+    """
     state.rng = Rng("")
     if state.stage == "over":  # all hands are open
         return
@@ -33,9 +35,9 @@ def conceal(state: State, seat: Seat | None) -> None:
 
 
 def imagine(state: State, seat: Seat | None, rng: Rng) -> None:
-    """Re-deal in place what this seat cannot know: others' laws, orders and answers, and all chance to come.
+    """Redeal in place everything this seat cannot know: others' laws, orders and answers, and chance.
 
-    Tiles and cards that nobody has seen are drawn only when they are turned up, so a new seed re-deals them.
+    Unseen tiles and cards are drawn only when they are turned up, so a new seed redeals them.
     """
     state.rng = Rng(f"{rng.below(1 << 62):016x}{rng.below(1 << 62):016x}".rjust(64, "0"))
     if state.stage == "over":  # all hands are open
@@ -55,12 +57,13 @@ def imagine(state: State, seat: Seat | None, rng: Rng) -> None:
 
 
 def permissive_worlds(state: State, seat: Seat) -> Iterator[None]:
-    """Put, in place, every law into a hand that may be there as far as all know.
+    """Put, in place, every law into a hand that may be there by public knowledge.
 
-    One hand stands for all: a law in hand adds picks and takes none away (Play, and what goes with a
-    purchase, two of these together included), so whatever some hand allows, this one does. What else depends
-    on a hand is whether it is empty, and that all can see. What others hold makes no difference to these
-    picks."""
+    One hand stands for all: a law in hand adds picks and removes none (Play, and the laws used with a
+    purchase, two of them together included), so this hand allows everything that any hand allows. Other picks
+    depend only on whether a hand is empty, and that is public. The other hands make no difference to these
+    picks.
+    """
     player = state.players[seat]
     if len(player.laws) > len(kept := _shown_laws(state, seat)):
         player.laws = sorted([*kept, *_unseen_laws(state, range(len(state.players)))])
@@ -68,14 +71,14 @@ def permissive_worlds(state: State, seat: Seat) -> Iterator[None]:
 
 
 def _unseen_laws(state: State, others: Sequence[Seat]) -> list[Card]:
-    """All that may as well lie elsewhere, in order."""
+    """Return all laws that may as well lie elsewhere, in order."""
     shown = {card for other in others for card in _shown_laws(state, other)}
     hands = [card for other in others for card in state.players[other].laws]
     return sorted([*state.deck, *(card for card in hands if card not in shown)])
 
 
 def _deal_laws(state: State, others: Sequence[Seat], cards: Sequence[Card]) -> None:
-    """To each hand as many as it has that nobody has seen; the rest is the deck."""
+    """Deal to each hand its number of unseen laws; the rest is the deck."""
     cards = list(cards)
     for other in others:
         player, kept = state.players[other], _shown_laws(state, other)
@@ -86,16 +89,17 @@ def _deal_laws(state: State, others: Sequence[Seat], cards: Sequence[Card]) -> N
 
 
 def _shown_laws(state: State, seat: Seat) -> list[Card]:
-    """Laws in a hand that everybody has seen, and one that is on its way to the table."""
+    """Return laws in a hand that all have seen, and one that is on its way to the table."""
     player = state.players[seat]
     begun = player.draft.card
     return [*player.known, begun] if begun and begun not in player.known else list(player.known)
 
 
 def _forget_picks(state: State, seat: Seat) -> None:
-    """Another seat's unfinished picks that the table does not show; that it has begun a move, all can tell.
+    """Drop another seat's unfinished picks that the table does not show; that it has begun a move is public.
 
-    A seat that breaks in with a law keeps its pick: without one it would not be its move."""
+    A seat that interrupts with a law keeps its pick: without one it would not be its move.
+    """
     player = state.players[seat]
     draft = player.draft
     draft.arming = NO_LAW
@@ -110,7 +114,7 @@ def _forget_picks(state: State, seat: Seat) -> None:
 
 
 def give_orders(state: State, seat: Seat, rng: Rng) -> None:
-    """Any standing orders this seat may have given in a game begun before (KT-106)."""
+    """Give random standing orders that this seat may have given in an older game (KT-106)."""
     player = state.players[seat]
     player.watch = rng.choice(WATCHES)
     player.watch_after = "windows" if player.watch == "later" else ""
@@ -122,7 +126,7 @@ def give_orders(state: State, seat: Seat, rng: Rng) -> None:
 
 
 def _answer_anew(state: State, window: Window, seat: Seat | None, rng: Rng) -> None:
-    """Any of the others may have answered, with anything, but somebody has not (KT-146)."""
+    """Redraw who has answered, and what; at least one of the others has not answered (KT-146)."""
     others = [other for other in window.asked if other != seat]
     waiting = [other for other in others if rng.below(2)]
     if seat in window.waiting:
@@ -136,7 +140,7 @@ def _answer_anew(state: State, window: Window, seat: Seat | None, rng: Rng) -> N
 
 
 def _wait_anew(state: State, seat: Seat | None, rng: Rng) -> None:
-    """While one answer is carried out, any of those who come after may have answered too (KT-99, KT-100)."""
+    """Redraw which later seats have answered while one answer is carried out (KT-99, KT-100)."""
     law, purchase, open_now = state.law, state.purchase, state.windows
     if law is None:
         return
@@ -153,7 +157,7 @@ def _wait_anew(state: State, seat: Seat | None, rng: Rng) -> None:
 
 
 def _seats_between(state: State, first: Seat, last: Seat) -> list[Seat]:
-    """Holders of laws who sit clockwise after one seat and before another."""
+    """Return holders of laws who sit clockwise after one seat and before another."""
     seats = len(state.players)
     between = [(first + step) % seats for step in range(1, (last - first) % seats)]
     return [seat for seat in between if state.players[seat].laws]

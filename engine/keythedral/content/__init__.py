@@ -1,1 +1,1 @@
-"""What is printed on the pieces of Keythedral, as frozen data; `sets.py` puts it together."""
+"""Printed values of Keythedral, as frozen data; `sets.py` combines them."""

@@ -1,5 +1,7 @@
-"""One box of Keythedral: everything that is printed, as one value. Games reach theirs as `state.content` and
-`view.content`, so nothing outside of this folder reads a table."""
+"""All printed values of one box of Keythedral, as one value.
+
+Games read theirs as `state.content` and `view.content`, and nothing outside this folder reads a table.
+"""
 
 from __future__ import annotations
 
@@ -23,10 +25,10 @@ from engine.keythedral.content.shapes import (
 
 
 class Content(content.Content, frozen=True):
-    """Everything that is printed, as one value: what a game was begun with it is played with to its end."""
+    """All printed values, as one value; a game keeps the values it started with to its end."""
 
-    tiles: tuple[Tile, ...]  # by the places under which saves name them
-    seats: tuple[tuple[int, ...], ...]  # by number: the places of the building tiles that are played with
+    tiles: tuple[Tile, ...]  # by the positions under which saves name them
+    seats: tuple[tuple[int, ...], ...]  # by number: the positions of the building tiles in use
     editions: tuple[Edition, Edition]
     laws: tuple[Law, ...]  # in the order of their numbers
     cubes: Cubes
@@ -54,7 +56,7 @@ class Content(content.Content, frozen=True):
 
     @cached_property
     def opened_for(self) -> dict[int, frozenset[Card]]:
-        """By phase, the cards for which the window at its start opens (KT-99)."""
+        """The cards for which the window at the start of each phase opens (KT-99)."""
         return {
             1: self._played_at("start-1"),
             2: self._played_at("start-2"),
@@ -64,12 +66,12 @@ class Content(content.Content, frozen=True):
 
     @cached_property
     def at_once(self) -> frozenset[Card]:
-        """Under the literal reading these must be played when they are procured, if they can be (KT-94)."""
+        """The cards that the literal reading requires to be played when procured, if possible (KT-94)."""
         return frozenset(law.number for law in self.laws if law.concerns_others and "any" in law.timing)
 
     @cached_property
     def typical_costs(self) -> tuple[tuple[float, ...], ...]:
-        """By number, how many cubes of each kind its seats ask for on average."""
+        """The average number of cubes of each kind that seats ask for, by number."""
         return tuple(
             tuple(sum(self.tiles[at].cost[kind] for at in places) / len(places) for kind in EVERY_KIND)
             for places in self.seats
@@ -77,7 +79,7 @@ class Content(content.Content, frozen=True):
 
     @cached_property
     def costs_to_come(self) -> tuple[tuple[tuple[float, ...], ...], ...]:
-        """By edition and number, how many cubes of each kind the seats of all higher numbers ask for."""
+        """The cubes of each kind that the seats of all higher numbers ask for, by edition and number."""
         return tuple(
             tuple(
                 tuple(
@@ -125,5 +127,5 @@ def _content(tiles_played: tuple[tuple[int, ...], ...]) -> Content:
 
 
 OLDEST = _content(seats.FIRST_SEATS)
-"""As games begun under the first rulings have it."""
+"""The values of games that started under the first rulings."""
 NEWEST = _content(seats.NEWEST_SEATS)

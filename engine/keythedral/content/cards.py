@@ -1,4 +1,4 @@
-"""What the law cards say: when each may be played and what it needs named (KT-91, KT-108 to KT-127)."""
+"""The law cards: when each may be played and what it needs named (KT-91, KT-108 to KT-127)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is known of any box of Keythedral, whoever brings it: all but what seats cost, and of that KT-56."""
+"""Checks for any box of Keythedral: all values are fixed except the costs of seats (KT-56)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ASKED_FOR: dict[int, tuple[str, ...]] = {
     4: ("food", "water", "wine", "ironwork", "glass", "gold"),
     5: ("food", "water", "wine", "ironwork", "glass", "gold"),
 }
-"""What seats of each number may cost (KT-56)."""
+"""The cubes that seats of each number may cost (KT-56)."""
 LEAST_CUBES, MOST_CUBES = 2, 6
 _MOST_OF_A_KIND = 3
 _NEEDS_CRAFTS = 4
@@ -26,7 +26,7 @@ _NEEDS_CRAFTS = 4
 
 
 def faults(content: Content) -> Iterator[Fault]:
-    """Each with the seat that it is about; none: it can be played with."""
+    """Yield faults, each with the seat that it is about; a set without faults is playable."""
     ours = OLDEST if content.seats == OLDEST.seats else NEWEST
     if replace(content, name="", tiles=ours.tiles) != replace(ours, name=""):
         yield Fault((), "other pieces, or other values of what the rulebook prints", "those of the box")

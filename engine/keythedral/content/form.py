@@ -1,4 +1,4 @@
-"""The form for an own box of Keythedral: what the 34 seats cost, number by number."""
+"""The form for a custom box of Keythedral: the costs of the 34 seats, number by number."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _PARTS = tuple(
 
 
 def _filled(name: str, values: Mapping[str, Value]) -> Content:
-    """The set that ships with these prices in it."""
+    """Return the shipped set with these prices in it."""
     played, tiles = {at for places in NEWEST.seats for at in places}, list(NEWEST.tiles)
     for at in played:
         asked = values.get(f"seats.{tiles[at].id}")

@@ -1,4 +1,4 @@
-"""Values that are ours: no source gives them, and another choice would be as good (KT-57, KT-149)."""
+"""House values: no source gives them, and another choice would be as good (KT-57, KT-149)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ FIRST_TILES: tuple[Tile, ...] = (
     _tile("5-5", 5, water=1, wine=1, glass=1, gold=1),
     _tile("5-6", 5, wine=2, gold=2),
 )
-"""The 34 building tiles as games begun under the first rulings have them."""
+"""The 34 building tiles of games that started under the first rulings."""
 
 _COSTS_ANEW: tuple[Tile, ...] = (  # since the second rulings some seats of number 5 ask for ironwork, as of 4
     _tile("5-1", 5, food=1, water=1, ironwork=1, gold=1),
@@ -56,10 +56,10 @@ NEWEST_TILES = tuple({tile.id: tile for tile in (*FIRST_TILES, *_COSTS_ANEW)}.va
 """The 34 building tiles of every new game."""
 
 TILES = FIRST_TILES + _COSTS_ANEW
-"""Every tile there has ever been: saves name them by their place here, so nothing is taken out."""
+"""Every tile there has ever been; saves name tiles by their position here, so none is removed."""
 
 LAST_ROUND = 30
 """Under the first rulings a game still open after this round ended as it stood (KT-149)."""
 
 QUIET_ROUNDS = 10
-"""After so many rounds in which no seat was built the table is asked whether to end (KT-149)."""
+"""After this many rounds without a new seat the table is asked whether to end (KT-149)."""

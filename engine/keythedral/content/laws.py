@@ -51,7 +51,7 @@ LAW_KEYS: dict[Card, str] = {
     POOR_HARVEST: "poor-harvest",
     START_ORDER: "start-order",
 }
-"""How each is called in words that are typed."""
+"""The name of each law in typed moves."""
 
 
 WHILE_PLACING: frozenset[Card] = frozenset({COTTAGE_NUMBER, BROKEN_FENCES, UNSAFE_FENCE})

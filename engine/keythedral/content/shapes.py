@@ -1,4 +1,4 @@
-"""The shapes of what is printed: kinds of cubes and fields, dwellings, building tiles, law cards."""
+"""Shapes of the printed values: kinds of cubes and fields, dwellings, building tiles, law cards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from msgspec import Struct
 from engine.core.text import Seat
 
 Kind: TypeAlias = int
-"""A kind of cube, as its place in KINDS; for resources also the type of field they come from."""
+"""A kind of cube, as its position in KINDS; for resources also the type of field they come from."""
 
 KINDS = ("stone", "wood", "food", "water", "wine", "ironwork", "glass", "gold")  # KT-4, KT-5
 FIELDS = ("quarry", "wood", "farm", "lake", "vineyard")
@@ -32,11 +32,11 @@ Cubes: TypeAlias = tuple[int, ...]
 """How many cubes of each kind, in the order of KINDS."""
 
 NUMBERS = (1, 2, 3, 4, 5)
-"""Of dwellings, of work-order markers and of seats alike."""
+"""The numbers of dwellings, of work-order markers and of seats."""
 
 DWELLINGS = len(NUMBERS)
 Dwelling = NewType("Dwelling", int)
-"""One of all the dwellings, as one number: DWELLINGS times its owner's seat, plus its own number less one."""
+"""One of all the dwellings as one number: DWELLINGS times its owner's seat, plus its own number minus one."""
 
 
 def dwelling_of(seat: Seat, number: int) -> Dwelling:
@@ -65,7 +65,7 @@ class Tile(Struct, frozen=True, omit_defaults=True):
 
 
 class Edition(Struct, frozen=True, dict=True, omit_defaults=True):
-    """How many seats of numbers 1 to 5 are placed, and what each is worth."""
+    """How many seats of numbers 1 to 5 are placed, and the value of each."""
 
     placed: tuple[int, ...]
     points: tuple[int, ...]
@@ -114,14 +114,14 @@ Moment: TypeAlias = Literal[
 AimKind: TypeAlias = Literal[
     "order",  # the five numbers, one by one
     "slot",
-    "cottage",  # of one's own
-    "own",  # another dwelling of one's own
-    "bargain",  # what to pay and the craft cube to take, in one
+    "cottage",  # the player's own
+    "own",  # another dwelling of the player
+    "bargain",  # the payment and the craft cube to take, in one
     "field",  # a type of field, or a single field
     "fence",
-    "trade",  # what to pay, then what to take
-    "sale",  # the craftsman, then what to pay
-    "house",  # of anybody
+    "trade",  # the payment, then the cube to take
+    "sale",  # the craftsman, then the payment
+    "house",  # of any player
     "seat",  # a player
 ]
 """What the player of a law must name with it."""

@@ -1,4 +1,4 @@
-"""How computer players judge a position of Keythedral."""
+"""Evaluation of Keythedral positions for computer players."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ class KeythedralJudgement(Evaluator[State, Action]):
     swing = 0.5
     counted = frozenset(("points", "houses", "fields", "variety", "laws", "fences"))
     quick = Foresight(replies=3, rounds=1)
-    thorough = Foresight(replies=3, rounds=6)  # turns are small, and what they lead to shows late
-    habits: ClassVar = {Send: 1}  # a worker that stays at home brings nothing
+    thorough = Foresight(replies=3, rounds=6)  # turns are small, and their consequences show late
+    habits: ClassVar = {Send: 1}  # a worker who stays at home brings nothing
     settings = frozenset((Watch, Arm, Disarm, Stop))
 
     def stage(self, state: State) -> int:
@@ -79,11 +79,11 @@ class KeythedralJudgement(Evaluator[State, Action]):
                 return Cottage, "which"
             case Name(seat, who):
                 return (Name, who == seat), "aim"
-            case _:  # everything else is what a turn is about
+            case _:  # all other picks are main picks of a turn
                 return action, None
 
     def gists(self, state: State, picks: Sequence[Action]) -> list[Gist]:
-        """A worker goes for what grows on a field; of laws that lie face down none is another's better."""
+        """Return the gist of each pick: a worker's is what the field yields; face-down laws are all equal."""
         found = list[Gist]()
         for pick in picks:
             match pick:
@@ -91,7 +91,7 @@ class KeythedralJudgement(Evaluator[State, Action]):
                     found.append(((Send, state.fields.get(cell)), "place"))
                 case TakeLaw() if not state.rules.face_up:
                     found.append((TakeLaw, "place"))
-                case _:  # everything else is told apart as it is
+                case _:  # every other pick is its own gist
                     found.append(self.move_topic(pick))
         return found
 
@@ -103,29 +103,35 @@ class KeythedralJudgement(Evaluator[State, Action]):
                 return House
             case Craft():
                 return action
-            case _:  # everything else is done for the sake of these
+            case _:  # all other picks serve these
                 return None
 
     def mistake(self, state: State, action: Action) -> str:
         return mistake(state, action)
 
     def is_worth_search(self, state: State) -> bool:
-        """Not in phase 5: whoever plays it on keeps the start for a cube a round, and loses by it."""
+        """Return whether to search: not in phase 5.
+
+        There, search keeps the start for a cube a round and loses by it.
+        """
         return state.stage != "auction"
 
     def turn(self, state: State) -> Hashable:
-        """Whoever wins an auction pays and names the start player in the same breath (KT-84)."""
+        """Return the turn; an auction's winner pays and names the start player in the same turn (KT-84)."""
         return state.round if state.auction is not None else None
 
     def stands_back(self, state: State, seat: Seat) -> Action | None:
-        """Nobody bids any higher."""
+        """Return the pick that makes no higher bid."""
         auction = state.auction
         if auction is None or auction.by != seat or state.turn == seat or state.windows:
             return None
         return End(state.turn) if state.players[state.turn].draft.ready else Decline(state.turn)
 
     def waved_through(self, state: State, seat: Seat) -> Action | None:
-        """A law or a purchase is held up until all who hold laws have answered (KT-98)."""
+        """Return the pick that declines.
+
+        A law or a purchase waits until all holders of laws have answered (KT-98).
+        """
         for other in state.windows[-1].waiting if state.windows else ():
             draft = state.players[other].draft
             if other != seat and not draft.card and not draft.arming:
@@ -133,7 +139,7 @@ class KeythedralJudgement(Evaluator[State, Action]):
         return None
 
     def suppose(self, world: State, seat: Seat) -> None:
-        """Whoever else is asked plays no law: what others have begun to answer, or might have, is let go."""
+        """Assume that the other seats asked play no law, and drop the answers they have begun."""
         for window in world.windows:
             window.answers = [answer for answer in window.answers if answer.seat == seat]
             window.kept = [answer for answer in window.kept if answer.seat == seat]

@@ -1,4 +1,4 @@
-"""What a seat needs cubes for: the seats on sale now, and those to come."""
+"""A player's need for cubes: for the seats on sale now, and for later ones."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from engine.keythedral.queries import edition, slot_number, slots_on_sale
 from engine.keythedral.state import State
 
 _REACHED = (1.0, 0.55, 0.3, 0.15, 0.05)
-"""What a tile on sale is worth, beside one that can be paid, by how many cubes are missing."""
+"""Value of a tile on sale relative to an affordable one, by the number of missing cubes."""
 
 _SHARE = 1.5
-"""Of the seats that are left somebody who plays well gets so many times an even share."""
+"""A good player gets this many times an even share of the remaining seats."""
 
 
 def cubes_of(state: State, seat: Seat) -> list[int]:
-    """Cubes in hand, those that workers will bring, less those that a declared purchase will cost."""
+    """Return the cubes in hand and those that workers will bring, minus the cost of a declared purchase."""
     cubes = list(state.players[seat].cubes)
     for cell, dwelling in state.workers.items() if state.stage in ("work", "harvest") else ():
         if owner_of(dwelling) == seat:
@@ -33,7 +33,7 @@ def _missing(cubes: Sequence[int], cost: Sequence[int]) -> int:
 
 
 def within_reach(state: State, cubes: list[int]) -> tuple[float, float]:
-    """Points of the seats on sale that can be paid one after the other, and of the nearest one after them."""
+    """Return points of the seats on sale that can be paid in a row, and of the nearest one after them."""
     declared = state.purchase.slot if state.purchase is not None else -1
     costs = [state.content.tiles[state.mat[slot]].cost for slot in slots_on_sale(state) if slot != declared]
     if not costs:
@@ -51,7 +51,7 @@ def within_reach(state: State, cubes: list[int]) -> tuple[float, float]:
 
 
 def wanted(state: State) -> list[float]:
-    """How many cubes of each kind the seats on sale ask for on average; the next number counts in part."""
+    """Return how many cubes of each kind a seat on sale needs on average; the next number counts in part."""
     typical = state.content.typical_costs
     if not 1 <= state.number <= 5:
         return list(typical[0])
@@ -67,8 +67,11 @@ def wanted(state: State) -> list[float]:
 
 
 def useful(state: State) -> list[float]:
-    """How many cubes of each kind one seat can still spend on seats: its share of what all that are left
-    cost, but whatever the dearest of those on sale asks for. More than that is of no use."""
+    """Return how many cubes of each kind one player can still spend on seats.
+
+    This is the player's share of the cost of all remaining seats, but at least the cost of the dearest one on
+    sale. More cubes are of no use.
+    """
     number, share = max(1, state.number), min(1.0, _SHARE / len(state.players))
     found = [share * count for count in _to_come(state, number)]
     if state.number:
@@ -83,7 +86,10 @@ def useful(state: State) -> list[float]:
 
 
 def _to_come(state: State, number: int) -> tuple[float, ...]:
-    """What the seats of higher numbers will ask for, kind by kind; of all numbers while the map is laid."""
+    """Return how many cubes of each kind the seats of higher numbers need.
+
+    Of all numbers while the map is laid.
+    """
     return state.content.costs_to_come[state.rules.second_edition][number]
 
 

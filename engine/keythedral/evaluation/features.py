@@ -1,4 +1,4 @@
-"""The named figures of a position."""
+"""The named features of a position."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from engine.keythedral.state import State
 
 FEATURES = (
     "points",
-    "buying",  # points of a seat declared, but not paid yet
-    "payable",  # points of seats on sale that can be paid
-    "nearest",  # points of the next one, by how few cubes are missing
-    *KINDS,  # cubes in hand or to be harvested that can still be spent on seats; four of a kind at most
+    "buying",  # points of a seat declared but not paid yet
+    "payable",  # points of affordable seats on sale
+    "nearest",  # points of the next one, by the number of missing cubes
+    *KINDS,  # cubes in hand or to be harvested that can still be spent on seats; at most four of a kind
     "houses",
-    "fields",  # open sides of own dwellings towards fields, those of houses twice
+    "fields",  # open sides of own dwellings towards fields, houses twice
     "variety",  # kinds of fields that own dwellings touch
-    "laws",  # three at most: more are seldom played
+    "laws",  # at most three: more are seldom played
     "fences",  # in hand
     "start",  # is the start player
 )

@@ -1,4 +1,4 @@
-"""The weights as they were set by hand, in points: while the map is laid, then by the seats on sale."""
+"""Weights set by hand, in points: while the map is laid, then by the seats on sale."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Picks that leave whoever makes them worse off by the rules alone."""
+"""Picks that make their player worse off by the rules alone."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ def mistake(state: State, pick: Action) -> str:
             return "same-for-same" if get in (pay, *state.players[seat].draft.kinds) else ""
         case Edge(seat, edge) if state.players[seat].draft.verb == "fence":
             return "shuts-itself-off" if _is_home(state, seat, edge) else ""
-        case _:  # everything else may be good for something
+        case _:  # any other pick may be useful
             return ""
 
 
 def _can_send(state: State, seat: Seat) -> bool:
-    """Whether a worker has a field to go to from which a cube is left to bring (KT-36, KT-42)."""
+    """Return whether a worker can go to a field that still yields a cube (KT-36, KT-42)."""
     fields, store = state.fields, state.store
     sends = [pick for choice in choices(state) for pick in choice.actions if isinstance(pick, Send)]
     return any(pick.seat == seat and store[fields[pick.cell]] for pick in sends)

@@ -1,4 +1,4 @@
-"""A quick guess how much a pick brings, to decide what is worth a closer look."""
+"""A quick estimate of each pick, used to choose which picks to examine closely."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ from engine.keythedral.queries import open_fields
 from engine.keythedral.state import State
 
 _PLENTY = 0.15
-"""What a cube is worth of which there are enough."""
+"""The value of a cube that the player has enough of."""
 
 
 def quick_score(state: State, seat: Seat) -> Glance[State, Action]:
@@ -57,7 +57,7 @@ def quick_score(state: State, seat: Seat) -> Glance[State, Action]:
 
 
 class _Look:
-    """One seat's look at its picks during one turn."""
+    """One seat's evaluation of its picks during one turn."""
 
     def __init__(self, state: State, seat: Seat) -> None:
         self._seat = seat
@@ -120,7 +120,7 @@ class _Look:
         return count * self._worth[kind]
 
     def _order_appeal(self, state: State, seat: Seat, number: int) -> float:
-        """Early numbers where the own dwelling has fields to choose from and rivals beside it."""
+        """Return the appeal of a number: high if dwellings have a choice of fields and rivals near."""
         cells = open_fields(state, seat, number)
         best = sorted((self._worth[state.fields[cell]] for cell in cells), reverse=True)
         return sum(best[: 1 + state.players[seat].houses[number - 1]])

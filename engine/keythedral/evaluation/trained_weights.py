@@ -1,4 +1,4 @@
-"""The weights of `latchkey train keythedral`: none has beaten those set by hand yet, so they stand here."""
+"""Weights of `latchkey train keythedral`; none has beaten the manual weights yet, so those are used here."""
 
 from __future__ import annotations
 

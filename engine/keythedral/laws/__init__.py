@@ -1,1 +1,1 @@
-"""Law cards at work: when they may be played, the windows to answer them, and what they do."""
+"""Law cards: when they may be played, the windows to answer them, and their effects."""

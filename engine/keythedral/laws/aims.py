@@ -1,7 +1,7 @@
-"""How the things a law is played on are packed, and how they read in words, in sentences and in pictures.
+"""Targets of laws: how they are packed, and how they appear in moves, in sentences and in pictures.
 
-A target is one number, whatever it names: a slot, an edge, a dwelling, a seat, a number, a kind, a craftsman,
-a field type or a single field's cell (cells are all higher than types), or a payment and a cube in one.
+A target is one number: a slot, an edge, a dwelling, a seat, a number, a kind, a craftsman, a field type or a
+single field's cell (cells are all higher than types), or a payment and a cube in one.
 """
 
 from __future__ import annotations
@@ -40,17 +40,17 @@ from engine.keythedral.state import State, Target
 
 
 def swap_target(pay: Kind, get: Kind) -> Target:
-    """One cube for another, as one target."""
+    """Return one cube for another, as one target."""
     return pay * len(KINDS) + get
 
 
 def swap_of(target: Target) -> tuple[Kind, Kind]:
-    """What is paid and what is taken."""
+    """Return the kind paid and the kind taken."""
     return divmod(target, len(KINDS))
 
 
 def is_field_type(target: Target) -> bool:
-    """Whether a field named is a whole type, not one cell."""
+    """Return whether a named field is a whole type, not one cell."""
     return target < len(FIELDS)
 
 
@@ -63,12 +63,12 @@ def harvest_named(state: State, target: Target) -> Text:
 
 
 def law_named(target: Target) -> Card:
-    """The law that a repeal is aimed at."""
+    """Return the law that a repeal is aimed at."""
     return next(card for card in EVERY_CARD if card == target)
 
 
 def aim_words(state: State, card: Card, at: int, target: Target) -> str:
-    """The text form of the n-th thing named with a law."""
+    """Return the text form of the n-th thing named with a law."""
     aim = state.content.law(card).aim
     match aim:
         case "slot":
@@ -101,7 +101,7 @@ def aims_words(state: State, card: Card, aims: Sequence[Target]) -> str:
 
 
 def aims_text(state: State, seat: Seat, card: Card, aims: Sequence[Target]) -> tuple[Text, ...]:
-    """Everything named with a law, for the sentence that tells of it."""
+    """Return everything named with a law, for the sentence that announces it."""
     if card == laws.BARGAIN and aims:
         return (text("keythedral-pay-get", pay=kind_text(aims[0]), get=kinds_text(aims[1:])),)
     if card == laws.SALE and aims:
@@ -143,7 +143,7 @@ def aim_text(state: State, seat: Seat, card: Card, at: int, target: Target) -> T
 
 
 def aim_focus(state: State, seat: Seat, card: Card, at: int, target: Target) -> str:
-    """The piece in the picture that the n-th thing named is."""
+    """Return the focus string of the n-th thing named."""
     aim = state.content.law(card).aim
     match aim:
         case "slot":

@@ -1,4 +1,4 @@
-"""A law being prepared: the card, and what is named with it so far (KT-100, KT-145)."""
+"""A law being prepared: the card, and its targets so far (KT-100, KT-145)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.keythedral.state import Answer, Draft, State, Target
 
 
 def begin(state: State, draft: Draft, card: Card) -> None:
-    """Start playing a card; what it is played on is asked next, if anything."""
+    """Start playing a card; its target is asked next, if it needs one."""
     draft.card = card
     if card == laws.REPEAL and state.windows and state.windows[-1].kind == "purchase":
         used = repealable(state)
@@ -26,7 +26,7 @@ def begin(state: State, draft: Draft, card: Card) -> None:
 
 
 def nameable(state: State, seat: Seat, draft: Draft) -> Sequence[Target]:
-    """What may be named next for the law being played."""
+    """Return the possible next targets of the law being played."""
     if not draft.card:
         return ()
     if draft.card == laws.REPEAL:
@@ -35,7 +35,7 @@ def nameable(state: State, seat: Seat, draft: Draft) -> Sequence[Target]:
 
 
 def aim(state: State, draft: Draft, target: Target) -> None:
-    """Name one more thing; the last of the five numbers names itself."""
+    """Name one more target; the last of the five numbers is added automatically."""
     draft.aims.append(target)
     if draft.card == laws.WORK_ORDER and len(draft.aims) == len(NUMBERS) - 1:
         draft.aims.extend(number for number in NUMBERS if number not in draft.aims)
@@ -43,7 +43,7 @@ def aim(state: State, draft: Draft, target: Target) -> None:
 
 
 def is_still_possible(state: State, answer: Answer) -> bool:
-    """Whether a law answered with before others were played could be played just so now (KT-99)."""
+    """Return whether a law chosen as an answer is still playable after the laws played since (KT-99)."""
     if not is_playable(state, answer.seat, answer.card, moments(state, answer.seat)):
         return False
     draft = Draft()

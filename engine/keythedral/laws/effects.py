@@ -1,4 +1,4 @@
-"""What each law does once its window has closed (KT-108 to KT-127)."""
+"""The effect of each law once its window has closed (KT-108 to KT-127)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from engine.keythedral.supply import (
 
 
 def resolve(state: State, tell: Tell) -> None:
-    """The law on the table takes effect, or not if it was repealed (KT-144)."""
+    """Resolve the law on the table; it has no effect if it was repealed (KT-144)."""
     law = state.law
     if law is None:
         return
@@ -147,13 +147,13 @@ def _harvest_of_all(state: State, law: LawPlay, tell: Tell, key: str) -> None:
 
 
 def _harvested(state: State, target: Target) -> Text:
-    """A type of field, or one field alone (KT-121), as something that is harvested from."""
+    """Return a type of field, or one field alone (KT-121), as a source of the harvest."""
     named = harvest_named(state, target)
     return text("keythedral-harvest-type", field=named) if is_field_type(target) else named
 
 
 def _in_force(state: State, law: LawPlay) -> None:
-    """The law lasts: for this phase 1, this harvest or this round."""
+    """Put the law in force: for this phase 1, this harvest or this round."""
     state.forces.append(Force(law.card, law.seat, *law.aims))
 
 
@@ -166,7 +166,7 @@ def _unsafe_fence(state: State, law: LawPlay, tell: Tell) -> None:
 
 
 def _design_change(state: State, law: LawPlay, tell: Tell) -> None:
-    """The tile goes to the hidden ones only after its successor was drawn (KT-120)."""
+    """Swap the tile; it joins the hidden ones only after its successor was drawn (KT-120)."""
     slot, old = law.aims[0], state.mat[law.aims[0]]
     show_tile(state, slot)
     hidden = state.surplus[slot_number(state, slot) - 1]
@@ -204,7 +204,7 @@ def _sale(state: State, law: LawPlay, tell: Tell) -> None:
 
 
 def _use_action(state: State, law: LawPlay) -> None:
-    """The card worked through an action: the turn is used (KT-48)."""
+    """Use up the turn, for a card that works through an action (KT-48)."""
     state.players[law.seat].passed = False
     state.asking = ""
 

@@ -1,4 +1,4 @@
-"""A law played before another seat's decision, though nobody waits for it (KT-98)."""
+"""A law played before another seat's decision, although the table does not wait for it (KT-98)."""
 
 from __future__ import annotations
 

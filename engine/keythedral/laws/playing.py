@@ -1,4 +1,4 @@
-"""Playing a law: the card, then what it is played on, one thing after the other (KT-98, KT-100, KT-145)."""
+"""Playing a law: the card, then its targets one by one (KT-98, KT-100, KT-145)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _question(state: State, draft: Draft) -> str:
     aim, named = state.content.law(draft.card).aim if draft.card else None, bool(draft.aims)
     match aim:
         case None:
-            return "keythedral-ask-aim-law"  # only a repeal is asked this
+            return "keythedral-ask-aim-law"  # only a repeal asks this
         case "trade" | "sale":
             return f"keythedral-ask-aim-{aim}-then" if named else f"keythedral-ask-aim-{aim}"
         case "order" | "slot" | "cottage" | "own" | "bargain" | "field" | "fence" | "house" | "seat":
@@ -51,9 +51,7 @@ def option(state: State, pick: Picks) -> Option[Action]:
     match pick:
         case Play(seat, card):
             menu = (text("keythedral-menu-play"), law_text(card))
-            beside = (
-                not state.windows and seat == state.turn
-            )  # a window asks for laws, and so does nobody else
+            beside = not state.windows and seat == state.turn  # only a window asks for laws
             note = _note(state, card)
             return Option(pick, f"play {LAW_KEYS[card]}", menu, f"card:{card}", aside=beside, note=note)
         case Aim(seat, target):
@@ -68,7 +66,7 @@ def option(state: State, pick: Picks) -> Option[Action]:
 
 
 def _note(state: State, card: Card) -> Text | None:
-    """What a law says where this table reads it otherwise than its name tells (KT-121)."""
+    """Return the text of a law that this table reads differently than its name says (KT-121)."""
     single = state.rules.single_field and card == laws.DOUBLE_PRODUCTION
     return law_help_text(card, True) if single else None
 
@@ -85,7 +83,7 @@ def play(state: State, pick: Picks, _tell: Tell) -> None:
 
 
 def end(state: State, seat: Seat, tell: Tell) -> None:
-    """A law played at a decision, one's own or another seat's, which is asked again afterwards (KT-98)."""
+    """Play a law at a decision of this or another seat, which is asked again afterwards (KT-98)."""
     draft = state.players[seat].take_draft()
     if state.asking == "forced":
         state.asking = ""

@@ -1,4 +1,4 @@
-"""Which laws could matter to which: whether those who declined a window are asked once more (KT-99)."""
+"""Which laws could affect which: whether players who declined a window are asked again (KT-99)."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from engine.keythedral.queries import has_been_played
 from engine.keythedral.state import State
 
 _Matter: TypeAlias = Literal["order", "dwellings", "fences", "harvest", "cubes", "seats"]
-"""What a law can change: who comes when, cottages and houses, fences, yields, cubes, seats on the mat."""
+"""What a law can change: the order of play, cottages and houses, fences, yields, cubes, seats on the mat."""
 
 
 def matters_to_somebody(state: State, played: Iterable[Card], now: frozenset[Moment]) -> bool:
-    """Whether a law that somebody may hold, as far as all know, fits this moment and heeds those played."""
+    """Return whether a law that may be in a hand, as all know, fits now and reacts to those played."""
     changed = frozenset(matter for card in played for matter in _changes(card))
     return any(
         not _heeds(card).isdisjoint(changed)
@@ -26,7 +26,7 @@ def matters_to_somebody(state: State, played: Iterable[Card], now: frozenset[Mom
 
 
 def _changes(card: Card) -> tuple[_Matter, ...]:
-    """What a law changes on the table."""
+    """Return what a law changes on the table."""
     match card:
         case laws.WORK_ORDER | laws.START_ORDER:
             return ("order",)
@@ -47,7 +47,7 @@ def _changes(card: Card) -> tuple[_Matter, ...]:
 
 
 def _heeds(card: Card) -> frozenset[_Matter]:
-    """What may make somebody play a law who would not have played it before."""
+    """Return the changes that may make a player play a law that was not worth playing before."""
     match card:
         case laws.START_ORDER:
             return frozenset({"order", "dwellings", "fences", "harvest", "cubes", "seats"})

@@ -1,8 +1,8 @@
-"""What answers a window for a seat whose orders say nothing, and the orders that games from before keep in
-their state: windows declined in advance, and laws that answer by themselves (KT-104, KT-106).
+"""Automatic answers to a window for seats without a fitting order (KT-104, KT-106).
 
-Nothing answers here: every seat is asked all the same, and whoever keeps the clock gives the answer that
-`ordered` names, after a wait of its own (KT-146). In new games orders are kept beside the game; see `plans`.
+Older games keep standing orders in their state: windows declined in advance, and laws that answer
+automatically. This module gives no answers. Every seat is still asked, and the game's clock gives the answer
+that `ordered` names after a delay (KT-146). New games keep orders beside the game; see `plans`.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _DECLINED = ("decline", "end")
 
 
 def orders(state: State, seat: Seat) -> list[Action]:
-    """What a seat with laws may say in advance, once in a move; in a game begun before."""
+    """Return the standing orders that a seat with laws may give once in a move; only in older games."""
     player = state.players[seat]
     if state.rules.rulings >= ORDERS_BESIDE or not player.laws or player.draft.watched:
         return []
@@ -54,7 +54,7 @@ def orders(state: State, seat: Seat) -> list[Action]:
 
 
 def order_targets(state: State, card: Card | NoLaw) -> Sequence[Target]:
-    """What an armed law may answer: the seats on sale, or for a repeal the laws still about."""
+    """Return what an armed law may answer: the seats on sale, or for a repeal the laws still in play."""
     if card == laws.REPEAL:
         return [law for law in EVERY_CARD if law != card and not has_been_played(state, law)]
     return slots_on_sale(state)
@@ -113,7 +113,7 @@ def play(state: State, pick: Picks, _tell: Tell) -> None:
 
 
 def ordered(state: State, seat: Seat) -> tuple[str, ...]:
-    """The picks by which the window now open is answered for this seat, if it is."""
+    """Return the picks that answer the open window for this seat, if any."""
     if not _is_asked(state, seat):
         return ()
     if is_unprompted(state):
@@ -128,19 +128,19 @@ def ordered(state: State, seat: Seat) -> tuple[str, ...]:
 
 
 def is_unprompted(state: State) -> bool:
-    """Whether nobody is called to the window now open: that of phase 5, there for one card alone (KT-99)."""
+    """Return whether no seat is notified of the open window: that of phase 5, for one card only (KT-99)."""
     if state.rules.rulings < ORDERS_BESIDE or not state.windows or state.stage != "auction":
         return False
     return state.windows[-1].kind == "start"
 
 
 def lapsed(state: State, seat: Seat) -> tuple[str, ...]:
-    """Whoever does not answer a window in time plays no law (KT-107)."""
+    """Return the picks of a seat that does not answer a window in time: no law (KT-107)."""
     return _DECLINED if _is_asked(state, seat) else ()
 
 
 def order_text(state: State, seat: Seat) -> Text | None:
-    """What will be answered for this seat, for this seat alone."""
+    """Return the automatic answer of this seat, to be shown to this seat only."""
     if not _is_asked(state, seat):
         return None
     if is_unprompted(state):
@@ -154,7 +154,7 @@ def order_text(state: State, seat: Seat) -> Text | None:
 
 
 def _is_asked(state: State, seat: Seat) -> bool:
-    """Whether a window waits for this seat and its answer is not begun."""
+    """Return whether a window waits for this seat and its answer is not begun."""
     if not state.windows or seat not in state.windows[-1].waiting:
         return False
     draft = state.players[seat].draft
@@ -166,7 +166,7 @@ def _wants(state: State, seat: Seat) -> bool:
 
 
 def _leaves_to_person(level: WatchLevel, kind: WindowKind) -> bool:
-    """Whether somebody with this setting answers such a window in person."""
+    """Return whether a player with this setting answers such a window in person."""
     match level:
         case "windows":
             return True
@@ -179,7 +179,7 @@ def _leaves_to_person(level: WatchLevel, kind: WindowKind) -> bool:
 
 
 def _armed_answer(state: State, seat: Seat) -> tuple[Card | NoLaw, Card | NoLaw]:
-    """The armed law whose condition is met in this window, and the law to be named with it, if any."""
+    """Return the armed law whose condition is met in this window, and the law to be named with it, if any."""
     kind, purchase, law, now = state.windows[-1].kind, state.purchase, state.law, moments(state, seat)
     for card, target in state.players[seat].armed.items():
         if not is_playable(state, seat, card, now):

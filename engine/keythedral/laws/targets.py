@@ -1,4 +1,4 @@
-"""What may be named with a law, and when enough is named (KT-108 to KT-127, KT-145)."""
+"""Possible targets of a law, and when they are complete (KT-108 to KT-127, KT-145)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from engine.keythedral.state import State, Target
 
 
 def targets(state: State, seat: Seat, card: Card, named: Sequence[Target]) -> Sequence[Target]:
-    """What may be named next for a card; nothing for one that needs nothing named."""
+    """Return the possible next targets of a card; none for a card without targets."""
     aim = state.content.law(card).aim
     match aim:
         case None:
@@ -63,7 +63,7 @@ def targets(state: State, seat: Seat, card: Card, named: Sequence[Target]) -> Se
 
 
 def is_complete(state: State, card: Card, named: Sequence[Target]) -> bool:
-    """Whether what is named is all the law needs."""
+    """Return whether the law has all its targets."""
     aim = state.content.law(card).aim
     match aim:
         case "order":
@@ -82,8 +82,11 @@ def is_complete(state: State, card: Card, named: Sequence[Target]) -> bool:
 
 
 def _slot_targets(state: State, card: Card) -> list[Target]:
-    """Tiles lying cost side up; a design change needs a hidden one to put in its place (KT-150), a price
-    decrease a cube other than gold (KT-145)."""
+    """Return the tiles lying cost side up.
+
+    A design change needs a hidden tile to replace it (KT-150), a price decrease a cube other than gold
+    (KT-145).
+    """
     slots = slots_cost_side_up(state)
     if card == laws.DESIGN_CHANGE:
         return [slot for slot in slots if state.surplus[slot_number(state, slot) - 1]]
@@ -91,7 +94,7 @@ def _slot_targets(state: State, card: Card) -> list[Target]:
 
 
 def _field_targets(state: State, seat: Seat, card: Card) -> list[Target]:
-    """Field types; for one's own harvest in phase 2 only those one works on (KT-145)."""
+    """Return field types; for the player's own harvest in phase 2 only those with a worker (KT-145)."""
     if card in (laws.GOOD_HARVEST, laws.POOR_HARVEST):
         return list(RESOURCES)
     if card == laws.DOUBLE_PRODUCTION and state.rules.single_field:
@@ -102,13 +105,13 @@ def _field_targets(state: State, seat: Seat, card: Card) -> list[Target]:
 
 
 def _early_targets(state: State, seat: Seat) -> list[Target]:
-    """Other dwellings whose number has not come up yet, with an open field (KT-113)."""
+    """Return other dwellings whose number has not come up yet, with an open field (KT-113)."""
     come_up = state.order[: state.marker + 1]
     return [number for number in NUMBERS if number not in come_up and open_fields(state, seat, number)]
 
 
 def _trade_targets(state: State, seat: Seat, named: Sequence[Target]) -> list[Kind]:
-    """First the resource to pay, then one or two to get from what the store holds (KT-122)."""
+    """Return first the resource to pay, then one or two to take from the store (KT-122)."""
     in_store = resources_in(state.store)
     if not named:
         return resources_in(state.players[seat].cubes) if in_store else []
@@ -116,7 +119,7 @@ def _trade_targets(state: State, seat: Seat, named: Sequence[Target]) -> list[Ki
 
 
 def _sale_targets(state: State, seat: Seat, named: Sequence[Target]) -> list[Target]:
-    """First glazier or goldsmith, then the cubes to pay (KT-123)."""
+    """Return first glazier or goldsmith, then the cubes to pay (KT-123)."""
     cubes = state.players[seat].cubes
     if named:
         return kinds_left(cubes, named[1:])

@@ -1,4 +1,4 @@
-"""Which laws a seat may play now (KT-92, KT-96, KT-98, KT-99, KT-145)."""
+"""The laws a seat may play now (KT-92, KT-96, KT-98, KT-99, KT-145)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _AGAINST_LAW: _Moments = frozenset({"against-law"})
 
 
 def moments(state: State, seat: Seat) -> _Moments:
-    """What this moment is for a seat that may play a law now (KT-98, KT-99)."""
+    """Return the current moments for a seat that may play a law now (KT-98, KT-99)."""
     if state.windows:
         kind = state.windows[-1].kind
         match kind:
@@ -51,7 +51,7 @@ def moments(state: State, seat: Seat) -> _Moments:
 
 
 def at_start(stage: Stage) -> _Moments:
-    """What the window at the start of a stage is."""
+    """Return the moments of the window at the start of a stage."""
     match stage:
         case "work":
             return _START_OF_WORK
@@ -82,11 +82,11 @@ def _at_stable_point(stage: Stage) -> _Moments:
 
 
 def is_stable(state: State) -> bool:
-    """Whether the decision now open leaves nothing half resolved (KT-98)."""
+    """Return whether the open decision leaves nothing half resolved (KT-98)."""
     match state.asking:
         case "work" | "turn" | "bid":
             return True
-        case "name":  # only where nobody has bid
+        case "name":  # only if no seat has bid
             return state.auction is not None and state.auction.winner == NOBODY
         case "" | "lay" | "take" | "settle" | "move" | "forced":
             return False
@@ -95,7 +95,7 @@ def is_stable(state: State) -> bool:
 
 
 def plays(state: State, seat: Seat) -> list[Play]:
-    """The laws this seat may begin to play now."""
+    """Return the laws this seat may begin to play now."""
     hand = state.players[seat].laws
     if not hand:
         return []
@@ -110,18 +110,20 @@ def is_playable(state: State, seat: Seat, card: Card, now: _Moments) -> bool:
 
 
 def works_later(law: Law) -> bool:
-    """Whether a law can be played before the harvest or the spending alone, and is asked about there: in the
-    placing before, nothing depends on it (KT-99)."""
+    """Return whether a law can be played only before the harvest or the spending, and is asked about there.
+
+    In the placing before, nothing depends on it (KT-99).
+    """
     return law.timing <= _BEFORE_LATER_PHASES
 
 
 def repealable(state: State) -> list[Card]:
-    """The buyer's own laws that a repeal may hit in the purchase window."""
+    """Return the buyer's own laws that a repeal may cancel in the purchase window."""
     return state.purchase.using if state.purchase is not None else []
 
 
 def meets_needs(state: State, seat: Seat, card: Card) -> bool:
-    """Whether the card would change anything (KT-96, KT-145)."""
+    """Return whether the card would change anything (KT-96, KT-145)."""
     match card:
         case laws.BROKEN_FENCES:
             return bool(state.fences) and has_placing_left(state, seat)

@@ -1,4 +1,4 @@
-"""Windows: questions to all who hold laws, answered in secret and at once (KT-98 to KT-107, KT-146)."""
+"""Windows: questions to all holders of laws, answered secretly in parallel (KT-98 to KT-107, KT-146)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Picks: TypeAlias = Decline
 
 
 def open_start(state: State) -> None:
-    """The window at the start of the phase, unless its cards are all gone (KT-99, KT-105)."""
+    """Open the window at the start of the phase, unless all its cards are gone (KT-99, KT-105)."""
     state.opened = True
     if state.stage == "spend" and state.asked_early:
         state.asked_early = False
@@ -54,7 +54,7 @@ def _start_matters(state: State) -> bool:
 
 
 def open_window(state: State, kind: WindowKind, seats: Collection[Seat]) -> None:
-    """Ask those of the seats who hold a law, whatever they said in advance (KT-104, KT-146)."""
+    """Ask the seats that hold a law, regardless of their standing orders (KT-104, KT-146)."""
     state.windows.append(Window(kind, [], []))
     asked = _holders(state, seats)
     if asked:
@@ -117,7 +117,7 @@ def _law_question(state: State, law: LawPlay) -> Text:
 
 
 def _fitting_text(state: State, seat: Seat) -> Text | None:
-    """Everybody with laws is asked (KT-104), also those whose laws are of no use now."""
+    """Return which laws fit; every holder of laws is asked (KT-104), even if none fits."""
     return None if plays(state, seat) else text("keythedral-note-none-fits")
 
 
@@ -130,7 +130,7 @@ def play(state: State, pick: Picks, _tell: Tell) -> None:
 
 
 def end(state: State, seat: Seat, _tell: Tell) -> None:
-    """A seat has answered."""
+    """Record that a seat has answered."""
     draft, window = state.players[seat].take_draft(), state.windows[-1]
     window.waiting.remove(seat)
     if draft.card:
@@ -138,7 +138,7 @@ def end(state: State, seat: Seat, _tell: Tell) -> None:
 
 
 def close(state: State, tell: Tell) -> None:
-    """All have answered: play the card that comes first, or go on."""
+    """Close the window once all have answered: play the first card, or continue."""
     window = state.windows[-1]
     match window.kind:
         case "start":
@@ -154,7 +154,7 @@ def close(state: State, tell: Tell) -> None:
 
 
 def _close_start(state: State, window: Window, tell: Tell) -> None:
-    """Answers are carried out clockwise from the start player, each if it still can be (KT-99)."""
+    """Carry out the answers clockwise from the start player, each if it is still possible (KT-99)."""
     if state.rules.rulings == 1:
         _close_start_with_one(state, window, tell)
         return
@@ -167,7 +167,7 @@ def _close_start(state: State, window: Window, tell: Tell) -> None:
         state.windows.pop()
         _ask_again(state, window)
     else:
-        tell.all("keythedral-no-law")  # told of the window, not of those who answered (KT-146)
+        tell.all("keythedral-no-law")  # announces the window, not the seats that answered (KT-146)
         state.windows.pop()
 
 
@@ -181,16 +181,16 @@ def _carry_out(state: State, window: Window, answer: Answer, tell: Tell) -> None
 
 
 def _ask_again(state: State, window: Window) -> None:
-    """Whoever has played a law may play another; the rest, if one of those could matter (KT-95, KT-99)."""
+    """Ask again the seats that played a law, and the others if one of those could matter (KT-95, KT-99)."""
     if _start_matters(state):
         everybody = matters_to_somebody(state, window.played, at_start(state.stage))
         open_window(state, "start", range(len(state.players)) if everybody else window.players)
     elif state.rules.rulings >= SPENDING_HEARD:
-        state.asked_early = False  # nobody is asked here again, so the spending asks by itself
+        state.asked_early = False  # no seat is asked here again, so the spending opens its own window
 
 
 def _close_start_with_one(state: State, window: Window, tell: Tell) -> None:
-    """The first rulings played the first answer, dropped the others, and asked everybody again."""
+    """Play the first answer, drop the others and ask all again, as the first rulings did."""
     if window.stale:
         state.windows.pop()
         open_start(state)
@@ -207,7 +207,7 @@ def _close_start_with_one(state: State, window: Window, tell: Tell) -> None:
 
 
 def _close_purchase(state: State, window: Window) -> None:
-    """The answers are handled one by one, clockwise from the buyer's left (KT-100)."""
+    """Handle the answers one by one, clockwise from the buyer's left (KT-100)."""
     purchase = state.purchase
     if purchase is not None:
         left = purchase.buyer + 1
@@ -231,7 +231,7 @@ def _clockwise(state: State, first: Seat, seat: Seat) -> int:
 
 
 def give_back(answer: Answer, tell: Tell) -> None:
-    """A law that another one came before stays in the hand; nobody else hears of it (KT-99, KT-100)."""
+    """Return a law that another one came before to its hand, unseen by the others (KT-99, KT-100)."""
     tell.only((answer.seat,), "keythedral-returned", law=law_text(answer.card))
 
 

@@ -1,4 +1,4 @@
-"""What a seat may order ahead, phase by phase."""
+"""Standing orders of a seat, phase by phase."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Orders for phase 5: a highest offer, and whom to name."""
+"""Orders for phase 5: a highest bid, and the start player to name."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
 
 
 def _may_bid(view: View, seat: Seat) -> bool:
-    """Whether a seat may still be asked for an offer; each is asked once (KT-82)."""
+    """Return whether a seat may still be asked for a bid; each is asked once (KT-82)."""
     auction = view.auction
     return auction is None or (view.asking != "name" and seat not in dict(auction.bids))
 
 
 def _may_name(view: View, seat: Seat) -> bool:
-    """Whether a seat may still name the start player, or does so now (KT-84, KT-85)."""
+    """Return whether a seat may still name the start player, or does so now (KT-84, KT-85)."""
     auction = view.auction
     if auction is None or view.asking == "name":
         return auction is None or seat in view.deciding
@@ -68,7 +68,7 @@ def advise(view: View, decision: Decision[Action], plan: Picks) -> Advice:
 
 
 def _bid(view: View, words: list[str], most: int) -> Advice:
-    """The taker matches (KT-82), the others make the lowest offer there is, as long as it is not too much."""
+    """Advise a bid up to the maximum: the taker matches (KT-82), the others bid the least possible."""
     if "match" in words:
         high = view.auction.high if view.auction else 0
         return Pick("match" if high <= most else "decline")

@@ -1,4 +1,4 @@
-"""What a sensible player would order, to measure by how much orders shorten a game."""
+"""Orders of a sensible player, used to measure how much orders shorten a game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.keythedral.plans.working import dwellings_of, field_of, fields_besid
 from engine.keythedral.view import FieldView, SlotView, View
 
 _HOUSES = 3
-"""How many houses are enough."""
+"""Enough houses."""
 
 _OWN_HARVEST = (laws.UNEXPECTED_HARVEST, laws.DOUBLE_PRODUCTION, laws.GOOD_HARVEST)
 
@@ -36,7 +36,7 @@ def default_plans(view: View) -> list[Plan]:
 
 
 def _nearest(view: View, cubes: dict[str, int]) -> list[SlotView]:
-    """The seats on sale, the one with the fewest cubes missing first."""
+    """Return the seats on sale, those with the fewest missing cubes first."""
     return sorted(
         (slot for slot in view.slots if slot.on_sale), key=lambda slot: _missing(view, slot.cost, cubes)
     )
@@ -48,7 +48,7 @@ def _missing(view: View, cost: dict[str, int], cubes: dict[str, int]) -> int:
 
 
 def _need(view: View, seat: Seat, kind: str, cubes: dict[str, int]) -> float:
-    """How much one more cube of a kind would help."""
+    """Return how much one more cube of a kind would help."""
     slots = _nearest(view, cubes)
     missing = bool(slots) and slots[0].cost.get(kind, 0) > cubes.get(kind, 0)
     built = sum(one.house for one in dwellings_of(view, seat))
@@ -57,7 +57,7 @@ def _need(view: View, seat: Seat, kind: str, cubes: dict[str, int]) -> float:
 
 
 def _works(view: View, seat: Seat) -> Iterator[Plan]:
-    """Each dwelling to the field needed most, or the next best; the best dwelling first."""
+    """Yield orders that send each dwelling to the field needed most or the next best, best dwelling first."""
     cubes, found = cubes_due(view, seat), list[tuple[float, plan_types.Work]]()
 
     def worth(at: FieldView) -> float:
@@ -94,7 +94,7 @@ def _buy(slot: SlotView) -> Plan:
 
 
 def _makes_up(view: View, cost: dict[str, int], cubes: dict[str, int]) -> Iterator[Plan]:
-    """Craftsmen and the trader give what is missing for cubes to spare."""
+    """Yield purchases of missing cubes from craftsmen and the trader for spare cubes."""
     spare = [kind for kind in KINDS for _ in range(cubes.get(kind, 0) - cost.get(kind, 0))]
     for kind, count in cost.items():
         for _ in range(max(count - cubes.get(kind, 0), 0)):

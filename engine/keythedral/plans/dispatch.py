@@ -1,4 +1,4 @@
-"""What a seat may order ahead, and what an order says to a question: all from its owner's view."""
+"""The orders a seat may give, and how an order answers a question, both from its owner's view."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def advise(view: View, decision: Decision[Action], plan: Plan) -> Advice:
 
 
 def plan_after(plan: Plan) -> Plan | None:
-    """Orders to do a certain thing are done with it; those to pass, to bid, to ask or to decline stay."""
+    """Return the plan left after its use: orders for one action end, all others stay."""
     return (
         plan
         if isinstance(plan, plan_types.Pass | plan_types.Bid | plan_types.Ask | plan_types.Decline)
@@ -64,7 +64,7 @@ def period(view: View) -> str:
 
 
 def facts(view: View) -> Sequence[Fact]:
-    """Who works on the fields beside my dwellings, what is on sale, who has passed."""
+    """Return who works on the fields beside my dwellings, what is on sale, and who has passed."""
     if view.reader is None or view.stage == "lay":
         return ()
     beside = {
@@ -93,7 +93,10 @@ def _for_sale(price: str) -> Fact:
 
 
 def _passed(view: View, seat: Seat) -> Fact:
-    """Whoever has passed is out until the next round, and nobody passes before cubes are spent."""
+    """Return whether a seat has passed.
+
+    It is then out until the next round, and no seat passes before phase 3.
+    """
     passed = view.seats[seat].passed
     stays = passed or view.stage != "spend"
     key = "keythedral-fact-passed" if passed else "keythedral-fact-not-passed"

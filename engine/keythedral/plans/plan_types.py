@@ -1,4 +1,4 @@
-"""What a seat of Keythedral may order ahead. Fields read `wood@3,2`, as in the text form of a pick."""
+"""Types of standing orders in Keythedral. Fields read `wood@3,2`, as in the text form of a pick."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from engine.core.text import Seat
 from engine.keythedral.state import Stage, WindowKind
 
 Windows: TypeAlias = Literal["all"] | WindowKind
-"""Which windows an order is about: every one, those at the start of phases, of purchases, of laws played."""
+"""The windows an order is about: all, or those at the start of phases, of purchases, of laws played."""
 
 
 class Work(Struct, frozen=True, tag="work"):
-    """Where the workers of one dwelling go this round."""
+    """The fields for the workers of one dwelling this round."""
 
     number: int
     fields: tuple[str, ...]  # one for each worker
-    lead: bool = False  # and my work-order marker goes on its number, if I am to put one
+    lead: bool = False  # also put my work-order marker on its number, if I place one
 
 
 class Buy(Struct, frozen=True, tag="buy"):
-    """A seat as it lies there now, as soon as there is one way to pay for it."""
+    """Buy a seat as it lies there now, as soon as there is one way to pay for it."""
 
     slot: str
-    price: str = ""  # its tile and what lies beside it; empty in orders from before: whatever it costs
+    price: str = ""  # its tile and its price cards; empty in older orders: any price
 
 
 class House(Struct, frozen=True, tag="house"):
@@ -43,7 +43,7 @@ class Trade(Struct, frozen=True, tag="trade"):
 
 
 class Procure(Struct, frozen=True, tag="procure"):
-    """A law from this space."""
+    """Procure a law from this space."""
 
     space: str
     pay: str
@@ -56,19 +56,19 @@ class Pass(Struct, frozen=True, tag="pass"):
 
 
 class Bid(Struct, frozen=True, tag="bid"):
-    """In the auction, as little as it takes and no more than this."""
+    """Bid in the auction, as little as possible and no more than this."""
 
     most: int
 
 
 class Name(Struct, frozen=True, tag="name"):
-    """Whom to name start player."""
+    """Name this start player."""
 
     who: Seat
 
 
 class PlayLaw(Struct, frozen=True, tag="law"):
-    """A law of mine in the window at the start of a phase."""
+    """Play a law of mine in the window at the start of a phase."""
 
     law: str
     at: Stage
@@ -76,23 +76,23 @@ class PlayLaw(Struct, frozen=True, tag="law"):
 
 
 class Against(Struct, frozen=True, tag="against"):
-    """A law of mine against a purchase of this seat, or against this law."""
+    """Play a law of mine against a purchase of this seat, or against this law."""
 
     law: str
     what: str
 
 
 class Ask(Struct, frozen=True, tag="ask"):
-    """Ask me in these windows, also where none of my laws fits and whatever an order below says."""
+    """Ask me in these windows, even if none of my laws fits, and regardless of the orders below."""
 
     windows: Windows
 
 
 class Decline(Struct, frozen=True, tag="decline"):
-    """No law in windows that nothing above answers."""
+    """Play no law in windows that no order above answers."""
 
     windows: Windows
-    stage: Stage | Literal[""] = ""  # in this phase alone
+    stage: Stage | Literal[""] = ""  # only in this phase
 
 
 Plan: TypeAlias = (

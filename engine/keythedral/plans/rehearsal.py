@@ -1,4 +1,4 @@
-"""A world in which a seat's next turn has come, to try a line out in."""
+"""A world in which a seat's next turn has come, for testing a line of moves."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.keythedral.state import Draft, State
 
 
 def advance_to_turn(state: State, seat: Seat) -> bool:
-    """Make it this seat's turn, in place; False where nobody can tell what that turn would be."""
+    """Make it this seat's turn, in place; return False if that turn cannot be predicted."""
     if state.law is not None or state.purchase is not None or state.homeless >= 0:
         return False
     state.windows = []
@@ -25,7 +25,7 @@ def advance_to_turn(state: State, seat: Seat) -> bool:
 
 
 def _bring_placing(state: State, seat: Seat) -> bool:
-    """The step for the marker that lies, or else the duty to put the next one."""
+    """Advance to the step for the current marker, or else to the duty to place the next one."""
     seats, state.opened = len(state.players), True
     step = (seat - state.start - state.marker) % seats
     if state.marker < len(state.order) and step >= state.step:

@@ -1,4 +1,4 @@
-"""Orders for phase 3: what to do in the turns to come, one after the other, and when to pass."""
+"""Orders for phase 3: the actions of the coming turns in order, and when to pass."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from engine.keythedral.view import SlotView, View
 Picks: TypeAlias = Buy | House | Craft | Trade | Procure | Pass
 
 _MARKS = ("+", "-")
-"""Of a seat that is dearer, and of one that is cheaper."""
+"""Marks of a dearer seat and of a cheaper one."""
 
 
 def cubes_due(view: View, seat: Seat) -> dict[str, int]:
-    """The cubes in hand, and those that workers will bring."""
+    """Return the cubes in hand, and those that workers will bring."""
     cubes = dict(view.seats[seat].cubes or {})
     for field in view.fields if view.stage in ("work", "harvest") else ():
         if field.worker == seat:
@@ -41,12 +41,12 @@ def cubes_due(view: View, seat: Seat) -> dict[str, int]:
 
 
 def on_sale(view: View) -> tuple[str, ...]:
-    """What is on sale, and at what price."""
+    """Return the seats on sale with their prices."""
     return tuple(price_of(slot) for slot in view.slots if slot.on_sale)
 
 
 def price_of(slot: SlotView) -> str:
-    """A seat by its tile and the price cards beside it."""
+    """Return a seat by its tile and the price cards beside it."""
     dearer, cheaper = _MARKS
     marks = (dearer if slot.dearer else "") + (cheaper if slot.cheaper else "")
     return f"{slot.key}:{slot.tile}{marks}"
@@ -54,7 +54,7 @@ def price_of(slot: SlotView) -> str:
 
 def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
     if view.stage == "auction" or view.seats[seat].procured:
-        return  # no turn is left in this round, with which orders end (KT-47)
+        return  # no turn is left in this round, and orders end with it (KT-47)
     yield _offer(seat, Pass(on_sale(view)), "pass", "pass")
     for slot in view.slots:
         if slot.on_sale:
@@ -79,12 +79,12 @@ def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
 
 
 def _may_build(view: View, seat: Seat) -> bool:
-    """Whether no moratorium bars this seat from houses, for the rest of the round (KT-119)."""
+    """Return whether no moratorium bars this seat from houses for the rest of the round (KT-119)."""
     return not any(law.card == laws.MORATORIUM and law.seat != seat for law in view.forces)
 
 
 def _payments(cubes: dict[str, int], price: int) -> Iterator[tuple[str, ...]]:
-    """Ways to pay with cubes of one kind or two; other ways are left to a line."""
+    """Yield ways to pay with cubes of one or two kinds; other ways need a prepared line."""
     kinds = [kind for kind in KINDS if cubes.get(kind)]
     for kind in kinds:
         if cubes[kind] >= price:
@@ -124,7 +124,7 @@ def plan_text(seat: Seat, plan: Picks) -> Text:
 
 
 def _buying(price: str) -> str:
-    """By what its price may come to: only a price card leaves several ways to pay, which stop the order."""
+    """Return the purchase by its price; only a price card leaves several ways to pay, which stop it."""
     if not price:
         return "buy-anyhow"
     return "buy-choosing" if price.endswith(_MARKS) else "buy"
@@ -203,7 +203,7 @@ def _holds(view: View, seat: Seat, pay: tuple[str, ...]) -> bool:
 
 
 def _left(pay: tuple[str, ...], paid: dict[str, int]) -> list[str]:
-    """Cubes of a payment that are still to be named."""
+    """Return the cubes of a payment that are still to be named."""
     due = list(pay)
     for kind, count in paid.items():
         for _ in range(min(count, due.count(kind))):

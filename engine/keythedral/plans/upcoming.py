@@ -1,4 +1,4 @@
-"""Which windows and laws may still come in this round, as far as a seat can tell: orders are for those."""
+"""Windows and laws that may still come in this round, as far as a seat can tell; orders cover those."""
 
 from __future__ import annotations
 
@@ -16,11 +16,14 @@ _PHASES: dict[Stage, int] = {"work": 1, "harvest": 2, "spend": 3, "auction": 5}
 AGAINST_PURCHASES: tuple[Card, ...] = (laws.PRICE_INCREASE, laws.DESIGN_CHANGE)
 _FOR_PURCHASES: tuple[Card, ...] = (laws.SUBSTITUTION, laws.PRICE_DECREASE)
 _AFTER_TURNS: frozenset[Moment] = frozenset({"any", "before-1", "start-5"})
-"""When a law may be played that was procured in this round."""
+"""When a law that was procured in this round may be played."""
 
 
 def starts_to_come(view: View) -> tuple[Stage, ...]:
-    """The phases of this round, with which orders end, whose window is open or may still open (KT-99)."""
+    """Return the phases of this round whose window is open or may still open (KT-99).
+
+    Orders end with the round.
+    """
     if view.stage not in _STARTS:
         return ()
     starting, played = view.window is not None and view.window.starting, laws_played(view)
@@ -31,8 +34,11 @@ def starts_to_come(view: View) -> tuple[Stage, ...]:
 
 
 def windows_to_come(view: View, seat: Seat, *, attended: bool = False) -> set[WindowKind]:
-    """The windows that may still be open to a seat in this round: none, if it holds no law (KT-146) and can
-    procure none before. `attended`: those alone to which people are called, so none of phase 5."""
+    """Return the windows that may still open to a seat in this round.
+
+    There are none if it holds no law (KT-146) and can procure none before. With `attended`, only windows that
+    notify players count, so none of phase 5.
+    """
     starts = tuple(at for at in starts_to_come(view) if at != "auction" or not attended)
     if not view.seats[seat].laws:
         if not _may_procure(view, seat):
@@ -47,7 +53,10 @@ def windows_to_come(view: View, seat: Seat, *, attended: bool = False) -> set[Wi
 
 
 def _may_fit(view: View, seat: Seat, kind: WindowKind, starts: tuple[Stage, ...]) -> bool:
-    """Where laws lie face up, a window is open to those alone who hold one that fits (KT-104)."""
+    """Return whether a law fits.
+
+    If laws lie face up, a window opens only to holders of a fitting law (KT-104).
+    """
     mine, shown = view.seats[seat].laws or (), [lying for lying in view.spaces if lying]
     if not (shown or set(mine) & set(view.seats[seat].known_laws)):
         return True
@@ -66,7 +75,7 @@ def _may_fit(view: View, seat: Seat, kind: WindowKind, starts: tuple[Stage, ...]
 
 
 def windows_now(view: View, seat: Seat) -> bool:
-    """Whether a window may still be open to this seat in the phase of now."""
+    """Return whether a window may still open to this seat in the current phase."""
     to_come = windows_to_come(view, seat)
     if not view.seats[seat].laws:
         return view.stage == "spend" and bool(to_come - {"start"})
@@ -74,18 +83,21 @@ def windows_now(view: View, seat: Seat) -> bool:
     if is_starting or view.stage == "spend":
         return is_starting or not to_come.isdisjoint({"purchase", "law"})
     held = any(other.law_count for other in view.seats if other.seat != seat)
-    return view.stage != "harvest" and "law" in to_come and held  # none is procured in these phases
+    return view.stage != "harvest" and "law" in to_come and held  # no law is procured in these phases
 
 
 def _may_procure(view: View, seat: Seat) -> bool:
-    """Whether a seat may have one law more before this round ends (KT-47)."""
+    """Return whether a seat may get one more law before this round ends (KT-47)."""
     is_to_spend = view.stage != "auction" and not view.seats[seat].procured
     return is_to_spend and any(space is not None for space in view.spaces)
 
 
 def may_be_bought(view: View, seat: Seat) -> bool:
-    """Whether somebody else may still buy a seat, and a window opens with it: while one of the laws against
-    that is not gone, or a law used for it could be repealed (KT-47, KT-100)."""
+    """Return whether another seat may still buy a seat and open a window with it.
+
+    That is so while one of the laws against it is not gone, or a law used for it could be repealed (KT-47,
+    KT-100).
+    """
     if view.stage == "auction" or all(other.procured for other in view.seats if other.seat != seat):
         return False
     gone = laws_played(view)
@@ -95,16 +107,21 @@ def may_be_bought(view: View, seat: Seat) -> bool:
 
 
 def _may_play(view: View, seat: Seat) -> bool:
-    """Whether somebody else may play a law in this round that opens a window: none does once Repeal law is
-    gone (KT-102)."""
+    """Return whether another seat may play a law in this round that opens a window.
+
+    None does once Repeal law is gone (KT-102).
+    """
     return laws.REPEAL not in laws_played(view) and any(
         is_to_come(view, seat, card) for card in laws.EVERY_CARD
     )
 
 
 def is_to_come(view: View, seat: Seat, card: Card) -> bool:
-    """Whether somebody else may play this law in this round, as far as this seat can tell: from the hand, or
-    once it is procured, after which there are no more turns in the spending (KT-47)."""
+    """Return whether another seat may play this law in this round, as far as this seat can tell.
+
+    It may come from the hand or be procured first, after which there are no more turns in the spending
+    (KT-47).
+    """
     mine, shown = view.seats[seat].laws or (), {lying for lying in view.spaces if lying}
     if card in laws_played(view) or card in mine or not _has_its_object(view, card):
         return False
@@ -126,15 +143,15 @@ def is_to_come(view: View, seat: Seat, card: Card) -> bool:
 
 
 def _has_its_object(view: View, card: Card) -> bool:
-    """A law about fences needs one, and where none stands and nobody has one left, none will (KT-145)."""
+    """Return whether a law about fences can have a target: a fence on the map or in hand (KT-145)."""
     is_about_fences = card in (laws.BROKEN_FENCES, laws.UNSAFE_FENCE)
     return not is_about_fences or bool(view.fences) or any(other.fences for other in view.seats)
 
 
 def _moments_to_come(view: View) -> set[Moment]:
-    """When a law might still be played in this round."""
+    """Return when a law might still be played in this round."""
     if view.auction is not None and view.auction.winner is not None:
-        return set()  # the round ends with the naming that was paid for
+        return set()  # the round ends with the paid naming
     found: set[Moment] = {"any", "before-1"}
     for at in starts_to_come(view):
         found |= at_start(at)

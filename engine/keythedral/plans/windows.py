@@ -1,5 +1,4 @@
-"""Orders for windows: when to play which law of mine, when to ask me, and otherwise no law (KT-99 to KT-102,
-KT-106)."""
+"""Orders for windows: when to play a law of mine, when to ask me, else no law (KT-99 to KT-102, KT-106)."""
 
 from __future__ import annotations
 
@@ -69,7 +68,7 @@ def _plays(view: View, seat: Seat, law: Law) -> Iterator[PlayLaw]:
 
 
 def _aims(view: View, seat: Seat, law: Law, at: Stage) -> list[str]:
-    """What a law may be aimed at, where one thing is named and can be foreseen."""
+    """Return the possible targets of a law that has one target which can be foreseen."""
     match law.aim:
         case None:
             return [""]
@@ -94,7 +93,7 @@ def _aims(view: View, seat: Seat, law: Law, at: Stage) -> list[str]:
 
 
 def _cells_to_double(view: View, seat: Seat) -> list[str]:
-    """The fields with a worker of mine at the harvest (KT-121): now, or perhaps until then."""
+    """Return the fields with a worker of mine at the harvest (KT-121): now, or possibly until then."""
     found = {(one.x, one.y) for one in view.fields if one.worker == seat}
     if view.stage == "work":
         near = (at for dwelling in dwellings_of(view, seat) for at in fields_beside(view, dwelling))
@@ -149,7 +148,7 @@ def _aim_text(law: Law, aim: str) -> Text:
         case "house":
             colour, _, number = aim.partition("-")
             return dwelling_text(COLOURS.index(colour), int(number), True)
-        case _:  # whatever else is named has a number
+        case _:  # all other targets have a number
             return text("keythedral-number", number=int(aim))
 
 
@@ -177,20 +176,23 @@ def advise(view: View, decision: Decision[Action], plan: Picks) -> Advice:
 
 
 def _is_time(view: View, law: Law, at: Stage) -> bool:
-    """Whether this is the window before that phase; who begins waits for the spending where somebody will be
-    short of cubes: it has a window of its own then, and the harvest goes as it would have (KT-99)."""
+    """Return whether this is the window before that phase.
+
+    An order for the spending waits if some player will be short of cubes: the spending then has its own
+    window, and the harvest does not change (KT-99).
+    """
     if view.stage == at or view.window is None:
         return view.stage == at
     return at == "spend" and view.window.early and not (law.aim == "seat" and view.window.short)
 
 
 def _is_so_already(view: View, law: Law, aim: str) -> bool:
-    """Whether an order has nothing to do: who was to be named is the start player."""
+    """Return whether an order has nothing to do: the player to be named is already the start player."""
     return law.aim == "seat" and aim == COLOURS[view.start]
 
 
 def _aimed(words: list[str], plan: Picks) -> Advice:
-    """The law is begun: name what the order names."""
+    """Advise the targets that the order names, once the law is begun."""
     match plan:
         case PlayLaw(_, _, aim):
             wanted = aim
@@ -204,7 +206,7 @@ def _aimed(words: list[str], plan: Picks) -> Advice:
 
 
 def _is_about(view: View, what: str) -> bool:
-    """Whether the window open now is about this seat being bought or about this law."""
+    """Return whether the open window is about a purchase of this seat or about this law."""
     if view.window is None:
         return False
     if view.window.kind == "law":

@@ -31,7 +31,7 @@ def field_of(at: FieldView) -> str:
 
 
 def fields_beside(view: View, dwelling: DwellingView) -> list[FieldView]:
-    """The fields that no fence keeps a dwelling's workers from, worked on or not (KT-35, KT-116)."""
+    """Return the fields that no fence separates from a dwelling, occupied or not (KT-35, KT-116)."""
     known = {(one.x, one.y): one for one in view.fields}
     broken = LAW_KEYS[laws.BROKEN_FENCES]
     through = any(one.key == broken and one.seat == dwelling.seat for one in view.forces)
@@ -53,7 +53,7 @@ def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
         return  # orders end with the round
     past = {marker.number for marker in view.markers if marker.done}
     if len(view.placing) > 1 and seat in view.deciding:
-        past |= {*view.placing}  # they place together, which no order for one of them says (KT-113)
+        past |= {*view.placing}  # they place together, which an order for one of them cannot express (KT-113)
     for dwelling in dwellings_of(view, seat):
         if dwelling.number in past or has_worked(view, dwelling):
             continue
@@ -85,7 +85,7 @@ def plan_text(view: View, seat: Seat, plan: Work) -> Text:
 
 
 def _is_alone(dwelling: DwellingView, plan: Work) -> bool:
-    """Whether one field is named for two workers: then it waits until the second has none to go to."""
+    """Return whether two workers share one field; the order then waits until the second has none."""
     return dwelling.house and len(plan.fields) == 1
 
 
@@ -122,7 +122,7 @@ def advise(view: View, seat: Seat, decision: Decision[Action], plan: Work) -> Ad
 
 
 def _go_on(words: list[str], sends: list[str]) -> Advice:
-    """The first worker has gone."""
+    """Advise the next step after the first worker has gone."""
     for send in sends:
         if send in words:
             return Pick(send)

@@ -1,4 +1,4 @@
-"""Final scoring: the sheet of every seat, and who has won (KT-89, KT-90)."""
+"""Final scoring: the sheet of every seat, and the winner (KT-89, KT-90)."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ __all__ = ["points_of", "score", "source_of", "standings", "why_ahead"]
 
 
 def score(state: State) -> list[ScoreLine]:
-    """The score sheets of all seats, one after the other; before the end what the position is worth now."""
+    """Return the score sheets of all seats in turn; before the end, what the position is worth now."""
     return [line for seat in range(len(state.players)) for line in sheet_of(state, seat)]
 
 
 def standings(state: State) -> list[Standing]:
-    """Ranks by points, then by cubes left; players still level share a rank (KT-90)."""
+    """Rank by points, then by cubes left; players still level share a rank (KT-90)."""
     marks = [
         (points_of(state, seat), 0 if edition(state).cubes_score else cube_value(state, player))
         for seat, player in enumerate(state.players)
@@ -29,7 +29,7 @@ def standings(state: State) -> list[Standing]:
 
 
 def why_ahead(state: State, above: Seat, below: Seat) -> Text | None:
-    """KT-90: what the cubes left over are worth."""
+    """Return the reason for the tie-break: the value of the cubes left over (KT-90)."""
     more, less = (cube_value(state, state.players[seat]) for seat in (above, below))
     if more == less or edition(state).cubes_score:
         return None

@@ -19,7 +19,7 @@ def sheet_of(state: State, seat: Seat) -> list[ScoreLine]:
     held, value = cubes_text(player.cubes), cube_value(state, player)
     if worth.cubes_score:
         lines.append(ScoreLine(seat, text("keythedral-score-cubes"), value, held))
-    elif _is_level(state, seat):  # also where all agree to end before the last seat is built (KT-149)
+    elif _is_level(state, seat):  # also if all agree to end before the last seat is built (KT-149)
         lines.append(ScoreLine(seat, text("keythedral-score-tie", worth=value), 0, held))
     return lines
 
@@ -31,7 +31,7 @@ def points_of(state: State, seat: Seat) -> int:
 
 
 def _is_level(state: State, seat: Seat) -> bool:
-    """Whether somebody else has as many points."""
+    """Return whether another seat has as many points."""
     mine = points_of(state, seat)
     return any(points_of(state, other) == mine for other in range(len(state.players)) if other != seat)
 

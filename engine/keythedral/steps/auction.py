@@ -1,4 +1,4 @@
-"""Phase 5: the marker goes left; naming the start player is bid for (KT-81 to KT-83, KT-148, KT-149)."""
+"""Phase 5: the marker goes left; seats bid for naming the start player (KT-81 to KT-83, KT-148, KT-149)."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ def go_on(state: State, tell: Tell) -> None:
 
 
 def _may_bid(state: State, auction: Auction, seat: Seat) -> bool:
-    """Higher than the highest bid; the last bidder may equal it instead (KT-82, KT-83)."""
+    """Return whether a seat may bid above the highest bid, or as the last bidder equal it (KT-82, KT-83)."""
     cubes = sum(state.players[seat].cubes)
     return cubes >= auction.high if seat == auction.taker else cubes > auction.high
 
 
 def may_stop(state: State, auction: Auction) -> bool:
-    """Everybody asked so far wishes to end the game (KT-149)."""
+    """Return whether every seat asked so far voted to end the game (KT-149)."""
     return state.rules.stop and auction.stops == auction.asked
 
 

@@ -1,4 +1,4 @@
-"""The last pick of every move: it hands over, and not before it does anything hidden come to light."""
+"""The last pick of every move: it ends the turn, and hidden information appears only then."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
 
 
 def option(state: State, pick: End) -> Option[Action]:
-    """Only taking a law shows its own player something new; the rest is for everybody, after the move."""
+    """Return the end option.
+
+    Only taking a law shows its player something new, the rest is public after the move.
+    """
     draws = state.players[pick.seat].draft.verb == "law" and not state.windows
     menu = (text("keythedral-menu-end-law" if draws else "keythedral-menu-end"),)
     left = work.workers_left(state, pick.seat)

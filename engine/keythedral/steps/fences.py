@@ -1,4 +1,4 @@
-"""Building a fence, and taking one away: a turn of phase 3 (KT-62 to KT-66, KT-70, KT-140)."""
+"""Building a fence, and removing one: a turn of phase 3 (KT-62 to KT-66, KT-70, KT-140)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Picks: TypeAlias = Fence | Unfence | Edge
 
 
 def openings(state: State, seat: Seat) -> Iterator[Action]:
-    """How a turn with fences may begin."""
+    """Yield the first picks of a turn with fences."""
     player = state.players[seat]
     if holds(player.cubes, state.content.fence_cost) and player.fences and _can_fence(state):
         yield Fence(seat)
@@ -39,7 +39,7 @@ def _can_fence(state: State) -> bool:
 
 
 def _sides_to_fence(state: State) -> Iterator[int]:
-    """Common sides of a dwelling and a field without a fence (KT-62, KT-63)."""
+    """Yield the common sides of a dwelling and a field without a fence (KT-62, KT-63)."""
     for site in sorted(state.dwellings, key=reading_order):
         for side, cell in enumerate(cells_beside_site(site)):
             if cell in state.fields and edge(site, side) not in state.fences:

@@ -48,7 +48,7 @@ def go_on(state: State, tell: Tell) -> None:
 
 
 def _collect(state: State, seat: Seat, tell: Tell) -> int:
-    """Give a seat what its workers earn; how many cubes of free choice it may take besides."""
+    """Give a seat the cubes its workers earn; return how many cubes of free choice it may take as well."""
     player, free = state.players[seat], 0
     owed = [0 for _ in EVERY_KIND]
     choice = force(state, laws.UNEXPECTED_HARVEST)
@@ -59,7 +59,7 @@ def _collect(state: State, seat: Seat, tell: Tell) -> int:
         else:
             owed[kind] += _factor(state, seat, cell, kind)
     if free:
-        state.asked_early = False  # what is chosen freely nobody could foresee (KT-99)
+        state.asked_early = False  # a free choice cannot be foreseen (KT-99)
     taken = [min(owed[kind], state.store[kind]) for kind in RESOURCES]  # KT-42
     for kind in RESOURCES:
         state.store[kind] -= taken[kind]
@@ -68,13 +68,13 @@ def _collect(state: State, seat: Seat, tell: Tell) -> int:
         told(tell, "keythedral-collected", seat, cubes=cubes_text(taken))
     missed = [owed[kind] - taken[kind] for kind in RESOURCES]
     if any(missed):
-        state.asked_early = False  # whoever came first has had more (KT-99)
+        state.asked_early = False  # the first seats have received more (KT-99)
         told(tell, "keythedral-harvest-failed", seat, touches=(seat,), cubes=cubes_text(missed))
     return free
 
 
 def is_as_foreseen(state: State) -> bool:
-    """Whether, as all stands, nobody will be short of cubes or choose freely (KT-99)."""
+    """Return whether, as things stand, no seat will be short of cubes or choose freely (KT-99)."""
     owed, choice = [0 for _ in EVERY_KIND], force(state, laws.UNEXPECTED_HARVEST)
     for cell, dwelling in state.workers.items():
         seat, kind = owner_of(dwelling), state.fields[cell]
@@ -86,7 +86,7 @@ def is_as_foreseen(state: State) -> bool:
 
 
 def _factor(state: State, seat: Seat, cell: Place, kind: Kind) -> int:
-    """How many cubes one worker earns on this field (KT-128)."""
+    """Return how many cubes one worker earns on this field (KT-128)."""
     times = 1
     for one in state.forces:
         if one.card == laws.POOR_HARVEST and one.aim == kind:
@@ -99,7 +99,7 @@ def _factor(state: State, seat: Seat, cell: Place, kind: Kind) -> int:
 
 
 def _free_kinds(state: State) -> list[Kind]:
-    """What the store can give by free choice; a poor harvest bars its kind (KT-126)."""
+    """Return the kinds the store can give by free choice; a poor harvest bars its kind (KT-126)."""
     barred = force(state, laws.POOR_HARVEST)
     return [kind for kind in RESOURCES if state.store[kind] and (barred is None or barred.aim != kind)]
 
@@ -133,6 +133,6 @@ def end(state: State, seat: Seat, tell: Tell) -> None:
 
 
 def _tell_lost(state: State, seat: Seat, tell: Tell) -> None:
-    """Cubes of free choice for which the store has nothing left (KT-143)."""
+    """Announce cubes of free choice that the store cannot give (KT-143)."""
     if state.taking:
         told(tell, "keythedral-choice-failed", seat, touches=(seat,), count=state.taking)

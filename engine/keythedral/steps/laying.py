@@ -33,7 +33,7 @@ def go_on(state: State, tell: Tell) -> None:
 
 
 def _draw_field(state: State) -> Kind:
-    """The field on top: its number was seen before, its type was not (KT-24)."""
+    """Draw the top field: its number was visible before, its type was not (KT-24)."""
     pile = state.stack[state.next_number]
     kind = _any_of(state, pile)
     pile[kind] -= 1
@@ -42,7 +42,7 @@ def _draw_field(state: State) -> Kind:
 
 
 def show_next_number(state: State) -> None:
-    """The number on the tile now on top of the stack; drawn only where it could be another."""
+    """Show the number of the top tile of the stack; draw it only if it could be another."""
     left = {number: sum(pile) for number, pile in state.stack.items() if any(pile)}
     numbers = list(left)
     if len(numbers) > 1:
@@ -52,7 +52,7 @@ def show_next_number(state: State) -> None:
 
 
 def _any_of(state: State, counts: Sequence[int]) -> int:
-    """Where a random one of so many things lies."""
+    """Return the index of a random item, weighted by these counts."""
     at = state.rng.below(sum(counts))
     for place, count in enumerate(counts):
         at -= count
@@ -72,7 +72,7 @@ def choices(state: State, seat: Seat) -> list[Action]:
 
 
 def _open_cells(state: State) -> list[Place]:
-    """Empty cells that share a side with a field or a dwelling (KT-26, KT-27)."""
+    """Return empty cells that share a side with a field or a dwelling (KT-26, KT-27)."""
     found = set[Place]()
     for cell in state.fields:
         found.update((cell - WIDTH, cell - 1, cell + 1, cell + WIDTH))

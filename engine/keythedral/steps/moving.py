@@ -1,4 +1,4 @@
-"""A dwelling that fences shut off from every field: its owner lays it anew (KT-66 to KT-69, KT-139)."""
+"""A dwelling that fences shut off from every field: its owner lays it again (KT-66 to KT-69, KT-139)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Picks: TypeAlias = At
 
 
 def take_up_enclosed(state: State, edge: int, tell: Tell) -> None:
-    """A dwelling enclosed by the fence just built is taken up at once (KT-67, KT-140)."""
+    """Take up a dwelling enclosed by the fence just built (KT-67, KT-140)."""
     site = site_of(edge)
     dwelling = state.dwellings.get(site)
     if dwelling is None or not is_enclosed(state, site) or not new_sites(state, site):
@@ -31,7 +31,7 @@ def take_up_enclosed(state: State, edge: int, tell: Tell) -> None:
 
 
 def new_sites(state: State, old: Place) -> list[Place]:
-    """Vacant sites beside a field that no fence shuts off (KT-68)."""
+    """Return vacant sites beside a field that no fence shuts off (KT-68)."""
     return [site for site in vacant_sites(state) if site != old and not is_enclosed(state, site)]
 
 

@@ -22,7 +22,7 @@ Picks: TypeAlias = Name | Cube
 
 
 def _due(auction: Auction) -> int:
-    """How many cubes the winner has to hand over."""
+    """Return how many cubes the winner has to hand over."""
     return auction.high if auction.winner != NOBODY else 0
 
 

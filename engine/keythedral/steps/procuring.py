@@ -21,7 +21,7 @@ Picks: TypeAlias = TakeLaw | Cube
 
 
 def openings(state: State, seat: Seat) -> Iterator[Action]:
-    """The spaces from which this seat may take a card."""
+    """Yield the spaces from which this seat may take a card."""
     player = state.players[seat]
     if sum(player.cubes) >= state.content.law_cost and not player.procured:
         for space, lying in enumerate(state.spaces):
@@ -69,7 +69,7 @@ def end_law(state: State, seat: Seat, draft: Draft, tell: Tell) -> None:
 
 
 def _procure(state: State, seat: Seat, space: int, tell: Tell) -> None:
-    """Take the card: known to its new owner, and to all where laws lie face up (KT-75, KT-136, KT-152)."""
+    """Take the card: known to its new owner, and to all if laws lie face up (KT-75, KT-136, KT-152)."""
     player, lying = state.players[seat], state.spaces[space]
     assert lying, "there is no law on this space"
     if lying == FACE_DOWN:

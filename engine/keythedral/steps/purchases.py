@@ -1,4 +1,4 @@
-"""Acquiring a seat: declared with its payment, answered by others, then paid (KT-51 to KT-55, KT-100)."""
+"""Purchase of a seat: declared with its payment, answered by others, then paid (KT-51 to KT-55, KT-100)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _BOTH = "both"
 
 
 def openings(state: State, seat: Seat) -> list[Action]:
-    """Purchases of this turn, for each seat plain ones first, then those with own laws (KT-53)."""
+    """Return the purchases of this turn, for each seat first plain ones, then those with own laws (KT-53)."""
     player, found = state.players[seat], list[Action]()
     own = [card for card in OWN if card in player.laws]
     for slot in slots_on_sale(state):
@@ -55,7 +55,7 @@ def _combinations(own: list[Card]) -> list[tuple[Card, ...]]:
 
 
 def choices(state: State, seat: Seat) -> list[Action]:
-    """The payment, where own laws are used."""
+    """Return the payments, if own laws are used."""
     player = state.players[seat]
     found = payments(state, player.cubes, player.draft.number, player.draft.using)
     return [With(seat, payment) for payment in found]
@@ -82,7 +82,7 @@ def option(state: State, pick: Picks) -> Option[Action]:
 
 
 def _buy_menu(state: State, seat: Seat, slot: int, payment: Sequence[int]) -> tuple[Text, ...]:
-    """The seat, then the payment; both at once where there is nothing to choose about it."""
+    """Return the seat, then the payment; both at once if there is only one payment."""
     player = state.players[seat]
     if len(payments(state, player.cubes, slot)) > 1 or any(card in player.laws for card in OWN):
         return _buy_text(state, slot), _with_text(payment)
@@ -133,7 +133,7 @@ def declare(state: State, seat: Seat, draft: Draft, tell: Tell) -> None:
 
 
 def _opens_window(state: State, purchase: Purchase) -> bool:
-    """Ask the others, where one of them might answer (KT-100)."""
+    """Open a window for the others if one of them might answer; return whether it opened (KT-100)."""
     if state.rules.laws and _window_matters(state, purchase.using):
         open_window(state, "purchase", all_but(state, purchase.buyer))
     purchase.asked += state.rules.rulings > 1
@@ -141,7 +141,7 @@ def _opens_window(state: State, purchase: Purchase) -> bool:
 
 
 def _window_matters(state: State, using: Sequence[Card]) -> bool:
-    """Whether anybody could answer, as far as the table knows (KT-105)."""
+    """Return whether any seat could answer, by public knowledge (KT-105)."""
     if using and not has_been_played(state, laws.REPEAL):
         return True
     both: tuple[Card, ...] = (laws.PRICE_INCREASE, laws.DESIGN_CHANGE)
@@ -149,7 +149,7 @@ def _window_matters(state: State, using: Sequence[Card]) -> bool:
 
 
 def go_on(state: State, tell: Tell) -> None:
-    """Handle the answers one by one; then the tile is paid, or the buyer thinks again."""
+    """Handle the answers one by one; then the tile is paid, or the buyer decides again."""
     purchase = state.purchase
     if purchase is None:
         return
@@ -158,7 +158,7 @@ def go_on(state: State, tell: Tell) -> None:
     elif purchase.lost:
         told(tell, "keythedral-lost-seat", purchase.buyer, slot=slot_named(state, purchase.slot))
         give_up(state, purchase, tell)
-    elif purchase.answered:  # with a law at least: so they are asked once more, until all decline
+    elif purchase.answered:  # with at least one law, so they are asked again until all decline
         purchase.answered = False
         _opens_window(state, purchase)
     elif purchase.changed:
@@ -168,7 +168,7 @@ def go_on(state: State, tell: Tell) -> None:
 
 
 def _handle(state: State, purchase: Purchase, answer: Answer, tell: Tell) -> None:
-    """Play one answer, or hand it back unseen where it has become pointless (KT-100)."""
+    """Play one answer, or return it unseen if it has become pointless (KT-100)."""
     if answer.card not in state.players[answer.seat].laws:
         return  # a repeal spent in a law window meanwhile
     if purchase.lost:
@@ -180,7 +180,7 @@ def _handle(state: State, purchase: Purchase, answer: Answer, tell: Tell) -> Non
 
 
 def _repeal(state: State, purchase: Purchase, answer: Answer, tell: Tell) -> None:
-    """One of the buyer's own laws is cancelled: for these the purchase window is the law window (KT-102)."""
+    """Cancel one of the buyer's own laws: for these the purchase window is the law window (KT-102)."""
     card = next(card for card in purchase.using if card == answer.aims[0])
     purchase.using.remove(card)
     if card == laws.PRICE_DECREASE:
@@ -195,7 +195,7 @@ def _repeal(state: State, purchase: Purchase, answer: Answer, tell: Tell) -> Non
 
 
 def give_up(state: State, purchase: Purchase, tell: Tell) -> None:
-    """The purchase does not come about: the buyer chooses again at once (KT-54, KT-101)."""
+    """Cancel the purchase: the buyer chooses again at once (KT-54, KT-101)."""
     buyer = state.players[purchase.buyer]
     if laws.SUBSTITUTION in purchase.using:
         buyer.laws.append(laws.SUBSTITUTION)
@@ -207,7 +207,7 @@ def give_up(state: State, purchase: Purchase, tell: Tell) -> None:
 
 
 def pay_for(state: State, purchase: Purchase, tell: Tell) -> None:
-    """Pay and take the tile, then price cards, the next number and the end, in this order (KT-53)."""
+    """Pay and take the tile, then handle price cards, the next number and the end, in this order (KT-53)."""
     seat, slot = purchase.buyer, purchase.slot
     player = state.players[seat]
     pay(state, seat, purchase.payment)

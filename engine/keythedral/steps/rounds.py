@@ -1,4 +1,4 @@
-"""Between the phases: a new round, seats turned up, taking back, the end (KT-30 to KT-32, KT-78 to KT-80)."""
+"""Steps between phases: new round, seats turned up, taking back, the end (KT-30 to KT-32, KT-78 to KT-80)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def begin_round(state: State, tell: Tell) -> None:
 
 
 def _count_quiet_round(state: State, tell: Tell) -> None:
-    """A table at which nobody buys is asked, once, whether to end by a vote (KT-149)."""
+    """Ask a table at which no seat is bought, once, whether to end by a vote (KT-149)."""
     state.quiet += 1
     if state.quiet == state.content.quiet_rounds + 1:
         tell.all("keythedral-standstill", rounds=state.content.quiet_rounds)
@@ -61,7 +61,10 @@ def turn_up(state: State, number: int, tell: Tell) -> None:
 
 
 def take_back(state: State, tell: Tell) -> None:
-    """Phase 4: workers and markers go home, new laws arrive, laws of the round end (KT-78 to KT-80)."""
+    """End the round in phase 4 (KT-78 to KT-80).
+
+    Workers and markers go home, new laws arrive, and laws of the round end.
+    """
     state.workers.clear()
     state.order = []
     state.marker = 0
@@ -76,7 +79,7 @@ def take_back(state: State, tell: Tell) -> None:
 
 
 def _end_after_last_round(state: State, tell: Tell) -> None:
-    """The first rulings knew an end for a table at which nobody buys; now it is asked to vote (KT-149)."""
+    """End a game in which no seat is bought, by the first rulings; now the table votes (KT-149)."""
     if state.round == state.content.last_round:
         state.stage, state.stopped = "over", True
         tell.all("keythedral-last-round", round=state.round)

@@ -38,7 +38,10 @@ def choices(state: State, seat: Seat) -> list[Action]:
 
 
 def _can_bargain(state: State, seat: Seat) -> bool:
-    """A used craft cube may be had at any time, so also for a price that was raised (KT-114)."""
+    """Return whether a used craft cube is available.
+
+    It may be bought at any time, even for a raised price (KT-114).
+    """
     return laws.CRAFT_BARGAIN in state.players[seat].laws and meets_needs(state, seat, laws.CRAFT_BARGAIN)
 
 
@@ -48,7 +51,10 @@ def _purchase(state: State) -> Purchase:
 
 
 def _helps(state: State, purchase: Purchase, cubes: Sequence[int], card: Card) -> bool:
-    """Whether the seat can be paid with this law added; a law declared before may go unused (KT-101)."""
+    """Return whether the seat can be paid with this law added.
+
+    A law declared before may stay unused (KT-101).
+    """
     if payments(state, cubes, purchase.slot, (*purchase.using, card)):
         return True
     return card == laws.PRICE_DECREASE and bool(payments(state, cubes, purchase.slot, (card,)))
@@ -61,7 +67,7 @@ def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
 
 
 def _has_new_price(state: State, purchase: Purchase) -> bool:
-    """Whether the cubes declared are no price of the seat any more, not even with a Substitution."""
+    """Return whether the declared cubes no longer pay the seat, not even with a Substitution."""
     slot, declared = purchase.slot, tuple(purchase.payment)
     substituted = substitute_payments(state, declared, slot)
     return declared not in prices_on(state, slot) and declared not in substituted

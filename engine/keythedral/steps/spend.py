@@ -1,6 +1,6 @@
 """Phase 3: seats act in turn until all have passed (KT-44 to KT-50, KT-59, KT-60, KT-77).
 
-Building a house and passing are here; the other turns have a file each.
+Building a house and passing are here; each other turn has its own file.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Picks: TypeAlias = House | Pass
 
 
 def go_on(state: State, tell: Tell) -> None:
-    """The next seat's turn, or phase 4 when everybody left has passed (KT-45)."""
+    """Start the next seat's turn, or phase 4 when all remaining seats have passed (KT-45)."""
     if not state.opened:
         open_start(state)
         return
@@ -56,13 +56,13 @@ def choices(state: State, seat: Seat) -> list[Action]:
         case "law":
             return procuring.choices(state, seat)
         case "house" | "pass":
-            return []  # a single pick: nothing but the end is left
+            return []  # a single pick: only the end is left
         case _:
             assert_never(verb)
 
 
 def _verb(state: State, seat: Seat) -> TurnVerb | None:
-    """What the turn is about, once it has begun."""
+    """Return the subject of the turn, once it has begun."""
     verb = state.players[seat].draft.verb
     match verb:
         case "":

@@ -19,7 +19,7 @@ Picks: TypeAlias = Craft | Trade | Cube | Swap
 
 
 def openings(state: State, seat: Seat) -> Iterator[Action]:
-    """Whom this seat can go to."""
+    """Yield the craftsmen and the trader this seat can go to."""
     count = sum(state.players[seat].cubes)
     for at, craftsman in enumerate(state.content.craftsmen):
         if count >= craftsman.price and has_craft(state, at):

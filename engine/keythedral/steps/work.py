@@ -22,7 +22,7 @@ Picks: TypeAlias = Order | Send | Stay
 
 
 def go_on(state: State, tell: Tell) -> None:
-    """Find the next seat that has something to put or to send."""
+    """Find the next seat that has a marker to place or workers to send."""
     if not state.opened:
         open_start(state)
         return
@@ -66,12 +66,12 @@ def _begin_step(state: State) -> None:
 
 
 def _has_placed_early(state: State, seat: Seat) -> bool:
-    """Whether the dwelling whose number is up has placed already (KT-113)."""
+    """Return whether the dwelling whose number is up has placed already (KT-113)."""
     return state.players[seat].early == state.order[state.marker]
 
 
 def _is_idle(state: State, seat: Seat) -> bool:
-    """Whether the step may be skipped unasked: no open field, and no law could help (KT-141)."""
+    """Return whether the step may be skipped unasked: no open field, and no law could help (KT-141)."""
     if open_fields(state, seat, state.order[state.marker]):
         return False
     if not state.players[seat].laws:
@@ -80,7 +80,7 @@ def _is_idle(state: State, seat: Seat) -> bool:
 
 
 def skip_if_idle(state: State, tell: Tell) -> bool:
-    """Whoever has played the last law of a hand and still finds no open field is not asked again (KT-141)."""
+    """Skip a seat that has played the last law of its hand and still has no open field (KT-141)."""
     seat = state.turn
     player = state.players[seat]
     if not state.sending or any(state.sent) or player.laws or player.draft.has_begun:
@@ -110,7 +110,7 @@ def choices(state: State, seat: Seat) -> list[Action]:
 
 
 def workers_left(state: State, seat: Seat) -> int:
-    """How many dwellings of those at work could still send somebody (KT-38)."""
+    """Return how many of the working dwellings could still send a worker (KT-38)."""
     if state.asking != "work" or not any(state.sent) or state.players[seat].draft.ready:
         return 0
     return len({pick.number for pick in choices(state, seat) if isinstance(pick, Send)})
@@ -125,7 +125,7 @@ def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
 
 
 def _send_text(state: State, seat: Seat) -> Text:
-    """Whose workers are still to go: one dwelling's, what is left of a house, or two dwellings' (KT-113)."""
+    """Return whose workers still go: one dwelling's, the rest of a house's, or two dwellings' (KT-113)."""
     left = {
         number: workers_of(state, seat, number) - sent
         for number, sent in zip(state.sending, state.sent, strict=True)
@@ -195,6 +195,6 @@ def end(state: State, seat: Seat, tell: Tell) -> None:
 
 
 def tell_order(draft: Draft, seat: Seat, tell: Tell) -> None:
-    """The number that this move has put a marker on, if it has."""
+    """Announce the number on which this move has put a marker, if any."""
     if draft.verb == "order":
         told(tell, "keythedral-ordered", seat, number=draft.number)

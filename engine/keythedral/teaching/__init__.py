@@ -1,4 +1,4 @@
-"""How Keythedral is taught."""
+"""Tutorials for Keythedral."""
 
 from engine.keythedral.teaching.courses import FIRST_ROUND
 from engine.keythedral.teaching.introductions import KEYTHEDRAL

@@ -1,4 +1,4 @@
-"""A first round of Keythedral: the map, the order of work, a house and a seat."""
+"""Tutorial course of a first round of Keythedral: the map, the order of work, a house and a seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Keythedral on one screen: the town in a second round, where cubes are spent."""
+"""Introduction to Keythedral on one screen: the town in a second round, where cubes are spent."""
 
 from __future__ import annotations
 
